@@ -1,0 +1,1 @@
+//! Discord in and out: verbs, desks, component ids, and the one file that sends.

@@ -1,0 +1,134 @@
+//! Who may see what: eyes to look at states with, and content that carries its audience as a type.
+
+use super::game::Game;
+use super::seat::Seat;
+use super::secret::{Owner, Secret};
+
+/// A viewer. Only this module makes one, so a view is always made for somebody.
+#[derive(Clone, Copy)]
+pub struct Eye(Option<Seat>);
+
+impl Eye {
+    /// The viewer's own seat, if he plays.
+    pub const fn seat(self) -> Option<Seat> {
+        self.0
+    }
+
+    /// Whether the viewer sits in this seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self.0 == Some(seat)
+    }
+
+    /// What the viewer may know of a secret: all of it if it is his own, else nothing.
+    pub fn open<T>(self, secret: &Secret<T>) -> Option<&T> {
+        match secret.owner() {
+            Owner::Seat(owner) if self.is(owner) => Some(secret.look()),
+            Owner::Seat(_) | Owner::GameMaster => None,
+        }
+    }
+}
+
+/// An audience, as a type.
+pub trait Audience: Copy + PartialEq + Send + Sync + 'static {}
+
+/// The whole channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Everyone;
+
+impl Audience for Everyone {}
+impl Audience for Seat {}
+
+/// Content for an audience. It stays wrapped through drawing and translation; only the one file
+/// that sends opens it, so that posting a private view in public does not compile.
+#[derive(Clone, Debug)]
+pub struct To<A: Audience, T> {
+    audience: A,
+    content: T,
+}
+
+impl<A: Audience, T> To<A, T> {
+    /// Whom it is for.
+    pub const fn audience(&self) -> A {
+        self.audience
+    }
+
+    /// Draws or translates the content, for the same audience.
+    pub fn map<U>(self, make: impl FnOnce(T) -> U) -> To<A, U> {
+        To {
+            audience: self.audience,
+            content: make(self.content),
+        }
+    }
+
+    /// The same, from a borrowed content.
+    pub fn map_ref<U>(&self, make: impl FnOnce(&T) -> U) -> To<A, U> {
+        To {
+            audience: self.audience,
+            content: make(&self.content),
+        }
+    }
+
+    /// Joins two contents for one audience; `None` when the audiences differ.
+    pub fn zip<U>(self, other: To<A, U>) -> Option<To<A, (T, U)>> {
+        (self.audience == other.audience).then_some(To {
+            audience: self.audience,
+            content: (self.content, other.content),
+        })
+    }
+
+    /// Opens the content to hand it to its audience. For the sending file alone.
+    pub fn deliver(self) -> T {
+        self.content
+    }
+}
+
+impl<T> To<Everyone, T> {
+    /// Content that holds nothing of any game, such as a lobby or a help page.
+    pub const fn everyone(content: T) -> Self {
+        Self {
+            audience: Everyone,
+            content,
+        }
+    }
+
+    /// What everyone may see, one seat may see.
+    pub fn to_seat(self, seat: Seat) -> To<Seat, T> {
+        To {
+            audience: seat,
+            content: self.content,
+        }
+    }
+}
+
+/// What everyone sees of a state.
+pub fn view_for_everyone<G: Game>(state: &G::State) -> To<Everyone, G::View> {
+    To::everyone(G::view(state, Eye(None)))
+}
+
+/// What the person in a seat sees of a state.
+pub fn view_for_seat<G: Game>(state: &G::State, seat: Seat) -> To<Seat, G::View> {
+    To {
+        audience: seat,
+        content: G::view(state, Eye(Some(seat))),
+    }
+}
+
+/// What everyone learns from an event, given the state after it.
+pub fn news_for_everyone<G: Game>(
+    after: &G::State,
+    event: &G::Event,
+) -> To<Everyone, Option<G::Glimpse>> {
+    To::everyone(G::glimpse(after, event, Eye(None)))
+}
+
+/// What the person in a seat learns from an event, given the state after it.
+pub fn news_for_seat<G: Game>(
+    after: &G::State,
+    event: &G::Event,
+    seat: Seat,
+) -> To<Seat, Option<G::Glimpse>> {
+    To {
+        audience: seat,
+        content: G::glimpse(after, event, Eye(Some(seat))),
+    }
+}

@@ -1,0 +1,91 @@
+//! Chance: a stream of numbers that depends on the table's seed and the event's number alone.
+//!
+//! The sampling is written out here because the algorithms of `rand`'s ranges and shuffles may
+//! change between versions, and a game must not.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+/// Where a table's chance comes from. As secret as what it decides, so it has no `Debug`.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed of these bytes, which the process draws from the operating system.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+/// The dice for one event.
+pub struct Dice(ChaCha8Rng);
+
+impl Dice {
+    /// The dice for the event with this number: drawing again gives the same faces.
+    pub fn for_event(seed: &Seed, number: u64) -> Self {
+        let mut stream = ChaCha8Rng::from_seed(seed.0);
+        stream.set_stream(number);
+        Self(stream)
+    }
+
+    /// A number in `0..bound`, each equally likely; 0 when `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        if bound == 0 {
+            return 0;
+        }
+        // Rejects the incomplete last stretch of the 32-bit range, which would favour low numbers.
+        let zone = u32::MAX - (u32::MAX - bound + 1) % bound;
+        loop {
+            let drawn = self.0.next_u32();
+            if drawn <= zone {
+                return drawn % bound;
+            }
+        }
+    }
+
+    /// Puts a slice in an order where each is equally likely (Fisher–Yates, from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            items.swap(last, self.below(bound) as usize);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stream_never_changes() {
+        let mut dice = Dice::for_event(&Seed::new([7; 32]), 3);
+        let drawn: Vec<u32> = (0..12).map(|_| dice.below(6)).collect();
+        let recorded = [1, 3, 0, 2, 1, 5, 2, 5, 3, 0, 5, 4];
+        assert_eq!(drawn, recorded, "recorded games rely on these very numbers");
+    }
+
+    #[test]
+    fn each_face_is_equally_likely() {
+        let mut dice = Dice::for_event(&Seed::new([1; 32]), 0);
+        let mut counts = [0u32; 6];
+        for _ in 0..60_000 {
+            counts[dice.below(6) as usize] += 1;
+        }
+        assert!(
+            counts.iter().all(|&n| (9_500..10_500).contains(&n)),
+            "{counts:?}"
+        );
+    }
+
+    #[test]
+    fn another_event_has_other_dice() {
+        let seed = Seed::new([9; 32]);
+        let faces = |number| {
+            let mut dice = Dice::for_event(&seed, number);
+            (0..16).map(|_| dice.below(1_000)).collect::<Vec<_>>()
+        };
+        assert_ne!(faces(0), faces(1));
+        assert_eq!(faces(5), faces(5));
+    }
+}

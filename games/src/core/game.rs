@@ -1,0 +1,109 @@
+//! What a game is: wishes are decided into facts, facts are applied, states are viewed.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::audience::Eye;
+use super::seat::Seat;
+use super::turn::Turn;
+
+/// The rules of one game.
+///
+/// `View`, `Glimpse` and `Refusal` must be `PartialEq + Debug`, which [`Secret`] is not: a secret
+/// cannot end up in what a viewer is shown without being opened by that viewer's [`Eye`].
+///
+/// [`Secret`]: super::secret::Secret
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Key of journal, texts and commands. Never changes.
+    const ID: &'static str;
+    /// How many people can play; 1 means that it can be played solo.
+    const SEATS: RangeInclusive<u8>;
+
+    /// What a table agrees on before the start.
+    type Options: Clone
+        + Debug
+        + Default
+        + PartialEq
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync
+        + 'static;
+    /// Everything that is true of a game, secrets included.
+    type State: Clone + Send + Sync + 'static;
+    /// A wish of a seat, named in the imperative.
+    type Action: Clone + Send + 'static;
+    /// A fact, named in the past tense, with what chance gave. Recorded for ever: append-only.
+    type Event: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Why a wish cannot be granted. No prose.
+    type Refusal: Clone + Debug + PartialEq + Send + 'static;
+    /// What one viewer sees of a state.
+    type View: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// What one viewer learns from an event.
+    type Glimpse: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// A game that has not begun: [`Cause::Start`] follows.
+    fn found(options: &Self::Options, seats: u8) -> Self::State;
+
+    /// What would happen. Emits events into the turn, or says why not; nothing has changed yet.
+    ///
+    /// # Errors
+    /// The refusal, when the cause is a wish that the rules do not grant.
+    fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Self::Action>) -> Result<(), Self::Refusal>;
+
+    /// Makes a fact part of the state. Total: draws nothing, opens nothing, refuses nothing.
+    fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// Whom the game waits for.
+    fn pending(state: &Self::State) -> Pending;
+
+    /// What this viewer sees of a state.
+    fn view(state: &Self::State, eye: Eye) -> Self::View;
+
+    /// What this viewer learns from an event, given the state after it.
+    fn glimpse(after: &Self::State, event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
+}
+
+/// Why the rules are asked to decide.
+#[derive(Clone, Debug)]
+pub enum Cause<A> {
+    /// The table starts.
+    Start,
+    /// A seat wishes to act.
+    Act(Seat, A),
+    /// A seat let its time pass: the rules play for it.
+    Silence(Seat),
+}
+
+/// Whom the game waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// These seats owe a decision.
+    Orders(Vec<Due>),
+    /// The game is over.
+    Over {
+        /// Who won; several for a tie, none where nobody can win.
+        winners: Vec<Seat>,
+    },
+}
+
+/// A decision that a seat owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Who owes it.
+    pub seat: Seat,
+    /// How long it deserves, relative to the table's pace.
+    pub within: Span,
+}
+
+/// How long a decision deserves. The table's pace turns it into minutes or days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// An ordinary move.
+    Move,
+    /// A long secret set-up.
+    SetUp,
+}

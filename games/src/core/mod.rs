@@ -1,0 +1,8 @@
+//! What every game is made of. Knows no game.
+
+pub mod audience;
+pub mod dice;
+pub mod game;
+pub mod seat;
+pub mod secret;
+pub mod turn;

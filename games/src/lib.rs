@@ -1,0 +1,20 @@
+//! The rules of Houston's games, and what games share: seats, secrets, audiences, dice.
+//!
+//! This crate knows no clock, no I/O, no async, no global randomness, no prose and no Discord.
+//! Same seed and same actions give the same game on every machine and in every version:
+//! `clippy.toml` beside this crate forbids what could break that, and a test holds its
+//! dependencies to a short list.
+
+mod core;
+#[cfg(any(test, feature = "laws"))]
+pub mod laws;
+pub mod planetaire;
+
+pub use crate::core::audience::{
+    Audience, Everyone, Eye, To, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat,
+};
+pub use crate::core::dice::{Dice, Seed};
+pub use crate::core::game::{Cause, Due, Game, Pending, Span};
+pub use crate::core::seat::Seat;
+pub use crate::core::secret::{Owner, Secret};
+pub use crate::core::turn::{Proposal, Turn, propose, replay};

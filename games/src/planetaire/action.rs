@@ -1,0 +1,36 @@
+//! What a seat may wish.
+
+use super::board::{Cell, Margin};
+use super::sky::Sky;
+
+/// A wish of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Hider: let this be my sky for now; it may still be incomplete.
+    Draft(Sky),
+    /// Hider: add a satellite to my sky, or take it away.
+    Toggle(Cell),
+    /// Hider: draw a sky for me.
+    DraftRandom,
+    /// Hider: my sky is final.
+    Seal,
+    /// Detector: fire a ray.
+    Fire(Margin),
+    /// Detector: put a marble where I think a satellite is.
+    Place(Cell),
+    /// Detector: move a marble.
+    Move {
+        /// Where it is.
+        from: Cell,
+        /// Where it goes.
+        to: Cell,
+    },
+    /// Detector: take a marble back.
+    Withdraw(Cell),
+    /// Detector: put these marbles and no others.
+    PlaceAll(Sky),
+    /// Detector: note for myself alone that a cell is empty, or take the note away.
+    Note(Cell),
+    /// Detector: end my round with the marbles as they are.
+    End,
+}

@@ -1,0 +1,239 @@
+//! What each wish would do, or why it cannot be granted.
+
+use super::Planetaire;
+use super::action::Action;
+use super::board::{Cell, Margin};
+use super::event::{Event, Reveal};
+use super::ray::trace;
+use super::refusal::Refusal;
+use super::sky::Sky;
+use super::state::{Hider, Round};
+use super::twins::twins;
+use crate::core::game::Cause;
+use crate::core::seat::Seat;
+use crate::core::secret::{Owner, Secret};
+use crate::core::turn::Turn;
+
+type Decision<'t> = Turn<'t, Planetaire>;
+
+pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
+    match cause {
+        Cause::Start => hide_for_the_game_master(turn),
+        Cause::Act(seat, action) => act(turn, seat, action)?,
+        Cause::Silence(seat) => play_for(turn, seat)?,
+    }
+    Ok(())
+}
+
+fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
+    if turn.state().bout.is_empty() {
+        return Err(Refusal::MatchOver);
+    }
+    match action {
+        Action::Draft(sky) => draft(turn, seat, sky),
+        Action::Toggle(cell) => {
+            let sky = own_draft(turn, seat)?;
+            draft(turn, seat, sky.toggled(cell))
+        }
+        Action::DraftRandom => draft_random(turn, seat),
+        Action::Seal => seal(turn, seat),
+        Action::Fire(margin) => fire(turn, seat, margin),
+        Action::Place(cell) => place(turn, seat, cell),
+        Action::Move { from, to } => shift(turn, seat, from, to),
+        Action::Withdraw(cell) => withdraw(turn, seat, cell),
+        Action::PlaceAll(marbles) => place_all(turn, seat, marbles),
+        Action::Note(cell) => note(turn, seat, cell),
+        Action::End => end(turn, seat),
+    }
+}
+
+/// The rules play for a silent seat: a hider gets a random sky, and a detector ends his round
+/// with his marbles as they are (house choice).
+fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
+    if turn.state().is_detecting() {
+        return end(turn, seat);
+    }
+    let needed = turn.state().options.satellites.count();
+    if own_draft(turn, seat)?.count() != needed {
+        draft_random(turn, seat)?;
+    }
+    seal(turn, seat)
+}
+
+fn hide_for_the_game_master(turn: &mut Decision<'_>) {
+    let solo = |round: &Round| round.hider == Hider::GameMaster && !round.sealed;
+    if turn.state().bout.iter().any(solo) {
+        let count = turn.state().options.satellites.count();
+        let sky = Sky::random(count, &mut turn.dice());
+        turn.emit(Event::Hidden {
+            sky: Secret::new(Owner::GameMaster, sky),
+        });
+    }
+}
+
+/// The sky that a hider may still change.
+fn own_draft(turn: &Decision<'_>, seat: Seat) -> Result<Sky, Refusal> {
+    let round = match turn.state().hidden_by(seat) {
+        None => return Err(Refusal::YouDetect),
+        Some(round) if round.sealed => return Err(Refusal::AlreadySealed),
+        Some(round) => round,
+    };
+    // His own: looking at it reveals nothing to anyone, but a random one must not be re-rolled
+    // by undoing, and that the dice alone decide.
+    Ok(round
+        .sky
+        .as_ref()
+        .map_or_else(Sky::default, |sky| *turn.open(sky)))
+}
+
+fn draft(turn: &mut Decision<'_>, seat: Seat, sky: Sky) -> Result<(), Refusal> {
+    own_draft(turn, seat)?;
+    let allowed = turn.state().options.satellites.count();
+    if sky.count() > allowed {
+        return Err(Refusal::TooManySatellites { allowed });
+    }
+    turn.emit(Event::Drafted {
+        hider: seat,
+        sky: Secret::new(Owner::Seat(seat), sky),
+    });
+    Ok(())
+}
+
+fn draft_random(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
+    own_draft(turn, seat)?;
+    let count = turn.state().options.satellites.count();
+    let sky = Sky::random(count, &mut turn.dice());
+    draft(turn, seat, sky)
+}
+
+fn seal(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
+    let placed = own_draft(turn, seat)?.count();
+    let needed = turn.state().options.satellites.count();
+    if placed != needed {
+        return Err(Refusal::TooFewSatellites { placed, needed });
+    }
+    turn.emit(Event::Sealed { hider: seat });
+    Ok(())
+}
+
+/// The round in which this seat detects now.
+fn detecting<'s>(turn: &'s Decision<'_>, seat: Seat) -> Result<&'s Round, Refusal> {
+    match turn.state().detected_by(seat) {
+        None => Err(Refusal::YouHide),
+        Some(_) if !turn.state().is_detecting() => Err(Refusal::NotSealedYet),
+        Some(round) if round.ended => Err(Refusal::YouHaveEnded),
+        Some(round) => Ok(round),
+    }
+}
+
+fn fire(turn: &mut Decision<'_>, seat: Seat, margin: Margin) -> Result<(), Refusal> {
+    let round = detecting(turn, seat)?;
+    if let Some(shot) = round.shot_from(margin) {
+        return Err(Refusal::AlreadyFired {
+            margin,
+            outcome: shot.outcome,
+        });
+    }
+    // While a bout is detected every sky is there.
+    let sky = round
+        .sky
+        .as_ref()
+        .map_or_else(Sky::default, |sky| *turn.open(sky));
+    let outcome = trace(turn.state().options.law, sky, margin);
+    turn.emit(Event::Fired {
+        detector: seat,
+        margin,
+        outcome,
+    });
+    Ok(())
+}
+
+fn place(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+    let marbles = detecting(turn, seat)?.marbles;
+    let allowed = turn.state().options.satellites.count();
+    if marbles.has(cell) {
+        return Err(Refusal::MarbleThere { cell });
+    }
+    if marbles.count() >= allowed {
+        return Err(Refusal::NoMarbleLeft { allowed });
+    }
+    turn.emit(Event::Placed {
+        detector: seat,
+        cell,
+    });
+    Ok(())
+}
+
+fn withdraw(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+    if !detecting(turn, seat)?.marbles.has(cell) {
+        return Err(Refusal::NoMarbleThere { cell });
+    }
+    turn.emit(Event::Withdrawn {
+        detector: seat,
+        cell,
+    });
+    Ok(())
+}
+
+fn shift(turn: &mut Decision<'_>, seat: Seat, from: Cell, to: Cell) -> Result<(), Refusal> {
+    if detecting(turn, seat)?.marbles.has(to) {
+        return Err(Refusal::MarbleThere { cell: to });
+    }
+    withdraw(turn, seat, from)?;
+    place(turn, seat, to)
+}
+
+fn place_all(turn: &mut Decision<'_>, seat: Seat, wanted: Sky) -> Result<(), Refusal> {
+    let marbles = detecting(turn, seat)?.marbles;
+    let allowed = turn.state().options.satellites.count();
+    if wanted.count() > allowed {
+        return Err(Refusal::NoMarbleLeft { allowed });
+    }
+    for cell in marbles.cells().filter(|&cell| !wanted.has(cell)) {
+        withdraw(turn, seat, cell)?;
+    }
+    for cell in wanted.cells().filter(|&cell| !marbles.has(cell)) {
+        place(turn, seat, cell)?;
+    }
+    Ok(())
+}
+
+fn note(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+    let round = detecting(turn, seat)?;
+    let empties = round
+        .empties
+        .as_ref()
+        .map_or_else(Sky::default, |empties| *turn.open(empties));
+    turn.emit(Event::Noted {
+        detector: seat,
+        empties: Secret::new(Owner::Seat(seat), empties.toggled(cell)),
+    });
+    Ok(())
+}
+
+fn end(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
+    detecting(turn, seat)?;
+    turn.emit(Event::Ended { detector: seat });
+    if turn.state().bout.iter().all(|round| round.ended) {
+        reveal(turn);
+    }
+    Ok(())
+}
+
+fn reveal(turn: &mut Decision<'_>) {
+    let uncover = |round: &Round| {
+        let sky = round
+            .sky
+            .as_ref()
+            .map_or_else(Sky::default, |sky| *turn.open(sky));
+        Reveal {
+            detector: round.detector,
+            sky,
+            score: turn.state().count(round, sky),
+            twins: twins(turn.state().options.law, sky),
+        }
+    };
+    let rounds = turn.state().bout.iter().map(uncover).collect();
+    turn.emit(Event::Revealed { rounds });
+    hide_for_the_game_master(turn);
+}

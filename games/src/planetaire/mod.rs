@@ -1,0 +1,78 @@
+//! Planétaire: one hides satellites in an 8×8 sky, the other fires rays from 32 margins and
+//! deduces where they are. The rulings P1–P19 are cited where they apply.
+//!
+//! Glossary: sky (ciel), hider (Satellisateur), detector (Détecteur), marble (bille), pawn (pion),
+//! round (manche), bout (the rounds that are played at the same time).
+
+mod action;
+mod board;
+mod decide;
+mod event;
+mod options;
+mod parse;
+mod ray;
+mod refusal;
+mod score;
+mod sky;
+mod state;
+mod twins;
+mod view;
+
+pub use action::Action;
+pub use board::{Cell, Edge, Heading, Margin};
+pub use event::{Event, Reveal};
+pub use options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
+pub use parse::{cell, cells, margin};
+pub use ray::{Outcome, Path, Step, chart, path, trace};
+pub use refusal::Refusal;
+pub use score::Score;
+pub use sky::Sky;
+pub use state::{Hider, Pawn, Shot, State};
+pub use twins::twins;
+pub use view::{BoardView, Glimpse, Phase, Stage, View};
+
+use std::ops::RangeInclusive;
+
+use crate::core::audience::Eye;
+use crate::core::game::{Cause, Game, Pending};
+use crate::core::turn::Turn;
+
+/// The game, for the catalogue.
+pub struct Planetaire;
+
+impl Game for Planetaire {
+    const ID: &'static str = "planetaire";
+    const SEATS: RangeInclusive<u8> = 1..=2;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Glimpse = Glimpse;
+
+    fn found(options: &Options, seats: u8) -> State {
+        State::found(*options, seats)
+    }
+
+    fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Action>) -> Result<(), Refusal> {
+        decide::decide(turn, cause)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn view(state: &State, eye: Eye) -> View {
+        view::view(state, eye)
+    }
+
+    fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+        view::glimpse(after, event, eye)
+    }
+}

@@ -1,0 +1,72 @@
+//! Why a wish cannot be granted. No prose: `text` has a sentence for each.
+
+use super::board::{Cell, Margin};
+use super::ray::Outcome;
+
+/// Why not, with what a helpful sentence needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// What was said is no margin.
+    NoSuchMargin {
+        /// The player's own words, shortened.
+        said: String,
+    },
+    /// What was said is no cell.
+    NoSuchCell {
+        /// The player's own words, shortened.
+        said: String,
+    },
+    /// A list of cells was empty.
+    NoCells,
+    /// A cell was named twice.
+    CellTwice {
+        /// Which.
+        cell: Cell,
+    },
+    /// More satellites than the match has.
+    TooManySatellites {
+        /// How many it has.
+        allowed: u8,
+    },
+    /// The sky lacks satellites and cannot be sealed.
+    TooFewSatellites {
+        /// How many are placed.
+        placed: u8,
+        /// How many it needs.
+        needed: u8,
+    },
+    /// The sky is sealed and cannot be changed.
+    AlreadySealed,
+    /// This margin was fired from in this round (P8).
+    AlreadyFired {
+        /// Which.
+        margin: Margin,
+        /// What came of it.
+        outcome: Outcome,
+    },
+    /// There is a marble on that cell already.
+    MarbleThere {
+        /// Which.
+        cell: Cell,
+    },
+    /// There is no marble on that cell.
+    NoMarbleThere {
+        /// Which.
+        cell: Cell,
+    },
+    /// All marbles are on the board.
+    NoMarbleLeft {
+        /// How many there are.
+        allowed: u8,
+    },
+    /// This seat hides in this round, the other detects.
+    YouHide,
+    /// This seat detects in this round, the other hides.
+    YouDetect,
+    /// The skies of this round are not all sealed yet.
+    NotSealedYet,
+    /// This seat has ended its round and waits for the other.
+    YouHaveEnded,
+    /// The match is over.
+    MatchOver,
+}

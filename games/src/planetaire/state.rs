@@ -1,0 +1,312 @@
+//! What is true of a match: its bouts, their rounds, and what each round's margins show.
+
+use super::board::{Cell, Margin};
+use super::event::{Event, Reveal};
+use super::options::{Options, Order};
+use super::ray::Outcome;
+use super::sky::Sky;
+use crate::core::game::{Due, Pending, Span};
+use crate::core::seat::Seat;
+use crate::core::secret::Secret;
+
+/// Who hides in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hider {
+    /// The game master, in a solo round.
+    GameMaster,
+    /// A player.
+    Seat(Seat),
+}
+
+/// A pawn in a margin. Those of one shot are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pawn {
+    /// The ray was absorbed.
+    Black,
+    /// The ray was reflected.
+    White,
+    /// One of the text's eight colours, counted from 0: rouge, vert, jaune, bleu, marron, orange,
+    /// perle, gris.
+    Colour(u8),
+    /// When the colours are used up: a letter, A first (P7).
+    Letter(char),
+}
+
+impl Pawn {
+    /// The pawn of the shot that needs colours as the `nth` in its round, counted from 0.
+    fn coloured(nth: u8) -> Self {
+        const COLOURS: u8 = 8;
+        if nth < COLOURS {
+            Self::Colour(nth)
+        } else {
+            Self::Letter(char::from(b'A' + (nth - COLOURS)))
+        }
+    }
+}
+
+/// A ray that was fired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shot {
+    /// From where.
+    pub margin: Margin,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What marks it.
+    pub pawn: Pawn,
+}
+
+impl Shot {
+    /// How many pawns it costs (P6).
+    pub const fn pawns(&self) -> u16 {
+        match self.outcome {
+            Outcome::Exit(_) => 2,
+            Outcome::Absorbed | Outcome::Reflected | Outcome::Satellised => 1,
+        }
+    }
+}
+
+/// A round: one hides, the other detects.
+#[derive(Clone)]
+pub(super) struct Round {
+    pub hider: Hider,
+    pub detector: Seat,
+    pub sky: Option<Secret<Sky>>,
+    pub sealed: bool,
+    pub shots: Vec<Shot>,
+    pub marbles: Sky,
+    pub empties: Option<Secret<Sky>>,
+    pub ended: bool,
+}
+
+impl Round {
+    fn new(hider: Hider, detector: Seat) -> Self {
+        Self {
+            hider,
+            detector,
+            sky: None,
+            sealed: false,
+            shots: Vec::new(),
+            marbles: Sky::default(),
+            empties: None,
+            ended: false,
+        }
+    }
+
+    pub fn shot_from(&self, margin: Margin) -> Option<&Shot> {
+        self.shots.iter().find(|shot| shot.margin == margin)
+    }
+
+    pub fn pawns(&self) -> u16 {
+        self.shots.iter().map(Shot::pawns).sum()
+    }
+
+    fn mark(&mut self, margin: Margin, outcome: Outcome) {
+        let coloured = |shot: &&Shot| matches!(shot.pawn, Pawn::Colour(_) | Pawn::Letter(_));
+        let pawn = match outcome {
+            Outcome::Absorbed => Pawn::Black,
+            Outcome::Reflected => Pawn::White,
+            Outcome::Satellised | Outcome::Exit(_) => {
+                // At most 32 shots in a round.
+                Pawn::coloured(self.shots.iter().filter(coloured).count() as u8)
+            }
+        };
+        self.shots.push(Shot {
+            margin,
+            outcome,
+            pawn,
+        });
+    }
+}
+
+/// A round that was uncovered.
+#[derive(Clone)]
+pub(super) struct Counted {
+    pub hider: Hider,
+    pub shots: Vec<Shot>,
+    pub marbles: Sky,
+    pub reveal: Reveal,
+}
+
+/// A match.
+#[derive(Clone)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    /// The rounds that are being played, one or two.
+    pub(super) bout: Vec<Round>,
+    /// The rounds that were uncovered, in order.
+    pub(super) counted: Vec<Counted>,
+}
+
+impl State {
+    pub(super) fn found(options: Options, seats: u8) -> Self {
+        let mut state = Self {
+            options,
+            seats,
+            bout: Vec::new(),
+            counted: Vec::new(),
+        };
+        state.bout = state.next_bout();
+        state
+    }
+
+    /// How many rounds the match has: a solo match has one.
+    pub(super) fn rounds(&self) -> usize {
+        if self.seats == 1 {
+            1
+        } else {
+            usize::from(self.options.rounds.count())
+        }
+    }
+
+    /// The rounds to play next; none when the match is over.
+    fn next_bout(&self) -> Vec<Round> {
+        let played = self.counted.len();
+        if played >= self.rounds() {
+            return Vec::new();
+        }
+        let (first, second) = (Seat::new(0), Seat::new(1));
+        if self.seats == 1 {
+            return vec![Round::new(Hider::GameMaster, first)];
+        }
+        let mut bout = vec![
+            Round::new(Hider::Seat(first), second),
+            Round::new(Hider::Seat(second), first),
+        ];
+        if self.options.order == Order::InTurn {
+            // The roles are swapped after every round.
+            bout.swap_remove(1 - played % 2);
+        }
+        bout
+    }
+
+    /// Whether the skies of the bout are all sealed.
+    pub(super) fn is_detecting(&self) -> bool {
+        self.bout.iter().all(|round| round.sealed)
+    }
+
+    pub(super) fn hidden_by(&self, seat: Seat) -> Option<&Round> {
+        self.bout
+            .iter()
+            .find(|round| round.hider == Hider::Seat(seat))
+    }
+
+    pub(super) fn detected_by(&self, seat: Seat) -> Option<&Round> {
+        self.bout.iter().find(|round| round.detector == seat)
+    }
+
+    /// What a seat has scored in the rounds that were uncovered.
+    pub(super) fn total(&self, seat: Seat) -> u16 {
+        self.counted
+            .iter()
+            .filter(|counted| counted.reveal.detector == seat)
+            .map(|counted| counted.reveal.score.total())
+            .sum()
+    }
+
+    pub(super) fn pending(&self) -> Pending {
+        if self.bout.is_empty() {
+            return Pending::Over {
+                winners: self.winners(),
+            };
+        }
+        let detecting = self.is_detecting();
+        let due = |round: &Round| match round.hider {
+            _ if detecting => (!round.ended).then_some(Due {
+                seat: round.detector,
+                within: Span::Move,
+            }),
+            Hider::Seat(seat) if !round.sealed => Some(Due {
+                seat,
+                within: Span::SetUp,
+            }),
+            Hider::Seat(_) | Hider::GameMaster => None,
+        };
+        Pending::Orders(self.bout.iter().filter_map(due).collect())
+    }
+
+    /// The lowest total wins; a tie is a tie (P13).
+    fn winners(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.seats);
+        let best = seats.clone().map(|seat| self.total(seat)).min();
+        seats
+            .filter(|&seat| Some(self.total(seat)) == best)
+            .collect()
+    }
+
+    pub(super) fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Drafted { hider, sky } => self.hiding(Hider::Seat(*hider), |round| {
+                round.sky = Some(sky.clone());
+            }),
+            Event::Sealed { hider } => self.hiding(Hider::Seat(*hider), |round| {
+                round.sealed = true;
+            }),
+            Event::Hidden { sky } => self.hiding(Hider::GameMaster, |round| {
+                round.sky = Some(sky.clone());
+                round.sealed = true;
+            }),
+            Event::Fired {
+                detector,
+                margin,
+                outcome,
+            } => self.detecting(*detector, |round| round.mark(*margin, *outcome)),
+            Event::Placed { detector, cell } | Event::Withdrawn { detector, cell } => {
+                self.detecting(*detector, |round| {
+                    round.marbles = round.marbles.toggled(*cell);
+                });
+            }
+            Event::Noted { detector, empties } => self.detecting(*detector, |round| {
+                round.empties = Some(empties.clone());
+            }),
+            Event::Ended { detector } => self.detecting(*detector, |round| round.ended = true),
+            Event::Revealed { rounds } => {
+                let bout = std::mem::take(&mut self.bout);
+                let counted = bout.into_iter().zip(rounds).map(|(round, reveal)| Counted {
+                    hider: round.hider,
+                    shots: round.shots,
+                    marbles: round.marbles,
+                    reveal: reveal.clone(),
+                });
+                self.counted.extend(counted);
+                self.bout = self.next_bout();
+            }
+        }
+    }
+
+    fn hiding(&mut self, hider: Hider, change: impl FnOnce(&mut Round)) {
+        if let Some(round) = self.bout.iter_mut().find(|round| round.hider == hider) {
+            change(round);
+        }
+    }
+
+    fn detecting(&mut self, detector: Seat, change: impl FnOnce(&mut Round)) {
+        let detects = |round: &&mut Round| round.detector == detector;
+        if let Some(round) = self.bout.iter_mut().find(detects) {
+            change(round);
+        }
+    }
+
+    pub(super) fn count(&self, round: &Round, sky: Sky) -> super::score::Score {
+        use super::options::Equity;
+        use super::ray::chart;
+        use super::score::Score;
+
+        let allowed = self.options.satellites.count();
+        let law = self.options.law;
+        let complete = round.marbles.count() == allowed;
+        let forgiven = self.options.equity == Equity::SameResults
+            && complete
+            && chart(law, round.marbles) == chart(law, sky);
+        let wrong = |cell: &Cell| !sky.has(*cell);
+        Score {
+            pawns: round.pawns(),
+            withheld: allowed.saturating_sub(round.marbles.count()),
+            misplaced: if forgiven {
+                0
+            } else {
+                round.marbles.cells().filter(wrong).count() as u8
+            },
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! What one viewer sees of a match and learns from its events.
+
+use super::board::{Cell, Margin};
+use super::event::{Event, Reveal};
+use super::options::Options;
+use super::ray::Outcome;
+use super::sky::Sky;
+use super::state::{Counted, Hider, Pawn, Round, Shot, State};
+use crate::core::audience::Eye;
+use crate::core::seat::Seat;
+use crate::core::secret::Secret;
+
+/// A match, as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What the table agreed on.
+    pub options: Options,
+    /// How many people play: 1 is solo.
+    pub seats: u8,
+    /// The viewer's own seat, if he plays.
+    pub me: Option<Seat>,
+    /// Where the match stands.
+    pub phase: Phase,
+    /// How many rounds the match has.
+    pub rounds: u8,
+    /// The boards of the rounds that are being played: one or two; none when the match is over.
+    pub boards: Vec<BoardView>,
+    /// The rounds that were uncovered, in order, whole.
+    pub uncovered: Vec<BoardView>,
+    /// Each seat's total over the rounds that were uncovered, in seat order.
+    pub totals: Vec<u16>,
+    /// Who won, once the match is over: several for a tie.
+    pub winners: Vec<Seat>,
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Skies are being hidden.
+    Hiding,
+    /// Rays are being fired.
+    Detecting,
+    /// The match is over.
+    Over,
+}
+
+/// One round's board, as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardView {
+    /// The round's number, counted from 1.
+    pub number: u8,
+    /// Who hides.
+    pub hider: Hider,
+    /// Who detects.
+    pub detector: Seat,
+    /// Where the round stands.
+    pub stage: Stage,
+    /// The rays fired, in order.
+    pub shots: Vec<Shot>,
+    /// What the margins have cost so far.
+    pub pawns: u16,
+    /// Where the detector's marbles are.
+    pub marbles: Sky,
+    /// The sky, for whoever may know it: its hider, and everyone after the reveal.
+    pub sky: Option<Sky>,
+    /// The cells that the detector noted as empty, for him alone.
+    pub empties: Option<Sky>,
+    /// What the round was counted, once uncovered.
+    pub reveal: Option<Reveal>,
+}
+
+/// Where a round stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Its sky is not sealed.
+    Hiding,
+    /// Its sky is sealed, and another of the bout is not.
+    Sealed,
+    /// Its detector is at work.
+    Detecting,
+    /// Its detector has ended; another of the bout has not.
+    Ended,
+    /// It was uncovered and counted.
+    Uncovered,
+}
+
+impl View {
+    /// The round that a seat hides now.
+    pub fn hidden_by(&self, seat: Seat) -> Option<&BoardView> {
+        self.boards
+            .iter()
+            .find(|board| board.hider == Hider::Seat(seat))
+    }
+
+    /// The round that a seat detects now.
+    pub fn detected_by(&self, seat: Seat) -> Option<&BoardView> {
+        self.boards.iter().find(|board| board.detector == seat)
+    }
+}
+
+impl BoardView {
+    /// The pawns on a number: the latest on top and first here, the replaced ones after it (P9).
+    pub fn pawns_on(&self, margin: Margin) -> Vec<Pawn> {
+        let here = |shot: &&Shot| shot.margin == margin || shot.outcome == Outcome::Exit(margin);
+        let shots = self.shots.iter().rev().filter(here);
+        shots.map(|shot| shot.pawn).collect()
+    }
+
+    /// Whether a ray was fired from this number.
+    pub fn fired_from(&self, margin: Margin) -> bool {
+        self.shots.iter().any(|shot| shot.margin == margin)
+    }
+}
+
+/// What one viewer learns from an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Glimpse {
+    /// His own sky so far: for its hider alone.
+    Drafted {
+        /// The sky.
+        sky: Sky,
+    },
+    /// A sky was sealed.
+    Sealed {
+        /// By whom.
+        hider: Seat,
+    },
+    /// The game master has hidden a sky.
+    Hidden,
+    /// A ray was fired.
+    Fired {
+        /// By whom.
+        detector: Seat,
+        /// From where, how it ended, and what marks it.
+        shot: Shot,
+    },
+    /// A marble was put.
+    Placed {
+        /// By whom.
+        detector: Seat,
+        /// Where.
+        cell: Cell,
+    },
+    /// A marble was taken back.
+    Withdrawn {
+        /// By whom.
+        detector: Seat,
+        /// From where.
+        cell: Cell,
+    },
+    /// The cells noted as empty: for the detector alone.
+    Noted {
+        /// The cells.
+        empties: Sky,
+    },
+    /// A detector ended his round.
+    Ended {
+        /// Who.
+        detector: Seat,
+    },
+    /// The rounds of a bout were uncovered.
+    Uncovered {
+        /// The rounds, whole.
+        rounds: Vec<BoardView>,
+    },
+}
+
+pub(super) fn view(state: &State, eye: Eye) -> View {
+    let first = state.counted.len();
+    let phase = match () {
+        () if state.bout.is_empty() => Phase::Over,
+        () if state.is_detecting() => Phase::Detecting,
+        () => Phase::Hiding,
+    };
+    View {
+        options: state.options,
+        seats: state.seats,
+        me: eye.seat(),
+        phase,
+        rounds: state.rounds() as u8,
+        boards: numbered(first, &state.bout, |number, round| {
+            open_board(number, round, phase, eye)
+        }),
+        uncovered: uncovered(state, 0),
+        totals: Seat::all(state.seats)
+            .map(|seat| state.total(seat))
+            .collect(),
+        winners: match state.pending() {
+            crate::core::game::Pending::Over { winners } => winners,
+            crate::core::game::Pending::Orders(_) => Vec::new(),
+        },
+    }
+}
+
+/// Builds a board for each round, numbered on from the `first` rounds before.
+fn numbered<R>(first: usize, rounds: &[R], board: impl Fn(u8, &R) -> BoardView) -> Vec<BoardView> {
+    // A match has at most six rounds.
+    let numbers = first as u8 + 1..;
+    numbers
+        .zip(rounds)
+        .map(|(number, round)| board(number, round))
+        .collect()
+}
+
+fn open_board(number: u8, round: &Round, phase: Phase, eye: Eye) -> BoardView {
+    let may_know = |secret: &Option<Secret<Sky>>| {
+        let opened = secret.as_ref().and_then(|secret| eye.open(secret));
+        opened.copied()
+    };
+    BoardView {
+        number,
+        hider: round.hider,
+        detector: round.detector,
+        stage: match phase {
+            Phase::Hiding if !round.sealed => Stage::Hiding,
+            Phase::Hiding => Stage::Sealed,
+            Phase::Detecting | Phase::Over if round.ended => Stage::Ended,
+            Phase::Detecting | Phase::Over => Stage::Detecting,
+        },
+        shots: round.shots.clone(),
+        pawns: round.pawns(),
+        marbles: round.marbles,
+        sky: may_know(&round.sky),
+        empties: may_know(&round.empties),
+        reveal: None,
+    }
+}
+
+/// The rounds from the `first` on that were uncovered.
+fn uncovered(state: &State, first: usize) -> Vec<BoardView> {
+    numbered(first, &state.counted[first..], counted_board)
+}
+
+fn counted_board(number: u8, counted: &Counted) -> BoardView {
+    BoardView {
+        number,
+        hider: counted.hider,
+        detector: counted.reveal.detector,
+        stage: Stage::Uncovered,
+        shots: counted.shots.clone(),
+        pawns: counted.reveal.score.pawns,
+        marbles: counted.marbles,
+        sky: Some(counted.reveal.sky),
+        empties: None,
+        reveal: Some(counted.reveal.clone()),
+    }
+}
+
+pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+    Some(match event {
+        Event::Drafted { sky, .. } => Glimpse::Drafted {
+            sky: *eye.open(sky)?,
+        },
+        Event::Sealed { hider } => Glimpse::Sealed { hider: *hider },
+        Event::Hidden { .. } => Glimpse::Hidden,
+        Event::Fired {
+            detector, margin, ..
+        } => Glimpse::Fired {
+            detector: *detector,
+            shot: *after.detected_by(*detector)?.shot_from(*margin)?,
+        },
+        Event::Placed { detector, cell } => Glimpse::Placed {
+            detector: *detector,
+            cell: *cell,
+        },
+        Event::Withdrawn { detector, cell } => Glimpse::Withdrawn {
+            detector: *detector,
+            cell: *cell,
+        },
+        Event::Noted { empties, .. } => Glimpse::Noted {
+            empties: *eye.open(empties)?,
+        },
+        Event::Ended { detector } => Glimpse::Ended {
+            detector: *detector,
+        },
+        Event::Revealed { rounds } => Glimpse::Uncovered {
+            rounds: uncovered(after, after.counted.len() - rounds.len()),
+        },
+    })
+}

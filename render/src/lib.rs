@@ -1,0 +1,1 @@
+//! View to scene to pixels: the boards as pictures.

@@ -1,0 +1,1 @@
+//! Tables: seats and users, the journal of events, deadlines, the outbox, and the store.

@@ -1,0 +1,1 @@
+//! The process: settings, telemetry, and `run`.

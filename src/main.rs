@@ -1,0 +1,3 @@
+//! The process: reads the settings and runs Houston.
+
+fn main() {}
