@@ -29,8 +29,8 @@ pub enum Action {
     Withdraw(Cell),
     /// Detector: put these marbles and no others.
     PlaceAll(Sky),
-    /// Detector: note for myself alone that a cell is empty, or take the note away.
-    Note(Cell),
+    /// Detector: note for myself alone that these cells are empty, or take such notes away.
+    Note(Sky),
     /// Detector: end my round with the marbles as they are.
     End,
 }

@@ -42,7 +42,7 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
         Action::Move { from, to } => shift(turn, seat, from, to),
         Action::Withdraw(cell) => withdraw(turn, seat, cell),
         Action::PlaceAll(marbles) => place_all(turn, seat, marbles),
-        Action::Note(cell) => note(turn, seat, cell),
+        Action::Note(cells) => note(turn, seat, cells),
         Action::End => end(turn, seat),
     }
 }
@@ -198,7 +198,7 @@ fn place_all(turn: &mut Decision<'_>, seat: Seat, wanted: Sky) -> Result<(), Ref
     Ok(())
 }
 
-fn note(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+fn note(turn: &mut Decision<'_>, seat: Seat, cells: Sky) -> Result<(), Refusal> {
     let round = detecting(turn, seat)?;
     let empties = round
         .empties
@@ -206,7 +206,7 @@ fn note(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal> 
         .map_or_else(Sky::default, |empties| *turn.open(empties));
     turn.emit(Event::Noted {
         detector: seat,
-        empties: Secret::new(Owner::Seat(seat), empties.toggled(cell)),
+        empties: Secret::new(Owner::Seat(seat), cells.cells().fold(empties, Sky::toggled)),
     });
     Ok(())
 }
