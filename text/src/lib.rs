@@ -1,1 +1,20 @@
 //! Every word that a player reads, in French and English.
+//!
+//! It turns views, glimpses and refusals into sentences. It decides nothing, sees no state and no
+//! secret, and knows no Discord API; it only knows how Discord shows a message.
+
+mod escape;
+mod lang;
+mod list;
+mod names;
+mod phrase;
+pub mod planetaire;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use escape::escape;
+pub use lang::Lang;
+pub use names::Names;
+pub use phrase::{Phrase, attribute, has, say};
+pub use words::{Page, Words};

@@ -1,0 +1,3 @@
+# What all games share.
+
+list-and = { $first } and { $last }

@@ -1,0 +1,1 @@
+# Tables: lobby, seats, deadlines, buttons.

@@ -1,0 +1,77 @@
+# Noms, descriptions et choix des commandes. En anglais, le nom est l’identifiant de la commande.
+# cmd-<chemin>, opt-<chemin>-<option> : nom, avec sa description dans .about (1 à 100 caractères).
+# choice-<chemin>-<option>-<valeur> : libellé.
+
+cmd-planetaire = planetaire
+    .about = Planétaire : trouvez les satellites cachés à coups de rayons.
+cmd-planetaire-open = ouvrir
+    .about = Ouvrir une table de Planétaire dans ce salon.
+opt-planetaire-open-satellites = satellites
+    .about = Combien de satellites cache chaque ciel : 4, ou 5 pour les champions.
+choice-planetaire-open-satellites-four = 4 satellites
+choice-planetaire-open-satellites-five = 5 satellites, pour les champions
+opt-planetaire-open-rounds = manches
+    .about = Le nombre de manches. Chacun cache dans la moitié d’entre elles.
+choice-planetaire-open-rounds-two = 2 manches
+choice-planetaire-open-rounds-four = 4 manches
+choice-planetaire-open-rounds-six = 6 manches
+opt-planetaire-open-order = ordre
+    .about = Cacher et détecter tous deux à la fois, ou l’un après l’autre.
+choice-planetaire-open-order-at-once = Tous deux à la fois
+choice-planetaire-open-order-in-turn = L’un après l’autre, comme dans la règle
+opt-planetaire-open-rays = rayons
+    .about = Comment les rayons tournent près d’un satellite.
+choice-planetaire-open-rays-planetaire = Planétaire : dans la case à côté du satellite
+choice-planetaire-open-rays-black-box = Black Box : une case plus tôt
+opt-planetaire-open-equity = equite
+    .about = Si une disposition qu’aucun rayon ne distingue de la vraie compte comme juste.
+choice-planetaire-open-equity-exact = Les positions exactes comptent
+choice-planetaire-open-equity-same-results = Mêmes 32 résultats : compté juste
+cmd-planetaire-fire = tirer
+    .about = Tirer un rayon depuis une marge.
+opt-planetaire-fire-margin = marge
+    .about = Le chiffre d’où part le tir, de 1 à 32.
+cmd-planetaire-place = poser
+    .about = Poser une bille là où vous pensez qu’il y a un satellite.
+opt-planetaire-place-cell = case
+    .about = La case, colonne puis ligne, par exemple D3.
+cmd-planetaire-move = deplacer
+    .about = Déplacer une de vos billes.
+opt-planetaire-move-from = de
+    .about = La case où se trouve la bille.
+opt-planetaire-move-to = vers
+    .about = La case où elle va.
+cmd-planetaire-withdraw = retirer
+    .about = Reprendre une de vos billes.
+opt-planetaire-withdraw-cell = case
+    .about = La case où se trouve la bille.
+cmd-planetaire-note = noter
+    .about = Noter pour vous seul qu’une case est vide, ou effacer cette note.
+opt-planetaire-note-cell = case
+    .about = La case, colonne puis ligne, par exemple D3.
+cmd-planetaire-end = finir
+    .about = Finir votre manche avec vos billes telles qu’elles sont.
+cmd-planetaire-hide = cacher
+    .about = Cacher vos satellites. Vous seul verrez où.
+opt-planetaire-hide-cells = cases
+    .about = Les cases, par exemple D3 F5 B7 H1. Sans elles, choisissez avec les boutons.
+
+cmd-table = table
+    .about = Rejoindre, lancer et gérer la table de ce salon.
+cmd-table-join = rejoindre
+    .about = Prendre place à la table de ce salon.
+cmd-table-leave = quitter
+    .about = Rendre votre place.
+cmd-table-start = commencer
+    .about = Lancer la partie avec ceux qui ont pris place.
+cmd-table-show = montrer
+    .about = Ramener le plateau au bas du salon.
+cmd-table-close = fermer
+    .about = Fermer la table pour de bon.
+
+cmd-console = console
+    .about = Voir votre plateau et ce que vous pouvez faire, pour vous seul.
+cmd-describe = decrire
+    .about = Le plateau en mots.
+cmd-rules = regles
+    .about = Les règles d’un jeu, en courtes pages.

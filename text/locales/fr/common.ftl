@@ -1,0 +1,3 @@
+# Ce que tous les jeux partagent.
+
+list-and = { $first } et { $last }

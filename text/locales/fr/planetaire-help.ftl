@@ -1,0 +1,1 @@
+# Les règles de Planétaire, complètes, en courtes pages.

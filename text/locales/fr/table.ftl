@@ -1,0 +1,1 @@
+# Les tables : salle d’attente, places, échéances, boutons.

@@ -1,0 +1,116 @@
+//! Messages: a key, its arguments, and the Fluent bundles that turn them into sentences.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::lang::Lang;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En));
+static FR: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Fr));
+
+/// The source files of a language.
+pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[
+            include_str!("../locales/en/common.ftl"),
+            include_str!("../locales/en/table.ftl"),
+            include_str!("../locales/en/commands.ftl"),
+            include_str!("../locales/en/planetaire.ftl"),
+            include_str!("../locales/en/planetaire-help.ftl"),
+        ],
+        Lang::Fr => &[
+            include_str!("../locales/fr/common.ftl"),
+            include_str!("../locales/fr/table.ftl"),
+            include_str!("../locales/fr/commands.ftl"),
+            include_str!("../locales/fr/planetaire.ftl"),
+            include_str!("../locales/fr/planetaire-help.ftl"),
+        ],
+    }
+}
+
+fn bundle(lang: Lang) -> Bundle {
+    // "en" and "fr" are well formed, and a test counts plurals in both.
+    let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
+    // Isolating marks would show up in pictures and between markdown signs.
+    bundle.set_use_isolating(false);
+    for &source in sources(lang) {
+        // A test holds every file free of errors.
+        let resource =
+            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, _)| partial);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+fn of(lang: Lang) -> &'static Bundle {
+    match lang {
+        Lang::En => &EN,
+        Lang::Fr => &FR,
+    }
+}
+
+/// A message with its arguments, in no language yet.
+#[must_use]
+pub struct Phrase {
+    key: Cow<'static, str>,
+    args: FluentArgs<'static>,
+}
+
+/// The message with this key.
+///
+/// ```
+/// use text::{Lang, say};
+/// assert_eq!(say("list-and").with("first", "A1").with("last", "B2").tr(Lang::Fr), "A1 et B2");
+/// ```
+pub fn say(key: &'static str) -> Phrase {
+    keyed(Cow::Borrowed(key))
+}
+
+/// The message with a key that was put together.
+pub(crate) fn keyed(key: Cow<'static, str>) -> Phrase {
+    Phrase {
+        key,
+        args: FluentArgs::new(),
+    }
+}
+
+impl Phrase {
+    /// The same with an argument more. Text that a player chose must come through
+    /// [`crate::escape`] first.
+    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Self {
+        self.args.set(name, value);
+        self
+    }
+
+    /// The sentence in a language. A missing message, which the tests forbid, gives its key.
+    pub fn tr(&self, lang: Lang) -> String {
+        let bundle = of(lang);
+        let message = bundle.get_message(&self.key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return self.key.clone().into_owned();
+        };
+        let mut errors = Vec::new();
+        let sentence = bundle.format_pattern(pattern, Some(&self.args), &mut errors);
+        sentence.into_owned()
+    }
+}
+
+/// An attribute of a message, such as the `.about` of a command.
+pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
+    let bundle = of(lang);
+    let message = bundle.get_message(key)?;
+    let pattern = message.get_attribute(attr)?.value();
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, None, &mut errors);
+    Some(text.into_owned())
+}
+
+/// Whether a language has a message with this key.
+pub fn has(lang: Lang, key: &str) -> bool {
+    of(lang).has_message(key)
+}

@@ -1,0 +1,1 @@
+//! Laws over all words: every key in every language, used, within limits, without leftovers.

@@ -1,0 +1,40 @@
+//! What every game must have words for.
+
+use games::Game;
+
+use crate::lang::Lang;
+use crate::names::Names;
+
+/// A page of the help.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// At most 100 characters.
+    pub title: String,
+    /// At most 1,900 characters.
+    pub body: String,
+}
+
+/// The words of a game. Everything is said from what its audience may see: a view or a glimpse.
+pub trait Words: Game {
+    /// The game's name.
+    fn title(lang: Lang) -> String;
+    /// The game in one line.
+    fn pitch(lang: Lang) -> String;
+    /// What was wrong with a wish, and what would be allowed.
+    fn refusal(lang: Lang, refusal: &Self::Refusal) -> String;
+    /// What happened, for the viewer that the glimpse was made for.
+    fn news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> String;
+    /// Where the game stands and whose move it is: at most four short lines of message text.
+    fn status(lang: Lang, view: &Self::View, names: &Names) -> String;
+    /// The picture's text twin, with everything that this viewer may know: at most 3,900
+    /// characters.
+    fn describe(lang: Lang, view: &Self::View, names: &Names) -> String;
+    /// The picture's alt text: at most 1,024 characters.
+    fn alt(lang: Lang, view: &Self::View, names: &Names) -> String;
+    /// The alt text of a picture that a glimpse has for itself, such as a reveal.
+    fn alt_news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> Option<String>;
+    /// What a table agreed on, in one line.
+    fn options(lang: Lang, options: &Self::Options, seats: u8) -> String;
+    /// The complete rules, the commands and what happens to the silent, in short pages.
+    fn help(lang: Lang) -> Vec<Page>;
+}
