@@ -21,6 +21,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/commands.ftl"),
             include_str!("../locales/en/planetaire.ftl"),
+            include_str!("../locales/en/planetaire-desk.ftl"),
             include_str!("../locales/en/planetaire-help.ftl"),
         ],
         Lang::Fr => &[
@@ -28,6 +29,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/commands.ftl"),
             include_str!("../locales/fr/planetaire.ftl"),
+            include_str!("../locales/fr/planetaire-desk.ftl"),
             include_str!("../locales/fr/planetaire-help.ftl"),
         ],
     }

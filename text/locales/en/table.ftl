@@ -1,1 +1,85 @@
-# Tables: lobby, seats, deadlines, buttons.
+# Tables: lobby, seats, deadlines, buttons, and what goes wrong around them.
+
+# The public message
+table-heading = **{ $game }** · table { $table }
+table-seat = { $seat }. { $name }
+table-seat-host = { $seat }. { $name } (host)
+table-seat-free = { $seat }. *free: press Join*
+table-seat-vacant = *empty seat*
+table-lobby-solo = Start now to play **solo** against the game master, or wait for somebody to join.
+table-lobby-ready = Everyone is here: the host can start.
+table-clock = { $name }: { $clock }
+table-clock-vacant = A seat is empty: press Join to take it over, or the rules play for it { $clock }.
+table-dm-closed = { $name }: your DMs are closed to me, so everything secret is under **My console**.
+table-over-footer = The game is over. Press **Again** to play once more with the same people.
+table-closed = **{ $game }** · table { $table } is closed. `/{ $command } open` opens another.
+table-close-asked = { $name } would like to close the table; it closes when everybody asks for it.
+
+# Buttons
+table-button-join = Join
+table-button-leave = Leave
+table-button-start = Start
+table-button-console = My console
+table-button-rules = Rules
+table-button-describe = Describe
+table-button-again = Again
+table-button-close = Close the table
+
+# Answers
+table-opened = Your table is open: it stands in the channel. Others press **Join**; you press **Start**.
+table-opened-solo = Your sky is hidden and the board stands in the channel. Good hunting!
+table-joined = Welcome: you have seat { $seat }.
+table-taken-over = The seat is yours, with everything that it may know. Press **My console** to see it.
+table-left = You have left the table.
+table-left-running = You have left. Somebody may take your seat over; until then the rules play for it when its time runs out.
+table-started = The game has begun.
+table-shown = Here it comes, at the bottom of the channel.
+table-closed-now = The table is closed.
+table-close-noted = Noted. The table closes as soon as everybody asks for it; still missing: { $names }.
+table-host-passed = { $name } is the host now.
+table-again = A new table is open with the same people.
+table-done = Done.
+table-already-done = That was done already.
+
+# Refusals
+table-refused-full = The table is full: it has { $max } seats.
+table-refused-already-seated = You already have a seat at this table.
+table-refused-not-seated = You have no seat at this table. You can watch, or join when a seat is free.
+table-refused-not-host = Only the host can do that: { $host }.
+table-refused-too-few = { $needed } people are needed to start.
+table-refused-already-started = The game has already begun.
+table-refused-not-started = The game has not begun yet: the host starts it.
+table-refused-closed = This table is closed.
+table-refused-over = This game is over. Press **Again** to play once more.
+table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, close it, or open yours in another channel or a thread.
+table-refused-not-playing = { $name } has no seat at this table.
+table-none-here = There is no table in this channel. `/{ $command } open` opens one.
+table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there.
+table-none-such = That table is no more.
+table-missing-permissions = I cannot play in this channel: I lack { $permissions }. Whoever manages the server can grant it to me here.
+table-permission-view = View Channel
+table-permission-send = Send Messages
+table-permission-threads = Send Messages in Threads
+table-permission-files = Attach Files
+table-which = Which table do you mean? Press one, or begin your message with its number, such as **#{ $table }**.
+table-which-button = Table { $table }: { $game }
+table-stale = That button is from an earlier moment of the game. Here is how things stand now.
+table-foreign-button = That button is none that I know any more. `/table show` brings the board back.
+table-form-empty = The form came back empty. Please try again.
+table-console-lobby = The game has not begun. The host starts it; then your own board will be here.
+table-console-over = The game is over; the reveal stands in the channel.
+table-typed-unknown = I did not understand that. Here is what you can type: { $words }.
+slow-press-again = That took me a while. Please press again.
+trouble = Something went wrong on my side, and I wrote it down. The game is untouched; please try again.
+trouble-store = I could not write that to disk, so it did not happen. Please try again in a moment.
+
+# Help
+help-title = **Houston**, game master of space board games.
+help-body =
+    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. I keep every game through any crash, and I never make you wait.
+help-game = **{ $game }**: { $pitch } `/{ $command } open`
+help-rules = `/rules` tells how each game is played.
+rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
+rules-next = Next
+rules-previous = Previous
+describe-none = There is no board to describe yet.

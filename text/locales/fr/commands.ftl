@@ -1,13 +1,17 @@
 # Noms, descriptions et choix des commandes. En anglais, le nom est l’identifiant de la commande.
-# cmd-<chemin>, opt-<chemin>-<option> : nom, avec sa description dans .about (1 à 100 caractères).
-# choice-<chemin>-<option>-<valeur> : libellé.
+# cmd-<chemin>, opt-<chemin>-<option> : nom, avec sa description dans .about (1 à 100 caractères).
+# choice-<chemin>-<option>-<valeur> : libellé.
 
 cmd-planetaire = planetaire
-    .about = Planétaire : trouvez les satellites cachés à coups de rayons.
+    .about = Planétaire : trouvez les satellites cachés à coups de rayons.
 cmd-planetaire-open = ouvrir
     .about = Ouvrir une table de Planétaire dans ce salon.
+opt-planetaire-open-players = joueurs
+    .about = Deux personnes, ou vous seul contre le maître du jeu.
+choice-planetaire-open-players-two = Deux personnes
+choice-planetaire-open-players-solo = Solo : le maître du jeu cache un ciel
 opt-planetaire-open-satellites = satellites
-    .about = Combien de satellites cache chaque ciel : 4, ou 5 pour les champions.
+    .about = Combien de satellites cache chaque ciel : 4, ou 5 pour les champions.
 choice-planetaire-open-satellites-four = 4 satellites
 choice-planetaire-open-satellites-five = 5 satellites, pour les champions
 opt-planetaire-open-rounds = manches
@@ -21,12 +25,12 @@ choice-planetaire-open-order-at-once = Tous deux à la fois
 choice-planetaire-open-order-in-turn = L’un après l’autre, comme dans la règle
 opt-planetaire-open-rays = rayons
     .about = Comment les rayons tournent près d’un satellite.
-choice-planetaire-open-rays-planetaire = Planétaire : dans la case à côté du satellite
-choice-planetaire-open-rays-black-box = Black Box : une case plus tôt
+choice-planetaire-open-rays-planetaire = Planétaire : dans la case à côté du satellite
+choice-planetaire-open-rays-black-box = Black Box : une case plus tôt
 opt-planetaire-open-equity = equite
     .about = Si une disposition qu’aucun rayon ne distingue de la vraie compte comme juste.
 choice-planetaire-open-equity-exact = Les positions exactes comptent
-choice-planetaire-open-equity-same-results = Mêmes 32 résultats : compté juste
+choice-planetaire-open-equity-same-results = Mêmes 32 résultats : compté juste
 cmd-planetaire-fire = tirer
     .about = Tirer un rayon depuis une marge.
 opt-planetaire-fire-margin = marge
@@ -46,15 +50,15 @@ cmd-planetaire-withdraw = retirer
 opt-planetaire-withdraw-cell = case
     .about = La case où se trouve la bille.
 cmd-planetaire-note = noter
-    .about = Noter pour vous seul qu’une case est vide, ou effacer cette note.
-opt-planetaire-note-cell = case
-    .about = La case, colonne puis ligne, par exemple D3.
+    .about = Noter pour vous seul que des cases sont vides, ou effacer ces notes.
+opt-planetaire-note-cells = cases
+    .about = Les cases, par exemple D3 F5.
 cmd-planetaire-end = finir
     .about = Finir votre manche avec vos billes telles qu’elles sont.
 cmd-planetaire-hide = cacher
-    .about = Cacher vos satellites. Vous seul verrez où.
+    .about = Cacher vos satellites. Personne d’autre ne verra où.
 opt-planetaire-hide-cells = cases
-    .about = Les cases, par exemple D3 F5 B7 H1. Sans elles, choisissez avec les boutons.
+    .about = Les cases, par exemple D3 F5 B7 H1.
 
 cmd-table = table
     .about = Rejoindre, lancer et gérer la table de ce salon.
@@ -70,8 +74,31 @@ cmd-table-close = fermer
     .about = Fermer la table pour de bon.
 
 cmd-console = console
-    .about = Voir votre plateau et ce que vous pouvez faire, pour vous seul.
+    .about = Voir votre plateau et ce que vous pouvez faire, en privé.
 cmd-describe = decrire
     .about = Le plateau en mots.
 cmd-rules = regles
     .about = Les règles d’un jeu, en courtes pages.
+
+cmd-planetaire-marbles = billes
+    .about = Dire où sont toutes vos billes.
+opt-planetaire-marbles-cells = cases
+    .about = Toutes les cases qui portent une bille, par exemple D3 F5 B7 H1.
+cmd-planetaire-random = hasard
+    .about = Laisser le maître du jeu tirer votre ciel. Il peut changer tant qu’il n’est pas scellé.
+cmd-planetaire-seal = sceller
+    .about = Sceller votre ciel : il est alors définitif.
+opt-planetaire-open-pace = rythme
+    .about = Le temps d’une décision avant que les règles ne jouent pour un joueur silencieux.
+choice-planetaire-open-pace-live = En direct : 5 minutes par coup
+choice-planetaire-open-pace-days = Par correspondance : 3 jours par coup
+choice-planetaire-open-pace-unhurried = Sans hâte : pas de limite
+
+cmd-table-host = hote
+    .about = Passer le rôle d’hôte.
+opt-table-host-to = a
+    .about = Qui devient l’hôte.
+opt-rules-game = jeu
+    .about = Quel jeu.
+cmd-help = aide
+    .about = Qui je suis et comment commencer.

@@ -1,1 +1,85 @@
-# Les tables : salle d’attente, places, échéances, boutons.
+# Tables : accueil, sièges, échéances, boutons, et ce qui peut ne pas aller autour.
+
+# Le message public
+table-heading = **{ $game }** · table { $table }
+table-seat = { $seat }. { $name }
+table-seat-host = { $seat }. { $name } (hôte)
+table-seat-free = { $seat }. *libre : appuyez sur Rejoindre*
+table-seat-vacant = *siège vide*
+table-lobby-solo = Commencez maintenant pour jouer en **solo** contre le maître du jeu, ou attendez quelqu’un.
+table-lobby-ready = Tout le monde est là : l’hôte peut commencer.
+table-clock = { $name } : { $clock }
+table-clock-vacant = Un siège est vide : appuyez sur Rejoindre pour le reprendre, sinon les règles joueront pour lui { $clock }.
+table-dm-closed = { $name } : vos messages privés me sont fermés ; tout ce qui est secret est sous **Ma console**.
+table-over-footer = La partie est finie. Appuyez sur **Encore** pour rejouer avec les mêmes personnes.
+table-closed = **{ $game }** · la table { $table } est fermée. `/{ $command } ouvrir` en ouvre une autre.
+table-close-asked = { $name } voudrait fermer la table ; elle se ferme quand tout le monde le demande.
+
+# Boutons
+table-button-join = Rejoindre
+table-button-leave = Quitter
+table-button-start = Commencer
+table-button-console = Ma console
+table-button-rules = Règles
+table-button-describe = Décrire
+table-button-again = Encore
+table-button-close = Fermer la table
+
+# Réponses
+table-opened = Votre table est ouverte : elle est dans le salon. Les autres appuient sur **Rejoindre** ; vous, sur **Commencer**.
+table-opened-solo = Votre ciel est caché et le plateau est dans le salon. Bonne chasse !
+table-joined = Bienvenue : vous avez le siège { $seat }.
+table-taken-over = Le siège est à vous, avec tout ce qu’il peut savoir. Appuyez sur **Ma console** pour le voir.
+table-left = Vous avez quitté la table.
+table-left-running = Vous êtes parti. Quelqu’un peut reprendre votre siège ; d’ici là, les règles jouent pour lui quand son temps est écoulé.
+table-started = La partie commence.
+table-shown = Le voici, en bas du salon.
+table-closed-now = La table est fermée.
+table-close-noted = C’est noté. La table se ferme dès que tout le monde le demande ; il manque : { $names }.
+table-host-passed = { $name } est maintenant l’hôte.
+table-again = Une nouvelle table est ouverte avec les mêmes personnes.
+table-done = C’est fait.
+table-already-done = C’était déjà fait.
+
+# Refus
+table-refused-full = La table est complète : elle a { $max } sièges.
+table-refused-already-seated = Vous avez déjà un siège à cette table.
+table-refused-not-seated = Vous n’avez pas de siège à cette table. Vous pouvez regarder, ou rejoindre quand un siège est libre.
+table-refused-not-host = Seul l’hôte peut faire cela : { $host }.
+table-refused-too-few = Il faut { $needed } personnes pour commencer.
+table-refused-already-started = La partie a déjà commencé.
+table-refused-not-started = La partie n’a pas encore commencé : c’est l’hôte qui commence.
+table-refused-closed = Cette table est fermée.
+table-refused-over = Cette partie est finie. Appuyez sur **Encore** pour rejouer.
+table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, fermez-la, ou ouvrez la vôtre dans un autre salon ou un fil.
+table-refused-not-playing = { $name } n’a pas de siège à cette table.
+table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` en ouvre une.
+table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une.
+table-none-such = Cette table n’existe plus.
+table-missing-permissions = Je ne peux pas jouer dans ce salon : il me manque { $permissions }. Qui gère le serveur peut me l’accorder ici.
+table-permission-view = Voir le salon
+table-permission-send = Envoyer des messages
+table-permission-threads = Envoyer des messages dans les fils
+table-permission-files = Joindre des fichiers
+table-which = De quelle table parlez-vous ? Appuyez sur l’une, ou commencez votre message par son numéro, comme **#{ $table }**.
+table-which-button = Table { $table } : { $game }
+table-stale = Ce bouton date d’un autre moment de la partie. Voici où nous en sommes.
+table-foreign-button = Ce bouton ne me dit plus rien. `/table montrer` ramène le plateau.
+table-form-empty = Le formulaire est revenu vide. Essayez encore.
+table-console-lobby = La partie n’a pas commencé. L’hôte la commence ; votre plateau sera alors ici.
+table-console-over = La partie est finie ; la révélation est dans le salon.
+table-typed-unknown = Je n’ai pas compris. Voici ce que vous pouvez écrire : { $words }.
+slow-press-again = Cela m’a pris du temps. Appuyez encore une fois.
+trouble = Quelque chose n’a pas marché de mon côté, et je l’ai noté. La partie est intacte ; essayez encore.
+trouble-store = Je n’ai pas pu l’écrire sur le disque : cela n’a donc pas eu lieu. Essayez encore dans un instant.
+
+# Aide
+help-title = **Houston**, maître de jeux de société spatiaux.
+help-body =
+    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
+help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
+help-rules = `/regles` dit comment chaque jeu se joue.
+rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
+rules-next = Suivant
+rules-previous = Précédent
+describe-none = Il n’y a pas encore de plateau à décrire.

@@ -1,6 +1,15 @@
 //! The words of Planétaire.
 
+mod alt;
+mod describe;
+mod help;
+mod news;
+mod options;
 mod pawn;
+mod refusal;
+mod score;
+mod shown;
+mod status;
 mod verb;
 
 pub use pawn::pawn;
@@ -22,35 +31,35 @@ impl Words for Planetaire {
         say("planetaire-pitch").tr(lang)
     }
 
-    fn refusal(_lang: Lang, _refusal: &Refusal) -> String {
-        String::new()
+    fn refusal(lang: Lang, refusal: &Refusal) -> String {
+        refusal::refusal(lang, refusal)
     }
 
-    fn news(_lang: Lang, _glimpse: &Glimpse, _names: &Names) -> String {
-        String::new()
+    fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+        news::news(lang, glimpse, names)
     }
 
-    fn status(_lang: Lang, _view: &View, _names: &Names) -> String {
-        String::new()
+    fn status(lang: Lang, view: &View, names: &Names) -> String {
+        status::status(lang, view, names)
     }
 
-    fn describe(_lang: Lang, _view: &View, _names: &Names) -> String {
-        String::new()
+    fn describe(lang: Lang, view: &View, names: &Names) -> String {
+        describe::describe(lang, view, names)
     }
 
-    fn alt(_lang: Lang, _view: &View, _names: &Names) -> String {
-        String::new()
+    fn alt(lang: Lang, view: &View, names: &Names) -> String {
+        alt::alt(lang, view, names)
     }
 
-    fn alt_news(_lang: Lang, _glimpse: &Glimpse, _names: &Names) -> Option<String> {
-        None
+    fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+        alt::alt_news(lang, glimpse, names)
     }
 
-    fn options(_lang: Lang, _options: &Options, _seats: u8) -> String {
-        String::new()
+    fn options(lang: Lang, options: &Options, seats: u8) -> String {
+        options::options(lang, options, seats)
     }
 
-    fn help(_lang: Lang) -> Vec<Page> {
-        Vec::new()
+    fn help(lang: Lang) -> Vec<Page> {
+        help::help(lang)
     }
 }

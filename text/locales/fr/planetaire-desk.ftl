@@ -1,0 +1,38 @@
+# Le pupitre de Planétaire : boutons, formulaires et indications.
+
+planetaire-button-fire = Tirer un rayon…
+planetaire-button-marbles = Billes…
+planetaire-button-notes = Notes privées…
+planetaire-button-end = Finir ma manche…
+planetaire-button-end-now = Finir pour de bon
+planetaire-button-back = Retour
+planetaire-button-random = Ciel au hasard
+planetaire-button-cells = Écrire les cases…
+planetaire-button-seal = Sceller mon ciel
+
+planetaire-form-fire = Tirer un rayon
+planetaire-form-marbles = Mes billes
+planetaire-form-notes = Mes notes privées
+planetaire-form-cells = Mon ciel
+planetaire-field-margin = De quelle marge, de 1 à 32 ?
+planetaire-field-marbles = Où sont toutes mes billes (vide : nulle part)
+planetaire-field-notes = Cases à noter vides, ou à ne plus noter
+planetaire-field-cells = Les { $count } cases de mes satellites
+
+planetaire-hint-hide = Choisissez où vont vos satellites : **{ $placed } sur { $needed }** sont placés. Vous seul voyez ceci.
+planetaire-hint-seal = Votre ciel est complet. **Scellez-le** quand il vous plaît : après, il ne change plus.
+planetaire-hint-detect = Choisissez une marge d’où tirer, ou placez vos billes.
+planetaire-hint-end =
+    { $withheld ->
+        [0] Finir votre manche ? Vos billes seront comparées au vrai ciel. **On ne peut pas revenir en arrière.**
+        [one] Finir votre manche ? **Une bille est retenue**, ce qui coûte 5 points (une bille fausse en coûte 10). **On ne peut pas revenir en arrière.**
+       *[other] Finir votre manche ? **{ $withheld } billes sont retenues**, à 5 points chacune (une bille fausse en coûte 10). **On ne peut pas revenir en arrière.**
+    }
+
+planetaire-column = Colonne { $column }
+planetaire-choose-column = Ajouter ou retirer un satellite : quelle colonne ?
+planetaire-choose-row = Colonne { $column } : quelle ligne ?
+planetaire-take-away = Un satellite est ici : choisir pour le retirer
+planetaire-choose-low = Tirer de la gauche ou du bas (1–16)
+planetaire-choose-high = Tirer de la droite ou du haut (17–32)
+planetaire-margin = Marge { $margin }

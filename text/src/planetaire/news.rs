@@ -1,0 +1,71 @@
+//! What happened, in the past tense.
+
+use games::Seat;
+use games::planetaire::{BoardView, Glimpse, Outcome, Shot};
+
+use super::pawn::pawn;
+use super::score;
+use super::shown::cells;
+use crate::lang::Lang;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let name = |seat: Seat| names.shown(seat).to_owned();
+    let phrase = match glimpse {
+        Glimpse::Drafted { sky } if sky.count() == 0 => say("planetaire-news-drafted-empty"),
+        Glimpse::Drafted { sky } => say("planetaire-news-drafted")
+            .with("cells", cells(*sky))
+            .with("placed", sky.count()),
+        Glimpse::Sealed { hider } => say("planetaire-news-sealed").with("name", name(*hider)),
+        Glimpse::Hidden => say("planetaire-news-hidden"),
+        Glimpse::Fired { detector, shot } => return fired(lang, &name(*detector), shot),
+        Glimpse::Placed { detector, cell } => say("planetaire-news-placed")
+            .with("name", name(*detector))
+            .with("cell", cell.to_string()),
+        Glimpse::Withdrawn { detector, cell } => say("planetaire-news-withdrawn")
+            .with("name", name(*detector))
+            .with("cell", cell.to_string()),
+        Glimpse::Noted { empties } if empties.count() == 0 => say("planetaire-news-noted-none"),
+        Glimpse::Noted { empties } => say("planetaire-news-noted").with("cells", cells(*empties)),
+        Glimpse::Ended { detector } => say("planetaire-news-ended").with("name", name(*detector)),
+        Glimpse::Uncovered { rounds } => {
+            let rounds: Vec<_> = rounds
+                .iter()
+                .map(|round| uncovered(lang, round, names))
+                .collect();
+            return rounds.join("\n");
+        }
+    };
+    phrase.tr(lang)
+}
+
+fn fired(lang: Lang, name: &str, shot: &Shot) -> String {
+    match shot.outcome {
+        // P16: the same words, whether the ray was turned or not.
+        Outcome::Exit(exit) => say("planetaire-news-exit").with("exit", exit.number()),
+        Outcome::Absorbed => say("planetaire-news-absorbed"),
+        Outcome::Reflected => say("planetaire-news-reflected"),
+        Outcome::Satellised => say("planetaire-news-satellised"),
+    }
+    .with("name", name.to_owned())
+    .with("margin", shot.margin.number())
+    .with("pawn", pawn(lang, shot.pawn))
+    .tr(lang)
+}
+
+fn uncovered(lang: Lang, round: &BoardView, names: &Names) -> String {
+    // A glimpse of this kind always carries its reveals.
+    let Some(reveal) = &round.reveal else {
+        return String::new();
+    };
+    let sentence = say("planetaire-news-uncovered")
+        .with("number", round.number)
+        .with("sky", cells(reveal.sky))
+        .with("name", names.shown(reveal.detector).to_owned())
+        .with("total", reveal.score.total())
+        .with("parts", score::parts(lang, reveal.score))
+        .tr(lang);
+    let remarks = score::remarks(lang, round.marbles, reveal);
+    [vec![sentence], remarks].concat().join(" ")
+}

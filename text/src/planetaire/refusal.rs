@@ -1,0 +1,75 @@
+//! Why a wish was not granted, and what would be allowed.
+
+use games::planetaire::{Outcome, Refusal};
+
+use crate::escape::escape;
+use crate::lang::Lang;
+use crate::phrase::{Phrase, say};
+
+pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
+    phrase(lang, refusal).tr(lang)
+}
+
+fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
+    match refusal {
+        Refusal::NoSuchMargin { said } => quoting(
+            said,
+            "planetaire-refusal-margin",
+            "planetaire-refusal-margin-empty",
+        ),
+        Refusal::NoSuchCell { said } => quoting(
+            said,
+            "planetaire-refusal-cell",
+            "planetaire-refusal-cell-empty",
+        ),
+        Refusal::NoCells => say("planetaire-refusal-no-cells"),
+        Refusal::CellTwice { cell } => {
+            say("planetaire-refusal-twice").with("cell", cell.to_string())
+        }
+        Refusal::TooManySatellites { allowed } => {
+            say("planetaire-refusal-too-many").with("allowed", *allowed)
+        }
+        Refusal::TooFewSatellites { placed, needed } => say("planetaire-refusal-too-few")
+            .with("placed", *placed)
+            .with("needed", *needed)
+            .with("missing", needed.saturating_sub(*placed)),
+        Refusal::AlreadySealed => say("planetaire-refusal-sealed"),
+        Refusal::AlreadyFired { margin, outcome } => say("planetaire-refusal-fired")
+            .with("margin", margin.number())
+            .with("outcome", came_of(lang, *outcome)),
+        Refusal::MarbleThere { cell } => {
+            say("planetaire-refusal-marble-there").with("cell", cell.to_string())
+        }
+        Refusal::NoMarbleThere { cell } => {
+            say("planetaire-refusal-no-marble").with("cell", cell.to_string())
+        }
+        Refusal::NoMarbleLeft { allowed } => {
+            say("planetaire-refusal-no-marble-left").with("allowed", *allowed)
+        }
+        Refusal::YouHide => say("planetaire-refusal-you-hide"),
+        Refusal::YouDetect => say("planetaire-refusal-you-detect"),
+        Refusal::NotSealedYet => say("planetaire-refusal-not-sealed"),
+        Refusal::YouHaveEnded => say("planetaire-refusal-ended"),
+        Refusal::MatchOver => say("planetaire-refusal-over"),
+    }
+}
+
+/// Quotes what was said, if anything of it can be shown.
+fn quoting(said: &str, quoted: &'static str, empty: &'static str) -> Phrase {
+    let said = escape(said);
+    if said.is_empty() {
+        say(empty)
+    } else {
+        say(quoted).with("said", said)
+    }
+}
+
+fn came_of(lang: Lang, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Exit(exit) => say("planetaire-outcome-exit").with("exit", exit.number()),
+        Outcome::Absorbed => say("planetaire-outcome-absorbed"),
+        Outcome::Reflected => say("planetaire-outcome-reflected"),
+        Outcome::Satellised => say("planetaire-outcome-satellised"),
+    }
+    .tr(lang)
+}

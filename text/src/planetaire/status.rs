@@ -1,0 +1,139 @@
+//! Whose move it is, and what stands.
+
+use games::Seat;
+use games::planetaire::{BoardView, Hider, Phase, Stage, View};
+
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::{Phrase, say};
+
+/// Solo (house choice): about what a game master needs, and what a person may be proud of.
+const PAR: u16 = 10;
+const GOOD: u16 = 15;
+
+pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
+    let mut lines = vec![standing(lang, view, names)];
+    match view.phase {
+        Phase::Hiding => lines.extend(hiding(lang, view, names)),
+        Phase::Detecting => lines.extend(detecting(lang, view, names)),
+        Phase::Over => lines.push(over(lang, view, names)),
+    }
+    lines.join("\n")
+}
+
+/// Which rounds are played, and the totals so far.
+fn standing(lang: Lang, view: &View, names: &Names) -> String {
+    let (boards, _) = super::shown::boards(view);
+    let round = match boards {
+        _ if view.seats == 1 => {
+            say("planetaire-status-solo").with("satellites", view.options.satellites.count())
+        }
+        [first, .., last] => say("planetaire-status-rounds")
+            .with("first", first.number)
+            .with("last", last.number)
+            .with("rounds", view.rounds),
+        [] | [_] => say("planetaire-status-round")
+            .with(
+                "number",
+                boards.first().map_or(view.rounds, |board| board.number),
+            )
+            .with("rounds", view.rounds),
+    };
+    let mut parts = vec![round.tr(lang)];
+    if view.seats > 1 && !view.uncovered.is_empty() {
+        let totals: Vec<String> = Seat::all(view.seats)
+            .zip(&view.totals)
+            .map(|(seat, total)| {
+                say("planetaire-status-total")
+                    .with("name", names.shown(seat).to_owned())
+                    .with("total", *total)
+                    .tr(lang)
+            })
+            .collect();
+        parts.push(totals.join(", "));
+    }
+    parts.join(" · ")
+}
+
+fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let needed = view.options.satellites.count();
+    let mut lines = Vec::new();
+    let mut waiting = Vec::new();
+    for board in &view.boards {
+        let Hider::Seat(hider) = board.hider else {
+            continue;
+        };
+        let mine = view.me == Some(hider);
+        match board.stage {
+            Stage::Hiding if mine => lines.push(
+                say("planetaire-status-hide-you")
+                    .with("needed", needed)
+                    .tr(lang),
+            ),
+            Stage::Hiding => waiting.push(names.shown(hider).to_owned()),
+            Stage::Sealed if mine => lines.push(say("planetaire-status-sealed-you").tr(lang)),
+            Stage::Sealed | Stage::Detecting | Stage::Ended | Stage::Uncovered => {}
+        }
+    }
+    if !waiting.is_empty() {
+        lines.push(
+            say("planetaire-status-hide")
+                .with("count", waiting.len())
+                .with("names", all_of(lang, waiting))
+                .with("needed", needed)
+                .tr(lang),
+        );
+    }
+    lines
+}
+
+fn detecting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let mine = |board: &&BoardView| view.me == Some(board.detector);
+    // The viewer's own board comes first.
+    let own = view.boards.iter().filter(mine);
+    let others = view.boards.iter().filter(|board| !mine(board));
+    own.chain(others)
+        .map(|board| detector(board, mine(&board), names, view).tr(lang))
+        .collect()
+}
+
+fn detector(board: &BoardView, mine: bool, names: &Names, view: &View) -> Phrase {
+    let ended = board.stage == Stage::Ended;
+    let phrase = match (ended, mine) {
+        (true, true) => say("planetaire-status-ended-you"),
+        (true, false) => say("planetaire-status-ended"),
+        (false, true) => say("planetaire-status-detect-you"),
+        (false, false) => say("planetaire-status-detect"),
+    };
+    phrase
+        .with("name", names.shown(board.detector).to_owned())
+        .with("rays", board.shots.len())
+        .with("points", board.pawns)
+        .with("marbles", board.marbles.count())
+        .with("allowed", view.options.satellites.count())
+}
+
+fn over(lang: Lang, view: &View, names: &Names) -> String {
+    if view.seats == 1 {
+        let total = view.totals.first().copied().unwrap_or_default();
+        let verdict = if total <= PAR {
+            say("planetaire-solo-par")
+        } else if total <= GOOD {
+            say("planetaire-solo-good")
+        } else {
+            say("planetaire-solo-long")
+        };
+        return say("planetaire-status-solo-over")
+            .with("total", total)
+            .with("verdict", verdict.tr(lang))
+            .tr(lang);
+    }
+    let shown = |seat: &Seat| names.shown(*seat).to_owned();
+    match view.winners.as_slice() {
+        [winner] => say("planetaire-status-won").with("name", shown(winner)),
+        several => say("planetaire-status-tie")
+            .with("names", all_of(lang, several.iter().map(shown).collect())),
+    }
+    .tr(lang)
+}
