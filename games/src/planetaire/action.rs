@@ -1,6 +1,7 @@
 //! What a seat may wish.
 
-use super::board::{Cell, Margin};
+use super::cell::Cell;
+use super::margin::Margin;
 use super::sky::Sky;
 
 /// A wish of a seat.

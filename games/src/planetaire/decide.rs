@@ -2,12 +2,14 @@
 
 use super::Planetaire;
 use super::action::Action;
-use super::board::{Cell, Margin};
+use super::cell::Cell;
 use super::event::{Event, Reveal};
+use super::margin::Margin;
 use super::ray::trace;
 use super::refusal::Refusal;
+use super::round::{Hider, Round};
+use super::score::Score;
 use super::sky::Sky;
-use super::state::{Hider, Round};
 use super::twins::twins;
 use crate::core::game::Cause;
 use crate::core::seat::Seat;
@@ -19,6 +21,9 @@ type Decision<'t> = Turn<'t, Planetaire>;
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => hide_for_the_game_master(turn),
+        Cause::Act(..) | Cause::Silence(_) if turn.state().bout.is_empty() => {
+            return Err(Refusal::MatchOver);
+        }
         Cause::Act(seat, action) => act(turn, seat, action)?,
         Cause::Silence(seat) => play_for(turn, seat)?,
     }
@@ -26,9 +31,6 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
 }
 
 fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if turn.state().bout.is_empty() {
-        return Err(Refusal::MatchOver);
-    }
     match action {
         Action::Draft(sky) => draft(turn, seat, sky),
         Action::Toggle(cell) => {
@@ -71,23 +73,27 @@ fn hide_for_the_game_master(turn: &mut Decision<'_>) {
     }
 }
 
-/// The sky that a hider may still change.
+/// The round whose sky this seat may still change.
+fn hiding<'s>(turn: &'s Decision<'_>, seat: Seat) -> Result<&'s Round, Refusal> {
+    match turn.state().hidden_by(seat) {
+        None => Err(Refusal::YouDetect),
+        Some(round) if round.sealed => Err(Refusal::AlreadySealed),
+        Some(round) => Ok(round),
+    }
+}
+
+/// The sky that this seat may still change.
 fn own_draft(turn: &Decision<'_>, seat: Seat) -> Result<Sky, Refusal> {
-    let round = match turn.state().hidden_by(seat) {
-        None => return Err(Refusal::YouDetect),
-        Some(round) if round.sealed => return Err(Refusal::AlreadySealed),
-        Some(round) => round,
-    };
-    // His own: looking at it reveals nothing to anyone, but a random one must not be re-rolled
-    // by undoing, and that the dice alone decide.
-    Ok(round
-        .sky
-        .as_ref()
-        .map_or_else(Sky::default, |sky| *turn.open(sky)))
+    Ok(opened(turn, hiding(turn, seat)?.sky.as_ref()))
+}
+
+/// What a secret holds; nothing if there is none yet.
+fn opened(turn: &Decision<'_>, secret: Option<&Secret<Sky>>) -> Sky {
+    secret.map_or_else(Sky::default, |secret| *turn.open(secret))
 }
 
 fn draft(turn: &mut Decision<'_>, seat: Seat, sky: Sky) -> Result<(), Refusal> {
-    own_draft(turn, seat)?;
+    hiding(turn, seat)?;
     let allowed = turn.state().options.satellites.count();
     if sky.count() > allowed {
         return Err(Refusal::TooManySatellites { allowed });
@@ -100,7 +106,7 @@ fn draft(turn: &mut Decision<'_>, seat: Seat, sky: Sky) -> Result<(), Refusal> {
 }
 
 fn draft_random(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
-    own_draft(turn, seat)?;
+    hiding(turn, seat)?;
     let count = turn.state().options.satellites.count();
     let sky = Sky::random(count, &mut turn.dice());
     draft(turn, seat, sky)
@@ -134,11 +140,7 @@ fn fire(turn: &mut Decision<'_>, seat: Seat, margin: Margin) -> Result<(), Refus
             outcome: shot.outcome,
         });
     }
-    // While a bout is detected every sky is there.
-    let sky = round
-        .sky
-        .as_ref()
-        .map_or_else(Sky::default, |sky| *turn.open(sky));
+    let sky = opened(turn, round.sky.as_ref());
     let outcome = trace(turn.state().options.law, sky, margin);
     turn.emit(Event::Fired {
         detector: seat,
@@ -199,11 +201,7 @@ fn place_all(turn: &mut Decision<'_>, seat: Seat, wanted: Sky) -> Result<(), Ref
 }
 
 fn note(turn: &mut Decision<'_>, seat: Seat, cells: Sky) -> Result<(), Refusal> {
-    let round = detecting(turn, seat)?;
-    let empties = round
-        .empties
-        .as_ref()
-        .map_or_else(Sky::default, |empties| *turn.open(empties));
+    let empties = opened(turn, detecting(turn, seat)?.empties.as_ref());
     turn.emit(Event::Noted {
         detector: seat,
         empties: Secret::new(Owner::Seat(seat), cells.cells().fold(empties, Sky::toggled)),
@@ -222,15 +220,13 @@ fn end(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
 
 fn reveal(turn: &mut Decision<'_>) {
     let uncover = |round: &Round| {
-        let sky = round
-            .sky
-            .as_ref()
-            .map_or_else(Sky::default, |sky| *turn.open(sky));
+        let options = turn.state().options;
+        let sky = opened(turn, round.sky.as_ref());
         Reveal {
             detector: round.detector,
             sky,
-            score: turn.state().count(round, sky),
-            twins: twins(turn.state().options.law, sky),
+            score: Score::of(options, round, sky),
+            twins: twins(options.law, sky),
         }
     };
     let rounds = turn.state().bout.iter().map(uncover).collect();

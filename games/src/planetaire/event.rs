@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Cell, Margin};
+use super::cell::Cell;
+use super::margin::Margin;
 use super::ray::Outcome;
 use super::score::Score;
 use super::sky::Sky;

@@ -5,29 +5,37 @@
 //! round (manche), bout (the rounds that are played at the same time).
 
 mod action;
-mod board;
+mod cell;
 mod decide;
 mod event;
+mod margin;
 mod options;
 mod parse;
 mod ray;
 mod refusal;
+#[cfg(any(test, feature = "laws"))]
+mod rehearsal;
+mod round;
 mod score;
+mod shot;
 mod sky;
 mod state;
 mod twins;
 mod view;
 
 pub use action::Action;
-pub use board::{Cell, Edge, Heading, Margin};
+pub use cell::{Cell, Heading};
 pub use event::{Event, Reveal};
+pub use margin::{Edge, Margin};
 pub use options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
 pub use parse::{cell, cells, margin};
 pub use ray::{Outcome, Path, Step, chart, path, trace};
 pub use refusal::Refusal;
+pub use round::Hider;
 pub use score::Score;
+pub use shot::{Pawn, Shot};
 pub use sky::Sky;
-pub use state::{Hider, Pawn, Shot, State};
+pub use state::State;
 pub use twins::twins;
 pub use view::{BoardView, Glimpse, Phase, Stage, View};
 

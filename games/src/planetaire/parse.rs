@@ -1,6 +1,7 @@
 //! Reads cells and margins as people write them: `D3 F5 b7,h1`, `12`.
 
-use super::board::{Cell, Margin, SIDE};
+use super::cell::{Cell, SIDE};
+use super::margin::Margin;
 use super::refusal::Refusal;
 use super::sky::Sky;
 

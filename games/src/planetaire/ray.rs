@@ -7,7 +7,8 @@ use std::convert::Infallible;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Cell, Heading, Margin};
+use super::cell::{Cell, Heading};
+use super::margin::Margin;
 use super::options::RayLaw;
 use super::sky::Sky;
 
@@ -134,6 +135,11 @@ fn turn_beside<G: Ground>(ground: &G, cell: Cell, heading: Heading) -> Result<Tu
     if ground.holds(cell)? {
         return Ok(Turned::Ends(Outcome::Absorbed));
     }
+    turned_by(ground, cell, heading)
+}
+
+/// Where the satellites on the sides of a cell turn a ray of this heading.
+fn turned_by<G: Ground>(ground: &G, cell: Cell, heading: Heading) -> Result<Turned, G::Unknown> {
     let left = heading.anticlockwise();
     let right = heading.clockwise();
     Ok(
@@ -165,25 +171,15 @@ fn turn_before<G: Ground>(
     {
         return Ok(Turned::Ends(Outcome::Reflected));
     }
-    let mut heading = heading;
-    // A turn may bring another satellite ahead on a diagonal; after a whole circle it is caught.
-    for _ in 0..4 {
-        let Some(ahead) = cell.next(heading) else {
-            return Ok(Turned::Goes(heading));
-        };
-        if ground.holds(ahead)? {
-            return Ok(Turned::Goes(heading));
-        }
-        let left = heading.anticlockwise();
-        let right = heading.clockwise();
-        match (beside(ground, ahead, left)?, beside(ground, ahead, right)?) {
-            (true, true) => return Ok(Turned::Ends(Outcome::Reflected)),
-            (true, false) => heading = right,
-            (false, true) => heading = left,
-            (false, false) => return Ok(Turned::Goes(heading)),
-        }
+    // One turn is enough: beside a ray that is under way there is never a satellite, or it would
+    // have turned before it, so what a turn brings ahead on a diagonal was ahead before.
+    let Some(ahead) = cell.next(heading) else {
+        return Ok(Turned::Goes(heading));
+    };
+    if ground.holds(ahead)? {
+        return Ok(Turned::Goes(heading));
     }
-    Ok(Turned::Ends(Outcome::Reflected))
+    turned_by(ground, ahead, heading)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Why a wish cannot be granted. No prose: `text` has a sentence for each.
 
-use super::board::{Cell, Margin};
+use super::cell::Cell;
+use super::margin::Margin;
 use super::ray::Outcome;
 
 /// Why not, with what a helpful sentence needs.

@@ -2,6 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::options::{Equity, Options};
+use super::ray::chart;
+use super::round::Round;
+use super::sky::Sky;
+
 /// A detector's score for one round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
@@ -22,5 +27,22 @@ impl Score {
     /// All points together.
     pub const fn total(self) -> u16 {
         self.pawns + Self::WITHHELD * self.withheld as u16 + Self::MISPLACED * self.misplaced as u16
+    }
+
+    /// What a round costs, given the sky that was hidden.
+    pub(super) fn of(options: Options, round: &Round, sky: Sky) -> Self {
+        let satellites = options.satellites.count();
+        let withheld = satellites.saturating_sub(round.marbles.count());
+        let wrong = round.marbles.cells().filter(|&cell| !sky.has(cell));
+        // P18: with every marble placed, the same 32 results are as good as the same positions.
+        let forgiven = options.equity == Equity::SameResults
+            && withheld == 0
+            && chart(options.law, round.marbles) == chart(options.law, sky);
+        Self {
+            pawns: round.pawns(),
+            withheld,
+            // At most five marbles.
+            misplaced: if forgiven { 0 } else { wrong.count() as u8 },
+        }
     }
 }

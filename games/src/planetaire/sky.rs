@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Cell;
+use super::cell::Cell;
 use crate::core::dice::Dice;
 
 /// The cells that hold a satellite. Any layout is allowed (P14).

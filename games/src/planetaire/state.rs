@@ -1,131 +1,10 @@
-//! What is true of a match: its bouts, their rounds, and what each round's margins show.
+//! What is true of a match: its bouts, their rounds, and who is to decide.
 
-use super::board::{Cell, Margin};
-use super::event::{Event, Reveal};
+use super::event::Event;
 use super::options::{Options, Order};
-use super::ray::Outcome;
-use super::sky::Sky;
+use super::round::{Counted, Hider, Round};
 use crate::core::game::{Due, Pending, Span};
 use crate::core::seat::Seat;
-use crate::core::secret::Secret;
-
-/// Who hides in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hider {
-    /// The game master, in a solo round.
-    GameMaster,
-    /// A player.
-    Seat(Seat),
-}
-
-/// A pawn in a margin. Those of one shot are alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pawn {
-    /// The ray was absorbed.
-    Black,
-    /// The ray was reflected.
-    White,
-    /// One of the text's eight colours, counted from 0: rouge, vert, jaune, bleu, marron, orange,
-    /// perle, gris.
-    Colour(u8),
-    /// When the colours are used up: a letter, A first (P7).
-    Letter(char),
-}
-
-impl Pawn {
-    /// The pawn of the shot that needs colours as the `nth` in its round, counted from 0.
-    fn coloured(nth: u8) -> Self {
-        const COLOURS: u8 = 8;
-        if nth < COLOURS {
-            Self::Colour(nth)
-        } else {
-            Self::Letter(char::from(b'A' + (nth - COLOURS)))
-        }
-    }
-}
-
-/// A ray that was fired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shot {
-    /// From where.
-    pub margin: Margin,
-    /// How it ended.
-    pub outcome: Outcome,
-    /// What marks it.
-    pub pawn: Pawn,
-}
-
-impl Shot {
-    /// How many pawns it costs (P6).
-    pub const fn pawns(&self) -> u16 {
-        match self.outcome {
-            Outcome::Exit(_) => 2,
-            Outcome::Absorbed | Outcome::Reflected | Outcome::Satellised => 1,
-        }
-    }
-}
-
-/// A round: one hides, the other detects.
-#[derive(Clone)]
-pub(super) struct Round {
-    pub hider: Hider,
-    pub detector: Seat,
-    pub sky: Option<Secret<Sky>>,
-    pub sealed: bool,
-    pub shots: Vec<Shot>,
-    pub marbles: Sky,
-    pub empties: Option<Secret<Sky>>,
-    pub ended: bool,
-}
-
-impl Round {
-    fn new(hider: Hider, detector: Seat) -> Self {
-        Self {
-            hider,
-            detector,
-            sky: None,
-            sealed: false,
-            shots: Vec::new(),
-            marbles: Sky::default(),
-            empties: None,
-            ended: false,
-        }
-    }
-
-    pub fn shot_from(&self, margin: Margin) -> Option<&Shot> {
-        self.shots.iter().find(|shot| shot.margin == margin)
-    }
-
-    pub fn pawns(&self) -> u16 {
-        self.shots.iter().map(Shot::pawns).sum()
-    }
-
-    fn mark(&mut self, margin: Margin, outcome: Outcome) {
-        let coloured = |shot: &&Shot| matches!(shot.pawn, Pawn::Colour(_) | Pawn::Letter(_));
-        let pawn = match outcome {
-            Outcome::Absorbed => Pawn::Black,
-            Outcome::Reflected => Pawn::White,
-            Outcome::Satellised | Outcome::Exit(_) => {
-                // At most 32 shots in a round.
-                Pawn::coloured(self.shots.iter().filter(coloured).count() as u8)
-            }
-        };
-        self.shots.push(Shot {
-            margin,
-            outcome,
-            pawn,
-        });
-    }
-}
-
-/// A round that was uncovered.
-#[derive(Clone)]
-pub(super) struct Counted {
-    pub hider: Hider,
-    pub shots: Vec<Shot>,
-    pub marbles: Sky,
-    pub reveal: Reveal,
-}
 
 /// A match.
 #[derive(Clone)]
@@ -284,29 +163,6 @@ impl State {
         let detects = |round: &&mut Round| round.detector == detector;
         if let Some(round) = self.bout.iter_mut().find(detects) {
             change(round);
-        }
-    }
-
-    pub(super) fn count(&self, round: &Round, sky: Sky) -> super::score::Score {
-        use super::options::Equity;
-        use super::ray::chart;
-        use super::score::Score;
-
-        let allowed = self.options.satellites.count();
-        let law = self.options.law;
-        let complete = round.marbles.count() == allowed;
-        let forgiven = self.options.equity == Equity::SameResults
-            && complete
-            && chart(law, round.marbles) == chart(law, sky);
-        let wrong = |cell: &Cell| !sky.has(*cell);
-        Score {
-            pawns: round.pawns(),
-            withheld: allowed.saturating_sub(round.marbles.count()),
-            misplaced: if forgiven {
-                0
-            } else {
-                round.marbles.cells().filter(wrong).count() as u8
-            },
         }
     }
 }

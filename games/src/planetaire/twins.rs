@@ -4,7 +4,8 @@
 //! tried both ways. Most branches die at the first ray that ends differently, so the whole set
 //! of layouts (7.6 million for five satellites) is never enumerated.
 
-use super::board::{Cell, Margin};
+use super::cell::Cell;
+use super::margin::Margin;
 use super::options::RayLaw;
 use super::ray::{Ground, Outcome, chart, walk};
 use super::sky::Sky;

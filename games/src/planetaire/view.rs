@@ -1,12 +1,16 @@
 //! What one viewer sees of a match and learns from its events.
 
-use super::board::{Cell, Margin};
+use super::cell::Cell;
 use super::event::{Event, Reveal};
+use super::margin::Margin;
 use super::options::Options;
 use super::ray::Outcome;
+use super::round::{Counted, Hider, Round};
+use super::shot::{Pawn, Shot};
 use super::sky::Sky;
-use super::state::{Counted, Hider, Pawn, Round, Shot, State};
+use super::state::State;
 use crate::core::audience::Eye;
+use crate::core::game::Pending;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
@@ -167,10 +171,12 @@ pub enum Glimpse {
 
 pub(super) fn view(state: &State, eye: Eye) -> View {
     let first = state.counted.len();
-    let phase = match () {
-        () if state.bout.is_empty() => Phase::Over,
-        () if state.is_detecting() => Phase::Detecting,
-        () => Phase::Hiding,
+    let phase = if state.bout.is_empty() {
+        Phase::Over
+    } else if state.is_detecting() {
+        Phase::Detecting
+    } else {
+        Phase::Hiding
     };
     View {
         options: state.options,
@@ -186,8 +192,8 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
             .map(|seat| state.total(seat))
             .collect(),
         winners: match state.pending() {
-            crate::core::game::Pending::Over { winners } => winners,
-            crate::core::game::Pending::Orders(_) => Vec::new(),
+            Pending::Over { winners } => winners,
+            Pending::Orders(_) => Vec::new(),
         },
     }
 }

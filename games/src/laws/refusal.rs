@@ -1,0 +1,34 @@
+//! *A refusal is nothing*: it changes nobody's view, and whoever asks again is refused alike.
+
+use super::script::Step;
+use super::{Rehearsed, Script, Viewer};
+use crate::core::audience::{view_for_everyone, view_for_seat};
+use crate::core::turn::propose;
+
+/// Tests the law on one game.
+///
+/// # Panics
+/// When it is broken.
+pub fn refusal_is_nothing<G: Rehearsed>(script: &Script<G>) {
+    script.each_step(|step: &Step<G>, before, number| {
+        let Err(refusal) = &step.result else { return };
+        let seen = || Viewer::all(script.seats).map(|viewer| view::<G>(before, viewer));
+        let seen_before: Vec<_> = seen().collect();
+        let again = propose::<G>(before, &script.seed, number, step.cause.clone()).err();
+        assert_eq!(again.as_ref(), Some(refusal), "{} {}", G::ID, script.number);
+        assert!(
+            seen().eq(seen_before),
+            "{} {}: {refusal:?} changed a view",
+            G::ID,
+            script.number
+        );
+    });
+}
+
+/// What a viewer sees.
+pub(super) fn view<G: Rehearsed>(state: &G::State, viewer: Viewer) -> G::View {
+    match viewer {
+        Viewer::Everyone => view_for_everyone::<G>(state).deliver(),
+        Viewer::Seat(seat) => view_for_seat::<G>(state, seat).deliver(),
+    }
+}

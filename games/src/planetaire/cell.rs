@@ -1,0 +1,147 @@
+//! The cells of the 8×8 grid, and the headings between them. Knows no margin and no satellite.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The side of the grid.
+pub(super) const SIDE: u8 = 8;
+
+/// A place of the grid: column A–H from the left, row 1–8 from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell in this column and row, counted from 0; `None` outside the grid.
+    pub const fn at(column: u8, row: u8) -> Option<Self> {
+        if column < SIDE && row < SIDE {
+            Some(Self::within(column, row))
+        } else {
+            None
+        }
+    }
+
+    /// The cell in a column and row that are known to be below [`SIDE`].
+    pub(super) const fn within(column: u8, row: u8) -> Self {
+        Self(row * SIDE + column)
+    }
+
+    /// All 64, row by row.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..SIDE * SIDE).map(Self)
+    }
+
+    /// Counted from 0 at the left.
+    pub const fn column(self) -> u8 {
+        self.0 % SIDE
+    }
+
+    /// Counted from 0 at the top.
+    pub const fn row(self) -> u8 {
+        self.0 / SIDE
+    }
+
+    /// The neighbour in this direction; `None` outside the grid.
+    pub const fn next(self, heading: Heading) -> Option<Self> {
+        let (column, row) = (self.column(), self.row());
+        match heading {
+            Heading::Up if row > 0 => Self::at(column, row - 1),
+            Heading::Down => Self::at(column, row + 1),
+            Heading::Left if column > 0 => Self::at(column - 1, row),
+            Heading::Right => Self::at(column + 1, row),
+            Heading::Up | Heading::Left => None,
+        }
+    }
+
+    /// The cell's bit in a set of cells.
+    pub(super) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
+    }
+}
+
+impl From<Cell> for u8 {
+    fn from(cell: Cell) -> Self {
+        cell.0
+    }
+}
+
+impl TryFrom<u8> for Cell {
+    type Error = &'static str;
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        if index < SIDE * SIDE {
+            Ok(Self(index))
+        } else {
+            Err("a cell's index is below 64")
+        }
+    }
+}
+
+/// Where a ray is going.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Heading {
+    /// Towards row 1.
+    Up,
+    /// Towards column H.
+    Right,
+    /// Towards row 8.
+    Down,
+    /// Towards column A.
+    Left,
+}
+
+impl Heading {
+    /// A quarter turn clockwise.
+    pub const fn clockwise(self) -> Self {
+        match self {
+            Self::Up => Self::Right,
+            Self::Right => Self::Down,
+            Self::Down => Self::Left,
+            Self::Left => Self::Up,
+        }
+    }
+
+    /// A quarter turn anticlockwise.
+    pub const fn anticlockwise(self) -> Self {
+        self.back().clockwise()
+    }
+
+    /// Half a turn.
+    pub const fn back(self) -> Self {
+        self.clockwise().clockwise()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_written_column_then_row() {
+        let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
+        assert_eq!(names[0], "A1");
+        assert_eq!(names[19], "D3");
+        assert_eq!(names[63], "H8");
+    }
+
+    #[test]
+    fn a_step_and_its_step_back_cancel() {
+        let headings = [Heading::Up, Heading::Right, Heading::Down, Heading::Left];
+        for cell in Cell::all() {
+            let neighbours = headings.iter().filter_map(|&heading| {
+                let next = cell.next(heading)?;
+                assert_eq!(next.next(heading.back()), Some(cell));
+                Some(next)
+            });
+            let border = |at: u8| u8::from(at == 0) + u8::from(at == SIDE - 1);
+            let expected = 4 - border(cell.column()) - border(cell.row());
+            assert_eq!(neighbours.count(), usize::from(expected), "{cell}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The 32 numbered margins around the grid. Knows no satellite and no pawn.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::cell::{Cell, Heading, SIDE};
+
+/// A side of the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// Margins 1–8, top to bottom.
+    Left,
+    /// Margins 9–16, left to right.
+    Bottom,
+    /// Margins 17–24, bottom to top.
+    Right,
+    /// Margins 25–32, right to left.
+    Top,
+}
+
+/// One of the 32 numbers around the grid, anticlockwise from the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Margin(u8);
+
+impl Margin {
+    /// How many there are.
+    pub const COUNT: usize = 32;
+
+    /// The margin with this number, 1–32.
+    pub const fn numbered(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 32 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// All of them, 1 to 32.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (1..=32).map(Self)
+    }
+
+    /// The number on the board.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Counted from 0, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// The side of the grid, and how far along it from the left or the top, counted from 0.
+    pub const fn place(self) -> (Edge, u8) {
+        match self.0 {
+            1..=8 => (Edge::Left, self.0 - 1),
+            9..=16 => (Edge::Bottom, self.0 - 9),
+            17..=24 => (Edge::Right, 24 - self.0),
+            _ => (Edge::Top, 32 - self.0),
+        }
+    }
+
+    /// Where a ray fired from here enters the grid, and its heading there.
+    pub const fn entry(self) -> (Cell, Heading) {
+        let (edge, along) = self.place();
+        let last = SIDE - 1;
+        match edge {
+            Edge::Left => (Cell::within(0, along), Heading::Right),
+            Edge::Bottom => (Cell::within(along, last), Heading::Up),
+            Edge::Right => (Cell::within(last, along), Heading::Left),
+            Edge::Top => (Cell::within(along, 0), Heading::Down),
+        }
+    }
+
+    /// The margin by which a ray that stands in a border cell leaves with this heading.
+    pub(super) const fn exit(cell: Cell, heading: Heading) -> Self {
+        match heading {
+            Heading::Left => Self(1 + cell.row()),
+            Heading::Down => Self(9 + cell.column()),
+            Heading::Right => Self(24 - cell.row()),
+            Heading::Up => Self(32 - cell.column()),
+        }
+    }
+}
+
+impl fmt::Display for Margin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Margin> for u8 {
+    fn from(margin: Margin) -> Self {
+        margin.0
+    }
+}
+
+impl TryFrom<u8> for Margin {
+    type Error = &'static str;
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::numbered(number).ok_or("a margin is numbered 1 to 32")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn opposite_numbers_add_up() {
+        for margin in Margin::all() {
+            let (mut cell, heading) = margin.entry();
+            while let Some(next) = cell.next(heading) {
+                cell = next;
+            }
+            let sum = margin.number() + Margin::exit(cell, heading).number();
+            let horizontal = matches!(heading, Heading::Left | Heading::Right);
+            assert_eq!(sum, if horizontal { 25 } else { 41 }, "{margin}");
+        }
+    }
+
+    #[test]
+    fn a_margin_is_its_own_exit_backwards() {
+        for margin in Margin::all() {
+            let (cell, heading) = margin.entry();
+            assert_eq!(Margin::exit(cell, heading.back()), margin);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! A ray that was fired, and the pawns that mark it in the margins. Knows no sky.
+
+use super::margin::Margin;
+use super::ray::Outcome;
+
+/// A pawn in a margin. Those of one shot are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pawn {
+    /// The ray was absorbed.
+    Black,
+    /// The ray was reflected.
+    White,
+    /// One of the text's eight colours, counted from 0: rouge, vert, jaune, bleu, marron, orange,
+    /// perle, gris.
+    Colour(u8),
+    /// When the colours are used up: a letter, A first (P7).
+    Letter(char),
+}
+
+impl Pawn {
+    /// The pawn of the shot that needs colours as the `nth` in its round, counted from 0.
+    pub(super) fn coloured(nth: u8) -> Self {
+        const COLOURS: u8 = 8;
+        match nth.checked_sub(COLOURS) {
+            None => Self::Colour(nth),
+            // At most 32 shots in a round (P8), so the alphabet is long enough.
+            Some(past) => Self::Letter(char::from(b'A'.saturating_add(past))),
+        }
+    }
+
+    /// Whether it is of a colour, or of a letter that stands for one.
+    pub(super) const fn is_coloured(self) -> bool {
+        matches!(self, Self::Colour(_) | Self::Letter(_))
+    }
+}
+
+/// A ray that was fired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shot {
+    /// From where.
+    pub margin: Margin,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What marks it.
+    pub pawn: Pawn,
+}
+
+impl Shot {
+    /// How many pawns it costs (P6).
+    pub const fn pawns(&self) -> u16 {
+        match self.outcome {
+            Outcome::Exit(_) => 2,
+            Outcome::Absorbed | Outcome::Reflected | Outcome::Satellised => 1,
+        }
+    }
+}
