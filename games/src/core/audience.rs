@@ -76,9 +76,36 @@ impl<A: Audience, T> To<A, T> {
         })
     }
 
+    /// Adds other contents for the same audience; those for another are left out.
+    #[must_use]
+    pub fn gather<U>(
+        self,
+        others: impl IntoIterator<Item = To<A, U>>,
+        mut add: impl FnMut(&mut T, U),
+    ) -> Self {
+        let To {
+            audience,
+            mut content,
+        } = self;
+        for other in others {
+            if other.audience == audience {
+                add(&mut content, other.content);
+            }
+        }
+        To { audience, content }
+    }
+
     /// Opens the content to hand it to its audience. For the sending file alone.
     pub fn deliver(self) -> T {
         self.content
+    }
+}
+
+impl<A: Audience, T> To<A, Option<T>> {
+    /// Nothing for an audience is nothing.
+    pub fn transpose(self) -> Option<To<A, T>> {
+        let audience = self.audience;
+        self.content.map(|content| To { audience, content })
     }
 }
 
