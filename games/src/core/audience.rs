@@ -38,8 +38,9 @@ pub struct Everyone;
 impl Audience for Everyone {}
 impl Audience for Seat {}
 
-/// Content for an audience. It stays wrapped through drawing and translation; only the one file
-/// that sends opens it, so that posting a private view in public does not compile.
+/// Content for an audience. It stays wrapped through drawing and translation: what is for a seat
+/// opens only for whoever names that seat, so that posting a private view in public does not
+/// compile, and showing it to another seat gives nothing.
 #[derive(Clone, Debug)]
 pub struct To<A: Audience, T> {
     audience: A,
@@ -94,11 +95,6 @@ impl<A: Audience, T> To<A, T> {
         }
         To { audience, content }
     }
-
-    /// Opens the content to hand it to its audience. For the sending file alone.
-    pub fn deliver(self) -> T {
-        self.content
-    }
 }
 
 impl<A: Audience, T> To<A, Option<T>> {
@@ -118,12 +114,24 @@ impl<T> To<Everyone, T> {
         }
     }
 
+    /// What everyone may see, anyone may open.
+    pub fn open(self) -> T {
+        self.content
+    }
+
     /// What everyone may see, one seat may see.
     pub fn to_seat(self, seat: Seat) -> To<Seat, T> {
         To {
             audience: seat,
             content: self.content,
         }
+    }
+}
+
+impl<T> To<Seat, T> {
+    /// Opens the content for the person in this seat; `None` when it is for another one.
+    pub fn open_for(self, seat: Seat) -> Option<T> {
+        (self.audience == seat).then_some(self.content)
     }
 }
 
