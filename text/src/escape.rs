@@ -1,7 +1,7 @@
 //! Makes what a player chose harmless: his words and his name are shown, never obeyed.
 
-/// The most characters of a player's text that are shown.
-const LONGEST: usize = 40;
+/// The most characters of a player's text that are shown: as long as a name can be on Discord.
+const LONGEST: usize = 32;
 
 /// How many combining marks a letter may carry; more is a pile, not a language.
 const MARKS: usize = 2;
@@ -99,4 +99,70 @@ const fn is_mark(letter: char) -> bool {
             | '\u{20D0}'..='\u{20FF}'
             | '\u{FE20}'..='\u{FE2F}'
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(hostile: &str, safe: &str) {
+        assert_eq!(escape(hostile), safe, "{hostile:?}");
+    }
+
+    #[test]
+    fn what_is_harmless_stays() {
+        check("Ada", "Ada");
+        check("Éloïse 🛰 d’Orion", "Éloïse 🛰 d’Orion");
+        check("  many\n\tblanks  here ", "many blanks here");
+        check("", "");
+    }
+
+    #[test]
+    fn mentions_and_links_are_broken() {
+        check("@everyone", "@\u{200B}everyone");
+        check("<@1>", "<\u{200B}@\u{200B}1\\>");
+        check("<@\u{200B}1>", "<\u{200B}@\u{200B}1\\>");
+        check("<#1> <:x:1>", "<\u{200B}\\#1\\> <\u{200B}\\:x\\:1\\>");
+        check(
+            "[x](http://a.b)",
+            "\\[x\\]\\(http\\:/\u{200B}/\u{200B}a\\.b\\)",
+        );
+        check("discord.gg/abc", "discord\\.gg/\u{200B}abc");
+    }
+
+    #[test]
+    fn markdown_is_shown_as_it_was_written() {
+        check("`code`", "ˋcodeˋ");
+        check("# big", "\\# big");
+        check("- item", "\\- item");
+        check("1. item", "1\\. item");
+        check("> quote", "\\> quote");
+        check("||x||", "\\|\\|x\\|\\|");
+        check(
+            "**b** __u__ ~~s~~",
+            "\\*\\*b\\*\\* \\_\\_u\\_\\_ \\~\\~s\\~\\~",
+        );
+        check("\\*", "\\\\\\*");
+    }
+
+    #[test]
+    fn nothing_invisible_is_left() {
+        check("a\u{202E}b\u{2066}c\u{200F}d", "abcd");
+        check("\u{200B}\u{FEFF}\u{2060}\u{3164}", "");
+        check("a\u{0}\u{7}\u{1B}b", "ab");
+        // A family is one sign, held together by joiners.
+        check("👩\u{200D}🚀", "👩\u{200D}🚀");
+    }
+
+    #[test]
+    fn piles_and_lengths_are_limited() {
+        let pile = format!("Z{}a", "\u{0301}".repeat(500));
+        check(&pile, "Z\u{0301}\u{0301}a");
+        let long = escape(&"é".repeat(5_000));
+        assert_eq!(long, format!("{}…", "é".repeat(LONGEST - 1)));
+        let exact = "é".repeat(LONGEST);
+        assert_eq!(escape(&exact), exact);
+        assert!(escape(&"*".repeat(5_000)).chars().count() <= 2 * LONGEST);
+    }
 }

@@ -38,3 +38,21 @@ impl Lang {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_and_codes_lead_back() {
+        for lang in Lang::ALL {
+            assert_eq!(Lang::of_locale(lang.code()), lang);
+            for locale in lang.discord_locales() {
+                assert_eq!(Lang::of_locale(locale), lang);
+            }
+        }
+        for other in ["", "de", "fr-CA", "FR", "pt-BR"] {
+            assert_eq!(Lang::of_locale(other), Lang::En, "{other}");
+        }
+    }
+}

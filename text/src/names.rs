@@ -40,3 +40,26 @@ fn named(names: &[String], seat: Seat) -> &str {
         Some(_) | None => "?",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seat_is_called_something() {
+        let names = Names::new(
+            vec!["A\u{202E}da".to_owned(), "\u{200B}".to_owned()],
+            vec!["<@7>".to_owned(), String::new()],
+        );
+        let called = |seat: u8| (names.plain(Seat::new(seat)), names.shown(Seat::new(seat)));
+        assert_eq!(called(0), ("Ada", "<@7>"));
+        assert_eq!(called(1), ("?", "?"));
+        assert_eq!(called(9), ("?", "?"));
+    }
+
+    #[test]
+    fn a_plain_name_is_not_long() {
+        let names = Names::new(vec!["W".repeat(500)], vec![]);
+        assert_eq!(names.plain(Seat::new(0)).chars().count(), LONGEST);
+    }
+}

@@ -23,6 +23,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/planetaire.ftl"),
             include_str!("../locales/en/planetaire-desk.ftl"),
             include_str!("../locales/en/planetaire-help.ftl"),
+            include_str!("../locales/en/picture.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../locales/fr/common.ftl"),
@@ -31,6 +32,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/planetaire.ftl"),
             include_str!("../locales/fr/planetaire-desk.ftl"),
             include_str!("../locales/fr/planetaire-help.ftl"),
+            include_str!("../locales/fr/picture.ftl"),
         ],
     }
 }

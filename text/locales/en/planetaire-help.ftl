@@ -1,5 +1,5 @@
 # The rules of Planétaire, complete, in short pages: at most 1,900 characters each.
-# ◇ marks what is the house's choice and not the original rule's.
+# ◇ marks what is the house’s choice and not the original rule’s.
 
 planetaire-help-aim = The aim
     .body =
@@ -34,7 +34,7 @@ planetaire-help-ray = The ray
 
         When it leaves the grid, it **comes out** at that number. When it turns for ever, it is **satellised**.
 
-        A satellite that touches the ray's cell by a corner only does nothing yet. A reflected ray goes back along its own path; nothing on the way touches it again. No layout is forbidden: satellites may be neighbours, stand at the rim, or hide among others.
+        A satellite that touches the ray’s cell by a corner only does nothing yet. A reflected ray goes back along its own path; nothing on the way touches it again. No layout is forbidden: satellites may be neighbours, stand at the rim, or hide among others.
 
 planetaire-help-marks = Marks in the margins
     .body =

@@ -145,7 +145,7 @@ planetaire-describe-rays = Rays ({ $rays }), { $points ->
        *[other] { $points } points
     }:
 planetaire-describe-no-rays = No ray has been fired.
-planetaire-describe-exit = { $margin } comes out at { $exit } ({ $pawn })
+planetaire-describe-exit = { $margin } out at { $exit } ({ $pawn })
 planetaire-describe-absorbed = { $margin } absorbed ({ $pawn })
 planetaire-describe-reflected = { $margin } reflected ({ $pawn })
 planetaire-describe-satellised = { $margin } satellised ({ $pawn })
@@ -153,12 +153,14 @@ planetaire-describe-stacks = Several pawns on a number, latest first: { $stacks 
 planetaire-describe-marbles = Marbles ({ $placed }/{ $allowed }): { $cells }.
 planetaire-describe-satellites = Satellites ({ $placed }/{ $allowed }): { $cells }.
 planetaire-describe-empties = Noted as empty, for you alone: { $cells }.
-planetaire-describe-score = { $name } scored { $total }: { $parts }.
+planetaire-describe-score = Score { $total }: { $parts }.
+planetaire-describe-past = Round { $number }: { $name } scored { $total }; satellites in { $sky }.
 planetaire-alt-title = Planétaire, an 8 by 8 grid with margins 1 to 32.
 planetaire-alt-exits = Rays out: { $shots }.
 planetaire-alt-absorbed = Absorbed: { $shots }.
 planetaire-alt-reflected = Reflected: { $shots }.
 planetaire-alt-satellised = Satellised: { $shots }.
+planetaire-alt-score = Score { $total }.
 planetaire-alt-empties = { $count ->
         [one] 1 cell noted as empty.
        *[other] { $count } cells noted as empty.

@@ -150,16 +150,18 @@ planetaire-describe-exit = { $margin } sort en { $exit } ({ $pawn })
 planetaire-describe-absorbed = { $margin } absorbé ({ $pawn })
 planetaire-describe-reflected = { $margin } réfléchi ({ $pawn })
 planetaire-describe-satellised = { $margin } satellisé ({ $pawn })
-planetaire-describe-stacks = Plusieurs pions sur un chiffre, le dernier d’abord : { $stacks }.
+planetaire-describe-stacks = Pions superposés, le dernier d’abord : { $stacks }.
 planetaire-describe-marbles = Billes ({ $placed }/{ $allowed }) : { $cells }.
 planetaire-describe-satellites = Satellites ({ $placed }/{ $allowed }) : { $cells }.
 planetaire-describe-empties = Notées vides, en privé : { $cells }.
-planetaire-describe-score = { $name } a marqué { $total } : { $parts }.
+planetaire-describe-score = Score { $total } : { $parts }.
+planetaire-describe-past = Manche { $number } : { $name } a marqué { $total } ; satellites en { $sky }.
 planetaire-alt-title = Planétaire, une grille de 8 sur 8 aux marges 1 à 32.
 planetaire-alt-exits = Rayons sortis : { $shots }.
 planetaire-alt-absorbed = Absorbés : { $shots }.
 planetaire-alt-reflected = Réfléchis : { $shots }.
 planetaire-alt-satellised = Satellisés : { $shots }.
+planetaire-alt-score = Score { $total }.
 planetaire-alt-empties = { $count ->
         [one] { $count } case notée vide.
        *[other] { $count } cases notées vides.

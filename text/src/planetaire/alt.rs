@@ -2,7 +2,7 @@
 
 use games::planetaire::{BoardView, Glimpse, Outcome, View};
 
-use super::shown::{boards, counted, found, head};
+use super::shown::{boards, found, head};
 use crate::lang::Lang;
 use crate::list::fit;
 use crate::names::Names;
@@ -46,7 +46,10 @@ fn picture(lang: Lang, boards: &[BoardView], allowed: u8, names: &Names) -> Stri
             let noted = say("planetaire-alt-empties").with("count", empties.count());
             sentences.push(noted.tr(lang));
         }
-        sentences.extend(counted(lang, board, names.plain(board.detector)));
+        if let Some(reveal) = &board.reveal {
+            let score = say("planetaire-alt-score").with("total", reveal.score.total());
+            sentences.push(score.tr(lang));
+        }
     }
     fit(sentences.join(" "), LONGEST)
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use games::planetaire::{BoardView, Margin, Outcome, Shot, Stage, View};
 
 use super::pawn::pawn;
-use super::shown::{boards, cells, counted, found, head};
+use super::score;
+use super::shown::{boards, cells, found, head};
 use super::status::status;
 use crate::lang::Lang;
 use crate::list::fit;
@@ -20,10 +21,8 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let mut blocks = vec![status(lang, view, names)];
     blocks.extend(now.iter().map(|shown| board(lang, view, shown, names)));
     if !before.is_empty() {
-        let rounds: Vec<_> = before
-            .iter()
-            .map(|round| past(lang, view, round, names))
-            .collect();
+        let rounds = before.iter().filter_map(|round| past(lang, round, names));
+        let rounds: Vec<String> = rounds.collect();
         blocks.push(rounds.join("\n"));
     }
     fit(blocks.join("\n\n"), LONGEST)
@@ -41,16 +40,25 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
         let noted = say("planetaire-describe-empties").with("cells", cells(empties));
         lines.push(noted.tr(lang));
     }
-    lines.extend(counted(lang, board, names.shown(board.detector)));
+    if let Some(reveal) = &board.reveal {
+        let score = say("planetaire-describe-score")
+            .with("total", reveal.score.total())
+            .with("parts", score::parts(lang, reveal.score));
+        lines.push(score.tr(lang));
+        lines.extend(score::remarks(lang, board.marbles, reveal));
+    }
     lines.join("\n")
 }
 
 /// A round before, in short.
-fn past(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
-    let mut sentences = vec![head(lang, board, |seat| names.shown(seat))];
-    sentences.extend(found(lang, board, view.options.satellites.count()));
-    sentences.extend(counted(lang, board, names.shown(board.detector)));
-    sentences.join(" ")
+fn past(lang: Lang, board: &BoardView, names: &Names) -> Option<String> {
+    let reveal = board.reveal.as_ref()?;
+    let round = say("planetaire-describe-past")
+        .with("number", board.number)
+        .with("name", names.shown(reveal.detector).to_owned())
+        .with("total", reveal.score.total())
+        .with("sky", cells(reveal.sky));
+    Some(round.tr(lang))
 }
 
 fn stage(lang: Lang, stage: Stage) -> String {

@@ -10,6 +10,8 @@ mod refusal;
 mod score;
 mod shown;
 mod status;
+#[cfg(test)]
+mod tests;
 mod verb;
 
 pub use pawn::pawn;

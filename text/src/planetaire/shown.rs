@@ -81,19 +81,3 @@ pub(super) fn found(lang: Lang, board: &BoardView, allowed: u8) -> Vec<String> {
     });
     [marbles].into_iter().chain(satellites).collect()
 }
-
-/// What an uncovered round cost, with its remarks.
-pub(super) fn counted(lang: Lang, board: &BoardView, name: &str) -> Vec<String> {
-    let Some(reveal) = &board.reveal else {
-        return Vec::new();
-    };
-    let mut lines = vec![
-        say("planetaire-describe-score")
-            .with("name", name.to_owned())
-            .with("total", reveal.score.total())
-            .with("parts", super::score::parts(lang, reveal.score))
-            .tr(lang),
-    ];
-    lines.extend(super::score::remarks(lang, board.marbles, reveal));
-    lines
-}

@@ -1,0 +1,13 @@
+# The few words inside pictures. Short: a picture is read at 400 pixels.
+picture-round = Round { $number }
+picture-round-of = Round { $number }/{ $rounds }
+picture-solo = Planétaire solo
+picture-master = Houston
+picture-points = Points: { $points }
+picture-pawns = Pawns
+picture-withheld = Withheld: { $count }
+picture-misplaced = Wrong: { $count }
+picture-twins = { $count ->
+    [one] The only sky possible
+   *[other] { $count } possible skies
+}

@@ -1,1 +1,0 @@
-//! Laws over all words: every key in every language, used, within limits, without leftovers.

@@ -1,0 +1,108 @@
+//! The words of commands keep Discord's limits, and every command that a text names exists.
+
+use std::collections::BTreeMap;
+
+use super::source::messages;
+use crate::phrase::sources;
+use crate::{Lang, attribute};
+
+/// Discord: names in lower case, 1–32 letters, digits, hyphens, underscores or apostrophes.
+#[track_caller]
+fn check_name(name: &str) {
+    let allowed = |letter: char| {
+        let plain = letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'');
+        plain && letter.to_lowercase().eq([letter])
+    };
+    assert!((1..=32).contains(&name.chars().count()), "{name}");
+    assert!(name.chars().all(allowed), "{name}");
+}
+
+#[track_caller]
+fn check_length(text: &str) {
+    assert!((1..=100).contains(&text.chars().count()), "{text}");
+}
+
+fn value(lang: Lang, key: &str) -> String {
+    crate::phrase::keyed(key.to_owned().into()).tr(lang)
+}
+
+#[test]
+fn discords_limits_are_kept() {
+    for lang in Lang::ALL {
+        for key in messages(lang).into_keys() {
+            let is = |prefix: &str| key.starts_with(prefix) && !key.contains('.');
+            if is("cmd-") || is("opt-") {
+                check_name(&value(lang, &key));
+                let about = attribute(lang, &key, "about");
+                check_length(&about.unwrap_or_else(|| panic!("{lang:?}: {key} lacks .about")));
+            } else if is("choice-") {
+                check_length(&value(lang, &key));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_english_name_is_the_identifier() {
+    for key in messages(Lang::En).into_keys() {
+        if (key.starts_with("cmd-") || key.starts_with("opt-")) && !key.contains('.') {
+            let name = value(Lang::En, &key);
+            assert!(key.ends_with(&format!("-{name}")), "{key} = {name}");
+        }
+    }
+}
+
+/// Every command as it is typed, with the names of its options.
+fn commands(lang: Lang) -> BTreeMap<String, Vec<String>> {
+    let keys: Vec<String> = messages(lang).into_keys().collect();
+    let paths = keys
+        .iter()
+        .filter_map(|key| key.strip_prefix("cmd-").filter(|path| !path.contains('.')));
+    paths
+        .map(|path| {
+            let own = value(lang, &format!("cmd-{path}"));
+            let typed = match path.split_once('-') {
+                Some((group, _)) => format!("{} {own}", value(lang, &format!("cmd-{group}"))),
+                None => own,
+            };
+            let prefix = format!("opt-{path}-");
+            let options = keys
+                .iter()
+                .filter(|key| key.starts_with(&prefix) && !key.contains('.'));
+            (typed, options.map(|key| value(lang, key)).collect())
+        })
+        .collect()
+}
+
+#[test]
+fn every_command_that_a_text_names_exists() {
+    for lang in Lang::ALL {
+        let commands = commands(lang);
+        let mut named = 0;
+        for source in sources(lang) {
+            for span in source.split('`').skip(1).step_by(2) {
+                // `/{ $command } open` is put together elsewhere.
+                let Some(typed) = span.strip_prefix('/').filter(|typed| !typed.contains('{'))
+                else {
+                    continue;
+                };
+                let mut words = typed.split(' ');
+                let bare: Vec<&str> = words
+                    .by_ref()
+                    .take_while(|word| !word.contains(':'))
+                    .collect();
+                let options = commands.get(&bare.join(" "));
+                let options = options.unwrap_or_else(|| panic!("{lang:?}: there is no /{typed}"));
+                let used = typed.split(' ').filter_map(|word| word.split_once(':'));
+                for (option, _) in used {
+                    assert!(
+                        options.iter().any(|name| name == option),
+                        "{lang:?}: /{typed}"
+                    );
+                }
+                named += 1;
+            }
+        }
+        assert!(named > 15, "{lang:?}: {named}");
+    }
+}

@@ -1,0 +1,49 @@
+//! Every key in every language.
+
+use super::source::messages;
+use crate::{Lang, attribute, has, say};
+
+#[test]
+fn every_language_has_the_same_keys_with_the_same_arguments() {
+    let english = messages(Lang::En);
+    for lang in Lang::ALL {
+        let other = messages(lang);
+        for (key, made) in &english {
+            let twin = other
+                .get(key)
+                .unwrap_or_else(|| panic!("{lang:?} lacks {key}"));
+            assert_eq!(twin.variables, made.variables, "{lang:?} {key}");
+            assert_eq!(twin.messages, made.messages, "{lang:?} {key}");
+        }
+        for key in other.keys() {
+            assert!(english.contains_key(key), "only {lang:?} has {key}");
+        }
+    }
+}
+
+#[test]
+fn messages_are_found_and_missing_ones_are_not() {
+    for lang in Lang::ALL {
+        assert!(has(lang, "planetaire-title"));
+        assert!(!has(lang, "planetaire-nothing"));
+        assert!(attribute(lang, "cmd-planetaire-fire", "about").is_some());
+        assert_eq!(attribute(lang, "cmd-planetaire-fire", "nothing"), None);
+        assert_eq!(attribute(lang, "planetaire-nothing", "about"), None);
+        assert_eq!(say("planetaire-nothing").tr(lang), "planetaire-nothing");
+    }
+}
+
+#[test]
+fn plurals_follow_each_language() {
+    let cells = |lang, count: u8| say("planetaire-alt-empties").with("count", count).tr(lang);
+    assert_eq!(cells(Lang::En, 1), "1 cell noted as empty.");
+    assert_eq!(cells(Lang::En, 0), "0 cells noted as empty.");
+    assert_eq!(cells(Lang::Fr, 0), "0 case notée vide.");
+    assert_eq!(cells(Lang::Fr, 2), "2 cases notées vides.");
+}
+
+#[test]
+fn arguments_are_not_wrapped_in_isolating_marks() {
+    let list = say("list-and").with("first", "A1").with("last", "B2");
+    assert_eq!(list.tr(Lang::En), "A1 and B2");
+}

@@ -1,0 +1,92 @@
+//! The locale files, read as a syntax tree.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+
+use crate::lang::Lang;
+use crate::phrase::sources;
+
+/// What a message or an attribute of one is made of.
+#[derive(Default)]
+pub struct Made {
+    /// Its plain text, piece by piece.
+    pub texts: Vec<String>,
+    /// The arguments it uses.
+    pub variables: BTreeSet<String>,
+    /// The messages it is built from.
+    pub messages: BTreeSet<String>,
+}
+
+/// Every message by its key, every attribute by `key.attribute`.
+///
+/// # Panics
+/// When a file has an error or a key twice.
+pub fn messages(lang: Lang) -> BTreeMap<String, Made> {
+    let mut all = BTreeMap::new();
+    for source in sources(lang) {
+        let tree = parse(*source).unwrap_or_else(|(_, errors)| panic!("{lang:?}: {errors:?}"));
+        for entry in tree.body {
+            let Entry::Message(message) = entry else {
+                assert!(
+                    !matches!(entry, Entry::Junk { .. } | Entry::Term(_)),
+                    "{entry:?}"
+                );
+                continue;
+            };
+            let key = message.id.name;
+            let value = message.value.as_ref();
+            let attributes = message.attributes.iter();
+            let parts = attributes
+                .map(|attribute| {
+                    let name = format!("{key}.{}", attribute.id.name);
+                    (name, &attribute.value)
+                })
+                .chain(value.map(|value| (key.to_owned(), value)));
+            for (name, pattern) in parts {
+                let mut made = Made::default();
+                made.read(pattern);
+                assert!(all.insert(name.clone(), made).is_none(), "{name} twice");
+            }
+        }
+    }
+    all
+}
+
+impl Made {
+    fn read(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.texts.push((*value).to_owned()),
+                PatternElement::Placeable { expression } => self.place(expression),
+            }
+        }
+    }
+
+    fn place(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.read(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.place(expression),
+            InlineExpression::StringLiteral { value } => self.texts.push((*value).to_owned()),
+            other => panic!("{other:?} is not used in our files"),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! No word without use, no use without word: the workspace's sources are searched for the keys.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::source::messages;
+use crate::{Lang, has};
+
+/// Keys that are put together from the commands' own names.
+const PUT_TOGETHER: [&str; 3] = ["cmd-", "opt-", "choice-"];
+
+/// The crates that say something, beside this one.
+const SPEAKERS: [&str; 4] = ["text/src", "render/src", "commands/src", "src"];
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    for entry in entries {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            // These tests name keys that exist nowhere.
+            if !path.ends_with("text/src/tests") {
+                rust_files(&path, found);
+            }
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn sources() -> Vec<String> {
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("this crate lies in the workspace");
+    let mut files = Vec::new();
+    for speaker in SPEAKERS {
+        rust_files(&workspace.join(speaker), &mut files);
+    }
+    let read = |path: &PathBuf| fs::read_to_string(path).expect("a readable source");
+    files.iter().map(read).collect()
+}
+
+/// Every string in the sources that could be a key.
+fn quoted(sources: &[String]) -> BTreeSet<&str> {
+    let is_key = |text: &&str| {
+        !text.is_empty()
+            && text
+                .chars()
+                .all(|c| c == '-' || c.is_ascii_lowercase() || c.is_ascii_digit())
+    };
+    // Between any two quotation marks: a string in between strings is no key by chance.
+    let pieces = sources.iter().flat_map(|source| source.split('"'));
+    pieces.filter(is_key).collect()
+}
+
+#[test]
+fn no_word_is_without_use() {
+    let sources = sources();
+    let quoted = quoted(&sources);
+    let all = messages(Lang::En);
+    let referred: BTreeSet<&String> = all.values().flat_map(|made| &made.messages).collect();
+    let unused: Vec<&String> = all
+        .keys()
+        .filter(|key| !key.contains('.'))
+        .filter(|key| !PUT_TOGETHER.iter().any(|prefix| key.starts_with(prefix)))
+        .filter(|key| !quoted.contains(key.as_str()) && !referred.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "nobody says {unused:#?}");
+}
+
+#[test]
+fn no_use_is_without_word() {
+    let sources = sources();
+    for source in &sources {
+        for said in source.split("say(\"").skip(1) {
+            let key = said.split('"').next().unwrap_or_default();
+            assert!(has(Lang::En, key), "there is no word for {key}");
+        }
+    }
+}
