@@ -63,7 +63,9 @@ fn blind<G: Rehearsed>(script: &Script<G>, viewer: Viewer) -> usize {
 
 fn news<G: Rehearsed>(after: &G::State, event: &G::Event, viewer: Viewer) -> Option<G::Glimpse> {
     match viewer {
-        Viewer::Everyone => news_for_everyone::<G>(after, event).deliver(),
-        Viewer::Seat(seat) => news_for_seat::<G>(after, event, seat).deliver(),
+        Viewer::Everyone => news_for_everyone::<G>(after, event).open(),
+        Viewer::Seat(seat) => news_for_seat::<G>(after, event, seat)
+            .open_for(seat)
+            .flatten(),
     }
 }

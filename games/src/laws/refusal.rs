@@ -26,9 +26,9 @@ pub fn refusal_is_nothing<G: Rehearsed>(script: &Script<G>) {
 }
 
 /// What a viewer sees.
-pub(super) fn view<G: Rehearsed>(state: &G::State, viewer: Viewer) -> G::View {
+pub(super) fn view<G: Rehearsed>(state: &G::State, viewer: Viewer) -> Option<G::View> {
     match viewer {
-        Viewer::Everyone => view_for_everyone::<G>(state).deliver(),
-        Viewer::Seat(seat) => view_for_seat::<G>(state, seat).deliver(),
+        Viewer::Everyone => Some(view_for_everyone::<G>(state).open()),
+        Viewer::Seat(seat) => view_for_seat::<G>(state, seat).open_for(seat),
     }
 }

@@ -12,12 +12,26 @@ use super::sky::Sky;
 
 /// Counts the layouts with as many satellites and the same 32 results, the sky itself included.
 pub fn twins(law: RayLaw, sky: Sky) -> u32 {
+    let results = chart(law, sky);
     let search = Search {
         law,
-        results: chart(law, sky),
+        results,
         satellites: u32::from(sky.count()),
     };
-    search.count(Guess::default(), Margin::all())
+    // Rays that left tell of many cells at once that they are empty; absorbed ones tell least.
+    let mut margins: Vec<Margin> = Margin::all().collect();
+    margins.sort_by_key(|margin| match results[margin.index()] {
+        Outcome::Exit(exit) if is_opposite(*margin, exit) => 0,
+        Outcome::Exit(_) => 1,
+        Outcome::Reflected | Outcome::Satellised => 2,
+        Outcome::Absorbed => 3,
+    });
+    search.count(Guess::default(), &margins)
+}
+
+/// Opposite numbers add up to 25 or 41.
+const fn is_opposite(one: Margin, other: Margin) -> bool {
+    matches!(one.number() + other.number(), 25 | 41)
 }
 
 struct Search {
@@ -31,6 +45,22 @@ struct Search {
 struct Guess {
     full: u64,
     empty: u64,
+}
+
+impl Guess {
+    const fn with(self, cell: Cell) -> Self {
+        Self {
+            full: self.full | cell.bit(),
+            ..self
+        }
+    }
+
+    const fn without(self, cell: Cell) -> Self {
+        Self {
+            empty: self.empty | cell.bit(),
+            ..self
+        }
+    }
 }
 
 impl Ground for Guess {
@@ -48,34 +78,28 @@ impl Ground for Guess {
 
 impl Search {
     /// The layouts that complete this guess and give the results of the margins that remain.
-    fn count(&self, guess: Guess, mut margins: impl Iterator<Item = Margin> + Clone) -> u32 {
+    fn count(&self, mut guess: Guess, margins: &[Margin]) -> u32 {
         let placed = guess.full.count_ones();
+        if placed == self.satellites {
+            guess.empty = !guess.full;
+        }
         let unknown = 64 - placed - guess.empty.count_ones();
         if placed > self.satellites || placed + unknown < self.satellites {
             return 0;
         }
-        loop {
-            let before = margins.clone();
-            let Some(margin) = margins.next() else {
-                // No ray ever asked about the cells that are left: any of them will do.
-                return choose(unknown, self.satellites - placed);
-            };
+        for (done, &margin) in margins.iter().enumerate() {
             match walk(self.law, &guess, margin, |_| ()) {
                 Ok(outcome) if outcome == self.results[margin.index()] => {}
                 Ok(_) => return 0,
                 Err(cell) => {
-                    let with = Guess {
-                        full: guess.full | cell.bit(),
-                        ..guess
-                    };
-                    let without = Guess {
-                        empty: guess.empty | cell.bit(),
-                        ..guess
-                    };
-                    return self.count(with, before.clone()) + self.count(without, before);
+                    let open = &margins[done..];
+                    return self.count(guess.with(cell), open)
+                        + self.count(guess.without(cell), open);
                 }
             }
         }
+        // No ray ever asked about the cells that are left: any of them will do.
+        choose(unknown, self.satellites - placed)
     }
 }
 
@@ -89,35 +113,58 @@ mod tests {
     use super::*;
     use crate::planetaire::cells;
 
-    /// Counts by trying every layout of three satellites.
-    fn enumerated(law: RayLaw, sky: Sky) -> u32 {
-        let results = chart(law, sky);
-        let all: Vec<Cell> = Cell::all().collect();
-        let mut same = 0;
-        for (i, &a) in all.iter().enumerate() {
-            for (j, &b) in all.iter().enumerate().skip(i + 1) {
-                for &c in &all[j + 1..] {
-                    same += u32::from(chart(law, Sky::of([a, b, c])) == results);
-                }
-            }
-        }
-        same
-    }
-
-    #[test]
-    fn the_search_agrees_with_enumeration() {
-        for said in ["D3 F5 B7", "A1 B1 A2", "D4 D5 E4", "A8 H1 H8"] {
-            for law in [RayLaw::Planetaire, RayLaw::BlackBox] {
-                let sky = cells(said).unwrap();
-                assert_eq!(twins(law, sky), enumerated(law, sky), "{said} {law:?}");
-            }
+    /// Counts, for each sky, the layouts with as many satellites and the same results, by trying
+    /// them all.
+    #[track_caller]
+    fn check(law: RayLaw, layouts: &[Sky], skies: &[Sky]) {
+        let charts: Vec<_> = layouts.iter().map(|&sky| chart(law, sky)).collect();
+        for &sky in skies {
+            let results = chart(law, sky);
+            let same = charts.iter().filter(|&other| *other == results).count();
+            assert_eq!(twins(law, sky) as usize, same, "{sky:?} {law:?}");
         }
     }
 
     #[test]
-    fn an_enclosed_satellite_has_twins() {
-        // D4 is never touched by any ray, so any other enclosed place would do as well.
-        let sky = cells("D3 D5 C4 E4 D4").unwrap();
-        assert!(twins(RayLaw::Planetaire, sky) >= 1);
+    fn every_pair_agrees_with_enumeration() {
+        let pairs = grown(&grown(&[Sky::default()]));
+        assert_eq!(pairs.len(), 2_016);
+        for law in LAWS {
+            check(law, &pairs, &pairs);
+        }
+    }
+
+    #[test]
+    fn some_triples_agree_with_enumeration() {
+        let triples = grown(&grown(&grown(&[Sky::default()])));
+        assert_eq!(triples.len(), 41_664);
+        let said = ["D3 F5 B7", "A1 B1 A2", "D4 D5 E4", "A8 H1 H8", "C3 E3 D4"];
+        let mut skies = said.map(|said| cells(said).unwrap()).to_vec();
+        skies.extend(triples.iter().step_by(1_999));
+        for law in LAWS {
+            check(law, &triples, &skies);
+        }
+    }
+
+    const LAWS: [RayLaw; 2] = [RayLaw::Planetaire, RayLaw::BlackBox];
+
+    /// Each layout with one satellite more, in a cell after its last.
+    fn grown(layouts: &[Sky]) -> Vec<Sky> {
+        let after = |sky: Sky| Cell::all().filter(move |&cell| sky.cells().all(|full| full < cell));
+        let grow = |&sky: &Sky| after(sky).map(move |cell| sky.toggled(cell));
+        layouts.iter().flat_map(grow).collect()
+    }
+
+    #[test]
+    fn an_enclosed_satellite_is_found_by_counting() {
+        // No ray tells whether D4 is full, but the four around it give nothing else away: who
+        // knows that there is a fifth knows where it is.
+        let around = cells("D3 D5 C4 E4").unwrap();
+        let enclosed = Cell::at(3, 3).unwrap();
+        for law in LAWS {
+            let all = around.toggled(enclosed);
+            assert_eq!(chart(law, all), chart(law, around), "{law:?}");
+            assert_eq!(twins(law, all), 1, "{law:?}");
+        }
     }
 }
