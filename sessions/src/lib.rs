@@ -1,1 +1,39 @@
 //! Tables: seats and users, the journal of events, deadlines, the outbox, and the store.
+//!
+//! There is one truth, the journal; everything else here is computed from it. This crate knows
+//! `games` only: no Discord API (people and channels are numbers), no pixels, no prose.
+
+mod catalogue;
+mod clock;
+mod dirty;
+mod entry;
+mod error;
+mod founder;
+mod ids;
+mod index;
+mod marks;
+mod owner;
+mod pace;
+mod player;
+mod refusal;
+mod room;
+mod scheduler;
+mod sessions;
+pub mod store;
+mod table;
+
+pub use catalogue::Catalogue;
+pub use clock::{Clock, Manual, System};
+pub use dirty::Dirty;
+pub use error::{ActError, Failure, FoundError, SessionError, TableError};
+pub use founder::{Found, Founding};
+pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
+pub use index::{Card, Stage};
+pub use marks::{BoardPost, Change, Intent, Marks, Nonce, Posted, SeatMarks, Target};
+pub use pace::Pace;
+pub use player::{Dm, Locale, Person, Place, Player};
+pub use refusal::TableRefusal;
+pub use room::{Deadline, Room, Status};
+pub use sessions::{Sessions, Startup};
+pub use store::{Store, StoreError};
+pub use table::{Acted, Closing, Done, News, Snapshot, Table, TypedTable};

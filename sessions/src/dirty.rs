@@ -1,0 +1,68 @@
+//! Which tables changed, for whoever tells people about it. A table waits here once, however
+//! often it changes.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::ids::TableId;
+
+#[derive(Default)]
+struct Queue {
+    order: VecDeque<TableId>,
+    waiting: HashSet<TableId>,
+}
+
+/// Where owners report changes.
+#[derive(Default)]
+pub(crate) struct Changes {
+    queue: Mutex<Queue>,
+    filled: Notify,
+}
+
+impl Changes {
+    pub fn report(&self, table: TableId) {
+        let mut queue = self.lock();
+        if queue.waiting.insert(table) {
+            queue.order.push_back(table);
+            self.filled.notify_one();
+        }
+    }
+
+    fn take(&self) -> Option<TableId> {
+        let mut queue = self.lock();
+        let table = queue.order.pop_front()?;
+        queue.waiting.remove(&table);
+        Some(table)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        // No code panics while it holds the queue.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Hands out the tables that changed since they were handed out last. All receivers of one
+/// process share one queue: each change is handed to one of them.
+#[derive(Clone)]
+pub struct Dirty(pub(crate) Arc<Changes>);
+
+impl Dirty {
+    /// The next table that changed; waits for one.
+    pub async fn next(&self) -> TableId {
+        loop {
+            if let Some(table) = self.0.take() {
+                // One permit may stand for several tables.
+                self.0.filled.notify_one();
+                return table;
+            }
+            self.0.filled.notified().await;
+        }
+    }
+
+    /// The next table that changed, if one waits.
+    pub fn try_next(&self) -> Option<TableId> {
+        self.0.take()
+    }
+}

@@ -1,0 +1,163 @@
+//! An entry of a table's journal: what one step made true. Recorded for ever, so fields are only
+//! ever added; whatever else changes gets a new format number.
+
+use games::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::error::Failure;
+use crate::ids::{Key, Millis, TableId, UserId, Version};
+use crate::pace::Pace;
+use crate::player::{Place, Player};
+use crate::room::Deadline;
+
+/// The format that this program writes.
+const FORMAT: u32 = 1;
+
+/// What makes a step unique: the same again is not done twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Once {
+    /// A person's wish.
+    Key(Key),
+    /// The time of a seat that ran out.
+    Silence(Seat, Millis),
+    /// Another table took this one's place.
+    Replaced(TableId),
+}
+
+/// A step, by a game with options `O` and events `E`.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Entry<O, E> {
+    #[serde(rename = "f")]
+    format: u32,
+    /// Its place in the journal, counted from 1.
+    #[serde(rename = "v")]
+    pub version: Version,
+    /// When it was decided.
+    pub at: Millis,
+    /// What makes it unique.
+    pub once: Once,
+    /// Who wished it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub by: Option<UserId>,
+    /// What changed at the table, before the events.
+    #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
+    pub facts: Vec<Fact<O>>,
+    /// What happened in the game.
+    #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
+    pub events: Vec<E>,
+    /// All deadlines from now on, when they changed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub due: Option<Vec<Deadline>>,
+}
+
+/// What changed at a table.
+#[derive(Clone, Serialize, Deserialize)]
+pub enum Fact<O> {
+    /// The table was founded; always the first fact.
+    Founded(Box<Founded<O>>),
+    /// Somebody sat down.
+    Joined {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: Player,
+    },
+    /// A seat was left. In a lobby those behind move up.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// There is another host.
+    HostPassed {
+        /// Who.
+        to: UserId,
+    },
+    /// The game began with the people seated.
+    Started,
+    /// Somebody wants the table closed.
+    AskedToClose {
+        /// Who.
+        user: UserId,
+    },
+    /// The table was closed.
+    Closed,
+}
+
+/// How a table began.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Founded<O> {
+    /// The game's id.
+    pub game: String,
+    /// Who sits where; the first is the host.
+    pub players: Vec<Player>,
+    /// Where it stands.
+    pub place: Place,
+    /// What was agreed on.
+    pub options: O,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// Where its chance comes from.
+    pub seed: Seed,
+}
+
+impl<O, E> Entry<O, E> {
+    /// An entry with nothing in it yet.
+    pub const fn new(version: Version, at: Millis, once: Once, by: Option<UserId>) -> Self {
+        Self {
+            format: FORMAT,
+            version,
+            at,
+            once,
+            by,
+            facts: Vec::new(),
+            events: Vec::new(),
+            due: None,
+        }
+    }
+}
+
+impl<O: Serialize, E: Serialize> Entry<O, E> {
+    /// As the store keeps it.
+    pub fn encode(&self, table: TableId) -> Result<Vec<u8>, Failure> {
+        serde_json::to_vec(self).map_err(|error| unreadable(table, self.version, &error))
+    }
+}
+
+impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
+    /// From what the store kept.
+    pub fn decode(table: TableId, version: Version, bytes: &[u8]) -> Result<Self, Failure> {
+        #[derive(Deserialize)]
+        struct Probe {
+            f: u32,
+        }
+        let probe: Probe =
+            serde_json::from_slice(bytes).map_err(|error| unreadable(table, version, &error))?;
+        if probe.f > FORMAT {
+            return Err(Failure::Unreadable {
+                table,
+                version,
+                why: format!("its format is {}, and this Houston knows {FORMAT}", probe.f),
+            });
+        }
+        let entry: Self =
+            serde_json::from_slice(bytes).map_err(|error| unreadable(table, version, &error))?;
+        if entry.version == version {
+            Ok(entry)
+        } else {
+            Err(Failure::Unreadable {
+                table,
+                version,
+                why: format!("it says that it is entry {}", entry.version),
+            })
+        }
+    }
+}
+
+/// serde's messages may quote the content, which may be secret: only the place is told.
+fn unreadable(table: TableId, version: Version, error: &serde_json::Error) -> Failure {
+    Failure::Unreadable {
+        table,
+        version,
+        why: format!("{:?} error at byte {}", error.classify(), error.column()),
+    }
+}

@@ -1,0 +1,112 @@
+//! What can go wrong, and whose it is: a refusal is told to the asker, a failure to us.
+
+use games::Game;
+use thiserror::Error;
+
+use crate::ids::{EventNumber, TableId, Version};
+use crate::refusal::TableRefusal;
+use crate::store::StoreError;
+
+/// Why the sessions cannot be opened.
+#[derive(Debug, Error)]
+pub enum SessionError {
+    /// The store did not tell which tables there are.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a table cannot be used, though the wish itself may be fine.
+#[derive(Clone, Debug, Error)]
+pub enum Failure {
+    /// The store failed: nothing has changed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There is no such table.
+    #[error("there is no table {table}")]
+    NoSuchTable {
+        /// Which.
+        table: TableId,
+    },
+    /// The table plays another game, or one that is not in the catalogue.
+    #[error("table {table} plays {game:?}, which is not what was asked for")]
+    OtherGame {
+        /// Which table.
+        table: TableId,
+        /// What it plays.
+        game: String,
+    },
+    /// An entry of the journal cannot be read: it was written by a newer Houston, or damaged.
+    #[error(
+        "entry {version} of table {table} cannot be read ({why}): run the Houston that wrote it, or restore a backup"
+    )]
+    Unreadable {
+        /// Which table.
+        table: TableId,
+        /// Which entry.
+        version: Version,
+        /// What the reader says. Holds no content.
+        why: String,
+    },
+    /// The rules panicked: nothing has changed, other tables go on.
+    #[error("the rules of table {table} panicked at event {event}")]
+    Panicked {
+        /// Which table.
+        table: TableId,
+        /// The number of the event that would have come.
+        event: EventNumber,
+    },
+    /// Others changed the table again and again while we decided: nothing has changed.
+    #[error("table {table} is changed by somebody else all the time")]
+    Contended {
+        /// Which table.
+        table: TableId,
+    },
+    /// The sessions are closing.
+    #[error("table {table} does not answer: Houston is stopping")]
+    Stopping {
+        /// Which table.
+        table: TableId,
+    },
+}
+
+/// Why a table could not be founded.
+#[derive(Clone, Debug, Error)]
+pub enum FoundError {
+    /// There is an open table in that channel.
+    #[error("table {table} is open in that channel")]
+    Taken {
+        /// Which.
+        table: TableId,
+    },
+    /// A previous table cannot be played again like this.
+    #[error("refused: {0:?}")]
+    Refused(TableRefusal),
+    /// It did not work.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}
+
+/// Why a table did not do what it was asked.
+#[derive(Clone, Debug, Error)]
+pub enum TableError {
+    /// The asker is told why.
+    #[error("refused: {0:?}")]
+    Refused(TableRefusal),
+    /// It did not work.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}
+
+/// Why an action was not done.
+#[derive(Clone, Debug, Error)]
+pub enum ActError<G: Game> {
+    /// The rules say no.
+    #[error("the rules refuse: {0:?}")]
+    Refused(G::Refusal),
+    /// The table says no.
+    #[error("the table refuses: {0:?}")]
+    Table(TableRefusal),
+    /// It did not work.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}

@@ -1,0 +1,168 @@
+//! Founding tables: one task does it, so that a channel never gets two.
+
+use std::sync::Arc;
+
+use games::{Game, Seed};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::entry::{Entry, Fact, Founded, Once};
+use crate::error::{Failure, FoundError};
+use crate::ids::{ChannelId, Key, Millis, TableId, Version};
+use crate::index::{Card, Stage};
+use crate::owner::Shared;
+use crate::pace::Pace;
+use crate::player::{Place, Player};
+use crate::refusal::TableRefusal;
+use crate::room::Room;
+use crate::store::{Append, AppendError};
+
+/// How a table shall begin. It has no `Debug`, for the seed is secret.
+#[derive(Clone)]
+pub struct Founding<G: Game> {
+    /// Who hosts; he takes the first seat.
+    pub host: Player,
+    /// Who else sits down at once, in order.
+    pub guests: Vec<Player>,
+    /// Where it stands.
+    pub place: Place,
+    /// What is agreed on.
+    pub options: G::Options,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// Where its chance comes from.
+    pub seed: Seed,
+    /// The interaction that wishes it.
+    pub key: Key,
+}
+
+/// A table that was founded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Its number.
+    pub table: TableId,
+    /// Whether this key had founded it before.
+    pub repeated: bool,
+    /// The table that stood in the channel, was over, and makes place.
+    pub replaces: Option<TableId>,
+}
+
+/// A founding, encoded.
+pub(crate) struct Order {
+    key: Key,
+    channel: ChannelId,
+    game: &'static str,
+    entry: Vec<u8>,
+    card: Card,
+    answer: oneshot::Sender<Result<Found, FoundError>>,
+}
+
+/// The door to the founder.
+#[derive(Clone)]
+pub(crate) struct Founder(mpsc::Sender<Order>);
+
+impl Founder {
+    pub fn new(shared: Arc<Shared>) -> Self {
+        let (door, mut orders) = mpsc::channel::<Order>(64);
+        tokio::spawn(async move {
+            while let Some(order) = orders.recv().await {
+                let found = found(&shared, &order).await;
+                drop(order.answer.send(found));
+            }
+        });
+        Self(door)
+    }
+
+    pub async fn found<G: Game>(
+        &self,
+        founding: Founding<G>,
+        now: Millis,
+    ) -> Result<Found, FoundError> {
+        let stopping = || Failure::Stopping { table: TableId(0) };
+        let (answer, answered) = oneshot::channel();
+        let order = order(founding, now, answer)?;
+        self.0.send(order).await.map_err(|_| stopping())?;
+        answered.await.map_err(|_| stopping())?
+    }
+}
+
+fn order<G: Game>(
+    founding: Founding<G>,
+    now: Millis,
+    answer: oneshot::Sender<Result<Found, FoundError>>,
+) -> Result<Order, FoundError> {
+    let key = founding.key;
+    let host = founding.host.user;
+    let mut players = vec![founding.host];
+    players.extend(founding.guests);
+    let max = *G::SEATS.end();
+    if players.len() > usize::from(max) {
+        return Err(FoundError::Refused(TableRefusal::Full { max }));
+    }
+    let mut entry = Entry::<G::Options, G::Event>::new(Version(1), now, Once::Key(key), Some(host));
+    let founded = Founded {
+        game: G::ID.to_owned(),
+        players,
+        place: founding.place,
+        options: founding.options,
+        pace: founding.pace,
+        seed: founding.seed,
+    };
+    // Its number is not known yet; nothing in the entry depends on it.
+    let mut room = Room::founded(TableId(0), G::ID, G::SEATS, now, &founded);
+    room.version = Version(1);
+    entry.facts.push(Fact::Founded(Box::new(founded)));
+    Ok(Order {
+        key,
+        channel: room.place.channel,
+        game: G::ID,
+        entry: entry.encode(TableId(0))?,
+        card: Card::of(&room, key),
+        answer,
+    })
+}
+
+async fn found(shared: &Shared, order: &Order) -> Result<Found, FoundError> {
+    if let Some(table) = shared
+        .store
+        .founded(order.key)
+        .await
+        .map_err(Failure::from)?
+    {
+        return Ok(Found {
+            table,
+            repeated: true,
+            replaces: None,
+        });
+    }
+    let replaces = match shared.index.at(order.channel) {
+        None => None,
+        Some((table, Stage::Over)) => Some(table),
+        Some((table, _)) => return Err(FoundError::Taken { table }),
+    };
+    loop {
+        let table = shared.store.next_number().await.map_err(Failure::from)?;
+        let card = Card {
+            table,
+            ..order.card.clone()
+        };
+        let append = Append {
+            expected: Version(0),
+            entry: order.entry.clone(),
+            card: card.clone(),
+        };
+        match shared.store.append(append).await {
+            Ok(()) => {
+                shared.index.put(&card, order.game, Version(0));
+                shared.changes.report(table);
+                return Ok(Found {
+                    table,
+                    repeated: false,
+                    replaces,
+                });
+            }
+            // Another process took the number.
+            Err(AppendError::Conflict) => {}
+            Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
+        }
+    }
+}

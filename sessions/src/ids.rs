@@ -1,0 +1,84 @@
+//! Numbers with a meaning. Never a naked integer across a border.
+
+use std::fmt;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! number {
+    ($(#[doc = $doc:literal])* $name:ident) => {
+        $(#[doc = $doc])*
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        #[serde(transparent)]
+        pub struct $name(pub u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+number! {
+    /// A person.
+    UserId
+}
+number! {
+    /// Where a table stands, or where somebody is written to.
+    ChannelId
+}
+number! {
+    /// A server.
+    GuildId
+}
+number! {
+    /// A message that was posted.
+    MessageId
+}
+number! {
+    /// The idempotency key of a wish: the id of the interaction or message that brought it. The
+    /// same key again does nothing twice.
+    Key
+}
+number! {
+    /// A table, numbered from 1 for ever.
+    TableId
+}
+number! {
+    /// How many entries a table's journal has.
+    Version
+}
+number! {
+    /// An event of a game, counted from 0 at its table.
+    EventNumber
+}
+number! {
+    /// A moment: milliseconds since 1970.
+    Millis
+}
+
+impl Version {
+    /// The version after one more entry.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+}
+
+impl Millis {
+    /// The moment that much later.
+    #[must_use]
+    pub fn after(self, span: Duration) -> Self {
+        let span = u64::try_from(span.as_millis()).unwrap_or(u64::MAX);
+        Self(self.0.saturating_add(span))
+    }
+
+    /// How long it is until `later`; zero when that has passed.
+    #[must_use]
+    pub const fn until(self, later: Self) -> Duration {
+        Duration::from_millis(later.0.saturating_sub(self.0))
+    }
+}

@@ -1,0 +1,259 @@
+//! What is kept in memory of every table that is not closed: an index card, so that thousands of
+//! sleeping tables cost little. Holds nothing that the store does not.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::Notify;
+
+use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
+use crate::room::Room;
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Stage {
+    /// The game is played.
+    Playing,
+    /// People gather.
+    Lobby,
+    /// The game is over and can still be looked at.
+    Over,
+    /// Nothing happens here any more.
+    Closed,
+}
+
+/// A table's index card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// Which table.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// The server, if it is in one.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Who sits there.
+    pub users: Vec<UserId>,
+    /// How far it is.
+    pub stage: Stage,
+    /// When its next decision is due.
+    pub next_due: Option<Millis>,
+    /// How many entries its journal has.
+    pub version: Version,
+    /// The key that it was founded with.
+    pub founded_by: Key,
+}
+
+impl Card {
+    /// The card of a table.
+    pub(crate) fn of(room: &Room, founded_by: Key) -> Self {
+        Self {
+            table: room.table,
+            game: room.game.to_owned(),
+            guild: room.place.guild,
+            channel: room.place.channel,
+            users: room.players().map(|(_, player)| player.user).collect(),
+            stage: room.status.stage(),
+            next_due: room.next_due(),
+            version: room.version,
+            founded_by,
+        }
+    }
+
+    /// Whether the card must be kept: the table is not closed, or the end was not told yet.
+    #[must_use]
+    pub fn is_kept(&self, settled: Version) -> bool {
+        self.stage != Stage::Closed || settled < self.version
+    }
+}
+
+/// A card in memory: the game's name is shared.
+struct Slot {
+    game: &'static str,
+    channel: ChannelId,
+    users: Box<[UserId]>,
+    stage: Stage,
+    due: Option<Millis>,
+    version: Version,
+}
+
+#[derive(Default)]
+struct Cards {
+    slots: HashMap<TableId, Slot>,
+    by_channel: HashMap<ChannelId, BTreeSet<TableId>>,
+    by_user: HashMap<UserId, BTreeSet<TableId>>,
+    due: BTreeSet<(Millis, TableId)>,
+}
+
+/// All cards.
+#[derive(Default)]
+pub(crate) struct Index {
+    cards: Mutex<Cards>,
+    /// Told whenever the first deadline may have changed.
+    pub sooner: Notify,
+}
+
+impl Index {
+    /// Puts a card in the place of the table's older one.
+    pub fn put(&self, card: &Card, game: &'static str, settled: Version) {
+        let mut cards = self.lock();
+        if cards
+            .slots
+            .get(&card.table)
+            .is_some_and(|slot| slot.version > card.version)
+        {
+            return;
+        }
+        cards.remove(card.table);
+        if card.is_kept(settled) {
+            cards.insert(card, game);
+        }
+        drop(cards);
+        if card.next_due.is_some() {
+            self.sooner.notify_one();
+        }
+    }
+
+    /// Everything up to this version has been told: a closed table can be forgotten.
+    pub fn settle(&self, table: TableId, settled: Version) {
+        let mut cards = self.lock();
+        let told = |slot: &Slot| slot.stage == Stage::Closed && settled >= slot.version;
+        if cards.slots.get(&table).is_some_and(told) {
+            cards.remove(table);
+        }
+    }
+
+    pub fn game(&self, table: TableId) -> Option<&'static str> {
+        self.lock().slots.get(&table).map(|slot| slot.game)
+    }
+
+    pub fn stage(&self, table: TableId) -> Option<Stage> {
+        self.lock().slots.get(&table).map(|slot| slot.stage)
+    }
+
+    /// The table that stands in a channel: the one that is played or gathers, else the newest
+    /// that is over.
+    pub fn at(&self, channel: ChannelId) -> Option<(TableId, Stage)> {
+        let cards = self.lock();
+        cards
+            .open(cards.by_channel.get(&channel)?)
+            .into_iter()
+            .next()
+    }
+
+    /// The open tables where a person sits: played, gathering, over; newest first.
+    pub fn of(&self, user: UserId) -> Vec<TableId> {
+        let cards = self.lock();
+        let tables = cards.by_user.get(&user);
+        tables.map_or_else(Vec::new, |tables| {
+            let open = cards.open(tables);
+            open.into_iter().map(|(table, _)| table).collect()
+        })
+    }
+
+    /// The first deadline of all.
+    pub fn next_due(&self) -> Option<Millis> {
+        self.lock().due.first().map(|(at, _)| *at)
+    }
+
+    /// Takes the tables that are due. Each comes back when its owner has looked after it.
+    pub fn take_due(&self, now: Millis) -> Vec<TableId> {
+        let mut cards = self.lock();
+        let later = cards.due.split_off(&(Millis(now.0 + 1), TableId(0)));
+        std::mem::replace(&mut cards.due, later)
+            .into_iter()
+            .map(|(_, table)| table)
+            .collect()
+    }
+
+    /// Puts a due table back: at its own deadline, but no sooner than `earliest`.
+    pub fn due_again(&self, table: TableId, earliest: Millis) {
+        let mut cards = self.lock();
+        let cards = &mut *cards;
+        let Some(slot) = cards.slots.get_mut(&table) else {
+            return;
+        };
+        if let Some(at) = slot.due {
+            cards.due.remove(&(at, table));
+            let at = at.max(earliest);
+            slot.due = Some(at);
+            cards.due.insert((at, table));
+        }
+        self.sooner.notify_one();
+    }
+
+    /// How many tables there are in all, closed ones that still owe news included.
+    pub fn len(&self) -> usize {
+        self.lock().slots.len()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Cards> {
+        // No code panics while it holds the cards.
+        self.cards.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Cards {
+    fn insert(&mut self, card: &Card, game: &'static str) {
+        let table = card.table;
+        for user in &card.users {
+            self.by_user.entry(*user).or_default().insert(table);
+        }
+        self.by_channel
+            .entry(card.channel)
+            .or_default()
+            .insert(table);
+        if let Some(at) = card.next_due {
+            self.due.insert((at, table));
+        }
+        self.slots.insert(
+            table,
+            Slot {
+                game,
+                channel: card.channel,
+                users: card.users.clone().into_boxed_slice(),
+                stage: card.stage,
+                due: card.next_due,
+                version: card.version,
+            },
+        );
+    }
+
+    fn remove(&mut self, table: TableId) {
+        let Some(slot) = self.slots.remove(&table) else {
+            return;
+        };
+        for user in &slot.users {
+            if let Some(tables) = self.by_user.get_mut(user) {
+                tables.remove(&table);
+                if tables.is_empty() {
+                    self.by_user.remove(user);
+                }
+            }
+        }
+        if let Some(tables) = self.by_channel.get_mut(&slot.channel) {
+            tables.remove(&table);
+            if tables.is_empty() {
+                self.by_channel.remove(&slot.channel);
+            }
+        }
+        if let Some(at) = slot.due {
+            self.due.remove(&(at, table));
+        }
+    }
+
+    fn open(&self, tables: &BTreeSet<TableId>) -> Vec<(TableId, Stage)> {
+        let stage = |table: &TableId| self.slots.get(table).map(|slot| slot.stage);
+        let mut open: Vec<_> = tables
+            .iter()
+            .rev()
+            .filter_map(|table| Some((*table, stage(table)?)))
+            .filter(|(_, stage)| *stage != Stage::Closed)
+            .collect();
+        // Stable: the newest stays first.
+        open.sort_by_key(|(_, stage)| *stage);
+        open
+    }
+}

@@ -1,0 +1,176 @@
+//! What each audience has been shown. Derived, never primary: losing all marks loses no game,
+//! but something might be said twice.
+
+use games::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{ChannelId, EventNumber, MessageId, Millis, Version};
+
+/// What Discord knows a message by before it has an id: the same nonce is posted once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Nonce(pub String);
+
+/// The message that shows the board to everyone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardPost {
+    /// Where it is.
+    pub channel: ChannelId,
+    /// Which it is.
+    pub message: MessageId,
+    /// What it shows.
+    pub shown: Version,
+    /// When it was posted.
+    pub posted_at: Millis,
+}
+
+/// What a post is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Target {
+    /// The board for everyone.
+    Board,
+    /// A message that stays for this event, such as a reveal.
+    Keepsake(EventNumber),
+    /// A message to the person in a seat.
+    Seat(Seat),
+}
+
+/// A post that is about to be made. Whoever finds it after a crash posts with the same nonce.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Intent {
+    /// What for.
+    pub target: Target,
+    /// Under which nonce.
+    pub nonce: Nonce,
+    /// What it shows.
+    pub version: Version,
+    /// When it was written down: Discord forgets nonces after minutes.
+    pub at: Millis,
+}
+
+/// A message to one person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Posted {
+    /// Where it is.
+    pub channel: ChannelId,
+    /// Which it is.
+    pub message: MessageId,
+}
+
+/// What the person in a seat has been shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatMarks {
+    /// The news, up to here.
+    pub news: Version,
+    /// The prompt to decide, up to here.
+    pub prompt: Version,
+    /// The message with his console, if he has one.
+    pub console: Option<Posted>,
+}
+
+/// What of a table has been shown to whom.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marks {
+    /// The message that shows the board.
+    pub board: Option<BoardPost>,
+    /// Posts that are about to be made, one at most for each target.
+    #[serde(default)]
+    pub intents: Vec<Intent>,
+    /// The next event whose keepsake has not been posted.
+    #[serde(default)]
+    pub keepsakes: EventNumber,
+    /// By seat.
+    #[serde(default)]
+    pub seats: Vec<SeatMarks>,
+    /// Everything that is owed up to this version is done. A table whose version is higher is
+    /// handed to the outbox again at start.
+    #[serde(default)]
+    pub settled: Version,
+}
+
+/// A change of the marks.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A post is about to be made; replaces an older intent for the same target.
+    Intend(Intent),
+    /// It will not be made after all.
+    Abandon(Target),
+    /// The board message was posted or edited; its intent is done.
+    Board(BoardPost),
+    /// The board message is gone.
+    BoardLost,
+    /// The keepsakes before this event are posted; their intents are done.
+    Keepsakes(EventNumber),
+    /// A seat was told the news up to this version; its intent is done.
+    News(Seat, Version),
+    /// A seat was asked to decide, as of this version; its intent is done.
+    Prompt(Seat, Version),
+    /// The seat's console is this message now, or nowhere.
+    Console(Seat, Option<Posted>),
+    /// The person in a seat changed: nothing was shown to the new one.
+    SeatChanged(Seat),
+    /// Everything that is owed up to this version is done.
+    Settled(Version),
+}
+
+impl Marks {
+    /// What the person in a seat has been shown.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> SeatMarks {
+        self.seats.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The post that is about to be made for this target.
+    #[must_use]
+    pub fn intent(&self, target: Target) -> Option<&Intent> {
+        self.intents.iter().find(|intent| intent.target == target)
+    }
+
+    /// The same after a change.
+    pub(crate) fn apply(&mut self, change: Change) {
+        match change {
+            Change::Intend(intent) => {
+                self.forget(intent.target);
+                self.intents.push(intent);
+            }
+            Change::Abandon(target) => self.forget(target),
+            Change::Board(post) => {
+                self.forget(Target::Board);
+                self.board = Some(post);
+            }
+            Change::BoardLost => self.board = None,
+            Change::Keepsakes(before) => {
+                self.keepsakes = self.keepsakes.max(before);
+                let done = |target| matches!(target, Target::Keepsake(event) if event < before);
+                self.intents.retain(|intent| !done(intent.target));
+            }
+            Change::News(seat, version) => {
+                self.forget(Target::Seat(seat));
+                let marks = self.seat_mut(seat);
+                marks.news = marks.news.max(version);
+            }
+            Change::Prompt(seat, version) => {
+                self.forget(Target::Seat(seat));
+                let marks = self.seat_mut(seat);
+                marks.prompt = marks.prompt.max(version);
+            }
+            Change::Console(seat, posted) => self.seat_mut(seat).console = posted,
+            Change::SeatChanged(seat) => {
+                self.forget(Target::Seat(seat));
+                *self.seat_mut(seat) = SeatMarks::default();
+            }
+            Change::Settled(version) => self.settled = self.settled.max(version),
+        }
+    }
+
+    fn forget(&mut self, target: Target) {
+        self.intents.retain(|intent| intent.target != target);
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> &mut SeatMarks {
+        if self.seats.len() <= seat.index() {
+            self.seats.resize(seat.index() + 1, SeatMarks::default());
+        }
+        &mut self.seats[seat.index()]
+    }
+}

@@ -1,0 +1,411 @@
+//! A table's owner: the one task that changes it, woken by the first question and asleep again
+//! when nobody asks. No lock is held across an await.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use games::Game;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::catalogue::Catalogue;
+use crate::clock::Clock;
+use crate::dirty::Changes;
+use crate::entry::Once;
+use crate::error::{ActError, Failure, TableError};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::index::{Card, Index};
+use crate::marks::{Change, Marks};
+use crate::refusal::TableRefusal;
+use crate::room::Room;
+use crate::store::{Append, AppendError, Store};
+use crate::table::{Acted, Done, Draft, Live, TypedAsk, Verb, Wish};
+
+/// How long nobody asks before an owner goes to sleep.
+const IDLE: Duration = Duration::from_secs(300);
+/// How many questions wait at a table before the askers have to.
+const MAILBOX: usize = 64;
+/// How often a step is decided again because somebody else was faster.
+const ATTEMPTS: u32 = 8;
+
+/// What every owner needs.
+pub(crate) struct Shared {
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<dyn Clock>,
+    pub index: Index,
+    pub changes: Arc<Changes>,
+}
+
+/// The owners that are awake.
+pub(crate) struct Registry {
+    pub shared: Arc<Shared>,
+    pub catalogue: Catalogue,
+    awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+}
+
+type Answer<T> = oneshot::Sender<T>;
+
+/// A question to an owner.
+pub(crate) enum Ask {
+    Verb {
+        user: UserId,
+        key: Key,
+        verb: Verb,
+        answer: Answer<Result<Done, TableError>>,
+    },
+    Replace {
+        by: TableId,
+        answer: Answer<Result<Done, TableError>>,
+    },
+    Room(Answer<Result<Arc<Room>, Failure>>),
+    Marks(Answer<Result<Marks, Failure>>),
+    Mark(Change, Answer<Result<Marks, Failure>>),
+    Tick(Answer<Result<(), Failure>>),
+    /// A [`TypedAsk`] of the table's game.
+    Typed(Box<dyn Any + Send>),
+}
+
+impl Registry {
+    pub fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
+        Self {
+            shared,
+            catalogue,
+            awake: Mutex::default(),
+        }
+    }
+
+    /// Hands a question to a table's owner, waking it if it sleeps.
+    pub async fn ask(
+        self: &Arc<Self>,
+        table: TableId,
+        game: &'static str,
+        mut ask: Ask,
+    ) -> Result<(), Failure> {
+        loop {
+            let owner = self.owner(table, game)?;
+            match owner.send(ask).await {
+                Ok(()) => return Ok(()),
+                // It fell asleep between the two lines above.
+                Err(mpsc::error::SendError(back)) => {
+                    self.forget(table, &owner);
+                    ask = back;
+                }
+            }
+        }
+    }
+
+    fn owner(
+        self: &Arc<Self>,
+        table: TableId,
+        game: &'static str,
+    ) -> Result<mpsc::Sender<Ask>, Failure> {
+        let mut awake = self.lock();
+        if let Some(owner) = awake.get(&table) {
+            return Ok(owner.clone());
+        }
+        let opener = self.catalogue.opener(game);
+        let opener = opener.ok_or_else(|| Failure::OtherGame {
+            table,
+            game: game.to_owned(),
+        })?;
+        let (owner, asks) = mpsc::channel(MAILBOX);
+        awake.insert(table, owner.clone());
+        opener.open(table, Arc::clone(&self.shared), Arc::downgrade(self), asks);
+        Ok(owner)
+    }
+
+    fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
+        let mut awake = self.lock();
+        if awake.get(&table).is_some_and(|o| o.same_channel(owner)) {
+            awake.remove(&table);
+        }
+    }
+
+    /// Lets all owners finish what they were asked, and sleep.
+    pub fn sleep_all(&self) {
+        self.lock().clear();
+    }
+
+    pub fn awake(&self) -> usize {
+        self.lock().len()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        // No code panics while it holds the map.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// An owner's life.
+pub(crate) async fn own<G: Game>(
+    table: TableId,
+    shared: Arc<Shared>,
+    registry: Weak<Registry>,
+    mut asks: mpsc::Receiver<Ask>,
+) {
+    let mut owner = Owner::<G> {
+        table,
+        shared,
+        live: None,
+        marks: None,
+    };
+    loop {
+        match tokio::time::timeout(IDLE, asks.recv()).await {
+            Ok(Some(ask)) => owner.answer(ask).await,
+            Ok(None) => return,
+            Err(_) => break,
+        }
+    }
+    // Whoever asks from now on wakes a new owner; what is in the mailbox is still answered.
+    asks.close();
+    if let Some(registry) = registry.upgrade() {
+        let mut awake = registry.lock();
+        if awake.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(&table);
+        }
+    }
+    while let Some(ask) = asks.recv().await {
+        owner.answer(ask).await;
+    }
+}
+
+struct Owner<G: Game> {
+    table: TableId,
+    shared: Arc<Shared>,
+    /// The table, once it was read.
+    live: Option<Live<G>>,
+    marks: Option<Marks>,
+}
+
+/// An asker who went away does not need his answer.
+fn tell<T>(answer: Answer<T>, content: T) {
+    drop(answer.send(content));
+}
+
+impl<G: Game> Owner<G> {
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Verb {
+                user,
+                key,
+                verb,
+                answer,
+            } => {
+                let done = self.verb(Once::Key(key), Some(user), verb).await;
+                tell(answer, done);
+            }
+            Ask::Replace { by, answer } => {
+                let once = Once::Replaced(by);
+                tell(answer, self.verb(once, None, Verb::Replaced).await);
+            }
+            Ask::Room(answer) => {
+                let room = self.live().await.map(|live| Arc::clone(&live.room));
+                tell(answer, room);
+            }
+            Ask::Marks(answer) => tell(answer, self.marks().await.cloned()),
+            Ask::Mark(change, answer) => tell(answer, self.mark(change).await),
+            Ask::Tick(answer) => tell(answer, self.tick().await),
+            Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
+                Ok(ask) => self.typed(*ask).await,
+                // Handles are typed by the table's own game; dropping the question answers it.
+                Err(_) => tracing::error!(table = self.table.0, "asked in another game's words"),
+            },
+        }
+    }
+
+    async fn typed(&mut self, ask: TypedAsk<G>) {
+        match ask {
+            TypedAsk::Act(wish, answer) => tell(answer, self.act(wish).await),
+            TypedAsk::Look(answer) => {
+                tell(answer, self.live().await.map(|live| live.snapshot()));
+            }
+        }
+    }
+
+    async fn act(&mut self, wish: Wish<G>) -> Result<Acted<G>, ActError<G>> {
+        let (once, by) = (Once::Key(wish.key), Some(wish.user));
+        let step = self.step(once, by, move |live| live.propose(&wish));
+        let (version, repeated) = step.await?;
+        let live = self.live().await?;
+        Ok(Acted {
+            snapshot: live.snapshot(),
+            news: live.events_of(version),
+            repeated,
+        })
+    }
+
+    async fn verb(
+        &mut self,
+        once: Once,
+        by: Option<UserId>,
+        verb: Verb,
+    ) -> Result<Done, TableError> {
+        let user = by.unwrap_or_default();
+        let decide = |live: &Live<G>| {
+            let draft = live.decide(user, &verb);
+            draft.map_err(|refusal: TableRefusal| TableError::Refused(refusal))
+        };
+        let (version, repeated) = self.step(once, by, decide).await?;
+        let live = self.live().await?;
+        Ok(Done {
+            room: Arc::clone(&live.room),
+            version,
+            repeated,
+        })
+    }
+
+    /// Lets the rules play for every seat whose time has run out, the longest silent first.
+    async fn tick(&mut self) -> Result<(), Failure> {
+        loop {
+            let now = self.shared.clock.now();
+            let room = &self.live().await?.room;
+            let late = room.due.iter().filter_map(|due| Some((due.at?, due.seat)));
+            let Some((at, seat)) = late.filter(|(at, _)| *at <= now).min() else {
+                return Ok(());
+            };
+            let decide = |live: &Live<G>| {
+                // Somebody else may have been faster.
+                let still = live
+                    .room
+                    .due
+                    .iter()
+                    .any(|d| d.seat == seat && d.at == Some(at));
+                if still {
+                    Ok(live.silence(seat))
+                } else {
+                    Err(Late::Moved)
+                }
+            };
+            match self.step(Once::Silence(seat, at), None, decide).await {
+                Ok(_) | Err(Late::Moved) => {}
+                Err(Late::Failed(failure)) => return Err(failure),
+            }
+        }
+    }
+
+    /// One step: has it been done, what would happen, make it durable, make it true, tell.
+    async fn step<E: From<Failure>>(
+        &mut self,
+        once: Once,
+        by: Option<UserId>,
+        decide: impl Fn(&Live<G>) -> Result<Draft<G>, E>,
+    ) -> Result<(Version, bool), E> {
+        for _ in 0..ATTEMPTS {
+            let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
+            let table = self.table;
+            let live = self.live().await?;
+            if let Some(version) = live.done(once) {
+                return Ok((version, true));
+            }
+            let thought = guarded(live, |live| {
+                decide(live).map(|draft| live.prepare(draft, once, by, now))
+            });
+            let ready = thought??;
+            let append = Append {
+                expected: live.room.version,
+                entry: ready.entry.encode(table)?,
+                card: Card::of(&ready.room, live.founded_by),
+            };
+            let card = append.card.clone();
+            match store.append(append).await {
+                Ok(()) => {
+                    live.commit(ready);
+                    let version = live.room.version;
+                    self.changed(&card).await;
+                    return Ok((version, false));
+                }
+                Err(AppendError::Conflict) => self.catch_up().await?,
+                Err(AppendError::Store(error)) => {
+                    // Whether it is recorded is not sure: the journal will tell.
+                    self.live = None;
+                    tracing::error!(table = table.0, %error, "a step was not recorded");
+                    return Err(Failure::from(error).into());
+                }
+            }
+        }
+        Err(Failure::Contended { table: self.table }.into())
+    }
+
+    async fn changed(&mut self, card: &Card) {
+        // Without its marks a table counts as not told: it stays in the index until it is.
+        let settled = self.marks().await.map_or(Version(0), |marks| marks.settled);
+        self.shared.index.put(card, G::ID, settled);
+        self.shared.changes.report(self.table);
+    }
+
+    async fn live(&mut self) -> Result<&mut Live<G>, Failure> {
+        let live = match self.live.take() {
+            Some(live) => live,
+            None => {
+                let journal = self.shared.store.read(self.table, Version(0)).await?;
+                let table = self.table;
+                let load = AssertUnwindSafe(|| Live::load(table, &journal));
+                catch_unwind(load).unwrap_or_else(|_| {
+                    tracing::error!(table = table.0, "the rules panicked at their own journal");
+                    Err(Failure::Unreadable {
+                        table,
+                        version: Version(journal.len() as u64),
+                        why: "the rules panicked while they replayed it".to_owned(),
+                    })
+                })?
+            }
+        };
+        Ok(self.live.insert(live))
+    }
+
+    /// Reads what others have appended.
+    async fn catch_up(&mut self) -> Result<(), Failure> {
+        let Some(mut live) = self.live.take() else {
+            return Ok(());
+        };
+        let version = live.room.version;
+        let journal = self.shared.store.read(self.table, version).await?;
+        let fold = AssertUnwindSafe(move || live.fold(&journal).map(|()| live));
+        // On failure everything is read anew, which tells clearly what is wrong.
+        self.live = catch_unwind(fold).ok().and_then(Result::ok);
+        Ok(())
+    }
+
+    async fn marks(&mut self) -> Result<&mut Marks, Failure> {
+        let marks = match self.marks.take() {
+            Some(marks) => marks,
+            None => self.shared.store.marks(self.table).await?,
+        };
+        Ok(self.marks.insert(marks))
+    }
+
+    async fn mark(&mut self, change: Change) -> Result<Marks, Failure> {
+        let mut marks = self.marks().await?.clone();
+        marks.apply(change);
+        let kept = self.shared.store.put_marks(self.table, marks.clone());
+        kept.await?;
+        self.shared.index.settle(self.table, marks.settled);
+        self.marks = Some(marks.clone());
+        Ok(marks)
+    }
+}
+
+/// Asks the rules; a panic of theirs stays at this table.
+fn guarded<G: Game, T>(live: &Live<G>, think: impl FnOnce(&Live<G>) -> T) -> Result<T, Failure> {
+    // The table is only looked at, so a panic leaves it as it was.
+    catch_unwind(AssertUnwindSafe(|| think(live))).map_err(|_| {
+        let (table, event) = (live.room.table, live.room.events);
+        tracing::error!(table = table.0, event = event.0, "the rules panicked");
+        Failure::Panicked { table, event }
+    })
+}
+
+/// Why a silence was not played.
+enum Late {
+    /// The seat has acted, or has another deadline.
+    Moved,
+    Failed(Failure),
+}
+
+impl From<Failure> for Late {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}

@@ -1,0 +1,37 @@
+//! How a table's pace turns what a decision deserves into time.
+
+use std::time::Duration;
+
+use games::Span;
+use serde::{Deserialize, Serialize};
+
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How long the decisions of an empty seat take, whatever the pace.
+pub(crate) const VACANT: Duration = Duration::from_secs(10 * 60);
+
+/// How fast a table plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// Everybody is there: minutes.
+    Live,
+    /// Now and then: days.
+    #[default]
+    Days,
+    /// Nobody is ever hurried.
+    Unhurried,
+}
+
+impl Pace {
+    /// The time for a decision; `None` where there is no limit.
+    #[must_use]
+    pub const fn allows(self, span: Span) -> Option<Duration> {
+        match (self, span) {
+            (Self::Live, Span::Move) => Some(MINUTE.saturating_mul(5)),
+            (Self::Live, Span::SetUp) => Some(MINUTE.saturating_mul(10)),
+            (Self::Days, _) => Some(DAY.saturating_mul(3)),
+            (Self::Unhurried, _) => None,
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Why a table does not do what it is asked. No prose: `text` has a sentence for each.
+
+use crate::ids::UserId;
+
+/// Why not, with what a helpful sentence needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableRefusal {
+    /// Every seat is taken.
+    Full {
+        /// How many there are.
+        max: u8,
+    },
+    /// He sits at this table already.
+    AlreadySeated,
+    /// He does not sit at this table.
+    NotSeated,
+    /// Only the host may do this.
+    NotHost {
+        /// Who that is.
+        host: UserId,
+    },
+    /// The game needs more people.
+    TooFew {
+        /// How many it needs.
+        needed: u8,
+    },
+    /// The game has begun, and no seat is empty.
+    AlreadyStarted,
+    /// The game has not begun.
+    NotStarted,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// The table is closed.
+    Closed,
+    /// He has asked for this already; these people have not.
+    AlreadyAsked {
+        /// Who has not.
+        missing: Vec<UserId>,
+    },
+    /// The rules do not start with these options and this many people.
+    CannotStart,
+}

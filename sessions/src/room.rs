@@ -1,0 +1,192 @@
+//! What is true of a table whatever it plays: who sits where, who hosts, how far it is.
+
+use std::ops::RangeInclusive;
+
+use games::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::entry::{Fact, Founded};
+use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
+use crate::index::Stage;
+use crate::pace::Pace;
+use crate::player::{Place, Player};
+
+/// How far a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// People gather.
+    Lobby,
+    /// The game is played.
+    Playing,
+    /// The game is over and can still be looked at.
+    Over {
+        /// Who won; several for a tie, none where nobody can win.
+        winners: Vec<Seat>,
+    },
+    /// Nothing happens here any more.
+    Closed,
+}
+
+impl Status {
+    /// Without the winners.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        match self {
+            Self::Lobby => Stage::Lobby,
+            Self::Playing => Stage::Playing,
+            Self::Over { .. } => Stage::Over,
+            Self::Closed => Stage::Closed,
+        }
+    }
+}
+
+/// A decision that a seat owes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deadline {
+    /// Who owes it.
+    pub seat: Seat,
+    /// When the rules will play for him; `None` where nobody is hurried.
+    pub at: Option<Millis>,
+}
+
+/// What is true of a table whatever it plays.
+#[derive(Clone, Debug)]
+pub struct Room {
+    /// Which table.
+    pub table: TableId,
+    /// The game's id.
+    pub game: &'static str,
+    /// Where it stands.
+    pub place: Place,
+    /// Who hosts.
+    pub host: UserId,
+    /// Who sits where. In a running game an empty seat stays a seat.
+    pub seats: Vec<Option<Player>>,
+    /// How many people the game takes.
+    pub takes: RangeInclusive<u8>,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// How far it is.
+    pub status: Status,
+    /// Who wants it closed.
+    pub asked_to_close: Vec<UserId>,
+    /// The decisions that are owed now, with their deadlines.
+    pub due: Vec<Deadline>,
+    /// How many entries its journal has.
+    pub version: Version,
+    /// How many events its game has, which is the number of the next one.
+    pub events: EventNumber,
+    /// When it was founded.
+    pub founded_at: Millis,
+    /// When its last entry was made.
+    pub changed_at: Millis,
+}
+
+impl Room {
+    /// The people at the table, in the order of their seats.
+    pub fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        Seat::all(self.seat_count())
+            .zip(&self.seats)
+            .filter_map(|(seat, player)| Some((seat, player.as_ref()?)))
+    }
+
+    /// Where this person sits.
+    #[must_use]
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.players()
+            .find(|(_, player)| player.user == user)
+            .map(|(seat, _)| seat)
+    }
+
+    /// Who sits there.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.seats.get(seat.index())?.as_ref()
+    }
+
+    /// How many seats there are, empty ones of a running game included.
+    #[must_use]
+    pub fn seat_count(&self) -> u8 {
+        u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The first seat that somebody left in a running game.
+    #[must_use]
+    pub fn vacant(&self) -> Option<Seat> {
+        Seat::all(self.seat_count())
+            .zip(&self.seats)
+            .find(|(_, player)| player.is_none())
+            .map(|(seat, _)| seat)
+    }
+
+    /// Who would still have to ask before the running game is closed.
+    #[must_use]
+    pub fn missing_to_close(&self) -> Vec<UserId> {
+        self.players()
+            .map(|(_, player)| player.user)
+            .filter(|user| !self.asked_to_close.contains(user))
+            .collect()
+    }
+
+    /// When the next decision is due.
+    #[must_use]
+    pub fn next_due(&self) -> Option<Millis> {
+        self.due.iter().filter_map(|due| due.at).min()
+    }
+
+    pub(crate) fn founded<O>(
+        table: TableId,
+        game: &'static str,
+        takes: RangeInclusive<u8>,
+        at: Millis,
+        founded: &Founded<O>,
+    ) -> Self {
+        Self {
+            table,
+            game,
+            place: founded.place.clone(),
+            host: founded.players.first().map_or(UserId(0), |host| host.user),
+            seats: founded.players.iter().cloned().map(Some).collect(),
+            takes,
+            pace: founded.pace,
+            status: Status::Lobby,
+            asked_to_close: Vec::new(),
+            due: Vec::new(),
+            version: Version(0),
+            events: EventNumber(0),
+            founded_at: at,
+            changed_at: at,
+        }
+    }
+
+    /// Makes a fact true. Total, like a game's `apply`.
+    pub(crate) fn apply<O>(&mut self, fact: &Fact<O>) {
+        match fact {
+            Fact::Founded(_) => {}
+            Fact::Joined { seat, player } => match self.seats.get_mut(seat.index()) {
+                Some(place) => *place = Some(player.clone()),
+                None => self.seats.push(Some(player.clone())),
+            },
+            Fact::Left { seat } => self.vacate(*seat),
+            Fact::HostPassed { to } => self.host = *to,
+            Fact::Started => self.status = Status::Playing,
+            Fact::AskedToClose { user } => self.asked_to_close.push(*user),
+            Fact::Closed => {
+                self.status = Status::Closed;
+                self.due.clear();
+            }
+        }
+    }
+
+    fn vacate(&mut self, seat: Seat) {
+        let Some(place) = self.seats.get_mut(seat.index()) else {
+            return;
+        };
+        if let Some(player) = place.take() {
+            self.asked_to_close.retain(|user| *user != player.user);
+        }
+        if self.status == Status::Lobby {
+            self.seats.remove(seat.index());
+        }
+    }
+}

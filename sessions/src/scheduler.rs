@@ -1,0 +1,59 @@
+//! Wakes tables whose deadlines have come, those included that came while nobody was running.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::error::Failure;
+use crate::ids::TableId;
+use crate::owner::{Registry, Shared};
+use crate::table::Table;
+
+/// When a table that could not be looked after is tried again.
+const LATER: Duration = Duration::from_secs(30);
+
+/// Runs until `stop` ends.
+pub(crate) async fn run(
+    shared: Arc<Shared>,
+    registry: Weak<Registry>,
+    mut stop: watch::Receiver<()>,
+) {
+    loop {
+        let next = shared.index.next_due();
+        let come = async {
+            match next {
+                Some(at) => shared.clock.reach(at).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            _ = stop.changed() => return,
+            () = shared.index.sooner.notified() => continue,
+            () = come => {}
+        }
+        let Some(registry) = registry.upgrade() else {
+            return;
+        };
+        for table in shared.index.take_due(shared.clock.now()) {
+            tokio::spawn(look_after(Arc::clone(&registry), table));
+        }
+    }
+}
+
+async fn look_after(registry: Arc<Registry>, id: TableId) {
+    let Some(game) = registry.shared.index.game(id) else {
+        return;
+    };
+    let table = Table { registry, id, game };
+    let ticked = table.tick().await;
+    let shared = &table.registry.shared;
+    let earliest = match ticked {
+        Ok(()) | Err(Failure::Stopping { .. }) => shared.clock.now(),
+        Err(failure) => {
+            tracing::error!(table = id.0, %failure, "a deadline could not be kept");
+            shared.clock.now().after(LATER)
+        }
+    };
+    shared.index.due_again(id, earliest);
+}

@@ -1,0 +1,319 @@
+//! The door to all tables of this process.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use games::{Game, Seed};
+use serde::de::IgnoredAny;
+use tokio::sync::watch;
+
+use crate::catalogue::Catalogue;
+use crate::clock::Clock;
+use crate::dirty::{Changes, Dirty};
+use crate::entry::{Entry, Fact};
+use crate::error::{Failure, FoundError, SessionError};
+use crate::founder::{Found, Founder, Founding};
+use crate::ids::{ChannelId, Key, TableId, UserId, Version};
+use crate::index::{Index, Stage};
+use crate::owner::{Registry, Shared};
+use crate::player::Person;
+use crate::refusal::TableRefusal;
+use crate::room::Status;
+use crate::scheduler;
+use crate::store::{Store, StoreError};
+use crate::table::{Table, TypedTable};
+
+/// How many people are remembered in memory.
+const PEOPLE: usize = 50_000;
+
+/// All tables. Cheap to clone.
+#[derive(Clone)]
+pub struct Sessions(Arc<Inner>);
+
+struct Inner {
+    registry: Arc<Registry>,
+    founder: Founder,
+    people: Mutex<HashMap<UserId, Person>>,
+    /// The scheduler runs as long as this is here.
+    _running: watch::Sender<()>,
+}
+
+/// What was found when the sessions were opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Startup {
+    /// Tables that are not closed.
+    pub open: usize,
+    /// Tables that still owe news to somebody.
+    pub owed: usize,
+    /// Tables with a decision whose time ran out while nobody was running.
+    pub overdue: usize,
+    /// Tables of games that are not in the catalogue, which stay as they are.
+    pub unknown: Vec<TableId>,
+    /// How long it took.
+    pub took: Duration,
+}
+
+impl Sessions {
+    /// Opens the tables that the store knows. Must be called within a tokio runtime.
+    ///
+    /// # Errors
+    /// When the store cannot tell which tables there are.
+    pub async fn open(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        catalogue: Catalogue,
+    ) -> Result<(Self, Startup), SessionError> {
+        let began = Instant::now();
+        let shared = Arc::new(Shared {
+            store,
+            clock,
+            index: Index::default(),
+            changes: Arc::new(Changes::default()),
+        });
+        let mut startup = fill(&shared, &catalogue).await?;
+        let registry = Arc::new(Registry::new(Arc::clone(&shared), catalogue));
+        let (running, stop) = watch::channel(());
+        tokio::spawn(scheduler::run(
+            Arc::clone(&shared),
+            Arc::downgrade(&registry),
+            stop,
+        ));
+        let sessions = Self(Arc::new(Inner {
+            registry,
+            founder: Founder::new(shared),
+            people: Mutex::default(),
+            _running: running,
+        }));
+        startup.took = began.elapsed();
+        Ok((sessions, startup))
+    }
+
+    /// Founds a table. The same key again returns the same table.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, or nothing could be recorded.
+    pub async fn found<G: Game>(&self, founding: Founding<G>) -> Result<Found, FoundError> {
+        let now = self.shared().clock.now();
+        let found = self.0.founder.found(founding, now).await?;
+        if let Some(old) = found.replaces
+            && let Some(old) = self.table(old).await.ok().flatten()
+            && let Err(failure) = old.replace(found.table).await
+        {
+            // The new table stands; the old one just stays over.
+            tracing::warn!(table = old.id().0, %failure, "a table that is over was not closed");
+        }
+        Ok(found)
+    }
+
+    /// Founds a table with the people, options and host of one that is over; they are seated, and
+    /// the host can start.
+    ///
+    /// # Errors
+    /// When the asker does not sit at the old table, it is not over, or nothing could be recorded.
+    pub async fn again<G: Game>(
+        &self,
+        old: &TypedTable<G>,
+        user: UserId,
+        seed: Seed,
+        key: Key,
+    ) -> Result<Found, FoundError> {
+        let refused = |refusal| Err(FoundError::Refused(refusal));
+        let snapshot = old.snapshot().await?;
+        let room = snapshot.room();
+        if room.seat_of(user).is_none() {
+            return refused(TableRefusal::NotSeated);
+        }
+        if matches!(room.status, Status::Lobby | Status::Playing) {
+            return refused(TableRefusal::NotOver);
+        }
+        let mut players: Vec<_> = room.players().map(|(_, player)| player.clone()).collect();
+        // The host sits first at a new table; the others follow in their order.
+        let host = players.iter().position(|player| player.user == room.host);
+        let host = players.remove(host.unwrap_or(0));
+        self.found(Founding::<G> {
+            host,
+            guests: players,
+            place: room.place.clone(),
+            options: snapshot.options().clone(),
+            pace: room.pace,
+            seed,
+            key,
+        })
+        .await
+    }
+
+    /// The table that stands in a channel: the one that is played or gathers, else the newest
+    /// that is over.
+    #[must_use]
+    pub fn at(&self, channel: ChannelId) -> Option<TableId> {
+        self.shared().index.at(channel).map(|(table, _)| table)
+    }
+
+    /// The open tables where a person sits: those that are played, that gather, that are over;
+    /// newest first.
+    #[must_use]
+    pub fn of(&self, user: UserId) -> Vec<TableId> {
+        self.shared().index.of(user)
+    }
+
+    /// What a table that is not closed plays.
+    #[must_use]
+    pub fn game_of(&self, table: TableId) -> Option<&'static str> {
+        self.shared().index.game(table)
+    }
+
+    /// How far a table is that is not closed.
+    #[must_use]
+    pub fn stage_of(&self, table: TableId) -> Option<Stage> {
+        self.shared().index.stage(table)
+    }
+
+    /// A table, closed ones included; `None` if it never was.
+    ///
+    /// # Errors
+    /// When the store fails or the catalogue lacks its game.
+    pub async fn table(&self, id: TableId) -> Result<Option<Table>, Failure> {
+        let game = match self.game_of(id) {
+            Some(game) => game,
+            None => match self.closed_game(id).await? {
+                Some(game) => game,
+                None => return Ok(None),
+            },
+        };
+        Ok(Some(Table {
+            registry: Arc::clone(&self.0.registry),
+            id,
+            game,
+        }))
+    }
+
+    /// A table that plays `G`; `None` if there is none or it plays something else.
+    ///
+    /// # Errors
+    /// When the store fails or the catalogue lacks its game.
+    pub async fn table_of<G: Game>(&self, id: TableId) -> Result<Option<TypedTable<G>>, Failure> {
+        let table = self.table(id).await?;
+        Ok(table
+            .filter(|table| table.game == G::ID)
+            .map(TypedTable::new))
+    }
+
+    /// Hands out tables that changed, first those that owe something since before the start.
+    #[must_use]
+    pub fn dirty(&self) -> Dirty {
+        Dirty(Arc::clone(&self.shared().changes))
+    }
+
+    /// Has a table handed out again, for a poster that could not finish.
+    pub fn touch(&self, table: TableId) {
+        self.shared().changes.report(table);
+    }
+
+    /// What we remember of a person.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        if let Some(person) = self.people().get(&user) {
+            return Ok(Some(person.clone()));
+        }
+        let person = self.shared().store.person(user).await?;
+        if let Some(person) = &person {
+            self.remember(user, person.clone());
+        }
+        Ok(person)
+    }
+
+    /// Remembers a person. Costs nothing when nothing changed.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+        if self.people().get(&user) == Some(&person) {
+            return Ok(());
+        }
+        let store = &self.shared().store;
+        store.put_person(user, person.clone()).await?;
+        self.remember(user, person);
+        Ok(())
+    }
+
+    /// How many tables are in the index, and how many of them are awake.
+    #[must_use]
+    pub fn load(&self) -> (usize, usize) {
+        (self.shared().index.len(), self.0.registry.awake())
+    }
+
+    /// Lets every table finish what it was asked, and closes the store. Later wishes fail.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn close(self) -> Result<(), StoreError> {
+        self.0.registry.sleep_all();
+        self.shared().store.close().await
+    }
+
+    async fn closed_game(&self, table: TableId) -> Result<Option<&'static str>, Failure> {
+        let journal = self.shared().store.read(table, Version(0)).await?;
+        let Some(first) = journal.first() else {
+            return Ok(None);
+        };
+        let entry: Entry<IgnoredAny, IgnoredAny> =
+            Entry::decode(table, first.version, &first.entry)?;
+        let Some(Fact::Founded(founded)) = entry.facts.first() else {
+            return Ok(None);
+        };
+        let game = self.0.registry.catalogue.id(&founded.game);
+        game.map(Some).ok_or_else(|| Failure::OtherGame {
+            table,
+            game: founded.game.clone(),
+        })
+    }
+
+    fn shared(&self) -> &Shared {
+        &self.0.registry.shared
+    }
+
+    fn remember(&self, user: UserId, person: Person) {
+        let mut people = self.people();
+        if people.len() >= PEOPLE {
+            people.clear();
+        }
+        people.insert(user, person);
+    }
+
+    fn people(&self) -> MutexGuard<'_, HashMap<UserId, Person>> {
+        // No code panics while it holds the map.
+        let people = self.0.people.lock();
+        people.unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Fills the index with what the store knows.
+async fn fill(shared: &Shared, catalogue: &Catalogue) -> Result<Startup, StoreError> {
+    let mut startup = Startup {
+        open: 0,
+        owed: 0,
+        overdue: 0,
+        unknown: Vec::new(),
+        took: Duration::ZERO,
+    };
+    let now = shared.clock.now();
+    for listed in shared.store.listed().await? {
+        let card = &listed.card;
+        let Some(game) = catalogue.id(&card.game) else {
+            tracing::error!(table = card.table.0, game = card.game, "no such game here");
+            startup.unknown.push(card.table);
+            continue;
+        };
+        shared.index.put(card, game, listed.settled);
+        startup.open += usize::from(card.stage != Stage::Closed);
+        startup.overdue += usize::from(card.next_due.is_some_and(|due| due <= now));
+        if listed.settled < card.version {
+            startup.owed += 1;
+            shared.changes.report(card.table);
+        }
+    }
+    Ok(startup)
+}

@@ -1,0 +1,78 @@
+//! What only a running game knows: actions of seats, and the silence of others.
+
+use games::{Cause, Game, Seat};
+
+use super::live::{Draft, Live};
+use super::snapshot::Snapshot;
+use super::verbs::seated;
+use crate::error::ActError;
+use crate::ids::{EventNumber, Key, UserId};
+use crate::refusal::TableRefusal;
+use crate::room::Status;
+
+/// Somebody wishes to act.
+pub(crate) struct Wish<G: Game> {
+    pub user: UserId,
+    pub key: Key,
+    pub action: G::Action,
+}
+
+/// What came of an action.
+pub struct Acted<G: Game> {
+    /// The table after it; when the key was repeated, the table as it is now.
+    pub snapshot: Snapshot<G>,
+    /// The numbers of the events that this key made.
+    pub news: Vec<EventNumber>,
+    /// Whether this key had been done before, so that nothing was done now.
+    pub repeated: bool,
+}
+
+impl<G: Game> Live<G> {
+    /// What an action would make true.
+    pub fn propose(&self, wish: &Wish<G>) -> Result<Draft<G>, ActError<G>> {
+        let seat = self.playing(wish.user).map_err(ActError::Table)?;
+        self.ask_rules(seat, Cause::Act(seat, wish.action.clone()))
+            .map_err(ActError::Refused)
+    }
+
+    /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
+    pub fn silence(&self, seat: Seat) -> Draft<G> {
+        self.ask_rules(seat, Cause::Silence(seat))
+            .unwrap_or_else(|refusal| {
+                tracing::error!(
+                    table = self.room.table.0,
+                    event = self.room.events.0,
+                    seat = seat.index(),
+                    ?refusal,
+                    "the rules would not play for a silent seat"
+                );
+                Draft {
+                    given_up: Some(seat),
+                    ..Draft::of_facts(Vec::new())
+                }
+            })
+    }
+
+    fn ask_rules(&self, seat: Seat, cause: Cause<G::Action>) -> Result<Draft<G>, G::Refusal> {
+        let Some(state) = self.state.as_deref() else {
+            return Ok(Draft::of_facts(Vec::new()));
+        };
+        let number = self.room.events.0;
+        let proposal = games::propose::<G>(state, &self.seed, number, cause)?;
+        Ok(Draft {
+            events: proposal.events,
+            after: Some(proposal.after),
+            actor: Some(seat),
+            ..Draft::of_facts(Vec::new())
+        })
+    }
+
+    fn playing(&self, user: UserId) -> Result<Seat, TableRefusal> {
+        match self.room.status {
+            Status::Playing => seated(&self.room, user),
+            Status::Lobby => Err(TableRefusal::NotStarted),
+            Status::Over { .. } => Err(TableRefusal::Over),
+            Status::Closed => Err(TableRefusal::Closed),
+        }
+    }
+}

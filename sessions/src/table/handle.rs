@@ -1,0 +1,166 @@
+//! The handle to a table whatever it plays.
+
+use std::sync::Arc;
+
+use tokio::sync::oneshot;
+
+use super::verbs::Verb;
+use crate::error::{Failure, TableError};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::marks::{Change, Marks};
+use crate::owner::{Ask, Registry};
+use crate::player::Player;
+use crate::room::{Room, Status};
+
+/// What was asked for is done, and durable.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The table after it; when the key was repeated, the table as it is now.
+    pub room: Arc<Room>,
+    /// The entry that this key made.
+    pub version: Version,
+    /// Whether this key had been done before, so that nothing was done now.
+    pub repeated: bool,
+}
+
+/// What came of asking for a table to be closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Closing {
+    /// It is closed.
+    Closed,
+    /// These people have to ask too.
+    Waiting {
+        /// Who.
+        missing: Vec<UserId>,
+    },
+}
+
+/// A table. Cheap to clone; holds nothing of the table itself.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) id: TableId,
+    pub(crate) game: &'static str,
+}
+
+impl Table {
+    /// Its number.
+    #[must_use]
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The id of the game that it plays.
+    #[must_use]
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// Sits down: in a lobby in the next seat, in a running game in the first empty one.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn join(&self, player: Player, key: Key) -> Result<Done, TableError> {
+        self.verb(player.user, key, Verb::Join(player)).await
+    }
+
+    /// Gets up. The seat of a running game stays empty until somebody joins.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn leave(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Leave).await
+    }
+
+    /// The host starts the game with the people seated.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn start(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Start).await
+    }
+
+    /// Wants the table closed: the host of a lobby at once, in a running game together with
+    /// everybody who sits there.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn ask_close(&self, user: UserId, key: Key) -> Result<Closing, TableError> {
+        let done = self.verb(user, key, Verb::AskClose).await?;
+        Ok(if done.room.status == Status::Closed {
+            Closing::Closed
+        } else {
+            Closing::Waiting {
+                missing: done.room.missing_to_close(),
+            }
+        })
+    }
+
+    /// The host makes somebody else who sits there the host.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn pass_host(&self, user: UserId, to: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::PassHost { to }).await
+    }
+
+    /// Roster, host, pace, status, deadlines, version.
+    ///
+    /// # Errors
+    /// When the table cannot be read.
+    pub async fn room(&self) -> Result<Arc<Room>, Failure> {
+        self.ask(Ask::Room).await?
+    }
+
+    /// What has been shown to whom.
+    ///
+    /// # Errors
+    /// When the table cannot be read.
+    pub async fn marks(&self) -> Result<Marks, Failure> {
+        self.ask(Ask::Marks).await?
+    }
+
+    /// Marks what was shown. A killed process does not lose it.
+    ///
+    /// # Errors
+    /// When it could not be kept.
+    pub async fn mark(&self, change: Change) -> Result<Marks, Failure> {
+        self.ask(|answer| Ask::Mark(change, answer)).await?
+    }
+
+    /// Lets the rules play for whoever's time has run out.
+    pub(crate) async fn tick(&self) -> Result<(), Failure> {
+        self.ask(Ask::Tick).await?
+    }
+
+    pub(crate) async fn verb(
+        &self,
+        user: UserId,
+        key: Key,
+        verb: Verb,
+    ) -> Result<Done, TableError> {
+        self.ask(|answer| Ask::Verb {
+            user,
+            key,
+            verb,
+            answer,
+        })
+        .await?
+    }
+
+    /// Another table takes the place of this one, which is over.
+    pub(crate) async fn replace(&self, by: TableId) -> Result<Done, TableError> {
+        self.ask(|answer| Ask::Replace { by, answer }).await?
+    }
+
+    pub(super) async fn ask<T>(
+        &self,
+        make: impl FnOnce(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, Failure> {
+        let (answer, answered) = oneshot::channel();
+        self.registry.ask(self.id, self.game, make(answer)).await?;
+        answered
+            .await
+            .map_err(|_| Failure::Stopping { table: self.id })
+    }
+}

@@ -1,0 +1,264 @@
+//! A table as its owner holds it: the journal, folded. Changes only by entries.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use games::{Game, Pending, Seat, Seed};
+
+use super::deadlines;
+use super::snapshot::{Snapshot, Step};
+use crate::entry::{Entry, Fact, Founded, Once};
+use crate::error::Failure;
+use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
+use crate::room::{Deadline, Room, Status};
+use crate::store::Stored;
+
+/// The steps whose state before them is kept, for quick news.
+const RECENT: usize = 16;
+
+pub(crate) type EntryOf<G> = Entry<<G as Game>::Options, <G as Game>::Event>;
+
+/// A table as its owner holds it.
+pub(crate) struct Live<G: Game> {
+    pub room: Arc<Room>,
+    pub options: Arc<G::Options>,
+    pub seed: Seed,
+    pub founded_by: Key,
+    pub state: Option<Arc<G::State>>,
+    steps: Arc<Vec<Step<G>>>,
+    done: BTreeMap<Once, Version>,
+}
+
+/// What a step would make true; nothing has happened yet.
+pub(crate) struct Draft<G: Game> {
+    pub facts: Vec<Fact<G::Options>>,
+    pub events: Vec<G::Event>,
+    /// The state after the events, when they are any.
+    pub after: Option<G::State>,
+    /// Whose deadline begins anew.
+    pub actor: Option<Seat>,
+    /// The seat that is not waited for any more, since the rules would not play for it.
+    pub given_up: Option<Seat>,
+}
+
+impl<G: Game> Draft<G> {
+    pub fn of_facts(facts: Vec<Fact<G::Options>>) -> Self {
+        Self {
+            facts,
+            events: Vec::new(),
+            after: None,
+            actor: None,
+            given_up: None,
+        }
+    }
+}
+
+/// An entry with the table after it, ready to be committed once it is durable.
+pub(crate) struct Ready<G: Game> {
+    pub entry: EntryOf<G>,
+    pub room: Room,
+    state: Option<Arc<G::State>>,
+}
+
+impl<G: Game> Live<G> {
+    /// Folds a journal.
+    pub fn load(table: TableId, journal: &[Stored]) -> Result<Self, Failure> {
+        let (first, rest) = journal
+            .split_first()
+            .ok_or(Failure::NoSuchTable { table })?;
+        let mut live = Self::begin(table, first)?;
+        live.fold(rest)?;
+        Ok(live)
+    }
+
+    fn begin(table: TableId, first: &Stored) -> Result<Self, Failure> {
+        let entry: EntryOf<G> = Entry::decode(table, first.version, &first.entry)?;
+        let (Some(Fact::Founded(founded)), Once::Key(key)) = (entry.facts.first(), entry.once)
+        else {
+            return Err(Failure::Unreadable {
+                table,
+                version: first.version,
+                why: "the journal does not begin with a founding".to_owned(),
+            });
+        };
+        let (game, options, seed) = game_of::<G>(table, founded)?;
+        let room = Room::founded(table, game, G::SEATS, entry.at, founded);
+        let mut live = Self {
+            room: Arc::new(room),
+            options: Arc::new(options),
+            seed,
+            founded_by: key,
+            state: None,
+            steps: Arc::new(Vec::new()),
+            done: BTreeMap::new(),
+        };
+        live.follow(&entry);
+        Ok(live)
+    }
+
+    /// Folds the entries that came after.
+    pub fn fold(&mut self, journal: &[Stored]) -> Result<(), Failure> {
+        for stored in journal {
+            let entry: EntryOf<G> = Entry::decode(self.room.table, stored.version, &stored.entry)?;
+            self.follow(&entry);
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, entry: &EntryOf<G>) {
+        let (room, state) = self.after(entry, None);
+        self.commit_parts(entry, room, state);
+    }
+
+    /// What makes a step with this stamp unique has happened already, in this entry.
+    pub fn done(&self, once: Once) -> Option<Version> {
+        self.done.get(&once).copied()
+    }
+
+    /// The numbers of the events of an entry.
+    pub fn events_of(&self, version: Version) -> Vec<EventNumber> {
+        let found = self.steps.binary_search_by_key(&version, |s| s.version);
+        found.map_or_else(
+            |_| Vec::new(),
+            |at| {
+                let step = &self.steps[at];
+                let count = step.events.len() as u64;
+                (step.first.0..step.first.0 + count)
+                    .map(EventNumber)
+                    .collect()
+            },
+        )
+    }
+
+    /// The entry that a draft would become.
+    pub fn prepare(
+        &self,
+        draft: Draft<G>,
+        once: Once,
+        by: Option<UserId>,
+        now: Millis,
+    ) -> Ready<G> {
+        let mut entry = Entry::new(self.room.version.next(), now, once, by);
+        entry.facts = draft.facts;
+        entry.events = draft.events;
+        let (mut room, state) = self.after(&entry, draft.after);
+        let due = self.renewed(&room, state.as_deref(), draft.actor, draft.given_up, now);
+        if due != room.due {
+            room.due.clone_from(&due);
+            entry.due = Some(due);
+        }
+        Ready { entry, room, state }
+    }
+
+    fn renewed(
+        &self,
+        room: &Room,
+        state: Option<&G::State>,
+        actor: Option<Seat>,
+        given_up: Option<Seat>,
+        now: Millis,
+    ) -> Vec<Deadline> {
+        let (Status::Playing, Some(state)) = (&room.status, state) else {
+            return Vec::new();
+        };
+        let Pending::Orders(owed) = G::pending(state) else {
+            return Vec::new();
+        };
+        let mut due = deadlines::renew(&self.room, room, &owed, actor, now);
+        for due in &mut due {
+            if Some(due.seat) == given_up {
+                due.at = None;
+            }
+        }
+        due
+    }
+
+    /// Makes a durable entry true.
+    pub fn commit(&mut self, ready: Ready<G>) {
+        self.commit_parts(&ready.entry, ready.room, ready.state);
+    }
+
+    fn commit_parts(&mut self, entry: &EntryOf<G>, room: Room, state: Option<Arc<G::State>>) {
+        self.done.insert(entry.once, entry.version);
+        if !entry.events.is_empty() {
+            let before = self.state.clone();
+            let steps = Arc::make_mut(&mut self.steps);
+            steps.push(Step {
+                version: entry.version,
+                first: self.room.events,
+                events: entry.events.clone().into(),
+                before,
+            });
+            if let Some(old) = steps.len().checked_sub(RECENT + 1) {
+                steps[old].before = None;
+            }
+        }
+        self.room = Arc::new(room);
+        self.state = state;
+    }
+
+    /// The table after an entry. `known` is the state after it, if somebody has computed it.
+    fn after(&self, entry: &EntryOf<G>, known: Option<G::State>) -> (Room, Option<Arc<G::State>>) {
+        let mut room = (*self.room).clone();
+        room.version = entry.version;
+        room.changed_at = entry.at;
+        for fact in &entry.facts {
+            room.apply(fact);
+        }
+        room.events = EventNumber(room.events.0 + entry.events.len() as u64);
+        let state = known
+            .map(Arc::new)
+            .or_else(|| self.state_after(&room, entry));
+        if room.status == Status::Playing
+            && let Some(Pending::Over { winners }) = state.as_deref().map(G::pending)
+        {
+            room.status = Status::Over { winners };
+            room.due.clear();
+        }
+        if let Some(due) = &entry.due {
+            room.due.clone_from(due);
+        }
+        (room, state)
+    }
+
+    fn state_after(&self, room: &Room, entry: &EntryOf<G>) -> Option<Arc<G::State>> {
+        let started = entry.facts.iter().any(|f| matches!(f, Fact::Started));
+        let before = match &self.state {
+            None if started => Arc::new(G::found(&self.options, room.seat_count())),
+            None => return None,
+            Some(state) => Arc::clone(state),
+        };
+        if entry.events.is_empty() {
+            return Some(before);
+        }
+        let mut state = (*before).clone();
+        for event in &entry.events {
+            G::apply(&mut state, event);
+        }
+        Some(Arc::new(state))
+    }
+
+    /// A table at this moment, to look at.
+    pub fn snapshot(&self) -> Snapshot<G> {
+        Snapshot {
+            room: Arc::clone(&self.room),
+            options: Arc::clone(&self.options),
+            state: self.state.clone(),
+            steps: Arc::clone(&self.steps),
+        }
+    }
+}
+
+fn game_of<G: Game>(
+    table: TableId,
+    founded: &Founded<G::Options>,
+) -> Result<(&'static str, G::Options, Seed), Failure> {
+    if founded.game == G::ID {
+        Ok((G::ID, founded.options.clone(), founded.seed.clone()))
+    } else {
+        Err(Failure::OtherGame {
+            table,
+            game: founded.game.clone(),
+        })
+    }
+}

@@ -1,0 +1,19 @@
+//! A table: what it is now, what its people may do, and the handles to it.
+
+mod act;
+mod deadlines;
+mod handle;
+mod live;
+mod snapshot;
+mod typed;
+mod verbs;
+
+pub use act::Acted;
+pub use handle::{Closing, Done, Table};
+pub use snapshot::{News, Snapshot};
+pub use typed::TypedTable;
+
+pub(crate) use act::Wish;
+pub(crate) use live::{Draft, Live};
+pub(crate) use typed::TypedAsk;
+pub(crate) use verbs::Verb;

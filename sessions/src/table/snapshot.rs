@@ -1,0 +1,130 @@
+//! A table at one moment, to look at. Shows a state only through the audiences of `games`.
+
+use std::sync::Arc;
+
+use games::{Everyone, Game, Seat, To};
+
+use crate::ids::{EventNumber, Version};
+use crate::room::Room;
+
+/// The events of one entry.
+pub(crate) struct Step<G: Game> {
+    pub version: Version,
+    /// The number of the first event.
+    pub first: EventNumber,
+    pub events: Arc<[G::Event]>,
+    /// The state before them, kept for recent steps only.
+    pub before: Option<Arc<G::State>>,
+}
+
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        Self {
+            version: self.version,
+            first: self.first,
+            events: Arc::clone(&self.events),
+            before: self.before.clone(),
+        }
+    }
+}
+
+/// What an audience learnt, event by event.
+pub type News<A, G> = Vec<(EventNumber, To<A, <G as Game>::Glimpse>)>;
+
+/// A table at one moment.
+pub struct Snapshot<G: Game> {
+    pub(super) room: Arc<Room>,
+    pub(super) options: Arc<G::Options>,
+    pub(super) state: Option<Arc<G::State>>,
+    pub(super) steps: Arc<Vec<Step<G>>>,
+}
+
+impl<G: Game> Clone for Snapshot<G> {
+    fn clone(&self) -> Self {
+        Self {
+            room: Arc::clone(&self.room),
+            options: Arc::clone(&self.options),
+            state: self.state.clone(),
+            steps: Arc::clone(&self.steps),
+        }
+    }
+}
+
+impl<G: Game> Snapshot<G> {
+    /// Roster, host, pace, status, deadlines, version.
+    #[must_use]
+    pub fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// What was agreed on.
+    #[must_use]
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// How many entries the journal had.
+    #[must_use]
+    pub fn version(&self) -> Version {
+        self.room.version
+    }
+
+    /// What everyone sees; `None` before the start.
+    #[must_use]
+    pub fn public_view(&self) -> Option<To<Everyone, G::View>> {
+        self.state.as_deref().map(games::view_for_everyone::<G>)
+    }
+
+    /// What the person in a seat sees; `None` before the start or if there is no such seat.
+    #[must_use]
+    pub fn seat_view(&self, seat: Seat) -> Option<To<Seat, G::View>> {
+        let state = self.state.as_deref().filter(|_| self.has(seat))?;
+        Some(games::view_for_seat::<G>(state, seat))
+    }
+
+    /// What everyone learnt after a version.
+    #[must_use]
+    pub fn public_news(&self, after: Version) -> News<Everyone, G> {
+        let mut news = Vec::new();
+        self.retell(after, |number, state, event| {
+            let told = games::news_for_everyone::<G>(state, event);
+            news.extend(told.transpose().map(|glimpse| (number, glimpse)));
+        });
+        news
+    }
+
+    /// What the person in a seat learnt after a version.
+    #[must_use]
+    pub fn seat_news(&self, seat: Seat, after: Version) -> News<Seat, G> {
+        let mut news = Vec::new();
+        if self.has(seat) {
+            self.retell(after, |number, state, event| {
+                let told = games::news_for_seat::<G>(state, event, seat);
+                news.extend(told.transpose().map(|glimpse| (number, glimpse)));
+            });
+        }
+        news
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.room.seats.len()
+    }
+
+    /// Lives through the events after a version once more.
+    fn retell(&self, after: Version, mut tell: impl FnMut(EventNumber, &G::State, &G::Event)) {
+        let from = self.steps.partition_point(|step| step.version <= after);
+        let recent = self.steps.get(from).and_then(|step| step.before.as_deref());
+        let (mut state, begin) = match recent {
+            Some(before) => (before.clone(), from),
+            None => (G::found(&self.options, self.room.seat_count()), 0),
+        };
+        for step in self.steps.iter().skip(begin) {
+            for (number, event) in (step.first.0..).zip(step.events.iter()) {
+                G::apply(&mut state, event);
+                if step.version > after {
+                    tell(EventNumber(number), &state, event);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What people may do at a table whatever it plays: each verb becomes facts, or a refusal.
+
+use games::{Cause, Game, Seat};
+
+use super::live::{Draft, Live};
+use crate::entry::Fact;
+use crate::ids::UserId;
+use crate::player::Player;
+use crate::refusal::TableRefusal;
+use crate::room::{Room, Status};
+
+/// What somebody wants to do.
+#[derive(Clone, Debug)]
+pub(crate) enum Verb {
+    Join(Player),
+    Leave,
+    Start,
+    AskClose,
+    PassHost {
+        to: UserId,
+    },
+    /// Not a person's: another table took this one's place.
+    Replaced,
+}
+
+type Facts<G> = Vec<Fact<<G as Game>::Options>>;
+
+impl<G: Game> Live<G> {
+    /// What a verb would make true.
+    pub fn decide(&self, user: UserId, verb: &Verb) -> Result<Draft<G>, TableRefusal> {
+        let room = &*self.room;
+        if room.status == Status::Closed {
+            return Err(TableRefusal::Closed);
+        }
+        let facts = match verb {
+            Verb::Join(player) => join::<G>(room, player)?,
+            Verb::Leave => leave::<G>(room, user)?,
+            Verb::Start => return self.start(user),
+            Verb::AskClose => ask_close::<G>(room, user)?,
+            Verb::PassHost { to } => pass_host::<G>(room, user, *to)?,
+            Verb::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
+            Verb::Replaced => return Err(TableRefusal::NotOver),
+        };
+        Ok(Draft::of_facts(facts))
+    }
+
+    fn start(&self, user: UserId) -> Result<Draft<G>, TableRefusal> {
+        let room = &*self.room;
+        if room.status != Status::Lobby {
+            return Err(TableRefusal::AlreadyStarted);
+        }
+        hosts(room, user)?;
+        let (seats, needed) = (room.seat_count(), *room.takes.start());
+        if seats < needed {
+            return Err(TableRefusal::TooFew { needed });
+        }
+        let state = G::found(&self.options, seats);
+        let proposal = games::propose::<G>(&state, &self.seed, room.events.0, Cause::Start)
+            .map_err(|_| TableRefusal::CannotStart)?;
+        Ok(Draft {
+            events: proposal.events,
+            after: Some(proposal.after),
+            ..Draft::of_facts(vec![Fact::Started])
+        })
+    }
+}
+
+fn hosts(room: &Room, user: UserId) -> Result<(), TableRefusal> {
+    if room.host == user {
+        Ok(())
+    } else {
+        Err(TableRefusal::NotHost { host: room.host })
+    }
+}
+
+pub(super) fn seated(room: &Room, user: UserId) -> Result<Seat, TableRefusal> {
+    room.seat_of(user).ok_or(TableRefusal::NotSeated)
+}
+
+fn join<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
+    if room.seat_of(player.user).is_some() {
+        return Err(TableRefusal::AlreadySeated);
+    }
+    let max = *room.takes.end();
+    let seat = match room.status {
+        Status::Lobby if room.seat_count() >= max => return Err(TableRefusal::Full { max }),
+        Status::Lobby => Seat::new(room.seat_count()),
+        Status::Playing => room.vacant().ok_or(TableRefusal::AlreadyStarted)?,
+        Status::Over { .. } => return Err(TableRefusal::Over),
+        Status::Closed => return Err(TableRefusal::Closed),
+    };
+    let player = player.clone();
+    Ok(vec![Fact::Joined { seat, player }])
+}
+
+/// Leaving passes the host on, to the next seat that somebody sits in; the last one closes.
+fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
+    let seat = seated(room, user)?;
+    if let Status::Over { .. } = room.status {
+        // Nothing is left to leave: his name stays with what he played.
+        return Err(TableRefusal::Over);
+    }
+    let mut facts = vec![Fact::Left { seat }];
+    let mut others = room
+        .players()
+        .map(|(_, player)| player.user)
+        .filter(|u| *u != user);
+    match others.next() {
+        None => facts.push(Fact::Closed),
+        Some(to) if room.host == user => facts.push(Fact::HostPassed { to }),
+        Some(_) => {}
+    }
+    // The one who leaves may have been the only one who did not want to close.
+    if room.status == Status::Playing
+        && room.asked_to_close.iter().any(|asked| *asked != user)
+        && room.missing_to_close() == [user]
+    {
+        facts.push(Fact::Closed);
+    }
+    Ok(facts)
+}
+
+fn ask_close<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
+    match room.status {
+        Status::Lobby => hosts(room, user).map(|()| vec![Fact::Closed]),
+        Status::Over { .. } => seated(room, user).map(|_| vec![Fact::Closed]),
+        Status::Closed => Err(TableRefusal::Closed),
+        Status::Playing => {
+            seated(room, user)?;
+            let missing = room.missing_to_close();
+            if !missing.contains(&user) {
+                return Err(TableRefusal::AlreadyAsked { missing });
+            }
+            let mut facts = vec![Fact::AskedToClose { user }];
+            if missing == [user] {
+                facts.push(Fact::Closed);
+            }
+            Ok(facts)
+        }
+    }
+}
+
+fn pass_host<G: Game>(room: &Room, user: UserId, to: UserId) -> Result<Facts<G>, TableRefusal> {
+    hosts(room, user)?;
+    seated(room, to)?;
+    Ok(vec![Fact::HostPassed { to }])
+}
