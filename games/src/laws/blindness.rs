@@ -32,7 +32,8 @@ fn blind<G: Rehearsed>(script: &Script<G>, viewer: Viewer) -> usize {
         {
             // What is granted may come out differently; that it is granted must tell nothing.
             let there = propose::<G>(&other, &script.seed, number, step.cause.clone()).err();
-            assert_eq!(there, step.result.as_ref().err().cloned(), "{name}");
+            let here = step.result.as_ref().err().cloned();
+            assert_eq!(there, here, "{name}: the refusal tells");
         }
         let mut state = before.clone();
         for event in step.result.iter().flatten() {

@@ -115,4 +115,22 @@ mod tests {
             assert_eq!(cell(&each.to_string()), Ok(each));
         }
     }
+
+    proptest::proptest! {
+        #[test]
+        fn anything_may_be_said(said in "\\PC{0,60}") {
+            for refusal in [margin(&said).err(), cell(&said).err(), cells(&said).err()] {
+                if let Some(Refusal::NoSuchMargin { said } | Refusal::NoSuchCell { said }) = refusal {
+                    proptest::prop_assert!(said.chars().count() <= QUOTED);
+                }
+            }
+        }
+
+        #[test]
+        fn any_list_of_cells_is_read_back(bits: u64) {
+            let sky = Sky::of(Cell::all().filter(|cell| bits & cell.bit() != 0));
+            let names: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
+            proptest::prop_assert_eq!(cells(&names.join(" ")).unwrap_or_default(), sky);
+        }
+    }
 }

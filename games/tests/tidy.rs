@@ -1,0 +1,96 @@
+//! What the rules may never reach, held by reading the sources: the promise of `lib.rs`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const PACKAGE: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The dependencies that the rules may have; `serde_json` only for the laws.
+const ALLOWED: [&str; 3] = ["rand_chacha", "serde", "serde_json"];
+
+/// What must not be named in the sources.
+const FORBIDDEN: [&str; 18] = [
+    "std::time",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::thread",
+    "std::env",
+    "std::process",
+    "HashMap",
+    "HashSet",
+    "RandomState",
+    "async ",
+    ".await",
+    "tokio",
+    "rand::",
+    "thread_rng",
+    "getrandom",
+    "println!",
+    "static mut",
+];
+
+#[test]
+fn dependencies_are_few() {
+    let manifest = fs::read_to_string(Path::new(PACKAGE).join("Cargo.toml")).unwrap();
+    let (_, rest) = manifest.split_once("\n[dependencies]\n").unwrap();
+    let section = rest.split("\n[").next().unwrap();
+    let lines = section.lines().filter(|line| !line.trim().is_empty());
+    let named: Vec<&str> = lines
+        .map(|line| line.split(['.', ' ', '=']).next().unwrap())
+        .collect();
+    assert_eq!(named, ALLOWED);
+    let other = ["target.", "build-dependencies", "[dependencies."];
+    assert!(!other.iter().any(|section| manifest.contains(section)));
+    assert!(
+        manifest.contains("serde_json = { workspace = true, optional = true }"),
+        "only the laws write journals"
+    );
+}
+
+#[test]
+fn sources_reach_for_nothing() {
+    for (file, text) in sources() {
+        for (number, line) in text.lines().enumerate() {
+            let code = line.split("//").next().unwrap();
+            let found = FORBIDDEN.iter().find(|word| code.contains(**word));
+            assert!(
+                found.is_none(),
+                "{}:{}: {found:?}",
+                file.display(),
+                number + 1
+            );
+        }
+    }
+}
+
+#[test]
+fn files_are_small_and_say_what_they_are() {
+    for (file, text) in sources() {
+        assert!(text.starts_with("//! "), "{} says nothing", file.display());
+        assert!(
+            text.lines().count() <= 400,
+            "{} is too long",
+            file.display()
+        );
+    }
+}
+
+/// Every source file and its text.
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    let mut folders = vec![Path::new(PACKAGE).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|kind| kind == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                files.push((path, text));
+            }
+        }
+    }
+    assert!(files.len() > 20, "the sources are where they were");
+    files
+}
