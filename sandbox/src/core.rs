@@ -1,0 +1,157 @@
+//! What every door of the sandbox shares. Must never await while the world is locked.
+
+use crate::clock::Clock;
+use crate::faults::Faults;
+use crate::ratelimit::Limiter;
+use crate::record::Journal;
+use crate::settings::Settings;
+use crate::state::World;
+use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, watch};
+
+pub(crate) struct Core {
+    pub settings: Settings,
+    pub clock: Arc<Clock>,
+    world: Mutex<World>,
+    limiter: Mutex<Limiter>,
+    faults: Mutex<Faults>,
+    journal: Mutex<Journal>,
+    changed: watch::Sender<u64>,
+    over: watch::Sender<bool>,
+    pub restart: mpsc::UnboundedSender<()>,
+}
+
+/// The world, held for a change: those who wait are woken when it is let go.
+pub(crate) struct Held<'a> {
+    world: Option<MutexGuard<'a, World>>,
+    changed: &'a watch::Sender<u64>,
+}
+
+impl Deref for Held<'_> {
+    type Target = World;
+    #[expect(
+        clippy::expect_used,
+        reason = "the guard is taken out only when this is dropped"
+    )]
+    fn deref(&self) -> &World {
+        self.world.as_ref().expect("held")
+    }
+}
+
+impl DerefMut for Held<'_> {
+    #[expect(
+        clippy::expect_used,
+        reason = "the guard is taken out only when this is dropped"
+    )]
+    fn deref_mut(&mut self) -> &mut World {
+        self.world.as_mut().expect("held")
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.world = None;
+        self.changed.send_modify(|n| *n = n.wrapping_add(1));
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A panic elsewhere must not silence the whole sandbox.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Core {
+    pub(crate) fn new(
+        settings: Settings,
+        clock: Arc<Clock>,
+        world: World,
+        journal: Journal,
+        restart: mpsc::UnboundedSender<()>,
+    ) -> Self {
+        Self {
+            settings,
+            clock,
+            world: Mutex::new(world),
+            limiter: Mutex::new(Limiter::default()),
+            faults: Mutex::new(Faults::default()),
+            journal: Mutex::new(journal),
+            changed: watch::Sender::new(0),
+            over: watch::Sender::new(false),
+            restart,
+        }
+    }
+
+    /// The world, to change it.
+    pub(crate) fn world(&self) -> Held<'_> {
+        Held {
+            world: Some(lock(&self.world)),
+            changed: &self.changed,
+        }
+    }
+
+    /// The world, only to look at it: nobody is woken.
+    pub(crate) fn look(&self) -> MutexGuard<'_, World> {
+        lock(&self.world)
+    }
+
+    pub(crate) fn limiter(&self) -> MutexGuard<'_, Limiter> {
+        lock(&self.limiter)
+    }
+
+    pub(crate) fn faults(&self) -> MutexGuard<'_, Faults> {
+        lock(&self.faults)
+    }
+
+    pub(crate) fn journal(&self) -> MutexGuard<'_, Journal> {
+        lock(&self.journal)
+    }
+
+    /// Wakes those who wait for something outside the world: the journal, the clock.
+    pub(crate) fn wake(&self) {
+        self.changed.send_modify(|n| *n = n.wrapping_add(1));
+    }
+
+    pub(crate) fn over(&self) -> watch::Receiver<bool> {
+        self.over.subscribe()
+    }
+
+    /// Returns once the sandbox is over.
+    pub(crate) async fn ended(&self) {
+        // The sender lives as long as this, so there is always an answer.
+        let _ = self.over.subscribe().wait_for(|over| *over).await;
+    }
+
+    pub(crate) fn end(&self) {
+        self.over.send_replace(true);
+        self.wake();
+    }
+
+    /// Waits until `look` finds something, the time is up, or the sandbox ends. `deadline_ms` is a
+    /// moment on the sandbox's clock at which to look again although nothing has changed.
+    pub(crate) async fn wait<T>(
+        &self,
+        patience: Duration,
+        deadline_ms: Option<u64>,
+        mut look: impl FnMut(&World) -> Option<T>,
+    ) -> Option<T> {
+        let until = Instant::now() + patience;
+        let mut changed = self.changed.subscribe();
+        loop {
+            changed.borrow_and_update();
+            if let Some(found) = look(&self.look()) {
+                return Some(found);
+            }
+            let now = Instant::now();
+            if now >= until || *self.over.borrow() {
+                return None;
+            }
+            let mut wake = until;
+            if let Some(left) = deadline_ms.and_then(|d| d.checked_sub(self.clock.now_ms())) {
+                wake = wake.min(now + Duration::from_millis(left + 1));
+            }
+            let _ = tokio::time::timeout_at(wake.into(), changed.changed()).await;
+        }
+    }
+}

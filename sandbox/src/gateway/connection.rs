@@ -1,0 +1,396 @@
+//! One WebSocket, from hello to its end. Must never hold the world across an await.
+
+use super::codec::Codec;
+use super::identify::{self, Closing};
+use super::sessions::{Drop, Out};
+use crate::core::Core;
+use crate::snowflake::Snowflake;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::net::Shutdown;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error as WsError, Message};
+
+/// The largest payload a client may send.
+const MAX_PAYLOAD: usize = 4_096;
+/// Client events per minute, heartbeats included.
+const EVENTS_PER_MINUTE: usize = 120;
+
+struct Connection {
+    core: Arc<Core>,
+    number: u64,
+    out: UnboundedSender<Out>,
+    codec: Codec,
+    sink: SplitSink<WebSocketStream<TcpStream>, Message>,
+    socket: Option<socket2::Socket>,
+    session: Option<String>,
+    recent: Vec<Instant>,
+}
+
+/// What ends a connection.
+enum End {
+    Close(Closing),
+    Gone,
+}
+
+impl From<Closing> for End {
+    fn from(closing: Closing) -> Self {
+        Self::Close(closing)
+    }
+}
+
+impl From<WsError> for End {
+    fn from(_: WsError) -> Self {
+        Self::Gone
+    }
+}
+
+pub(crate) async fn run(core: Arc<Core>, stream: TcpStream) {
+    let socket = socket2::SockRef::from(&stream).try_clone().ok();
+    let mut address = String::new();
+    #[expect(clippy::result_large_err, reason = "the signature is tungstenite's")]
+    let look = |request: &Request, response: Response| {
+        address = request.uri().to_string();
+        Ok(response)
+    };
+    let Ok(socket_stream) = tokio_tungstenite::accept_hdr_async(stream, look).await else {
+        return;
+    };
+    let (sink, source) = socket_stream.split();
+    let (out, orders) = mpsc::unbounded_channel();
+    let number = {
+        let mut world = core.world();
+        world.gateway.note(
+            core.clock.now_ms(),
+            "connected",
+            json!({"address": address}),
+        );
+        world.gateway.connection()
+    };
+    let codec = Codec::for_address(&address);
+    let mut connection = Connection {
+        core,
+        number,
+        out,
+        codec,
+        sink,
+        socket,
+        session: None,
+        recent: Vec::new(),
+    };
+    let end = connection.talk(&address, source, orders).await.err();
+    connection.end(end).await;
+}
+
+impl Connection {
+    async fn talk(
+        &mut self,
+        address: &str,
+        mut source: SplitStream<WebSocketStream<TcpStream>>,
+        mut orders: UnboundedReceiver<Out>,
+    ) -> Result<(), End> {
+        if let Some(version) = address.split(['?', '&']).find_map(|p| p.strip_prefix("v="))
+            && !matches!(version, "9" | "10")
+        {
+            return Err(identify::INVALID_VERSION.into());
+        }
+        let interval = self.core.settings.heartbeat_ms;
+        self.send(&json!({"t": null, "s": null, "op": 10, "d": {"heartbeat_interval": interval, "_trace": []}})).await?;
+        // Discord drops a client that stays silent for clearly more than one interval.
+        let patience = Duration::from_millis(interval.saturating_mul(2).saturating_add(1_000));
+        let mut last_heard = Instant::now();
+        let core = self.core.clone();
+        loop {
+            tokio::select! {
+                message = source.next() => {
+                    let message = message.ok_or(End::Gone)??;
+                    last_heard = Instant::now();
+                    match message {
+                        Message::Text(text) => self.hear(text.as_str()).await?,
+                        Message::Binary(_) => return Err(identify::DECODE_ERROR.into()),
+                        Message::Close(frame) => {
+                            self.closed_by_client(frame.as_ref());
+                            return Err(End::Gone);
+                        }
+                        _ => {}
+                    }
+                }
+                order = orders.recv() => match order {
+                    Some(order) => self.obey(order).await?,
+                    None => return Err(End::Gone),
+                },
+                () = tokio::time::sleep_until((last_heard + patience).into()) => {
+                    return Err(identify::SESSION_TIMED_OUT.into());
+                }
+                () = core.ended() => return Err(End::Close((1001, "Going away."))),
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<(), End> {
+        let now = Instant::now();
+        self.recent
+            .retain(|at| now.duration_since(*at) < Duration::from_secs(60));
+        self.recent.push(now);
+        if self.recent.len() > EVENTS_PER_MINUTE {
+            return Err(End::Close((4008, "Rate limited.")));
+        }
+        if text.len() > MAX_PAYLOAD {
+            return Err(identify::DECODE_ERROR.into());
+        }
+        let payload: Value =
+            serde_json::from_str(text).map_err(|_| End::Close(identify::DECODE_ERROR))?;
+        let op = payload["op"]
+            .as_u64()
+            .ok_or(End::Close(identify::DECODE_ERROR))?;
+        let data = &payload["d"];
+        match op {
+            1 => self.heartbeat(data).await,
+            2 if self.session.is_some() => Err(identify::ALREADY_AUTHENTICATED.into()),
+            6 if self.session.is_some() => Err(identify::ALREADY_AUTHENTICATED.into()),
+            2 => self.identify(data),
+            6 => self.resume(data).await,
+            3 | 4 | 8 | 31 if self.session.is_none() => Err(identify::NOT_AUTHENTICATED.into()),
+            // Presence, voice and member requests change nothing that people here could notice.
+            3 | 4 | 8 | 31 => Ok(()),
+            _ => Err(identify::UNKNOWN_OPCODE.into()),
+        }
+    }
+
+    async fn heartbeat(&mut self, data: &Value) -> Result<(), End> {
+        let silent = {
+            let mut world = self.core.world();
+            world
+                .gateway
+                .note(self.core.clock.now_ms(), "heartbeat", data.clone());
+            world.gateway.faults.no_acks
+        };
+        if !silent {
+            self.send(&json!({"t": null, "s": null, "op": 11, "d": null}))
+                .await?;
+        }
+        Ok(())
+    }
+
+    fn identify(&mut self, data: &Value) -> Result<(), End> {
+        let mut world = self.core.world();
+        let wanted = identify::read(data, &world.token, self.core.settings.privileged_intents)?;
+        if wanted.compress && matches!(self.codec, Codec::Plain) {
+            self.codec = Codec::Each;
+        }
+        let id = format!(
+            "{:032x}",
+            u128::from(world.next_id().get()).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060)
+        );
+        let now = world.now();
+        world.gateway.open(
+            id.clone(),
+            wanted.shard,
+            wanted.intents,
+            self.number,
+            self.out.clone(),
+        );
+        let shard = json!([wanted.shard.0, wanted.shard.1]);
+        world.gateway.note(
+            now,
+            "identify",
+            json!({"intents": wanted.intents, "shard": shard, "session_id": id}),
+        );
+        let mine: Vec<Snowflake> = world
+            .guilds
+            .values()
+            .filter(|g| {
+                g.bot_present
+                    && (g.id.get() >> 22) % u64::from(wanted.shard.1) == u64::from(wanted.shard.0)
+            })
+            .map(|g| g.id)
+            .collect();
+        let mut user = world.user_json(world.bot);
+        user["verified"] = json!(true);
+        user["mfa_enabled"] = json!(false);
+        user["email"] = Value::Null;
+        let ready = json!({
+            "v": 10, "user": user, "user_settings": {}, "private_channels": [], "presences": [],
+            "relationships": [], "guild_join_requests": [],
+            "guilds": mine.iter().map(|g| json!({"id": g, "unavailable": true})).collect::<Vec<_>>(),
+            "session_id": id, "session_type": "normal", "resume_gateway_url": world.gateway_url,
+            "shard": shard, "application": {"id": world.bot, "flags": 0}, "_trace": ["[\"sandbox\"]"],
+        });
+        world.gateway.emit_to(&id, "READY", &ready);
+        if wanted.intents & super::intents::GUILDS != 0 {
+            for guild in mine {
+                if let Some(guild) = world.guilds.get(&guild) {
+                    let data = world.guild_create_json(guild);
+                    world.gateway.emit_to(&id, "GUILD_CREATE", &data);
+                }
+            }
+        }
+        world.feed_all("bot_update", json!({"connected": true}));
+        self.session = Some(id);
+        Ok(())
+    }
+
+    async fn resume(&mut self, data: &Value) -> Result<(), End> {
+        let (id, seq) = (
+            data["session_id"].as_str().unwrap_or_default().to_owned(),
+            data["seq"].as_u64(),
+        );
+        let missed = {
+            let mut world = self.core.world();
+            if !identify::token_fits(data, &world.token) {
+                return Err(identify::AUTHENTICATION_FAILED.into());
+            }
+            let seq = seq.ok_or(End::Close(identify::INVALID_SEQUENCE))?;
+            let now = world.now();
+            let missed = world
+                .gateway
+                .resume(&id, seq, self.number, self.out.clone());
+            let kind = if missed.is_some() {
+                "resume"
+            } else {
+                "resume_refused"
+            };
+            let replayed = missed.as_ref().map_or(0, Vec::len);
+            world.gateway.note(
+                now,
+                kind,
+                json!({"session_id": id, "seq": seq, "replayed": replayed}),
+            );
+            if missed.is_some() {
+                // Queued behind the replay, which this connection sends first.
+                world
+                    .gateway
+                    .emit_to(&id, "RESUMED", &json!({"_trace": ["[\"sandbox\"]"]}));
+                world.feed_all("bot_update", json!({"connected": true}));
+            }
+            missed
+        };
+        let Some(missed) = missed else {
+            self.send(&json!({"t": null, "s": null, "op": 9, "d": false}))
+                .await?;
+            return Ok(());
+        };
+        self.session = Some(id);
+        for text in missed {
+            self.write(&text).await?;
+        }
+        Ok(())
+    }
+
+    async fn obey(&mut self, order: Out) -> Result<(), End> {
+        match order {
+            Out::Text { text, due } => {
+                if let Some(due) = due {
+                    tokio::time::sleep_until(due.into()).await;
+                }
+                self.write(&text).await
+            }
+            Out::Superseded => Err(identify::SESSION_TIMED_OUT.into()),
+            Out::Drop(how) => self.drop(how).await,
+        }
+    }
+
+    async fn drop(&mut self, how: Drop) -> Result<(), End> {
+        self.core.world().gateway.note(
+            self.core.clock.now_ms(),
+            "fault",
+            json!(format!("{how:?}")),
+        );
+        match how {
+            Drop::Rst => {
+                if let Some(socket) = &self.socket {
+                    let _ = socket.set_linger(Some(Duration::ZERO));
+                }
+                Err(End::Gone)
+            }
+            Drop::Eof => {
+                if let Some(socket) = &self.socket {
+                    let _ = socket.shutdown(Shutdown::Both);
+                }
+                Err(End::Gone)
+            }
+            Drop::Close(code) => Err(End::Close((code, "Closed by a script."))),
+            Drop::CloseWithoutCode => {
+                let _ = self.sink.send(Message::Close(None)).await;
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                Err(End::Gone)
+            }
+            Drop::Reconnect => {
+                self.send(&json!({"t": null, "s": null, "op": 7, "d": null}))
+                    .await
+            }
+            Drop::InvalidSession { resumable } => {
+                if !resumable {
+                    self.session = None;
+                }
+                self.send(&json!({"t": null, "s": null, "op": 9, "d": resumable}))
+                    .await
+            }
+        }
+    }
+
+    async fn send(&mut self, payload: &Value) -> Result<(), End> {
+        self.write(&payload.to_string()).await
+    }
+
+    async fn write(&mut self, text: &str) -> Result<(), End> {
+        let frame = self.codec.frame(text);
+        Ok(self.sink.send(frame).await?)
+    }
+
+    /// A client that closes with 1000 or 1001 gives its session up.
+    fn closed_by_client(&mut self, frame: Option<&CloseFrame>) {
+        let code = frame.map(|f| u16::from(f.code));
+        let mut world = self.core.world();
+        world.gateway.note(
+            self.core.clock.now_ms(),
+            "closed_by_client",
+            json!({"code": code}),
+        );
+        if matches!(code, Some(1000 | 1001))
+            && let Some(id) = &self.session
+        {
+            world.gateway.forget(id);
+        }
+    }
+
+    async fn end(&mut self, end: Option<End>) {
+        {
+            let mut world = self.core.world();
+            world.gateway.detach(self.number);
+            let connected = world.gateway.is_connected();
+            world.gateway.note(
+                self.core.clock.now_ms(),
+                "disconnected",
+                json!({"session_id": self.session}),
+            );
+            world.feed_all("bot_update", json!({"connected": connected}));
+            if let Some(End::Close((4004 | 4007 | 4009 | 4013 | 4014, _))) = &end
+                && let Some(id) = &self.session
+            {
+                world.gateway.forget(id);
+            }
+        }
+        if let Some(End::Close((code, reason))) = end {
+            self.core.world().gateway.note(
+                self.core.clock.now_ms(),
+                "closed",
+                json!({"code": code}),
+            );
+            let frame = CloseFrame {
+                code: code.into(),
+                reason: reason.into(),
+            };
+            let _ = self.sink.send(Message::Close(Some(frame))).await;
+            // Long enough for the frame to leave before the socket closes.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! A Discord of its own on loopback: REST v10 (TLS for `discord.com` and plain HTTP), gateway v10,
+//! people to act as, and faults to switch on.
+//!
+//! It knows no game and nothing of the bot that talks to it: everything a bot can observe here is
+//! meant to be what Discord would have shown it. It must never reach anything but loopback unless
+//! its owner explicitly binds it elsewhere.
+
+mod base64;
+mod clock;
+mod core;
+mod errors;
+mod faults;
+mod gateway;
+mod people;
+mod ratelimit;
+mod record;
+mod rest;
+mod server;
+mod settings;
+mod snowflake;
+mod state;
+mod tls;
+mod validate;
+
+pub use server::{Error, RestartRequests, Sandbox};
+pub use settings::Settings;
+pub use snowflake::Snowflake;

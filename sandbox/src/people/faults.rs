@@ -1,0 +1,370 @@
+//! Switching faults on and off. Must never harm the people's side itself.
+
+use super::{Refusal, places, roster};
+use crate::core::Core;
+use crate::faults::Harm;
+use crate::gateway::sessions::Drop;
+use crate::state::World;
+use crate::state::channels::Change;
+use crate::state::permissions::NAMES;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Any one fault. Fields that a fault does not name are refused.
+#[derive(Deserialize)]
+#[serde(tag = "fault", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Wish {
+    /// A person's DMs closed, or open again.
+    ClosedDms {
+        person: String,
+        on: Option<bool>,
+    },
+    /// A person leaves every server, or the bot leaves one.
+    LeftServer {
+        person: Option<String>,
+        server: Option<String>,
+    },
+    /// The bot loses permissions in a channel; an empty list gives them back.
+    MissingPermissions {
+        channel: String,
+        permissions: Vec<String>,
+    },
+    RateLimited {
+        method: Option<String>,
+        path: Option<String>,
+        times: Option<u64>,
+        retry_after: Option<f64>,
+        global: Option<bool>,
+    },
+    ServerError {
+        method: Option<String>,
+        path: Option<String>,
+        times: Option<u64>,
+        status: Option<u16>,
+    },
+    /// Any refusal of Discord's.
+    Refuse {
+        method: Option<String>,
+        path: Option<String>,
+        times: Option<u64>,
+        status: u16,
+        code: u32,
+        message: String,
+    },
+    Slow {
+        method: Option<String>,
+        path: Option<String>,
+        times: Option<u64>,
+        ms: u64,
+    },
+    LostAnswer {
+        method: Option<String>,
+        path: Option<String>,
+        times: Option<u64>,
+    },
+    /// Rate limits enforced or not.
+    RateLimits {
+        on: bool,
+    },
+    DropGateway {
+        how: How,
+        code: Option<u16>,
+        resumable: Option<bool>,
+    },
+    RefuseGateway {
+        ms: u64,
+    },
+    NoHeartbeatAcks {
+        on: bool,
+    },
+    EventsTwice {
+        on: bool,
+    },
+    EventsDelayed {
+        ms: u64,
+    },
+    /// No session can be resumed any more.
+    ForgetSessions {},
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum How {
+    Rst,
+    Eof,
+    Close,
+    CloseWithoutCode,
+    Reconnect,
+    InvalidSession,
+}
+
+fn harm(
+    core: &Core,
+    harm: Harm,
+    method: Option<String>,
+    path: Option<String>,
+    times: Option<u64>,
+) -> Value {
+    let id = core
+        .faults()
+        .add(harm, method, path.unwrap_or_default(), times);
+    json!({"id": id})
+}
+
+pub(crate) async fn add(
+    State(core): State<Arc<Core>>,
+    body: Result<Json<Wish>, JsonRejection>,
+) -> Result<Json<Value>, Refusal> {
+    let Json(wish) = body?;
+    let done = match wish {
+        Wish::ClosedDms { person, on } => {
+            let mut world = core.world();
+            let id = roster::find(&world, &person)?;
+            if let Some(user) = world.users.get_mut(&id) {
+                user.dms_closed = on.unwrap_or(true);
+            }
+            roster::person_json(&world, id)
+        }
+        Wish::LeftServer { person, server } => left(&mut core.world(), person, server)?,
+        Wish::MissingPermissions {
+            channel,
+            permissions,
+        } => deny(&mut core.world(), &channel, &permissions)?,
+        Wish::RateLimited {
+            method,
+            path,
+            times,
+            retry_after,
+            global,
+        } => {
+            let retry_after = retry_after.unwrap_or(1.0).clamp(0.0, 3_600.0);
+            harm(
+                &core,
+                Harm::TooMany {
+                    retry_after,
+                    global: global.unwrap_or(false),
+                },
+                method,
+                path,
+                times,
+            )
+        }
+        Wish::ServerError {
+            method,
+            path,
+            times,
+            status,
+        } => {
+            let status = status.unwrap_or(500);
+            if !(500..600).contains(&status) {
+                return Err(Refusal::malformed("a server error is 500 to 599"));
+            }
+            harm(&core, Harm::Status(status), method, path, times)
+        }
+        Wish::Refuse {
+            method,
+            path,
+            times,
+            status,
+            code,
+            message,
+        } => {
+            if !(400..500).contains(&status) {
+                return Err(Refusal::malformed("a refusal is 400 to 499"));
+            }
+            harm(
+                &core,
+                Harm::Refuse {
+                    status,
+                    code,
+                    message,
+                },
+                method,
+                path,
+                times,
+            )
+        }
+        Wish::Slow {
+            method,
+            path,
+            times,
+            ms,
+        } => harm(
+            &core,
+            Harm::Slow(Duration::from_millis(ms.min(120_000))),
+            method,
+            path,
+            times,
+        ),
+        Wish::LostAnswer {
+            method,
+            path,
+            times,
+        } => harm(&core, Harm::Lost, method, path, times),
+        Wish::RateLimits { on } => {
+            core.faults().rate_limits = on;
+            json!({"rate_limits": on})
+        }
+        Wish::DropGateway {
+            how,
+            code,
+            resumable,
+        } => {
+            let how = match how {
+                How::Rst => Drop::Rst,
+                How::Eof => Drop::Eof,
+                How::Close => {
+                    Drop::Close(code.filter(|c| (1000..5000).contains(c)).unwrap_or(4000))
+                }
+                How::CloseWithoutCode => Drop::CloseWithoutCode,
+                How::Reconnect => Drop::Reconnect,
+                How::InvalidSession => Drop::InvalidSession {
+                    resumable: resumable.unwrap_or(false),
+                },
+            };
+            json!({"connections": core.world().gateway.drop_all(how)})
+        }
+        Wish::RefuseGateway { ms } => {
+            core.world().gateway.faults.refuse_until =
+                Some(Instant::now() + Duration::from_millis(ms.min(600_000)));
+            json!({"ms": ms})
+        }
+        Wish::NoHeartbeatAcks { on } => {
+            core.world().gateway.faults.no_acks = on;
+            json!({"on": on})
+        }
+        Wish::EventsTwice { on } => {
+            core.world().gateway.faults.twice = on;
+            json!({"on": on})
+        }
+        Wish::EventsDelayed { ms } => {
+            core.world().gateway.faults.delay =
+                (ms > 0).then(|| Duration::from_millis(ms.min(120_000)));
+            json!({"ms": ms})
+        }
+        Wish::ForgetSessions {} => {
+            core.world().gateway.forget_resumable();
+            json!({})
+        }
+    };
+    Ok(Json(done))
+}
+
+fn left(
+    world: &mut World,
+    person: Option<String>,
+    server: Option<String>,
+) -> Result<Value, Refusal> {
+    let server = server.map(|s| places::find_server(world, &s)).transpose()?;
+    let Some(person) = person else {
+        let server = server.ok_or_else(|| Refusal::malformed("a person, a server, or both"))?;
+        world.expel_bot(server);
+        return Ok(json!({"server": server, "bot_present": false}));
+    };
+    let person = roster::find(world, &person)?;
+    for guild in world
+        .guilds
+        .values_mut()
+        .filter(|g| server.is_none_or(|s| s == g.id))
+    {
+        guild.members.remove(&person);
+    }
+    world.feed_all("member_remove", json!({"server": server, "person": person}));
+    Ok(roster::person_json(world, person))
+}
+
+fn deny(world: &mut World, channel: &str, names: &[String]) -> Result<Value, Refusal> {
+    let by_name = |c: &&crate::state::channels::Channel| {
+        c.guild.is_some()
+            && (c.id.to_string() == channel || c.name == channel.trim_start_matches('#'))
+    };
+    let id = world.channels.values().find(by_name).map(|c| c.id);
+    let id = id.ok_or_else(|| {
+        Refusal::unknown("unknown_channel", format!("there is no channel {channel}"))
+    })?;
+    let mut denied = 0;
+    for name in names {
+        let known = NAMES
+            .iter()
+            .find(|(known, _)| known.eq_ignore_ascii_case(name));
+        denied |= known
+            .ok_or_else(|| Refusal::malformed(format!("there is no permission {name}")))?
+            .1;
+    }
+    if let Some(channel) = world.channels.get_mut(&id) {
+        channel.denied = denied;
+    }
+    world.announce_channel(id, Change::Update);
+    Ok(json!({"channel": id, "denied": names}))
+}
+
+pub(crate) async fn list(State(core): State<Arc<Core>>) -> Json<Value> {
+    let mut all = core.faults().json();
+    let world = core.look();
+    let faults = &world.gateway.faults;
+    all["gateway"] = json!({
+        "twice": faults.twice, "no_heartbeat_acks": faults.no_acks,
+        "delay_ms": faults.delay.map_or(0, |d| d.as_millis()),
+        "refusing": faults.refuse_until.is_some_and(|until| Instant::now() < until),
+    });
+    all["closed_dms"] = world
+        .users
+        .values()
+        .filter(|u| u.dms_closed)
+        .map(|u| json!(u.id))
+        .collect();
+    all["channels"] = world
+        .channels
+        .values()
+        .filter(|c| c.denied != 0)
+        .map(|c| {
+            let names: Vec<&str> = NAMES
+                .iter()
+                .filter(|(_, bit)| c.denied & bit != 0)
+                .map(|(n, _)| *n)
+                .collect();
+            json!({"channel": c.id, "denied": names})
+        })
+        .collect();
+    Json(all)
+}
+
+pub(crate) async fn remove(
+    State(core): State<Arc<Core>>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Refusal> {
+    let removed = id.parse().is_ok_and(|id| core.faults().remove(id));
+    if removed {
+        Ok(Json(json!({"removed": id})))
+    } else {
+        Err(Refusal::unknown("unknown_fault", "there is no such fault"))
+    }
+}
+
+/// Heals everything that heals: closed DMs and permissions too, but nobody who left comes back.
+pub(crate) async fn clear(State(core): State<Arc<Core>>) -> Json<Value> {
+    core.faults().clear();
+    let mut world = core.world();
+    world.gateway.faults = crate::gateway::sessions::GatewayFaults::default();
+    for user in world.users.values_mut() {
+        user.dms_closed = false;
+    }
+    let harmed: Vec<_> = world
+        .channels
+        .values()
+        .filter(|c| c.denied != 0)
+        .map(|c| c.id)
+        .collect();
+    for id in harmed {
+        if let Some(channel) = world.channels.get_mut(&id) {
+            channel.denied = 0;
+        }
+        world.announce_channel(id, Change::Update);
+    }
+    Json(json!({"cleared": true}))
+}

@@ -1,0 +1,113 @@
+//! The people's side: HTTP and JSON under `/people`, for scripts and for the page alike. Must never
+//! show a person what that person would not see on Discord; only `/people/inspect` sees behind it.
+
+mod act;
+mod commands;
+mod events;
+mod faults;
+mod guard;
+mod inspect;
+mod modals;
+mod options;
+mod outcome;
+mod page;
+mod places;
+mod refusal;
+mod roster;
+mod speak;
+mod status;
+mod touch;
+mod view;
+
+use crate::core::Core;
+use crate::rest;
+use axum::Router;
+use axum::extract::Request;
+use axum::middleware;
+use axum::routing::{delete, get, patch, post, put};
+use std::sync::Arc;
+
+pub(crate) use refusal::Refusal;
+
+/// Names that are paths of ours and therefore nobody's.
+pub(crate) const RESERVED: [&str; 8] = [
+    "servers",
+    "status",
+    "wait",
+    "inspect",
+    "faults",
+    "clock",
+    "restart-bot",
+    "page",
+];
+
+/// Everything that the plain HTTP port serves.
+pub(crate) fn router(core: Arc<Core>) -> Router {
+    let for_rest = core.clone();
+    let for_guard = core.clone();
+    Router::new()
+        .route("/", get(page::show))
+        .route("/people", get(roster::list).post(roster::create))
+        .route(
+            "/people/servers",
+            get(places::servers).post(places::create_server),
+        )
+        .route(
+            "/people/servers/{server}/channels",
+            post(places::create_channel),
+        )
+        .route("/people/servers/{server}/members", post(places::join))
+        .route(
+            "/people/servers/{server}/members/{person}",
+            delete(places::leave),
+        )
+        .route(
+            "/people/servers/{server}/bot",
+            put(places::admit).delete(places::expel),
+        )
+        .route("/people/status", get(status::show))
+        .route("/people/wait", get(status::wait))
+        .route("/people/clock", get(status::clock).post(status::advance))
+        .route("/people/restart-bot", post(status::restart))
+        .route(
+            "/people/faults",
+            get(faults::list).post(faults::add).delete(faults::clear),
+        )
+        .route("/people/faults/{id}", delete(faults::remove))
+        .route("/people/inspect/rest", get(inspect::rest))
+        .route("/people/inspect/gateway", get(inspect::gateway))
+        .route("/people/inspect/commands", get(inspect::commands))
+        .route(
+            "/people/inspect/interactions/{id}",
+            get(inspect::interaction),
+        )
+        .route("/people/inspect/redeliver", post(inspect::redeliver))
+        .route("/people/{person}", get(roster::one).patch(roster::edit))
+        .route("/people/{person}/places", get(places::of_person))
+        .route("/people/{person}/commands", get(commands::list))
+        .route("/people/{person}/command", post(act::command))
+        .route("/people/{person}/autocomplete", post(act::autocomplete))
+        .route("/people/{person}/press", post(touch::press))
+        .route("/people/{person}/select", post(touch::select))
+        .route(
+            "/people/{person}/modal",
+            get(modals::show)
+                .post(modals::submit)
+                .delete(modals::dismiss),
+        )
+        .route("/people/{person}/message", post(speak::write))
+        .route("/people/{person}/react", post(speak::react))
+        .route("/people/{person}/messages", get(view::messages))
+        .route("/people/{person}/messages/{message}", get(view::message))
+        .route(
+            "/people/{person}/messages/{message}",
+            patch(speak::edit).delete(speak::remove),
+        )
+        .route("/people/{person}/attachments/{id}", get(view::attachment))
+        .route("/people/{person}/events", get(events::stream))
+        .with_state(core)
+        .fallback(move |request: Request| rest::handle(for_rest.clone(), request))
+        .layer(middleware::from_fn(move |request, next| {
+            guard::check(for_guard.clone(), request, next)
+        }))
+}

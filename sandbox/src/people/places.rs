@@ -1,0 +1,318 @@
+//! Servers, channels, and who is where. Must never list a channel to someone who cannot see it.
+
+use super::{Refusal, roster};
+use crate::core::Core;
+use crate::snowflake::Snowflake;
+use crate::state::World;
+use crate::state::channels::{Change, Channel};
+use crate::validate::LOCALES;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewServer {
+    name: String,
+    locale: Option<String>,
+    #[serde(default)]
+    members: Vec<String>,
+    #[serde(default)]
+    channels: Vec<String>,
+    /// Whether the bot is in it from the start.
+    bot: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewChannel {
+    name: String,
+    topic: Option<String>,
+    /// The only people who see it.
+    only: Option<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Joining {
+    person: String,
+}
+
+/// Finds a server by id or name.
+pub(crate) fn find_server(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
+    let by_id = Snowflake::parse(reference).filter(|id| world.guilds.contains_key(id));
+    let found = by_id.or_else(|| {
+        world
+            .guilds
+            .values()
+            .find(|g| g.name == reference)
+            .map(|g| g.id)
+    });
+    found.ok_or_else(|| {
+        Refusal::unknown("unknown_server", format!("there is no server {reference}"))
+    })
+}
+
+/// Finds a channel that this person sees: by id, by name, by `server/name`, or `dm`.
+pub(crate) fn find_channel(
+    world: &mut World,
+    person: Snowflake,
+    reference: &str,
+) -> Result<Snowflake, Refusal> {
+    let unknown = || {
+        Refusal::unknown(
+            "unknown_channel",
+            format!("this person sees no channel {reference}"),
+        )
+    };
+    if reference == "dm" {
+        return Ok(world.dm_with(person));
+    }
+    if let Some(id) = Snowflake::parse(reference) {
+        return if world.person_sees(person, id) {
+            Ok(id)
+        } else {
+            Err(unknown())
+        };
+    }
+    let (server, name) = reference
+        .split_once('/')
+        .map_or((None, reference), |(s, n)| (Some(s), n));
+    let name = name.trim_start_matches('#');
+    let fits = |c: &&Channel| {
+        let server_fits = server.is_none_or(|s| {
+            c.guild
+                .and_then(|g| world.guilds.get(&g))
+                .is_some_and(|g| g.name == s || g.id.to_string() == s)
+        });
+        c.guild.is_some() && c.name == name && server_fits && world.person_sees(person, c.id)
+    };
+    let mut found = world.channels.values().filter(fits).map(|c| c.id);
+    match (found.next(), found.next()) {
+        (Some(id), None) => Ok(id),
+        (Some(_), Some(_)) => Err(Refusal::client(
+            "ambiguous_channel",
+            format!("several channels are called {name}"),
+        )),
+        _ => Err(unknown()),
+    }
+}
+
+fn server_json(world: &World, id: Snowflake, eye: Option<Snowflake>) -> Value {
+    let Some(guild) = world.guilds.get(&id) else {
+        return Value::Null;
+    };
+    let seen = |c: &&Channel| {
+        c.guild == Some(id) && eye.is_none_or(|person| world.person_sees(person, c.id))
+    };
+    let channels: Vec<Value> = world
+        .channels
+        .values()
+        .filter(seen)
+        .map(|c| world.channel_json(c))
+        .collect();
+    let members: Vec<Value> = guild.members.keys().map(|&m| world.user_json(m)).collect();
+    json!({
+        "id": id, "name": guild.name, "locale": guild.locale, "owner": guild.owner,
+        "bot_present": guild.bot_present, "members": members, "channels": channels,
+    })
+}
+
+pub(crate) async fn servers(State(core): State<Arc<Core>>) -> Json<Value> {
+    let world = core.look();
+    let list: Vec<Value> = world
+        .guilds
+        .keys()
+        .map(|&id| server_json(&world, id, None))
+        .collect();
+    Json(json!({"servers": list}))
+}
+
+pub(crate) async fn of_person(
+    State(core): State<Arc<Core>>,
+    Path(person): Path<String>,
+) -> Result<Json<Value>, Refusal> {
+    let mut world = core.world();
+    let id = roster::find(&world, &person)?;
+    let dm = world.dm_with(id);
+    let mine: Vec<Value> = world
+        .guilds
+        .values()
+        .filter(|g| g.members.contains_key(&id))
+        .map(|g| server_json(&world, g.id, Some(id)))
+        .collect();
+    let dm = world.channels.get(&dm).map(|c| {
+        let mut shown = world.channel_json(c);
+        shown["recipients"] = json!([world.user_json(world.bot)]);
+        shown
+    });
+    Ok(Json(
+        json!({"person": roster::person_json(&world, id), "servers": mine, "dm": dm, "cursor": world.feed.last()}),
+    ))
+}
+
+fn channel_name(name: &str) -> Result<(), Refusal> {
+    let fits = (1..=100).contains(&name.chars().count())
+        && !name.contains(['/', '#'])
+        && Snowflake::parse(name).is_none();
+    if fits {
+        Ok(())
+    } else {
+        Err(Refusal::malformed(
+            "a channel's name has 1 to 100 characters, none of them / or #",
+        ))
+    }
+}
+
+pub(crate) async fn create_server(
+    State(core): State<Arc<Core>>,
+    body: Result<Json<NewServer>, JsonRejection>,
+) -> Result<Json<Value>, Refusal> {
+    let Json(wanted) = body?;
+    let locale = wanted.locale.unwrap_or_else(|| "en-US".to_owned());
+    if !LOCALES.contains(&locale.as_str()) {
+        return Err(Refusal::malformed(format!(
+            "Discord knows no locale {locale}"
+        )));
+    }
+    if !(1..=100).contains(&wanted.name.chars().count()) {
+        return Err(Refusal::malformed(
+            "a server's name has 1 to 100 characters",
+        ));
+    }
+    wanted.channels.iter().try_for_each(|c| channel_name(c))?;
+    let mut world = core.world();
+    let members = wanted
+        .members
+        .iter()
+        .map(|m| roster::find(&world, m))
+        .collect::<Result<Vec<_>, _>>()?;
+    let id = world.create_guild(&wanted.name, &locale, &members);
+    let names = if wanted.channels.is_empty() {
+        vec!["general".to_owned()]
+    } else {
+        wanted.channels
+    };
+    for name in &names {
+        world.create_channel(id, name);
+    }
+    if wanted.bot == Some(false) {
+        let bot = world.bot;
+        if let Some(guild) = world.guilds.get_mut(&id) {
+            guild.bot_present = false;
+            guild.members.remove(&bot);
+        }
+    } else {
+        world.announce_guild(id);
+    }
+    Ok(Json(server_json(&world, id, None)))
+}
+
+pub(crate) async fn create_channel(
+    State(core): State<Arc<Core>>,
+    Path(server): Path<String>,
+    body: Result<Json<NewChannel>, JsonRejection>,
+) -> Result<Json<Value>, Refusal> {
+    let Json(wanted) = body?;
+    channel_name(&wanted.name)?;
+    let mut world = core.world();
+    let server = find_server(&world, &server)?;
+    let only = match &wanted.only {
+        Some(names) => Some(
+            names
+                .iter()
+                .map(|n| roster::find(&world, n))
+                .collect::<Result<_, _>>()?,
+        ),
+        None => None,
+    };
+    let id = world.create_channel(server, &wanted.name);
+    if let Some(channel) = world.channels.get_mut(&id) {
+        channel.topic = wanted.topic;
+        channel.only = only;
+    }
+    world.announce_channel(id, Change::Create);
+    Ok(Json(
+        world
+            .channels
+            .get(&id)
+            .map(|c| world.channel_json(c))
+            .unwrap_or_default(),
+    ))
+}
+
+pub(crate) async fn join(
+    State(core): State<Arc<Core>>,
+    Path(server): Path<String>,
+    body: Result<Json<Joining>, JsonRejection>,
+) -> Result<Json<Value>, Refusal> {
+    let Json(wanted) = body?;
+    let mut world = core.world();
+    let server = find_server(&world, &server)?;
+    let person = roster::find(&world, &wanted.person)?;
+    let now = world.now();
+    let guild = world.guilds.get_mut(&server);
+    if guild.is_some_and(|g| g.members.insert(person, now).is_none()) {
+        let member = world
+            .guilds
+            .get(&server)
+            .map(|g| world.member_json(g, person));
+        let mut data = member.unwrap_or_default();
+        data["guild_id"] = json!(server);
+        world.gateway.emit(
+            "GUILD_MEMBER_ADD",
+            Some(server),
+            crate::gateway::intents::GUILD_MEMBERS,
+            data,
+        );
+        world.feed_all("member_add", json!({"server": server, "person": person}));
+    }
+    Ok(Json(server_json(&world, server, None)))
+}
+
+pub(crate) async fn leave(
+    State(core): State<Arc<Core>>,
+    Path((server, person)): Path<(String, String)>,
+) -> Result<Json<Value>, Refusal> {
+    let mut world = core.world();
+    let server = find_server(&world, &server)?;
+    let person = roster::find(&world, &person)?;
+    if world
+        .guilds
+        .get_mut(&server)
+        .is_some_and(|g| g.members.remove(&person).is_some())
+    {
+        let data = json!({"guild_id": server, "user": world.user_json(person)});
+        world.gateway.emit(
+            "GUILD_MEMBER_REMOVE",
+            Some(server),
+            crate::gateway::intents::GUILD_MEMBERS,
+            data,
+        );
+        world.feed_all("member_remove", json!({"server": server, "person": person}));
+    }
+    Ok(Json(server_json(&world, server, None)))
+}
+
+pub(crate) async fn admit(
+    State(core): State<Arc<Core>>,
+    Path(server): Path<String>,
+) -> Result<Json<Value>, Refusal> {
+    let mut world = core.world();
+    let server = find_server(&world, &server)?;
+    world.admit_bot(server);
+    Ok(Json(server_json(&world, server, None)))
+}
+
+pub(crate) async fn expel(
+    State(core): State<Arc<Core>>,
+    Path(server): Path<String>,
+) -> Result<Json<Value>, Refusal> {
+    let mut world = core.world();
+    let server = find_server(&world, &server)?;
+    world.expel_bot(server);
+    Ok(Json(server_json(&world, server, None)))
+}

@@ -1,0 +1,191 @@
+//! Registering application commands, globally and per server. Must never keep half of a bulk overwrite.
+
+use super::{Answer, Asked, Outcome, created, no_content, ok};
+use crate::core::Core;
+use crate::errors::{ApiError, Form, MISSING_ACCESS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND};
+use crate::snowflake::Snowflake;
+use crate::state::World;
+use crate::state::commands::Command;
+use crate::validate::command;
+use serde_json::{Map, Value, json};
+
+/// Registered commands of a type beyond which Discord refuses.
+fn full() -> ApiError {
+    (
+        400,
+        30032,
+        "Maximum number of application commands reached (100).",
+    )
+        .into()
+}
+
+pub(crate) fn global(core: &Core, asked: &Asked, app: &str, rest: &[&str]) -> Option<Outcome> {
+    scope(core, asked, app, None, rest)
+}
+
+pub(crate) fn of_guild(
+    core: &Core,
+    asked: &Asked,
+    app: &str,
+    guild: &str,
+    rest: &[&str],
+) -> Option<Outcome> {
+    let guild = Snowflake::parse(guild)
+        .filter(|id| core.look().guilds.get(id).is_some_and(|g| g.bot_present));
+    match guild {
+        Some(guild) => scope(core, asked, app, Some(guild), rest),
+        None => Some(Err(MISSING_ACCESS.into())),
+    }
+}
+
+fn scope(
+    core: &Core,
+    asked: &Asked,
+    app: &str,
+    guild: Option<Snowflake>,
+    rest: &[&str],
+) -> Option<Outcome> {
+    if Snowflake::parse(app) != Some(core.look().bot) {
+        return Some(Err(UNKNOWN_APPLICATION.into()));
+    }
+    Some(match (asked.method.as_str(), rest) {
+        ("GET", []) => list(core, asked, guild),
+        ("POST", []) => create(core, asked, guild),
+        ("PUT", []) => overwrite(core, asked, guild),
+        ("GET", ["permissions"]) if guild.is_some() => ok(json!([])),
+        ("GET", [id]) => one(core, guild, id),
+        ("PATCH", [id]) => edit(core, asked, guild, id),
+        ("DELETE", [id]) => remove(core, guild, id),
+        _ => return None,
+    })
+}
+
+fn list(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
+    let world = core.look();
+    let with = asked.flag("with_localizations");
+    ok(world
+        .commands
+        .iter()
+        .filter(|c| c.guild == guild)
+        .map(|c| c.json(world.bot, with))
+        .collect())
+}
+
+fn find(world: &World, guild: Option<Snowflake>, id: &str) -> Result<usize, ApiError> {
+    let id = Snowflake::parse(id).ok_or(UNKNOWN_COMMAND)?;
+    Ok(world
+        .commands
+        .iter()
+        .position(|c| c.id == id && c.guild == guild)
+        .ok_or(UNKNOWN_COMMAND)?)
+}
+
+fn one(core: &Core, guild: Option<Snowflake>, id: &str) -> Outcome {
+    let world = core.look();
+    let at = find(&world, guild, id)?;
+    ok(world
+        .commands
+        .get(at)
+        .map_or(Value::Null, |c| c.json(world.bot, true)))
+}
+
+/// Puts a command in place; one of the same name and type is replaced and keeps its id.
+fn put(world: &mut World, guild: Option<Snowflake>, body: Map<String, Value>) -> (Value, bool) {
+    let version = world.next_id();
+    let same = |c: &&mut Command| {
+        c.guild == guild
+            && c.body.get("name") == body.get("name")
+            && c.body.get("type") == body.get("type")
+    };
+    let bot = world.bot;
+    if let Some(known) = world.commands.iter_mut().find(same) {
+        known.body = body;
+        known.version = version;
+        return (known.json(bot, true), false);
+    }
+    let command = Command {
+        id: world.next_id(),
+        guild,
+        version,
+        body,
+    };
+    let shown = command.json(bot, true);
+    world.commands.push(command);
+    (shown, true)
+}
+
+fn create(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
+    let mut form = Form::default();
+    let body = command::read(&mut form, &asked.body, "", guild.is_none());
+    form.finish()?;
+    let mut world = core.world();
+    let fresh = !world
+        .commands
+        .iter()
+        .any(|c| c.guild == guild && c.body.get("name") == body.get("name"));
+    let kind = body.get("type").cloned();
+    let alike = world
+        .commands
+        .iter()
+        .filter(|c| c.guild == guild && c.body.get("type") == kind.as_ref())
+        .count();
+    if fresh && alike >= command::SCOPE {
+        return Err(full());
+    }
+    let (shown, new) = put(&mut world, guild, body);
+    world.commands_changed();
+    if new { created(shown) } else { ok(shown) }
+}
+
+fn overwrite(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
+    let all = command::read_all(&asked.body, guild.is_none())?;
+    let mut world = core.world();
+    let kept = |c: &Command| {
+        c.guild != guild
+            || all
+                .iter()
+                .any(|b| b.get("name") == c.body.get("name") && b.get("type") == c.body.get("type"))
+    };
+    world.commands.retain(kept);
+    let shown: Vec<Value> = all
+        .into_iter()
+        .map(|body| put(&mut world, guild, body).0)
+        .collect();
+    world.commands_changed();
+    Ok(Answer {
+        status: 200,
+        body: json!(shown),
+    })
+}
+
+fn edit(core: &Core, asked: &Asked, guild: Option<Snowflake>, id: &str) -> Outcome {
+    let mut world = core.world();
+    let at = find(&world, guild, id)?;
+    let mut merged = world
+        .commands
+        .get(at)
+        .map(|c| c.body.clone())
+        .unwrap_or_default();
+    for (key, value) in asked.body.as_object().into_iter().flatten() {
+        merged.insert(key.clone(), value.clone());
+    }
+    let mut form = Form::default();
+    let body = command::read(&mut form, &Value::Object(merged), "", guild.is_none());
+    form.finish()?;
+    let (version, bot) = (world.next_id(), world.bot);
+    let shown = world.commands.get_mut(at).map(|c| {
+        c.body = body;
+        c.version = version;
+        c.json(bot, true)
+    });
+    world.commands_changed();
+    ok(shown.unwrap_or_default())
+}
+
+fn remove(core: &Core, guild: Option<Snowflake>, id: &str) -> Outcome {
+    let mut world = core.world();
+    let at = find(&world, guild, id)?;
+    world.commands.remove(at);
+    world.commands_changed();
+    no_content()
+}

@@ -1,0 +1,317 @@
+//! Messages in channels. Must never show or change an ephemeral one: those are reached by their
+//! interaction's token only.
+
+use super::channels::find;
+use super::{Asked, Outcome, compose, no_content, ok};
+use crate::core::Core;
+use crate::errors::{
+    ApiError, CLOSED_DMS, Form, NO_MUTUAL_GUILDS, NOT_THE_AUTHOR, TOO_MANY_OLD_EDITS,
+    UNKNOWN_MESSAGE,
+};
+use crate::snowflake::Snowflake;
+use crate::state::World;
+use crate::state::channels::Kind;
+use crate::state::messages::{COMPONENTS_V2, Message, Reference, SUPPRESS_EMBEDS};
+use crate::state::permissions::{ATTACH_FILES, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
+use crate::validate::message::{Reading, read};
+use serde_json::{Value, json};
+
+/// How long a nonce is remembered.
+const NONCE_MS: u64 = 5 * 60_000;
+const HOUR_MS: u64 = 3_600_000;
+/// Edits of one message that is older than an hour, per hour. Discord does not say how many.
+const OLD_EDITS: usize = 5;
+
+/// A message that the bot may look at.
+pub(crate) fn target(world: &World, channel: Snowflake, id: &str) -> Result<Snowflake, ApiError> {
+    let id = Snowflake::parse(id).ok_or(UNKNOWN_MESSAGE)?;
+    let found = world.message(channel, id).filter(|m| m.only.is_none());
+    Ok(found.map(|m| m.id).ok_or(UNKNOWN_MESSAGE)?)
+}
+
+pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
+    let world = core.look();
+    let channel = find(&world, channel)?;
+    world.bot_enters(channel, 0)?;
+    let limit = match asked.query.get("limit").map(|l| l.parse::<usize>()) {
+        None => 50,
+        Some(Ok(limit @ 1..=100)) => limit,
+        Some(_) => {
+            return Err(Form::refuse(
+                "limit",
+                "NUMBER_TYPE_MAX",
+                "int value should be less than or equal to 100.",
+            ));
+        }
+    };
+    if world.bot_permissions(channel) & READ_MESSAGE_HISTORY == 0 {
+        return ok(json!([]));
+    }
+    let (before, after, around) = (
+        asked.query_id("before"),
+        asked.query_id("after"),
+        asked.query_id("around"),
+    );
+    let all: Vec<&Message> = world
+        .channels
+        .get(&channel)
+        .into_iter()
+        .flat_map(|c| c.messages.values())
+        .filter(|m| m.only.is_none())
+        .collect();
+    let mut picked: Vec<&Message> = match (before, after, around) {
+        (_, _, Some(middle)) => {
+            let at = all.partition_point(|m| m.id < middle);
+            all.iter()
+                .skip(at.saturating_sub(limit / 2))
+                .take(limit)
+                .copied()
+                .collect()
+        }
+        (_, Some(after), _) => all
+            .iter()
+            .filter(|m| m.id > after)
+            .take(limit)
+            .copied()
+            .collect(),
+        (before, _, _) => all
+            .iter()
+            .rev()
+            .filter(|m| before.is_none_or(|b| m.id < b))
+            .take(limit)
+            .copied()
+            .collect(),
+    };
+    picked.sort_by_key(|m| std::cmp::Reverse(m.id));
+    ok(picked.into_iter().map(|m| world.message_json(m)).collect())
+}
+
+pub(crate) fn one(core: &Core, channel: &str, id: &str) -> Outcome {
+    let world = core.look();
+    let channel = find(&world, channel)?;
+    world.bot_enters(channel, READ_MESSAGE_HISTORY)?;
+    let id = target(&world, channel, id)?;
+    ok(world
+        .message(channel, id)
+        .map(|m| world.message_json(m))
+        .unwrap_or_default())
+}
+
+/// Discord's refusals of a DM.
+fn dm_open(world: &World, channel: Snowflake) -> Result<(), ApiError> {
+    let Some(place) = world.channels.get(&channel).filter(|c| c.kind == Kind::Dm) else {
+        return Ok(());
+    };
+    let Some(&person) = place.recipients.iter().find(|&&u| u != world.bot) else {
+        return Ok(());
+    };
+    if !world.shares_guild(person) {
+        return Err(NO_MUTUAL_GUILDS.into());
+    }
+    if world.users.get(&person).is_some_and(|u| u.dms_closed) {
+        return Err(CLOSED_DMS.into());
+    }
+    Ok(())
+}
+
+pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
+    let mut world = core.world();
+    let channel = find(&world, channel)?;
+    world.bot_enters(channel, 0)?;
+    let reading = Reading {
+        body: &asked.body,
+        uploads: &asked.uploads,
+        path: "",
+        present: &[],
+        was_v2: false,
+        edit: false,
+    };
+    let draft = read(&reading)?;
+    draft.not_empty()?;
+    world.bot_writes(
+        channel,
+        if draft.uploads.is_empty() {
+            0
+        } else {
+            ATTACH_FILES
+        },
+    )?;
+    dm_open(&world, channel)?;
+    let bot = world.bot;
+    let now = world.now();
+    let nonce = draft
+        .nonce
+        .as_ref()
+        .filter(|_| draft.enforce_nonce)
+        .map(|n| (bot, format!("{channel}:{n}")));
+    if let Some((known, at)) = nonce
+        .as_ref()
+        .and_then(|key| world.nonces.get(key))
+        .copied()
+        && at + NONCE_MS > now
+        && let Some(message) = world.message(channel, known)
+    {
+        return ok(world.message_json(message));
+    }
+    let id = world.next_id();
+    let mut message = Message::new(id, channel, bot, "");
+    if let Some((target, strict)) = draft.reference {
+        let known = world
+            .message(channel, target)
+            .is_some_and(|m| m.only.is_none());
+        if !known && strict {
+            return Err(Form::refuse(
+                "message_reference",
+                "REPLIES_UNKNOWN_MESSAGE",
+                "Unknown message",
+            ));
+        }
+        if known {
+            world.bot_enters(channel, READ_MESSAGE_HISTORY)?;
+            message.kind = 19;
+            let guild = world.channels.get(&channel).and_then(|c| c.guild);
+            message.reference = Some(Reference {
+                channel,
+                message: target,
+                guild,
+            });
+        }
+    }
+    compose::fill(&mut world, &mut message, draft);
+    if let Some(key) = nonce {
+        world.nonces.retain(|_, (_, at)| *at + NONCE_MS > now);
+        world.nonces.insert(key, (id, now));
+    }
+    ok(world.post(message))
+}
+
+pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outcome {
+    let mut world = core.world();
+    let channel = find(&world, channel)?;
+    world.bot_enters(channel, 0)?;
+    let id = target(&world, channel, id)?;
+    let bot = world.bot;
+    let Some(message) = world.message(channel, id).cloned() else {
+        return Err(UNKNOWN_MESSAGE.into());
+    };
+    if message.author != bot {
+        return edit_foreign(&mut world, asked, message);
+    }
+    let draft = draft_for(&message, &asked.body, asked, "")?;
+    if !draft.uploads.is_empty() {
+        world.bot_enters(channel, ATTACH_FILES)?;
+    }
+    let now = world.now();
+    if now > id.millis() + HOUR_MS {
+        world.old_edits.retain(|(_, at)| at + HOUR_MS > now);
+        if world.old_edits.iter().filter(|(of, _)| *of == id).count() >= OLD_EDITS {
+            return Err(TOO_MANY_OLD_EDITS.into());
+        }
+        world.old_edits.push((id, now));
+    }
+    ok(rewrite(&mut world, message, draft)?)
+}
+
+/// Reads an edit against the message that it changes.
+pub(crate) fn draft_for(
+    message: &Message,
+    body: &Value,
+    asked: &Asked,
+    path: &str,
+) -> Result<crate::validate::message::Draft, ApiError> {
+    let present: Vec<Snowflake> = message.attachments.iter().map(|a| a.id).collect();
+    let was_v2 = message.flags & COMPONENTS_V2 != 0;
+    read(&Reading {
+        body,
+        uploads: &asked.uploads,
+        path,
+        present: &present,
+        was_v2,
+        edit: true,
+    })
+}
+
+/// Carries an edit out and tells everyone.
+pub(crate) fn rewrite(
+    world: &mut World,
+    mut message: Message,
+    draft: crate::validate::message::Draft,
+) -> Result<Value, ApiError> {
+    let (channel, id) = (message.channel, message.id);
+    let blank = |m: &Message| {
+        m.content.trim().is_empty()
+            && m.embeds.is_empty()
+            && m.attachments.is_empty()
+            && m.components.is_empty()
+    };
+    let emptied = {
+        let mut after = message.clone();
+        if let Some(content) = &draft.content {
+            after.content.clone_from(content);
+        }
+        if let Some(embeds) = &draft.embeds {
+            after.embeds.clone_from(embeds);
+        }
+        if let Some(components) = &draft.components {
+            after.components.clone_from(components);
+        }
+        if let Some(listed) = &draft.listed {
+            after
+                .attachments
+                .retain(|a| listed.iter().any(|l| l.id == a.id));
+        }
+        blank(&after) && draft.uploads.is_empty()
+    };
+    if emptied {
+        return Err(crate::errors::EMPTY_MESSAGE.into());
+    }
+    compose::change(world, &mut message, draft);
+    let shown = world.message_json(&message);
+    if let Some(place) = world.message_mut(channel, id) {
+        *place = message;
+    }
+    world.touched(channel, id);
+    Ok(shown)
+}
+
+/// Of others' messages only the embeds may be hidden.
+fn edit_foreign(world: &mut World, asked: &Asked, mut message: Message) -> Outcome {
+    let only_flags = asked
+        .body
+        .as_object()
+        .is_some_and(|o| o.keys().all(|k| k == "flags"));
+    if !only_flags || asked.body["flags"].is_null() {
+        return Err(NOT_THE_AUTHOR.into());
+    }
+    world.bot_enters(message.channel, MANAGE_MESSAGES)?;
+    let wanted = asked.body["flags"].as_u64().unwrap_or(0);
+    message.flags = message.flags & !SUPPRESS_EMBEDS | wanted & SUPPRESS_EMBEDS;
+    let (channel, id, shown) = (message.channel, message.id, world.message_json(&message));
+    if let Some(place) = world.message_mut(channel, id) {
+        *place = message;
+    }
+    world.touched(channel, id);
+    ok(shown)
+}
+
+pub(crate) fn remove(core: &Core, channel: &str, id: &str) -> Outcome {
+    let mut world = core.world();
+    let channel = find(&world, channel)?;
+    world.bot_enters(channel, 0)?;
+    let id = target(&world, channel, id)?;
+    let own = world
+        .message(channel, id)
+        .is_some_and(|m| m.author == world.bot);
+    if !own {
+        if world
+            .channels
+            .get(&channel)
+            .is_some_and(|c| c.kind == Kind::Dm)
+        {
+            return Err((403, 50003, "Cannot execute action on a DM channel").into());
+        }
+        world.bot_enters(channel, MANAGE_MESSAGES)?;
+    }
+    world.remove(channel, id);
+    no_content()
+}

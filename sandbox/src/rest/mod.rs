@@ -1,0 +1,223 @@
+//! REST v10, over TLS and plain HTTP alike. One request goes through the same stations as on Discord:
+//! version, faults, authorization, rate limit, route, answer, record. Must never answer in a form of
+//! its own: every body is one that Discord would have sent.
+
+mod applications;
+mod asked;
+mod callbacks;
+mod channels;
+mod commands;
+mod compose;
+mod dms;
+pub(crate) mod files;
+mod gateway;
+mod guilds;
+mod messages;
+mod pins;
+pub(crate) mod reactions;
+mod routes;
+mod threads;
+mod users;
+mod webhooks;
+
+use crate::core::Core;
+use crate::errors::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED};
+use crate::faults::Harm;
+use crate::ratelimit::{Scope, refusal_headers, rule};
+use crate::record::Call;
+pub(crate) use asked::Asked;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// What a resource answers.
+pub(crate) struct Answer {
+    pub status: u16,
+    pub body: Value,
+}
+
+pub(crate) type Outcome = Result<Answer, ApiError>;
+
+pub(crate) fn ok(body: Value) -> Outcome {
+    Ok(Answer { status: 200, body })
+}
+
+pub(crate) fn created(body: Value) -> Outcome {
+    Ok(Answer { status: 201, body })
+}
+
+pub(crate) fn no_content() -> Outcome {
+    Ok(Answer {
+        status: 204,
+        body: Value::Null,
+    })
+}
+
+type Headers = Vec<(&'static str, String)>;
+
+/// Answers one request, whatever it is.
+pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
+    let path = request.uri().path().to_owned();
+    if path.starts_with("/attachments/") || path.starts_with("/ephemeral-attachments/") {
+        return files::serve(&core, request.uri());
+    }
+    let authorization = request
+        .headers()
+        .get(header::AUTHORIZATION)
+        .and_then(|v| v.to_str().ok())
+        .map(str::to_owned);
+    let asked = match Asked::read(request).await {
+        Ok(asked) => asked,
+        Err((asked, error)) => {
+            let answer = Answer {
+                status: error.status,
+                body: error.body(),
+            };
+            return finish(&core, asked, answer, Vec::new(), false);
+        }
+    };
+    let harm = core.faults().strike(&asked.method, &asked.full_path);
+    if let Some((answer, headers)) = harm.as_ref().and_then(instead) {
+        return finish(&core, asked, answer, headers, false);
+    }
+    let (outcome, mut headers) = attend(&core, &asked, authorization.as_deref());
+    let answer = outcome.unwrap_or_else(|error| Answer {
+        status: error.status,
+        body: error.body(),
+    });
+    if matches!(answer.status, 401 | 403 | 429) && core.limiter().invalid(core.clock.now_ms()) {
+        headers.push((
+            "x-sandbox-warning",
+            "ten thousand invalid requests: Discord would ban this address".to_owned(),
+        ));
+    }
+    match harm {
+        Some(Harm::Slow(time)) => tokio::time::sleep(time).await,
+        Some(Harm::Lost) => return finish(&core, asked, answer, headers, true),
+        _ => {}
+    }
+    finish(&core, asked, answer, headers, false)
+}
+
+/// The answer of a fault that keeps the request from being carried out.
+fn instead(harm: &Harm) -> Option<(Answer, Headers)> {
+    match harm {
+        Harm::TooMany {
+            retry_after,
+            global,
+        } => {
+            let body = json!({"message": "You are being rate limited.", "retry_after": retry_after, "global": global});
+            Some((
+                Answer { status: 429, body },
+                refusal_headers(*retry_after, *global),
+            ))
+        }
+        Harm::Status(status) => {
+            let text = StatusCode::from_u16(*status)
+                .ok()
+                .and_then(|s| s.canonical_reason())
+                .unwrap_or("Error");
+            Some((
+                Answer {
+                    status: *status,
+                    body: json!({"message": format!("{status}: {text}"), "code": 0}),
+                },
+                Vec::new(),
+            ))
+        }
+        Harm::Refuse {
+            status,
+            code,
+            message,
+        } => Some((
+            Answer {
+                status: *status,
+                body: json!({"message": message, "code": code}),
+            },
+            Vec::new(),
+        )),
+        Harm::Slow(_) | Harm::Lost => None,
+    }
+}
+
+/// Authorization, rate limit, route.
+fn attend(core: &Core, asked: &Asked, authorization: Option<&str>) -> (Outcome, Headers) {
+    if asked.needs_token() {
+        let given = authorization.and_then(|a| a.strip_prefix("Bot "));
+        if given.is_none_or(|given| given != core.look().token) {
+            return (Err(UNAUTHORIZED.into()), Vec::new());
+        }
+    }
+    let mut headers = Vec::new();
+    if core.faults().rate_limits {
+        let rule = rule(&asked.method, &asked.route);
+        let verdict = core
+            .limiter()
+            .count(rule, asked.major(), core.clock.now_ms());
+        headers = verdict.headers();
+        if let Some(scope) = verdict.refused {
+            let body = json!({
+                "message": "You are being rate limited.", "retry_after": verdict.retry_after(),
+                "global": scope == Scope::Global,
+            });
+            return (Ok(Answer { status: 429, body }), headers);
+        }
+    }
+    let outcome = routes::dispatch(core, asked).unwrap_or_else(|| {
+        let known = routes::is_known(&asked.route);
+        Err(if known { METHOD_NOT_ALLOWED } else { NOT_FOUND }.into())
+    });
+    (outcome, headers)
+}
+
+fn finish(core: &Core, asked: Asked, answer: Answer, headers: Headers, lost: bool) -> Response {
+    let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = if lost {
+        // A body that fails in its middle makes the server cut the connection.
+        let cut = futures_util::stream::once(async {
+            Err::<Vec<u8>, _>(std::io::Error::other("lost by a fault"))
+        });
+        Response::new(Body::from_stream(cut))
+    } else if answer.body.is_null() {
+        Response::new(Body::empty())
+    } else {
+        let mut response = Response::new(Body::from(answer.body.to_string()));
+        response.headers_mut().insert(
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/json"),
+        );
+        response
+    };
+    *response.status_mut() = status;
+    // Some libraries take a 429 without this header for a ban by the balancer.
+    response
+        .headers_mut()
+        .insert(header::VIA, HeaderValue::from_static("1.1 sandbox"));
+    for (name, value) in headers {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            response
+                .headers_mut()
+                .insert(HeaderName::from_static(name), value);
+        }
+    }
+    core.journal().note(Call {
+        method: asked.method,
+        path: asked.full_path,
+        route: asked.route,
+        request: asked.body,
+        files: asked
+            .uploads
+            .iter()
+            .map(|u| json!({"name": u.filename, "content_type": u.content_type, "size": u.bytes.len()}))
+            .collect(),
+        status: answer.status,
+        response: answer.body,
+        at_ms: core.clock.now_ms(),
+        lost,
+    });
+    core.wake();
+    response
+}

@@ -1,0 +1,268 @@
+//! Threads and their members. Must never make a thread inside a thread.
+
+use super::channels::find;
+use super::messages::target;
+use super::{Asked, Outcome, created, no_content, ok};
+use crate::core::Core;
+use crate::errors::{
+    ApiError, Form, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, WRONG_CHANNEL_TYPE,
+};
+use crate::gateway::intents;
+use crate::snowflake::Snowflake;
+use crate::state::World;
+use crate::state::channels::{Change, Channel, Kind, Thread};
+use crate::state::messages::{HAS_THREAD, Message, Reference};
+use crate::state::permissions::{
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, SEND_MESSAGES_IN_THREADS,
+};
+use crate::validate;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Minutes until a quiet thread is put away: one of four.
+pub(crate) fn duration(form: &mut Form, value: &Value) -> Option<u64> {
+    if value.is_null() {
+        return None;
+    }
+    validate::one_of(
+        form,
+        value,
+        "auto_archive_duration",
+        &[60, 1_440, 4_320, 10_080],
+    )
+    .map(i64::unsigned_abs)
+}
+
+struct Wish {
+    name: String,
+    minutes: u64,
+    kind: Kind,
+    invitable: bool,
+}
+
+fn wish(body: &Value, from_message: bool) -> Result<Wish, ApiError> {
+    let mut form = Form::default();
+    let name =
+        validate::required_text(&mut form, &body["name"], "name", 1, 100).unwrap_or_default();
+    let minutes = duration(&mut form, &body["auto_archive_duration"]).unwrap_or(1_440);
+    let invitable = validate::boolean(&mut form, &body["invitable"], "invitable").unwrap_or(true);
+    validate::integer(
+        &mut form,
+        &body["rate_limit_per_user"],
+        "rate_limit_per_user",
+        0,
+        21_600,
+    );
+    let kind = match &body["type"] {
+        _ if from_message => Kind::PublicThread,
+        Value::Null => Kind::PrivateThread,
+        value => match validate::one_of(&mut form, value, "type", &[11, 12]) {
+            Some(11) => Kind::PublicThread,
+            _ => Kind::PrivateThread,
+        },
+    };
+    form.finish()?;
+    Ok(Wish {
+        name,
+        minutes,
+        kind,
+        invitable,
+    })
+}
+
+fn start(world: &mut World, parent: Snowflake, id: Snowflake, wish: Wish) -> Value {
+    let now = world.now();
+    let mut channel = Channel::new(id, wish.kind, &wish.name);
+    channel.guild = world.channels.get(&parent).and_then(|c| c.guild);
+    channel.parent = Some(parent);
+    channel.thread = Some(Thread {
+        owner: world.bot,
+        archived: false,
+        locked: false,
+        invitable: wish.invitable,
+        archived_at: now,
+        auto_archive_minutes: wish.minutes,
+        members: BTreeMap::from([(world.bot, now)]),
+        total_sent: 0,
+        count: 0,
+    });
+    world.channels.insert(id, channel);
+    world.announce_channel(id, Change::Create);
+    let mut shown = world
+        .channels
+        .get(&id)
+        .map(|c| world.channel_json(c))
+        .unwrap_or_default();
+    shown["member"] = world.thread_member_json(id, world.bot, now);
+    shown
+}
+
+fn parent_of(world: &World, channel: &str) -> Result<Snowflake, ApiError> {
+    let channel = find(world, channel)?;
+    world.bot_enters(channel, 0)?;
+    match world.channels.get(&channel).map(|c| c.kind) {
+        Some(Kind::Text) => Ok(channel),
+        _ => Err(WRONG_CHANNEL_TYPE.into()),
+    }
+}
+
+pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
+    let mut world = core.world();
+    let parent = parent_of(&world, channel)?;
+    let wish = wish(&asked.body, false)?;
+    let public = wish.kind == Kind::PublicThread;
+    world.bot_enters(
+        parent,
+        if public {
+            CREATE_PUBLIC_THREADS
+        } else {
+            CREATE_PRIVATE_THREADS
+        },
+    )?;
+    let (id, bot) = (world.next_id(), world.bot);
+    let name = wish.name.clone();
+    let shown = start(&mut world, parent, id, wish);
+    if public {
+        // The parent shows that a thread was made.
+        let mut notice = Message::new(world.next_id(), parent, bot, &name);
+        notice.kind = 18;
+        let guild = world.channels.get(&parent).and_then(|c| c.guild);
+        notice.reference = Some(Reference {
+            channel: id,
+            message: id,
+            guild,
+        });
+        world.post(notice);
+    }
+    created(shown)
+}
+
+pub(crate) fn from_message(core: &Core, asked: &Asked, channel: &str, message: &str) -> Outcome {
+    let mut world = core.world();
+    let parent = parent_of(&world, channel)?;
+    let id = target(&world, parent, message)?;
+    let wish = wish(&asked.body, true)?;
+    world.bot_enters(parent, CREATE_PUBLIC_THREADS)?;
+    if world.channels.contains_key(&id) {
+        return Err(THREAD_EXISTS.into());
+    }
+    let shown = start(&mut world, parent, id, wish);
+    if let Some(message) = world.message_mut(parent, id) {
+        message.thread = Some(id);
+        message.flags |= HAS_THREAD;
+    }
+    world.touched(parent, id);
+    created(shown)
+}
+
+pub(crate) fn active(core: &Core, guild: &str) -> Outcome {
+    let world = core.look();
+    let guild = super::guilds::find(&world, guild)?.id;
+    let (mut threads, mut members) = (Vec::new(), Vec::new());
+    for channel in world
+        .channels
+        .values()
+        .filter(|c| c.guild == Some(guild) && world.bot_sees(c.id))
+    {
+        let Some(thread) = channel.thread.as_ref().filter(|t| !t.archived) else {
+            continue;
+        };
+        threads.push(world.channel_json(channel));
+        if let Some(joined) = thread.members.get(&world.bot) {
+            members.push(world.thread_member_json(channel.id, world.bot, *joined));
+        }
+    }
+    ok(json!({"threads": threads, "members": members, "has_more": false}))
+}
+
+fn thread_of(world: &World, id: &str) -> Result<Snowflake, ApiError> {
+    let id = find(world, id)?;
+    world.bot_enters(id, 0)?;
+    let is_thread = world.channels.get(&id).is_some_and(|c| c.thread.is_some());
+    if is_thread {
+        Ok(id)
+    } else {
+        Err(UNKNOWN_CHANNEL.into())
+    }
+}
+
+pub(crate) fn members(core: &Core, id: &str) -> Outcome {
+    let world = core.look();
+    let id = thread_of(&world, id)?;
+    let members = world
+        .channels
+        .get(&id)
+        .and_then(|c| c.thread.as_ref())
+        .map(|t| &t.members);
+    ok(members
+        .into_iter()
+        .flatten()
+        .map(|(&user, &joined)| world.thread_member_json(id, user, joined))
+        .collect())
+}
+
+fn who(world: &World, user: &str) -> Result<Snowflake, ApiError> {
+    if user == "@me" {
+        return Ok(world.bot);
+    }
+    Ok(Snowflake::parse(user)
+        .filter(|u| world.users.contains_key(u))
+        .ok_or(UNKNOWN_MEMBER)?)
+}
+
+fn changed(world: &mut World, id: Snowflake, added: &[Snowflake], removed: &[Snowflake]) {
+    let Some((guild, count)) = world
+        .channels
+        .get(&id)
+        .map(|c| (c.guild, c.thread.as_ref().map_or(0, |t| t.members.len())))
+    else {
+        return;
+    };
+    let now = world.now();
+    let joined: Vec<Value> = added
+        .iter()
+        .map(|&u| world.thread_member_json(id, u, now))
+        .collect();
+    let data = json!({
+        "id": id, "guild_id": guild, "member_count": count.min(50), "added_members": joined,
+        "removed_member_ids": removed,
+    });
+    world.feed_channel(id, "thread_members_update", data.clone());
+    world
+        .gateway
+        .emit("THREAD_MEMBERS_UPDATE", guild, intents::GUILDS, data);
+}
+
+pub(crate) fn join(core: &Core, id: &str, user: &str) -> Outcome {
+    let mut world = core.world();
+    let id = thread_of(&world, id)?;
+    let user = who(&world, user)?;
+    if user != world.bot {
+        world.bot_enters(id, SEND_MESSAGES_IN_THREADS)?;
+    }
+    let guild = world
+        .channels
+        .get(&id)
+        .and_then(|c| c.guild)
+        .and_then(|g| world.guilds.get(&g));
+    if !guild.is_some_and(|g| g.members.contains_key(&user)) {
+        return Err(UNKNOWN_MEMBER.into());
+    }
+    let now = world.now();
+    let thread = world.channels.get_mut(&id).and_then(|c| c.thread.as_mut());
+    if thread.is_some_and(|t| t.members.insert(user, now).is_none()) {
+        changed(&mut world, id, &[user], &[]);
+    }
+    no_content()
+}
+
+pub(crate) fn leave(core: &Core, id: &str, user: &str) -> Outcome {
+    let mut world = core.world();
+    let id = thread_of(&world, id)?;
+    let user = who(&world, user)?;
+    let thread = world.channels.get_mut(&id).and_then(|c| c.thread.as_mut());
+    if thread.is_some_and(|t| t.members.remove(&user).is_some()) {
+        changed(&mut world, id, &[], &[user]);
+    }
+    no_content()
+}

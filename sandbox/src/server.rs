@@ -1,0 +1,207 @@
+//! Starting and ending a sandbox: three listeners over one world. Must never print a token.
+
+use crate::clock::Clock;
+use crate::core::Core;
+use crate::gateway::{self, sessions::Gateway};
+use crate::people;
+use crate::record::Journal;
+use crate::rest;
+use crate::settings::Settings;
+use crate::snowflake::Snowflake;
+use crate::state::World;
+use crate::tls::{self, Tls};
+use axum::Router;
+use axum::extract::Request;
+use axum::serve::ListenerExt;
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+use tokio_rustls::rustls;
+
+/// Why a sandbox could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A listener could not be opened: the port is taken, or the address is not ours.
+    #[error("the sandbox cannot listen on {address}: {source}")]
+    Listen {
+        /// Where it tried.
+        address: SocketAddr,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The file for the record of REST calls could not be opened.
+    #[error("the record of REST calls cannot be opened: {0}")]
+    Record(#[source] std::io::Error),
+    /// The certificate could not be made.
+    #[error("the sandbox's certificate cannot be made: {0}")]
+    Certificate(#[from] rcgen::Error),
+    /// The certificate could not be used.
+    #[error("the sandbox's certificate cannot be used: {0}")]
+    Tls(#[from] rustls::Error),
+    /// The key could not be read back.
+    #[error("the sandbox's key cannot be used: {0}")]
+    Key(String),
+}
+
+/// A running sandbox. Dropping it ends it.
+pub struct Sandbox {
+    core: Arc<Core>,
+    http: SocketAddr,
+    tls: SocketAddr,
+    gateway: SocketAddr,
+    ca_pem: String,
+    restarts: Option<RestartRequests>,
+}
+
+impl fmt::Debug for Sandbox {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sandbox")
+            .field("http", &self.http)
+            .field("tls", &self.tls)
+            .finish_non_exhaustive()
+    }
+}
+
+/// People's wishes that the bot be restarted; the process decides what to do about them.
+#[derive(Debug)]
+pub struct RestartRequests(mpsc::UnboundedReceiver<()>);
+
+impl RestartRequests {
+    /// Waits for the next wish; nothing once the sandbox has ended.
+    pub async fn next(&mut self) -> Option<()> {
+        self.0.recv().await
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Error> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|source| Error::Listen { address, source })
+}
+
+impl Sandbox {
+    /// Starts the listeners and returns once they accept connections.
+    ///
+    /// # Errors
+    /// When a port is taken, the record cannot be opened, or the certificate cannot be made.
+    pub async fn start(settings: Settings) -> Result<Self, Error> {
+        if !settings.bind.is_loopback() {
+            tracing::warn!(
+                address = %settings.bind,
+                "the sandbox is reachable from other machines: whoever reaches it can act as anyone in it"
+            );
+        }
+        let free = SocketAddr::new(settings.bind, 0);
+        let http = listen(SocketAddr::new(settings.bind, settings.port)).await?;
+        let secure = listen(free).await?;
+        let sockets = listen(free).await?;
+        let address = |listener: &TcpListener| {
+            listener.local_addr().map_err(|source| Error::Listen {
+                address: free,
+                source,
+            })
+        };
+        let (http_at, tls_at, gateway_at) =
+            (address(&http)?, address(&secure)?, address(&sockets)?);
+        let (ca_pem, config) = tls::identity()?;
+
+        let clock = Arc::new(Clock::start());
+        let mut world = World::new(clock.clone(), Gateway::default(), &settings.bot_name);
+        world.base_url = format!("http://{http_at}");
+        world.gateway_url = format!("ws://{gateway_at}");
+        let journal =
+            Journal::open(settings.record.as_deref(), &world.token).map_err(Error::Record)?;
+        let (restart, restarts) = mpsc::unbounded_channel();
+        let core = Arc::new(Core::new(settings, clock, world, journal, restart));
+
+        let for_rest = core.clone();
+        let rest =
+            Router::new().fallback(move |request: Request| rest::handle(for_rest.clone(), request));
+        let secure = Tls::listen(secure, config).map_err(|source| Error::Listen {
+            address: free,
+            source,
+        })?;
+        let over = core.clone();
+        tokio::spawn(async move {
+            let serve = axum::serve(secure, rest).with_graceful_shutdown(ended(over));
+            if let Err(why) = serve.await {
+                tracing::error!(%why, "the TLS side has ended");
+            }
+        });
+        let http = http.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let (pages, over) = (people::router(core.clone()), core.clone());
+        tokio::spawn(async move {
+            let serve = axum::serve(http, pages).with_graceful_shutdown(ended(over));
+            if let Err(why) = serve.await {
+                tracing::error!(%why, "the HTTP side has ended");
+            }
+        });
+        tokio::spawn(gateway::serve(core.clone(), sockets));
+        Ok(Self {
+            core,
+            http: http_at,
+            tls: tls_at,
+            gateway: gateway_at,
+            ca_pem,
+            restarts: Some(RestartRequests(restarts)),
+        })
+    }
+
+    /// Where people, the page and the plain REST are.
+    #[must_use]
+    pub fn http_addr(&self) -> SocketAddr {
+        self.http
+    }
+
+    /// Where `discord.com` answers over TLS.
+    #[must_use]
+    pub fn tls_addr(&self) -> SocketAddr {
+        self.tls
+    }
+
+    /// Where the gateway's WebSocket is.
+    #[must_use]
+    pub fn gateway_addr(&self) -> SocketAddr {
+        self.gateway
+    }
+
+    /// The certificate authority that a bot must trust, as PEM.
+    #[must_use]
+    pub fn ca_pem(&self) -> &str {
+        &self.ca_pem
+    }
+
+    /// The bot's token here.
+    #[must_use]
+    pub fn bot_token(&self) -> String {
+        self.core.look().token.clone()
+    }
+
+    /// The application's id, which is also the bot's user id.
+    #[must_use]
+    pub fn application_id(&self) -> Snowflake {
+        self.core.look().bot
+    }
+
+    /// The hook through which people ask that the bot be restarted; it can be taken once.
+    pub fn on_restart_bot(&mut self) -> Option<RestartRequests> {
+        self.restarts.take()
+    }
+
+    /// Ends every listener and connection.
+    pub fn shutdown(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.core.end();
+    }
+}
+
+async fn ended(core: Arc<Core>) {
+    core.ended().await;
+}

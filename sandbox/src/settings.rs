@@ -1,0 +1,38 @@
+//! What the owner of a sandbox may choose. Must never hold anything that a script can change later:
+//! that belongs to the people's side.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+
+/// How to start a sandbox. `Settings::default()` is a quiet sandbox on free loopback ports.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Address of all three listeners. Anything but loopback is said loudly in the log.
+    pub bind: IpAddr,
+    /// Port of the HTTP side (people, page, plain REST); 0 takes a free one.
+    pub port: u16,
+    /// Where to append every REST request and answer as JSON lines.
+    pub record: Option<PathBuf>,
+    /// The bot's user name, which is also its application's name.
+    pub bot_name: String,
+    /// Heartbeat interval that the gateway announces, in milliseconds.
+    pub heartbeat_ms: u64,
+    /// Whether the application has Discord's approval for the privileged intents.
+    pub privileged_intents: bool,
+    /// Shards recommended by `GET /gateway/bot`.
+    pub shards: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 0,
+            record: None,
+            bot_name: "Bot".to_owned(),
+            heartbeat_ms: 41_250,
+            privileged_intents: false,
+            shards: 1,
+        }
+    }
+}

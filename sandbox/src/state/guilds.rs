@@ -1,0 +1,192 @@
+//! Servers and their members. Must never decide what a member sees: that is `permissions`.
+
+use super::World;
+use crate::clock::iso;
+use crate::snowflake::Snowflake;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Guild {
+    pub id: Snowflake,
+    pub name: String,
+    pub locale: String,
+    pub owner: Snowflake,
+    /// Members and when each joined.
+    pub members: BTreeMap<Snowflake, u64>,
+    pub bot_present: bool,
+    pub bot_role: Snowflake,
+}
+
+impl World {
+    pub(crate) fn member_json(&self, guild: &Guild, user: Snowflake) -> Value {
+        let joined = guild
+            .members
+            .get(&user)
+            .copied()
+            .unwrap_or_else(|| guild.id.millis());
+        let roles = if user == self.bot {
+            json!([guild.bot_role])
+        } else {
+            json!([])
+        };
+        json!({
+            "user": self.user_json(user), "nick": null, "avatar": null, "banner": null, "roles": roles,
+            "joined_at": iso(joined), "premium_since": null, "deaf": false, "mute": false, "flags": 0,
+            "pending": false, "communication_disabled_until": null,
+        })
+    }
+
+    pub(crate) fn roles_json(&self, guild: &Guild) -> Value {
+        let role = |id: Snowflake, name: &str, permissions: u64, managed: bool, position: u32| {
+            let mut role = json!({
+                "id": id, "name": name, "description": null, "permissions": permissions.to_string(),
+                "position": position, "color": 0,
+                "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+                "hoist": false, "managed": managed, "mentionable": false, "icon": null,
+                "unicode_emoji": null, "flags": 0,
+            });
+            if managed {
+                role["tags"] = json!({"bot_id": self.bot});
+            }
+            role
+        };
+        let bot_name = self
+            .users
+            .get(&self.bot)
+            .map_or("Bot", |u| u.username.as_str());
+        json!([
+            role(
+                guild.id,
+                "@everyone",
+                super::permissions::EVERYONE,
+                false,
+                0
+            ),
+            role(
+                guild.bot_role,
+                bot_name,
+                super::permissions::BOT_ROLE,
+                true,
+                1
+            ),
+        ])
+    }
+
+    /// The server as REST shows it.
+    pub(crate) fn guild_json(&self, guild: &Guild) -> Value {
+        json!({
+            "id": guild.id, "name": guild.name, "icon": null, "description": null, "home_header": null,
+            "splash": null, "discovery_splash": null, "features": [], "banner": null,
+            "owner_id": guild.owner, "application_id": null, "region": "deprecated",
+            "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": null,
+            "system_channel_flags": 0, "widget_enabled": false, "widget_channel_id": null,
+            "verification_level": 0, "roles": self.roles_json(guild), "default_message_notifications": 0,
+            "mfa_level": 0, "explicit_content_filter": 0, "max_presences": null, "max_members": 500_000,
+            "max_stage_video_channel_users": 50, "max_video_channel_users": 25, "vanity_url_code": null,
+            "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": guild.locale,
+            "rules_channel_id": null, "safety_alerts_channel_id": null, "public_updates_channel_id": null,
+            "premium_progress_bar_enabled": false, "nsfw": false, "nsfw_level": 0, "emojis": [],
+            "stickers": [], "incidents_data": null,
+        })
+    }
+
+    /// The server as the gateway announces it.
+    pub(crate) fn guild_create_json(&self, guild: &Guild) -> Value {
+        let mut all = self.guild_json(guild);
+        let (mut channels, mut threads) = (Vec::new(), Vec::new());
+        for channel in self.channels.values().filter(|c| c.guild == Some(guild.id)) {
+            if !self.bot_sees(channel.id) {
+                continue;
+            }
+            let shown = self.channel_json(channel);
+            if channel.thread.is_some() {
+                threads.push(shown)
+            } else {
+                channels.push(shown)
+            }
+        }
+        all["joined_at"] = json!(iso(guild
+            .members
+            .get(&self.bot)
+            .copied()
+            .unwrap_or_else(|| guild.id.millis())));
+        all["large"] = json!(false);
+        all["unavailable"] = json!(false);
+        all["member_count"] = json!(guild.members.len());
+        all["voice_states"] = json!([]);
+        // Without the members intent a bot is told about itself only.
+        all["members"] = json!([self.member_json(guild, self.bot)]);
+        all["channels"] = json!(channels);
+        all["threads"] = json!(threads);
+        all["presences"] = json!([]);
+        all["stage_instances"] = json!([]);
+        all["guild_scheduled_events"] = json!([]);
+        all["soundboard_sounds"] = json!([]);
+        all
+    }
+
+    pub(crate) fn create_guild(
+        &mut self,
+        name: &str,
+        locale: &str,
+        members: &[Snowflake],
+    ) -> Snowflake {
+        let (id, bot_role, now) = (self.next_id(), self.next_id(), self.now());
+        let mut all: BTreeMap<Snowflake, u64> = members.iter().map(|&m| (m, now)).collect();
+        all.insert(self.bot, now);
+        let owner = members.first().copied().unwrap_or(self.bot);
+        let guild = Guild {
+            id,
+            name: name.to_owned(),
+            locale: locale.to_owned(),
+            owner,
+            members: all,
+            bot_present: true,
+            bot_role,
+        };
+        self.guilds.insert(id, guild);
+        id
+    }
+
+    /// Tells the bot that it is in this server.
+    pub(crate) fn announce_guild(&mut self, id: Snowflake) {
+        let Some(guild) = self.guilds.get(&id) else {
+            return;
+        };
+        let (data, count) = (self.guild_create_json(guild), guild.members.len());
+        self.gateway.emit(
+            "GUILD_CREATE",
+            Some(id),
+            crate::gateway::intents::GUILDS,
+            data,
+        );
+        self.feed_all("server_create", json!({"server": id, "members": count}));
+    }
+
+    /// Removes the bot from a server, as its owner would.
+    pub(crate) fn expel_bot(&mut self, id: Snowflake) {
+        let bot = self.bot;
+        let Some(guild) = self.guilds.get_mut(&id) else {
+            return;
+        };
+        guild.bot_present = false;
+        guild.members.remove(&bot);
+        self.gateway.emit(
+            "GUILD_DELETE",
+            Some(id),
+            crate::gateway::intents::GUILDS,
+            json!({"id": id}),
+        );
+        self.feed_all("server_update", json!({"server": id, "bot_present": false}));
+    }
+
+    pub(crate) fn admit_bot(&mut self, id: Snowflake) {
+        let (bot, now) = (self.bot, self.now());
+        if let Some(guild) = self.guilds.get_mut(&id).filter(|g| !g.bot_present) {
+            guild.bot_present = true;
+            guild.members.insert(bot, now);
+            self.announce_guild(id);
+        }
+    }
+}

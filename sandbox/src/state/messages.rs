@@ -1,0 +1,398 @@
+//! Messages, their files, and what listeners are told of them. Must never check a permission or a
+//! limit: what arrives here has been accepted.
+
+use super::World;
+use super::channels::Kind;
+use crate::clock::iso;
+use crate::snowflake::Snowflake;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+pub(crate) const LOADING: u64 = 1 << 7;
+pub(crate) const HAS_THREAD: u64 = 1 << 5;
+pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
+pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
+
+/// How long a signed attachment address is good for.
+pub(crate) const ADDRESS_LIFE_MS: u64 = 24 * 3_600_000;
+
+/// The bytes behind an attachment.
+#[derive(Clone)]
+pub(crate) struct Blob {
+    pub channel: Snowflake,
+    pub filename: String,
+    pub content_type: String,
+    pub bytes: Arc<[u8]>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Attachment {
+    pub id: Snowflake,
+    pub filename: String,
+    pub description: Option<String>,
+    pub title: Option<String>,
+    pub content_type: String,
+    pub size: usize,
+    pub dimensions: Option<(u32, u32)>,
+    pub ephemeral: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Reference {
+    pub channel: Snowflake,
+    pub message: Snowflake,
+    pub guild: Option<Snowflake>,
+}
+
+/// Which mentions ring.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Mentions {
+    pub users: Vec<Snowflake>,
+    pub everyone: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Message {
+    pub id: Snowflake,
+    pub channel: Snowflake,
+    pub kind: u8,
+    pub author: Snowflake,
+    pub content: String,
+    pub edited: Option<u64>,
+    pub tts: bool,
+    pub flags: u64,
+    pub mentions: Mentions,
+    pub embeds: Vec<Value>,
+    pub components: Vec<Value>,
+    pub attachments: Vec<Attachment>,
+    pub nonce: Option<Value>,
+    pub reference: Option<Reference>,
+    pub pinned: Option<u64>,
+    pub reactions: BTreeMap<String, BTreeSet<Snowflake>>,
+    /// The interaction that it answers, and how Discord describes that.
+    pub interaction: Option<(Snowflake, Value)>,
+    /// The only person who sees it.
+    pub only: Option<Snowflake>,
+    pub thread: Option<Snowflake>,
+}
+
+impl Message {
+    pub(crate) fn new(id: Snowflake, channel: Snowflake, author: Snowflake, content: &str) -> Self {
+        Self {
+            id,
+            channel,
+            kind: 0,
+            author,
+            content: content.to_owned(),
+            edited: None,
+            tts: false,
+            flags: 0,
+            mentions: Mentions::default(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            nonce: None,
+            reference: None,
+            pinned: None,
+            reactions: BTreeMap::new(),
+            interaction: None,
+            only: None,
+            thread: None,
+        }
+    }
+
+    pub(crate) fn is_loading(&self) -> bool {
+        self.flags & LOADING != 0
+    }
+}
+
+impl World {
+    pub(crate) fn message(&self, channel: Snowflake, id: Snowflake) -> Option<&Message> {
+        self.channels.get(&channel)?.messages.get(&id)
+    }
+
+    pub(crate) fn message_mut(
+        &mut self,
+        channel: Snowflake,
+        id: Snowflake,
+    ) -> Option<&mut Message> {
+        self.channels.get_mut(&channel)?.messages.get_mut(&id)
+    }
+
+    pub(crate) fn attachment_json(&self, channel: Snowflake, file: &Attachment) -> Value {
+        let expires = (self.now() + ADDRESS_LIFE_MS) / 1000;
+        let issued = self.now() / 1000;
+        let folder = if file.ephemeral {
+            "ephemeral-attachments"
+        } else {
+            "attachments"
+        };
+        let url = format!(
+            "{}/{folder}/{channel}/{}/{}?ex={expires:x}&is={issued:x}&hm={:016x}&",
+            self.base_url,
+            file.id,
+            file.filename,
+            expires.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ file.id.get(),
+        );
+        let mut all = json!({
+            "id": file.id, "filename": file.filename, "size": file.size, "url": url, "proxy_url": url,
+            "content_type": file.content_type,
+        });
+        if let Some((width, height)) = file.dimensions {
+            all["width"] = json!(width);
+            all["height"] = json!(height);
+        }
+        if let Some(description) = &file.description {
+            all["description"] = json!(description);
+        }
+        if let Some(title) = &file.title {
+            all["title"] = json!(title);
+        }
+        if file.ephemeral {
+            all["ephemeral"] = json!(true);
+        }
+        all
+    }
+
+    /// The message as REST shows it to the bot.
+    pub(crate) fn message_json(&self, message: &Message) -> Value {
+        let mut all = self.bare_message_json(message);
+        if message.kind == 19 {
+            let target = message
+                .reference
+                .as_ref()
+                .and_then(|r| self.message(r.channel, r.message));
+            all["referenced_message"] = target.map_or(Value::Null, |m| self.bare_message_json(m));
+        }
+        if let Some(thread) = message.thread.and_then(|t| self.channels.get(&t)) {
+            all["thread"] = self.channel_json(thread);
+        }
+        all
+    }
+
+    fn bare_message_json(&self, message: &Message) -> Value {
+        let files = message
+            .attachments
+            .iter()
+            .map(|f| self.attachment_json(message.channel, f));
+        let mut embeds = message.embeds.clone();
+        if message.flags & SUPPRESS_EMBEDS != 0 {
+            embeds.clear();
+        }
+        for embed in &mut embeds {
+            self.resolve_attachment_urls(embed, message);
+        }
+        let mut all = json!({
+            "id": message.id, "type": message.kind, "channel_id": message.channel,
+            "author": self.user_json(message.author), "content": message.content,
+            "timestamp": iso(message.id.millis()), "edited_timestamp": message.edited.map(iso),
+            "tts": message.tts, "mention_everyone": message.mentions.everyone,
+            "mentions": message.mentions.users.iter().map(|&u| self.user_json(u)).collect::<Vec<_>>(),
+            "mention_roles": [], "attachments": files.collect::<Vec<_>>(), "embeds": embeds,
+            "pinned": message.pinned.is_some(), "components": message.components, "flags": message.flags,
+        });
+        if let Some(nonce) = &message.nonce {
+            all["nonce"] = nonce.clone();
+        }
+        if !message.reactions.is_empty() {
+            all["reactions"] = self.reactions_json(message);
+        }
+        if let Some((_, metadata)) = &message.interaction {
+            all["application_id"] = json!(self.bot);
+            all["webhook_id"] = json!(self.bot);
+            all["interaction_metadata"] = metadata.clone();
+            if let Some(name) = metadata["name"].as_str() {
+                all["interaction"] = json!({
+                    "id": metadata["id"], "type": metadata["type"], "name": name, "user": metadata["user"],
+                });
+            }
+            if let Some(shown) = all["interaction_metadata"].as_object_mut() {
+                shown.remove("name");
+            }
+        }
+        if let Some(to) = &message.reference {
+            let mut reference =
+                json!({"type": 0, "channel_id": to.channel, "message_id": to.message});
+            if let Some(guild) = to.guild {
+                reference["guild_id"] = json!(guild);
+            }
+            all["message_reference"] = reference;
+        }
+        all
+    }
+
+    fn reactions_json(&self, message: &Message) -> Value {
+        let list = message.reactions.iter().map(|(emoji, who)| {
+            json!({
+                "emoji": {"id": null, "name": emoji}, "count": who.len(),
+                "count_details": {"burst": 0, "normal": who.len()}, "burst_colors": [], "burst_count": 0,
+                "me_burst": false, "burst_me": false, "me": who.contains(&self.bot),
+            })
+        });
+        json!(list.collect::<Vec<_>>())
+    }
+
+    /// `attachment://name` in an embed is served as the attachment itself.
+    fn resolve_attachment_urls(&self, embed: &mut Value, message: &Message) {
+        for (part, key) in [
+            ("image", "url"),
+            ("thumbnail", "url"),
+            ("author", "icon_url"),
+            ("footer", "icon_url"),
+        ] {
+            let Some(name) = embed[part][key]
+                .as_str()
+                .and_then(|u| u.strip_prefix("attachment://"))
+            else {
+                continue;
+            };
+            if let Some(file) = message.attachments.iter().find(|f| f.filename == name) {
+                let shown = self.attachment_json(message.channel, file);
+                embed[part][key] = shown["url"].clone();
+                if key == "url" {
+                    embed[part]["proxy_url"] = shown["url"].clone();
+                    if let Some((width, height)) = file.dimensions {
+                        embed[part]["width"] = json!(width);
+                        embed[part]["height"] = json!(height);
+                    }
+                }
+            }
+        }
+    }
+
+    /// As the gateway sends it: with the server and the author's membership.
+    fn gateway_message_json(&self, message: &Message) -> (Value, Option<Snowflake>) {
+        let mut all = self.message_json(message);
+        let guild = self.channels.get(&message.channel).and_then(|c| c.guild);
+        if let Some(guild) = guild.and_then(|g| self.guilds.get(&g)) {
+            all["guild_id"] = json!(guild.id);
+            let mut member = self.member_json(guild, message.author);
+            if let Some(member) = member.as_object_mut() {
+                member.remove("user");
+            }
+            all["member"] = member;
+        }
+        all["channel_type"] = json!(
+            self.channels
+                .get(&message.channel)
+                .map_or(0, |c| c.kind.number())
+        );
+        (all, guild)
+    }
+
+    /// Puts a message into its channel and tells everyone whom it concerns.
+    pub(crate) fn post(&mut self, message: Message) -> Value {
+        let (channel, id) = (message.channel, message.id);
+        let shown = self.message_json(&message);
+        if let Some(place) = self.channels.get_mut(&channel) {
+            if message.only.is_none() {
+                place.last_message = Some(id);
+                if let Some(thread) = &mut place.thread {
+                    thread.total_sent += 1;
+                    thread.count += 1;
+                    thread.archived = false;
+                    let joined = id.millis();
+                    thread.members.entry(message.author).or_insert(joined);
+                }
+            }
+            place.messages.insert(id, message);
+        }
+        self.tell(channel, id, "MESSAGE_CREATE", "message_create");
+        shown
+    }
+
+    /// Tells listeners that a message has changed.
+    pub(crate) fn touched(&mut self, channel: Snowflake, id: Snowflake) {
+        self.tell(channel, id, "MESSAGE_UPDATE", "message_update");
+    }
+
+    fn tell(&mut self, channel: Snowflake, id: Snowflake, event: &'static str, kind: &'static str) {
+        let Some(message) = self.message(channel, id) else {
+            return;
+        };
+        let (data, guild) = self.gateway_message_json(message);
+        let (only, author) = (message.only, message.author);
+        let readable =
+            guild.is_none() || author == self.bot || message.mentions.users.contains(&self.bot);
+        let mut seen = self.people_message_json(message);
+        seen["server_id"] = json!(guild);
+        match only {
+            Some(person) => self.feed_person(person, kind, seen),
+            None => {
+                self.feed_channel(channel, kind, seen);
+                if self.bot_sees(channel) {
+                    self.gateway.emit_message(event, guild, data, readable);
+                }
+            }
+        }
+    }
+
+    /// As a client shows it: what REST says, and whether it is this person's alone.
+    pub(crate) fn people_message_json(&self, message: &Message) -> Value {
+        let mut all = self.message_json(message);
+        all["ephemeral"] = json!(message.only.is_some());
+        all["loading"] = json!(message.is_loading());
+        all
+    }
+
+    pub(crate) fn remove(&mut self, channel: Snowflake, id: Snowflake) -> bool {
+        let Some(place) = self.channels.get_mut(&channel) else {
+            return false;
+        };
+        let Some(message) = place.messages.remove(&id) else {
+            return false;
+        };
+        if let Some(thread) = place.thread.as_mut().filter(|_| message.only.is_none()) {
+            thread.count = thread.count.saturating_sub(1);
+        }
+        for file in &message.attachments {
+            self.blobs.remove(&file.id);
+        }
+        let guild = self.channels.get(&channel).and_then(|c| c.guild);
+        let gone = json!({"id": id, "channel_id": channel});
+        if let Some(person) = message.only {
+            self.feed_person(person, "message_delete", gone);
+            return true;
+        }
+        self.feed_channel(channel, "message_delete", gone.clone());
+        let mut data = gone;
+        if let Some(guild) = guild {
+            data["guild_id"] = json!(guild);
+        }
+        if self.bot_sees(channel) {
+            self.gateway
+                .emit_message("MESSAGE_DELETE", guild, data, true);
+        }
+        true
+    }
+
+    /// Whom a text mentions, among those who exist here.
+    pub(crate) fn mentioned(&self, channel: Snowflake, content: &str) -> Vec<Snowflake> {
+        let mut found = Vec::new();
+        for part in content.split("<@").skip(1) {
+            let Some((inside, _)) = part.split_once('>') else {
+                continue;
+            };
+            let Some(id) = Snowflake::parse(inside.trim_start_matches('!')) else {
+                continue;
+            };
+            if self.users.contains_key(&id) && !found.contains(&id) {
+                found.push(id);
+            }
+        }
+        if self
+            .channels
+            .get(&channel)
+            .is_some_and(|c| c.kind == Kind::Dm)
+        {
+            found.retain(|&id| {
+                self.channels
+                    .get(&channel)
+                    .is_some_and(|c| c.recipients.contains(&id))
+            });
+        }
+        found
+    }
+}

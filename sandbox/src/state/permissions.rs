@@ -1,0 +1,166 @@
+//! Who may see and do what. Must never change anything.
+
+use super::World;
+use super::channels::Kind;
+use crate::errors::{
+    ApiError, MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, UNKNOWN_CHANNEL,
+};
+use crate::snowflake::Snowflake;
+
+pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
+pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
+pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
+pub(crate) const MANAGE_MESSAGES: u64 = 1 << 13;
+pub(crate) const EMBED_LINKS: u64 = 1 << 14;
+pub(crate) const ATTACH_FILES: u64 = 1 << 15;
+pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
+pub(crate) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
+pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
+pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
+
+/// What a new server grants everyone, as far as a bot of words and pictures is concerned.
+pub(crate) const EVERYONE: u64 = ADD_REACTIONS
+    | VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | MENTION_EVERYONE
+    | USE_EXTERNAL_EMOJIS
+    | USE_APPLICATION_COMMANDS
+    | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
+    | SEND_MESSAGES_IN_THREADS;
+
+/// What the bot's own role adds.
+pub(crate) const BOT_ROLE: u64 = MANAGE_MESSAGES | MANAGE_THREADS | PIN_MESSAGES;
+
+/// Names for scripts, as Discord's documentation spells them.
+pub(crate) const NAMES: [(&str, u64); 15] = [
+    ("ADD_REACTIONS", ADD_REACTIONS),
+    ("VIEW_CHANNEL", VIEW_CHANNEL),
+    ("SEND_MESSAGES", SEND_MESSAGES),
+    ("MANAGE_MESSAGES", MANAGE_MESSAGES),
+    ("EMBED_LINKS", EMBED_LINKS),
+    ("ATTACH_FILES", ATTACH_FILES),
+    ("READ_MESSAGE_HISTORY", READ_MESSAGE_HISTORY),
+    ("MENTION_EVERYONE", MENTION_EVERYONE),
+    ("USE_EXTERNAL_EMOJIS", USE_EXTERNAL_EMOJIS),
+    ("USE_APPLICATION_COMMANDS", USE_APPLICATION_COMMANDS),
+    ("MANAGE_THREADS", MANAGE_THREADS),
+    ("CREATE_PUBLIC_THREADS", CREATE_PUBLIC_THREADS),
+    ("CREATE_PRIVATE_THREADS", CREATE_PRIVATE_THREADS),
+    ("SEND_MESSAGES_IN_THREADS", SEND_MESSAGES_IN_THREADS),
+    ("PIN_MESSAGES", PIN_MESSAGES),
+];
+
+impl World {
+    /// The bot's permissions in a channel; a thread has its parent's.
+    pub(crate) fn bot_permissions(&self, channel: Snowflake) -> u64 {
+        let Some(place) = self.channels.get(&channel) else {
+            return 0;
+        };
+        if place.guild.is_none() {
+            return EVERYONE | BOT_ROLE;
+        }
+        let denied = place.denied
+            | place
+                .parent
+                .and_then(|p| self.channels.get(&p))
+                .map_or(0, |p| p.denied);
+        let all = (EVERYONE | BOT_ROLE) & !denied;
+        // Without the channel in sight, nothing else counts.
+        if all & VIEW_CHANNEL == 0 { 0 } else { all }
+    }
+
+    pub(crate) fn bot_sees(&self, channel: Snowflake) -> bool {
+        let Some(place) = self.channels.get(&channel) else {
+            return false;
+        };
+        match place.guild.and_then(|id| self.guilds.get(&id)) {
+            Some(guild) => guild.bot_present && self.bot_permissions(channel) & VIEW_CHANNEL != 0,
+            None => place.recipients.contains(&self.bot),
+        }
+    }
+
+    /// The bot's way into a channel, with Discord's refusals on the way.
+    pub(crate) fn bot_enters(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
+        let Some(place) = self.channels.get(&channel) else {
+            return Err(UNKNOWN_CHANNEL.into());
+        };
+        if place.guild.is_some() && place.guild.and_then(|g| self.guilds.get(&g)).is_none() {
+            return Err(UNKNOWN_CHANNEL.into());
+        }
+        if !self.bot_sees(channel) {
+            return Err(MISSING_ACCESS.into());
+        }
+        if self.bot_permissions(channel) & needs != needs {
+            return Err(MISSING_PERMISSIONS.into());
+        }
+        Ok(())
+    }
+
+    /// As above, for writing: threads ask for another permission, archived locked ones refuse.
+    pub(crate) fn bot_writes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
+        let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());
+        let send = if thread.is_some() {
+            SEND_MESSAGES_IN_THREADS
+        } else {
+            SEND_MESSAGES
+        };
+        self.bot_enters(channel, needs | send)?;
+        if thread.is_some_and(|t| t.archived && t.locked) {
+            return Err(THREAD_ARCHIVED.into());
+        }
+        Ok(())
+    }
+
+    pub(crate) fn person_permissions(&self, person: Snowflake, channel: Snowflake) -> u64 {
+        let owner = self
+            .channels
+            .get(&channel)
+            .and_then(|c| c.guild)
+            .and_then(|g| self.guilds.get(&g));
+        match owner {
+            Some(guild) if guild.owner == person => u64::MAX >> 8,
+            _ => EVERYONE,
+        }
+    }
+
+    pub(crate) fn person_sees(&self, person: Snowflake, channel: Snowflake) -> bool {
+        let Some(place) = self.channels.get(&channel) else {
+            return false;
+        };
+        if place.kind == Kind::Dm {
+            return place.recipients.contains(&person);
+        }
+        let member = place
+            .guild
+            .and_then(|g| self.guilds.get(&g))
+            .is_some_and(|g| g.members.contains_key(&person));
+        if !member {
+            return false;
+        }
+        if place.kind == Kind::PrivateThread {
+            let owner = place
+                .guild
+                .and_then(|g| self.guilds.get(&g))
+                .is_some_and(|g| g.owner == person);
+            return owner
+                || place
+                    .thread
+                    .as_ref()
+                    .is_some_and(|t| t.members.contains_key(&person));
+        }
+        let gate = place
+            .parent
+            .and_then(|p| self.channels.get(&p))
+            .unwrap_or(place);
+        gate.only.as_ref().is_none_or(|list| list.contains(&person))
+    }
+}
