@@ -106,8 +106,8 @@ planetaire-help-time = When someone is silent
     .body =
         The table chooses how long a decision may take. When that time has passed, I play for whoever is silent, so that nobody is stuck:
 
-        - ◇ A silent **hider** gets a random sky. A sky that he had completed without sealing it is sealed as it is.
-        - ◇ A silent **detector** ends the round with his marbles as they are. Those not placed count as withheld.
+        - ◇ A silent **hider** gets a random sky. A sky that is complete but not sealed is sealed as it is.
+        - ◇ A silent **detector** ends the round with the marbles as they are. Those not placed count as withheld.
 
         What you have fired cannot be taken back, and a sealed sky cannot be changed. Marbles and notes are free until you end.
 

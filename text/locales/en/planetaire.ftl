@@ -94,9 +94,9 @@ planetaire-status-rounds = Rounds { $first } and { $last } of { $rounds }, both 
 planetaire-status-total = { $name } { $total }
 planetaire-status-hide-you = **Your turn:** hide { $needed } satellites and seal your sky.
 planetaire-status-sealed-you = Your sky is sealed.
-planetaire-status-hide = Waiting for { $names } to hide { $needed } satellites { $count ->
-        [one] and seal the sky
-       *[other] each and seal their skies
+planetaire-status-hide = Waiting for { $names } to hide { $count ->
+        [one] { $needed } satellites and seal the sky
+       *[other] { $needed } satellites each and seal their skies
     }.
 planetaire-status-detect-you = **Your turn to detect:** { $rays ->
         [one] 1 ray

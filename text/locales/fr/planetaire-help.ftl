@@ -74,7 +74,7 @@ planetaire-help-score = La fin d’une manche
         - 10 par bille sur une mauvaise case
         - rien pour une bille sur un satellite
 
-        Un satellite ne compte jamais deux fois. Si vous doutez d’une bille, ne pas la poser coûte moitié moins.
+        Un satellite ne compte jamais deux fois. Dans le doute, ne pas poser une bille coûte deux fois moins.
 
         Certaines dispositions ne se distinguent par aucun rayon. Ce sont les positions exactes qui comptent ; ◇ à la révélation, je dis combien de dispositions donnaient les mêmes 32 résultats.
 

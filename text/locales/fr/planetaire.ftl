@@ -75,7 +75,7 @@ planetaire-news-ended = **{ $name }** a fini sa manche.
 planetaire-news-uncovered = La manche { $number } a été dévoilée : les satellites étaient en { $sky }. **{ $name }** a marqué **{ $total }** : { $parts }.
 
 # Le compte d’une manche.
-planetaire-score-pawns = { $points } de pions
+planetaire-score-pawns = { $points } pour les pions
 planetaire-score-withheld = { $points } pour { $count ->
         [one] 1 bille non posée
        *[other] { $count } billes non posées
@@ -95,9 +95,9 @@ planetaire-status-rounds = Manches { $first } et { $last } sur { $rounds }, à l
 planetaire-status-total = { $name } { $total }
 planetaire-status-hide-you = **À vous :** cachez { $needed } satellites et scellez votre ciel.
 planetaire-status-sealed-you = Votre ciel est scellé.
-planetaire-status-hide = On attend { $names } pour cacher { $needed } satellites { $count ->
-        [one] et sceller le ciel
-       *[other] chacun et sceller les ciels
+planetaire-status-hide = On attend { $names } pour cacher { $count ->
+        [one] { $needed } satellites et sceller son ciel
+       *[other] chacun { $needed } satellites et sceller leur ciel
     }.
 planetaire-status-detect-you = **À vous de détecter :** { $rays ->
         [one] { $rays } rayon

@@ -441,19 +441,3 @@ fn solo_scores_are_judged() {
         assert!(verdict(total).contains(judged), "{}", verdict(total));
     }
 }
-
-/// Prints what a few moments look like: `cargo test -p text -- --ignored --nocapture show`.
-#[test]
-#[ignore = "for reading"]
-fn show() {
-    for lang in Lang::ALL {
-        for page in Planetaire::help(lang) {
-            println!(
-                "=== {} ({})\n{}",
-                page.title,
-                page.body.chars().count(),
-                page.body
-            );
-        }
-    }
-}
