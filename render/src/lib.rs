@@ -1,1 +1,44 @@
 //! View to scene to pixels: the boards as pictures.
+//!
+//! A game turns what one viewer sees into a [`Scene`] of named things; this crate turns any scene
+//! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
+
+mod backdrop;
+mod canvas;
+mod encode;
+mod font;
+mod palette;
+mod pencil;
+mod planetaire;
+mod scene;
+mod signs;
+mod sprites;
+mod studio;
+mod theme;
+
+pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
+pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
+
+use text::{Lang, Names};
+
+/// A game that can be drawn.
+pub trait Draws: text::Words {
+    /// The picture of what this viewer sees: public where the view is nobody's own.
+    fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
+
+    /// News that deserve a picture of their own, such as a reveal; `None` for the others.
+    fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
+}
+
+/// The scene as a palette PNG. The same scene gives the same bytes.
+pub fn png(scene: &Scene) -> Vec<u8> {
+    let studio = studio::studio();
+    studio.develop(&studio.paint(scene))
+}
+
+/// Draws once what all pictures are made of, so that the first player does not wait for it.
+pub fn warm_up() {
+    for scene in planetaire::rehearsal() {
+        let _ = studio::studio().paint(&scene);
+    }
+}

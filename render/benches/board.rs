@@ -1,0 +1,5 @@
+//! A whole board from view to PNG bytes.
+
+fn main() {
+    divan::main();
+}

@@ -1,0 +1,203 @@
+//! An 8-bit canvas of palette indices, and what is copied or mixed into it.
+//! Knows neither scenes nor what anything means; whatever lies outside is not drawn.
+
+use crate::palette::{FULL, Palette};
+use crate::scene::{Point, Size};
+
+/// A picture as palette indices, row by row.
+#[derive(Clone)]
+pub(crate) struct Canvas {
+    pub size: Size,
+    pub pixels: Vec<u8>,
+}
+
+/// A small picture with soft edges: a colour and a strength for each pixel.
+pub(crate) struct Bitmap {
+    pub width: i32,
+    pub colours: Vec<u8>,
+    pub levels: Vec<u8>,
+    /// For each row: where it covers without a gap, so that it can be copied.
+    pub solid: Vec<(usize, usize)>,
+}
+
+/// Strengths alone, to be drawn in any ink.
+#[derive(Default)]
+pub(crate) struct Mask {
+    pub left: i32,
+    pub top: i32,
+    pub width: i32,
+    pub levels: Vec<u8>,
+}
+
+impl Bitmap {
+    pub fn new(width: i32, colours: Vec<u8>, levels: Vec<u8>) -> Self {
+        let rows = levels.chunks_exact(width.max(1) as usize);
+        let solid = rows.map(|row| {
+            let start = row.iter().position(|&level| level == FULL);
+            let start = start.unwrap_or(row.len());
+            let run = row[start..].iter().take_while(|&&level| level == FULL);
+            (start, start + run.count())
+        });
+        Self {
+            solid: solid.collect(),
+            width,
+            colours,
+            levels,
+        }
+    }
+}
+
+/// The part of a span of `length` from `start` that lies within `0..limit`, relative to its start.
+fn clip(start: i32, length: i32, limit: u16) -> std::ops::Range<usize> {
+    let from = (-start).clamp(0, length);
+    let to = (i32::from(limit) - start).clamp(from, length);
+    // Both are within 0..=length.
+    from as usize..to as usize
+}
+
+impl Canvas {
+    pub fn new(size: Size, colour: u8) -> Self {
+        let area = usize::from(size.width) * usize::from(size.height);
+        Self {
+            size,
+            pixels: vec![colour; area],
+        }
+    }
+
+    /// The pixels of a row from a column on; both are within the canvas.
+    fn row(&mut self, y: i32, x: i32) -> &mut [u8] {
+        let width = usize::from(self.size.width);
+        // Callers have clipped both to the canvas.
+        let start = y as usize * width + x as usize;
+        let end = (y as usize + 1) * width;
+        &mut self.pixels[start..end]
+    }
+
+    /// Copies a bitmap with its middle at a place.
+    pub fn stamp(&mut self, palette: &Palette, bitmap: &Bitmap, at: Point) {
+        let width = bitmap.width;
+        let height = bitmap.solid.len() as i32;
+        let corner = at.by(-width / 2, -height / 2);
+        let across = clip(corner.x, width, self.size.width);
+        if across.is_empty() {
+            return;
+        }
+        for row in clip(corner.y, height, self.size.height) {
+            let target = self.row(corner.y + row as i32, corner.x + across.start as i32);
+            let source = row * width as usize;
+            let (from, to) = bitmap.solid[row];
+            let (from, to) = (from.max(across.start), to.min(across.end));
+            let mut soften = |columns: std::ops::Range<usize>| {
+                for column in columns {
+                    let level = bitmap.levels[source + column];
+                    if level > 0 {
+                        let under = &mut target[column - across.start];
+                        *under = palette.over(bitmap.colours[source + column], level)
+                            [usize::from(*under)];
+                    }
+                }
+            };
+            if from < to {
+                soften(across.start..from);
+                soften(to..across.end);
+                target[from - across.start..to - across.start]
+                    .copy_from_slice(&bitmap.colours[source + from..source + to]);
+            } else {
+                soften(across.clone());
+            }
+        }
+    }
+
+    /// Draws a mask in a colour; its own offsets are relative to the place.
+    pub fn tint(&mut self, palette: &Palette, mask: &Mask, at: Point, colour: u8) {
+        if mask.width == 0 {
+            return;
+        }
+        let height = mask.levels.len() as i32 / mask.width;
+        let corner = at.by(mask.left, mask.top);
+        let across = clip(corner.x, mask.width, self.size.width);
+        if across.is_empty() {
+            return;
+        }
+        for row in clip(corner.y, height, self.size.height) {
+            let source = row * mask.width as usize;
+            let levels = &mask.levels[source + across.start..source + across.end];
+            let target = self.row(corner.y + row as i32, corner.x + across.start as i32);
+            for (under, &level) in target.iter_mut().zip(levels) {
+                if level > 0 {
+                    *under = palette.over(colour, level)[usize::from(*under)];
+                }
+            }
+        }
+    }
+
+    /// A straight line with round ends.
+    pub fn line(&mut self, palette: &Palette, from: Point, to: Point, width: f32, colour: u8) {
+        let radius = width / 2.0;
+        // Half a pixel of soft edge on either side.
+        let reach = radius.ceil() as i32 + 1;
+        let (left, right) = (from.x.min(to.x) - reach, from.x.max(to.x) + reach);
+        let (top, bottom) = (from.y.min(to.y) - reach, from.y.max(to.y) + reach);
+        let along = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+        let length2 = along.0 * along.0 + along.1 * along.1;
+        let rows = clip(top, bottom - top + 1, self.size.height);
+        let columns = clip(left, right - left + 1, self.size.width);
+        if columns.is_empty() {
+            return;
+        }
+        for row in rows {
+            let y = top + row as i32;
+            let target = self.row(y, left + columns.start as i32);
+            for (under, column) in target.iter_mut().zip(columns.clone()) {
+                let offset = ((left + column as i32 - from.x) as f32, (y - from.y) as f32);
+                let share = if length2 > 0.0 {
+                    ((offset.0 * along.0 + offset.1 * along.1) / length2).clamp(0.0, 1.0)
+                } else {
+                    0.0
+                };
+                let (dx, dy) = (offset.0 - share * along.0, offset.1 - share * along.1);
+                let covered = (radius + 0.5 - (dx * dx + dy * dy).sqrt()).clamp(0.0, 1.0);
+                let level = (covered * f32::from(FULL)).round() as u8;
+                if level > 0 {
+                    *under = palette.over(colour, level)[usize::from(*under)];
+                }
+            }
+        }
+    }
+
+    /// A plate with rounded corners and a thin luminous edge, through which the sky shines a little.
+    pub fn plate(&mut self, palette: &Palette, at: Point, size: Size, fill: u8, edge: u8) {
+        const CORNER: f32 = 18.0;
+        const DENSITY: f32 = 0.86;
+        const EDGE: f32 = 0.55;
+        let (width, height) = (i32::from(size.width), i32::from(size.height));
+        let across = clip(at.x, width, self.size.width);
+        if across.is_empty() {
+            return;
+        }
+        for row in clip(at.y, height, self.size.height) {
+            let target = self.row(at.y + row as i32, at.x + across.start as i32);
+            for (under, column) in target.iter_mut().zip(across.clone()) {
+                let depth = depth(column as i32, row as i32, width, height, CORNER);
+                let inside = (depth + 0.5).clamp(0.0, 1.0);
+                let rim = (1.5 - (depth - 1.0).abs()).clamp(0.0, 1.0);
+                for (colour, strength) in [(fill, inside * DENSITY), (edge, rim * EDGE)] {
+                    let level = (strength * f32::from(FULL)).round() as u8;
+                    *under = palette.over(colour, level)[usize::from(*under)];
+                }
+            }
+        }
+    }
+}
+
+/// How deep a pixel lies inside a rounded rectangle.
+fn depth(column: i32, row: i32, width: i32, height: i32, corner: f32) -> f32 {
+    let x = column.min(width - 1 - column) as f32;
+    let y = row.min(height - 1 - row) as f32;
+    if x < corner && y < corner {
+        let (dx, dy) = (corner - x, corner - y);
+        corner - (dx * dx + dy * dy).sqrt()
+    } else {
+        x.min(y)
+    }
+}

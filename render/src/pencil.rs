@@ -1,0 +1,196 @@
+//! Draws small pictures at four times their size and averages them: imageproc antialiases too
+//! little, and resizing is slow. Works in units: the middle is 0,0 and the radius 1.
+
+use ab_glyph::{Font, PxScale};
+use image::{Rgba, RgbaImage};
+use imageproc::drawing::{
+    draw_filled_circle_mut, draw_line_segment_mut, draw_polygon_mut, draw_text_mut, text_size,
+};
+use imageproc::point::Point;
+
+use crate::canvas::Bitmap;
+use crate::font::font;
+use crate::palette::{FULL, Palette, Rgb, mix};
+use crate::theme::Cut;
+
+/// How many times larger everything is drawn than it is shown.
+const LARGER: u32 = 4;
+/// Pixels left free on every side, for soft edges.
+const PAD: u32 = 2;
+
+pub(crate) struct Pencil {
+    image: RgbaImage,
+    middle: f32,
+    /// Pixels of the large image to a unit.
+    unit: f32,
+}
+
+impl Pencil {
+    /// A free sheet for something of this diameter.
+    pub fn new(diameter: u16) -> Self {
+        let side = (u32::from(diameter) + 2 * PAD) * LARGER;
+        Self {
+            image: RgbaImage::new(side, side),
+            middle: side as f32 / 2.0,
+            unit: (u32::from(diameter) * LARGER) as f32 / 2.0,
+        }
+    }
+
+    fn at(&self, x: f32, y: f32) -> (i32, i32) {
+        // Every sprite is far smaller than an i32.
+        let place = |value: f32| (self.middle + value * self.unit).round() as i32;
+        (place(x), place(y))
+    }
+
+    /// Colours every place by a rule that knows its distance from the middle; `None` leaves it.
+    pub fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
+        let (middle, unit) = (self.middle - 0.5, self.unit);
+        for (x, y, pixel) in self.image.enumerate_pixels_mut() {
+            let (x, y) = ((x as f32 - middle) / unit, (y as f32 - middle) / unit);
+            if let Some(([r, g, b], strength)) = rule(x, y) {
+                // A strength is between 0 and 1.
+                let alpha = (strength.clamp(0.0, 1.0) * 255.0) as u8;
+                if alpha == 255 || pixel.0[3] == 0 {
+                    *pixel = Rgba([r, g, b, alpha]);
+                } else {
+                    let under = [pixel.0[0], pixel.0[1], pixel.0[2]];
+                    let [r, g, b] = mix(under, [r, g, b], strength);
+                    *pixel = Rgba([r, g, b, pixel.0[3].max(alpha)]);
+                }
+            }
+        }
+    }
+
+    pub fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Rgb) {
+        let centre = self.at(x, y);
+        let radius = (radius * self.unit).round() as i32;
+        draw_filled_circle_mut(&mut self.image, centre, radius, opaque(colour));
+    }
+
+    /// A ring of this outer radius and thickness.
+    pub fn ring(&mut self, radius: f32, thickness: f32, colour: Rgb, strength: f32) {
+        self.shade(|x, y| {
+            let distance = (x * x + y * y).sqrt();
+            (distance <= radius && distance > radius - thickness).then_some((colour, strength))
+        });
+    }
+
+    /// A ball that is lit from the upper left.
+    pub fn ball(&mut self, radius: f32, light: Rgb, colour: Rgb, dark: Rgb) {
+        self.shade(|x, y| {
+            let (x, y) = (x / radius, y / radius);
+            if x * x + y * y > 1.0 {
+                return None;
+            }
+            let (dx, dy) = (x + 0.36, y + 0.42);
+            let away = (dx * dx + dy * dy).sqrt();
+            let shaded = if away < 0.5 {
+                mix(light, colour, away * 2.0)
+            } else {
+                mix(colour, dark, (away - 0.5) * 0.95)
+            };
+            Some((shaded, 1.0))
+        });
+    }
+
+    pub fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
+        let corners: Vec<Point<i32>> = corners
+            .iter()
+            .map(|&(x, y)| self.at(x, y))
+            .map(|(x, y)| Point::new(x, y))
+            .collect();
+        if corners.len() > 2 && corners.first() != corners.last() {
+            draw_polygon_mut(&mut self.image, &corners, opaque(colour));
+        }
+    }
+
+    /// A straight line with round ends.
+    pub fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, colour: Rgb) {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = (dx * dx + dy * dy).sqrt();
+        if length > 0.0 {
+            let (nx, ny) = (-dy / length * width / 2.0, dx / length * width / 2.0);
+            self.polygon(
+                &[
+                    (from.0 + nx, from.1 + ny),
+                    (to.0 + nx, to.1 + ny),
+                    (to.0 - nx, to.1 - ny),
+                    (from.0 - nx, from.1 - ny),
+                ],
+                colour,
+            );
+        }
+        self.disc(from.0, from.1, width / 2.0, colour);
+        self.disc(to.0, to.1, width / 2.0, colour);
+    }
+
+    /// A line as thin as the large image allows.
+    pub fn hair(&mut self, from: (f32, f32), to: (f32, f32), colour: Rgb) {
+        let place = |(x, y): (f32, f32)| (self.middle + x * self.unit, self.middle + y * self.unit);
+        let (from, to) = (place(from), place(to));
+        draw_line_segment_mut(&mut self.image, from, to, opaque(colour));
+    }
+
+    /// A letter in the middle, with capitals this high.
+    pub fn letter(&mut self, letter: char, high: f32, colour: Rgb) {
+        let font = font(Cut::Bold);
+        let scale = PxScale::from(high * self.unit / 0.729 * 1.164);
+        let text = letter.to_string();
+        let (width, _) = text_size(scale, &font, &text);
+        let per_em = font.units_per_em().unwrap_or(2048.0);
+        let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
+        debug_assert!(per_em > 0.0);
+        let x = self.middle - width as f32 / 2.0;
+        let y = self.middle + high * self.unit / 2.0 - ascent;
+        draw_text_mut(
+            &mut self.image,
+            opaque(colour),
+            x.round() as i32,
+            y.round() as i32,
+            scale,
+            &font,
+            &text,
+        );
+    }
+
+    /// Averages to the shown size and quantises to the palette.
+    pub fn finish(self, palette: &Palette) -> Bitmap {
+        let side = self.image.width() / LARGER;
+        let area = (side * side) as usize;
+        let (mut colours, mut levels) = (Vec::with_capacity(area), Vec::with_capacity(area));
+        for (y, x) in (0..side).flat_map(|y| (0..side).map(move |x| (y, x))) {
+            let (colour, level) = self.average(x * LARGER, y * LARGER);
+            colours.push(if level == 0 {
+                0
+            } else {
+                palette.nearest(colour)
+            });
+            levels.push(level);
+        }
+        // A sprite's side is far smaller than an i32.
+        Bitmap::new(side as i32, colours, levels)
+    }
+
+    fn average(&self, x: u32, y: u32) -> (Rgb, u8) {
+        let mut sum = [0u32; 3];
+        let mut weight = 0;
+        for (dy, dx) in (0..LARGER).flat_map(|dy| (0..LARGER).map(move |dx| (dy, dx))) {
+            let Rgba([r, g, b, a]) = *self.image.get_pixel(x + dx, y + dy);
+            for (sum, value) in sum.iter_mut().zip([r, g, b]) {
+                *sum += u32::from(value) * u32::from(a);
+            }
+            weight += u32::from(a);
+        }
+        if weight == 0 {
+            return ([0; 3], 0);
+        }
+        let all = LARGER * LARGER * 255;
+        let level = (weight * u32::from(FULL) + all / 2) / all;
+        // An average of bytes is a byte, and a level is at most FULL.
+        (sum.map(|sum| (sum / weight) as u8), level as u8)
+    }
+}
+
+const fn opaque([r, g, b]: Rgb) -> Rgba<u8> {
+    Rgba([r, g, b, 255])
+}

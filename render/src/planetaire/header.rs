@@ -1,0 +1,153 @@
+//! The lines over a board: which round, who searches whose sky, and what it has cost.
+
+use games::Seat;
+use games::planetaire::{BoardView, Hider, Stage};
+use text::say;
+
+use super::Sight;
+use super::pieces::{label, sprite, words};
+use crate::scene::{Anchor, Point, Scene};
+use crate::studio::studio;
+use crate::theme::{Face, Ink, Sprite};
+
+const TITLE: Face = Face::bold(28);
+const NAME: Face = Face::bold(24);
+const ICON: u16 = 32;
+
+/// Where the lines are.
+pub(super) struct Header {
+    left: i32,
+    right: i32,
+}
+
+impl Header {
+    /// Over one board and its panel.
+    pub const fn whole() -> Self {
+        Self {
+            left: 20,
+            right: 940,
+        }
+    }
+
+    /// Over one of two boards, that begins here.
+    pub const fn half(left: i32) -> Self {
+        Self {
+            left: left + 20,
+            right: left + 620,
+        }
+    }
+
+    pub fn draw(&self, scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+        let (first, second) = (26, 68);
+        scene.put(
+            "round",
+            Point::new(self.left, first),
+            label(round(sight, board), TITLE, Ink::Moon, 330),
+        );
+        scene.put(
+            "points",
+            Point::new(self.right, first),
+            words(points(sight, board), TITLE, Ink::Earth, Anchor::Right, 320),
+        );
+        let half = (self.right - self.left) / 2;
+        let detector = Line {
+            icon: Sprite::Dish,
+            name: name_of(sight, board.detector),
+            lock: matches!(board.stage, Stage::Ended),
+            total: total(sight, board.detector),
+            star: is_winner(sight, board.detector),
+        };
+        detector.draw(scene, "detector", Point::new(self.left, second), half - 16);
+        let hider = Line {
+            icon: Sprite::Satellite,
+            name: match board.hider {
+                Hider::GameMaster => say("picture-master").tr(sight.lang),
+                Hider::Seat(seat) => name_of(sight, seat),
+            },
+            lock: matches!(board.stage, Stage::Sealed),
+            total: None,
+            star: false,
+        };
+        hider.draw(scene, "hider", Point::new(self.left + half, second), half);
+    }
+}
+
+/// A person, and what there is to say of him.
+struct Line {
+    icon: Sprite,
+    name: String,
+    lock: bool,
+    total: Option<u16>,
+    star: bool,
+}
+
+impl Line {
+    fn draw(self, scene: &mut Scene, what: &str, at: Point, room: i32) {
+        let icon = i32::from(ICON);
+        scene.put(
+            format!("{what}'s icon"),
+            at.by(icon / 2, 0),
+            sprite(self.icon, ICON),
+        );
+        let extras = if self.total.is_some() { 110 } else { 40 };
+        // A header is less than a thousand pixels wide.
+        let room = (room - icon - 10 - extras).max(40) as u16;
+        let at = at.by(icon + 10, 0);
+        let mut end = at.by(studio().width(NAME, &self.name, room) + 12, 0);
+        scene.put(what, at, label(self.name, NAME, Ink::Text, room));
+        if self.lock {
+            scene.put(
+                format!("{what} is ready"),
+                end.by(12, 0),
+                sprite(Sprite::Lock, 26),
+            );
+        }
+        if let Some(total) = self.total {
+            scene.put(
+                format!("{what}'s total"),
+                end,
+                label(total.to_string(), NAME, Ink::Gold, 80),
+            );
+            end = end.by(studio().width(NAME, &total.to_string(), 80) + 20, 0);
+        }
+        if self.star {
+            scene.put(format!("{what} wins"), end, sprite(Sprite::Star, 36));
+        }
+    }
+}
+
+fn name_of(sight: Sight<'_>, seat: Seat) -> String {
+    sight.names.plain(seat).to_owned()
+}
+
+fn round(sight: Sight<'_>, board: &BoardView) -> String {
+    match sight.view {
+        Some(view) if view.rounds > 1 => say("picture-round-of")
+            .with("number", board.number)
+            .with("rounds", view.rounds),
+        Some(_) => say("picture-solo"),
+        None => say("picture-round").with("number", board.number),
+    }
+    .tr(sight.lang)
+}
+
+fn points(sight: Sight<'_>, board: &BoardView) -> String {
+    let points = board
+        .reveal
+        .as_ref()
+        .map_or(board.pawns, |reveal| reveal.score.total());
+    say("picture-points").with("points", points).tr(sight.lang)
+}
+
+/// A seat's total over the match, where it tells more than the round's points.
+fn total(sight: Sight<'_>, seat: Seat) -> Option<u16> {
+    let view = sight.view?;
+    let telling = view.rounds > 1 && !view.uncovered.is_empty();
+    telling.then(|| view.totals.get(seat.index()).copied())?
+}
+
+fn is_winner(sight: Sight<'_>, seat: Seat) -> bool {
+    sight
+        .view
+        .is_some_and(|view| view.rounds > 1 && view.winners.contains(&seat))
+}

@@ -1,0 +1,75 @@
+//! What the game's pieces look like: colours with their signs, as the players name them.
+
+use games::planetaire::Pawn;
+
+use crate::Anchor;
+use crate::scene::Shape;
+use crate::theme::{Face, Ink, Sign, Sprite, Tint};
+
+/// The text's eight colours, in its order, each with a sign of its own.
+const COLOURS: [(Tint, Sign); 8] = [
+    (Tint::Red, Sign::Dot),
+    (Tint::Green, Sign::Triangle),
+    (Tint::Yellow, Sign::Star),
+    (Tint::Blue, Sign::Square),
+    (Tint::Brown, Sign::Cross),
+    (Tint::Orange, Sign::Diamond),
+    (Tint::Pearl, Sign::Crescent),
+    (Tint::Grey, Sign::Bars),
+];
+
+/// A pawn's colour and sign.
+fn marks(pawn: Pawn) -> (Tint, Sign) {
+    match pawn {
+        Pawn::Black => (Tint::Black, Sign::Ring),
+        Pawn::White => (Tint::White, Sign::Chevron),
+        Pawn::Colour(nth) => COLOURS[usize::from(nth) % COLOURS.len()],
+        Pawn::Letter(letter) => (Tint::Lilac, Sign::Letter(letter)),
+    }
+}
+
+/// A pawn.
+pub(super) fn pawn(pawn: Pawn, diameter: u16) -> Shape {
+    let (tint, sign) = marks(pawn);
+    sprite(Sprite::Pawn(tint, sign), diameter)
+}
+
+/// The colour of a pawn's ray; a black pawn's would not be seen in the night.
+pub(super) fn ray(pawn: Pawn) -> Ink {
+    match marks(pawn).0 {
+        Tint::Black => Ink::Steel,
+        tint => Ink::Tint(tint),
+    }
+}
+
+/// Any sprite.
+pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
+    Shape::Sprite { sprite, diameter }
+}
+
+/// Words on one line.
+pub(super) fn words(
+    words: impl Into<String>,
+    face: Face,
+    ink: Ink,
+    anchor: Anchor,
+    room: u16,
+) -> Shape {
+    Shape::Words {
+        words: words.into(),
+        face,
+        ink,
+        anchor,
+        room,
+    }
+}
+
+/// Words beginning at their place.
+pub(super) fn label(said: impl Into<String>, face: Face, ink: Ink, room: u16) -> Shape {
+    words(said, face, ink, Anchor::Left, room)
+}
+
+/// A short number around its place.
+pub(super) fn number(said: impl ToString, face: Face, ink: Ink) -> Shape {
+    words(said.to_string(), face, ink, Anchor::Middle, 200)
+}

@@ -1,0 +1,208 @@
+//! The rays of an uncovered round: each one's path, in a lane of its own wherever several share a
+//! row or a column.
+
+use games::planetaire::{Cell, Heading, Outcome, RayLaw, Shot, Sky, Step, path};
+
+use super::pieces;
+use super::plan::Plan;
+use crate::scene::{Point, Scene, Shape};
+use crate::theme::Weight;
+
+/// How far apart lanes are at most.
+const APART: i32 = 7;
+/// How wide all lanes of a row may be together.
+const LANES: i32 = 38;
+/// How far before a satellite's middle an absorbed ray ends.
+const BEFORE: i32 = 20;
+/// The small pawns on rays.
+const MARK: u16 = 17;
+
+/// A straight piece of a ray.
+struct Run {
+    heading: Heading,
+    /// The row or column that it follows.
+    line: u8,
+    /// The columns or rows where it begins and ends; -1 and 8 are the grid's edges.
+    from: i32,
+    to: i32,
+    lane: i32,
+}
+
+impl Run {
+    const fn is_level(&self) -> bool {
+        matches!(self.heading, Heading::Left | Heading::Right)
+    }
+
+    fn meets(&self, other: &Self) -> bool {
+        let (low, high) = (self.from.min(self.to), self.from.max(self.to));
+        let (other_low, other_high) = (other.from.min(other.to), other.from.max(other.to));
+        self.is_level() == other.is_level()
+            && self.line == other.line
+            && low <= other_high
+            && other_low <= high
+    }
+}
+
+pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], plan: &Plan) {
+    let mut rays: Vec<Vec<Run>> = shots.iter().map(|shot| runs(law, sky, shot)).collect();
+    let lanes = spread(&mut rays);
+    let apart = (LANES / lanes.max(1)).clamp(3, APART);
+    for (shot, runs) in shots.iter().zip(&rays) {
+        let points = points(runs, shot.outcome, apart, plan);
+        let (Some(&start), Some(&end)) = (points.first(), points.last()) else {
+            continue;
+        };
+        let at = plan.corner();
+        let ink = pieces::ray(shot.pawn);
+        let mut put = |name: &str, at: Point, shape: Shape| {
+            scene.put(format!("{name} {}", shot.margin), at, shape);
+        };
+        let stroke = |points: Vec<Point>| Shape::Stroke {
+            points,
+            ink,
+            weight: Weight::Ray,
+        };
+        put("ray", at, stroke(points));
+        put(
+            "start",
+            at.by(start.x, start.y),
+            pieces::pawn(shot.pawn, MARK),
+        );
+        match (shot.outcome, runs.last()) {
+            (Outcome::Exit(_), Some(run)) => {
+                put("exit", at.by(end.x, end.y), stroke(head(run.heading)));
+            }
+            _ => put("end", at.by(end.x, end.y), pieces::pawn(shot.pawn, MARK)),
+        }
+    }
+}
+
+/// An arrow's head that points this way and ends at its place.
+fn head(heading: Heading) -> Vec<Point> {
+    let back = step(heading.back());
+    let side = step(heading.clockwise());
+    let barb = |sign: i32| {
+        Point::new(
+            back.x * 9 + sign * side.x * 6,
+            back.y * 9 + sign * side.y * 6,
+        )
+    };
+    vec![barb(1), Point::new(0, 0), barb(-1)]
+}
+
+const fn step(heading: Heading) -> Point {
+    match heading {
+        Heading::Up => Point::new(0, -1),
+        Heading::Right => Point::new(1, 0),
+        Heading::Down => Point::new(0, 1),
+        Heading::Left => Point::new(-1, 0),
+    }
+}
+
+/// The straight pieces of a ray, without lanes yet.
+fn runs(law: RayLaw, sky: Sky, shot: &Shot) -> Vec<Run> {
+    let path = path(law, sky, shot.margin);
+    let mut steps = path.steps;
+    // A satellised ray comes back to a step that it has made before: close the circle.
+    if let (Outcome::Satellised, Some(&(last, _))) = (path.outcome, steps.last()) {
+        let comes_back = |&&(cell, heading): &&Step| last.next(heading) == Some(cell);
+        steps.extend(steps.iter().find(comes_back).copied());
+    }
+    let mut runs: Vec<Run> = Vec::new();
+    let mut go = |heading: Heading, cell: Option<Cell>, from: (i32, i32)| {
+        let delta = step(heading);
+        let to = cell.map_or((from.0 + delta.x, from.1 + delta.y), place);
+        match runs.last_mut() {
+            Some(run) if run.heading == heading => {
+                run.to = if run.is_level() { to.0 } else { to.1 };
+            }
+            _ => {
+                let level = matches!(heading, Heading::Left | Heading::Right);
+                // Rows and columns are below 8.
+                let line = if level { from.1 } else { from.0 } as u8;
+                let (from, to) = if level {
+                    (from.0, to.0)
+                } else {
+                    (from.1, to.1)
+                };
+                runs.push(Run {
+                    heading,
+                    line,
+                    from,
+                    to,
+                    lane: 0,
+                });
+            }
+        }
+    };
+    let Some(&(first, heading)) = steps.first() else {
+        return runs;
+    };
+    let delta = step(heading);
+    let mut here = place(first);
+    here = (here.0 - delta.x, here.1 - delta.y);
+    for &(cell, heading) in &steps {
+        go(heading, Some(cell), here);
+        here = place(cell);
+    }
+    if let Outcome::Exit(margin) = path.outcome {
+        go(margin.entry().1.back(), None, here);
+    }
+    runs
+}
+
+fn place(cell: Cell) -> (i32, i32) {
+    (i32::from(cell.column()), i32::from(cell.row()))
+}
+
+/// Gives every run the lane nearest the middle that is free along all of it; says how many lanes
+/// the fullest row or column has.
+fn spread(rays: &mut [Vec<Run>]) -> i32 {
+    let mut done: Vec<Run> = Vec::new();
+    let mut most = 1;
+    for run in rays.iter_mut().flatten() {
+        let mut nth = 0;
+        // 0, 1, -1, 2, -2 …
+        let lane = |nth: i32| (nth + 1) / 2 * if nth % 2 == 0 { -1 } else { 1 };
+        while done
+            .iter()
+            .any(|other| other.lane == lane(nth) && other.meets(run))
+        {
+            nth += 1;
+        }
+        most = most.max(nth + 1);
+        run.lane = lane(nth);
+        done.push(Run { ..*run });
+    }
+    most
+}
+
+/// The corners of a ray, from the grid's corner.
+fn points(runs: &[Run], outcome: Outcome, apart: i32, plan: &Plan) -> Vec<Point> {
+    let across = |run: &Run| plan.along(i32::from(run.line)) + run.lane * apart;
+    let on = |run: &Run, along: i32| {
+        if run.is_level() {
+            Point::new(along, across(run))
+        } else {
+            Point::new(across(run), along)
+        }
+    };
+    let (Some(first), Some(last)) = (runs.first(), runs.last()) else {
+        return Vec::new();
+    };
+    // The start's mark stays within the grid.
+    let inwards = step(first.heading);
+    let start = plan.along(first.from) + (inwards.x + inwards.y) * i32::from(MARK) / 2;
+    let mut points = vec![on(first, start)];
+    for pair in runs.windows(2) {
+        points.push(on(&pair[0], across(&pair[1])));
+    }
+    let forwards = step(last.heading);
+    let before = match outcome {
+        Outcome::Absorbed => BEFORE,
+        Outcome::Reflected | Outcome::Satellised | Outcome::Exit(_) => 0,
+    };
+    let end = plan.along(last.to) - (forwards.x + forwards.y) * before;
+    points.push(on(last, end));
+    points
+}

@@ -1,0 +1,191 @@
+//! A picture as named things at places. Never holds a pixel, and knows no game.
+
+use std::fmt;
+
+use crate::theme::{Face, Ink, Sprite, Weight};
+
+/// A place in a picture, from its top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Point {
+    /// To the right.
+    pub x: i32,
+    /// Downwards.
+    pub y: i32,
+}
+
+impl Point {
+    /// The place this far to the right and down.
+    pub const fn new(x: i32, y: i32) -> Self {
+        Self { x, y }
+    }
+
+    /// The place this far from here.
+    #[must_use]
+    pub const fn by(self, right: i32, down: i32) -> Self {
+        Self::new(self.x + right, self.y + down)
+    }
+}
+
+/// How large something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// From left to right.
+    pub width: u16,
+    /// From top to bottom.
+    pub height: u16,
+}
+
+/// Which part of the words stands at their place. Vertically it is always the middle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// Their beginning.
+    Left,
+    /// Their middle.
+    Middle,
+    /// Their end.
+    Right,
+}
+
+/// What can be seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A plate with rounded corners; its place is its top left.
+    Plate {
+        /// How large it is.
+        size: Size,
+    },
+    /// A sprite; its place is its centre.
+    Sprite {
+        /// Which.
+        sprite: Sprite,
+        /// How large.
+        diameter: u16,
+    },
+    /// A line through points, which are relative to its place.
+    Stroke {
+        /// The corners.
+        points: Vec<Point>,
+        /// Its colour.
+        ink: Ink,
+        /// How thick it is.
+        weight: Weight,
+    },
+    /// Words on one line, cut with an ellipsis where they have no room.
+    Words {
+        /// The words.
+        words: String,
+        /// How they are written.
+        face: Face,
+        /// Their colour.
+        ink: Ink,
+        /// Which part of them stands at their place.
+        anchor: Anchor,
+        /// How wide they may be.
+        room: u16,
+    },
+}
+
+/// Something in a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thing {
+    /// What it stands for, for tests and readers.
+    pub name: String,
+    /// Where it is.
+    pub at: Point,
+    /// What it looks like.
+    pub shape: Shape,
+}
+
+/// A picture as named things at places, the later ones over the earlier ones.
+///
+/// The *ground* is what all pictures of one layout share, such as an empty board: it is painted
+/// once and remembered, so nothing in it may come from a game's state or from a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    size: Size,
+    ground: Vec<Thing>,
+    things: Vec<Thing>,
+}
+
+impl Scene {
+    /// An empty picture.
+    pub const fn new(width: u16, height: u16) -> Self {
+        Self {
+            size: Size { width, height },
+            ground: Vec::new(),
+            things: Vec::new(),
+        }
+    }
+
+    /// How large the picture is.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// What all pictures of this layout share.
+    pub fn ground(&self) -> &[Thing] {
+        &self.ground
+    }
+
+    /// What is over the ground.
+    pub fn things(&self) -> &[Thing] {
+        &self.things
+    }
+
+    /// The scene as text, a line for each thing; the ground is only counted.
+    pub fn to_text(&self) -> String {
+        self.to_string()
+    }
+
+    /// Adds to the ground.
+    pub fn lay(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
+        self.ground.push(Thing {
+            name: name.into(),
+            at,
+            shape,
+        });
+    }
+
+    /// Adds over everything that is there.
+    pub fn put(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
+        self.things.push(Thing {
+            name: name.into(),
+            at,
+            shape,
+        });
+    }
+}
+
+impl fmt::Display for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Size { width, height } = self.size;
+        writeln!(f, "scene {width}x{height}, ground of {}", self.ground.len())?;
+        self.things
+            .iter()
+            .try_for_each(|thing| writeln!(f, "{thing}"))
+    }
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, at, shape } = self;
+        write!(f, "{name} @{},{} ", at.x, at.y)?;
+        match shape {
+            Shape::Plate { size } => write!(f, "plate {}x{}", size.width, size.height),
+            Shape::Sprite { sprite, diameter } => write!(f, "{sprite:?} {diameter}"),
+            Shape::Stroke {
+                points,
+                ink,
+                weight,
+            } => {
+                write!(f, "stroke {ink:?} {weight:?}")?;
+                points
+                    .iter()
+                    .try_for_each(|point| write!(f, " {},{}", point.x, point.y))
+            }
+            Shape::Words {
+                words, face, ink, ..
+            } => write!(f, "{words:?} {face} {ink:?}"),
+        }
+    }
+}

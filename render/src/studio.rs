@@ -1,0 +1,167 @@
+//! What is prepared once and used by every picture: the palette, sprites, letters and grounds.
+//! The only memory of this crate; it holds nothing that comes from a game's state.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+use crate::backdrop;
+use crate::canvas::{Bitmap, Canvas};
+use crate::encode::encode;
+use crate::font::{Letters, Writing};
+use crate::palette::Palette;
+use crate::scene::{Scene, Shape, Size, Thing};
+use crate::sprites;
+use crate::theme::{Face, Ink, Sprite};
+
+static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
+
+/// How many layouts are remembered: more than all games have together.
+const GROUNDS: usize = 32;
+
+pub(crate) struct Studio {
+    palette: Palette,
+    sprites: Shelf<(Sprite, u16), Bitmap>,
+    faces: Shelf<Face, Letters>,
+    grounds: RwLock<Vec<Arc<Ground>>>,
+}
+
+/// What all pictures of a layout share.
+struct Ground {
+    size: Size,
+    things: Vec<Thing>,
+    canvas: Canvas,
+}
+
+/// Things that are made at their first use and kept.
+struct Shelf<K, V>(RwLock<HashMap<K, Arc<V>>>);
+
+impl<K: Eq + Hash, V> Shelf<K, V> {
+    fn new() -> Self {
+        Self(RwLock::new(HashMap::new()))
+    }
+
+    fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
+        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(value) = known.get(&key) {
+            return Arc::clone(value);
+        }
+        drop(known);
+        let made = Arc::new(make());
+        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.entry(key).or_insert(made))
+    }
+}
+
+/// The one studio of the process.
+pub(crate) fn studio() -> &'static Studio {
+    &STUDIO
+}
+
+impl Studio {
+    fn new() -> Self {
+        Self {
+            palette: Palette::new(),
+            sprites: Shelf::new(),
+            faces: Shelf::new(),
+            grounds: RwLock::new(Vec::new()),
+        }
+    }
+
+    /// The scene as palette indices.
+    pub fn paint(&self, scene: &Scene) -> Canvas {
+        let mut canvas = self.ground(scene).canvas.clone();
+        self.put_all(&mut canvas, scene.things());
+        canvas
+    }
+
+    /// Palette indices as a PNG.
+    pub fn develop(&self, canvas: &Canvas) -> Vec<u8> {
+        encode(canvas, self.palette.bytes())
+    }
+
+    /// How wide words are.
+    pub fn width(&self, face: Face, words: &str, room: u16) -> i32 {
+        self.letters(face).width(words, room)
+    }
+
+    fn letters(&self, face: Face) -> Arc<Letters> {
+        self.faces.get(face, || Letters::new(face))
+    }
+
+    fn ground(&self, scene: &Scene) -> Arc<Ground> {
+        let same =
+            |ground: &&Arc<Ground>| ground.size == scene.size() && ground.things == scene.ground();
+        let known = self.grounds.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(ground) = known.iter().find(same) {
+            return Arc::clone(ground);
+        }
+        drop(known);
+        let mut canvas = backdrop::paint(&self.palette, scene.size());
+        self.put_all(&mut canvas, scene.ground());
+        let made = Arc::new(Ground {
+            size: scene.size(),
+            things: scene.ground().to_vec(),
+            canvas,
+        });
+        let mut known = self.grounds.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= GROUNDS {
+            known.remove(0);
+        }
+        known.push(Arc::clone(&made));
+        made
+    }
+
+    fn put_all(&self, canvas: &mut Canvas, things: &[Thing]) {
+        for thing in things {
+            self.put(canvas, thing);
+        }
+    }
+
+    fn put(&self, canvas: &mut Canvas, Thing { at, shape, .. }: &Thing) {
+        let palette = &self.palette;
+        match shape {
+            Shape::Plate { size } => {
+                let (fill, edge) = (palette.ink(Ink::Plate), palette.ink(Ink::Line));
+                canvas.plate(palette, *at, *size, fill, edge);
+            }
+            Shape::Sprite { sprite, diameter } => {
+                let make = || sprites::draw(palette, *sprite, *diameter);
+                let bitmap = self.sprites.get((*sprite, *diameter), make);
+                canvas.stamp(palette, &bitmap, *at);
+            }
+            Shape::Stroke {
+                points,
+                ink,
+                weight,
+            } => {
+                let night = palette.ink(Ink::Night);
+                let cased = (weight.casing() > 0.0)
+                    .then_some((weight.width() + 2.0 * weight.casing(), night));
+                let core = (weight.width(), palette.ink(*ink));
+                for (width, colour) in cased.into_iter().chain([core]) {
+                    for pair in points.windows(2) {
+                        let (from, to) = (at.by(pair[0].x, pair[0].y), at.by(pair[1].x, pair[1].y));
+                        canvas.line(palette, from, to, width, colour);
+                    }
+                }
+            }
+            Shape::Words {
+                words,
+                face,
+                ink,
+                anchor,
+                room,
+            } => {
+                let writing = Writing {
+                    words,
+                    anchor: *anchor,
+                    room: *room,
+                };
+                let colour = palette.ink(*ink);
+                self.letters(*face)
+                    .write(canvas, palette, &writing, *at, colour);
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! The visual language of all our pictures: inks, signs, sprites, faces and their measures.
+//! Knows no game.
+
+use std::fmt;
+
+/// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Ink {
+    /// The deepest sky: outlines that keep lines apart.
+    Night,
+    /// The plates that boards and lists lie on.
+    Plate,
+    /// Hollows in a plate.
+    Hollow,
+    /// Thin luminous lines.
+    Line,
+    /// What should be found only when looked for.
+    Faint,
+    /// Ordinary words.
+    Text,
+    /// Headings and numbers: moonlight.
+    Moon,
+    /// The Earth's blue: whatever is ours.
+    Earth,
+    /// Gold: satellites, honours.
+    Gold,
+    /// Right.
+    Right,
+    /// Wrong.
+    Wrong,
+    /// Steel.
+    Steel,
+    /// A player's or a pawn's colour.
+    Tint(Tint),
+}
+
+/// The colours of pawns, and of whatever else comes in several colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Tint {
+    /// Nearly black, with a light rim.
+    Black,
+    /// White.
+    White,
+    /// Red (rouge).
+    Red,
+    /// Green (vert).
+    Green,
+    /// Yellow (jaune).
+    Yellow,
+    /// Blue (bleu).
+    Blue,
+    /// Brown (marron).
+    Brown,
+    /// Orange.
+    Orange,
+    /// Pearl (perle).
+    Pearl,
+    /// Grey (gris).
+    Grey,
+    /// For what is marked by a letter.
+    Lilac,
+}
+
+/// What tells pieces apart without their colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Sign {
+    /// ○
+    Ring,
+    /// A chevron, pointing up.
+    Chevron,
+    /// ●
+    Dot,
+    /// ▲
+    Triangle,
+    /// ★
+    Star,
+    /// ■
+    Square,
+    /// ✕
+    Cross,
+    /// ◆
+    Diamond,
+    /// ☾
+    Crescent,
+    /// Two upright bars.
+    Bars,
+    /// A letter.
+    Letter(char),
+}
+
+impl Ink {
+    /// All of them, in the palette's order.
+    pub(crate) const ALL: [Self; 23] = [
+        Self::Night,
+        Self::Plate,
+        Self::Hollow,
+        Self::Line,
+        Self::Faint,
+        Self::Text,
+        Self::Moon,
+        Self::Earth,
+        Self::Gold,
+        Self::Right,
+        Self::Wrong,
+        Self::Steel,
+        Self::Tint(Tint::Black),
+        Self::Tint(Tint::White),
+        Self::Tint(Tint::Red),
+        Self::Tint(Tint::Green),
+        Self::Tint(Tint::Yellow),
+        Self::Tint(Tint::Blue),
+        Self::Tint(Tint::Brown),
+        Self::Tint(Tint::Orange),
+        Self::Tint(Tint::Pearl),
+        Self::Tint(Tint::Grey),
+        Self::Tint(Tint::Lilac),
+    ];
+
+    /// Its colour at full strength.
+    pub(crate) const fn rgb(self) -> [u8; 3] {
+        match self {
+            Self::Night => [5, 8, 20],
+            Self::Plate => [17, 28, 60],
+            Self::Hollow => [9, 16, 38],
+            Self::Line => [74, 128, 200],
+            Self::Faint => [104, 130, 184],
+            Self::Text => [206, 220, 246],
+            Self::Moon => [245, 249, 255],
+            Self::Earth => [86, 196, 255],
+            Self::Gold => [255, 200, 87],
+            Self::Right => [94, 232, 160],
+            Self::Wrong => [255, 84, 112],
+            Self::Steel => [158, 176, 204],
+            Self::Tint(tint) => tint.rgb(),
+        }
+    }
+}
+
+impl Tint {
+    const fn rgb(self) -> [u8; 3] {
+        match self {
+            Self::Black => [26, 30, 44],
+            Self::White => [250, 252, 255],
+            Self::Red => [236, 56, 66],
+            Self::Green => [40, 190, 96],
+            Self::Yellow => [255, 226, 64],
+            Self::Blue => [52, 118, 246],
+            Self::Brown => [150, 88, 48],
+            Self::Orange => [255, 146, 32],
+            Self::Pearl => [240, 206, 232],
+            Self::Grey => [130, 140, 156],
+            Self::Lilac => [186, 164, 255],
+        }
+    }
+
+    /// What a sign on it is drawn with.
+    pub(crate) const fn contrast(self) -> Ink {
+        match self {
+            Self::Black | Self::Red | Self::Blue | Self::Brown => Ink::Moon,
+            Self::White
+            | Self::Green
+            | Self::Yellow
+            | Self::Orange
+            | Self::Pearl
+            | Self::Grey
+            | Self::Lilac => Ink::Night,
+        }
+    }
+}
+
+/// A small picture that is drawn once and copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Sprite {
+    /// A piece with a colour and a sign.
+    Pawn(Tint, Sign),
+    /// A round hollow in which something may lie.
+    Alveolus,
+    /// A ringed socket in which a pawn may stand.
+    Socket,
+    /// A ball of steel.
+    Marble,
+    /// Where a ball of steel may still come from.
+    Slot,
+    /// A satellite with its panels.
+    Satellite,
+    /// A small cross: nothing here.
+    Nothing,
+    /// A halo and a tick: this is right.
+    Right,
+    /// A broken ring: this was not found.
+    Missed,
+    /// A cross over something: this is wrong.
+    Wrong,
+    /// An antenna's dish, for whoever searches.
+    Dish,
+    /// A padlock: this is decided.
+    Lock,
+    /// An arrow to the right.
+    Arrow,
+    /// An arrow that ends at a wall.
+    Stop,
+    /// An arrow that comes back.
+    Back,
+    /// A star: honours.
+    Star,
+    /// A ring with a small body on it: for ever around.
+    Orbit,
+}
+
+/// How letters are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Face {
+    /// Whether they are bold.
+    pub cut: Cut,
+    /// Their size.
+    pub size: u8,
+}
+
+/// The cut of letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Cut {
+    /// Book.
+    Book,
+    /// Bold.
+    Bold,
+}
+
+impl Face {
+    /// Ordinary letters.
+    pub const fn book(size: u8) -> Self {
+        Self {
+            cut: Cut::Book,
+            size,
+        }
+    }
+
+    /// Bold letters.
+    pub const fn bold(size: u8) -> Self {
+        Self {
+            cut: Cut::Bold,
+            size,
+        }
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {}", self.cut, self.size)
+    }
+}
+
+/// How thick a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// A hair line.
+    Hair,
+    /// An ordinary line.
+    Thin,
+    /// A line that must be followed, with a dark edge that keeps it apart from others.
+    Ray,
+}
+
+impl Weight {
+    /// In pixels.
+    pub(crate) const fn width(self) -> f32 {
+        match self {
+            Self::Hair => 1.0,
+            Self::Thin => 2.0,
+            Self::Ray => 3.0,
+        }
+    }
+
+    /// How much the dark edge adds on either side.
+    pub(crate) const fn casing(self) -> f32 {
+        match self {
+            Self::Hair | Self::Thin => 0.0,
+            Self::Ray => 1.5,
+        }
+    }
+}
