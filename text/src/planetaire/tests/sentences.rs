@@ -1,0 +1,206 @@
+//! Every refusal, glimpse, pawn, option and page has its sentence.
+
+use games::planetaire::{
+    Equity, Glimpse, Options, Order, Outcome, Pawn, Phase, Planetaire, RayLaw, Refusal, Sky, Stage,
+    View, cells,
+};
+
+use super::boards::{both, full_board};
+use super::{ADA, BOB, cell, check, check_glimpse, long_names, margin, names, shot};
+use crate::planetaire::pawn;
+use crate::{Lang, Words};
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let hostile = "@everyone `x` [a](http://b) # || \u{202E}{ $said }";
+    let all = [
+        Refusal::NoSuchMargin { said: "33".into() },
+        Refusal::NoSuchMargin {
+            said: String::new(),
+        },
+        Refusal::NoSuchCell { said: "I9".into() },
+        Refusal::NoSuchCell {
+            said: String::new(),
+        },
+        Refusal::NoCells,
+        Refusal::CellTwice { cell: cell("D3") },
+        Refusal::TooManySatellites { allowed: 4 },
+        Refusal::TooFewSatellites {
+            placed: 3,
+            needed: 4,
+        },
+        Refusal::TooFewSatellites {
+            placed: 0,
+            needed: 5,
+        },
+        Refusal::AlreadySealed,
+        fired_before(Outcome::Absorbed),
+        fired_before(Outcome::Reflected),
+        fired_before(Outcome::Satellised),
+        fired_before(Outcome::Exit(margin(30))),
+        Refusal::MarbleThere { cell: cell("D3") },
+        Refusal::NoMarbleThere { cell: cell("D3") },
+        Refusal::NoMarbleLeft { allowed: 4 },
+        Refusal::YouHide,
+        Refusal::YouDetect,
+        Refusal::NotSealedYet,
+        Refusal::YouHaveEnded,
+        Refusal::MatchOver,
+    ];
+    for lang in Lang::ALL {
+        for refusal in &all {
+            check(&Planetaire::refusal(lang, refusal), 300);
+        }
+        let said = hostile.to_owned();
+        let sentence = Planetaire::refusal(lang, &Refusal::NoSuchCell { said });
+        for active in ["@everyone", "`x`", "](", "://", "||", "\u{202E}"] {
+            assert!(!sentence.contains(active), "{sentence}");
+        }
+    }
+}
+
+fn fired_before(outcome: Outcome) -> Refusal {
+    Refusal::AlreadyFired {
+        margin: margin(11),
+        outcome,
+    }
+}
+
+#[test]
+fn a_refusal_says_what_would_be_allowed() {
+    let refusal = Refusal::NoSuchMargin { said: "33".into() };
+    assert_eq!(
+        Planetaire::refusal(Lang::Fr, &refusal),
+        "**33** n’est pas une marge\u{a0}: elles vont de 1 à 32."
+    );
+    assert_eq!(
+        Planetaire::refusal(Lang::En, &fired_before(Outcome::Exit(margin(30)))),
+        "**11** has been fired from in this round: it came out at 30. Choose a number from which \
+         no ray has started; one that is only an exit will do."
+    );
+}
+
+#[test]
+fn every_glimpse_has_a_sentence() {
+    let sky = cells("D3 F5 B7 H1").unwrap();
+    let red = Pawn::Colour(0);
+    let fired = |outcome, pawn| Glimpse::Fired {
+        detector: BOB,
+        shot: shot(12, outcome, pawn),
+    };
+    let all = [
+        Glimpse::Drafted { sky },
+        Glimpse::Drafted {
+            sky: Sky::default(),
+        },
+        Glimpse::Sealed { hider: ADA },
+        Glimpse::Hidden,
+        fired(Outcome::Absorbed, Pawn::Black),
+        fired(Outcome::Reflected, Pawn::White),
+        fired(Outcome::Satellised, red),
+        fired(Outcome::Exit(margin(30)), Pawn::Letter('A')),
+        Glimpse::Placed {
+            detector: BOB,
+            cell: cell("D3"),
+        },
+        Glimpse::Withdrawn {
+            detector: BOB,
+            cell: cell("D3"),
+        },
+        Glimpse::Noted { empties: sky },
+        Glimpse::Noted {
+            empties: Sky::default(),
+        },
+        Glimpse::Ended { detector: BOB },
+        Glimpse::Uncovered {
+            rounds: vec![full_board(1, ADA, BOB, Stage::Uncovered)],
+        },
+        Glimpse::Uncovered {
+            rounds: both(Stage::Uncovered),
+        },
+    ];
+    for glimpse in &all {
+        check_glimpse(glimpse, &names());
+        check_glimpse(glimpse, &long_names());
+    }
+    assert_eq!(
+        Planetaire::news(Lang::Fr, &fired(Outcome::Exit(margin(30)), red), &names()),
+        "**Bob** a tiré en 12\u{a0}: le rayon est sorti en 30 (marque\u{a0}: rouge)."
+    );
+}
+
+#[test]
+fn every_pawn_has_its_own_name() {
+    for lang in Lang::ALL {
+        let colours = (0..8).map(Pawn::Colour);
+        let letters = ('A'..='X').map(Pawn::Letter);
+        let pawns = [Pawn::Black, Pawn::White].into_iter().chain(colours);
+        let mut named: Vec<String> = pawns.chain(letters).map(|each| pawn(lang, each)).collect();
+        assert_eq!(named.len(), 34);
+        named.sort();
+        named.dedup();
+        assert_eq!(named.len(), 34, "{named:?}");
+    }
+}
+
+#[test]
+fn options_fit_one_line() {
+    for lang in Lang::ALL {
+        for seats in [1, 2] {
+            for order in [Order::AtOnce, Order::InTurn] {
+                for law in [RayLaw::Planetaire, RayLaw::BlackBox] {
+                    for equity in [Equity::Exact, Equity::SameResults] {
+                        let options = Options {
+                            order,
+                            law,
+                            equity,
+                            ..Options::default()
+                        };
+                        let line = Planetaire::options(lang, &options, seats);
+                        check(&line, 150);
+                        assert_eq!(line.lines().count(), 1);
+                    }
+                }
+            }
+        }
+        check(&Planetaire::title(lang), 32);
+        check(&Planetaire::pitch(lang), 150);
+    }
+}
+
+#[test]
+fn help_pages_are_short() {
+    for lang in Lang::ALL {
+        let pages = Planetaire::help(lang);
+        assert!(pages.len() > 8);
+        for page in pages {
+            check(&page.title, 100);
+            check(&page.body, 1_900);
+        }
+    }
+}
+
+#[test]
+fn solo_scores_are_judged() {
+    let verdict = |total: u16| {
+        let view = View {
+            options: Options::default(),
+            seats: 1,
+            me: None,
+            phase: Phase::Over,
+            rounds: 1,
+            boards: Vec::new(),
+            uncovered: Vec::new(),
+            totals: vec![total],
+            winners: vec![ADA],
+        };
+        Planetaire::status(Lang::En, &view, &names())
+    };
+    for (total, judged) in [
+        (10, "as good as par"),
+        (15, "a fine human score"),
+        (16, "15 is"),
+    ] {
+        assert!(verdict(total).contains(judged), "{}", verdict(total));
+    }
+}
