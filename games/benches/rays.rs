@@ -55,10 +55,12 @@ fn fire(bencher: Bencher<'_, '_>) {
     let Some(margin) = Margin::numbered(12) else {
         panic!("12 is a margin");
     };
-    bencher.bench_local(|| {
+    let fire = || {
         let wish = Cause::Act(detector, Action::Fire(margin));
-        propose::<Planetaire>(black_box(&state), &seed, 2, wish).is_ok()
-    });
+        propose::<Planetaire>(black_box(&state), &seed, 2, wish)
+    };
+    assert!(fire().is_ok_and(|done| done.events.len() == 1));
+    bencher.bench_local(fire);
 }
 
 /// Twins of random skies, one after the other.

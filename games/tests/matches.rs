@@ -1,5 +1,7 @@
 //! Whole matches: whose turn it is, what margins show, what rounds cost, who wins.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 mod table;
 
 use games::planetaire::{

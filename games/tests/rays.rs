@@ -1,5 +1,7 @@
 //! Rays, exhaustively: layouts of four satellites, every margin, both laws.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 mod naive;
 
 use games::planetaire::{Cell, Heading, Margin, Outcome, RayLaw, Sky, cells, chart, path, trace};

@@ -29,6 +29,8 @@ impl<G: Game> Turn<'_, G> {
     }
 
     /// The dice for the next event. A step that drew can never be undone.
+    ///
+    /// Asked twice before that event, it gives the same faces twice: take one and draw from it.
     pub fn dice(&mut self) -> Dice {
         self.drew = true;
         Dice::for_event(self.seed, self.number + self.events.len() as u64)
