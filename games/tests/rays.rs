@@ -1,4 +1,4 @@
-//! Rays, exhaustively: layouts of four satellites, every margin, both laws.
+//! Rays, exhaustively: all layouts of four satellites, every margin, both laws.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -60,7 +60,7 @@ fn every_ray_is_counted() {
 
 #[test]
 fn the_rays_follow_the_written_rules() {
-    every(11, |sky| {
+    every(1, |sky| {
         for law in LAWS {
             let expected = naive::chart(law, sky);
             assert_eq!(chart(law, sky).as_slice(), expected, "{law:?} {sky:?}");
