@@ -1,1 +1,31 @@
 //! Discord in and out: verbs, desks, component ids, and the one file that sends.
+//!
+//! The only crate that knows serenity and poise. It holds no rule, and keeps nothing in memory
+//! that a restart would lose.
+
+mod answer;
+mod app;
+mod board;
+mod bot;
+mod caller;
+mod counter;
+mod courier;
+mod delivery;
+mod desk;
+mod desks;
+mod endpoint;
+mod find;
+mod ids;
+mod localise;
+mod message;
+mod routes;
+mod seed;
+mod send;
+mod taps;
+mod typed;
+mod verbs;
+mod watchdog;
+mod words;
+
+pub use bot::{Account, BotError, run};
+pub use endpoint::{Endpoint, EndpointError};

@@ -14,7 +14,7 @@ use crate::dirty::{Changes, Dirty};
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, FoundError, SessionError};
 use crate::founder::{Found, Founder, Founding};
-use crate::ids::{ChannelId, Key, TableId, UserId, Version};
+use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::{Index, Stage};
 use crate::owner::{Registry, Shared};
 use crate::player::Person;
@@ -237,6 +237,12 @@ impl Sessions {
         store.put_person(user, person.clone()).await?;
         self.remember(user, person);
         Ok(())
+    }
+
+    /// What time it is, by the clock that deadlines go by.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.shared().clock.now()
     }
 
     /// How many tables are in the index, and how many of them are awake.

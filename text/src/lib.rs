@@ -16,5 +16,5 @@ mod words;
 pub use escape::escape;
 pub use lang::Lang;
 pub use names::Names;
-pub use phrase::{Phrase, attribute, has, say};
+pub use phrase::{Phrase, attribute, has, message, say};
 pub use words::{Page, Words};

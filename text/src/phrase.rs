@@ -104,6 +104,11 @@ impl Phrase {
     }
 }
 
+/// The text of a message that needs no arguments, such as a command's name.
+pub fn message(lang: Lang, key: &str) -> Option<String> {
+    has(lang, key).then(|| keyed(Cow::Owned(key.to_owned())).tr(lang))
+}
+
 /// An attribute of a message, such as the `.about` of a command.
 pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
     let bundle = of(lang);

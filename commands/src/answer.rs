@@ -1,0 +1,41 @@
+//! Every interaction's last line of defence: a fault or a panic is logged, told kindly to whoever
+//! asked, and touches nothing else.
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
+use text::{Lang, say};
+
+use crate::app::{Fault, House};
+use crate::send::{Door, Reply};
+
+impl House {
+    /// Does the work of an interaction and answers it, whatever happens.
+    pub async fn answer(&self, door: &Door, work: impl Future<Output = Result<Reply, Fault>>) {
+        self.sender.serve(door, guarded(door.lang, work)).await;
+    }
+}
+
+/// The reply, or a kind sentence when the work failed or panicked.
+pub async fn guarded(lang: Lang, work: impl Future<Output = Result<Reply, Fault>>) -> Reply {
+    match AssertUnwindSafe(work).catch_unwind().await {
+        Ok(Ok(reply)) => reply,
+        Ok(Err(fault)) => {
+            tracing::error!(%fault, "an interaction failed");
+            Reply::words(say(fault_key(&fault)).tr(lang))
+        }
+        // The panic itself was logged by the hook, with its place.
+        Err(_) => {
+            tracing::error!("an interaction panicked");
+            Reply::words(say("trouble").tr(lang))
+        }
+    }
+}
+
+const fn fault_key(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Session(sessions::Failure::Store(_)) | Fault::Store(_) => "trouble-store",
+        Fault::Session(_) | Fault::Send(_) | Fault::Chance => "trouble",
+    }
+}

@@ -1,0 +1,71 @@
+//! What every handler can reach, and the types that poise is used with.
+
+use std::sync::Arc;
+
+use sessions::Sessions;
+
+use crate::counter::Counter;
+use crate::courier::Courier;
+use crate::send::Sender;
+
+/// What every handler can reach. Nothing here would be missed after a restart.
+pub struct House {
+    /// The tables.
+    pub sessions: Sessions,
+    /// What sends.
+    pub sender: Sender,
+    /// What shows tables in their channels.
+    pub courier: Courier,
+    counters: Vec<Box<dyn Counter>>,
+}
+
+/// A handle on the house, as poise keeps it.
+pub type App = Arc<House>;
+/// A command of ours.
+pub type Command = poise::Command<App, Fault>;
+/// What a slash command gets.
+pub type Ctx<'a> = poise::ApplicationContext<'a, App, Fault>;
+
+impl House {
+    /// A house with these games.
+    pub fn new(
+        sessions: Sessions,
+        sender: Sender,
+        courier: Courier,
+        counters: Vec<Box<dyn Counter>>,
+    ) -> Self {
+        Self {
+            sessions,
+            sender,
+            courier,
+            counters,
+        }
+    }
+
+    /// Every game's counter.
+    pub fn counters(&self) -> impl Iterator<Item = &dyn Counter> {
+        self.counters.iter().map(AsRef::as_ref)
+    }
+
+    /// The counter of the game with this id.
+    pub fn counter(&self, game: &str) -> Option<&dyn Counter> {
+        self.counters().find(|counter| counter.id() == game)
+    }
+}
+
+/// What can go wrong while handling something; whoever asked gets a sentence, the log the rest.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// A table failed.
+    #[error(transparent)]
+    Session(#[from] sessions::Failure),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] sessions::StoreError),
+    /// The operating system gave no randomness.
+    #[error("the operating system gave no randomness")]
+    Chance,
+    /// Discord failed.
+    #[error(transparent)]
+    Send(#[from] crate::send::SendError),
+}

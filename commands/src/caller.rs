@@ -1,0 +1,151 @@
+//! Who used a command, a component or a form, and the door that waits for the answer.
+
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, Member, Message, MessageFlags, ModalInteraction, User,
+};
+use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Place, Player, UserId};
+use text::Lang;
+
+use crate::send::{Carrier, Door};
+
+/// Who asks, from where, in what language.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// Who.
+    pub user: UserId,
+    /// What he is called there.
+    pub name: String,
+    /// His own language.
+    pub lang: Lang,
+    /// From where.
+    pub place: Place,
+    /// What makes his request unlike any other, however often it is delivered.
+    pub key: Key,
+    /// The message whose component he used.
+    pub on: Option<MessageId>,
+}
+
+impl Caller {
+    /// As he sits at a table.
+    pub fn player(&self) -> Player {
+        Player {
+            user: self.user,
+            name: self.name.clone(),
+            locale: locale(self.lang),
+        }
+    }
+
+    /// The language of the place, for what everyone there reads.
+    pub fn place_lang(&self) -> Lang {
+        Lang::of_locale(&self.place.locale.0)
+    }
+}
+
+/// A language, as sessions keep it.
+pub fn locale(lang: Lang) -> Locale {
+    Locale(lang.code().to_owned())
+}
+
+/// A person's name as his server shows it.
+pub fn name(user: &User, nick: Option<&str>) -> String {
+    nick.or(user.global_name.as_deref())
+        .unwrap_or(&user.name)
+        .to_owned()
+}
+
+fn nick(member: Option<&Member>) -> Option<&str> {
+    member.and_then(|member| member.nick.as_deref())
+}
+
+fn place(
+    guild: Option<serenity::all::GuildId>,
+    channel: serenity::all::ChannelId,
+    server: Option<&str>,
+    lang: Lang,
+) -> Place {
+    Place {
+        guild: guild.map(|id| GuildId(id.get())),
+        channel: ChannelId(channel.get()),
+        // In a DM there is no server: the place speaks its person's language.
+        locale: locale(server.map_or(lang, Lang::of_locale)),
+    }
+}
+
+/// Who used a slash command.
+pub fn of_command(interaction: &CommandInteraction) -> (Caller, Door) {
+    let lang = Lang::of_locale(&interaction.locale);
+    let server = interaction.guild_locale.as_deref();
+    let caller = Caller {
+        user: UserId(interaction.user.id.get()),
+        name: name(&interaction.user, nick(interaction.member.as_deref())),
+        lang,
+        place: place(interaction.guild_id, interaction.channel_id, server, lang),
+        key: Key(interaction.id.get()),
+        on: None,
+    };
+    let door = Door {
+        id: interaction.id,
+        token: interaction.token.clone(),
+        carrier: Carrier::Public,
+        lang,
+    };
+    (caller, door)
+}
+
+/// Who used a component.
+pub fn of_component(interaction: &ComponentInteraction) -> (Caller, Door) {
+    let lang = Lang::of_locale(&interaction.locale);
+    let server = interaction.guild_locale.as_deref();
+    let caller = Caller {
+        user: UserId(interaction.user.id.get()),
+        name: name(&interaction.user, nick(interaction.member.as_ref())),
+        lang,
+        place: place(interaction.guild_id, interaction.channel_id, server, lang),
+        key: Key(interaction.id.get()),
+        on: Some(MessageId(interaction.message.id.get())),
+    };
+    let door = Door {
+        id: interaction.id,
+        token: interaction.token.clone(),
+        carrier: carrier(
+            Some(&interaction.message),
+            interaction.guild_id.is_none(),
+        ),
+        lang,
+    };
+    (caller, door)
+}
+
+/// Who submitted a form.
+pub fn of_modal(interaction: &ModalInteraction) -> (Caller, Door) {
+    let lang = Lang::of_locale(&interaction.locale);
+    let server = interaction.guild_locale.as_deref();
+    let on = interaction.message.as_deref();
+    let caller = Caller {
+        user: UserId(interaction.user.id.get()),
+        name: name(&interaction.user, nick(interaction.member.as_ref())),
+        lang,
+        place: place(interaction.guild_id, interaction.channel_id, server, lang),
+        key: Key(interaction.id.get()),
+        on: on.map(|message| MessageId(message.id.get())),
+    };
+    let door = Door {
+        id: interaction.id,
+        token: interaction.token.clone(),
+        carrier: carrier(on, interaction.guild_id.is_none()),
+        lang,
+    };
+    (caller, door)
+}
+
+fn carrier(message: Option<&Message>, in_dm: bool) -> Carrier {
+    let private = message.is_some_and(|message| {
+        let flags = message.flags.unwrap_or_default();
+        in_dm || flags.contains(MessageFlags::EPHEMERAL)
+    });
+    if private {
+        Carrier::Private
+    } else {
+        Carrier::Public
+    }
+}

@@ -1,0 +1,465 @@
+//! A game's counter: its desk, served. It finds out what a person may do, asks the session, and
+//! makes the reply. Generic over the game; the rest of the crate knows counters only.
+
+use std::marker::PhantomData;
+
+use games::{Seat, To};
+use serenity::async_trait;
+use sessions::{ActError, Acted, Marks, Snapshot, TableId, TypedTable, UserId, Version};
+use text::{Lang, Page as HelpPage, say};
+
+use crate::app::{Command, Fault, House};
+use crate::board;
+use crate::caller::Caller;
+use crate::desk::{Desk, Page, Step, Tapped};
+use crate::ids::{Ids, Stamp};
+use crate::message::{Answer, Message, Private};
+use crate::send::{Carrier, Reply};
+use crate::words;
+
+/// A game, as the rest of the crate sees it.
+#[async_trait]
+pub trait Counter: Send + Sync {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+    /// Its slash commands.
+    fn commands(&self) -> Vec<Command>;
+    /// Its name.
+    fn title(&self, lang: Lang) -> String;
+    /// What it is, in one line.
+    fn pitch(&self, lang: Lang) -> String;
+    /// Its rules.
+    fn help(&self, lang: Lang) -> Vec<HelpPage>;
+    /// What can be typed in the DM.
+    fn typable(&self, lang: Lang) -> String;
+
+    /// Someone used one of the game's components.
+    async fn tap(
+        &self,
+        house: &House,
+        who: &Caller,
+        at: At,
+        tapped: Tapped<'_>,
+    ) -> Result<Reply, Fault>;
+
+    /// Someone submitted one of the game's forms.
+    async fn submit(
+        &self,
+        house: &House,
+        who: &Caller,
+        at: At,
+        form: Filled<'_>,
+    ) -> Result<Reply, Fault>;
+
+    /// Someone wrote to us; `None` when the words mean nothing in this game.
+    async fn typed(
+        &self,
+        house: &House,
+        who: &Caller,
+        table: TableId,
+        said: &str,
+    ) -> Result<Option<Reply>, Fault>;
+
+    /// Someone wants to see his own board and what he can do.
+    async fn console(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
+
+    /// Someone wants the board in words.
+    async fn describe(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
+
+    /// Someone wants to play again with the same people.
+    async fn again(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
+
+    /// What the channel should see, given what it was shown.
+    async fn board(
+        &self,
+        house: &House,
+        table: TableId,
+        marks: &Marks,
+    ) -> Result<Option<board::Board>, Fault>;
+
+    /// The secrets that seats owe, as consoles for their DMs.
+    async fn prompts(&self, house: &House, table: TableId) -> Result<Vec<Prompt>, Fault>;
+}
+
+/// Which moment of which table a component belongs to.
+#[derive(Clone, Copy, Debug)]
+pub struct At {
+    /// The table.
+    pub table: TableId,
+    /// The moment.
+    pub stamp: Stamp,
+    /// What it stood on.
+    pub carrier: Carrier,
+}
+
+/// A form that came back.
+#[derive(Clone, Copy, Debug)]
+pub struct Filled<'f> {
+    /// The desk's own word.
+    pub word: &'f str,
+    /// What stands in its field.
+    pub said: &'f str,
+}
+
+/// A secret that a seat owes, to be asked for in the DM.
+pub struct Prompt {
+    /// Who owes it.
+    pub user: UserId,
+    /// In which seat.
+    pub seat: Seat,
+    /// For which moment of the game, so that it is asked for once.
+    pub stamp: Stamp,
+    /// His console.
+    pub console: To<Seat, Message>,
+}
+
+/// The counter of one game.
+pub struct CounterOf<D>(PhantomData<fn() -> D>);
+
+impl<D> Default for CounterOf<D> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+/// A table of a game, as somebody finds it.
+pub struct Visit<D: Desk> {
+    /// The table.
+    pub table: TypedTable<D>,
+    /// How it stands.
+    pub now: Snapshot<D>,
+    /// His seat there.
+    pub seat: Option<Seat>,
+}
+
+/// Visits a table; the reply says why that cannot be done.
+pub async fn visit<D: Desk>(
+    house: &House,
+    who: &Caller,
+    id: TableId,
+) -> Result<Result<Visit<D>, Reply>, Fault> {
+    let Some(table) = house.sessions.table_of::<D>(id).await? else {
+        return Ok(Err(Reply::words(say("table-none-such").tr(who.lang))));
+    };
+    let now = table.snapshot().await?;
+    let seat = now.room().seat_of(who.user);
+    Ok(Ok(Visit { table, now, seat }))
+}
+
+impl<D: Desk> Visit<D> {
+    /// The view of whoever visits, if he plays here.
+    pub fn view(&self) -> Option<To<Seat, D::View>> {
+        self.now.seat_view(self.seat?)
+    }
+
+    /// Reads what somebody did in the light of his own view.
+    pub fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
+        let seat = self.seat?;
+        self.view()?.map(|view| read(&view)).open_for(seat)
+    }
+
+    /// Why somebody has no board of his own here.
+    fn no_board(&self, lang: Lang) -> Reply {
+        let key = match self.seat {
+            None => "table-refused-not-seated",
+            Some(_) => "table-console-lobby",
+        };
+        Reply::words(say(key).tr(lang))
+    }
+
+    /// The console of whoever visits, with a notice above it.
+    pub fn console(&self, who: &Caller, page: &Page, notice: Option<To<Seat, String>>) -> Reply {
+        let Some(view) = self.view() else {
+            return self.no_board(who.lang);
+        };
+        let names = board::names(self.now.room(), who.lang);
+        let table = self.table.table().id();
+        let console = view.map(|view| board::console::<D>(who.lang, &view, &names, page, table));
+        let console = console.gather(notice, |message, notice| {
+            if !notice.is_empty() {
+                message.text = format!("{notice}\n\n{}", message.text);
+            }
+        });
+        Reply {
+            seat: self.seat,
+            answer: Answer::Update(Private::Seat(console)),
+        }
+    }
+
+    /// Carries out what somebody did.
+    pub async fn step(&self, who: &Caller, step: Step<D>, shown: Shown) -> Result<Reply, Fault> {
+        match step {
+            Step::Act(action) => self.act(who, action, shown).await,
+            Step::Refuse(refusal) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
+            Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
+            Step::Turn(page) => Ok(self.console(who, &page, None)),
+            Step::Unknown => Ok(Reply::words(say("table-foreign-button").tr(who.lang))),
+        }
+    }
+
+    async fn act(&self, who: &Caller, action: D::Action, shown: Shown) -> Result<Reply, Fault> {
+        match self.table.act(who.user, who.key, action).await {
+            Ok(acted) => Ok(self.acted(who, acted, shown)),
+            Err(ActError::Refused(refusal)) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
+            Err(ActError::Table(refusal)) => Ok(Reply::words(words::refusal(who.lang, &refusal))),
+            Err(ActError::Failed(failure)) => Err(failure.into()),
+        }
+    }
+
+    /// Tells somebody what came of his action.
+    fn acted(&self, who: &Caller, acted: Acted<D>, shown: Shown) -> Reply {
+        let now = acted.snapshot;
+        let Some(seat) = now.room().seat_of(who.user) else {
+            return Reply::words(say("table-already-done").tr(who.lang));
+        };
+        let names = board::names(now.room(), who.lang);
+        // A repeated action is told again: its first answer may have been lost.
+        let since = if acted.repeated {
+            Version(0)
+        } else {
+            Version(now.version().0.saturating_sub(1))
+        };
+        let is_public = now
+            .public_news(since)
+            .iter()
+            .any(|(number, _)| acted.news.contains(number));
+        let own = now.seat_news(seat, since).into_iter();
+        let own = own.filter(|(number, _)| acted.news.contains(number));
+        let told = To::everyone(String::new()).to_seat(seat).gather(
+            own.map(|(_, glimpse)| glimpse),
+            |told, glimpse| {
+                if !told.is_empty() {
+                    told.push('\n');
+                }
+                told.push_str(&D::news(who.lang, &glimpse, &names));
+            },
+        );
+        let after = Self {
+            table: self.table.clone(),
+            now,
+            seat: Some(seat),
+        };
+        match shown {
+            Shown::Words if is_public => Reply {
+                seat: Some(seat),
+                answer: Answer::Say(Private::Seat(told.map(Message::words))),
+            },
+            Shown::Words | Shown::Console => after.console(who, &Page::default(), Some(told)),
+        }
+    }
+
+    /// Whether a component is from another moment of the game.
+    fn is_stale(&self, stamp: Stamp) -> bool {
+        let view = self.now.public_view();
+        view.is_none_or(|view| D::stamp(&view.open()) != stamp)
+    }
+
+    /// The present console in the place of a stale component.
+    fn stale(&self, who: &Caller) -> Reply {
+        let notice = To::everyone(say("table-stale").tr(who.lang));
+        match self.seat {
+            Some(seat) if self.view().is_some() => {
+                self.console(who, &Page::default(), Some(notice.to_seat(seat)))
+            }
+            _ => Reply::words(say("table-stale").tr(who.lang)),
+        }
+    }
+}
+
+/// How an accepted move is shown to its author.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// In words, when everyone sees it on the board; with his console when only he can see it.
+    Words,
+    /// With his console, because he plays from it.
+    Console,
+}
+
+impl From<Carrier> for Shown {
+    fn from(carrier: Carrier) -> Self {
+        match carrier {
+            Carrier::Private => Self::Console,
+            Carrier::Public => Self::Words,
+        }
+    }
+}
+
+#[async_trait]
+impl<D: Desk> Counter for CounterOf<D> {
+    fn id(&self) -> &'static str {
+        D::ID
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        D::commands()
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        D::title(lang)
+    }
+
+    fn pitch(&self, lang: Lang) -> String {
+        D::pitch(lang)
+    }
+
+    fn help(&self, lang: Lang) -> Vec<HelpPage> {
+        D::help(lang)
+    }
+
+    fn typable(&self, lang: Lang) -> String {
+        D::typable(lang)
+    }
+
+    async fn tap(
+        &self,
+        house: &House,
+        who: &Caller,
+        at: At,
+        tapped: Tapped<'_>,
+    ) -> Result<Reply, Fault> {
+        let visit = match visit::<D>(house, who, at.table).await? {
+            Ok(visit) => visit,
+            Err(reply) => return Ok(reply),
+        };
+        if visit.is_stale(at.stamp) {
+            return Ok(visit.stale(who));
+        }
+        let ids = Ids::new(at.table, at.stamp);
+        match visit.own(|view| D::tap(who.lang, view, &ids, &tapped)) {
+            Some(step) => visit.step(who, step, at.carrier.into()).await,
+            None => Ok(visit.no_board(who.lang)),
+        }
+    }
+
+    async fn submit(
+        &self,
+        house: &House,
+        who: &Caller,
+        at: At,
+        form: Filled<'_>,
+    ) -> Result<Reply, Fault> {
+        let visit = match visit::<D>(house, who, at.table).await? {
+            Ok(visit) => visit,
+            Err(reply) => return Ok(reply),
+        };
+        if visit.is_stale(at.stamp) {
+            return Ok(visit.stale(who));
+        }
+        match visit.own(|view| D::submit(view, form.word, form.said)) {
+            Some(step) => visit.step(who, step, at.carrier.into()).await,
+            None => Ok(visit.no_board(who.lang)),
+        }
+    }
+
+    async fn typed(
+        &self,
+        house: &House,
+        who: &Caller,
+        table: TableId,
+        said: &str,
+    ) -> Result<Option<Reply>, Fault> {
+        let visit = match visit::<D>(house, who, table).await? {
+            Ok(visit) => visit,
+            Err(reply) => return Ok(Some(reply)),
+        };
+        match visit.own(|view| D::typed(view, said)) {
+            Some(Some(step)) => Ok(Some(visit.step(who, step, Shown::Console).await?)),
+            Some(None) => Ok(None),
+            None => Ok(Some(visit.no_board(who.lang))),
+        }
+    }
+
+    async fn console(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+        Ok(match visit::<D>(house, who, table).await? {
+            Ok(visit) => visit.console(who, &Page::default(), None),
+            Err(reply) => reply,
+        })
+    }
+
+    async fn describe(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+        let visit = match visit::<D>(house, who, table).await? {
+            Ok(visit) => visit,
+            Err(reply) => return Ok(reply),
+        };
+        let names = board::names(visit.now.room(), who.lang);
+        let describe = |view: D::View| board::clipped(&D::describe(who.lang, &view, &names));
+        Ok(match (visit.view(), visit.now.public_view()) {
+            (Some(view), _) => Reply {
+                seat: visit.seat,
+                answer: Answer::Say(Private::Seat(view.map(describe).map(Message::words))),
+            },
+            (None, Some(view)) => Reply::open(Answer::Say(Private::Open(
+                view.map(describe).map(Message::words),
+            ))),
+            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+        })
+    }
+
+    async fn again(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+        let visit = match visit::<D>(house, who, table).await? {
+            Ok(visit) => visit,
+            Err(reply) => return Ok(reply),
+        };
+        let seed = crate::seed::fresh()?;
+        let again = house
+            .sessions
+            .again(&visit.table, who.user, seed, who.key)
+            .await;
+        Ok(Reply::words(match again {
+            Ok(_) => say("table-again").tr(who.lang),
+            Err(error) => return crate::verbs::open::not_founded(who, error),
+        }))
+    }
+
+    async fn board(
+        &self,
+        house: &House,
+        table: TableId,
+        marks: &Marks,
+    ) -> Result<Option<board::Board>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let mut people = Vec::new();
+        for (_, player) in now.room().players() {
+            if let Some(person) = house.sessions.person(player.user).await? {
+                people.push((player.user, person));
+            }
+        }
+        Ok(Some(board::board::<D>(&now, &people, marks)))
+    }
+
+    async fn prompts(&self, house: &House, table: TableId) -> Result<Vec<Prompt>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(Vec::new());
+        };
+        let now = table.snapshot().await?;
+        let room = now.room();
+        let mut prompts = Vec::new();
+        let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
+            return Ok(prompts);
+        };
+        for (seat, player) in room.players() {
+            let lang = Lang::of_locale(&player.locale.0);
+            let names = board::names(room, lang);
+            let Some(view) = now.seat_view(seat) else {
+                continue;
+            };
+            let owed = view.map(|view| {
+                let page = Page::default();
+                D::owes_a_secret(&view)
+                    .then(|| board::console::<D>(lang, &view, &names, &page, room.table))
+            });
+            if let Some(console) = owed.transpose() {
+                prompts.push(Prompt {
+                    user: player.user,
+                    seat,
+                    stamp,
+                    console,
+                });
+            }
+        }
+        Ok(prompts)
+    }
+}

@@ -1,0 +1,92 @@
+//! What a game brings to Discord: its buttons, its console, its forms, its words in a DM.
+//!
+//! A desk reads what people did into an action and lays out what they can do next. It is pure: it
+//! sends nothing, awaits nothing, decides no rule, and sees only the view of whoever asks.
+
+use render::Draws;
+use text::{Lang, Names};
+
+use crate::app::Command;
+use crate::ids::{Ids, Stamp};
+use crate::message::{Button, Form, Row};
+
+/// One game's desk.
+pub trait Desk: Draws {
+    /// The game's slash commands.
+    fn commands() -> Vec<Command>;
+
+    /// The moment of a match that components belong to: those of another moment are stale.
+    fn stamp(view: &Self::View) -> Stamp;
+
+    /// The buttons under the public board that matter now, besides those that every table has.
+    fn board_buttons(lang: Lang, view: &Self::View, ids: &Ids) -> Vec<Button>;
+
+    /// What the person in this view's seat can do now.
+    fn console(lang: Lang, view: &Self::View, names: &Names, page: &Page, ids: &Ids) -> Console;
+
+    /// What using one of the game's components means.
+    fn tap(lang: Lang, view: &Self::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<Self>;
+
+    /// What submitting one of the game's forms means.
+    fn submit(view: &Self::View, word: &str, said: &str) -> Step<Self>;
+
+    /// What words typed in the DM mean; `None` when they mean nothing here.
+    fn typed(view: &Self::View, said: &str) -> Option<Step<Self>>;
+
+    /// What can be typed, for whoever typed something else.
+    fn typable(lang: Lang) -> String;
+
+    /// Whether this view's seat owes a secret that is worth a DM.
+    fn owes_a_secret(view: &Self::View) -> bool;
+}
+
+/// A component that was used.
+#[derive(Clone, Copy, Debug)]
+pub struct Tapped<'t> {
+    /// The desk's own word.
+    pub word: &'t str,
+    /// Its argument, possibly empty.
+    pub argument: &'t str,
+    /// What was chosen, in a select.
+    pub chosen: Option<&'t str>,
+}
+
+/// What something that a person did means.
+#[derive(Debug)]
+pub enum Step<D: Desk> {
+    /// A wish for the rules.
+    Act(D::Action),
+    /// Something that can be refused without asking the rules, such as an unreadable cell.
+    Refuse(D::Refusal),
+    /// A form to fill first.
+    Ask(Form),
+    /// Another page of the console.
+    Turn(Page),
+    /// Nothing that this desk knows: an id from another time.
+    Unknown,
+}
+
+impl<D: Desk> Step<D> {
+    /// An action that had to be read first.
+    pub fn read(action: Result<D::Action, D::Refusal>) -> Self {
+        action.map_or_else(Self::Refuse, Self::Act)
+    }
+}
+
+/// A page of a console. The first one has an empty word.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Page {
+    /// The desk's own word.
+    pub word: String,
+    /// Its argument.
+    pub argument: String,
+}
+
+/// What a console offers.
+#[derive(Clone, Debug, Default)]
+pub struct Console {
+    /// What can be done now, in a few words.
+    pub text: String,
+    /// The buttons and selects for it, at most four rows.
+    pub rows: Vec<Row>,
+}

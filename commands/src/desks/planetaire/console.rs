@@ -1,0 +1,204 @@
+//! What a player of Planétaire can do now, laid out as a console.
+
+use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Stage, View};
+use games::Seat;
+use text::{Lang, Names, Words, say};
+
+use super::{button, word};
+use crate::desk::{Console, Page};
+use crate::ids::Ids;
+use crate::message::{Button, Choice, Enabled, Row, Select, Style};
+
+pub(super) fn console(
+    lang: Lang,
+    view: &View,
+    names: &Names,
+    page: &Page,
+    ids: &Ids,
+) -> Console {
+    let status = Planetaire::status(lang, view, names);
+    let (hint, rows) = match view.me {
+        None => (None, Vec::new()),
+        Some(me) => offers(lang, view, me, page, ids),
+    };
+    Console {
+        text: match hint {
+            Some(hint) => format!("{status}\n{hint}"),
+            None => status,
+        },
+        rows,
+    }
+}
+
+fn offers(
+    lang: Lang,
+    view: &View,
+    me: Seat,
+    page: &Page,
+    ids: &Ids,
+) -> (Option<String>, Vec<Row>) {
+    match view.phase {
+        Phase::Hiding => match view.hidden_by(me) {
+            Some(board) if board.stage == Stage::Hiding => hiding(lang, view, board, page, ids),
+            _ => (None, Vec::new()),
+        },
+        Phase::Detecting => match view.detected_by(me) {
+            Some(board) if board.stage == Stage::Detecting => {
+                detecting(lang, view, board, page, ids)
+            }
+            _ => (None, Vec::new()),
+        },
+        Phase::Over => (None, Vec::new()),
+    }
+}
+
+fn hiding(
+    lang: Lang,
+    view: &View,
+    board: &BoardView,
+    page: &Page,
+    ids: &Ids,
+) -> (Option<String>, Vec<Row>) {
+    let needed = view.options.satellites.count();
+    let sky = board.sky.unwrap_or_default();
+    let complete = sky.count() == needed;
+    let mut rows = vec![Row::Select(columns(lang, sky, ids))];
+    if page.word == word::COLUMN {
+        rows.extend(rows_of_column(lang, sky, &page.argument, ids).map(Row::Select));
+    }
+    let seal = Button {
+        enabled: if complete {
+            Enabled::Yes
+        } else {
+            Enabled::NotYet
+        },
+        ..button(lang, ids, word::SEAL, "planetaire-button-seal", Style::Final)
+    };
+    rows.push(Row::Buttons(vec![
+        button(lang, ids, word::RANDOM, "planetaire-button-random", Style::Plain),
+        button(lang, ids, word::CELLS, "planetaire-button-cells", Style::Plain),
+        seal,
+    ]));
+    let hint = if complete {
+        say("planetaire-hint-seal")
+    } else {
+        say("planetaire-hint-hide")
+            .with("placed", sky.count())
+            .with("needed", needed)
+    };
+    (Some(hint.tr(lang)), rows)
+}
+
+fn columns(lang: Lang, sky: games::planetaire::Sky, ids: &Ids) -> Select {
+    let choice = |column: u8| {
+        let letter = char::from(b'A' + column);
+        let here: Vec<String> = sky
+            .cells()
+            .filter(|cell| cell.column() == column)
+            .map(|cell| cell.to_string())
+            .collect();
+        Choice {
+            value: letter.to_string(),
+            label: say("planetaire-column")
+                .with("column", letter.to_string())
+                .tr(lang),
+            about: (!here.is_empty()).then(|| here.join(" ")),
+        }
+    };
+    Select {
+        id: ids.game(word::COLUMN, ""),
+        placeholder: say("planetaire-choose-column").tr(lang),
+        choices: (0..8).map(choice).collect(),
+    }
+}
+
+fn rows_of_column(
+    lang: Lang,
+    sky: games::planetaire::Sky,
+    column: &str,
+    ids: &Ids,
+) -> Option<Select> {
+    let letter = column.chars().next()?;
+    let index = u8::try_from(letter).ok()?.checked_sub(b'A')?;
+    let choice = |cell: Cell| Choice {
+        value: (cell.row() + 1).to_string(),
+        label: cell.to_string(),
+        about: sky
+            .has(cell)
+            .then(|| say("planetaire-take-away").tr(lang)),
+    };
+    let choices: Vec<Choice> = (0..8).filter_map(|row| Cell::at(index, row)).map(choice).collect();
+    (!choices.is_empty()).then(|| Select {
+        id: ids.game(word::ROW, &letter.to_string()),
+        placeholder: say("planetaire-choose-row")
+            .with("column", letter.to_string())
+            .tr(lang),
+        choices,
+    })
+}
+
+fn detecting(
+    lang: Lang,
+    view: &View,
+    board: &BoardView,
+    page: &Page,
+    ids: &Ids,
+) -> (Option<String>, Vec<Row>) {
+    if page.word == word::END {
+        let withheld = view
+            .options
+            .satellites
+            .count()
+            .saturating_sub(board.marbles.count());
+        let hint = say("planetaire-hint-end").with("withheld", withheld);
+        let rows = vec![Row::Buttons(vec![
+            button(lang, ids, word::END_NOW, "planetaire-button-end-now", Style::Danger),
+            button(lang, ids, word::BACK, "planetaire-button-back", Style::Plain),
+        ])];
+        return (Some(hint.tr(lang)), rows);
+    }
+    let mut rows: Vec<Row> = [(1..=16, "planetaire-choose-low"), (17..=32, "planetaire-choose-high")]
+        .into_iter()
+        .filter_map(|(numbers, key)| margins(lang, board, numbers, key, ids))
+        .map(Row::Select)
+        .collect();
+    rows.push(Row::Buttons(vec![
+        button(lang, ids, word::MARBLES, "planetaire-button-marbles", Style::Plain),
+        button(lang, ids, word::NOTES, "planetaire-button-notes", Style::Plain),
+        button(lang, ids, word::END, "planetaire-button-end", Style::Danger),
+    ]));
+    (Some(say("planetaire-hint-detect").tr(lang)), rows)
+}
+
+/// The numbers that can still be fired from, of one half: a select has 25 entries at most.
+fn margins(
+    lang: Lang,
+    board: &BoardView,
+    numbers: std::ops::RangeInclusive<u8>,
+    key: &'static str,
+    ids: &Ids,
+) -> Option<Select> {
+    let free: Vec<Margin> = Margin::all()
+        .filter(|margin| numbers.contains(&margin.number()) && !board.fired_from(*margin))
+        .collect();
+    let choice = |margin: &Margin| {
+        let marked = board.pawns_on(*margin);
+        let pawns: Vec<String> = marked
+            .iter()
+            .map(|pawn| text::planetaire::pawn(lang, *pawn))
+            .collect();
+        Choice {
+            value: margin.to_string(),
+            label: say("planetaire-margin")
+                .with("margin", margin.number())
+                .tr(lang),
+            about: (!pawns.is_empty()).then(|| pawns.join(", ")),
+        }
+    };
+    (!free.is_empty()).then(|| Select {
+        // Two selects of one message must not share an id.
+        id: ids.game(word::FIRE_AT, &numbers.start().to_string()),
+        placeholder: say(key).tr(lang),
+        choices: free.iter().map(choice).collect(),
+    })
+}

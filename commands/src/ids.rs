@@ -1,0 +1,187 @@
+//! Component ids: which table, which moment of it, which verb, which argument.
+//!
+//! They are public in channels, so they hold nothing that a view for everyone does not show.
+
+use sessions::TableId;
+
+/// What a component asks for when it is used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tap {
+    /// Whose component it is.
+    pub table: TableId,
+    /// The moment it was made for; another one means that it is stale.
+    pub stamp: Stamp,
+    /// What it does.
+    pub verb: Verb,
+}
+
+/// A moment of a table: a game's components are stale when it has passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp(pub u16);
+
+/// What a component does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Something that every table has.
+    Table(TableVerb),
+    /// Words that were typed in the DM and could have been meant for several tables.
+    Said(String),
+    /// Something of the table's game: its desk knows the word.
+    Game {
+        /// The desk's word.
+        word: String,
+        /// Its argument, possibly empty.
+        argument: String,
+    },
+}
+
+/// What every table's components can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableVerb {
+    /// Take a seat.
+    Join,
+    /// Leave it.
+    Leave,
+    /// Begin.
+    Start,
+    /// Show me my console.
+    Console,
+    /// Show me the rules, from the first page.
+    Rules,
+    /// Describe the board in words.
+    Describe,
+    /// Play again with the same people.
+    Again,
+    /// Close the table.
+    Close,
+}
+
+impl TableVerb {
+    const ALL: [(Self, &'static str); 8] = [
+        (Self::Join, "join"),
+        (Self::Leave, "leave"),
+        (Self::Start, "start"),
+        (Self::Console, "console"),
+        (Self::Rules, "rules"),
+        (Self::Describe, "describe"),
+        (Self::Again, "again"),
+        (Self::Close, "close"),
+    ];
+
+    /// Its word in a component's id, which never changes: buttons work for ever.
+    pub fn word(self) -> &'static str {
+        Self::ALL
+            .iter()
+            .find(|(verb, _)| *verb == self)
+            .map_or("", |(_, word)| word)
+    }
+}
+
+/// Makes ids for one moment of one table.
+#[derive(Clone, Copy, Debug)]
+pub struct Ids {
+    table: TableId,
+    stamp: Stamp,
+}
+
+impl Ids {
+    /// Ids for this moment of this table.
+    pub const fn new(table: TableId, stamp: Stamp) -> Self {
+        Self { table, stamp }
+    }
+
+    /// The table.
+    pub const fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// The id of a component that every table has.
+    pub fn table_verb(&self, verb: TableVerb) -> String {
+        format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.word())
+    }
+
+    /// The id of the button that says these words at this table; `None` when they are too long.
+    pub fn said(&self, words: &str) -> Option<String> {
+        let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
+        (id.chars().count() <= 100).then_some(id)
+    }
+
+    /// The id of a game's component.
+    pub fn game(&self, word: &str, argument: &str) -> String {
+        format!(
+            "h1:{}:{}:g:{word}:{argument}",
+            self.table, self.stamp.0
+        )
+    }
+}
+
+impl Tap {
+    /// Reads an id that came back; `None` when it is none of ours.
+    pub fn read(id: &str) -> Option<Self> {
+        let mut parts = id.splitn(5, ':');
+        if parts.next()? != "h1" {
+            return None;
+        }
+        let table = TableId(parts.next()?.parse().ok()?);
+        let stamp = Stamp(parts.next()?.parse().ok()?);
+        let verb = match (parts.next()?, parts.next()) {
+            ("g", Some(rest)) => {
+                let (word, argument) = rest.split_once(':')?;
+                Verb::Game {
+                    word: word.to_owned(),
+                    argument: argument.to_owned(),
+                }
+            }
+            ("said", Some(words)) => Verb::Said(words.to_owned()),
+            (word, None) => {
+                let known = TableVerb::ALL.iter().find(|(_, known)| *known == word)?;
+                Verb::Table(known.0)
+            }
+            _ => return None,
+        };
+        Some(Self { table, stamp, verb })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_come_back_as_they_went() {
+        let table = TableId(u64::MAX);
+        let stamp = Stamp(u16::MAX);
+        let ids = Ids::new(table, stamp);
+        for (verb, _) in TableVerb::ALL {
+            let id = ids.table_verb(verb);
+            let verb = Verb::Table(verb);
+            assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+        }
+        let id = ids.game("row", "D:3");
+        assert!(id.len() <= 100, "{id}");
+        let verb = Verb::Game {
+            word: "row".into(),
+            argument: "D:3".into(),
+        };
+        assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+    }
+
+    #[test]
+    fn foreign_ids_are_none_of_ours() {
+        for id in [
+            "",
+            "h1",
+            "h1:1",
+            "h1:1:1",
+            "h1:1:1:dance",
+            "h1:1:1:g",
+            "h1:1:1:g:fire",
+            "h1:x:1:join",
+            "h1:1:70000:join",
+            "h2:1:1:join",
+            "h1:1:1:join:more",
+        ] {
+            assert_eq!(Tap::read(id), None, "{id}");
+        }
+    }
+}

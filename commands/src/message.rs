@@ -1,0 +1,194 @@
+//! What we say, as plain data: made by desks and verbs, sent by `send.rs` alone.
+//! Knows nothing of serenity and holds no rule.
+
+use games::{Everyone, Seat, To};
+use sessions::UserId;
+
+/// A message.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Message {
+    /// What it says, in Discord's markdown.
+    pub text: String,
+    /// The picture under the text.
+    pub picture: Option<Picture>,
+    /// Buttons and selects.
+    pub rows: Vec<Row>,
+    /// The only people whom it pings.
+    pub pings: Vec<UserId>,
+}
+
+impl Message {
+    /// A message of words alone.
+    pub fn words(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
+    }
+}
+
+/// A picture with its text twin.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// File name; the same for every picture of its kind, so that it tells nothing.
+    pub name: &'static str,
+    /// The PNG.
+    pub bytes: Vec<u8>,
+    /// What it shows, in words.
+    pub alt: String,
+}
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Picture({}, {} bytes)", self.name, self.bytes.len())
+    }
+}
+
+/// One row of components.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// Up to five buttons.
+    Buttons(Vec<Button>),
+    /// One select menu.
+    Select(Select),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What comes back when it is pressed.
+    pub id: String,
+    /// What it says.
+    pub label: String,
+    /// How it looks.
+    pub style: Style,
+    /// Whether it can be pressed.
+    pub enabled: Enabled,
+}
+
+/// Whether a button can be pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Enabled {
+    /// It can.
+    #[default]
+    Yes,
+    /// It is shown greyed, so that people see what will come.
+    NotYet,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// The move that matters now.
+    Main,
+    /// Anything else.
+    Plain,
+    /// What makes things final, in a good way.
+    Final,
+    /// What cannot be taken back.
+    Danger,
+}
+
+/// A select menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Select {
+    /// What comes back when something is chosen.
+    pub id: String,
+    /// What it says while nothing is chosen.
+    pub placeholder: String,
+    /// What can be chosen, one of them.
+    pub choices: Vec<Choice>,
+}
+
+/// One entry of a select menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What comes back.
+    pub value: String,
+    /// What it says.
+    pub label: String,
+    /// A second line.
+    pub about: Option<String>,
+}
+
+/// A modal: a form in a window of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What comes back when it is submitted.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its one field. Its id is [`Form::FIELD`].
+    pub field: Field,
+}
+
+impl Form {
+    /// The id of a form's field.
+    pub const FIELD: &'static str = "said";
+}
+
+/// A form's text field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// What is asked.
+    pub label: String,
+    /// An example.
+    pub placeholder: String,
+    /// What stands there already.
+    pub value: String,
+    /// Whether it may be left empty.
+    pub required: Required,
+}
+
+/// Whether a field may be left empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Required {
+    /// It must be filled.
+    Yes,
+    /// It may be left empty.
+    No,
+}
+
+/// A message for one person, with the audience that its content was made for.
+#[derive(Clone, Debug)]
+pub enum Private {
+    /// Nothing in it is secret.
+    Open(To<Everyone, Message>),
+    /// It holds what the person in this seat may know.
+    Seat(To<Seat, Message>),
+}
+
+impl Private {
+    /// Words that hold nothing of any game.
+    pub fn words(text: impl Into<String>) -> Self {
+        Self::Open(To::everyone(Message::words(text)))
+    }
+
+    /// Changes the message, for the same audience.
+    #[must_use]
+    pub fn map(self, change: impl FnOnce(Message) -> Message) -> Self {
+        match self {
+            Self::Open(message) => Self::Open(message.map(change)),
+            Self::Seat(message) => Self::Seat(message.map(change)),
+        }
+    }
+}
+
+/// How we answer an interaction: always to its author alone.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A message that only he sees.
+    Say(Private),
+    /// The same in the place of the private message whose component he used; a new private
+    /// message when the component was a public one.
+    Update(Private),
+    /// A form for him to fill.
+    Ask(Form),
+}
+
+impl Answer {
+    /// A sentence.
+    pub fn words(text: impl Into<String>) -> Self {
+        Self::Say(Private::words(text))
+    }
+}

@@ -1,0 +1,38 @@
+//! Keeps serenity's rate limiter small: it makes an entry per interaction and never drops one.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use serenity::all::Http;
+
+/// How often the idle entries are forgotten.
+const EVERY: Duration = Duration::from_secs(60);
+
+/// Forgets the entries that limit nothing any more; tells how many.
+pub async fn sweep(http: &Http) -> usize {
+    let Some(limiter) = &http.ratelimiter else {
+        return 0;
+    };
+    let now = SystemTime::now();
+    let routes = limiter.routes();
+    let mut routes = routes.write().await;
+    let before = routes.len();
+    routes.retain(|_, bucket| {
+        // In use right now, or still counting.
+        Arc::strong_count(bucket) > 1
+            || bucket
+                .try_lock()
+                .map_or(true, |bucket| bucket.reset().is_some_and(|at| at > now))
+    });
+    routes.shrink_to_fit();
+    before - routes.len()
+}
+
+/// Sweeps for as long as the bot runs.
+pub async fn keep_small(http: Arc<Http>) {
+    loop {
+        tokio::time::sleep(EVERY).await;
+        let forgotten = sweep(&http).await;
+        tracing::debug!(forgotten, "rate limiter swept");
+    }
+}

@@ -1,0 +1,392 @@
+//! The one file that sends. It alone opens what is addressed to an audience, and it alone calls
+//! Discord with content.
+//!
+//! Every answer to an interaction is for its author alone: it is sent and deferred ephemerally, so
+//! that no secret can become public by the order in which things happen.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use games::{Everyone, Seat, To};
+use serenity::all::{
+    Builder, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
+    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditAttachments, EditInteractionResponse, EditMessage, Http, HttpError, InputTextStyle,
+    InteractionId, Nonce,
+};
+use sessions::{ChannelId, MessageId, UserId};
+use text::{Lang, say};
+
+use crate::message::{Answer, Button, Enabled, Form, Message, Private, Required, Row, Select, Style};
+
+/// How long an answer may take before Discord is told to wait: it gives up after 3 s.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// Why something could not be sent.
+#[derive(Debug, thiserror::Error)]
+pub enum SendError {
+    /// The person takes no messages from us (50007, 50278).
+    #[error("the person's DMs are closed")]
+    ClosedDms,
+    /// The channel or the message is gone (10003, 10008).
+    #[error("the channel or the message is gone")]
+    Gone,
+    /// We lack a permission there (50001, 50013).
+    #[error("a permission is missing")]
+    Forbidden,
+    /// The message is too old to be edited any more (30046).
+    #[error("the message is too old to be edited")]
+    TooOld,
+    /// The interaction was answered already, or too late (40060, 10062).
+    #[error("the interaction cannot be answered any more")]
+    Answered,
+    /// What one seat may know was about to be shown to another.
+    #[error("one seat's view was about to be shown to another: refused")]
+    OtherSeat,
+    /// Anything else. The text holds no token: serenity's own would.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl From<serenity::Error> for SendError {
+    fn from(error: serenity::Error) -> Self {
+        let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = &error else {
+            // A request's own error text can hold an URL, and so an interaction's token.
+            return Self::Other(match error {
+                serenity::Error::Http(_) => "the request failed on its way".to_owned(),
+                other => other.to_string(),
+            });
+        };
+        match answer.error.code {
+            50_007 | 50_278 => Self::ClosedDms,
+            10_003 | 10_008 => Self::Gone,
+            50_001 | 50_013 => Self::Forbidden,
+            30_046 => Self::TooOld,
+            40_060 | 10_062 => Self::Answered,
+            code => Self::Other(format!(
+                "{} {code} {}",
+                answer.status_code, answer.error.message
+            )),
+        }
+    }
+}
+
+/// An interaction that waits for its answer.
+#[derive(Clone, Debug)]
+pub struct Door {
+    /// Its id.
+    pub id: InteractionId,
+    /// Its token. Never logged.
+    pub token: String,
+    /// Where its component stood.
+    pub carrier: Carrier,
+    /// Its author's language, for what goes wrong here.
+    pub lang: Lang,
+}
+
+/// An answer, and the seat of whoever gets it at the table that it is about.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// His seat there, if he has one.
+    pub seat: Option<Seat>,
+    /// What he gets.
+    pub answer: Answer,
+}
+
+impl Reply {
+    /// A sentence that holds nothing of any game.
+    pub fn words(text: impl Into<String>) -> Self {
+        Self::open(Answer::words(text))
+    }
+
+    /// The same reply, for a component that stood there: only a private message is replaced.
+    #[must_use]
+    pub fn on(self, carrier: Carrier) -> Self {
+        let answer = match (self.answer, carrier) {
+            (Answer::Update(private), Carrier::Public) => Answer::Say(private),
+            (answer, _) => answer,
+        };
+        Self { answer, ..self }
+    }
+
+    /// An answer that holds nothing of any game.
+    pub const fn open(answer: Answer) -> Self {
+        Self { seat: None, answer }
+    }
+}
+
+/// What an interaction's component stood on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carrier {
+    /// A message that only its author sees: it can be replaced by the answer.
+    Private,
+    /// A public message, or none: the answer is a message of its own.
+    Public,
+}
+
+/// Sends.
+#[derive(Clone)]
+pub struct Sender {
+    http: Arc<Http>,
+}
+
+impl Sender {
+    /// Sends through this client.
+    pub const fn new(http: Arc<Http>) -> Self {
+        Self { http }
+    }
+
+    /// Does the work of an interaction and answers it; defers when the work takes its time.
+    pub async fn serve(&self, door: &Door, work: impl Future<Output = Reply>) {
+        let mut work = std::pin::pin!(work);
+        let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
+            Ok(reply) => self.respond(door, reply).await,
+            Err(_) => match self.defer(door).await {
+                Ok(()) => self.complete(door, work.await).await,
+                Err(error) => {
+                    // The work goes on: only its answer is lost.
+                    work.await;
+                    Err(error)
+                }
+            },
+        };
+        match sent {
+            Ok(()) => {}
+            Err(SendError::Answered) => {
+                tracing::debug!(interaction = %door.id, "answered already, or too late");
+            }
+            Err(error) => tracing::warn!(interaction = %door.id, %error, "answer not delivered"),
+        }
+    }
+
+    async fn respond(&self, door: &Door, reply: Reply) -> Result<(), SendError> {
+        let seat = reply.seat;
+        let response = match reply.answer {
+            Answer::Ask(form) => CreateInteractionResponse::Modal(modal(form)),
+            Answer::Update(private) if door.carrier == Carrier::Private => {
+                CreateInteractionResponse::UpdateMessage(response(open(private, seat)?))
+            }
+            Answer::Say(private) | Answer::Update(private) => CreateInteractionResponse::Message(
+                response(open(private, seat)?).ephemeral(true),
+            ),
+        };
+        Ok(response
+            .execute(&self.http, (door.id, &door.token))
+            .await?)
+    }
+
+    async fn defer(&self, door: &Door) -> Result<(), SendError> {
+        let wait = CreateInteractionResponseMessage::new().ephemeral(true);
+        Ok(CreateInteractionResponse::Defer(wait)
+            .execute(&self.http, (door.id, &door.token))
+            .await?)
+    }
+
+    /// Completes a deferred answer by editing it: a follow-up after a defer could become public.
+    async fn complete(&self, door: &Door, reply: Reply) -> Result<(), SendError> {
+        let message = match reply.answer {
+            Answer::Say(private) | Answer::Update(private) => open(private, reply.seat)?,
+            // A form cannot follow a defer.
+            Answer::Ask(_) => Message::words(say("slow-press-again").tr(door.lang)),
+        };
+        let mut files = EditAttachments::new();
+        if let Some(file) = attachment(&message) {
+            files = files.add(file);
+        }
+        EditInteractionResponse::new()
+            .content(message.text)
+            .components(components(message.rows))
+            .allowed_mentions(mentions(&message.pings))
+            .attachments(files)
+            .execute(&self.http, &door.token)
+            .await?;
+        Ok(())
+    }
+
+    /// Posts a message for everyone. The same nonce within a few minutes posts nothing new.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub async fn post(
+        &self,
+        channel: ChannelId,
+        message: To<Everyone, Message>,
+        nonce: &str,
+    ) -> Result<MessageId, SendError> {
+        self.create(channel, message.open(), nonce).await
+    }
+
+    /// Replaces a message for everyone.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub async fn edit(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: To<Everyone, Message>,
+    ) -> Result<(), SendError> {
+        let message = message.open();
+        let mut files = EditAttachments::new();
+        if let Some(file) = attachment(&message) {
+            files = files.add(file);
+        }
+        EditMessage::new()
+            .allowed_mentions(mentions(&message.pings))
+            .content(message.text)
+            .components(components(message.rows))
+            .attachments(files)
+            .execute(
+                &self.http,
+                (
+                    serenity::all::ChannelId::new(channel.0),
+                    serenity::all::MessageId::new(id.0),
+                    None,
+                ),
+            )
+            .await?;
+        Ok(())
+    }
+
+    /// Deletes a message of ours.
+    ///
+    /// # Errors
+    /// It could not be deleted.
+    pub async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), SendError> {
+        let channel = serenity::all::ChannelId::new(channel.0);
+        let id = serenity::all::MessageId::new(id.0);
+        Ok(self.http.delete_message(channel, id, None).await?)
+    }
+
+    /// The channel of our DMs with a person.
+    ///
+    /// # Errors
+    /// It could not be opened.
+    pub async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
+        let user = serenity::all::UserId::new(user.0);
+        let channel = user.create_dm_channel(&self.http).await?;
+        Ok(ChannelId(channel.id.get()))
+    }
+
+    /// Writes to a person in our DMs with him; `seat` is his own at the table it is about.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub async fn dm(
+        &self,
+        channel: ChannelId,
+        seat: Option<Seat>,
+        message: Private,
+        nonce: &str,
+    ) -> Result<MessageId, SendError> {
+        let message = open(message, seat)?;
+        self.create(channel, message, nonce).await
+    }
+
+    async fn create(
+        &self,
+        channel: ChannelId,
+        message: Message,
+        nonce: &str,
+    ) -> Result<MessageId, SendError> {
+        let mut builder = CreateMessage::new()
+            .allowed_mentions(mentions(&message.pings))
+            .nonce(Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true);
+        if let Some(file) = attachment(&message) {
+            builder = builder.add_file(file);
+        }
+        let sent = builder
+            .content(message.text)
+            .components(components(message.rows))
+            .execute(
+                &self.http,
+                (serenity::all::ChannelId::new(channel.0), None),
+            )
+            .await?;
+        Ok(MessageId(sent.id.get()))
+    }
+}
+
+/// Opens what is for one person, if he is the one: the last guard behind the types.
+fn open(private: Private, seat: Option<Seat>) -> Result<Message, SendError> {
+    match private {
+        Private::Open(message) => Ok(message.open()),
+        Private::Seat(message) => seat
+            .and_then(|seat| message.open_for(seat))
+            .ok_or(SendError::OtherSeat),
+    }
+}
+
+fn response(message: Message) -> CreateInteractionResponseMessage {
+    let mut response = CreateInteractionResponseMessage::new();
+    if let Some(file) = attachment(&message) {
+        response = response.add_file(file);
+    }
+    response
+        .allowed_mentions(mentions(&message.pings))
+        .content(message.text)
+        .components(components(message.rows))
+}
+
+fn attachment(message: &Message) -> Option<CreateAttachment> {
+    let picture = message.picture.as_ref()?;
+    let file = CreateAttachment::bytes(picture.bytes.clone(), picture.name);
+    Some(file.description(picture.alt.clone()))
+}
+
+fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
+    let users = pings.iter().map(|user| serenity::all::UserId::new(user.0));
+    CreateAllowedMentions::new().users(users)
+}
+
+/// The components, as Discord takes them.
+pub fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
+    rows.into_iter()
+        .map(|row| match row {
+            Row::Buttons(buttons) => {
+                CreateActionRow::Buttons(buttons.into_iter().map(button).collect())
+            }
+            Row::Select(select) => CreateActionRow::SelectMenu(menu(select)),
+        })
+        .collect()
+}
+
+fn button(button: Button) -> CreateButton {
+    CreateButton::new(button.id)
+        .label(button.label)
+        .disabled(button.enabled == Enabled::NotYet)
+        .style(match button.style {
+            Style::Main => serenity::all::ButtonStyle::Primary,
+            Style::Plain => serenity::all::ButtonStyle::Secondary,
+            Style::Final => serenity::all::ButtonStyle::Success,
+            Style::Danger => serenity::all::ButtonStyle::Danger,
+        })
+}
+
+fn menu(select: Select) -> CreateSelectMenu {
+    let options = select.choices.into_iter().map(|choice| {
+        let option = CreateSelectMenuOption::new(choice.label, choice.value);
+        match choice.about {
+            Some(about) => option.description(about),
+            None => option,
+        }
+    });
+    let kind = CreateSelectMenuKind::String {
+        options: options.collect(),
+    };
+    CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder)
+}
+
+/// The form, as Discord takes it.
+pub fn modal(form: Form) -> CreateModal {
+    let field = form.field;
+    let mut input = CreateInputText::new(InputTextStyle::Short, field.label, Form::FIELD)
+        .placeholder(field.placeholder)
+        .required(field.required == Required::Yes);
+    if !field.value.is_empty() {
+        input = input.value(field.value);
+    }
+    CreateModal::new(form.id, form.title).components(vec![CreateActionRow::InputText(input)])
+}

@@ -1,0 +1,148 @@
+//! Components and forms: whose they are, and who serves them.
+
+use serenity::all::{ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction};
+use text::say;
+
+use crate::app::{Fault, House};
+use crate::caller::{self, Caller};
+use crate::counter::{At, Counter, Filled};
+use crate::desk::Tapped;
+use crate::ids::{TableVerb, Tap, Verb};
+use crate::message::Form;
+use crate::send::{Carrier, Door, Reply};
+use crate::typed;
+use crate::verbs::rules;
+use crate::verbs::table::{Wish, grant};
+
+/// Somebody pressed a button or chose in a select.
+pub async fn component(house: &House, interaction: &ComponentInteraction) {
+    let (who, door) = caller::of_component(interaction);
+    let id = &interaction.data.custom_id;
+    let chosen = match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first(),
+        _ => None,
+    };
+    let work = async {
+        if let Some((counter, page)) = rules::read(house, id) {
+            return Ok(rules::page(counter, who.lang, page));
+        }
+        match Tap::read(id) {
+            Some(tap) => tapped(house, &who, &door, tap, chosen.map(String::as_str)).await,
+            None => Ok(foreign(&who)),
+        }
+    };
+    house.answer(&door, work).await;
+}
+
+fn foreign(who: &Caller) -> Reply {
+    Reply::words(say("table-foreign-button").tr(who.lang))
+}
+
+async fn tapped(
+    house: &House,
+    who: &Caller,
+    door: &Door,
+    tap: Tap,
+    chosen: Option<&str>,
+) -> Result<Reply, Fault> {
+    let Some(counter) = counter_of(house, &tap) else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let wish = match tap.verb {
+        Verb::Game { word, argument } => {
+            let at = At {
+                table: tap.table,
+                stamp: tap.stamp,
+                carrier: carrier(house, who, door, tap.table).await?,
+            };
+            let tapped = Tapped {
+                word: &word,
+                argument: &argument,
+                chosen,
+            };
+            return counter.tap(house, who, at, tapped).await;
+        }
+        Verb::Said(said) => return typed::say_at(house, who, tap.table, &said).await,
+        Verb::Table(TableVerb::Console) => {
+            let reply = counter.console(house, who, tap.table).await?;
+            let carrier = carrier(house, who, door, tap.table).await?;
+            return Ok(reply.on(carrier));
+        }
+        Verb::Table(TableVerb::Describe) => {
+            return counter.describe(house, who, tap.table).await;
+        }
+        Verb::Table(TableVerb::Rules) => {
+            return Ok(rules::page(counter, who.lang, 0).on(Carrier::Public));
+        }
+        Verb::Table(TableVerb::Again) => return counter.again(house, who, tap.table).await,
+        Verb::Table(TableVerb::Join) => Wish::Join,
+        Verb::Table(TableVerb::Leave) => Wish::Leave,
+        Verb::Table(TableVerb::Start) => Wish::Start,
+        Verb::Table(TableVerb::Close) => Wish::Close,
+    };
+    grant(house, who, tap.table, wish).await
+}
+
+/// Somebody submitted a form.
+pub async fn form(house: &House, interaction: &ModalInteraction) {
+    let (who, door) = caller::of_modal(interaction);
+    let work = async {
+        let Some(tap) = Tap::read(&interaction.data.custom_id) else {
+            return Ok(foreign(&who));
+        };
+        let Some(counter) = counter_of(house, &tap) else {
+            return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+        };
+        let Verb::Game { word, .. } = &tap.verb else {
+            return Ok(foreign(&who));
+        };
+        let Some(said) = field(interaction) else {
+            return Ok(Reply::words(say("table-form-empty").tr(who.lang)));
+        };
+        let at = At {
+            table: tap.table,
+            stamp: tap.stamp,
+            carrier: carrier(house, &who, &door, tap.table).await?,
+        };
+        counter.submit(house, &who, at, Filled { word, said }).await
+    };
+    house.answer(&door, work).await;
+}
+
+/// What stands in a form's one field.
+fn field(interaction: &ModalInteraction) -> Option<&str> {
+    let components = interaction.data.components.iter();
+    components
+        .flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(input) if input.custom_id == Form::FIELD => {
+                input.value.as_deref()
+            }
+            _ => None,
+        })
+}
+
+fn counter_of<'h>(house: &'h House, tap: &Tap) -> Option<&'h dyn Counter> {
+    house.counter(house.sessions.game_of(tap.table)?)
+}
+
+/// What a component stood on. In a DM the public board cannot be told by its flags.
+async fn carrier(
+    house: &House,
+    who: &Caller,
+    door: &Door,
+    table: sessions::TableId,
+) -> Result<Carrier, Fault> {
+    if door.carrier == Carrier::Public || who.place.guild.is_some() {
+        return Ok(door.carrier);
+    }
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(Carrier::Public);
+    };
+    let board = table.marks().await?.board.map(|board| board.message);
+    Ok(if board == who.on {
+        Carrier::Public
+    } else {
+        door.carrier
+    })
+}

@@ -1,0 +1,160 @@
+//! Words written to us in the DM: which table they are for, and what they do there.
+
+use sessions::{ChannelId, Dm, Key, Person, Place, TableId, UserId};
+use serenity::all::Message as Written;
+use text::{Lang, say};
+
+use crate::answer::guarded;
+use crate::app::{Fault, House};
+use crate::caller::{self, Caller};
+use crate::find::which;
+use crate::message::{Answer, Private};
+use crate::send::Reply;
+
+/// Somebody wrote to us.
+pub async fn written(house: &House, message: &Written) {
+    let user = UserId(message.author.id.get());
+    let channel = ChannelId(message.channel_id.get());
+    let name = caller::name(&message.author, None);
+    let lang = match remember(house, user, channel, &name).await {
+        Ok(lang) => lang,
+        Err(fault) => {
+            tracing::error!(%fault, "a person could not be remembered");
+            Lang::En
+        }
+    };
+    let who = Caller {
+        user,
+        name,
+        lang,
+        place: Place {
+            guild: None,
+            channel,
+            locale: caller::locale(lang),
+        },
+        key: Key(message.id.get()),
+        on: None,
+    };
+    let reply = guarded(lang, said(house, &who, message.content.trim())).await;
+    let private = match reply.answer {
+        Answer::Say(private) | Answer::Update(private) => private,
+        // A form needs an interaction; no desk asks for one here.
+        Answer::Ask(_) => Private::words(say("slow-press-again").tr(lang)),
+    };
+    // The same message delivered twice is answered once.
+    let nonce = format!("re{}", message.id);
+    let sent = house.sender.dm(channel, reply.seat, private, &nonce).await;
+    if let Err(error) = sent {
+        tracing::warn!(%error, "a DM was not answered");
+    }
+}
+
+/// Notes that this person's DMs are open, and tells his language.
+async fn remember(
+    house: &House,
+    user: UserId,
+    channel: ChannelId,
+    name: &str,
+) -> Result<Lang, Fault> {
+    let known = house.sessions.person(user).await?;
+    let locale = known.as_ref().map_or_else(Default::default, |person| person.locale.clone());
+    let lang = Lang::of_locale(&locale.0);
+    let person = Person {
+        locale,
+        name: name.to_owned(),
+        dm: Dm::Open(channel),
+    };
+    if known.as_ref() != Some(&person) {
+        house.sessions.put_person(user, person).await?;
+    }
+    Ok(lang)
+}
+
+async fn said(house: &House, who: &Caller, words: &str) -> Result<Reply, Fault> {
+    let (named, words) = address(words);
+    let own = house.sessions.of(who.user);
+    if let Some(table) = named {
+        return if own.contains(&table) {
+            say_at(house, who, table, words).await
+        } else {
+            Ok(Reply::words(say("table-none-such").tr(who.lang)))
+        };
+    }
+    match waiting(house, who.user, &own).await?.as_slice() {
+        [] => match own.as_slice() {
+            [] => Ok(Reply::words(say("table-none-of-yours").tr(who.lang))),
+            [table, ..] => say_at(house, who, *table, words).await,
+        },
+        [table] => say_at(house, who, *table, words).await,
+        several => Ok(which(house, who.lang, several, Some(words))),
+    }
+}
+
+/// The tables that wait for this person.
+async fn waiting(
+    house: &House,
+    user: UserId,
+    tables: &[TableId],
+) -> Result<Vec<TableId>, Fault> {
+    let mut waiting = Vec::new();
+    for id in tables {
+        let Some(table) = house.sessions.table(*id).await? else {
+            continue;
+        };
+        let room = table.room().await?;
+        let seat = room.seat_of(user);
+        if room.due.iter().any(|due| Some(due.seat) == seat) {
+            waiting.push(*id);
+        }
+    }
+    Ok(waiting)
+}
+
+/// Reads a table's number before the words: `#12 D3 F5`.
+fn address(words: &str) -> (Option<TableId>, &str) {
+    let Some(rest) = words.strip_prefix('#') else {
+        return (None, words);
+    };
+    let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    match number.parse() {
+        Ok(number) => (Some(TableId(number)), rest.trim_start()),
+        Err(_) => (None, words),
+    }
+}
+
+/// Says words at a table.
+pub async fn say_at(
+    house: &House,
+    who: &Caller,
+    table: TableId,
+    words: &str,
+) -> Result<Reply, Fault> {
+    let counter = house
+        .sessions
+        .game_of(table)
+        .and_then(|game| house.counter(game));
+    let Some(counter) = counter else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    match counter.typed(house, who, table, words).await? {
+        Some(reply) => Ok(reply),
+        None => Ok(Reply::words(
+            say("table-typed-unknown")
+                .with("words", counter.typable(who.lang))
+                .tr(who.lang),
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_can_be_named_first() {
+        assert_eq!(address("#12 D3 F5"), (Some(TableId(12)), "D3 F5"));
+        assert_eq!(address("#12"), (Some(TableId(12)), ""));
+        assert_eq!(address("12"), (None, "12"));
+        assert_eq!(address("#x D3"), (None, "#x D3"));
+    }
+}

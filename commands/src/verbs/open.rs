@@ -1,0 +1,124 @@
+//! Opening a table: what the `open` commands of all games share.
+
+use serenity::all::{CommandInteraction, Permissions};
+use sessions::{FoundError, Founding, Pace};
+use text::{Lang, say};
+
+use crate::app::{Ctx, Fault, House};
+use crate::caller::{self, Caller};
+use crate::desk::Desk;
+use crate::send::Reply;
+use crate::words;
+
+/// Who will play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// Whoever joins.
+    Others,
+    /// Nobody else: the game starts at once.
+    Solo,
+}
+
+/// Opens a table in the channel where the command was used.
+pub async fn open<D: Desk>(
+    ctx: Ctx<'_>,
+    options: D::Options,
+    pace: Option<Pace>,
+    company: Company,
+) -> Result<(), Fault> {
+    let house = ctx.framework.user_data;
+    let (who, door) = caller::of_command(ctx.interaction);
+    let work = async {
+        if let Some(reply) = lacking(ctx.interaction, who.lang) {
+            return Ok(reply);
+        }
+        found::<D>(house, &who, options, pace, company).await
+    };
+    house.answer(&door, work).await;
+    Ok(())
+}
+
+/// Opens a table for somebody, where he is.
+pub async fn found<D: Desk>(
+    house: &House,
+    who: &Caller,
+    options: D::Options,
+    pace: Option<Pace>,
+    company: Company,
+) -> Result<Reply, Fault> {
+    let founding = Founding::<D> {
+        host: who.player(),
+        guests: Vec::new(),
+        place: who.place.clone(),
+        options,
+        pace: pace.unwrap_or(match company {
+            Company::Others => Pace::Days,
+            Company::Solo => Pace::Unhurried,
+        }),
+        seed: crate::seed::fresh()?,
+        key: who.key,
+    };
+    let found = match house.sessions.found::<D>(founding).await {
+        Ok(found) => found,
+        Err(error) => return not_founded(who, error),
+    };
+    if company == Company::Others {
+        return Ok(Reply::words(say("table-opened").tr(who.lang)));
+    }
+    let Some(table) = house.sessions.table(found.table).await? else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    match table.start(who.user, who.key).await {
+        Ok(_) => Ok(Reply::words(say("table-opened-solo").tr(who.lang))),
+        Err(error) => crate::verbs::table::refused(who.lang, error),
+    }
+}
+
+/// Why a table was not opened.
+pub fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Fault> {
+    match error {
+        FoundError::Taken { table } => Ok(Reply::words(
+            say("table-refused-occupied")
+                .with("table", table.to_string())
+                .tr(who.lang),
+        )),
+        FoundError::Refused(refusal) => Ok(Reply::words(words::refusal(who.lang, &refusal))),
+        FoundError::Failed(failure) => Err(failure.into()),
+    }
+}
+
+/// Names the permissions that we lack in the channel, if any.
+fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
+    // In a DM nobody can take any from us.
+    interaction.guild_id?;
+    let granted = interaction.app_permissions?;
+    let is_thread = interaction.channel.as_ref().is_some_and(|channel| {
+        use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
+        matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
+    });
+    let send = if is_thread {
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "table-permission-threads",
+        )
+    } else {
+        (Permissions::SEND_MESSAGES, "table-permission-send")
+    };
+    let needed = [
+        (Permissions::VIEW_CHANNEL, "table-permission-view"),
+        send,
+        (Permissions::ATTACH_FILES, "table-permission-files"),
+    ];
+    let missing: Vec<String> = needed
+        .into_iter()
+        .filter(|(permission, _)| !granted.contains(*permission))
+        .map(|(_, key)| say(key).tr(lang))
+        .collect();
+    (!missing.is_empty()).then(|| {
+        Reply::words(
+            say("table-missing-permissions")
+                .with("permissions", missing.join(", "))
+                .tr(lang),
+        )
+    })
+}

@@ -1,0 +1,37 @@
+//! What the slash commands of all games share: finding the table and carrying out a step there.
+
+use crate::app::{Ctx, Fault};
+use crate::caller;
+use crate::counter::{Shown, visit};
+use crate::desk::{Desk, Page, Step};
+use crate::find::{Found, table_for};
+
+/// Plays an action that was read from a command's options.
+pub async fn play<D: Desk>(
+    ctx: Ctx<'_>,
+    action: Result<D::Action, D::Refusal>,
+) -> Result<(), Fault> {
+    step::<D>(ctx, Step::read(action)).await
+}
+
+/// Turns to a page of the console.
+pub async fn turn<D: Desk>(ctx: Ctx<'_>, page: Page) -> Result<(), Fault> {
+    step::<D>(ctx, Step::Turn(page)).await
+}
+
+async fn step<D: Desk>(ctx: Ctx<'_>, step: Step<D>) -> Result<(), Fault> {
+    let house = ctx.framework.user_data;
+    let (who, door) = caller::of_command(ctx.interaction);
+    let work = async {
+        let table = match table_for(house, &who, Some(D::ID)).await? {
+            Found::Table { table, .. } => table,
+            Found::Reply(reply) => return Ok(reply),
+        };
+        match visit::<D>(house, &who, table).await? {
+            Ok(visit) => visit.step(&who, step, Shown::Words).await,
+            Err(reply) => Ok(reply),
+        }
+    };
+    house.answer(&door, work).await;
+    Ok(())
+}

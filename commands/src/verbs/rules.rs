@@ -1,0 +1,89 @@
+//! `/rules`: how each game is played, in short pages.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use text::{Lang, say};
+
+use crate::app::{Ctx, Fault, House};
+use crate::caller;
+use crate::counter::Counter;
+use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::send::Reply;
+
+#[poise::command(slash_command)]
+pub async fn rules(
+    ctx: Ctx<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), Fault> {
+    let house = ctx.framework.user_data;
+    let (who, door) = caller::of_command(ctx.interaction);
+    let work = async {
+        let named = game.as_deref().and_then(|game| house.counter(game));
+        let here = house.sessions.at(who.place.channel);
+        let played = here.and_then(|table| house.counter(house.sessions.game_of(table)?));
+        let counter = named.or(played).or_else(|| house.counters().next());
+        Ok(match counter {
+            Some(counter) => page(counter, who.lang, 0),
+            None => Reply::words(say("trouble").tr(who.lang)),
+        })
+    };
+    house.answer(&door, work).await;
+    Ok(())
+}
+
+async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Lang::of_locale(&ctx.interaction.locale);
+    let typed = typed.to_lowercase();
+    let house: &House = ctx.framework.user_data;
+    let games = house
+        .counters()
+        .map(|counter| (counter.title(lang), counter.id()))
+        .filter(|(title, _)| title.to_lowercase().contains(&typed))
+        .map(|(title, id)| AutocompleteChoice::new(title, id));
+    CreateAutocompleteResponse::new().set_choices(games.collect())
+}
+
+/// The word of a rules page's buttons: `rules:<game>:<page>`.
+const WORD: &str = "rules";
+
+/// Reads the id of a rules page's button.
+pub fn read<'h>(house: &'h House, id: &str) -> Option<(&'h dyn Counter, usize)> {
+    let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
+    Some((house.counter(game)?, page.parse().ok()?))
+}
+
+/// A page of a game's rules.
+pub fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Reply {
+    let pages = counter.help(lang);
+    let index = index.min(pages.len().saturating_sub(1));
+    let Some(page) = pages.get(index) else {
+        return Reply::words(say("trouble").tr(lang));
+    };
+    let heading = say("rules-heading")
+        .with("game", counter.title(lang))
+        .with("title", page.title.clone())
+        .with("page", index + 1)
+        .with("pages", pages.len())
+        .tr(lang);
+    let turn = |key, to: Option<usize>, away: usize| Button {
+        id: format!("{WORD}:{}:{}", counter.id(), to.unwrap_or(away)),
+        label: say(key).tr(lang),
+        style: Style::Plain,
+        enabled: if to.is_some() {
+            Enabled::Yes
+        } else {
+            Enabled::NotYet
+        },
+    };
+    let next = Some(index + 1).filter(|next| *next < pages.len());
+    // Ids must differ even when a button leads nowhere.
+    let buttons = vec![
+        turn("rules-previous", index.checked_sub(1), pages.len()),
+        turn("rules-next", next, pages.len() + 1),
+    ];
+    let message = Message {
+        text: format!("{heading}\n\n{}", page.body),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    };
+    Reply::open(Answer::Update(Private::Open(games::To::everyone(message))))
+}

@@ -1,0 +1,153 @@
+//! `/table`: sitting down, getting up, starting, showing, closing. The buttons do the same.
+
+use serenity::all::User;
+use sessions::{Closing, Table, TableError, TableId, UserId};
+use text::{Lang, say};
+
+use crate::app::{Ctx, Fault, House};
+use crate::caller::{self, Caller};
+use crate::find::{Found, table_for};
+use crate::send::Reply;
+use crate::words;
+
+#[poise::command(
+    slash_command,
+    subcommands("join", "leave", "start", "show", "close", "host"),
+    subcommand_required
+)]
+pub async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
+    // Discord never runs a command that has subcommands.
+    Ok(())
+}
+
+/// What somebody wants of a table.
+#[derive(Clone, Copy, Debug)]
+pub enum Wish {
+    /// Sit down.
+    Join,
+    /// Get up.
+    Leave,
+    /// Begin.
+    Start,
+    /// Bring the board back to the bottom.
+    Show,
+    /// Close it.
+    Close,
+    /// Make somebody else the host.
+    PassHost(UserId),
+}
+
+#[poise::command(slash_command)]
+async fn join(ctx: Ctx<'_>) -> Result<(), Fault> {
+    here(ctx, Wish::Join).await
+}
+
+#[poise::command(slash_command)]
+async fn leave(ctx: Ctx<'_>) -> Result<(), Fault> {
+    here(ctx, Wish::Leave).await
+}
+
+#[poise::command(slash_command)]
+async fn start(ctx: Ctx<'_>) -> Result<(), Fault> {
+    here(ctx, Wish::Start).await
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Ctx<'_>) -> Result<(), Fault> {
+    here(ctx, Wish::Show).await
+}
+
+#[poise::command(slash_command)]
+async fn close(ctx: Ctx<'_>) -> Result<(), Fault> {
+    here(ctx, Wish::Close).await
+}
+
+#[poise::command(slash_command)]
+async fn host(ctx: Ctx<'_>, to: User) -> Result<(), Fault> {
+    here(ctx, Wish::PassHost(UserId(to.id.get()))).await
+}
+
+async fn here(ctx: Ctx<'_>, wish: Wish) -> Result<(), Fault> {
+    let house = ctx.framework.user_data;
+    let (who, door) = caller::of_command(ctx.interaction);
+    let work = async {
+        match table_for(house, &who, None).await? {
+            Found::Table { table, .. } => grant(house, &who, table, wish).await,
+            Found::Reply(reply) => Ok(reply),
+        }
+    };
+    house.answer(&door, work).await;
+    Ok(())
+}
+
+/// Does what somebody wants of a table.
+pub async fn grant(
+    house: &House,
+    who: &Caller,
+    table: TableId,
+    wish: Wish,
+) -> Result<Reply, Fault> {
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    match granted(house, who, &table, wish).await {
+        Ok(said) => Ok(Reply::words(said)),
+        Err(error) => refused(who.lang, error),
+    }
+}
+
+async fn granted(
+    house: &House,
+    who: &Caller,
+    table: &Table,
+    wish: Wish,
+) -> Result<String, TableError> {
+    let said = match wish {
+        Wish::Join => {
+            let done = table.join(who.player(), who.key).await?;
+            let seat = done.room.seat_of(who.user);
+            if matches!(done.room.status, sessions::Status::Lobby) {
+                let number = seat.map_or(1, |seat| seat.index() + 1);
+                say("table-joined").with("seat", number)
+            } else {
+                say("table-taken-over")
+            }
+        }
+        Wish::Leave => {
+            let done = table.leave(who.user, who.key).await?;
+            if matches!(done.room.status, sessions::Status::Playing) {
+                say("table-left-running")
+            } else {
+                say("table-left")
+            }
+        }
+        Wish::Start => {
+            table.start(who.user, who.key).await?;
+            say("table-started")
+        }
+        Wish::Show => {
+            house.courier.repost(table.id());
+            say("table-shown")
+        }
+        Wish::Close => match table.ask_close(who.user, who.key).await? {
+            Closing::Closed => say("table-closed-now"),
+            Closing::Waiting { missing } => {
+                say("table-close-noted").with("names", words::mentions(&missing))
+            }
+        },
+        Wish::PassHost(to) => {
+            table.pass_host(who.user, to, who.key).await?;
+            say("table-host-passed").with("name", words::mention(to))
+        }
+    };
+    Ok(said.tr(who.lang))
+}
+
+/// What is told to somebody whose wish was not granted.
+pub fn refused(lang: Lang, error: TableError) -> Result<Reply, Fault> {
+    match error {
+        TableError::Refused(refusal) => Ok(Reply::words(words::refusal(lang, &refusal))),
+        TableError::Failed(failure) => Err(failure.into()),
+    }
+}
+

@@ -1,0 +1,38 @@
+//! The sentences for what a table refuses.
+
+use sessions::TableRefusal;
+use text::{Lang, say};
+
+/// What was wrong, and what is allowed.
+pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
+    match refusal {
+        TableRefusal::Full { max } => say("table-refused-full").with("max", *max),
+        TableRefusal::AlreadySeated => say("table-refused-already-seated"),
+        TableRefusal::NotSeated => say("table-refused-not-seated"),
+        TableRefusal::NotHost { host } => {
+            say("table-refused-not-host").with("host", mention(*host))
+        }
+        TableRefusal::TooFew { needed } => say("table-refused-too-few").with("needed", *needed),
+        TableRefusal::AlreadyStarted => say("table-refused-already-started"),
+        TableRefusal::NotStarted => say("table-refused-not-started"),
+        TableRefusal::Over => say("table-refused-over"),
+        TableRefusal::NotOver => say("table-refused-not-over"),
+        TableRefusal::Closed => say("table-refused-closed"),
+        TableRefusal::AlreadyAsked { missing } => {
+            say("table-close-noted").with("names", mentions(missing))
+        }
+        TableRefusal::CannotStart => say("table-refused-cannot-start"),
+    }
+    .tr(lang)
+}
+
+/// A person's name, as Discord shows it. Pings nobody: no message of ours does that by itself.
+pub fn mention(user: sessions::UserId) -> String {
+    format!("<@{user}>")
+}
+
+/// Several people's names.
+pub fn mentions(users: &[sessions::UserId]) -> String {
+    let names: Vec<String> = users.iter().copied().map(mention).collect();
+    names.join(", ")
+}
