@@ -1,0 +1,274 @@
+//! The embedded store, for one process: a log that is the truth, and sled to find things in it.
+//!
+//! sled's own durability is not relied on: a step is durable when the log is synced. The index
+//! may be lost at any time and is computed from the log again.
+
+mod index;
+mod writer;
+
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use async_trait::async_trait;
+use tokio::sync::oneshot;
+
+pub(super) use index::{Applied, Index};
+use writer::{Job, Writer};
+
+use super::log::{Log, Record, Scan};
+use super::place::{Dir, Lock};
+use super::{Append, AppendError, Listed, Store, StoreError, Stored};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::marks::Marks;
+use crate::player::Person;
+
+/// The embedded store.
+pub struct Sled {
+    /// `None` once it is closed.
+    open: Mutex<Option<Open>>,
+    numbers: AtomicU64,
+}
+
+struct Open {
+    jobs: Sender<Job>,
+    index: Index,
+    threads: Vec<JoinHandle<()>>,
+    _lock: Lock,
+}
+
+impl Sled {
+    /// Opens the data directory, or makes one. Checks every record of the log, and brings the
+    /// index up to it. Blocks while it reads.
+    ///
+    /// # Errors
+    /// When another process uses the directory, the disk fails, the log is damaged, or the index
+    /// cannot be used; the message says what to do.
+    pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let dir = Dir::new(path.as_ref());
+        dir.make()?;
+        let lock = dir.lock()?;
+        let index = Index::open(&dir.index())?;
+        let (log, scan) = catch_up(&dir, &index)?;
+        let numbers = index.numbers()?;
+        Self::start(log, scan, index, lock, numbers)
+    }
+
+    fn start(
+        log: Log,
+        scan: Scan,
+        index: Index,
+        lock: Lock,
+        numbers: TableId,
+    ) -> Result<Self, StoreError> {
+        let (jobs, waiting) = mpsc::channel();
+        let (flush, flushes) = mpsc::sync_channel(1);
+        let writer = Writer {
+            log,
+            id: scan.id,
+            index: index.clone(),
+            flush,
+            broken: None,
+            untidy: false,
+        };
+        let flushed = index.clone();
+        let flusher = spawn("houston-flush", move || {
+            while flushes.recv().is_ok() {
+                if let Err(error) = flushed.flush() {
+                    tracing::error!(%error, "the index was not flushed; the journal was");
+                }
+            }
+        })?;
+        let writer = spawn("houston-journal", move || writer.run(&waiting))?;
+        Ok(Self {
+            open: Mutex::new(Some(Open {
+                jobs,
+                index,
+                threads: vec![writer, flusher],
+                _lock: lock,
+            })),
+            numbers: AtomicU64::new(numbers.0),
+        })
+    }
+
+    fn with<T>(&self, use_it: impl FnOnce(&Open) -> T) -> Result<T, StoreError> {
+        // No code panics while it holds this.
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.as_ref().map(use_it).ok_or(StoreError::Closed)
+    }
+
+    async fn write<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let job = job(answer);
+        let sent = self.with(|open| open.jobs.send(job))?;
+        sent.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)
+    }
+
+    /// Looks something up where waiting for the disk does no harm.
+    async fn look<T: Send + 'static>(
+        &self,
+        look: impl FnOnce(Index) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let index = self.with(|open| open.index.clone())?;
+        let looked = tokio::task::spawn_blocking(move || look(index)).await;
+        looked.map_err(|error| StoreError::Other(error.to_string()))?
+    }
+
+    fn take(&self) -> Option<Open> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.take()
+    }
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
+    let thread = thread::Builder::new().name(name.to_owned()).spawn(work);
+    thread.map_err(|error| StoreError::Other(error.to_string()))
+}
+
+impl Open {
+    /// Waits until everything is written and nobody holds the database.
+    fn end(self) {
+        let Self {
+            jobs,
+            index,
+            threads,
+            _lock,
+        } = self;
+        drop(jobs);
+        for thread in threads {
+            // A thread that panicked has said so; the log is checked at the next start.
+            drop(thread.join());
+        }
+        drop(index);
+    }
+}
+
+impl Drop for Sled {
+    fn drop(&mut self) {
+        if let Some(open) = self.take() {
+            open.end();
+        }
+    }
+}
+
+/// Opens the log, checks it, and applies to the index what that does not have yet.
+pub(super) fn catch_up(dir: &Dir, index: &Index) -> Result<(Log, Scan), StoreError> {
+    let applied = index.applied()?;
+    let until = applied.map_or(0, |applied| applied.until);
+    let mut last = None;
+    let mut behind = 0u64;
+    let (log, scan) = Log::open(&dir.log(), |at, _, record| {
+        if at >= until {
+            behind += 1;
+            return index.apply(&record);
+        }
+        if let Record::Append {
+            version,
+            entry,
+            card,
+        } = record
+        {
+            last = Some((card.table, version, entry));
+        }
+        Ok(())
+    })?;
+    if let Some(applied) = applied {
+        agrees(index, applied, &scan, last)?;
+    } else if scan.records > 0 {
+        tracing::warn!(
+            records = scan.records,
+            "the index was made anew from the journal"
+        );
+    }
+    index.set_applied(Applied {
+        log: scan.id,
+        until: scan.end,
+    })?;
+    tracing::info!(
+        records = scan.records,
+        bytes = scan.end,
+        behind,
+        "the journal is whole"
+    );
+    Ok((log, scan))
+}
+
+/// Whether the index is of this very log.
+fn agrees(
+    index: &Index,
+    applied: Applied,
+    scan: &Scan,
+    last: Option<(TableId, Version, Vec<u8>)>,
+) -> Result<(), StoreError> {
+    if applied.log != scan.id {
+        return Err(index.contradicts("it belongs to another journal.log"));
+    }
+    if applied.until > scan.end {
+        let why = format!(
+            "it knows the journal up to byte {}, and journal.log ends at byte {}: if that file \
+             was replaced by an older one, this is expected; if not, restore a backup first",
+            applied.until, scan.end
+        );
+        return Err(index.contradicts(&why));
+    }
+    match last {
+        Some((table, version, entry)) if index.entry(table, version)?.as_ref() != Some(&entry) => {
+            let why = format!("its entry {version} of table {table} is not the journal's");
+            Err(index.contradicts(&why))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[async_trait]
+impl Store for Sled {
+    async fn append(&self, append: Append) -> Result<(), AppendError> {
+        self.write(|answer| Job::Append(append, answer)).await?
+    }
+
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+        self.look(move |index| index.read(table, after)).await
+    }
+
+    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+        self.look(|index| index.listed()).await
+    }
+
+    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        self.look(move |index| index.founded(key)).await
+    }
+
+    async fn next_number(&self) -> Result<TableId, StoreError> {
+        Ok(TableId(self.numbers.fetch_add(1, Ordering::Relaxed) + 1))
+    }
+
+    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
+        self.look(move |index| index.marks(table)).await
+    }
+
+    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
+        let record = Record::Marks { table, marks };
+        self.write(|answer| Job::Note(record, answer)).await?
+    }
+
+    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        self.look(move |index| index.person(user)).await
+    }
+
+    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+        let record = Record::Person { user, person };
+        self.write(|answer| Job::Note(record, answer)).await?
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        let closed = self.write(Job::Close).await?;
+        if let Some(open) = self.take() {
+            let ended = tokio::task::spawn_blocking(move || open.end()).await;
+            ended.map_err(|error| StoreError::Other(error.to_string()))?;
+        }
+        closed
+    }
+}
