@@ -42,7 +42,7 @@ const CLOUDS: [Cloud; 3] = [
 ];
 
 /// The Earth's disc, of which only the limb rises into the picture, in shares of the width.
-const EARTH: (f32, f32, f32) = (1.02, 0.44, 0.62);
+const EARTH: (f32, f32, f32) = (1.04, 0.50, 0.58);
 /// How thick its air is, in pixels.
 const AIR: f32 = 46.0;
 /// One star for so many pixels.

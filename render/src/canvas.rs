@@ -165,10 +165,9 @@ impl Canvas {
         }
     }
 
-    /// A plate with rounded corners and a thin luminous edge, through which the sky shines a little.
+    /// A plate with rounded corners and a thin luminous edge. Even, so that it compresses well.
     pub fn plate(&mut self, palette: &Palette, at: Point, size: Size, fill: u8, edge: u8) {
         const CORNER: f32 = 18.0;
-        const DENSITY: f32 = 0.86;
         const EDGE: f32 = 0.55;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
         let across = clip(at.x, width, self.size.width);
@@ -181,7 +180,7 @@ impl Canvas {
                 let depth = depth(column as i32, row as i32, width, height, CORNER);
                 let inside = (depth + 0.5).clamp(0.0, 1.0);
                 let rim = (1.5 - (depth - 1.0).abs()).clamp(0.0, 1.0);
-                for (colour, strength) in [(fill, inside * DENSITY), (edge, rim * EDGE)] {
+                for (colour, strength) in [(fill, inside), (edge, rim * EDGE)] {
                     let level = (strength * f32::from(FULL)).round() as u8;
                     *under = palette.over(colour, level)[usize::from(*under)];
                 }

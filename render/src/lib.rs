@@ -30,10 +30,22 @@ pub trait Draws: text::Words {
     fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
 }
 
+/// A drawn picture, not encoded yet.
+pub struct Picture(canvas::Canvas);
+
 /// The scene as a palette PNG. The same scene gives the same bytes.
 pub fn png(scene: &Scene) -> Vec<u8> {
-    let studio = studio::studio();
-    studio.develop(&studio.paint(scene))
+    encode(&draw(scene))
+}
+
+/// Draws the scene: the first half of [`png`].
+pub fn draw(scene: &Scene) -> Picture {
+    Picture(studio::studio().paint(scene))
+}
+
+/// Encodes what was drawn: the second half of [`png`].
+pub fn encode(picture: &Picture) -> Vec<u8> {
+    studio::studio().develop(&picture.0)
 }
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.

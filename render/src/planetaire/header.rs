@@ -44,17 +44,27 @@ impl Header {
             Point::new(self.left, first),
             label(round(sight, board), TITLE, Ink::Moon, 330),
         );
-        scene.put(
-            "points",
-            Point::new(self.right, first),
-            words(points(sight, board), TITLE, Ink::Earth, Anchor::Right, 320),
-        );
         let half = (self.right - self.left) / 2;
+        if !matches!(board.stage, Stage::Hiding | Stage::Sealed) {
+            scene.put(
+                "points",
+                Point::new(self.right, first),
+                words(points(sight, board), TITLE, Ink::Earth, Anchor::Right, 320),
+            );
+        }
+        if let Some(total) = total(sight, board.detector) {
+            let said = say("picture-total").with("points", total).tr(sight.lang);
+            let at = Point::new(self.left + half + 10, first);
+            scene.put(
+                "total",
+                at,
+                words(said, TITLE, Ink::Gold, Anchor::Middle, 230),
+            );
+        }
         let detector = Line {
             icon: Sprite::Dish,
             name: name_of(sight, board.detector),
             lock: matches!(board.stage, Stage::Ended),
-            total: total(sight, board.detector),
             star: is_winner(sight, board.detector),
         };
         detector.draw(scene, "detector", Point::new(self.left, second), half - 16);
@@ -65,7 +75,6 @@ impl Header {
                 Hider::Seat(seat) => name_of(sight, seat),
             },
             lock: matches!(board.stage, Stage::Sealed),
-            total: None,
             star: false,
         };
         hider.draw(scene, "hider", Point::new(self.left + half, second), half);
@@ -77,7 +86,6 @@ struct Line {
     icon: Sprite,
     name: String,
     lock: bool,
-    total: Option<u16>,
     star: bool,
 }
 
@@ -89,26 +97,13 @@ impl Line {
             at.by(icon / 2, 0),
             sprite(self.icon, ICON),
         );
-        let extras = if self.total.is_some() { 110 } else { 40 };
-        // A header is less than a thousand pixels wide.
-        let room = (room - icon - 10 - extras).max(40) as u16;
+        // Room for a lock or a star; a header is less than a thousand pixels wide.
+        let room = (room - icon - 10 - 46).max(40) as u16;
         let at = at.by(icon + 10, 0);
-        let mut end = at.by(studio().width(NAME, &self.name, room) + 12, 0);
+        let end = at.by(studio().width(NAME, &self.name, room) + 22, 0);
         scene.put(what, at, label(self.name, NAME, Ink::Text, room));
         if self.lock {
-            scene.put(
-                format!("{what} is ready"),
-                end.by(12, 0),
-                sprite(Sprite::Lock, 26),
-            );
-        }
-        if let Some(total) = self.total {
-            scene.put(
-                format!("{what}'s total"),
-                end,
-                label(total.to_string(), NAME, Ink::Gold, 80),
-            );
-            end = end.by(studio().width(NAME, &total.to_string(), 80) + 20, 0);
+            scene.put(format!("{what} is ready"), end, sprite(Sprite::Lock, 26));
         }
         if self.star {
             scene.put(format!("{what} wins"), end, sprite(Sprite::Star, 36));

@@ -4,6 +4,7 @@ picture-round-of = Round { $number }/{ $rounds }
 picture-solo = Planétaire solo
 picture-master = Houston
 picture-points = Points: { $points }
+picture-total = Total: { $points }
 picture-pawns = Pawns
 picture-withheld = Withheld: { $count }
 picture-misplaced = Wrong: { $count }

@@ -4,6 +4,7 @@ picture-round-of = Manche { $number }/{ $rounds }
 picture-solo = Planétaire solo
 picture-master = Houston
 picture-points = Points : { $points }
+picture-total = Total : { $points }
 picture-pawns = Pions
 picture-withheld = Retenues : { $count }
 picture-misplaced = Fausses : { $count }
