@@ -1,5 +1,7 @@
 //! A whole board from view to PNG bytes, beside copying its RGBA pixels once.
 
+#![expect(clippy::print_stdout, reason = "a bench reports")]
+
 #[path = "../tests/evening/mod.rs"]
 mod evening;
 

@@ -53,8 +53,7 @@ pub(crate) fn paint(palette: &Palette, size: Size) -> Canvas {
     let width = f32::from(size.width);
     let height = f32::from(size.height);
     let mut known: HashMap<Rgb, u8> = HashMap::new();
-    let row_length = usize::from(size.width);
-    for (row, pixels) in canvas.pixels.chunks_exact_mut(row_length).enumerate() {
+    for (row, pixels) in canvas.rows_mut().enumerate() {
         for (column, pixel) in pixels.iter_mut().enumerate() {
             let (x, y) = (column as f32, row as f32);
             let colour = colour(x / width, y / width, y / height, width);

@@ -4,12 +4,18 @@
 use crate::palette::{FULL, Palette};
 use crate::scene::{Point, Size};
 
-/// A picture as palette indices, row by row.
+/// A picture as palette indices, in PNG's own lines: a byte for the filter (always none), then
+/// the row's pixels.
 #[derive(Clone)]
 pub(crate) struct Canvas {
     pub size: Size,
-    pub pixels: Vec<u8>,
+    pub lines: Vec<u8>,
+    /// For each row, which stretches of [`STRETCH`] bytes of its line were drawn on, as bits.
+    pub touched: Vec<u128>,
 }
+
+/// How many bytes of a line are marked together.
+pub(crate) const STRETCH: usize = 16;
 
 /// A small picture with soft edges: a colour and a strength for each pixel.
 pub(crate) struct Bitmap {
@@ -56,21 +62,50 @@ fn clip(start: i32, length: i32, limit: u16) -> std::ops::Range<usize> {
 }
 
 impl Canvas {
+    /// How wide a picture can be: as far as the marks reach.
+    pub const WIDEST: u16 = 2_000;
+
+    /// A canvas of one colour. What is wider than [`Canvas::WIDEST`] is cut.
     pub fn new(size: Size, colour: u8) -> Self {
-        let area = usize::from(size.width) * usize::from(size.height);
+        let size = Size {
+            width: size.width.clamp(1, Self::WIDEST),
+            height: size.height.max(1),
+        };
+        let mut line = vec![colour; usize::from(size.width) + 1];
+        line[0] = 0;
         Self {
             size,
-            pixels: vec![colour; area],
+            lines: line.repeat(usize::from(size.height)),
+            touched: vec![0; usize::from(size.height)],
         }
     }
 
-    /// The pixels of a row from a column on; both are within the canvas.
-    fn row(&mut self, y: i32, x: i32) -> &mut [u8] {
-        let width = usize::from(self.size.width);
-        // Callers have clipped both to the canvas.
-        let start = y as usize * width + x as usize;
-        let end = (y as usize + 1) * width;
-        &mut self.pixels[start..end]
+    /// How many bytes a line has.
+    pub fn line_length(&self) -> usize {
+        usize::from(self.size.width) + 1
+    }
+
+    /// The pixels of each row, to be painted all over.
+    pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [u8]> {
+        let length = self.line_length();
+        self.lines
+            .chunks_exact_mut(length)
+            .map(|line| &mut line[1..])
+    }
+
+    /// Forgets what was drawn on.
+    pub fn settle(&mut self) {
+        self.touched.fill(0);
+    }
+
+    /// `count` pixels of a row from a column on, to be drawn on; all are within the canvas.
+    fn row(&mut self, y: i32, x: i32, count: usize) -> &mut [u8] {
+        // Callers have clipped them to the canvas.
+        let (y, x) = (y as usize, x as usize + 1);
+        let last = (x + count - 1) / STRETCH;
+        self.touched[y] |= (u128::MAX >> (127 - last)) & (u128::MAX << (x / STRETCH));
+        let start = y * self.line_length() + x;
+        &mut self.lines[start..start + count]
     }
 
     /// Copies a bitmap with its middle at a place.
@@ -83,7 +118,11 @@ impl Canvas {
             return;
         }
         for row in clip(corner.y, height, self.size.height) {
-            let target = self.row(corner.y + row as i32, corner.x + across.start as i32);
+            let target = self.row(
+                corner.y + row as i32,
+                corner.x + across.start as i32,
+                across.len(),
+            );
             let source = row * width as usize;
             let (from, to) = bitmap.solid[row];
             let (from, to) = (from.max(across.start), to.min(across.end));
@@ -122,7 +161,11 @@ impl Canvas {
         for row in clip(corner.y, height, self.size.height) {
             let source = row * mask.width as usize;
             let levels = &mask.levels[source + across.start..source + across.end];
-            let target = self.row(corner.y + row as i32, corner.x + across.start as i32);
+            let target = self.row(
+                corner.y + row as i32,
+                corner.x + across.start as i32,
+                across.len(),
+            );
             for (under, &level) in target.iter_mut().zip(levels) {
                 if level > 0 {
                     *under = palette.over(colour, level)[usize::from(*under)];
@@ -147,7 +190,7 @@ impl Canvas {
         }
         for row in rows {
             let y = top + row as i32;
-            let target = self.row(y, left + columns.start as i32);
+            let target = self.row(y, left + columns.start as i32, columns.len());
             for (under, column) in target.iter_mut().zip(columns.clone()) {
                 let offset = ((left + column as i32 - from.x) as f32, (y - from.y) as f32);
                 let share = if length2 > 0.0 {
@@ -175,7 +218,7 @@ impl Canvas {
             return;
         }
         for row in clip(at.y, height, self.size.height) {
-            let target = self.row(at.y + row as i32, at.x + across.start as i32);
+            let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
             for (under, column) in target.iter_mut().zip(across.clone()) {
                 let depth = depth(column as i32, row as i32, width, height, CORNER);
                 let inside = (depth + 0.5).clamp(0.0, 1.0);

@@ -5,6 +5,7 @@
 
 mod backdrop;
 mod canvas;
+mod deflate;
 mod encode;
 mod font;
 mod palette;
@@ -17,6 +18,7 @@ mod studio;
 mod theme;
 
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
+pub use studio::Picture;
 pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
@@ -30,9 +32,6 @@ pub trait Draws: text::Words {
     fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
 }
 
-/// A drawn picture, not encoded yet.
-pub struct Picture(canvas::Canvas);
-
 /// The scene as a palette PNG. The same scene gives the same bytes.
 pub fn png(scene: &Scene) -> Vec<u8> {
     encode(&draw(scene))
@@ -40,12 +39,12 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 
 /// Draws the scene: the first half of [`png`].
 pub fn draw(scene: &Scene) -> Picture {
-    Picture(studio::studio().paint(scene))
+    studio::studio().paint(scene)
 }
 
 /// Encodes what was drawn: the second half of [`png`].
 pub fn encode(picture: &Picture) -> Vec<u8> {
-    studio::studio().develop(&picture.0)
+    picture.develop()
 }
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.

@@ -2,6 +2,8 @@
 //!
 //! `UPDATE_PICTURES=1 cargo test -p render` writes scenes and golden pictures anew: look at them.
 
+#![expect(clippy::unwrap_used, reason = "tests")]
+
 mod evening;
 
 use std::fs;
@@ -46,7 +48,11 @@ fn check_pixels(name: &str, scene: &Scene) {
 
 /// Width, height and RGB pixels.
 fn decoded(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+    let mut options = png::DecodeOptions::default();
+    options.set_ignore_adler32(false);
+    options.set_ignore_crc(false);
+    let cursor = std::io::Cursor::new(bytes);
+    let mut decoder = png::Decoder::new_with_options(cursor, options);
     decoder.set_transformations(png::Transformations::EXPAND);
     let mut reader = decoder.read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
