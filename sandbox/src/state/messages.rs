@@ -15,6 +15,14 @@ pub(crate) const HAS_THREAD: u64 = 1 << 5;
 pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
+/// Where an embed may show a file of its own message.
+const EMBED_PICTURES: [(&str, &str); 4] = [
+    ("image", "url"),
+    ("thumbnail", "url"),
+    ("author", "icon_url"),
+    ("footer", "icon_url"),
+];
+
 /// How long a signed attachment address is good for.
 pub(crate) const ADDRESS_LIFE_MS: u64 = 24 * 3_600_000;
 
@@ -173,9 +181,19 @@ impl World {
     }
 
     fn bare_message_json(&self, message: &Message) -> Value {
+        // A file that an embed shows is not listed again; its description is lost with that.
+        let in_embed = |file: &Attachment| {
+            let address = format!("attachment://{}", file.filename);
+            message.embeds.iter().any(|embed| {
+                EMBED_PICTURES
+                    .iter()
+                    .any(|(part, key)| embed[part][key].as_str() == Some(&address))
+            })
+        };
         let files = message
             .attachments
             .iter()
+            .filter(|f| !in_embed(f))
             .map(|f| self.attachment_json(message.channel, f));
         let mut embeds = message.embeds.clone();
         if message.flags & SUPPRESS_EMBEDS != 0 {
@@ -236,12 +254,7 @@ impl World {
 
     /// `attachment://name` in an embed is served as the attachment itself.
     fn resolve_attachment_urls(&self, embed: &mut Value, message: &Message) {
-        for (part, key) in [
-            ("image", "url"),
-            ("thumbnail", "url"),
-            ("author", "icon_url"),
-            ("footer", "icon_url"),
-        ] {
+        for (part, key) in EMBED_PICTURES {
             let Some(name) = embed[part][key]
                 .as_str()
                 .and_then(|u| u.strip_prefix("attachment://"))

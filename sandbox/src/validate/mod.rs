@@ -193,7 +193,7 @@ pub(crate) fn url(form: &mut Form, value: &Value, path: &str, attachments: bool)
     };
     if rest.is_empty() || address.contains(char::is_whitespace) {
         form.wrong(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
-    } else if !matches!(scheme, "http" | "https") && !(attachments && scheme == "attachment") {
+    } else if !(matches!(scheme, "http" | "https") || attachments && scheme == "attachment") {
         let allowed = if attachments {
             "('http', 'https', 'attachment')"
         } else {
