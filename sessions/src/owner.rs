@@ -302,7 +302,12 @@ impl<G: Game> Owner<G> {
             let thought = guarded(live, |live| {
                 decide(live).map(|draft| live.prepare(draft, once, by, now))
             });
-            let ready = thought??;
+            let ready = match thought? {
+                Ok(ready) => ready,
+                // Another process may have changed what this refusal rests on.
+                Err(_) if self.catch_up().await? => continue,
+                Err(refusal) => return Err(refusal),
+            };
             let append = Append {
                 expected: live.room.version,
                 entry: ready.entry.encode(table)?,
@@ -316,7 +321,9 @@ impl<G: Game> Owner<G> {
                     self.changed(&card).await;
                     return Ok((version, false));
                 }
-                Err(AppendError::Conflict) => self.catch_up().await?,
+                Err(AppendError::Conflict) => {
+                    self.catch_up().await?;
+                }
                 Err(AppendError::Store(error)) => {
                     // Whether it is recorded is not sure: the journal will tell.
                     self.live = None;
@@ -355,17 +362,21 @@ impl<G: Game> Owner<G> {
         Ok(self.live.insert(live))
     }
 
-    /// Reads what others have appended.
-    async fn catch_up(&mut self) -> Result<(), Failure> {
+    /// Reads what other processes have appended; says whether there was anything.
+    async fn catch_up(&mut self) -> Result<bool, Failure> {
         let Some(mut live) = self.live.take() else {
-            return Ok(());
+            return Ok(true);
         };
         let version = live.room.version;
         let journal = self.shared.store.read(self.table, version).await?;
+        if journal.is_empty() {
+            self.live = Some(live);
+            return Ok(false);
+        }
         let fold = AssertUnwindSafe(move || live.fold(&journal).map(|()| live));
         // On failure everything is read anew, which tells clearly what is wrong.
         self.live = catch_unwind(fold).ok().and_then(Result::ok);
-        Ok(())
+        Ok(true)
     }
 
     async fn marks(&mut self) -> Result<&mut Marks, Failure> {

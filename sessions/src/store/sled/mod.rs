@@ -9,7 +9,7 @@ mod writer;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use async_trait::async_trait;
@@ -30,6 +30,7 @@ pub struct Sled {
     /// `None` once it is closed.
     open: Mutex<Option<Open>>,
     numbers: AtomicU64,
+    syncs: Arc<AtomicU64>,
 }
 
 struct Open {
@@ -65,8 +66,10 @@ impl Sled {
     ) -> Result<Self, StoreError> {
         let (jobs, waiting) = mpsc::channel();
         let (flush, flushes) = mpsc::sync_channel(1);
+        let syncs = Arc::new(AtomicU64::new(0));
         let writer = Writer {
             log,
+            syncs: Arc::clone(&syncs),
             id: scan.id,
             index: index.clone(),
             flush,
@@ -90,7 +93,15 @@ impl Sled {
                 _lock: lock,
             })),
             numbers: AtomicU64::new(numbers.0),
+            syncs,
         })
+    }
+
+    /// How often the log was made durable since it was opened. Fewer than there were steps: those
+    /// that come while it syncs share the next one.
+    #[must_use]
+    pub fn syncs(&self) -> u64 {
+        self.syncs.load(Ordering::Relaxed)
     }
 
     fn with<T>(&self, use_it: impl FnOnce(&Open) -> T) -> Result<T, StoreError> {

@@ -2,6 +2,8 @@
 //! one sync. The order is: log, sync, index, answer.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError};
 use std::time::{Duration, Instant};
 
@@ -34,6 +36,8 @@ pub(super) struct Writer {
     pub log: Log,
     pub id: LogId,
     pub index: Index,
+    /// Counts the syncs of the log.
+    pub syncs: Arc<AtomicU64>,
     /// Asks for the index to be flushed, by another thread.
     pub flush: SyncSender<()>,
     /// Why the index cannot be used any more; the log is still the truth.
@@ -174,6 +178,7 @@ impl Writer {
         }
         self.log.write(&frames)?;
         self.log.sync(frames.len())?;
+        self.syncs.fetch_add(1, Ordering::Relaxed);
         self.untidy = true;
         Ok(())
     }
