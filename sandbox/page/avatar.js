@@ -42,7 +42,7 @@ export function planet(name, { ring = hash(name) % 2 === 0, letter = true } = {}
     ),
     ring &&
       s("path", {
-        d: "M6.500 25.500 C 1 31 8 32.500 21 25 S 39 11 33.800 14.200",
+        d: "M6.5 25.5 C 1 31 8 32.5 21 25 S 39 11 33.8 14.2",
         fill: "none",
         stroke: `hsl(${(at + 150) % 360} 70% 76%)`,
         "stroke-width": 1.8,

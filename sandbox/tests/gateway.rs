@@ -1,5 +1,10 @@
 //! The gateway as a client meets it: identify, intents, resume with replay, faults.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
 mod common;
 
 use common::{Gateway, World};

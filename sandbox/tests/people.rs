@@ -1,5 +1,10 @@
 //! The people's side: who sees what, streams, clock, faults, and the door that strangers find shut.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
 mod common;
 
 use common::World;

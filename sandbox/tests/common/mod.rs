@@ -1,6 +1,10 @@
 //! A sandbox with a server, two people, and a bot of plain HTTP and WebSocket to try it with.
 
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method};
