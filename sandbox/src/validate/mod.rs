@@ -6,8 +6,11 @@ pub(crate) mod choices;
 pub(crate) mod command;
 pub(crate) mod components;
 pub(crate) mod embeds;
+mod layout;
 pub(crate) mod message;
 pub(crate) mod modal;
+mod option;
+mod select;
 
 use crate::errors::Form;
 use serde_json::Value;
