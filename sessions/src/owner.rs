@@ -42,7 +42,15 @@ pub(crate) struct Shared {
 pub(crate) struct Registry {
     pub shared: Arc<Shared>,
     pub catalogue: Catalogue,
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    awake: Mutex<Awake>,
+    /// Ends when no owner is left.
+    ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
+}
+
+struct Awake {
+    owners: HashMap<TableId, mpsc::Sender<Ask>>,
+    /// Every owner holds one; `None` once nobody shall wake any more.
+    life: Option<mpsc::Sender<()>>,
 }
 
 type Answer<T> = oneshot::Sender<T>;
@@ -69,10 +77,15 @@ pub(crate) enum Ask {
 
 impl Registry {
     pub fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
+        let (life, ended) = mpsc::channel(1);
         Self {
             shared,
             catalogue,
-            awake: Mutex::default(),
+            awake: Mutex::new(Awake {
+                owners: HashMap::new(),
+                life: Some(life),
+            }),
+            ended: tokio::sync::Mutex::new(ended),
         }
     }
 
@@ -102,49 +115,75 @@ impl Registry {
         game: &'static str,
     ) -> Result<mpsc::Sender<Ask>, Failure> {
         let mut awake = self.lock();
-        if let Some(owner) = awake.get(&table) {
+        if let Some(owner) = awake.owners.get(&table) {
             return Ok(owner.clone());
         }
+        let life = awake.life.clone().ok_or(Failure::Stopping { table })?;
         let opener = self.catalogue.opener(game);
         let opener = opener.ok_or_else(|| Failure::OtherGame {
             table,
             game: game.to_owned(),
         })?;
         let (owner, asks) = mpsc::channel(MAILBOX);
-        awake.insert(table, owner.clone());
-        opener.open(table, Arc::clone(&self.shared), Arc::downgrade(self), asks);
+        awake.owners.insert(table, owner.clone());
+        let birth = Birth {
+            table,
+            shared: Arc::clone(&self.shared),
+            registry: Arc::downgrade(self),
+            asks,
+            life,
+        };
+        opener.open(birth);
         Ok(owner)
     }
 
     fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
         let mut awake = self.lock();
-        if awake.get(&table).is_some_and(|o| o.same_channel(owner)) {
-            awake.remove(&table);
+        let same = |o: &mpsc::Sender<Ask>| o.same_channel(owner);
+        if awake.owners.get(&table).is_some_and(same) {
+            awake.owners.remove(&table);
         }
     }
 
-    /// Lets all owners finish what they were asked, and sleep.
-    pub fn sleep_all(&self) {
-        self.lock().clear();
+    /// Lets all owners finish what they were asked, and wakes none any more.
+    pub async fn stop(&self) {
+        {
+            let mut awake = self.lock();
+            awake.owners.clear();
+            awake.life = None;
+        }
+        // Nobody ever sends: it ends with the last owner.
+        self.ended.lock().await.recv().await;
     }
 
     pub fn awake(&self) -> usize {
-        self.lock().len()
+        self.lock().owners.len()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    fn lock(&self) -> MutexGuard<'_, Awake> {
         // No code panics while it holds the map.
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// An owner's life.
-pub(crate) async fn own<G: Game>(
+/// What an owner is born with.
+pub(crate) struct Birth {
     table: TableId,
     shared: Arc<Shared>,
     registry: Weak<Registry>,
-    mut asks: mpsc::Receiver<Ask>,
-) {
+    asks: mpsc::Receiver<Ask>,
+    life: mpsc::Sender<()>,
+}
+
+/// An owner's life.
+pub(crate) async fn own<G: Game>(birth: Birth) {
+    let Birth {
+        table,
+        shared,
+        registry,
+        mut asks,
+        life: _life,
+    } = birth;
     let mut owner = Owner::<G> {
         table,
         shared,
@@ -162,8 +201,9 @@ pub(crate) async fn own<G: Game>(
     asks.close();
     if let Some(registry) = registry.upgrade() {
         let mut awake = registry.lock();
-        if awake.get(&table).is_some_and(mpsc::Sender::is_closed) {
-            awake.remove(&table);
+        let asleep = awake.owners.get(&table);
+        if asleep.is_some_and(mpsc::Sender::is_closed) {
+            awake.owners.remove(&table);
         }
     }
     while let Some(ask) = asks.recv().await {

@@ -35,8 +35,8 @@ struct Inner {
     registry: Arc<Registry>,
     founder: Founder,
     people: Mutex<HashMap<UserId, Person>>,
-    /// The scheduler runs as long as this is here.
-    _running: watch::Sender<()>,
+    /// The scheduler runs as long as this is here and silent.
+    running: watch::Sender<()>,
 }
 
 /// What was found when the sessions were opened.
@@ -83,7 +83,7 @@ impl Sessions {
             registry,
             founder: Founder::new(shared),
             people: Mutex::default(),
-            _running: running,
+            running,
         }));
         startup.took = began.elapsed();
         Ok((sessions, startup))
@@ -256,7 +256,9 @@ impl Sessions {
     /// # Errors
     /// When the store fails.
     pub async fn close(self) -> Result<(), StoreError> {
-        self.0.registry.sleep_all();
+        // The scheduler may be gone already.
+        let _ = self.0.running.send(());
+        self.0.registry.stop().await;
         self.shared().store.close().await
     }
 

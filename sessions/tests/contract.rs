@@ -1,5 +1,10 @@
 //! What every store promises, held against each of them.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
 mod common;
 
 use std::sync::Arc;

@@ -1,5 +1,10 @@
 //! The embedded store's own promises: what survives, what is noticed, and the way back.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
 mod common;
 
 use std::fs;

@@ -44,7 +44,6 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     }
     empty(&to)?;
     let scan = scan(&from.log(), |_, _, _| Ok(()))?;
-    let scan = scan.ok_or_else(|| missing(&from, "journal.log"))?;
     to.make()?;
     let checksum = copy(&from, &to, scan.end)?;
     let manifest = Manifest {
@@ -68,7 +67,7 @@ pub fn restore(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest,
     let manifest = read_manifest(&from)?;
     empty(&to)?;
     let whole = scan(&from.log(), |_, _, _| Ok(()))?;
-    if whole.is_none_or(|scan| scan.end != manifest.bytes) {
+    if whole.end != manifest.bytes {
         return Err(differs(&from, manifest.bytes));
     }
     to.make()?;

@@ -77,7 +77,6 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         }
         Ok(())
     })?;
-    let scan = scan.ok_or_else(|| missing(&dir))?;
     let index = compared.map_or_else(|state| state, |comparison| comparison.verdict(&scan));
     Ok(Checked {
         bytes: scan.end,
@@ -97,8 +96,7 @@ pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     let _lock = dir.lock()?;
     let mut versions = HashMap::new();
     // First of all the log has to be whole, or the old index may be all there is.
-    scan(&dir.log(), |_, _, record| follows(&mut versions, &record))?
-        .ok_or_else(|| missing(&dir))?;
+    scan(&dir.log(), |_, _, record| follows(&mut versions, &record))?;
     let aside = put_aside(&dir)?;
     let index = Index::open(&dir.index())?;
     let (_, scan) = catch_up(&dir, &index)?;

@@ -1,5 +1,9 @@
 //! A toy game and the people who play it.
 #![allow(dead_code, reason = "each test binary uses a part of this")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;

@@ -5,12 +5,13 @@ mod frame;
 mod record;
 mod scan;
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
 pub(crate) use disk::Disk;
-pub(crate) use frame::{LogId, TITLE_PAGE};
+pub(crate) use frame::LogId;
+use frame::TITLE_PAGE;
 pub(crate) use record::Record;
 pub(crate) use scan::{Scan, scan};
 
@@ -39,21 +40,20 @@ pub(crate) fn disk_error(path: &Path, error: &io::Error) -> StoreError {
 }
 
 impl Log {
-    /// Opens the log, or begins one; `visit` gets every record of it. A torn tail is cut off.
-    pub fn open(
-        path: &Path,
-        visit: impl FnMut(u64, u64, Record) -> Result<(), StoreError>,
-    ) -> Result<(Self, Scan), StoreError> {
-        let found = if path.exists() {
-            scan(path, visit)?
+    /// Begins a log if there is none, and says which one it is.
+    pub fn begin(path: &Path) -> Result<LogId, StoreError> {
+        // The power may have gone while the very first bytes were written: nothing was promised.
+        let size = fs::metadata(path).map_or(0, |file| file.len());
+        let id = if size < TITLE_PAGE as u64 {
+            begin(path)
         } else {
-            None
+            return scan::identify(path);
         };
-        let scan = match found {
-            Some(scan) => scan,
-            // The power went while the very first bytes were written: nothing was promised.
-            None => begin(path).map_err(|error| disk_error(path, &error))?,
-        };
+        id.map_err(|error| disk_error(path, &error))
+    }
+
+    /// Goes on writing where a scan found the end. A torn tail is cut off.
+    pub fn resume(path: &Path, scan: &Scan) -> Result<Self, StoreError> {
         if scan.torn > 0 {
             tracing::warn!(
                 path = %path.display(),
@@ -70,8 +70,11 @@ impl Log {
             Ok(file)
         };
         let file = open().map_err(|error| disk_error(path, &error))?;
-        let log = Self::on(Box::new(file), path.display().to_string(), scan.end);
-        Ok((log, scan))
+        Ok(Self::on(
+            Box::new(file),
+            path.display().to_string(),
+            scan.end,
+        ))
     }
 
     /// A log of which so much is durable.
@@ -162,15 +165,13 @@ impl Log {
     }
 }
 
-fn begin(path: &Path) -> io::Result<Scan> {
+fn begin(path: &Path) -> io::Result<LogId> {
     let id = frame::new_id(System.now());
-    std::fs::write(path, frame::title_page(id))?;
+    fs::write(path, frame::title_page(id))?;
     File::open(path)?.sync_all()?;
     sync_dir(path.parent())?;
-    Ok(Scan {
-        id,
-        end: TITLE_PAGE as u64,
-        records: 0,
-        torn: 0,
-    })
+    Ok(id)
 }
+
+#[cfg(test)]
+mod tests;

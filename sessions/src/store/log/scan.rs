@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
+use super::disk_error;
 use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, read_title_page};
 use super::record::Record;
 use crate::store::StoreError;
@@ -24,57 +25,59 @@ pub(crate) struct Scan {
 const ADVICE: &str = "restore a backup, or give this file to somebody who can repair it; \
     everything before this byte is whole";
 
+/// Which log a file is.
+pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
+    let mut page = [0; TITLE_PAGE];
+    File::open(path)
+        .and_then(|mut file| file.read_exact(&mut page))
+        .map_err(|error| disk_error(path, &error))?;
+    read_title_page(&page).ok_or_else(|| {
+        let why = "it does not begin like a journal".to_owned();
+        damaged(path, 0, why)
+    })
+}
+
 /// Reads all records in order; `visit` gets where each begins and ends.
-///
-/// `Ok(None)` means that the file does not even have a title page.
 pub(crate) fn scan(
     path: &Path,
     mut visit: impl FnMut(u64, u64, Record) -> Result<(), StoreError>,
-) -> Result<Option<Scan>, StoreError> {
-    let disk = |error| super::disk_error(path, &error);
+) -> Result<Scan, StoreError> {
+    let disk = |error| disk_error(path, &error);
+    let id = identify(path)?;
     let file = File::open(path).map_err(disk)?;
     let size = file.metadata().map_err(disk)?.len();
     let mut reader = BufReader::with_capacity(1 << 20, file);
-    let mut page = [0; TITLE_PAGE];
-    if size < TITLE_PAGE as u64 {
-        return Ok(None);
-    }
-    reader.read_exact(&mut page).map_err(disk)?;
-    let id = read_title_page(&page).ok_or_else(|| StoreError::Damaged {
-        path: path.display().to_string(),
-        offset: 0,
-        why: "it does not begin like a journal".to_owned(),
-        advice: ADVICE,
-    })?;
+    let begin = SeekFrom::Start(TITLE_PAGE as u64);
+    reader.seek(begin).map_err(disk)?;
     let (mut at, mut records) = (TITLE_PAGE as u64, 0);
     let mut record = Vec::new();
     while let Some(end) = read_frame(&mut reader, &mut record, at, size).map_err(disk)? {
-        let damaged = |why| StoreError::Damaged {
-            path: path.display().to_string(),
-            offset: at,
-            why,
-            advice: ADVICE,
-        };
-        visit(at, end, Record::decode(&record).map_err(damaged)?)?;
+        let record = Record::decode(&record).map_err(|why| damaged(path, at, why))?;
+        visit(at, end, record)?;
         at = end;
         records += 1;
     }
     if at < size
         && let Some(later) = promised_behind(&mut reader, at).map_err(disk)?
     {
-        return Err(StoreError::Damaged {
-            path: path.display().to_string(),
-            offset: at,
-            why: format!("the record at byte {later} says that it was whole"),
-            advice: ADVICE,
-        });
+        let why = format!("the record at byte {later} says that this one was whole");
+        return Err(damaged(path, at, why));
     }
-    Ok(Some(Scan {
+    Ok(Scan {
         id,
         end: at,
         records,
         torn: size - at,
-    }))
+    })
+}
+
+fn damaged(path: &Path, offset: u64, why: String) -> StoreError {
+    StoreError::Damaged {
+        path: path.display().to_string(),
+        offset,
+        why,
+        advice: ADVICE,
+    }
 }
 
 /// Reads the record at `at` and returns where it ends; `None` if there is no whole record.

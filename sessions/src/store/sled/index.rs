@@ -4,6 +4,8 @@
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use ::sled::{Db, IVec};
 use serde::Serialize;
@@ -21,6 +23,9 @@ const ADVICE: &str = "stop Houston and run its `rebuild` command: it puts the in
 
 /// How much of the database sled may keep in memory.
 const CACHE: u64 = 32 << 20;
+
+/// How often opening is tried again while sled lets go of the same index.
+const PATIENCE: u32 = 250;
 
 /// The database.
 #[derive(Clone)]
@@ -78,23 +83,33 @@ fn number(bytes: &IVec) -> u64 {
 type Looked<T> = Result<T, StoreError>;
 
 impl Index {
-    /// Opens the database, or makes an empty one.
+    /// Opens the database, or makes an empty one. The caller holds the directory's lock.
     pub fn open(path: &Path) -> Looked<Self> {
         let config = ::sled::Config::new()
             .path(path)
             .cache_capacity(CACHE)
             .flush_every_ms(None);
-        // sled panics over some kinds of damage.
-        let opened = catch_unwind(AssertUnwindSafe(|| config.open()));
-        let db = match opened {
-            Ok(Ok(db)) => db,
-            Ok(Err(error)) => return Err(broken(path, &error.to_string())),
-            Err(_) => return Err(broken(path, "it is so damaged that sled panicked")),
-        };
-        Ok(Self {
-            db,
-            path: path.to_owned(),
-        })
+        let mut patience = PATIENCE;
+        loop {
+            // sled panics over some kinds of damage.
+            let why = match catch_unwind(AssertUnwindSafe(|| config.open())) {
+                Ok(Ok(db)) => {
+                    return Ok(Self {
+                        db,
+                        path: path.to_owned(),
+                    });
+                }
+                Ok(Err(error)) => error.to_string(),
+                Err(_) => "it is so damaged that sled panicked".to_owned(),
+            };
+            if patience == 0 || !why.contains("could not acquire lock") {
+                return Err(broken(path, &why));
+            }
+            // Ours is the directory, so this is sled itself, letting go of an index that was
+            // dropped a moment ago.
+            patience -= 1;
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// How far it has come; `None` if it is new.

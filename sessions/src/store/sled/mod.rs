@@ -18,7 +18,7 @@ use tokio::sync::oneshot;
 pub(super) use index::{Applied, Index};
 use writer::{Job, Writer};
 
-use super::log::{Log, Record, Scan};
+use super::log::{Log, Record, Scan, scan};
 use super::place::{Dir, Lock};
 use super::{Append, AppendError, Listed, Store, StoreError, Stored};
 use crate::ids::{Key, TableId, UserId, Version};
@@ -113,8 +113,10 @@ impl Sled {
     async fn write<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         let job = job(answer);
-        let sent = self.with(|open| open.jobs.send(job))?;
-        sent.map_err(|_| StoreError::Closed)?;
+        let sent = self.with(|open| open.jobs.send(job).is_ok())?;
+        if !sent {
+            return Err(StoreError::Closed);
+        }
         answered.await.map_err(|_| StoreError::Closed)
     }
 
@@ -165,73 +167,69 @@ impl Drop for Sled {
     }
 }
 
-/// Opens the log, checks it, and applies to the index what that does not have yet.
+/// Checks the log, applies to the index what that does not have yet, and opens the log.
+///
+/// Nothing is changed, neither the index nor the log's torn tail, before both are known to agree.
 pub(super) fn catch_up(dir: &Dir, index: &Index) -> Result<(Log, Scan), StoreError> {
+    let path = dir.log();
+    let id = Log::begin(&path)?;
     let applied = index.applied()?;
+    if applied.is_some_and(|applied| applied.log != id) {
+        return Err(index.contradicts("it belongs to another journal.log"));
+    }
     let until = applied.map_or(0, |applied| applied.until);
     let mut last = None;
     let mut behind = 0u64;
-    let (log, scan) = Log::open(&dir.log(), |at, _, record| {
+    let scan = scan(&path, |at, _, record| {
         if at >= until {
+            if behind == 0 {
+                agrees(index, last.take())?;
+            }
             behind += 1;
-            return index.apply(&record);
-        }
-        if let Record::Append {
-            version,
-            entry,
-            card,
-        } = record
-        {
-            last = Some((card.table, version, entry));
+            index.apply(&record)?;
+        } else if let Record::Append { .. } = record {
+            last = Some(record);
         }
         Ok(())
     })?;
-    if let Some(applied) = applied {
-        agrees(index, applied, &scan, last)?;
-    } else if scan.records > 0 {
-        tracing::warn!(
-            records = scan.records,
-            "the index was made anew from the journal"
-        );
-    }
-    index.set_applied(Applied {
-        log: scan.id,
-        until: scan.end,
-    })?;
-    tracing::info!(
-        records = scan.records,
-        bytes = scan.end,
-        behind,
-        "the journal is whole"
-    );
-    Ok((log, scan))
-}
-
-/// Whether the index is of this very log.
-fn agrees(
-    index: &Index,
-    applied: Applied,
-    scan: &Scan,
-    last: Option<(TableId, Version, Vec<u8>)>,
-) -> Result<(), StoreError> {
-    if applied.log != scan.id {
-        return Err(index.contradicts("it belongs to another journal.log"));
-    }
-    if applied.until > scan.end {
+    agrees(index, last)?;
+    if until > scan.end {
         let why = format!(
-            "it knows the journal up to byte {}, and journal.log ends at byte {}: if that file \
-             was replaced by an older one, this is expected; if not, restore a backup first",
-            applied.until, scan.end
+            "it knows the journal up to byte {until}, and journal.log ends at byte {}: if that \
+             file was replaced by an older one, this is expected; if not, restore a backup first",
+            scan.end
         );
         return Err(index.contradicts(&why));
     }
-    match last {
-        Some((table, version, entry)) if index.entry(table, version)?.as_ref() != Some(&entry) => {
-            let why = format!("its entry {version} of table {table} is not the journal's");
-            Err(index.contradicts(&why))
-        }
-        _ => Ok(()),
+    if applied.is_none() && behind > 0 {
+        tracing::warn!(records = behind, "the index was made anew from the journal");
     }
+    let log = Log::resume(&path, &scan)?;
+    index.set_applied(Applied {
+        log: id,
+        until: scan.end,
+    })?;
+    let (records, bytes) = (scan.records, scan.end);
+    tracing::info!(records, bytes, behind, "the journal is whole");
+    Ok((log, scan))
+}
+
+/// Whether the last step that the index should know is the log's.
+fn agrees(index: &Index, last: Option<Record>) -> Result<(), StoreError> {
+    let Some(Record::Append {
+        version,
+        entry,
+        card,
+    }) = last
+    else {
+        return Ok(());
+    };
+    let table = card.table;
+    if index.entry(table, version)? == Some(entry) {
+        return Ok(());
+    }
+    let why = format!("its entry {version} of table {table} is not the journal's");
+    Err(index.contradicts(&why))
 }
 
 #[async_trait]
