@@ -71,15 +71,16 @@ fn ratio(name: &str, view: &View) {
     let drawing = median(|| draw(&shown));
     let encoding = median(|| encode(&drawn));
     let bytes = png(&shown).len();
-    let ratio = whole.as_secs_f64() / copy.as_secs_f64();
+    let ratio = |of: Duration| whole.as_secs_f64() / of.as_secs_f64();
     let ms = |time: Duration| time.as_secs_f64() * 1e3;
     println!(
-        "{name:10} {:8.3} ms {:7.3} {:7.3} {:7.3} {:7.3} {ratio:6.2} {bytes:8}",
+        "{name:10} {:8.3} ms {:7.3} {:7.3} {:7.3} {:7.3} {:6.2} {bytes:8}",
         ms(whole),
         ms(staging),
         ms(drawing),
         ms(encoding),
         ms(copy),
+        ratio(copy),
     );
 }
 

@@ -24,6 +24,8 @@ pub(crate) struct Bitmap {
     pub levels: Vec<u8>,
     /// For each row: where it covers without a gap, so that it can be copied.
     pub solid: Vec<(usize, usize)>,
+    /// For each row: where it covers at all.
+    pub seen: Vec<(usize, usize)>,
 }
 
 /// Strengths alone, to be drawn in any ink.
@@ -44,8 +46,15 @@ impl Bitmap {
             let run = row[start..].iter().take_while(|&&level| level == FULL);
             (start, start + run.count())
         });
+        let rows = levels.chunks_exact(width.max(1) as usize);
+        let seen = rows.map(|row| {
+            let start = row.iter().position(|&level| level > 0);
+            let end = row.iter().rposition(|&level| level > 0);
+            (start.unwrap_or(0), end.map_or(0, |end| end + 1))
+        });
         Self {
             solid: solid.collect(),
+            seen: seen.collect(),
             width,
             colours,
             levels,
@@ -113,11 +122,13 @@ impl Canvas {
         let width = bitmap.width;
         let height = bitmap.solid.len() as i32;
         let corner = at.by(-width / 2, -height / 2);
-        let across = clip(corner.x, width, self.size.width);
-        if across.is_empty() {
-            return;
-        }
+        let within = clip(corner.x, width, self.size.width);
         for row in clip(corner.y, height, self.size.height) {
+            let (start, end) = bitmap.seen[row];
+            let across = start.max(within.start)..end.min(within.end);
+            if across.is_empty() {
+                continue;
+            }
             let target = self.row(
                 corner.y + row as i32,
                 corner.x + across.start as i32,
@@ -188,19 +199,36 @@ impl Canvas {
         if columns.is_empty() {
             return;
         }
+        // Beside the middle of a level line only the row counts, of an upright one the column.
+        let level_between = (from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
+        let upright_between = (from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
+        let strength = |distance: f32| {
+            let covered = (radius + 0.5 - distance).clamp(0.0, 1.0);
+            (covered * f32::from(FULL) + 0.5) as u8
+        };
         for row in rows {
             let y = top + row as i32;
+            let beside = (y - from.y) as f32;
+            let is_beside_middle = upright_between.is_some_and(|(low, high)| low <= y && y <= high);
             let target = self.row(y, left + columns.start as i32, columns.len());
             for (under, column) in target.iter_mut().zip(columns.clone()) {
-                let offset = ((left + column as i32 - from.x) as f32, (y - from.y) as f32);
-                let share = if length2 > 0.0 {
-                    ((offset.0 * along.0 + offset.1 * along.1) / length2).clamp(0.0, 1.0)
-                } else {
-                    0.0
+                let x = left + column as i32;
+                let offset = ((x - from.x) as f32, beside);
+                let distance = match level_between {
+                    Some((low, high)) if low <= x && x <= high => beside.abs(),
+                    _ if is_beside_middle => offset.0.abs(),
+                    _ => {
+                        let share = if length2 > 0.0 {
+                            let on = offset.0 * along.0 + offset.1 * along.1;
+                            (on / length2).clamp(0.0, 1.0)
+                        } else {
+                            0.0
+                        };
+                        let (dx, dy) = (offset.0 - share * along.0, offset.1 - share * along.1);
+                        (dx * dx + dy * dy).sqrt()
+                    }
                 };
-                let (dx, dy) = (offset.0 - share * along.0, offset.1 - share * along.1);
-                let covered = (radius + 0.5 - (dx * dx + dy * dy).sqrt()).clamp(0.0, 1.0);
-                let level = (covered * f32::from(FULL)).round() as u8;
+                let level = strength(distance);
                 if level > 0 {
                     *under = palette.over(colour, level)[usize::from(*under)];
                 }

@@ -205,6 +205,15 @@ impl Code {
         bits.put_word(self.literals[usize::from(byte)]);
     }
 
+    /// Two literals at once: together at most 30 bits.
+    #[inline]
+    pub fn two_literals(&self, bits: &mut Bits, first: u8, second: u8) {
+        let first = self.literals[usize::from(first)];
+        let second = self.literals[usize::from(second)];
+        let both = first.bits | second.bits << first.count;
+        bits.put(both, first.count + second.count);
+    }
+
     #[inline]
     pub fn matched(&self, bits: &mut Bits, length: usize, source: Source) {
         bits.put_word(self.matches[length]);

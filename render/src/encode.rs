@@ -8,8 +8,6 @@ use crate::canvas::{Canvas, STRETCH};
 use crate::deflate::{Bits, Census, Code, Frozen, LONGEST, SHORTEST, Source};
 
 const SIGNATURE: [u8; 8] = [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n'];
-/// Adler's modulus.
-const ADLER: i64 = 65_521;
 /// A match above costs a distance's extra bits too.
 const SHORTEST_ABOVE: usize = 5;
 
@@ -23,7 +21,6 @@ pub(crate) struct Negative {
     /// The bits of the block's header.
     announced: usize,
     rows: Vec<Row>,
-    adler: (i64, i64),
 }
 
 /// A row's tokens in the ground's bits.
@@ -36,10 +33,14 @@ struct Row {
 
 /// A piece of a line.
 #[derive(Clone, Copy)]
-enum Token {
-    Literal(u8),
+enum Token<'l> {
+    /// One to four bytes.
+    Literals(&'l [u8]),
     Match(usize, Source),
 }
+
+/// A run of so many bytes is not compared with what is above.
+const ENOUGH: usize = 24;
 
 impl Negative {
     /// Encodes a ground.
@@ -48,7 +49,7 @@ impl Negative {
         let mut census = Census::new();
         each_line(&canvas, |line, above| {
             tokens(line, above, 0, length, |_, token| match token {
-                Token::Literal(byte) => census.literal(byte),
+                Token::Literals(bytes) => bytes.iter().for_each(|&byte| census.literal(byte)),
                 Token::Match(length, _) => census.matched(length),
             });
         });
@@ -60,10 +61,18 @@ impl Negative {
         let mut rows = Vec::with_capacity(canvas.touched.len());
         each_line(&canvas, |line, above| {
             let mut places = Vec::new();
-            tokens(line, above, 0, length, |at, token| {
-                // A line is shorter than a u16, a picture's bits are fewer than a u32.
-                places.push((at as u16, bits.len() as u32));
-                write(&code, &mut bits, token);
+            // A line is shorter than a u16, a picture's bits are fewer than a u32.
+            tokens(line, above, 0, length, |at, token| match token {
+                Token::Literals(bytes) => {
+                    for (at, byte) in (at..).zip(bytes) {
+                        places.push((at as u16, bits.len() as u32));
+                        code.literal(&mut bits, *byte);
+                    }
+                }
+                Token::Match(..) => {
+                    places.push((at as u16, bits.len() as u32));
+                    write(&code, &mut bits, token);
+                }
             });
             places.push((length as u16, bits.len() as u32));
             let first = (0..=length / STRETCH).map(|stretch| {
@@ -77,7 +86,6 @@ impl Negative {
         });
         Self {
             head: head(&canvas, palette),
-            adler: adler(&canvas.lines),
             bits: bits.freeze(),
             canvas,
             code,
@@ -102,7 +110,7 @@ impl Negative {
         self.rows(&mut bits, picture);
         self.code.end(&mut bits);
         let mut bytes = bits.finish();
-        bytes.extend_from_slice(&self.adler_of(picture).to_be_bytes());
+        bytes.extend_from_slice(&simd_adler32::adler32(&picture.lines.as_slice()).to_be_bytes());
         let length = (bytes.len() - length_at - 8) as u32;
         bytes[length_at..length_at + 4].copy_from_slice(&length.to_be_bytes());
         let checked = crc32fast::hash(&bytes[length_at + 4..]);
@@ -168,35 +176,6 @@ impl Negative {
         }
         fresh(bits, done, length);
     }
-
-    /// The checksum of the picture, from the ground's and from what differs.
-    fn adler_of(&self, picture: &Canvas) -> u32 {
-        let length = picture.line_length();
-        let all = picture.lines.len() as i64;
-        let (mut a, mut b) = self.adler;
-        for (y, &touched) in picture.touched.iter().enumerate() {
-            let mut left = touched;
-            while left != 0 {
-                let stretch = left.trailing_zeros() as usize;
-                left &= left - 1;
-                let start = y * length + stretch * STRETCH;
-                let end = (start + STRETCH).min((y + 1) * length);
-                let pairs = picture.lines[start..end]
-                    .iter()
-                    .zip(&self.canvas.lines[start..end]);
-                let (mut sum, mut weighed) = (0, 0);
-                for (place, (&new, &old)) in (0..).zip(pairs) {
-                    let more = i32::from(new) - i32::from(old);
-                    sum += more;
-                    weighed += place * more;
-                }
-                a += i64::from(sum);
-                b += (all - start as i64) * i64::from(sum) - i64::from(weighed);
-            }
-        }
-        // Both are below 2^16 after the remainder.
-        (b.rem_euclid(ADLER) as u32) << 16 | a.rem_euclid(ADLER) as u32
-    }
 }
 
 impl Row {
@@ -228,28 +207,34 @@ fn each_line(canvas: &Canvas, mut visit: impl FnMut(&[u8], Option<&[u8]>)) {
     }
 }
 
-/// Cuts a part of a line into tokens, the longest match first.
+/// Cuts a part of a line into tokens. Sprites and letters are mostly short colours, so what can
+/// be no match is found for several bytes at once: a guess for each byte would cost more.
 #[inline]
-fn tokens(
-    line: &[u8],
+fn tokens<'l>(
+    line: &'l [u8],
     above: Option<&[u8]>,
     from: usize,
     to: usize,
-    mut visit: impl FnMut(usize, Token),
+    mut visit: impl FnMut(usize, Token<'l>),
 ) {
     let mut at = from;
     while at < to {
-        let byte = line[at];
-        let limit = to.min(at + LONGEST);
-        let run = match at.checked_sub(1).map(|before| line[before]) {
-            Some(before) if before == byte => same(&line[at..limit], |_| before),
-            _ => 0,
-        };
-        let copied = match above {
-            Some(above) if above[at] == byte => {
-                let above = &above[at..limit];
-                same(&line[at..limit], |nth| above[nth])
+        if at > 0 && at + 8 <= line.len() {
+            let literals = before_match(line, above, at).min(to - at);
+            if literals > 0 {
+                visit(at, Token::Literals(&line[at..at + literals]));
+                at += literals;
+                continue;
             }
+        }
+        let rest = &line[at..to.min(at + LONGEST)];
+        let run = match at.checked_sub(1) {
+            Some(before) => alike(rest, &line[before..]),
+            None => 0,
+        };
+        // A long run is as good as anything above.
+        let copied = match above {
+            Some(above) if run < ENOUGH => alike(rest, &above[at..]),
             _ => 0,
         };
         let token = if copied >= SHORTEST_ABOVE && copied > run {
@@ -257,39 +242,77 @@ fn tokens(
         } else if run >= SHORTEST {
             Token::Match(run, Source::Before)
         } else {
-            Token::Literal(byte)
+            Token::Literals(&rest[..1])
         };
         visit(at, token);
         at += match token {
-            Token::Literal(_) => 1,
+            Token::Literals(bytes) => bytes.len(),
             Token::Match(length, _) => length,
         };
     }
 }
 
-/// How many bytes are as expected.
+/// How many of the four bytes from here on come before a match; the eight from here on, and the
+/// one before, must be in the line.
 #[inline]
-fn same(bytes: &[u8], expected: impl Fn(usize) -> u8) -> usize {
-    let differs = |(nth, &byte): (usize, &u8)| byte != expected(nth);
-    let mut all = bytes.iter().enumerate();
-    all.position(differs).unwrap_or(bytes.len())
+fn before_match(line: &[u8], above: Option<&[u8]>, at: usize) -> usize {
+    let here = eight(line, at);
+    let run = equal_bytes(here ^ eight(line, at - 1));
+    let runs = run & run >> 8 & run >> 16;
+    let copied = above.map_or(0, |above| equal_bytes(here ^ eight(above, at)));
+    let copies = copied & copied >> 8 & copied >> 16 & copied >> 24 & copied >> 32;
+    // A mark after the four bytes ends the search.
+    let marks = (runs | copies) & 0x8080_8080 | 1 << 32;
+    marks.trailing_zeros() as usize / 8
 }
 
 #[inline]
-fn write(code: &Code, bits: &mut Bits, token: Token) {
+fn eight(bytes: &[u8], at: usize) -> u64 {
+    let mut eight = [0; 8];
+    eight.copy_from_slice(&bytes[at..at + 8]);
+    u64::from_le_bytes(eight)
+}
+
+/// The highest bit of each byte that is 0, exactly.
+#[inline]
+const fn equal_bytes(differs: u64) -> u64 {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    !(((differs & LOW) + LOW) | differs | LOW)
+}
+
+/// How many bytes are the same from the beginning on.
+#[inline]
+fn alike(some: &[u8], others: &[u8]) -> usize {
+    let mut at = 0;
+    let all = some.len().min(others.len());
+    while at + 8 <= all {
+        let differs = eight(some, at) ^ eight(others, at);
+        if differs != 0 {
+            return at + differs.trailing_zeros() as usize / 8;
+        }
+        at += 8;
+    }
+    while at < all && some[at] == others[at] {
+        at += 1;
+    }
+    at
+}
+
+#[inline]
+fn write(code: &Code, bits: &mut Bits, token: Token<'_>) {
     match token {
-        Token::Literal(byte) => code.literal(bits, byte),
+        Token::Literals(&[a, b, c, d]) => {
+            code.two_literals(bits, a, b);
+            code.two_literals(bits, c, d);
+        }
+        Token::Literals(&[a, b, c]) => {
+            code.two_literals(bits, a, b);
+            code.literal(bits, c);
+        }
+        Token::Literals(&[a, b]) => code.two_literals(bits, a, b),
+        Token::Literals(bytes) => bytes.iter().for_each(|&byte| code.literal(bits, byte)),
         Token::Match(length, source) => code.matched(bits, length, source),
     }
-}
-
-fn adler(bytes: &[u8]) -> (i64, i64) {
-    let (mut a, mut b) = (1, 0);
-    for &byte in bytes {
-        a = (a + i64::from(byte)) % ADLER;
-        b = (b + a) % ADLER;
-    }
-    (a, b)
 }
 
 /// The signature, the size, and the palette.
