@@ -299,14 +299,13 @@ fn huffman(counts: &[u32; SYMBOLS]) -> [u8; SYMBOLS] {
 
 /// DEFLATE's canonical code for these lengths, lowest bit first.
 fn canonical(lengths: &[u8; SYMBOLS]) -> [Word; SYMBOLS] {
-    let mut first = [0u32; DEEPEST as usize + 1];
     let mut code = 0;
-    for length in 1..=usize::from(DEEPEST) {
-        // No symbol has length 0: smoothing counted each at least once.
+    // No symbol has length 0: smoothing counted each at least once.
+    let mut first: [u32; DEEPEST as usize + 1] = std::array::from_fn(|length| {
         let shorter = lengths.iter().filter(|&&l| usize::from(l) + 1 == length);
         code = (code + shorter.count() as u32) << 1;
-        first[length] = code;
-    }
+        code
+    });
     std::array::from_fn(|symbol| {
         let length = lengths[symbol];
         let code = &mut first[usize::from(length)];

@@ -5,11 +5,10 @@
 //! drawn on can spoil no code but its own, its right neighbour's, and those just below it.
 
 use crate::canvas::{Canvas, STRETCH};
-use crate::deflate::{Bits, Census, Code, Frozen, LONGEST, SHORTEST, Source};
+use crate::deflate::{Bits, Census, Code, Frozen};
+use crate::tokens::{Token, tokens, write};
 
 const SIGNATURE: [u8; 8] = [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n'];
-/// A match above costs a distance's extra bits too.
-const SHORTEST_ABOVE: usize = 5;
 
 /// A ground and its code, from which pictures are developed.
 pub(crate) struct Negative {
@@ -30,17 +29,6 @@ struct Row {
     /// For each stretch, the first token that begins in it or after it.
     first: Vec<u16>,
 }
-
-/// A piece of a line.
-#[derive(Clone, Copy)]
-enum Token<'l> {
-    /// One to four bytes.
-    Literals(&'l [u8]),
-    Match(usize, Source),
-}
-
-/// A run of so many bytes is not compared with what is above.
-const ENOUGH: usize = 24;
 
 impl Negative {
     /// Encodes a ground.
@@ -207,114 +195,6 @@ fn each_line(canvas: &Canvas, mut visit: impl FnMut(&[u8], Option<&[u8]>)) {
     }
 }
 
-/// Cuts a part of a line into tokens. Sprites and letters are mostly short colours, so what can
-/// be no match is found for several bytes at once: a guess for each byte would cost more.
-#[inline]
-fn tokens<'l>(
-    line: &'l [u8],
-    above: Option<&[u8]>,
-    from: usize,
-    to: usize,
-    mut visit: impl FnMut(usize, Token<'l>),
-) {
-    let mut at = from;
-    while at < to {
-        if at > 0 && at + 8 <= line.len() {
-            let literals = before_match(line, above, at).min(to - at);
-            if literals > 0 {
-                visit(at, Token::Literals(&line[at..at + literals]));
-                at += literals;
-                continue;
-            }
-        }
-        let rest = &line[at..to.min(at + LONGEST)];
-        let run = match at.checked_sub(1) {
-            Some(before) => alike(rest, &line[before..]),
-            None => 0,
-        };
-        // A long run is as good as anything above.
-        let copied = match above {
-            Some(above) if run < ENOUGH => alike(rest, &above[at..]),
-            _ => 0,
-        };
-        let token = if copied >= SHORTEST_ABOVE && copied > run {
-            Token::Match(copied, Source::Above)
-        } else if run >= SHORTEST {
-            Token::Match(run, Source::Before)
-        } else {
-            Token::Literals(&rest[..1])
-        };
-        visit(at, token);
-        at += match token {
-            Token::Literals(bytes) => bytes.len(),
-            Token::Match(length, _) => length,
-        };
-    }
-}
-
-/// How many of the four bytes from here on come before a match; the eight from here on, and the
-/// one before, must be in the line.
-#[inline]
-fn before_match(line: &[u8], above: Option<&[u8]>, at: usize) -> usize {
-    let here = eight(line, at);
-    let run = equal_bytes(here ^ eight(line, at - 1));
-    let runs = run & run >> 8 & run >> 16;
-    let copied = above.map_or(0, |above| equal_bytes(here ^ eight(above, at)));
-    let copies = copied & copied >> 8 & copied >> 16 & copied >> 24 & copied >> 32;
-    // A mark after the four bytes ends the search.
-    let marks = (runs | copies) & 0x8080_8080 | 1 << 32;
-    marks.trailing_zeros() as usize / 8
-}
-
-#[inline]
-fn eight(bytes: &[u8], at: usize) -> u64 {
-    let mut eight = [0; 8];
-    eight.copy_from_slice(&bytes[at..at + 8]);
-    u64::from_le_bytes(eight)
-}
-
-/// The highest bit of each byte that is 0, exactly.
-#[inline]
-const fn equal_bytes(differs: u64) -> u64 {
-    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    !(((differs & LOW) + LOW) | differs | LOW)
-}
-
-/// How many bytes are the same from the beginning on.
-#[inline]
-fn alike(some: &[u8], others: &[u8]) -> usize {
-    let mut at = 0;
-    let all = some.len().min(others.len());
-    while at + 8 <= all {
-        let differs = eight(some, at) ^ eight(others, at);
-        if differs != 0 {
-            return at + differs.trailing_zeros() as usize / 8;
-        }
-        at += 8;
-    }
-    while at < all && some[at] == others[at] {
-        at += 1;
-    }
-    at
-}
-
-#[inline]
-fn write(code: &Code, bits: &mut Bits, token: Token<'_>) {
-    match token {
-        Token::Literals(&[a, b, c, d]) => {
-            code.two_literals(bits, a, b);
-            code.two_literals(bits, c, d);
-        }
-        Token::Literals(&[a, b, c]) => {
-            code.two_literals(bits, a, b);
-            code.literal(bits, c);
-        }
-        Token::Literals(&[a, b]) => code.two_literals(bits, a, b),
-        Token::Literals(bytes) => bytes.iter().for_each(|&byte| code.literal(bits, byte)),
-        Token::Match(length, source) => code.matched(bits, length, source),
-    }
-}
-
 /// The signature, the size, and the palette.
 fn head(canvas: &Canvas, palette: &[u8]) -> Vec<u8> {
     let mut bytes = SIGNATURE.to_vec();
@@ -336,4 +216,68 @@ fn chunk(bytes: &mut Vec<u8>, name: &[u8; 4], content: &[u8]) {
     bytes.extend_from_slice(content);
     let checked = crc32fast::hash(&bytes[start..]);
     bytes.extend_from_slice(&checked.to_be_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Palette;
+    use crate::scene::{Point, Size};
+
+    /// Palette indices as any reader finds them, checksums verified.
+    fn indices(bytes: &[u8]) -> Vec<u8> {
+        let mut options = png::DecodeOptions::default();
+        options.set_ignore_adler32(false);
+        options.set_ignore_crc(false);
+        let cursor = std::io::Cursor::new(bytes);
+        let decoder = png::Decoder::new_with_options(cursor, options);
+        let mut reader = decoder.read_info().unwrap();
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        reader.next_frame(&mut pixels).unwrap();
+        pixels
+    }
+
+    /// What is developed is what was drawn, whatever the ground and wherever it was drawn on.
+    #[track_caller]
+    fn check(palette: &Palette, width: u16, height: u16, strokes: usize, mut chance: u32) {
+        let mut draw = |limit: u16| {
+            chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            i32::from((chance >> 16) as u16 % limit)
+        };
+        let mut scribble = |canvas: &mut Canvas, strokes: usize| {
+            for _ in 0..strokes {
+                let from = Point::new(draw(width), draw(height));
+                let to = Point::new(draw(width), draw(height));
+                let colour = draw(200) as u8;
+                canvas.line(palette, from, to, draw(9) as f32, colour);
+            }
+        };
+        let mut ground = Canvas::new(Size { width, height }, 7);
+        scribble(&mut ground, strokes);
+        ground.settle();
+        let negative = Negative::new(ground, &palette.bytes());
+        for strokes in [0, 1, strokes] {
+            let mut picture = negative.canvas().clone();
+            scribble(&mut picture, strokes);
+            let mut drawn = picture.clone();
+            let drawn: Vec<u8> = drawn.rows_mut().flat_map(|row| row.to_vec()).collect();
+            let developed = indices(&negative.develop(&picture));
+            assert!(
+                developed == drawn,
+                "{width}x{height} with {strokes} strokes"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_developed_is_what_was_drawn() {
+        let palette = Palette::new();
+        for chance in 0..4 {
+            check(&palette, 960, 120, 12, chance);
+            check(&palette, 1280, 60, 40, chance);
+            check(&palette, 15, 300, 9, chance);
+            check(&palette, 1, 3, 2, chance);
+            check(&palette, Canvas::WIDEST, 5, 30, chance);
+        }
+    }
 }

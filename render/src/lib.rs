@@ -16,6 +16,7 @@ mod signs;
 mod sprites;
 mod studio;
 mod theme;
+mod tokens;
 
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
