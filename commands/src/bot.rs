@@ -79,7 +79,7 @@ pub async fn run(
         sessions,
         Sender::new(Arc::clone(&http)),
         Courier::default(),
-        desks::catalogue(),
+        desks::counters(),
     ));
     // Words are a matter of this program alone: without them it must not start.
     commands_of(&house)?;

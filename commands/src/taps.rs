@@ -1,6 +1,8 @@
 //! Components and forms: whose they are, and who serves them.
 
-use serenity::all::{ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction};
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
+};
 use text::say;
 
 use crate::app::{Fault, House};

@@ -150,4 +150,3 @@ pub fn refused(lang: Lang, error: TableError) -> Result<Reply, Fault> {
         TableError::Failed(failure) => Err(failure.into()),
     }
 }
-
