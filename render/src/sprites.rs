@@ -36,10 +36,9 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
 
 fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
-    let rim = if tint == Tint::Black {
-        Ink::Steel.rgb()
-    } else {
-        mix(colour, WHITE, 0.45)
+    let rim = match tint {
+        Tint::Black | Tint::White => Ink::Steel.rgb(),
+        _ => mix(colour, WHITE, 0.45),
     };
     pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
     pencil.disc(0.0, 0.0, 0.95, rim);

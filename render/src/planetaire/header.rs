@@ -1,7 +1,7 @@
 //! The lines over a board: which round, who searches whose sky, and what it has cost.
 
 use games::Seat;
-use games::planetaire::{BoardView, Hider, Stage};
+use games::planetaire::{BoardView, Hider, Reveal, Score, Stage};
 use text::say;
 
 use super::Sight;
@@ -18,6 +18,8 @@ const ICON: u16 = 32;
 pub(super) struct Header {
     left: i32,
     right: i32,
+    /// Whether there is a panel too, which tells the rest.
+    has_panel: bool,
 }
 
 impl Header {
@@ -26,6 +28,7 @@ impl Header {
         Self {
             left: 20,
             right: 940,
+            has_panel: true,
         }
     }
 
@@ -34,7 +37,29 @@ impl Header {
         Self {
             left: left + 20,
             right: left + 620,
+            has_panel: false,
         }
+    }
+
+    /// What the round has cost; where no panel does it, the reveal says how that comes about.
+    fn points(&self, sight: Sight<'_>, board: &BoardView) -> String {
+        let Some(Reveal { score, .. }) = &board.reveal else {
+            return say("picture-points")
+                .with("points", board.pawns)
+                .tr(sight.lang);
+        };
+        let withheld = Score::WITHHELD * u16::from(score.withheld);
+        let misplaced = Score::MISPLACED * u16::from(score.misplaced);
+        if self.has_panel {
+            say("picture-points").with("points", score.total())
+        } else {
+            say("picture-sum")
+                .with("pawns", score.pawns)
+                .with("withheld", withheld)
+                .with("misplaced", misplaced)
+                .with("total", score.total())
+        }
+        .tr(sight.lang)
     }
 
     pub fn draw(&self, scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
@@ -42,24 +67,26 @@ impl Header {
         scene.put(
             "round",
             Point::new(self.left, first),
-            label(round(sight, board), TITLE, Ink::Moon, 330),
+            label(round(sight, board), TITLE, Ink::Moon, 190),
         );
         let half = (self.right - self.left) / 2;
         if !matches!(board.stage, Stage::Hiding | Stage::Sealed) {
             scene.put(
                 "points",
                 Point::new(self.right, first),
-                words(points(sight, board), TITLE, Ink::Earth, Anchor::Right, 320),
+                words(
+                    self.points(sight, board),
+                    if self.has_panel { TITLE } else { NAME },
+                    Ink::Earth,
+                    Anchor::Right,
+                    300,
+                ),
             );
         }
         if let Some(total) = total(sight, board.detector) {
             let said = say("picture-total").with("points", total).tr(sight.lang);
-            let at = Point::new(self.left + half + 10, first);
-            scene.put(
-                "total",
-                at,
-                words(said, TITLE, Ink::Gold, Anchor::Middle, 230),
-            );
+            let at = Point::new(self.left + 200, first);
+            scene.put("total", at, label(said, NAME, Ink::Gold, 150));
         }
         let detector = Line {
             icon: Sprite::Dish,
@@ -124,14 +151,6 @@ fn round(sight: Sight<'_>, board: &BoardView) -> String {
         None => say("picture-round").with("number", board.number),
     }
     .tr(sight.lang)
-}
-
-fn points(sight: Sight<'_>, board: &BoardView) -> String {
-    let points = board
-        .reveal
-        .as_ref()
-        .map_or(board.pawns, |reveal| reveal.score.total());
-    say("picture-points").with("points", points).tr(sight.lang)
 }
 
 /// A seat's total over the match, where it tells more than the round's points.

@@ -17,6 +17,7 @@ pub(crate) fn rehearsal() -> Vec<Scene> {
     for (order, uncovered, shots, me) in [
         (Order::InTurn, false, 10, None),
         (Order::InTurn, true, 32, None),
+        (Order::AtOnce, false, 32, None),
         (Order::AtOnce, true, 32, None),
         (Order::AtOnce, false, 10, Some(Seat::new(0))),
         (Order::AtOnce, false, 20, Some(Seat::new(0))),
