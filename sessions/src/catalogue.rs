@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 
 use games::Game;
 
-use crate::owner::{self, Birth};
+use crate::owner;
+use crate::registry::Birth;
 
 /// Starts owners of one game's tables.
 pub(crate) trait Opens: Send + Sync {

@@ -1,179 +1,26 @@
 //! A table's owner: the one task that changes it, woken by the first question and asleep again
 //! when nobody asks. No lock is held across an await.
 
-use std::any::Any;
-use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::Game;
-use tokio::sync::{mpsc, oneshot};
 
-use crate::catalogue::Catalogue;
-use crate::clock::Clock;
-use crate::dirty::Changes;
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
-use crate::ids::{Key, TableId, UserId, Version};
-use crate::index::{Card, Index};
+use crate::ids::{TableId, UserId, Version};
+use crate::index::Card;
 use crate::marks::{Change, Marks};
 use crate::refusal::TableRefusal;
-use crate::room::Room;
-use crate::store::{Append, AppendError, Store};
+use crate::registry::{Answer, Ask, Birth, Shared};
+use crate::store::{Append, AppendError};
 use crate::table::{Acted, Done, Draft, Live, TypedAsk, Verb, Wish};
 
 /// How long nobody asks before an owner goes to sleep.
 const IDLE: Duration = Duration::from_secs(300);
-/// How many questions wait at a table before the askers have to.
-const MAILBOX: usize = 64;
 /// How often a step is decided again because somebody else was faster.
 const ATTEMPTS: u32 = 8;
-
-/// What every owner needs.
-pub(crate) struct Shared {
-    pub store: Arc<dyn Store>,
-    pub clock: Arc<dyn Clock>,
-    pub index: Index,
-    pub changes: Arc<Changes>,
-}
-
-/// The owners that are awake.
-pub(crate) struct Registry {
-    pub shared: Arc<Shared>,
-    pub catalogue: Catalogue,
-    awake: Mutex<Awake>,
-    /// Ends when no owner is left.
-    ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
-}
-
-struct Awake {
-    owners: HashMap<TableId, mpsc::Sender<Ask>>,
-    /// Every owner holds one; `None` once nobody shall wake any more.
-    life: Option<mpsc::Sender<()>>,
-}
-
-type Answer<T> = oneshot::Sender<T>;
-
-/// A question to an owner.
-pub(crate) enum Ask {
-    Verb {
-        user: UserId,
-        key: Key,
-        verb: Verb,
-        answer: Answer<Result<Done, TableError>>,
-    },
-    Replace {
-        by: TableId,
-        answer: Answer<Result<Done, TableError>>,
-    },
-    Room(Answer<Result<Arc<Room>, Failure>>),
-    Marks(Answer<Result<Marks, Failure>>),
-    Mark(Change, Answer<Result<Marks, Failure>>),
-    Tick(Answer<Result<(), Failure>>),
-    /// A [`TypedAsk`] of the table's game.
-    Typed(Box<dyn Any + Send>),
-}
-
-impl Registry {
-    pub fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
-        let (life, ended) = mpsc::channel(1);
-        Self {
-            shared,
-            catalogue,
-            awake: Mutex::new(Awake {
-                owners: HashMap::new(),
-                life: Some(life),
-            }),
-            ended: tokio::sync::Mutex::new(ended),
-        }
-    }
-
-    /// Hands a question to a table's owner, waking it if it sleeps.
-    pub async fn ask(
-        self: &Arc<Self>,
-        table: TableId,
-        game: &'static str,
-        mut ask: Ask,
-    ) -> Result<(), Failure> {
-        loop {
-            let owner = self.owner(table, game)?;
-            match owner.send(ask).await {
-                Ok(()) => return Ok(()),
-                // It fell asleep between the two lines above.
-                Err(mpsc::error::SendError(back)) => {
-                    self.forget(table, &owner);
-                    ask = back;
-                }
-            }
-        }
-    }
-
-    fn owner(
-        self: &Arc<Self>,
-        table: TableId,
-        game: &'static str,
-    ) -> Result<mpsc::Sender<Ask>, Failure> {
-        let mut awake = self.lock();
-        if let Some(owner) = awake.owners.get(&table) {
-            return Ok(owner.clone());
-        }
-        let life = awake.life.clone().ok_or(Failure::Stopping { table })?;
-        let opener = self.catalogue.opener(game);
-        let opener = opener.ok_or_else(|| Failure::OtherGame {
-            table,
-            game: game.to_owned(),
-        })?;
-        let (owner, asks) = mpsc::channel(MAILBOX);
-        awake.owners.insert(table, owner.clone());
-        let birth = Birth {
-            table,
-            shared: Arc::clone(&self.shared),
-            registry: Arc::downgrade(self),
-            asks,
-            life,
-        };
-        opener.open(birth);
-        Ok(owner)
-    }
-
-    fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
-        let mut awake = self.lock();
-        let same = |o: &mpsc::Sender<Ask>| o.same_channel(owner);
-        if awake.owners.get(&table).is_some_and(same) {
-            awake.owners.remove(&table);
-        }
-    }
-
-    /// Lets all owners finish what they were asked, and wakes none any more.
-    pub async fn stop(&self) {
-        {
-            let mut awake = self.lock();
-            awake.owners.clear();
-            awake.life = None;
-        }
-        // Nobody ever sends: it ends with the last owner.
-        self.ended.lock().await.recv().await;
-    }
-
-    pub fn awake(&self) -> usize {
-        self.lock().owners.len()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Awake> {
-        // No code panics while it holds the map.
-        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// What an owner is born with.
-pub(crate) struct Birth {
-    table: TableId,
-    shared: Arc<Shared>,
-    registry: Weak<Registry>,
-    asks: mpsc::Receiver<Ask>,
-    life: mpsc::Sender<()>,
-}
 
 /// An owner's life.
 pub(crate) async fn own<G: Game>(birth: Birth) {
@@ -200,11 +47,7 @@ pub(crate) async fn own<G: Game>(birth: Birth) {
     // Whoever asks from now on wakes a new owner; what is in the mailbox is still answered.
     asks.close();
     if let Some(registry) = registry.upgrade() {
-        let mut awake = registry.lock();
-        let asleep = awake.owners.get(&table);
-        if asleep.is_some_and(mpsc::Sender::is_closed) {
-            awake.owners.remove(&table);
-        }
+        registry.asleep(table);
     }
     while let Some(ask) = asks.recv().await {
         owner.answer(ask).await;
@@ -376,8 +219,7 @@ impl<G: Game> Owner<G> {
     }
 
     async fn changed(&mut self, card: &Card) {
-        // Without its marks a table counts as not told: it stays in the index until it is.
-        let settled = self.marks().await.map_or(Version(0), |marks| marks.settled);
+        let settled = self.settled().await;
         self.shared.index.put(card, G::ID, settled);
         self.shared.changes.report(self.table);
     }
@@ -416,6 +258,11 @@ impl<G: Game> Owner<G> {
         let fold = AssertUnwindSafe(move || live.fold(&journal).map(|()| live));
         // On failure everything is read anew, which tells clearly what is wrong.
         self.live = catch_unwind(fold).ok().and_then(Result::ok);
+        if let Some(live) = &self.live {
+            let card = Card::of(&live.room, live.founded_by);
+            let settled = self.settled().await;
+            self.shared.index.put(&card, G::ID, settled);
+        }
         Ok(true)
     }
 
@@ -425,6 +272,11 @@ impl<G: Game> Owner<G> {
             None => self.shared.store.marks(self.table).await?,
         };
         Ok(self.marks.insert(marks))
+    }
+
+    /// Without its marks a table counts as not told: it stays in the index until it is.
+    async fn settled(&mut self) -> Version {
+        self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
     async fn mark(&mut self, change: Change) -> Result<Marks, Failure> {

@@ -1,4 +1,8 @@
 //! Deadlines: absolute, one a seat, kept across restarts, and played out when they come.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
 
 mod common;
 

@@ -1,4 +1,8 @@
 //! Who may do what at a table before, during and after its game.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
 
 mod common;
 

@@ -1,4 +1,8 @@
 //! A move's way: done once, recorded before it is told, told to those who may know.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
 
 mod common;
 
@@ -274,4 +278,13 @@ async fn an_entry_that_cannot_be_read_stops_its_table_alone() {
     }
     let good = world.heap(good.table().id()).await;
     good.act(ADA, key(), Action::Add(1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn nobody_plays_after_the_close() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    world.sessions.close().await.unwrap();
+    let late = table.act(ADA, key(), Action::Add(1)).await.unwrap_err();
+    assert!(matches!(late, ActError::Failed(Failure::Stopping { .. })));
 }

@@ -307,3 +307,20 @@ async fn many_tables_share_a_sync() {
     let syncs = store.syncs();
     assert!(syncs < 64 * 20 / 2, "{syncs} syncs for {} steps", 64 * 20);
 }
+
+#[tokio::test]
+async fn a_killed_process_loses_no_marks() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = common::sled(dir.path());
+    fill(&*store, 1).await;
+    let marks = Marks {
+        settled: Version(1),
+        ..Marks::default()
+    };
+    store.put_marks(TableId(2), marks.clone()).await.unwrap();
+    // What the system holds of the files at this moment is what a kill leaves.
+    let copy = tempfile::tempdir().unwrap();
+    fs::copy(log(dir.path()), log(copy.path())).unwrap();
+    let store = common::sled(copy.path());
+    assert_eq!(store.marks(TableId(2)).await.unwrap(), marks);
+}

@@ -58,7 +58,7 @@ pub(crate) fn scan(
         records += 1;
     }
     if at < size
-        && let Some(later) = promised_behind(&mut reader, at).map_err(disk)?
+        && let Some(later) = promised_behind(&mut reader, at, size).map_err(disk)?
     {
         let why = format!("the record at byte {later} says that this one was whole");
         return Err(damaged(path, at, why));
@@ -105,12 +105,18 @@ fn read_frame(
 }
 
 /// Looks behind a bad place for a whole record that was written when the bad place was durable.
-fn promised_behind(reader: &mut (impl Read + Seek), bad: u64) -> io::Result<Option<u64>> {
+fn promised_behind(
+    reader: &mut (impl Read + Seek),
+    bad: u64,
+    size: u64,
+) -> io::Result<Option<u64>> {
     // Far more than one batch, which is all that a power cut can tear.
     const FAR: u64 = 256 << 20;
     reader.seek(SeekFrom::Start(bad))?;
     let mut rest = Vec::new();
-    reader.take(FAR).read_to_end(&mut rest)?;
+    // Not what a running Houston has written since we began to read.
+    let far = FAR.min(size - bad);
+    reader.take(far).read_to_end(&mut rest)?;
     let starts = rest.windows(MAGIC.len()).enumerate();
     for (start, _) in starts.filter(|(_, bytes)| **bytes == MAGIC) {
         let Some(head) = Head::read(&rest[start..]) else {
