@@ -34,7 +34,7 @@ pub fn names(room: &Room, lang: Lang) -> Names {
         None => say("table-seat-vacant").tr(lang).replace('*', ""),
     };
     let shown = |player: Option<&sessions::Player>| match player {
-        Some(player) => format!("**{}**", escape(&player.name)),
+        Some(player) => escape(&player.name),
         None => say("table-seat-vacant").tr(lang),
     };
     let seats = || room.seats.iter().map(Option::as_ref);

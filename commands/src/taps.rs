@@ -33,7 +33,7 @@ pub async fn component(house: &House, interaction: &ComponentInteraction) {
             None => Ok(foreign(&who)),
         }
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
 }
 
 fn foreign(who: &Caller) -> Reply {
@@ -108,7 +108,7 @@ pub async fn form(house: &House, interaction: &ModalInteraction) {
         };
         counter.submit(house, &who, at, Filled { word, said }).await
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
 }
 
 /// What stands in a form's one field.

@@ -76,7 +76,7 @@ async fn here(ctx: Ctx<'_>, wish: Wish) -> Result<(), Fault> {
             Found::Reply(reply) => Ok(reply),
         }
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
     Ok(())
 }
 
