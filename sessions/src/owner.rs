@@ -227,21 +227,36 @@ impl<G: Game> Owner<G> {
     async fn live(&mut self) -> Result<&mut Live<G>, Failure> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => {
-                let journal = self.shared.store.read(self.table, Version(0)).await?;
-                let table = self.table;
-                let load = AssertUnwindSafe(|| Live::load(table, &journal));
-                catch_unwind(load).unwrap_or_else(|_| {
-                    tracing::error!(table = table.0, "the rules panicked at their own journal");
-                    Err(Failure::Unreadable {
-                        table,
-                        version: Version(journal.len() as u64),
-                        why: "the rules panicked while they replayed it".to_owned(),
-                    })
-                })?
-            }
+            None => self.load().await?,
         };
         Ok(self.live.insert(live))
+    }
+
+    async fn load(&mut self) -> Result<Live<G>, Failure> {
+        let table = self.table;
+        let journal = self.shared.store.read(table, Version(0)).await?;
+        let load = AssertUnwindSafe(|| Live::load(table, &journal));
+        let loaded = catch_unwind(load).unwrap_or_else(|_| {
+            tracing::error!(table = table.0, "the rules panicked at their own journal");
+            Err(Failure::Unreadable {
+                table,
+                version: Version(journal.len() as u64),
+                why: "the rules panicked while they replayed it".to_owned(),
+            })
+        });
+        let live = loaded?;
+        // A step may have been recorded though the store's answer was lost: nobody was told yet.
+        if self.file(&live).await {
+            self.shared.changes.report(table);
+        }
+        Ok(live)
+    }
+
+    /// Puts the table's card into the index. Says whether it tells anything new.
+    async fn file(&mut self, live: &Live<G>) -> bool {
+        let settled = self.settled().await;
+        let card = Card::of(&live.room, live.founded_by);
+        self.shared.index.put(&card, G::ID, settled)
     }
 
     /// Reads what other processes have appended; says whether there was anything.
@@ -258,10 +273,9 @@ impl<G: Game> Owner<G> {
         let fold = AssertUnwindSafe(move || live.fold(&journal).map(|()| live));
         // On failure everything is read anew, which tells clearly what is wrong.
         self.live = catch_unwind(fold).ok().and_then(Result::ok);
-        if let Some(live) = &self.live {
-            let card = Card::of(&live.room, live.founded_by);
-            let settled = self.settled().await;
-            self.shared.index.put(&card, G::ID, settled);
+        if let Some(live) = self.live.take() {
+            self.file(&live).await;
+            self.live = Some(live);
         }
         Ok(true)
     }

@@ -103,6 +103,14 @@ impl Sessions {
             // The new table stands; the old one just stays over.
             tracing::warn!(table = old.id().0, %failure, "a table that is over was not closed");
         }
+        if found.repeated
+            && self.game_of(found.table).is_none()
+            && let Some(table) = self.table(found.table).await?
+        {
+            // It was recorded, but nobody here knows it yet unless it is closed: looking at it
+            // puts it into the index.
+            table.room().await?;
+        }
         Ok(found)
     }
 

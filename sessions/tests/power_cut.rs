@@ -7,6 +7,10 @@
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
 )]
+#![allow(
+    clippy::print_stdout,
+    reason = "says what was skipped, and what the other process did"
+)]
 
 mod common;
 
