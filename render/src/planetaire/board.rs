@@ -4,11 +4,11 @@ use games::planetaire::{BoardView, Cell, Margin};
 
 use super::pieces::{number, pawn, sprite};
 use super::plan::Plan;
-use super::{Sight, law, rays};
+use super::rays;
 use crate::scene::{Scene, Shape};
 use crate::theme::{Ink, Sprite};
 
-pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: &Plan) {
+pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     // Under rays the cells' names step back.
     let names = if board.reveal.is_some() {
         Ink::Ghost
@@ -17,7 +17,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
     };
     ground(scene, plan, names);
     if let (Some(_), Some(sky)) = (&board.reveal, board.sky) {
-        rays::draw(scene, law(sight, board), sky, &board.shots, plan);
+        rays::draw(scene, board.law, sky, &board.shots, plan);
     }
     for cell in Cell::all() {
         in_cell(scene, board, cell, plan);

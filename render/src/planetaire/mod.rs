@@ -9,7 +9,7 @@ mod plan;
 mod rays;
 mod rehearsal;
 
-use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, RayLaw, View, trace};
+use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
 
 use crate::Draws;
@@ -84,7 +84,7 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
             let mut scene = Scene::new(TWO.0, TWO.1);
             for (board, x) in boards.iter().zip([LEFT, RIGHT]) {
                 let plan = Plan::large(Point::new(x, MIDDLE));
-                board::draw(&mut scene, sight, board, &plan);
+                board::draw(&mut scene, board, &plan);
                 Header::half(x - LEFT).draw(&mut scene, sight, board);
             }
             scene
@@ -95,28 +95,8 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
 /// A large board with a panel, in which a small one may stand.
 fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Scene {
     let mut scene = Scene::new(ONE.0, ONE.1);
-    board::draw(
-        &mut scene,
-        sight,
-        board,
-        &Plan::large(Point::new(LEFT, MIDDLE)),
-    );
+    board::draw(&mut scene, board, &Plan::large(Point::new(LEFT, MIDDLE)));
     Header::whole().draw(&mut scene, sight, board);
     panel::draw(&mut scene, sight, board, own);
     scene
-}
-
-/// The law by which a round's rays turned: the match's, where it is known, else the one that
-/// explains every shot.
-fn law(sight: Sight<'_>, board: &BoardView) -> RayLaw {
-    let explains = |law: RayLaw| {
-        let sky = board.sky.unwrap_or_default();
-        let mut shots = board.shots.iter();
-        shots.all(|shot| trace(law, sky, shot.margin) == shot.outcome)
-    };
-    match sight.view {
-        Some(view) => view.options.law,
-        None if explains(RayLaw::Planetaire) => RayLaw::Planetaire,
-        None => RayLaw::BlackBox,
-    }
 }

@@ -179,6 +179,6 @@ fn own_sky(scene: &mut Scene, sight: Sight<'_>, own: &BoardView, at: Point) -> P
         ),
     );
     let centre = Point::new(LEFT + WIDTH / 2, line.y + 18 + 142);
-    board::draw(scene, sight, own, &Plan::small(centre));
+    board::draw(scene, own, &Plan::small(centre));
     at.by(0, 14 + 18 + 284 + 10)
 }

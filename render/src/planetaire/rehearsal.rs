@@ -69,6 +69,7 @@ fn board(hider: u8, uncovered: bool, shots: u8) -> BoardView {
         twins: 1,
     };
     BoardView {
+        law: games::planetaire::RayLaw::default(),
         number: hider + 1,
         hider: Hider::Seat(Seat::new(hider)),
         detector: Seat::new(1 - hider),
