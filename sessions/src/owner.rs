@@ -162,7 +162,10 @@ impl<G: Game> Owner<G> {
                 }
             };
             match self.step(Once::Silence(seat, at), None, decide).await {
-                Ok(_) | Err(Late::Moved) => {}
+                // Only a clock that was set back can bring the very same moment twice; the
+                // scheduler comes again.
+                Ok((_, true)) => return Ok(()),
+                Ok((_, false)) | Err(Late::Moved) => {}
                 Err(Late::Failed(failure)) => return Err(failure),
             }
         }
