@@ -16,6 +16,8 @@ mod desks;
 mod endpoint;
 mod find;
 mod ids;
+#[cfg(test)]
+mod limits;
 mod localise;
 mod message;
 mod routes;
