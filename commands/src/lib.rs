@@ -26,6 +26,7 @@ mod send;
 mod taps;
 mod typed;
 mod verbs;
+mod visit;
 mod watchdog;
 mod words;
 
