@@ -183,10 +183,12 @@ fn every_file_says_what_it_is() {
 
 #[test]
 fn files_can_be_read_in_one_sitting() {
+    // Tables of tests may be long.
+    let is_product = |name: &str| name.starts_with("src/") || name.contains("/src/");
     for (name, source) in everything() {
         let lines = source.lines().count();
         assert!(
-            lines <= 500,
+            lines <= 400 || !is_product(&name),
             "{name} has {lines} lines: what is the second thing in it?"
         );
     }
