@@ -41,7 +41,7 @@ export class Log {
       const notes = gateway.notes.filter((n) => n.type !== "heartbeat");
       this.after = { rest: rest.cursor, gateway: gateway.cursor };
       const fresh = [
-        ...rest.calls.map((c) => ({ at: c.at_ms, kind: "REST", title: `${c.method} ${c.path}`, status: c.status, data: { request: c.request, files: c.files, response: c.response, lost: c.lost } })),
+        ...rest.calls.map((c) => ({ at: c.at_ms, kind: "REST", title: `${c.method} ${c.route || c.path}`, status: c.status, data: { path: c.path, request: c.request, files: c.files, response: c.response, lost: c.lost } })),
         ...notes.map((n) => ({ at: n.at_ms, kind: "GW", title: [n.type, n.data?.t ?? n.data?.event].filter(Boolean).join(" "), data: n.data })),
       ];
       if (fresh.length === 0) return;

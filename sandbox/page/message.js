@@ -51,7 +51,7 @@ function above(message, pane) {
   if (message.type !== 19) return null;
   const target = message.referenced_message;
   const text = target
-    ? [h("span", { class: "above-face" }, planet(target.author?.username ?? "?")), h("b", {}, shownName(target.author)), " ", h("span", { class: "above-text" }, line((target.content ?? "").slice(0, 140).replace(/\n/g, " "), pane))]
+    ? [h("span", { class: "above-face" }, planet(target.author?.username ?? "?")), h("b", {}, shownName(target.author)), " ", h("span", { class: "above-text" }, target.content ? line(target.content.slice(0, 140).replace(/\n/g, " "), pane) : h("i", {}, pane.say("picture")))]
     : [h("i", {}, pane.say("gone"))];
   return h("div", { class: "above" }, text);
 }
@@ -65,25 +65,36 @@ function inside(message, pane) {
   const files = layout ? [] : (message.attachments ?? []).filter((a) => !inEmbeds.has(pane.attachment(a.id)));
   const pictures = files.filter(isPicture);
   return [
-    message.content && h("div", { class: "text" }, blocks(message.content, pane), message.edited_timestamp && edited(message, pane)),
+    message.content && words(message, pane),
     pictures.length > 0 && h("div", { class: pictures.length > 1 ? "pictures several" : "pictures" },
       pictures.map((a) => picture({ key: a.id, src: pane.attachment(a.id), name: a.filename, alt: a.description, width: a.width, height: a.height }, pane))),
     files.filter((a) => !isPicture(a)).map((a) => file(a, pane)),
-    (message.embeds ?? []).map((e, n) => embed(e, `${message.id}-${n}`, pane)),
+    (message.embeds ?? []).map((e, n) => embed(e, `${message.id}-${n}`, message, pane)),
     components(message, pane),
     reactions(message, pane),
   ];
+}
+
+function words(message, pane) {
+  const parts = blocks(message.content, pane);
+  if (message.edited_timestamp) {
+    const last = parts.at(-1);
+    if (last?.tagName === "P") last.append(edited(message, pane));
+    else parts.push(edited(message, pane));
+  }
+  return h("div", { class: "text" }, parts);
 }
 
 function edited(message, pane) {
   return h("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString(pane.locale) }, ` (${pane.say("edited")})`);
 }
 
-function embed(given, key, pane) {
+function embed(given, key, message, pane) {
+  const held = (src) => (message.attachments ?? []).find((a) => pane.attachment(a.id) === src);
   const colour = Number.isInteger(given.color) ? { "--tint": `#${given.color.toString(16).padStart(6, "0")}` } : {};
   const shot = (part, which) => {
     const src = addressOf(part?.url, pane);
-    return src && picture({ key: `${key}-${which}`, src, name: which, alt: part.description, width: part.width, height: part.height }, pane);
+    return src && picture({ key: `${key}-${which}`, src, name: held(src)?.filename ?? which, alt: held(src)?.description ?? part.description, width: part.width, height: part.height }, pane);
   };
   return h(
     "div",

@@ -149,7 +149,10 @@ export class Pane {
     const all = [this.places.dm, ...this.places.servers.flatMap((s) => s.channels)];
     const changed = this.channel?.id !== id;
     this.channel = all.find((c) => c.id === id) ?? this.channel;
-    if (this.channel?.guild_id) this.lastIn.set(this.channel.guild_id, id);
+    if (this.channel?.guild_id) {
+      this.lastIn.set(this.channel.guild_id, id);
+      this.lastPlace = this.channel;
+    }
     this.unread.delete(id);
     this.failures.clear();
     this.images.clear();
@@ -201,11 +204,24 @@ export class Pane {
       h("button", { class: "round burger", type: "button", "aria-label": say("menu"), onclick: () => this.menu(true) }, icon("menu"), this.unread.size > 0 && h("span", { class: "dot" })),
       h("h2", { class: "place-title" }, icon(this.channel?.guild_id ? "hash" : "at"), h("span", {}, this.placeName().slice(1))),
       this.channel?.topic && h("span", { class: "topic faint" }, this.channel.topic),
-      h("div", { class: "bar-end" }, tongue, who,
+      h("div", { class: "bar-end" }, this.jump(), tongue, who,
         this.desk.panes.length > 1 && h("button", { class: "round", type: "button", "aria-label": say("closePane"), title: say("closePane"), onclick: () => this.desk.closePane(this) }, icon("close"))),
     );
     this.drawBeginning();
     this.sidebar.draw();
+  }
+
+  /** From the channel to the direct messages, and back to where one was. */
+  jump() {
+    const { dm } = this.places;
+    const inDm = this.channel?.id === dm?.id;
+    const back = this.lastPlace ?? this.home();
+    const to = inDm ? back : dm;
+    if (!to || (inDm && to.id === dm.id)) return null;
+    const label = inDm ? `#${back.name}` : this.say("dms");
+    const count = this.unread.get(to.id) ?? 0;
+    return h("button", { class: "jump-to", type: "button", "data-jump": true, title: label, "aria-label": count > 0 ? `${label} (${count} ${this.say("unread")})` : label, onclick: () => this.open(to.id) },
+      icon(inDm ? "hash" : "at"), count > 0 && h("span", { class: "count", "aria-hidden": "true" }, count));
   }
 
   drawBeginning() {

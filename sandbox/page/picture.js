@@ -34,12 +34,9 @@ export function picture({ key, src, name, alt, width, height }, pane) {
   return h(
     "figure",
     { class: "picture", vars: { "--wide": `${shown}px` } },
-    h(
-      "div",
-      { class: "frame" },
-      h("button", { class: "zoomable", type: "button", "aria-label": pane.say("zoom", { name }), "data-key": `zoom-${key}`, onclick: open }, image),
-      toggle,
-    ),
+    h("button", { class: "zoomable", type: "button", "aria-label": pane.say("zoom", { name }), "data-key": `zoom-${key}`, onclick: open }, image),
+    // Below and not upon it: a board has something to say in every corner.
+    toggle,
     note,
   );
 }
