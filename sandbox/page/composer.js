@@ -11,6 +11,7 @@ import { CommandForm } from "./slash.js";
 import { botName, shownName } from "./world.js";
 
 const MOST_SHOWN = 60;
+const MOST_HIGH = 180;
 
 export class Composer {
   constructor(pane) {
@@ -48,7 +49,7 @@ export class Composer {
   relabel() {
     const { say } = this.pane;
     const label = say("write", { place: this.pane.placeName() });
-    this.input.placeholder = label;
+    this.input.placeholder = say("writeShort", { place: this.pane.placeName() });
     this.input.setAttribute("aria-label", label);
     this.attachButton.setAttribute("aria-label", say("attach"));
     this.attachButton.title = say("attach");
@@ -76,7 +77,10 @@ export class Composer {
 
   grow() {
     this.input.style.height = "auto";
-    this.input.style.height = `${Math.min(this.input.scrollHeight, 180)}px`;
+    const high = this.input.scrollHeight;
+    // A pane behind another one has no height to measure.
+    if (high > 0) this.input.style.height = `${Math.min(high, MOST_HIGH)}px`;
+    this.input.style.overflowY = high > MOST_HIGH ? "auto" : "hidden";
   }
 
   typed() {

@@ -51,7 +51,9 @@ export class Field {
 
   range() {
     const { min_value: min, max_value: max } = this.option;
-    if (min === undefined || max === undefined || min === null || max === null) return null;
+    // Bounds that no person would reach are not worth saying.
+    const tells = (n) => Number.isFinite(n) && Math.abs(n) < 1e9;
+    if (!tells(min) || !tells(max)) return null;
     return this.form.pane.say("between", { min, max });
   }
 
