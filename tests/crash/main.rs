@@ -4,4 +4,9 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod care;
+mod chance;
+mod moves;
+mod storm;
+mod view;
 mod windows;
