@@ -119,4 +119,6 @@ fn ending(window: &Window) {
     window.sees("ada", "The match is over: Ada wins");
     window.pictures_are_there("ada");
     window.shot("two-reveal");
+    window.prefers("light");
+    window.shot("two-reveal-light");
 }
