@@ -196,6 +196,17 @@ impl Gateway {
         self.order.retain(|known| known != id);
     }
 
+    /// The same because this connection ended; a session that was resumed on another one lives on.
+    pub(crate) fn forget_with(&mut self, id: &str, connection: u64) {
+        let elsewhere = |session: &Session| {
+            let out = session.out.as_ref();
+            out.is_some_and(|(number, _)| *number != connection)
+        };
+        if !self.sessions.get(id).is_some_and(elsewhere) {
+            self.forget(id);
+        }
+    }
+
     pub(crate) fn forget_all(&mut self) {
         self.sessions.clear();
         self.order.clear();
