@@ -177,6 +177,6 @@ async fn open_tables() {
         let world = World::begin(dir.path(), "sled").await;
         let took = began.elapsed();
         let memory = world.resident();
-        println!("{tables} open tables: connected {took:.0?} after the start, {memory:.1} MiB");
+        println!("{tables} open tables: connected {took:.2?} after the start, {memory:.1} MiB");
     }
 }
