@@ -85,10 +85,10 @@ impl<'e> Person<'e> {
         let called =
             |node: &Value, name: &str| node["name"] == name || node["name_localized"] == name;
         let within = |nodes: &Value, name: &str| {
-            let nodes = nodes.as_array().into_iter().flatten();
+            let mut nodes = nodes.as_array().into_iter().flatten();
             nodes
-                .cloned()
                 .find(|node| called(node, name))
+                .cloned()
                 .unwrap_or_default()
         };
         let declared = command
