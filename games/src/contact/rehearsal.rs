@@ -190,10 +190,37 @@ fn one_of<T: Copy>(dice: &mut Dice, choices: &[T]) -> T {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::contact::score::Ending;
+    use crate::core::turn::replay;
+    use crate::laws::rehearse;
 
     #[test]
     fn the_laws_hold() {
         crate::laws::hold::<Contact>(100);
+    }
+
+    #[test]
+    fn games_by_dice_meet_every_fact() {
+        let (mut met, mut won) = (BTreeSet::new(), 0);
+        for number in 0..100 {
+            let script = rehearse::<Contact>(number);
+            let events: Vec<&Event> = script
+                .steps
+                .iter()
+                .flat_map(|s| s.result.iter().flatten())
+                .collect();
+            for event in &events {
+                let written = serde_json::to_value(event).unwrap();
+                let named = written.as_object().and_then(|kind| kind.keys().next());
+                met.insert(named.map_or("FuelLost", String::as_str).to_owned());
+            }
+            let end = replay::<Contact>(&script.options, script.seats, events);
+            won += usize::from(matches!(end.ending(), Some(Ending::Won { .. })));
+        }
+        assert_eq!(met.len(), 20, "{met:?}");
+        assert!((1..100).contains(&won), "{won} won");
     }
 }
