@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use games::contact::{Action, Contact, Level, Options, Practice, Space, Tile};
-use games::{Cause, Dice, Seat, Seed, propose, replay, view_for_everyone};
+use games::{Cause, Dice, Seat, Seed, propose, replay, view_for_everyone, view_for_seat};
 
 const LEVELS: [Level; 2] = [Level::Six, Level::Pro];
 
@@ -73,11 +73,16 @@ fn stop(bencher: Bencher<'_, '_>) {
         panic!("a mission may start");
     };
     let state = done.after;
+    let source = Seat::new(0);
+    let seen = view_for_everyone::<Contact>(&state).open().tiles;
+    let space = Space::of(seen.iter().map(|seen| seen.at).collect());
+    let near = space.and_then(|space| space.reachable(Tile::EARTH).next());
     let stop = || {
-        let wish = Action::Stop(Tile::lettered('S').unwrap_or(Tile::EARTH));
-        let done = propose::<Contact>(&state, &seed, 2, Cause::Act(Seat::new(0), wish));
-        done.map(|done| view_for_everyone::<Contact>(&done.after))
+        let wish = Action::Stop(near.unwrap_or(Tile::EARTH));
+        let done = propose::<Contact>(&state, &seed, 2, Cause::Act(source, wish));
+        done.map(|done| view_for_seat::<Contact>(&done.after, source))
     };
+    assert!(stop().is_ok());
     bencher.bench_local(stop);
 }
 
