@@ -5,6 +5,7 @@
 //! `clippy.toml` beside this crate forbids what could break that, and a test holds its
 //! dependencies to a short list.
 
+pub mod contact;
 mod core;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;

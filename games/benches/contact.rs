@@ -1,0 +1,95 @@
+//! How fast Contact's rules are on one core: layouts, reachability, a decision, a solo signal.
+
+use divan::{Bencher, black_box};
+use games::contact::{Action, Contact, Level, Options, Practice, Space, Tile};
+use games::{Cause, Dice, Seat, Seed, propose, replay, view_for_everyone, view_for_seat};
+
+const LEVELS: [Level; 2] = [Level::Six, Level::Pro];
+
+fn main() {
+    divan::main();
+}
+
+fn spaces(level: Level) -> impl Iterator<Item = Space> {
+    (0..).map(move |number| {
+        let mut dice = Dice::for_event(&Seed::new([5; 32]), number);
+        Space::random(level, &mut dice)
+    })
+}
+
+/// A random layout.
+#[divan::bench(args = LEVELS)]
+fn layout(bencher: Bencher<'_, '_>, level: &Level) {
+    let mut spaces = spaces(*level);
+    bencher.bench_local(|| spaces.next());
+}
+
+/// Which tiles can be flown to, from every tile.
+#[divan::bench(args = LEVELS)]
+fn reachability(bencher: Bencher<'_, '_>, level: &Level) {
+    let spaces: Vec<Space> = spaces(*level).take(64).collect();
+    let mut spaces = spaces.iter().cycle();
+    bencher.bench_local(|| {
+        let space = spaces.next();
+        let legs = space.map(|space| {
+            let from = space.tiles();
+            from.map(|tile| space.reachable(tile).count())
+                .sum::<usize>()
+        });
+        black_box(legs)
+    });
+}
+
+/// What is in the way of one leg.
+#[divan::bench]
+fn blockers(bencher: Bencher<'_, '_>) {
+    let space = spaces(Level::Pro).next();
+    let planet = Tile::lettered('R').unwrap_or(Tile::EARTH);
+    bencher.bench_local(|| {
+        let space = black_box(&space).as_ref();
+        space.map(|space| space.blockers(Tile::EARTH, planet))
+    });
+}
+
+/// The start of a solo mission: a layout, and the game master's clearest route.
+#[divan::bench(args = LEVELS)]
+fn solo_start(bencher: Bencher<'_, '_>, level: &Level) {
+    let options = options(*level);
+    let mut number = 0;
+    bencher.bench_local(|| {
+        number += 1;
+        let seed = Seed::new([number as u8; 32]);
+        let state = replay::<Contact>(&options, 1, []);
+        propose::<Contact>(&state, &seed, 0, Cause::Start).map(|done| done.events.len())
+    });
+}
+
+/// A source's leg, from wish to fact, and the view after it.
+#[divan::bench]
+fn stop(bencher: Bencher<'_, '_>) {
+    let (seed, options) = (Seed::new([6; 32]), options(Level::Pro));
+    let state = replay::<Contact>(&options, 3, []);
+    let Ok(done) = propose::<Contact>(&state, &seed, 0, Cause::Start) else {
+        panic!("a mission may start");
+    };
+    let state = done.after;
+    let source = Seat::new(0);
+    let seen = view_for_everyone::<Contact>(&state).open().tiles;
+    let space = Space::of(seen.iter().map(|seen| seen.at).collect());
+    let near = space.and_then(|space| space.reachable(Tile::EARTH).next());
+    let stop = || {
+        let wish = Action::Stop(near.unwrap_or(Tile::EARTH));
+        let done = propose::<Contact>(&state, &seed, 2, Cause::Act(source, wish));
+        done.map(|done| view_for_seat::<Contact>(&done.after, source))
+    };
+    assert!(stop().is_ok());
+    bencher.bench_local(stop);
+}
+
+const fn options(level: Level) -> Options {
+    Options {
+        level,
+        showing: games::contact::Showing::Hand,
+        practice: Practice::Skipped,
+    }
+}

@@ -1,0 +1,149 @@
+//! What has happened, for ever. Append-only: the journal of old games holds these.
+
+use serde::{Deserialize, Serialize};
+
+use super::aid::Aid;
+use super::rhythm::{Rhythm, Take};
+use super::round::Source;
+use super::route::Route;
+use super::signal::Signal;
+use super::space::Space;
+use super::tile::Tile;
+use crate::core::seat::Seat;
+use crate::core::secret::Secret;
+
+/// A fact.
+#[derive(Clone, Serialize, Deserialize)]
+pub enum Event {
+    /// The tiles were laid out, and the first arrival cards drawn.
+    Laid {
+        /// Where the tiles lie.
+        space: Space,
+        /// The planets that are possible targets from the start.
+        arrivals: Vec<Tile>,
+    },
+    /// Somebody chose a flight to practise.
+    PracticeChosen {
+        /// Who.
+        pilot: Seat,
+        /// Where it takes off.
+        from: Tile,
+        /// Where it lands.
+        to: Tile,
+    },
+    /// A practice flight was flown for everyone.
+    PracticeFlown {
+        /// Whose hand.
+        pilot: Source,
+        /// Where it took off.
+        from: Tile,
+        /// Where it landed.
+        to: Tile,
+        /// The hand.
+        rhythm: Rhythm,
+    },
+    /// A round was prepared (C12).
+    RoundOpened {
+        /// Who is the source.
+        source: Source,
+        /// The signal card that was revealed; in the pro variant the source chooses it later.
+        signal: Option<Signal>,
+        /// The planet that became a possible target; none in the pro variant.
+        planet: Option<Tile>,
+        /// Where the signal comes from.
+        target: Secret<Tile>,
+    },
+    /// A source sent nothing in its time: the next seat is the source, with another draw.
+    SourceChanged {
+        /// The new source.
+        source: Source,
+        /// Its target.
+        target: Secret<Tile>,
+    },
+    /// The source exchanged its target, with a help card.
+    TargetExchanged {
+        /// The new target.
+        target: Secret<Tile>,
+    },
+    /// The source of the pro variant chose the signal card.
+    SignalChosen {
+        /// Which.
+        signal: Signal,
+    },
+    /// The source changed its route.
+    Routed {
+        /// The route so far.
+        route: Secret<Route>,
+    },
+    /// A hand was raised or lowered, or its take dropped.
+    Recorded {
+        /// Whose hand.
+        hand: Seat,
+        /// The take so far.
+        take: Secret<Take>,
+    },
+    /// A flight was transmitted to the crew.
+    Transmitted {
+        /// The hand.
+        rhythm: Rhythm,
+        /// What was flown.
+        route: Secret<Route>,
+    },
+    /// The guesser asked for a repeat.
+    RepeatAsked {
+        /// Who.
+        by: Seat,
+    },
+    /// The guesser let the time pass: the next one guesses.
+    GuessPassed {
+        /// Who.
+        by: Seat,
+    },
+    /// Nobody played in time: contact costs a fuel.
+    FuelLost,
+    /// The guesser spent the 50:50 card.
+    Doubled {
+        /// Who.
+        by: Seat,
+    },
+    /// A guess was wrong.
+    Missed {
+        /// Whose guess.
+        by: Seat,
+        /// The planet, or the two planets, named.
+        planets: Vec<Tile>,
+    },
+    /// A guess was right: the round is over.
+    Found {
+        /// Whose guess.
+        by: Seat,
+        /// The planet, or the two planets, named.
+        planets: Vec<Tile>,
+        /// The one that it was.
+        target: Tile,
+    },
+    /// The rocket moved to the first stop-over, as a marker.
+    FirstStopShown {
+        /// Who asked.
+        by: Seat,
+        /// Where it is.
+        stop: Tile,
+    },
+    /// The crew spent a help card to confer until the next guess.
+    BriefingCalled {
+        /// Who called it.
+        by: Seat,
+        /// The card spent.
+        aid: Aid,
+    },
+    /// A fuel was paid and all help cards are active again.
+    Reactivated {
+        /// Who paid.
+        by: Seat,
+    },
+    /// The fuel is used up; the signal's origin is uncovered.
+    Lost {
+        /// Where the signal came from.
+        target: Tile,
+    },
+}

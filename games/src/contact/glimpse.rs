@@ -1,0 +1,248 @@
+//! What one viewer learns from an event.
+
+use super::aid::Aid;
+use super::event::Event;
+use super::practice::Flown;
+use super::rhythm::{Rhythm, Take};
+use super::round::{Past, Source};
+use super::route::Route;
+use super::score::Ending;
+use super::signal::Signal;
+use super::state::State;
+use super::tile::Tile;
+use crate::core::audience::Eye;
+use crate::core::seat::Seat;
+
+/// What one viewer learns from an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Glimpse {
+    /// The space was laid out, with these planets face up.
+    Laid {
+        /// The possible targets.
+        arrivals: Vec<Tile>,
+    },
+    /// Somebody practises a flight.
+    PracticeChosen {
+        /// Who.
+        pilot: Seat,
+        /// Where it takes off.
+        from: Tile,
+        /// Where it lands.
+        to: Tile,
+    },
+    /// A practice flight was flown.
+    PracticeFlown {
+        /// The flight.
+        flown: Flown,
+    },
+    /// A round began.
+    RoundOpened {
+        /// Counted from 1.
+        number: u8,
+        /// Who is the source.
+        source: Source,
+        /// The signal card; in the pro variant it is chosen later.
+        signal: Option<Signal>,
+        /// The planet that became a possible target; none in the pro variant.
+        planet: Option<Tile>,
+        /// Where the signal comes from: for the source alone.
+        target: Option<Tile>,
+    },
+    /// The source let its time pass and another took over.
+    SourceChanged {
+        /// Who is the source now.
+        source: Source,
+        /// Where the signal comes from: for the source alone.
+        target: Option<Tile>,
+    },
+    /// The source exchanged its target.
+    TargetExchanged {
+        /// The new one: for the source alone.
+        target: Option<Tile>,
+    },
+    /// The source chose the signal card.
+    SignalChosen {
+        /// Which.
+        signal: Signal,
+    },
+    /// The route so far: for the source alone.
+    Routed {
+        /// The route.
+        route: Route,
+    },
+    /// The take so far: for the hand that taps it alone.
+    Recorded {
+        /// The take.
+        take: Take,
+    },
+    /// A flight was transmitted.
+    Transmitted {
+        /// Whose hand.
+        source: Source,
+        /// Which transmission of the round, counted from 1.
+        number: u8,
+        /// What the hand did.
+        rhythm: Rhythm,
+        /// How many more may come before a guess is due.
+        left: u8,
+        /// Who guesses now.
+        guesser: Option<Seat>,
+    },
+    /// The guesser asked for a repeat.
+    RepeatAsked {
+        /// Who.
+        by: Seat,
+        /// Who is asked.
+        source: Source,
+    },
+    /// The guesser let the time pass.
+    GuessPassed {
+        /// Who.
+        by: Seat,
+        /// Who guesses now.
+        guesser: Option<Seat>,
+    },
+    /// Nobody played in time.
+    FuelLost {
+        /// The fuel left.
+        fuel: u8,
+    },
+    /// The 50:50 card was spent.
+    Doubled {
+        /// Who.
+        by: Seat,
+    },
+    /// A guess was wrong.
+    Missed {
+        /// Whose.
+        by: Seat,
+        /// The planets named: two with the 50:50 card.
+        planets: Vec<Tile>,
+        /// The signal card, if this guess sent it to the box.
+        forfeited: Option<Signal>,
+        /// The fuel left.
+        fuel: u8,
+        /// Who guesses now.
+        guesser: Option<Seat>,
+    },
+    /// A guess was right: the round is over.
+    Found {
+        /// The planets named: two with the 50:50 card.
+        planets: Vec<Tile>,
+        /// The round, whole.
+        past: Past,
+        /// How the mission ended, if this was its last round.
+        ending: Option<Ending>,
+    },
+    /// The first stop-over was shown.
+    FirstStopShown {
+        /// Who asked.
+        by: Seat,
+        /// Where it is.
+        stop: Tile,
+    },
+    /// The crew may talk until the next guess.
+    BriefingCalled {
+        /// Who called it.
+        by: Seat,
+        /// The card spent.
+        aid: Aid,
+    },
+    /// All help cards are active again.
+    Reactivated {
+        /// Who paid.
+        by: Seat,
+        /// The fuel left.
+        fuel: u8,
+    },
+    /// The mission is lost.
+    Lost {
+        /// Where the signal came from.
+        target: Tile,
+    },
+}
+
+pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+    let round = after.round.as_ref();
+    let guesser = round.and_then(|round| round.guesser);
+    Some(match event {
+        Event::Laid { arrivals, .. } => Glimpse::Laid {
+            arrivals: arrivals.clone(),
+        },
+        Event::PracticeChosen { pilot, from, to } => Glimpse::PracticeChosen {
+            pilot: *pilot,
+            from: *from,
+            to: *to,
+        },
+        Event::PracticeFlown { .. } => Glimpse::PracticeFlown {
+            flown: after.flown.last()?.clone(),
+        },
+        Event::RoundOpened {
+            source,
+            signal,
+            planet,
+            target,
+        } => Glimpse::RoundOpened {
+            // At most twelve.
+            number: after.past.len() as u8 + 1,
+            source: *source,
+            signal: *signal,
+            planet: *planet,
+            target: eye.open(target).copied(),
+        },
+        Event::SourceChanged { source, target } => Glimpse::SourceChanged {
+            source: *source,
+            target: eye.open(target).copied(),
+        },
+        Event::TargetExchanged { target } => Glimpse::TargetExchanged {
+            target: eye.open(target).copied(),
+        },
+        Event::SignalChosen { signal } => Glimpse::SignalChosen { signal: *signal },
+        Event::Routed { route } => Glimpse::Routed {
+            route: eye.open(route)?.clone(),
+        },
+        Event::Recorded { take, .. } => Glimpse::Recorded {
+            take: eye.open(take)?.clone(),
+        },
+        Event::Transmitted { rhythm, .. } => Glimpse::Transmitted {
+            source: round?.source,
+            // At most three for each planet that was named.
+            number: round?.sent.len() as u8,
+            rhythm: rhythm.clone(),
+            left: round?.transmissions_left(),
+            guesser,
+        },
+        Event::RepeatAsked { by } => Glimpse::RepeatAsked {
+            by: *by,
+            source: round?.source,
+        },
+        Event::GuessPassed { by } => Glimpse::GuessPassed { by: *by, guesser },
+        Event::FuelLost => Glimpse::FuelLost { fuel: after.fuel },
+        Event::Doubled { by } => Glimpse::Doubled { by: *by },
+        Event::Missed { by, planets } => Glimpse::Missed {
+            by: *by,
+            planets: planets.clone(),
+            // The round's first wrong guess.
+            forfeited: round?
+                .signal
+                .filter(|_| round.is_some_and(|round| round.wrong == *planets)),
+            fuel: after.fuel,
+            guesser,
+        },
+        Event::Found { planets, .. } => Glimpse::Found {
+            planets: planets.clone(),
+            past: after.past.last()?.clone(),
+            ending: after.ending(),
+        },
+        Event::FirstStopShown { by, stop } => Glimpse::FirstStopShown {
+            by: *by,
+            stop: *stop,
+        },
+        Event::BriefingCalled { by, aid } => Glimpse::BriefingCalled { by: *by, aid: *aid },
+        Event::Reactivated { by } => Glimpse::Reactivated {
+            by: *by,
+            fuel: after.fuel,
+        },
+        Event::Lost { target } => Glimpse::Lost { target: *target },
+    })
+}

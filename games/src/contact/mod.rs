@@ -1,0 +1,105 @@
+//! Contact: a team flies from planet to planet; one of them, the source, may only raise and lower
+//! a hand to let the others feel how long each hop is. The rulings C1–C27 are cited where they
+//! apply.
+//!
+//! Glossary: source, crew (équipage), tile (plaquette), signal card (carte Signal), help card or
+//! aid (carte Aide), arrivals (pioche des cartes d'arrivée), stop-over (escale), fuel (carburant),
+//! leg (tronçon), take (one recording of the hand, before it is sent).
+//!
+//! What a crew gets of a person's flight is the recorded rhythm alone: no view or glimpse of
+//! anyone but the source holds a distance, a route or a press.
+
+mod action;
+mod aid;
+mod aids;
+mod apply;
+mod console;
+mod decide;
+mod event;
+mod glimpse;
+mod guess;
+mod master;
+mod options;
+mod parse;
+mod point;
+mod practice;
+mod refusal;
+#[cfg(any(test, feature = "laws"))]
+mod rehearsal;
+mod rhythm;
+mod round;
+mod route;
+mod score;
+mod signal;
+mod silence;
+mod space;
+mod state;
+mod tile;
+mod transmit;
+mod view;
+
+pub use action::Action;
+pub use aid::{Aid, AidSide};
+pub use console::{Console, Exchange, HandStage, Next, Progress};
+pub use event::Event;
+pub use glimpse::Glimpse;
+pub use options::{Level, Options, Practice, Showing};
+pub use parse::{tile, tiles};
+pub use point::Point;
+pub use practice::Flown;
+pub use refusal::{Refusal, Unfit};
+pub use rhythm::{Hand, Hop, Millis, Rhythm, Take};
+pub use round::{Past, Source, Stake};
+pub use route::Route;
+pub use score::{BEST, Ending, ROUNDS, Tier};
+pub use signal::Signal;
+pub use space::Space;
+pub use state::State;
+pub use tile::{Kind, NoSuchTile, Tile};
+pub use view::{Face, Phase, PracticeView, RoundView, Standing, Talk, TileView, View};
+
+use std::ops::RangeInclusive;
+
+use crate::core::audience::Eye;
+use crate::core::game::{Cause, Game, Pending};
+use crate::core::turn::Turn;
+
+/// The game, for the catalogue.
+pub struct Contact;
+
+impl Game for Contact {
+    const ID: &'static str = "contact";
+    const SEATS: RangeInclusive<u8> = 1..=5;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Glimpse = Glimpse;
+
+    fn found(options: &Options, seats: u8) -> State {
+        State::found(*options, seats)
+    }
+
+    fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Action>) -> Result<(), Refusal> {
+        decide::decide(turn, cause)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn view(state: &State, eye: Eye) -> View {
+        view::view(state, eye)
+    }
+
+    fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+        glimpse::glimpse(after, event, eye)
+    }
+}

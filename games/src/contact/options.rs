@@ -1,0 +1,93 @@
+//! What a table agrees on before the start.
+
+use serde::{Deserialize, Serialize};
+
+/// The options of a mission.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    /// How difficult it is.
+    pub level: Level,
+    /// How the crew is shown a rhythm.
+    pub showing: Showing,
+    /// Whether practice flights are offered before round 1.
+    pub practice: Practice,
+}
+
+/// How difficult a mission is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Level {
+    /// One planet is face up at first.
+    One,
+    /// Two: the text's advice for a first game.
+    #[default]
+    Two,
+    /// Three.
+    Three,
+    /// Four.
+    Four,
+    /// Five.
+    Five,
+    /// Six: the most that twelve rounds leave room for.
+    Six,
+    /// The pro variant: everything is face up, with asteroids and help cards.
+    Pro,
+}
+
+impl Level {
+    /// Every level, easy to hard.
+    pub const ALL: [Self; 7] = [
+        Self::One,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Pro,
+    ];
+
+    /// How many planets are possible targets before round 1 (C15).
+    pub const fn arrivals(self) -> u8 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => 4,
+            Self::Five => 5,
+            Self::Six => 6,
+            Self::Pro => 18,
+        }
+    }
+
+    /// How much fuel the mission gets.
+    pub const fn fuel(self) -> u8 {
+        match self {
+            Self::Pro => 5,
+            _ => 6,
+        }
+    }
+
+    /// The level above.
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.into_iter().find(|&level| level > self)
+    }
+}
+
+/// How the crew is shown a rhythm. The rules only pass it on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Showing {
+    /// A hand that rises and taps.
+    #[default]
+    Hand,
+    /// A strip of bars, for screen readers, slow connections and play by correspondence.
+    Bars,
+}
+
+/// Whether practice flights are offered before round 1 (house choice).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Practice {
+    /// The first source says when the mission begins.
+    #[default]
+    Offered,
+    /// The mission begins at once.
+    Skipped,
+}

@@ -1,0 +1,76 @@
+//! Reads tiles as people write them: `B d, K`; the Earth is a zero.
+
+use super::refusal::Refusal;
+use super::tile::Tile;
+
+/// How much of a player's words a refusal quotes.
+const QUOTED: usize = 24;
+
+/// Reads one tile: a letter, or 0 for the Earth.
+///
+/// # Errors
+/// What was said is no tile.
+pub fn tile(said: &str) -> Result<Tile, Refusal> {
+    let mut letters = said.trim().chars();
+    let read = match (letters.next(), letters.next()) {
+        (Some('0'), None) => Some(Tile::EARTH),
+        (Some(letter), None) => Tile::lettered(letter),
+        _ => None,
+    };
+    read.ok_or_else(|| Refusal::NoSuchTile {
+        said: said.trim().chars().take(QUOTED).collect(),
+    })
+}
+
+/// Reads a list of tiles, separated by spaces, commas, semicolons, arrows or hyphens.
+///
+/// # Errors
+/// The list is empty, or one of its words is no tile.
+pub fn tiles(said: &str) -> Result<Vec<Tile>, Refusal> {
+    let parts = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '>' | '→');
+    let words = said.split(parts).filter(|word| !word.is_empty());
+    let tiles: Vec<Tile> = words.map(tile).collect::<Result<_, _>>()?;
+    if tiles.is_empty() {
+        return Err(Refusal::NoTiles);
+    }
+    Ok(tiles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn reads(said: &str, expected: &str) {
+        let read = tiles(said).map(|tiles| tiles.iter().map(Tile::to_string).collect::<String>());
+        assert_eq!(read.as_deref(), Ok(expected), "{said:?}");
+    }
+
+    #[test]
+    fn tiles_are_read_as_people_write_them() {
+        reads("B", "B");
+        reads(" b d,K;0 ", "BDK0");
+        reads("a → r->s - w", "ARSW");
+    }
+
+    #[test]
+    fn nonsense_is_refused_and_quoted_short() {
+        for said in ["X", "AB", "1", "é", "🪐", ""] {
+            assert!(tile(said).is_err(), "{said:?}");
+        }
+        assert_eq!(tiles(" , "), Err(Refusal::NoTiles));
+        let Err(Refusal::NoSuchTile { said }) = tiles(&"é".repeat(5_000)) else {
+            panic!("5,000 letters are no tile");
+        };
+        assert_eq!(said.chars().count(), QUOTED);
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn anything_may_be_said(said in "\\PC{0,60}") {
+            if let Err(Refusal::NoSuchTile { said }) = tiles(&said) {
+                proptest::prop_assert!(said.chars().count() <= QUOTED);
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The hand: when it rose and tapped, and the rhythm that the crew is shown. Knows no distance.
+//! No clock is read here: whoever passes on a press says when it was.
+
+use serde::{Deserialize, Serialize};
+
+use super::refusal::Refusal;
+
+/// Milliseconds: a time since whatever origin the caller keeps to, or how long something took.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct Millis(u64);
+
+impl Millis {
+    /// So many milliseconds.
+    pub const fn new(millis: u64) -> Self {
+        Self(millis)
+    }
+
+    /// As a number.
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+
+    /// How much later it is than another time.
+    pub const fn since(self, earlier: Self) -> Self {
+        Self(self.0.saturating_sub(earlier.0))
+    }
+}
+
+/// Where a hand is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Flat on the table: on the ground.
+    Down,
+    /// Raised: in flight.
+    Up,
+}
+
+/// A take in the making: when the one button was pressed, which alternately takes off and lands.
+///
+/// Kept in the order of time, so presses that arrive in another order still mean the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Take(Vec<Millis>);
+
+impl Take {
+    /// The longest take, from the first take-off to the last landing (house choice).
+    pub const LONGEST: Millis = Millis(120_000);
+
+    /// The take with one press more, for a flight of so many legs.
+    pub(super) fn pressed(&self, at: Millis, legs: usize) -> Result<Self, Refusal> {
+        if self.0.contains(&at) {
+            return Err(Refusal::PressedTwice);
+        }
+        if self.0.len() >= 2 * legs {
+            return Err(Refusal::TakeFull);
+        }
+        let mut presses = self.0.clone();
+        presses.push(at);
+        presses.sort_unstable();
+        let take = Self(presses);
+        if take.length() > Self::LONGEST {
+            return Err(Refusal::TakeTooLong {
+                longest: Self::LONGEST,
+            });
+        }
+        Ok(take)
+    }
+
+    /// Whether nothing was pressed yet.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many landings it has.
+    pub fn landings(&self) -> usize {
+        self.0.len() / 2
+    }
+
+    /// Where the hand is after it.
+    pub fn hand(&self) -> Hand {
+        if self.0.len().is_multiple_of(2) {
+            Hand::Down
+        } else {
+            Hand::Up
+        }
+    }
+
+    /// The rhythm of the hops that have landed.
+    pub fn rhythm(&self) -> Rhythm {
+        let mut landed = None;
+        let hop = |flight: &[Millis]| {
+            let (rose, tapped) = (flight[0], flight[1]);
+            let pause = landed.replace(tapped).map(|landed| rose.since(landed));
+            Hop {
+                pause: pause.unwrap_or_default(),
+                flight: tapped.since(rose),
+            }
+        };
+        Rhythm::of(self.0.chunks_exact(2).map(hop).collect())
+    }
+
+    fn length(&self) -> Millis {
+        let ends = self.0.first().zip(self.0.last());
+        ends.map_or_else(Millis::default, |(first, last)| last.since(*first))
+    }
+}
+
+/// What the crew gets of a flight, and nothing else: how long the hand was flat and how long it
+/// was up, hop by hop (C27).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rhythm(Vec<Hop>);
+
+/// One hop of the hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hop {
+    /// How long the hand lay flat since the last landing; nothing before the first take-off.
+    pub pause: Millis,
+    /// How long it was up.
+    pub flight: Millis,
+}
+
+impl Rhythm {
+    /// The rhythm of these hops.
+    pub const fn of(hops: Vec<Hop>) -> Self {
+        Self(hops)
+    }
+
+    /// Hop by hop.
+    pub fn hops(&self) -> &[Hop] {
+        &self.0
+    }
+
+    /// How many times the hand lands.
+    pub fn landings(&self) -> usize {
+        self.0.len()
+    }
+
+    /// How long it takes in all.
+    pub fn length(&self) -> Millis {
+        Millis(self.0.iter().map(|hop| hop.pause.0 + hop.flight.0).sum())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn taken(presses: &[u64]) -> Take {
+        presses.iter().fold(Take::default(), |take, &at| {
+            take.pressed(Millis(at), 23).unwrap()
+        })
+    }
+
+    #[track_caller]
+    fn check(presses: &[u64], hops: &[(u64, u64)]) {
+        let take = taken(presses);
+        let rhythm = take.rhythm();
+        let told: Vec<(u64, u64)> = rhythm
+            .hops()
+            .iter()
+            .map(|hop| (hop.pause.0, hop.flight.0))
+            .collect();
+        assert_eq!(told, hops, "{presses:?}");
+        assert_eq!(take.landings(), hops.len());
+    }
+
+    #[test]
+    fn presses_alternate_between_take_off_and_landing() {
+        check(&[], &[]);
+        check(&[5_000], &[]);
+        check(&[5_000, 5_900], &[(0, 900)]);
+        check(&[5_000, 5_900, 6_100], &[(0, 900)]);
+        check(&[5_000, 5_900, 6_100, 8_000], &[(0, 900), (200, 1_900)]);
+        // Whatever order they arrive in.
+        check(&[8_000, 5_900, 5_000, 6_100], &[(0, 900), (200, 1_900)]);
+        assert_eq!(taken(&[]).hand(), Hand::Down);
+        assert_eq!(taken(&[1]).hand(), Hand::Up);
+        assert_eq!(taken(&[1, 2]).hand(), Hand::Down);
+        assert_eq!(taken(&[5, 9, 11, 20]).rhythm().length(), Millis(15));
+    }
+
+    #[test]
+    fn a_take_has_its_bounds() {
+        let take = taken(&[1_000]);
+        let after = |at, legs| take.pressed(Millis(at), legs).err();
+        assert_eq!(after(1_000, 1), Some(Refusal::PressedTwice));
+        assert_eq!(after(121_000, 1), None);
+        let longest = Take::LONGEST;
+        assert_eq!(after(121_001, 1), Some(Refusal::TakeTooLong { longest }));
+        let full = taken(&[1_000, 2_000]).pressed(Millis(3_000), 1);
+        assert_eq!(full, Err(Refusal::TakeFull));
+    }
+}

@@ -1,0 +1,152 @@
+//! What is true of a mission, and who is to decide. How facts change it is in `apply`.
+
+use super::aid::Aids;
+use super::options::{Level, Options, Practice};
+use super::practice::{Flown, Practising};
+use super::round::{Past, Round, Side, Source, Stake};
+use super::score::{Ending, ROUNDS, Tier};
+use super::signal::Signal;
+use super::space::Space;
+use super::tile::Tile;
+use crate::core::game::{Due, Pending, Span};
+use crate::core::seat::Seat;
+
+/// A mission.
+#[derive(Clone)]
+pub struct State {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) space: Space,
+    /// The planets whose card is in the arrival stack, the present target included (C1).
+    pub(super) arrivals: Vec<Tile>,
+    /// The planets that are face up, those that were reached included.
+    pub(super) face_up: Vec<Tile>,
+    pub(super) rocket: Tile,
+    pub(super) fuel: u8,
+    /// The signal cards still in their pile.
+    pub(super) signals: Vec<Signal>,
+    pub(super) aids: Aids,
+    /// Who practises what, before round 1.
+    pub(super) practising: Vec<Practising>,
+    pub(super) flown: Vec<Flown>,
+    pub(super) round: Option<Round>,
+    pub(super) past: Vec<Past>,
+    /// Where the signal came from that nobody found.
+    pub(super) missed: Option<Tile>,
+}
+
+impl State {
+    pub(super) fn found(options: Options, seats: u8) -> Self {
+        Self {
+            options,
+            seats,
+            space: Space::default(),
+            arrivals: Vec::new(),
+            face_up: Vec::new(),
+            rocket: Tile::EARTH,
+            fuel: options.level.fuel(),
+            signals: Signal::pack(),
+            aids: if options.level == Level::Pro {
+                Aids::active()
+            } else {
+                Aids::default()
+            },
+            practising: Vec::new(),
+            flown: Vec::new(),
+            round: None,
+            past: Vec::new(),
+            missed: None,
+        }
+    }
+
+    pub(super) fn is_pro(&self) -> bool {
+        self.options.level == Level::Pro
+    }
+
+    pub(super) fn is_solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.fuel == 0 || self.past.len() >= usize::from(ROUNDS)
+    }
+
+    /// Whether flights are still being practised.
+    pub(super) fn is_practising(&self) -> bool {
+        self.round.is_none() && self.past.is_empty() && self.options.practice == Practice::Offered
+    }
+
+    /// Who begins, and is the first source but for a solo mission.
+    pub(super) const fn first() -> Seat {
+        Seat::new(0)
+    }
+
+    /// Who is the source of the next round.
+    pub(super) fn next_source(&self) -> Source {
+        let first = if self.is_solo() {
+            Source::GameMaster
+        } else {
+            Source::Seat(Self::first())
+        };
+        let last = self.past.last();
+        last.map_or(first, |past| past.source.next(self.seats))
+    }
+
+    /// The planets where the signal may still come from, as the crew knows it.
+    pub(super) fn suspects(&self) -> Vec<Tile> {
+        let wrong = self.round.as_ref().map_or(&[][..], |round| &round.wrong);
+        let open = self.arrivals.iter().filter(|tile| !wrong.contains(tile));
+        open.copied().collect()
+    }
+
+    /// The signal cards won.
+    pub(super) fn won(&self) -> Vec<Signal> {
+        let won = self.past.iter().filter(|past| past.stake == Stake::Won);
+        won.filter_map(|past| past.signal).collect()
+    }
+
+    /// Their points (C11).
+    pub(super) fn score(&self) -> u8 {
+        self.won().iter().map(|signal| signal.points()).sum()
+    }
+
+    /// How the mission ended.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        const SPARE: u8 = 3;
+        if self.fuel == 0 {
+            return Some(Ending::Lost {
+                target: self.missed,
+            });
+        }
+        self.is_over().then(|| Ending::Won {
+            next: self.options.level.next().filter(|_| self.fuel >= SPARE),
+            certificate: self.is_pro().then(|| Tier::of(self.score())),
+        })
+    }
+
+    pub(super) fn pending(&self) -> Pending {
+        match self.ending() {
+            Some(Ending::Lost { .. }) => Pending::Over {
+                winners: Vec::new(),
+            },
+            Some(Ending::Won { .. }) => Pending::Over {
+                winners: Seat::all(self.seats).collect(),
+            },
+            None => Pending::Orders(vec![self.due()]),
+        }
+    }
+
+    /// The one decision that the game waits for.
+    fn due(&self) -> Due {
+        let planning = |round: &Round| round.turn == Side::Source && round.sent.is_empty();
+        let seat = self.round.as_ref().and_then(Round::due);
+        Due {
+            seat: seat.unwrap_or(Self::first()),
+            // To find a route that is easy to tell takes its time.
+            within: match &self.round {
+                Some(round) if planning(round) => Span::SetUp,
+                _ => Span::Move,
+            },
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The 24 tiles: the Earth, 18 planets and 5 asteroids. Knows no place.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// How many planets there are.
+const PLANETS: u8 = 18;
+/// How many tiles there are without the asteroids (C2).
+pub(super) const FEW: u8 = 1 + PLANETS;
+/// How many tiles there are with them (C15).
+pub(super) const MANY: u8 = FEW + 5;
+
+/// A tile (plaquette). The Earth comes first, then the planets, then the asteroids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Tile(u8);
+
+/// What a tile shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// The Earth, where the rocket starts.
+    Earth,
+    /// A planet, which can be a target.
+    Planet,
+    /// An asteroid of the pro variant, which never is one (C16).
+    Asteroid,
+}
+
+impl Tile {
+    /// The Earth.
+    pub const EARTH: Self = Self(0);
+
+    /// The planets, A to R.
+    pub fn planets() -> impl Iterator<Item = Self> + Clone {
+        (1..FEW).map(Self)
+    }
+
+    /// The asteroids, S to W.
+    pub fn asteroids() -> impl Iterator<Item = Self> + Clone {
+        (FEW..MANY).map(Self)
+    }
+
+    /// All 24.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..MANY).map(Self)
+    }
+
+    /// What it shows.
+    pub const fn kind(self) -> Kind {
+        match self.0 {
+            0 => Kind::Earth,
+            1..FEW => Kind::Planet,
+            _ => Kind::Asteroid,
+        }
+    }
+
+    /// Its letter: planets A to R, asteroids S to W (house choice), the Earth none.
+    pub fn letter(self) -> Option<char> {
+        self.0.checked_sub(1).map(|past| char::from(b'A' + past))
+    }
+
+    /// The tile with this letter, large or small.
+    pub fn lettered(letter: char) -> Option<Self> {
+        let letter = letter.to_ascii_uppercase();
+        Self::all().find(|tile| tile.letter() == Some(letter))
+    }
+
+    /// Counted from 0, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The letter; for the Earth a zero, which is how it is typed.
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter().unwrap_or('0'))
+    }
+}
+
+impl From<Tile> for u8 {
+    fn from(tile: Tile) -> Self {
+        tile.0
+    }
+}
+
+impl TryFrom<u8> for Tile {
+    type Error = NoSuchTile;
+    fn try_from(index: u8) -> Result<Self, NoSuchTile> {
+        if index < MANY {
+            Ok(Self(index))
+        } else {
+            Err(NoSuchTile(index))
+        }
+    }
+}
+
+/// A journal's number that is no tile's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchTile(u8);
+
+impl fmt::Display for NoSuchTile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "tile:{}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_are_lettered() {
+        let names: String = Tile::all().map(|tile| tile.to_string()).collect();
+        assert_eq!(names, "0ABCDEFGHIJKLMNOPQRSTUVW");
+        assert_eq!(Tile::planets().count(), 18);
+        assert_eq!(Tile::asteroids().count(), 5);
+        assert!(Tile::planets().all(|tile| tile.kind() == Kind::Planet));
+        assert!(Tile::asteroids().all(|tile| tile.kind() == Kind::Asteroid));
+        assert_eq!(Tile::EARTH.kind(), Kind::Earth);
+        for tile in Tile::planets().chain(Tile::asteroids()) {
+            assert_eq!(Tile::lettered(tile.letter().unwrap()), Some(tile));
+        }
+        assert_eq!(Tile::lettered('X'), None);
+        assert_eq!(Tile::try_from(24), Err(NoSuchTile(24)));
+    }
+}

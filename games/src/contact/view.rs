@@ -1,0 +1,247 @@
+//! What one viewer sees of a mission.
+
+use super::aid::{Aid, AidSide};
+use super::console::{Console, console};
+use super::options::Options;
+use super::point::Point;
+use super::practice::{Flown, Practising};
+use super::rhythm::{Rhythm, Take};
+use super::round::{Past, Round, Side, Source, Stake};
+use super::score::Ending;
+use super::signal::Signal;
+use super::state::State;
+use super::tile::{Kind, Tile};
+use crate::core::audience::Eye;
+use crate::core::seat::Seat;
+
+/// A mission, as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What the table agreed on.
+    pub options: Options,
+    /// How many people play: 1 is solo.
+    pub seats: u8,
+    /// The viewer's own seat, if he plays.
+    pub me: Option<Seat>,
+    /// Where the mission stands.
+    pub phase: Phase,
+    /// The tiles on the table.
+    pub tiles: Vec<TileView>,
+    /// Where the rocket is; where a shown first stop is, stands in the round.
+    pub rocket: Tile,
+    /// The fuel left.
+    pub fuel: u8,
+    /// The signal cards won, in order.
+    pub won: Vec<Signal>,
+    /// Their points.
+    pub score: u8,
+    /// The signal cards still in their pile, low to high: what was revealed tells as much.
+    pub signals: Vec<Signal>,
+    /// The help cards; none but in the pro variant.
+    pub aids: Vec<(Aid, AidSide)>,
+    /// The practice flights under way.
+    pub practising: Vec<PracticeView>,
+    /// The practice flights flown, in order.
+    pub flown: Vec<Flown>,
+    /// The round under way; none in practice and after the end of a mission that was won.
+    pub round: Option<RoundView>,
+    /// The rounds that are over, in order.
+    pub past: Vec<Past>,
+    /// The source's own console, for it alone.
+    pub console: Option<Console>,
+    /// How the mission ended.
+    pub ending: Option<Ending>,
+}
+
+/// Where a mission stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Practice flights may be flown; the first source begins the mission.
+    Practising {
+        /// Who begins it.
+        first: Seat,
+    },
+    /// The source plans its flight and transmits.
+    Transmitting,
+    /// The crew has heard it and decides.
+    Guessing,
+    /// The mission is over.
+    Over,
+}
+
+/// A tile on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileView {
+    /// Which.
+    pub tile: Tile,
+    /// Where its centre lies.
+    pub at: Point,
+    /// Which side is up.
+    pub face: Face,
+    /// What it is to the crew.
+    pub standing: Standing,
+}
+
+/// Which side of a tile is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// The coloured one.
+    Up,
+    /// The dark one.
+    Down,
+}
+
+/// What a tile is to the crew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// The signal may come from here (C1).
+    Possible,
+    /// It was named in vain in this round (C8).
+    RuledOut,
+    /// It was found in an earlier round.
+    Reached,
+    /// It is no target, or not yet: only a place to stop over.
+    Bystander,
+}
+
+/// A practice flight under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PracticeView {
+    /// Whose hand.
+    pub pilot: Seat,
+    /// Where it takes off.
+    pub from: Tile,
+    /// Where it lands.
+    pub to: Tile,
+    /// The take so far, for the pilot alone.
+    pub take: Option<Take>,
+}
+
+/// The round under way, without what its source hides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundView {
+    /// Counted from 1, up to 12.
+    pub number: u8,
+    /// Whose hand transmits.
+    pub source: Source,
+    /// Who guesses, in the order of the round.
+    pub crew: Vec<Seat>,
+    /// Who guesses now, or will when the transmission has come.
+    pub guesser: Option<Seat>,
+    /// The signal card; in the pro variant none until the source has chosen.
+    pub signal: Option<Signal>,
+    /// What has become of it.
+    pub stake: Stake,
+    /// The transmissions of the round, in order, as the crew heard them.
+    pub sent: Vec<Rhythm>,
+    /// How many transmissions may still come before a guess is due (C4).
+    pub transmissions_left: u8,
+    /// The planets named in vain, in order.
+    pub wrong: Vec<Tile>,
+    /// The first stop-over that was shown, where the rocket is drawn until the round ends (C19).
+    pub marker: Option<Tile>,
+    /// Whether the crew may talk.
+    pub talk: Talk,
+}
+
+/// Whether the crew may talk about the round (C13, C22).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Talk {
+    /// Nobody may confer.
+    Silence,
+    /// The crew may, until the next guess; the source only listens.
+    Briefing,
+}
+
+pub(super) fn view(state: &State, eye: Eye) -> View {
+    View {
+        options: state.options,
+        seats: state.seats,
+        me: eye.seat(),
+        phase: phase(state),
+        tiles: tiles(state),
+        rocket: state.rocket,
+        fuel: state.fuel,
+        won: state.won(),
+        score: state.score(),
+        signals: state.signals.clone(),
+        aids: state.aids.all().to_vec(),
+        practising: state
+            .practising
+            .iter()
+            .map(|flight| practice(flight, eye))
+            .collect(),
+        flown: state.flown.clone(),
+        round: state.round.as_ref().map(|open| round(state, open)),
+        past: state.past.clone(),
+        console: console(state, eye),
+        ending: state.ending(),
+    }
+}
+
+fn phase(state: &State) -> Phase {
+    match &state.round {
+        _ if state.is_over() => Phase::Over,
+        None => Phase::Practising {
+            first: State::first(),
+        },
+        Some(round) if round.turn == Side::Source => Phase::Transmitting,
+        Some(_) => Phase::Guessing,
+    }
+}
+
+fn tiles(state: &State) -> Vec<TileView> {
+    let wrong = state.round.as_ref().map_or(&[][..], |round| &round.wrong);
+    let reached = |tile| state.past.iter().any(|past| past.target == tile);
+    let seen = |tile: Tile| {
+        Some(TileView {
+            tile,
+            at: state.space.at(tile)?,
+            face: match tile.kind() {
+                Kind::Planet if !state.face_up.contains(&tile) => Face::Down,
+                Kind::Planet | Kind::Earth | Kind::Asteroid => Face::Up,
+            },
+            standing: if wrong.contains(&tile) {
+                Standing::RuledOut
+            } else if state.arrivals.contains(&tile) {
+                Standing::Possible
+            } else if reached(tile) {
+                Standing::Reached
+            } else {
+                Standing::Bystander
+            },
+        })
+    };
+    state.space.tiles().filter_map(seen).collect()
+}
+
+fn practice(flight: &Practising, eye: Eye) -> PracticeView {
+    let take = flight.take.as_ref();
+    PracticeView {
+        pilot: flight.pilot,
+        from: flight.from,
+        to: flight.to,
+        take: take.and_then(|take| eye.open(take)).cloned(),
+    }
+}
+
+fn round(state: &State, round: &Round) -> RoundView {
+    RoundView {
+        // At most twelve.
+        number: state.past.len() as u8 + 1,
+        source: round.source,
+        crew: round.source.crew(state.seats).collect(),
+        guesser: round.guesser,
+        signal: round.signal,
+        stake: round.stake,
+        sent: round.sent.clone(),
+        transmissions_left: round.transmissions_left(),
+        wrong: round.wrong.clone(),
+        marker: round.shown.map(|(stop, _)| stop),
+        talk: if round.briefing {
+            Talk::Briefing
+        } else {
+            Talk::Silence
+        },
+    }
+}

@@ -1,0 +1,182 @@
+//! Whole missions: who guesses, what a wrong guess costs, how they end.
+
+use games::contact::{
+    Action, BEST, Ending, Face, Kind, Level, Phase, Refusal, Signal, Source, Stake, Standing, Tile,
+    Unfit, tile,
+};
+
+use super::table::{ADA, BOB, CLEO, DAN, EVE, Table, at_once};
+
+#[test]
+fn a_round_is_prepared_in_the_open_but_for_its_target() {
+    for (level, up) in [(Level::One, 1), (Level::Two, 2), (Level::Six, 6)] {
+        let table = Table::start(at_once(level), 3);
+        let seen = table.public();
+        assert_eq!(seen.tiles.len(), 19);
+        assert_eq!((seen.rocket, seen.fuel), (Tile::EARTH, 6));
+        // C12: one signal card and one planet more; C1: the Earth is no target.
+        assert_eq!(seen.signals.len(), 11);
+        assert!(seen.round.unwrap().signal.is_some());
+        assert_eq!(table.possible().len(), up + 1);
+        for seen in seen.tiles {
+            let possible = seen.standing == Standing::Possible;
+            let planet_up = seen.tile.kind() == Kind::Planet && seen.face == Face::Up;
+            assert_eq!(possible, planet_up);
+        }
+        assert!(table.possible().contains(&table.target()));
+        assert_eq!(table.seen_by(BOB).console, None);
+    }
+}
+
+#[test]
+fn the_crew_guesses_clockwise_and_the_source_rotates() {
+    let mut table = Table::start(at_once(Level::Six), 5);
+    assert_eq!(table.round().crew, [BOB, CLEO, DAN, EVE]);
+    let mut guessers = Vec::new();
+    table.transmit(1);
+    for _ in 0..5 {
+        guessers.push(table.guesser());
+        table.misses();
+    }
+    // C7: round and round.
+    assert_eq!(guessers, [BOB, CLEO, DAN, EVE, BOB]);
+    assert_eq!(table.public().fuel, 1);
+    table.finds();
+    let past = &table.public().past[0];
+    assert_eq!((past.finder, past.stake), (CLEO, Stake::Forfeited));
+    assert_eq!((past.wrong.len(), past.transmissions), (5, 1));
+    for source in [BOB, CLEO, DAN, EVE, ADA] {
+        assert_eq!((table.source(), table.due()), (source, source));
+        table.transmit(1).finds();
+    }
+    // C9: two play, and the single crew member guesses on.
+    let mut pair = Table::start(at_once(Level::Six), 2);
+    pair.transmit(1).misses();
+    assert_eq!(pair.guesser(), BOB);
+}
+
+#[test]
+fn the_first_wrong_guess_costs_the_card_too() {
+    let mut table = Table::start(at_once(Level::Six), 3);
+    table.transmit(1);
+    assert_eq!(table.round().stake, Stake::InPlay);
+    table.misses();
+    assert_eq!(
+        (table.round().stake, table.public().fuel),
+        (Stake::Forfeited, 5)
+    );
+    table.misses();
+    assert_eq!(table.public().fuel, 4);
+    table.finds();
+    assert_eq!((table.public().score, table.public().won.len()), (0, 0));
+    let signal = table.round().signal.unwrap();
+    table.transmit(1).finds();
+    assert_eq!(table.public().won, [signal]);
+    assert_eq!(table.public().score, signal.points());
+}
+
+#[test]
+fn only_what_may_be_a_target_may_be_named() {
+    let mut table = Table::in_rows(3, "C I O", "I");
+    let at = |name: &str| tile(name).unwrap();
+    let not = |name: &str, unfit| Refusal::NotATarget {
+        tile: at(name),
+        unfit,
+    };
+    let guess = |name: &str| Action::Guess(at(name));
+    table
+        .transmit(1)
+        .refuses(BOB, guess("0"), not("0", Unfit::NoPlanet))
+        .refuses(BOB, guess("S"), not("S", Unfit::NoPlanet))
+        .refuses(BOB, guess("A"), not("A", Unfit::FaceDown))
+        .refuses(CLEO, guess("C"), Refusal::NotGuesser { guesser: BOB })
+        .refuses(ADA, guess("C"), Refusal::YouAreSource)
+        .act(BOB, guess("C"))
+        // C8.
+        .refuses(CLEO, guess("C"), Refusal::AlreadyWrong { tile: at("C") })
+        .act(CLEO, guess("I"));
+    assert_eq!(table.public().rocket, at("I"));
+    table
+        .transmit(1)
+        .refuses(CLEO, guess("I"), not("I", Unfit::Reached));
+    let reached = table.public().tiles.into_iter();
+    let reached = reached.filter(|seen| seen.standing == Standing::Reached);
+    assert_eq!(reached.map(|seen| seen.tile).collect::<Vec<_>>(), [at("I")]);
+    // Named in vain in the last round, C is possible again.
+    assert!(table.possible().contains(&at("C")));
+}
+
+#[track_caller]
+fn check_win(level: Level, seats: u8, misses: u8, next: Option<Level>) {
+    let mut table = Table::start(at_once(level), seats);
+    let mut won = 0;
+    for number in 1..=12 {
+        assert_eq!(table.round().number, number);
+        if number <= misses {
+            table.transmit(1).misses();
+        } else {
+            won += table.round().signal.unwrap().points();
+            table.transmit(1);
+        }
+        table.finds();
+    }
+    let certificate = None;
+    assert_eq!(table.ending(), Some(Ending::Won { next, certificate }));
+    let seen = table.public();
+    assert_eq!(
+        (seen.phase, seen.score, seen.round),
+        (Phase::Over, won, None)
+    );
+    assert_eq!(seen.fuel, 6 - misses);
+    assert!(seen.signals.is_empty());
+    let everyone: Vec<_> = games::Seat::all(seats).collect();
+    assert_eq!(table.winners(), Some(everyone));
+    table.refuses(ADA, Action::Send, Refusal::MissionOver);
+    if misses == 0 {
+        assert_eq!(won, BEST);
+    }
+}
+
+#[test]
+fn twelve_planets_win() {
+    // C11: three fuel left invite to the next level.
+    check_win(Level::Two, 2, 0, Some(Level::Three));
+    check_win(Level::One, 5, 3, Some(Level::Two));
+    check_win(Level::Three, 3, 4, None);
+    // At level 6 the twelfth round turns the last planet.
+    check_win(Level::Six, 4, 0, Some(Level::Pro));
+}
+
+#[test]
+fn without_fuel_the_mission_is_lost_also_in_the_last_round() {
+    let mut table = Table::start(at_once(Level::Six), 3);
+    table.transmit(1);
+    for _ in 0..5 {
+        table.misses();
+    }
+    for _ in 0..11 {
+        table.finds().transmit(1);
+    }
+    assert_eq!(table.round().number, 12);
+    let target = table.target();
+    table.misses();
+    // C10; where the signal came from is uncovered.
+    let target = Some(target);
+    assert_eq!(table.ending(), Some(Ending::Lost { target }));
+    assert_eq!(table.winners(), Some(Vec::new()));
+    assert_eq!(table.public().phase, Phase::Over);
+}
+
+#[test]
+fn signals_are_a_pack_of_twelve() {
+    let pack = Signal::pack();
+    let points: Vec<u8> = pack.iter().map(|card| card.points()).collect();
+    assert_eq!(points, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
+    assert_eq!(points.iter().sum::<u8>(), BEST);
+    for card in pack {
+        assert_eq!(Signal::of(card.points()), Some(card));
+    }
+    assert_eq!((Signal::of(0), Signal::of(7)), (None, None));
+    let solo = Table::start(at_once(Level::One), 1);
+    assert_eq!(solo.round().source, Source::GameMaster);
+}

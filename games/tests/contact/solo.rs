@@ -1,0 +1,73 @@
+//! Solo: the game master is the source.
+
+use games::contact::{Action, Level, Options, Phase, Refusal, Source, Stake, Tile};
+
+use super::table::{ADA, Table, at_once};
+
+/// Names planet after planet until the round is over; returns how often in vain.
+fn find(table: &mut Table) -> usize {
+    let number = table.public().past.len();
+    for planet in table.possible() {
+        table.act(ADA, Action::Guess(planet));
+        if table.public().past.len() > number || table.ending().is_some() {
+            break;
+        }
+    }
+    table
+        .public()
+        .past
+        .get(number)
+        .map_or(0, |past| past.wrong.len())
+}
+
+#[test]
+fn the_game_master_transmits_at_once() {
+    for level in Level::ALL {
+        let mut table = Table::start(at_once(level), 1);
+        let round = table.round();
+        assert_eq!(round.source, Source::GameMaster);
+        assert_eq!(round.sent.len(), 1);
+        assert!(round.signal.is_some());
+        assert_eq!((table.public().phase, table.due()), (Phase::Guessing, ADA));
+        assert_eq!(table.seen_by(ADA).console, None);
+        table.act(ADA, Action::AskRepeat);
+        let sent = table.round().sent;
+        assert_eq!((sent.len(), &sent[0]), (2, &sent[1]));
+        let source = Source::GameMaster;
+        table.refuses(ADA, Action::Send, Refusal::NotSource { source });
+    }
+}
+
+#[test]
+fn a_solo_mission_goes_on_from_round_to_round() {
+    let mut table = Table::start(at_once(Level::One), 1);
+    let vain = find(&mut table);
+    let past = &table.public().past[0];
+    let stake = if vain == 0 {
+        Stake::Won
+    } else {
+        Stake::Forfeited
+    };
+    assert_eq!(past.stake, stake);
+    assert_eq!(table.round().source, Source::GameMaster);
+    assert_eq!(table.round().sent.len(), 1);
+}
+
+#[test]
+fn the_game_master_shows_its_pace_before_the_mission() {
+    let mut table = Table::start(Options::default(), 1);
+    let space = table.space();
+    let from = Tile::EARTH;
+    let mut flights: Vec<u64> = Vec::new();
+    for to in space.reachable(from) {
+        table.act(ADA, Action::Practise { from, to });
+        flights.push(table.public().flown.last().unwrap().rhythm.length().get());
+    }
+    // The same distance, the same time: back takes as long as there.
+    let to = space.reachable(from).next().unwrap();
+    table.act(ADA, Action::Practise { from: to, to: from });
+    let back = table.public().flown.last().unwrap().rhythm.length().get();
+    assert_eq!(back, flights[0]);
+    table.act(ADA, Action::Begin);
+    assert_eq!(table.round().sent.len(), 1);
+}

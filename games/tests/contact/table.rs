@@ -1,0 +1,280 @@
+//! A table for the tests of Contact: acts, keeps the events, looks.
+
+use games::contact::{
+    Action, Aid, Console, Contact, Ending, Event, Level, Millis, Options, Point, Practice, Refusal,
+    RoundView, Signal, Source, Space, Standing, Tile, View, tile, tiles,
+};
+use games::{
+    Cause, Game, Owner, Pending, Proposal, Seat, Secret, Seed, propose, replay, view_for_everyone,
+    view_for_seat,
+};
+
+pub const ADA: Seat = Seat::new(0);
+pub const BOB: Seat = Seat::new(1);
+pub const CLEO: Seat = Seat::new(2);
+pub const DAN: Seat = Seat::new(3);
+pub const EVE: Seat = Seat::new(4);
+
+/// The options of a mission that begins at once.
+pub const fn at_once(level: Level) -> Options {
+    Options {
+        level,
+        showing: games::contact::Showing::Hand,
+        practice: Practice::Skipped,
+    }
+}
+
+/// A to F, G to L and M to R in three rows of equal steps; the Earth between the last two.
+pub fn rows() -> Space {
+    let mut places = vec![Point { x: 2_000, y: 2_000 }];
+    for y in [300, 1_000, 3_000] {
+        places.extend((0..6).map(|nth| Point {
+            x: 300 + 700 * nth,
+            y,
+        }));
+    }
+    Space::of(places).unwrap()
+}
+
+/// A mission under way.
+pub struct Table {
+    options: Options,
+    seats: u8,
+    events: Vec<Event>,
+    clock: u64,
+}
+
+impl Table {
+    /// Starts a mission.
+    #[track_caller]
+    pub fn start(options: Options, seats: u8) -> Self {
+        let mut table = Self::with(options, seats, Vec::new());
+        assert_eq!(table.cause(Cause::Start), Ok(()));
+        table
+    }
+
+    /// A first round in the space of rows, Ada's, with these planets face up.
+    pub fn in_rows(seats: u8, arrivals: &str, target: &str) -> Self {
+        let laid = Event::Laid {
+            space: rows(),
+            arrivals: tiles(arrivals).unwrap(),
+        };
+        let opened = Event::RoundOpened {
+            source: Source::Seat(ADA),
+            signal: Some(Signal::Three),
+            planet: None,
+            target: Secret::new(Owner::Seat(ADA), tile(target).unwrap()),
+        };
+        Self::with(at_once(Level::Six), seats, vec![laid, opened])
+    }
+
+    const fn with(options: Options, seats: u8, events: Vec<Event>) -> Self {
+        Self {
+            options,
+            seats,
+            events,
+            clock: 1_000_000,
+        }
+    }
+
+    fn state(&self) -> <Contact as Game>::State {
+        replay::<Contact>(&self.options, self.seats, &self.events)
+    }
+
+    /// Asks the rules; what they grant happens.
+    pub fn cause(&mut self, cause: Cause<Action>) -> Result<(), Refusal> {
+        let number = self.events.len() as u64;
+        let Proposal { events, .. } =
+            propose::<Contact>(&self.state(), &Seed::new([4; 32]), number, cause)?;
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// A wish that may be refused.
+    pub fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.cause(Cause::Act(seat, action))
+    }
+
+    /// A wish that must be granted.
+    #[track_caller]
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        assert_eq!(self.wish(seat, action), Ok(()));
+        self
+    }
+
+    /// A wish that must be refused, for this reason.
+    #[track_caller]
+    pub fn refuses(&mut self, seat: Seat, action: Action, refusal: Refusal) -> &mut Self {
+        assert_eq!(self.wish(seat, action), Err(refusal));
+        self
+    }
+
+    /// A seat lets its time pass.
+    #[track_caller]
+    pub fn silent(&mut self, seat: Seat) -> &mut Self {
+        assert_eq!(self.cause(Cause::Silence(seat)), Ok(()));
+        self
+    }
+
+    /// What everyone sees.
+    pub fn public(&self) -> View {
+        view_for_everyone::<Contact>(&self.state()).open()
+    }
+
+    /// What the person in a seat sees.
+    pub fn seen_by(&self, seat: Seat) -> View {
+        let view = view_for_seat::<Contact>(&self.state(), seat);
+        view.open_for(seat).unwrap()
+    }
+
+    /// The round under way.
+    #[track_caller]
+    pub fn round(&self) -> RoundView {
+        self.public().round.unwrap()
+    }
+
+    /// The person who is the source.
+    #[track_caller]
+    pub fn source(&self) -> Seat {
+        self.round().source.seat().unwrap()
+    }
+
+    /// Who guesses now.
+    #[track_caller]
+    pub fn guesser(&self) -> Seat {
+        self.round().guesser.unwrap()
+    }
+
+    /// The source's console.
+    #[track_caller]
+    pub fn console(&self) -> Console {
+        self.seen_by(self.source()).console.unwrap()
+    }
+
+    /// Where the signal comes from.
+    #[track_caller]
+    pub fn target(&self) -> Tile {
+        self.console().target
+    }
+
+    /// The planets that the crew may name.
+    pub fn possible(&self) -> Vec<Tile> {
+        let seen = self.public().tiles;
+        let possible = seen
+            .iter()
+            .filter(|seen| seen.standing == Standing::Possible);
+        possible.map(|seen| seen.tile).collect()
+    }
+
+    /// The planets that the crew may name in vain.
+    #[track_caller]
+    pub fn wrong(&self) -> Vec<Tile> {
+        let target = self.target();
+        let possible = self.possible().into_iter();
+        possible.filter(|&tile| tile != target).collect()
+    }
+
+    /// The space, as everyone sees it.
+    pub fn space(&self) -> Space {
+        let seen = self.public().tiles;
+        Space::of(seen.iter().map(|seen| seen.at).collect()).unwrap()
+    }
+
+    /// A route to the target with at least so many legs, and as few as can be.
+    #[track_caller]
+    pub fn route(&self, least: usize) -> Vec<Tile> {
+        let (space, target) = (self.space(), self.target());
+        let mut routes = vec![vec![self.public().rocket]];
+        loop {
+            let full = |route: &&Vec<Tile>| route.len() > least && route.last() == Some(&target);
+            if let Some(route) = routes.iter().find(full) {
+                return route[1..].to_vec();
+            }
+            let mut longer = Vec::new();
+            for route in routes.iter().filter(|route| !route.contains(&target)) {
+                for to in space.reachable(*route.last().unwrap()) {
+                    if !route.contains(&to) {
+                        longer.push([&route[..], &[to]].concat());
+                    }
+                }
+            }
+            routes = longer;
+        }
+    }
+
+    /// Presses the button so many milliseconds after the last time.
+    #[track_caller]
+    pub fn press(&mut self, seat: Seat, later: u64) -> &mut Self {
+        self.clock += later;
+        let at = Millis::new(self.clock);
+        self.act(seat, Action::Press { at })
+    }
+
+    /// The source transmits a route with at least so many legs.
+    #[track_caller]
+    pub fn transmit(&mut self, least: usize) -> &mut Self {
+        let (source, route) = (self.source(), self.route(least));
+        let legs = route.len();
+        self.act(source, Action::Plan(route));
+        for _ in 0..legs {
+            self.press(source, 200).press(source, 900);
+        }
+        self.act(source, Action::Send)
+    }
+
+    /// The guesser names the target.
+    #[track_caller]
+    pub fn finds(&mut self) -> &mut Self {
+        let (guesser, target) = (self.guesser(), self.target());
+        self.act(guesser, Action::Guess(target))
+    }
+
+    /// The guesser names another planet.
+    #[track_caller]
+    pub fn misses(&mut self) -> &mut Self {
+        let (guesser, wrong) = (self.guesser(), self.wrong()[0]);
+        self.act(guesser, Action::Guess(wrong))
+    }
+
+    /// The source of a pro mission chooses the highest signal card left.
+    #[track_caller]
+    pub fn choose_highest(&mut self) -> &mut Self {
+        let signal = *self.public().signals.last().unwrap();
+        let source = self.source();
+        self.act(source, Action::Choose(signal))
+    }
+
+    /// Which help cards are active.
+    pub fn active(&self) -> Vec<Aid> {
+        let aids = self.public().aids;
+        let active = aids
+            .iter()
+            .filter(|(_, side)| *side == games::contact::AidSide::Active);
+        active.map(|(aid, _)| *aid).collect()
+    }
+
+    /// How it ended.
+    pub fn ending(&self) -> Option<Ending> {
+        self.public().ending
+    }
+
+    /// The seat that the game waits for.
+    #[track_caller]
+    pub fn due(&self) -> Seat {
+        match Contact::pending(&self.state()) {
+            Pending::Orders(due) => {
+                assert_eq!(due.len(), 1);
+                due[0].seat
+            }
+            Pending::Over { .. } => panic!("it is over"),
+        }
+    }
+
+    /// Who won, once it is over.
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        match Contact::pending(&self.state()) {
+            Pending::Orders(_) => None,
+            Pending::Over { winners } => Some(winners),
+        }
+    }
+}
