@@ -31,7 +31,7 @@ fn the_blue_dice_move_the_pirate_first_and_clockwise() {
     race.roll(ADA, [2, 3], 4);
     assert_eq!(race.public().pirate, Some(orbit(3)), "T1: round again");
     assert_eq!(race.turn().red, 4);
-    assert_eq!(race.public().awaited, Some((ADA, Stage::Way { points: 4 })));
+    assert_eq!(race.public().expects, Some((ADA, Stage::Way { points: 4 })));
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_dragged_rocket_comes_back_and_goes_on_with_what_is_left() {
     race.end_before(ADA, 3);
     assert_eq!(race.rocket(BOB).place, Some(on(Route::AlphaMoon, 3, Up)));
     assert!(race.rocket(BOB).immune);
-    assert_eq!(race.public().awaited, Some((BOB, Stage::Actions)));
+    assert_eq!(race.public().expects, Some((BOB, Stage::Actions)));
     assert_eq!(race.turn().exchange, Some(3), "T2: the whole die");
     // Nearer to the Moon it is still immune; a node ends that.
     race.roll(BOB, [1, 1], 6).go(BOB, MOON);
@@ -168,7 +168,7 @@ fn a_rocket_that_stops_on_the_pirate_falls_back_and_loses_its_claims() {
     // T8: under the stack, of which the top one is taken first.
     assert_eq!(race.public().stacks[0], 10);
     assert_eq!(
-        race.public().awaited,
+        race.public().expects,
         Some((ADA, Stage::Actions)),
         "écart, then the next turn"
     );
@@ -208,7 +208,7 @@ fn the_others_go_on_without_the_eliminated() {
         Some((None, 0))
     );
     assert_eq!(seen.spots.len(), 8, "its deposits are back on the Moon");
-    assert_eq!(seen.awaited.map(|(seat, _)| seat), Some(BOB));
+    assert_eq!(seen.expects.map(|(seat, _)| seat), Some(BOB));
     assert_eq!(race.wish(ADA, Action::End), Err(Refusal::YouAreEliminated));
 }
 
@@ -534,7 +534,7 @@ fn an_ambush_brings_its_victim_and_takes_two_packets() {
     );
     assert_eq!(race.rocket(BOB).place, Some(at(Station::Beta)));
     race.play("R2 Y1 R3 Y2 R4 Y3 R5 Y4 R6 Y5");
-    assert_eq!(race.public().awaited, Some((BOB, Stage::Packing)));
+    assert_eq!(race.public().expects, Some((BOB, Stage::Packing)));
     let pack = |claim, with| Action::Pack(vec![Decoy { claim, with }]);
     // T26: a claim that counts stays with its deposit.
     let water = race.wish(BOB, pack(Claim::On(Mineral::Water), Mineral::Iron));
@@ -590,7 +590,7 @@ fn either_may_win_an_ambush() {
         3,
         "and the ambusher has none to lose"
     );
-    assert_eq!(race.public().awaited, Some((ADA, Stage::Actions)));
+    assert_eq!(race.public().expects, Some((ADA, Stage::Actions)));
     let again = race.wish(
         ADA,
         Action::Ambush {

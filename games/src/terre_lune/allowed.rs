@@ -133,6 +133,6 @@ impl State {
     /// The turn, once its move is made and nothing else is to be decided.
     fn acting(&self) -> Option<&Play> {
         let play = self.play.as_ref()?;
-        (self.awaited() == Some((play.seat, Stage::Actions))).then_some(play)
+        (self.expects() == Some((play.seat, Stage::Actions))).then_some(play)
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
 
 /// What the game waits for from this seat.
 pub(super) fn due(turn: &Decision<'_>, seat: Seat) -> Result<Stage, Refusal> {
-    match turn.state().awaited() {
+    match turn.state().expects() {
         Some((whose, stage)) if whose == seat => Ok(stage),
         _ if turn.state().rocket(seat).eliminated => Err(Refusal::YouAreEliminated),
         Some((whose, stage)) => Err(Refusal::NotYourTurn { whose, stage }),

@@ -51,7 +51,7 @@ impl Rehearsed for TerreLune {
 /// Something that the seat may do, for its own view.
 fn sensible(view: &View, dice: &mut Dice) -> Option<Action> {
     let own = view.own.as_ref()?;
-    let (whose, stage) = view.awaited?;
+    let (whose, stage) = view.expects?;
     if Some(whose) != view.me {
         return None;
     }

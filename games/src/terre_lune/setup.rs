@@ -105,7 +105,7 @@ pub(super) fn next_turn(turn: &mut Decision<'_>) {
 /// Goes on while nobody has anything to decide: after an elimination, and when nothing is left to
 /// do in a turn but to end it.
 pub(super) fn settle(turn: &mut Decision<'_>) {
-    while let Some((seat, stage)) = turn.state().awaited() {
+    while let Some((seat, stage)) = turn.state().expects() {
         let out = turn.state().rocket(seat).eliminated;
         let done = stage == Stage::Actions && !turn.state().has_more_to_do();
         if !out && !done {

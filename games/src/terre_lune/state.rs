@@ -285,7 +285,7 @@ impl State {
     }
 
     /// What the game waits for, and from whom.
-    pub(super) fn awaited(&self) -> Option<(Seat, Stage)> {
+    pub(super) fn expects(&self) -> Option<(Seat, Stage)> {
         if self.tallies.is_some() {
             return None;
         }
@@ -307,7 +307,7 @@ impl State {
                 winners: self.winners(),
             };
         }
-        let due = self.awaited().map(|(seat, _)| Due {
+        let due = self.expects().map(|(seat, _)| Due {
             seat,
             within: Span::Move,
         });

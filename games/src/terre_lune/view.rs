@@ -33,7 +33,7 @@ pub struct View {
     /// How many turns have begun.
     pub turns: u32,
     /// Who is to decide what; `None` when the race is over.
-    pub awaited: Option<(Seat, Stage)>,
+    pub expects: Option<(Seat, Stage)>,
     /// The turn that is being played.
     pub turn: Option<TurnView>,
     /// The défi or ambush that is being played.

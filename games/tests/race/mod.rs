@@ -200,7 +200,7 @@ impl Race {
     #[track_caller]
     pub fn play(&mut self, said: &str) -> &mut Self {
         for card in cards(said) {
-            let (seat, _) = self.public().awaited.unwrap();
+            let (seat, _) = self.public().expects.unwrap();
             self.act(seat, Action::Play(card));
         }
         self
