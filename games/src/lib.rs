@@ -10,6 +10,7 @@ mod core;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 pub mod planetaire;
+pub mod terre_lune;
 
 pub use crate::core::audience::{
     Audience, Everyone, Eye, To, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat,

@@ -1,0 +1,59 @@
+//! What a seat may wish.
+
+use super::card::{Card, Colour};
+use super::mineral::{Claim, Mineral};
+use super::place::{Place, Shove};
+use super::state::Spot;
+use crate::core::seat::Seat;
+
+/// A wish of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Take the way that ends here.
+    Go(Place),
+    /// On the Moon: look at the deposit of this spot.
+    Prospect(Spot),
+    /// Keep the deposit that I look at.
+    Keep,
+    /// Put the deposit back that I look at.
+    PutBack,
+    /// Écart: give these cards away for as many new ones.
+    Exchange(Vec<Card>),
+    /// After a six: push an opponent.
+    Push {
+        /// Whom.
+        target: Seat,
+        /// Which way, seen by him.
+        shove: Shove,
+    },
+    /// Call a défi on the station where I have just stopped.
+    Challenge {
+        /// The trump colour.
+        trump: Colour,
+    },
+    /// Lay an ambush (embuscade) on the station where I stand.
+    Ambush {
+        /// For whom.
+        target: Seat,
+        /// The trump colour.
+        trump: Colour,
+    },
+    /// Play a card in a défi or an ambush.
+    Play(Card),
+    /// Lay my packets face down for the winner, with these decoys; each deposit always has all
+    /// the claims that it concretises.
+    Pack(Vec<Decoy>),
+    /// Take these packets of the loser, counted from 0.
+    Seize(Vec<u8>),
+    /// End my turn.
+    End,
+}
+
+/// A worthless claim that is laid with a deposit (T26).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decoy {
+    /// The claim.
+    pub claim: Claim,
+    /// The deposit that it is laid with.
+    pub with: Mineral,
+}

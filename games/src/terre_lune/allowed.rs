@@ -1,0 +1,138 @@
+//! What may be done in the turn that is being played: for whoever decides, and for the views.
+//! Opens no secret.
+
+use super::board::Station;
+use super::place::{Place, Shove};
+use super::refusal::Refusal;
+use super::state::{Play, Spot, Stage, State};
+use super::stop::{Course, Push};
+use super::way::ways;
+use crate::core::seat::Seat;
+
+impl State {
+    /// The ways that are open, and what comes of each.
+    pub(super) fn courses(&self) -> Vec<Course> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let Stage::Way { points } = play.stage else {
+            return Vec::new();
+        };
+        let rocket = self.rocket(play.seat);
+        let course = |way: super::way::Way| {
+            // T7: whoever passes a station leaves the crossing.
+            let immune = rocket.immune && way.passes.is_empty();
+            let stop = self.stop(play.seat, way.to, immune);
+            Course { way, stop }
+        };
+        ways(rocket.place, points).into_iter().map(course).collect()
+    }
+
+    /// The deposits that may be looked at: on landing, and instead of moving (T19, T20).
+    pub(super) fn prospects(&self) -> Vec<Spot> {
+        let may = self.play.as_ref().is_some_and(|play| match play.stage {
+            Stage::Way { .. } => {
+                self.rocket(play.seat).place == Place::At(super::board::Node::Moon)
+            }
+            Stage::Actions => play.may_prospect,
+            Stage::Peek | Stage::Card | Stage::Packing | Stage::Seizing => false,
+        });
+        if may { self.spots() } else { Vec::new() }
+    }
+
+    /// How many cards may be exchanged, if any (T2).
+    pub(super) fn exchange_of(&self) -> Option<u8> {
+        let play = self.acting()?;
+        (!play.exchanged).then_some(play.red.min(5))
+    }
+
+    /// The pushes that a six allows (T9).
+    pub(super) fn pushes(&self) -> Vec<Push> {
+        let Some(play) = self.acting().filter(|play| play.red == 6 && !play.pushed) else {
+            return Vec::new();
+        };
+        let mut pushes = Vec::new();
+        for target in self.after(play.seat) {
+            let rocket = self.rocket(target);
+            let Place::On(palier) = rocket.place else {
+                continue;
+            };
+            for shove in [Shove::Forward, Shove::Backward] {
+                if let Some(to) = palier.shifted(shove) {
+                    pushes.push(Push {
+                        target,
+                        shove,
+                        to,
+                        stop: self.stop(target, Place::On(to), rocket.immune),
+                    });
+                }
+            }
+        }
+        pushes
+    }
+
+    /// The station of a défi and whom it obliges: all who are on the way out and not nearer to
+    /// the Moon than the challenger (T12).
+    pub(super) fn challenge(&self) -> Result<(Station, Vec<Seat>), Refusal> {
+        let play = self.acting().ok_or(Refusal::NotOnAStation)?;
+        let station = play.arrived.ok_or(Refusal::NotOnAStation)?;
+        if play.challenged {
+            return Err(Refusal::AlreadyChallenged);
+        }
+        if self.stacks[station.index()].is_empty() {
+            return Err(Refusal::NothingToFightFor { station });
+        }
+        let own = self.rocket(play.seat).place.to_moon();
+        let mut followers = self.after(play.seat);
+        followers.retain(|&seat| {
+            let rocket = self.rocket(seat);
+            !rocket.is_homebound() && rocket.place.to_moon() >= own
+        });
+        if followers.is_empty() {
+            return Err(Refusal::NobodyFollows);
+        }
+        Ok((station, followers))
+    }
+
+    /// The station of an ambush and who is within its reach (T24).
+    pub(super) fn ambush_here(&self) -> Result<(Station, Vec<Seat>), Refusal> {
+        let play = self.acting().ok_or(Refusal::NotOnAStation)?;
+        let station = play.arrived.ok_or(Refusal::NotOnAStation)?;
+        let rocket = self.rocket(play.seat);
+        if !rocket.is_homebound() {
+            return Err(Refusal::NotReturning);
+        }
+        if rocket.ambushes[station.index()] {
+            return Err(Refusal::AlreadyAmbushed { station });
+        }
+        let mut victims = self.after(play.seat);
+        victims.retain(|&seat| {
+            let rocket = self.rocket(seat);
+            let here = super::board::Node::Station(station);
+            let near = match rocket.place {
+                Place::At(node) => node == here,
+                Place::On(palier) => here.routes().any(|route| route == palier.route),
+                Place::Adrift { .. } => false,
+            };
+            rocket.is_homebound() && !rocket.deposits.is_empty() && near
+        });
+        Ok((station, victims))
+    }
+
+    /// Whether anything is left to do in this turn but to end it.
+    pub(super) fn has_more_to_do(&self) -> bool {
+        self.exchange_of().is_some()
+            || !self.prospects().is_empty()
+            || !self.pushes().is_empty()
+            || self.challenge().is_ok()
+            || self
+                .ambush_here()
+                .is_ok_and(|(_, victims)| !victims.is_empty())
+    }
+
+    /// The turn, once its move is made and nothing else is to be decided.
+    fn acting(&self) -> Option<&Play> {
+        let play = self.play.as_ref()?;
+        (self.expects() == Some((play.seat, Stage::Actions))).then_some(play)
+    }
+}

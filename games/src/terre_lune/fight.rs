@@ -1,0 +1,119 @@
+//! A défi or an ambush that is being played with cards, and what is taken after an ambush.
+
+use super::board::Station;
+use super::card::{Card, Colour};
+use super::event::Reward;
+use super::state::Packet;
+use crate::core::seat::Seat;
+
+/// What a fight is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stake {
+    /// A défi, for the claims of the station.
+    Claims,
+    /// An ambush (embuscade), for the packets of the loser.
+    Packets,
+}
+
+/// A trick that was won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trick {
+    /// Who played what, in order.
+    pub cards: Vec<(Seat, Card)>,
+    /// Who won it.
+    pub winner: Seat,
+}
+
+/// A défi or an ambush under way.
+#[derive(Clone)]
+pub(super) struct Fight {
+    pub stake: Stake,
+    pub station: Station,
+    pub trump: Colour,
+    /// In the order of play, the caller first.
+    pub fighters: Vec<Seat>,
+    /// Who leads the trick, counted from 0 among the fighters.
+    pub leader: usize,
+    pub trick: Vec<(Seat, Card)>,
+    pub tricks: Vec<Trick>,
+}
+
+impl Fight {
+    /// How many tricks are played.
+    pub const TRICKS: usize = 5;
+
+    pub const fn new(stake: Stake, station: Station, trump: Colour, fighters: Vec<Seat>) -> Self {
+        Self {
+            stake,
+            station,
+            trump,
+            fighters,
+            leader: 0,
+            trick: Vec::new(),
+            tricks: Vec::new(),
+        }
+    }
+
+    /// Who is to play.
+    pub fn turn(&self) -> Seat {
+        self.fighters[(self.leader + self.trick.len()) % self.fighters.len()]
+    }
+
+    /// The cards of the trick on the table.
+    pub fn table(&self) -> Vec<Card> {
+        self.trick.iter().map(|&(_, card)| card).collect()
+    }
+
+    pub fn won_by(&self, seat: Seat) -> usize {
+        let won = |trick: &&Trick| trick.winner == seat;
+        self.tricks.iter().filter(won).count()
+    }
+
+    /// Who wins when all tricks are played: the most tricks, and of several with the most who won
+    /// the latest one (T15).
+    pub fn winner(&self) -> Option<Seat> {
+        let most = self.fighters.iter().map(|&seat| self.won_by(seat)).max()?;
+        let best = |trick: &&Trick| self.won_by(trick.winner) == most;
+        self.tricks.iter().rev().find(best).map(|last| last.winner)
+    }
+
+    /// All cards that were played, and by whom.
+    pub fn played(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+        let tricks = self.tricks.iter().flat_map(|trick| &trick.cards);
+        tricks.chain(&self.trick).copied()
+    }
+
+    /// What the winner may take. All five cards of the dealt hand have been played by then, so
+    /// what he had is what he has played (T16, T25).
+    pub fn reward(&self, winner: Seat) -> Reward {
+        let had = |colour| {
+            self.played()
+                .any(|play| play == (winner, Card::molab(colour)))
+        };
+        let (own, trump) = (had(Colour::of(winner)), had(self.trump));
+        match self.stake {
+            Stake::Claims => Reward {
+                // At most four.
+                base: self.fighters.len() as u8,
+                own_molab: if own { 2 } else { 0 },
+                trump_molab: u8::from(trump),
+            },
+            Stake::Packets => Reward {
+                base: 2,
+                own_molab: u8::from(own),
+                trump_molab: 0,
+            },
+        }
+    }
+}
+
+/// What is taken after an ambush.
+#[derive(Clone)]
+pub(super) struct Spoils {
+    pub winner: Seat,
+    pub loser: Seat,
+    /// How many packets the winner takes.
+    pub takes: u8,
+    /// Once they are laid.
+    pub packets: Option<Vec<Packet>>,
+}

@@ -1,0 +1,208 @@
+//! What one viewer learns from an event.
+
+use super::board::{Node, OrbitCell, Station};
+use super::card::{Card, Colour};
+use super::event::Reward;
+use super::mineral::{Claim, Mineral};
+use super::place::{Palier, Place};
+use super::state::{Spot, Tally};
+use crate::core::seat::Seat;
+
+/// What one viewer learns from an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Glimpse {
+    /// The board was set up.
+    Prepared {
+        /// Where the pirate begins.
+        pirate: OrbitCell,
+    },
+    /// Cards were shuffled and dealt.
+    Dealt {
+        /// The viewer's hand, for himself alone.
+        hand: Vec<Card>,
+    },
+    /// A turn began, and the pirate moved.
+    Rolled {
+        /// Whose turn.
+        seat: Seat,
+        /// The pirate's dice.
+        blue: [u8; 2],
+        /// The rocket's die.
+        red: u8,
+        /// Where the pirate is now.
+        pirate: Option<OrbitCell>,
+    },
+    /// A dragged rocket came back to its palier.
+    CameBack {
+        /// Whose.
+        seat: Seat,
+        /// Where it is now.
+        to: Place,
+    },
+    /// A rocket went its way.
+    Went {
+        /// Whose.
+        seat: Seat,
+        /// The stations that it passed.
+        passes: Vec<Node>,
+        /// Where it stopped.
+        to: Place,
+    },
+    /// The pirate dragged a rocket.
+    Dragged {
+        /// Whose.
+        seat: Seat,
+        /// To this cell.
+        to: OrbitCell,
+    },
+    /// A rocket collided with the pirate and left its claims on a station.
+    Collided {
+        /// Whose.
+        seat: Seat,
+        /// The station that it fell back on.
+        back: Station,
+    },
+    /// A rocket was pulverised.
+    Eliminated {
+        /// Whose.
+        seat: Seat,
+        /// The spots of the Moon where its deposits are now.
+        spots: Vec<Spot>,
+    },
+    /// Claims were taken.
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// From which station.
+        station: Station,
+        /// How many.
+        count: u8,
+        /// Which, for himself alone.
+        claims: Vec<Claim>,
+    },
+    /// Cards were exchanged.
+    Exchanged {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// What was drawn, for himself alone.
+        drawn: Vec<Card>,
+    },
+    /// A rocket was pushed.
+    Pushed {
+        /// By whom.
+        by: Seat,
+        /// Whose.
+        target: Seat,
+        /// Where to.
+        to: Palier,
+    },
+    /// A deposit was looked at.
+    Peeked {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        spot: Spot,
+        /// What it is, for himself alone.
+        mineral: Option<Mineral>,
+    },
+    /// The deposit that was looked at was kept.
+    Kept {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The deposit that was looked at was put back.
+    PutBack {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A défi was called.
+    Challenged {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        station: Station,
+        /// The trump colour.
+        trump: Colour,
+        /// Who plays, in the order of play.
+        fighters: Vec<Seat>,
+    },
+    /// An ambush was laid.
+    Ambushed {
+        /// By whom.
+        seat: Seat,
+        /// For whom.
+        target: Seat,
+        /// Where.
+        station: Station,
+        /// The trump colour.
+        trump: Colour,
+    },
+    /// A card was played.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A trick was won.
+    TrickWon {
+        /// By whom.
+        seat: Seat,
+        /// The cards, in the order of play.
+        cards: Vec<(Seat, Card)>,
+    },
+    /// A fight was won.
+    FightWon {
+        /// By whom.
+        seat: Seat,
+        /// What he may take, and why.
+        reward: Reward,
+    },
+    /// The loser of an ambush laid his packets.
+    Packed {
+        /// Who lost.
+        loser: Seat,
+        /// How many claims are in each.
+        sizes: Vec<u8>,
+    },
+    /// The winner of an ambush took packets.
+    Seized {
+        /// Who won.
+        winner: Seat,
+        /// Who lost.
+        loser: Seat,
+        /// Which, counted from 0.
+        chosen: Vec<u8>,
+        /// How many claims were in them.
+        claims: u8,
+        /// What was in them, for the winner alone: the loser knows what he had.
+        spoils: Vec<(Mineral, Vec<Claim>)>,
+    },
+    /// A rocket landed on the Earth.
+    Landed {
+        /// Whose.
+        seat: Seat,
+        /// The prime, or 0.
+        prime: u16,
+    },
+    /// All others must return; pirate, cards and unused claims were put away.
+    Recalled,
+    /// A rocket went home by a red die.
+    Returned {
+        /// Whose.
+        seat: Seat,
+        /// The die.
+        red: u8,
+        /// Where it is now.
+        to: Place,
+    },
+    /// Everything was uncovered and counted.
+    Counted {
+        /// One for each seat.
+        tallies: Vec<Tally>,
+        /// Who won.
+        winners: Vec<Seat>,
+    },
+}

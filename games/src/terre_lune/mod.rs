@@ -1,0 +1,118 @@
+//! De la Terre à la Lune: cosmonauts race to the Moon and back by dice, gather claims on four
+//! stations, fight for them with cards, and dodge the pirate satellite. The rulings T1–T36 are
+//! cited where they apply.
+//!
+//! Glossary: cosmonaut (a seat), rocket (fusée), palier (case), station, pirate (satellite-pirate),
+//! orbit (orbite), claim (option "Richesse"), deposit (pion "Gisement"), spot (a deposit's place on
+//! the Moon), card (carte "Exploration"), talon, exchange (écart), challenge (défi), ambush
+//! (embuscade), trick (levée), trump (atout), packet (a deposit and the claims laid with it),
+//! decoy (a worthless claim laid with it), prime.
+//!
+//! House choices beyond the rulings, for the help page to mark:
+//! - Chance says who begins.
+//! - A move without a choice is made by itself, and a turn ends by itself when nothing is left
+//!   to do in it.
+//! - Stopping on a station takes the top claim by itself; cards may be exchanged before or after
+//!   a défi, once a turn.
+//! - Coming back to the palier of attraction is not stopping there: no collision, wherever the
+//!   pirate is. Immunity (T7) protects from attraction, never from collision.
+//! - A défi needs at least one claim left on the station. Whoever stops there may call it, on his
+//!   return too; it obliges those who have not been on the Moon or are heading for it again.
+//! - On the Moon one looks at a deposit or leaves: there is no idle turn.
+//! - The loser of an ambush lays his packets after it: each deposit with all claims that it
+//!   concretises, and any worthless ones as decoys; their order is shuffled. Where the winner
+//!   takes all packets, nothing is chosen and no decoys are laid.
+//! - Who is eliminated puts his cards under the talon. The last one left wins at once, without a
+//!   prime unless he has landed.
+//! - The return of the others is rolled through at once, in turn order.
+//! - What is played for a silent seat: see `silence`.
+
+mod action;
+mod allowed;
+mod apply;
+mod board;
+mod card;
+mod decide;
+mod duel;
+mod event;
+mod fight;
+mod glimpse;
+mod mineral;
+mod news;
+mod options;
+mod packets;
+mod place;
+mod refusal;
+#[cfg(any(test, feature = "laws"))]
+mod rehearsal;
+mod setup;
+mod show;
+mod silence;
+mod state;
+mod stop;
+mod travel;
+mod trick;
+mod view;
+mod way;
+
+pub use action::{Action, Decoy};
+pub use board::{Node, OrbitCell, Route, Station};
+pub use card::{Card, Colour};
+pub use event::{Event, Reward};
+pub use fight::{Stake, Trick};
+pub use glimpse::Glimpse;
+pub use mineral::{Claim, Mineral};
+pub use options::{Options, PirateStart};
+pub use place::{Heading, Palier, Place, Shove};
+pub use refusal::Refusal;
+pub use state::{Packet, Spot, Stage, State, Tally};
+pub use stop::{Course, Push, Stop};
+pub use trick::{WhyNot, may_play, playable, winning};
+pub use view::{FightView, HeldCard, Keeping, OwnView, RocketView, SpoilsView, TurnView, View};
+pub use way::{Way, ways};
+
+use std::ops::RangeInclusive;
+
+use crate::core::audience::Eye;
+use crate::core::game::{Cause, Game, Pending};
+use crate::core::turn::Turn;
+
+/// The game, for the catalogue.
+pub struct TerreLune;
+
+impl Game for TerreLune {
+    const ID: &'static str = "terre_lune";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Glimpse = Glimpse;
+
+    fn found(options: &Options, seats: u8) -> State {
+        State::found(*options, seats)
+    }
+
+    fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Action>) -> Result<(), Refusal> {
+        decide::decide(turn, cause)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn view(state: &State, eye: Eye) -> View {
+        show::view(state, eye)
+    }
+
+    fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+        news::glimpse(after, event, eye)
+    }
+}

@@ -1,0 +1,22 @@
+//! What a table agrees on before the start.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::OrbitCell;
+
+/// The options of a race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    /// Where the pirate begins.
+    pub pirate: PirateStart,
+}
+
+/// Where the pirate begins (T31).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PirateStart {
+    /// On a cell that chance chooses.
+    #[default]
+    Random,
+    /// On this cell.
+    At(OrbitCell),
+}

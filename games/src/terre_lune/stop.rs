@@ -1,0 +1,58 @@
+//! What may come of a way or a push. Decides nothing.
+
+use super::board::{Node, OrbitCell};
+use super::place::{Palier, Shove};
+use super::way::Way;
+use crate::core::seat::Seat;
+
+/// A push that is allowed, and what comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Push {
+    /// Who is pushed.
+    pub target: Seat,
+    /// Which way.
+    pub shove: Shove,
+    /// Where to.
+    pub to: Palier,
+    /// What comes of it.
+    pub stop: Stop,
+}
+
+/// A way that is allowed, and what comes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// The way.
+    pub way: Way,
+    /// What comes of it.
+    pub stop: Stop,
+}
+
+/// What comes of stopping at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Nothing.
+    Nothing,
+    /// The top claim of the station's stack is taken, if there is one (T11).
+    Station {
+        /// How many claims are there.
+        claims: u8,
+    },
+    /// Landing on the Moon: a deposit may be looked at.
+    Moon,
+    /// Back on the Earth.
+    Earth {
+        /// The prime, for whoever has been on the Moon (T22).
+        prime: Option<u16>,
+    },
+    /// The pirate drags the rocket along the orbit (T5).
+    Dragged {
+        /// To this cell.
+        to: OrbitCell,
+    },
+    /// Collision with the pirate (T8).
+    Collision {
+        /// The station that the rocket falls back on, all claims lost; `None` when it is its
+        /// second collision, and the end of it.
+        back: Option<Node>,
+    },
+}

@@ -1,0 +1,181 @@
+//! What one viewer sees of a race.
+
+use super::board::{Node, OrbitCell, Station};
+use super::card::{Card, Colour};
+use super::fight::{Stake, Trick};
+use super::mineral::{Claim, Mineral};
+use super::options::Options;
+use super::place::Place;
+use super::state::{Spot, Stage, Tally};
+use super::stop::{Course, Push};
+use super::trick::WhyNot;
+use crate::core::seat::Seat;
+
+/// A race, as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What the table agreed on.
+    pub options: Options,
+    /// The viewer's own seat, if he plays.
+    pub me: Option<Seat>,
+    /// Where the pirate is; `None` before the start and after the first landing.
+    pub pirate: Option<OrbitCell>,
+    /// How many claims are left on each station, in the order of [`Station::ALL`].
+    pub stacks: [u8; 4],
+    /// The spots of the Moon where a deposit lies.
+    pub spots: Vec<Spot>,
+    /// How many cards are in the talon.
+    pub talon: u8,
+    /// How many claims are out of the game.
+    pub removed: u8,
+    /// The rockets, in seat order.
+    pub rockets: Vec<RocketView>,
+    /// How many turns have begun.
+    pub turns: u32,
+    /// Who is to decide what; `None` when the race is over.
+    pub expects: Option<(Seat, Stage)>,
+    /// The turn that is being played.
+    pub turn: Option<TurnView>,
+    /// The défi or ambush that is being played.
+    pub fight: Option<FightView>,
+    /// What is being taken after an ambush.
+    pub spoils: Option<SpoilsView>,
+    /// What the viewer holds, for himself alone.
+    pub own: Option<OwnView>,
+    /// Everything uncovered and counted, in seat order, once the race is over.
+    pub tallies: Option<Vec<Tally>>,
+    /// Who won, once the race is over: several for a tie.
+    pub winners: Vec<Seat>,
+}
+
+/// A rocket, as everyone sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RocketView {
+    /// Whose.
+    pub seat: Seat,
+    /// Its colour, and that of the MOLAB that is its own.
+    pub colour: Colour,
+    /// Where it is; `None` when it was eliminated.
+    pub place: Option<Place>,
+    /// Whether it has been on the Moon.
+    pub been_on_moon: bool,
+    /// Whether it is on its return.
+    pub homebound: bool,
+    /// Whether the pirate cannot drag it any more at the crossing where it is (T7).
+    pub immune: bool,
+    /// How often it has met the pirate: the second time is the end.
+    pub collisions: u8,
+    /// Its prime, once it has landed on the Earth; 0 without one.
+    pub landed: Option<u16>,
+    /// The stations where its cosmonaut has laid his ambush.
+    pub ambushes: Vec<Station>,
+    /// How many cards he holds.
+    pub cards: u8,
+    /// How many claims.
+    pub claims: u8,
+    /// How many deposits.
+    pub deposits: u8,
+}
+
+/// A turn under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnView {
+    /// Whose.
+    pub seat: Seat,
+    /// The pirate's dice.
+    pub blue: [u8; 2],
+    /// The rocket's die.
+    pub red: u8,
+    /// The ways that are open, and what comes of each; none once the move is made.
+    pub courses: Vec<Course>,
+    /// The deposits that may be looked at now.
+    pub prospects: Vec<Spot>,
+    /// The spot of the deposit that is being looked at.
+    pub peeking: Option<Spot>,
+    /// How many cards may be exchanged: exactly so many.
+    pub exchange: Option<u8>,
+    /// The pushes that are allowed.
+    pub pushes: Vec<Push>,
+    /// Whom a défi here would oblige, in the order of play; empty when none may be called.
+    pub challenge: Vec<Seat>,
+    /// For whom an ambush may be laid here.
+    pub ambush: Vec<Seat>,
+}
+
+/// A défi or an ambush under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FightView {
+    /// What it is about.
+    pub stake: Stake,
+    /// Where.
+    pub station: Station,
+    /// The trump colour.
+    pub trump: Colour,
+    /// Who plays, the caller first, and how many tricks each has won.
+    pub fighters: Vec<(Seat, u8)>,
+    /// The cards on the table, in the order of play.
+    pub table: Vec<(Seat, Card)>,
+    /// The tricks that were won.
+    pub tricks: Vec<Trick>,
+}
+
+/// What is being taken after an ambush.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpoilsView {
+    /// Who takes.
+    pub winner: Seat,
+    /// From whom.
+    pub loser: Seat,
+    /// How many packets.
+    pub takes: u8,
+    /// How many claims are in each packet, once they are laid.
+    pub packets: Option<Vec<u8>>,
+}
+
+/// What a viewer holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnView {
+    /// His hand.
+    pub hand: Vec<HeldCard>,
+    /// His claims, in the order in which they came.
+    pub claims: Vec<Claim>,
+    /// His deposits.
+    pub deposits: Vec<Mineral>,
+    /// What his concretised claims are worth now.
+    pub points: u16,
+    /// The deposit that he looks at, and whether he may keep it.
+    pub peek: Option<(Mineral, Keeping)>,
+    /// His packets, if he lost an ambush and has laid them.
+    pub packets: Vec<(Mineral, Vec<Claim>)>,
+}
+
+/// Whether a deposit may be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    /// There is a claim on it.
+    Allowed,
+    /// There is none (T19).
+    NoClaim,
+}
+
+/// A card of one's own hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldCard {
+    /// The card.
+    pub card: Card,
+    /// Why it may not be played, where it is the viewer's turn to play.
+    pub why_not: Option<WhyNot>,
+}
+
+impl View {
+    /// A seat's rocket.
+    pub fn rocket(&self, seat: Seat) -> Option<&RocketView> {
+        self.rockets.get(seat.index())
+    }
+
+    /// The rockets on a node.
+    pub fn at(&self, node: Node) -> impl Iterator<Item = &RocketView> {
+        let here = move |rocket: &&RocketView| rocket.place == Some(Place::At(node));
+        self.rockets.iter().filter(here)
+    }
+}

@@ -1,0 +1,233 @@
+//! A table for the tests of De la Terre à la Lune. Its journal can be written by hand, so that
+//! rockets stand and dice fall as an example wants; from then on the rules decide.
+
+use games::terre_lune::{
+    Action, Card, Claim, Colour, Event, Mineral, Node, Options, OrbitCell, Palier, Place, Refusal,
+    RocketView, Route, Station, TerreLune, TurnView, View,
+};
+use games::{
+    Cause, Owner, Proposal, Seat, Secret, Seed, propose, replay, view_for_everyone, view_for_seat,
+};
+
+pub const ADA: Seat = Seat::new(0);
+pub const BOB: Seat = Seat::new(1);
+pub const CY: Seat = Seat::new(2);
+
+pub use games::terre_lune::Heading::{Down, Up};
+
+/// A palier.
+#[track_caller]
+pub fn on(route: Route, number: u8, heading: games::terre_lune::Heading) -> Place {
+    Place::On(Palier::new(route, number, heading).unwrap())
+}
+
+pub const fn at(station: Station) -> Place {
+    Place::At(Node::Station(station))
+}
+
+pub fn orbit(number: u8) -> OrbitCell {
+    OrbitCell::numbered(number).unwrap()
+}
+
+/// Cards as people write them: `R1 Y3 B8 G2`.
+pub fn cards(said: &str) -> Vec<Card> {
+    let card = |word: &str| {
+        let colour = match &word[..1] {
+            "R" => Colour::Red,
+            "Y" => Colour::Yellow,
+            "B" => Colour::Blue,
+            _ => Colour::Green,
+        };
+        Card::new(colour, word[1..].parse().unwrap()).unwrap()
+    };
+    said.split_whitespace().map(card).collect()
+}
+
+/// A race under way.
+pub struct Race {
+    seats: u8,
+    events: Vec<Event>,
+}
+
+impl Race {
+    /// Sets up: eight claims on each station, the most precious on Alpha and the dearest on top;
+    /// the deposits in their order; hands of one colour each, from 1 to 5.
+    pub fn start(seats: u8, pirate: u8) -> Self {
+        let mut claims = Claim::all().map(|claim| Secret::new(Owner::GameMaster, claim));
+        let stacks = [(); 4].map(|()| {
+            let mut stack: Vec<_> = claims.by_ref().take(8).collect();
+            stack.reverse();
+            stack
+        });
+        let moon = Mineral::ALL.map(|mineral| Secret::new(Owner::GameMaster, mineral));
+        let prepared = Event::Prepared {
+            pirate: orbit(pirate),
+            stacks,
+            moon: moon.to_vec(),
+        };
+        let mut race = Self {
+            seats,
+            events: vec![prepared],
+        };
+        let hands = [
+            "R1 R2 R3 R4 R5",
+            "Y1 Y2 Y3 Y4 Y5",
+            "B1 B2 B3 B4 B5",
+            "G1 G2 G3 G4 G5",
+        ];
+        race.deal(&hands[..usize::from(seats)]);
+        race
+    }
+
+    /// Deals these hands, and the other cards to the talon in their order.
+    pub fn deal(&mut self, hands: &[&str]) -> &mut Self {
+        let dealt: Vec<Card> = hands.iter().flat_map(|hand| cards(hand)).collect();
+        let own = |(seat, hand): (Seat, &&str)| {
+            let secret = |card| Secret::new(Owner::Seat(seat), card);
+            cards(hand).into_iter().map(secret).collect()
+        };
+        let rest = Card::all().filter(|card| !dealt.contains(card));
+        self.write(Event::Dealt {
+            hands: Seat::all(self.seats).zip(hands).map(own).collect(),
+            talon: rest
+                .map(|card| Secret::new(Owner::GameMaster, card))
+                .collect(),
+        })
+    }
+
+    /// Writes a fact into the journal by hand.
+    pub fn write(&mut self, event: Event) -> &mut Self {
+        self.events.push(event);
+        self
+    }
+
+    /// Puts a rocket somewhere.
+    pub fn put(&mut self, seat: Seat, to: Place) -> &mut Self {
+        let passes = Vec::new();
+        self.write(Event::Went { seat, passes, to })
+    }
+
+    /// Puts a rocket somewhere that has been on the Moon.
+    pub fn put_back(&mut self, seat: Seat, to: Place) -> &mut Self {
+        self.put(seat, Place::At(Node::Moon)).put(seat, to)
+    }
+
+    /// A seat's turn begins with these dice.
+    pub fn roll(&mut self, seat: Seat, blue: [u8; 2], red: u8) -> &mut Self {
+        self.write(Event::Rolled { seat, blue, red })
+    }
+
+    /// Gives a seat the top claims of a station.
+    pub fn give_claims(&mut self, seat: Seat, station: Station, claims: &[Claim]) -> &mut Self {
+        let own = |&claim| Secret::new(Owner::Seat(seat), claim);
+        let claims = claims.iter().map(own).collect();
+        self.write(Event::Took {
+            seat,
+            station,
+            claims,
+        })
+    }
+
+    /// Gives a seat, whose turn it is, the deposit of a mineral.
+    pub fn give_deposit(&mut self, seat: Seat, mineral: Mineral) -> &mut Self {
+        let place = Mineral::ALL.iter().position(|&other| other == mineral);
+        let spot = games::terre_lune::Spot::all().nth(place.unwrap()).unwrap();
+        let mineral = Secret::new(Owner::Seat(seat), mineral);
+        self.roll(seat, [1, 1], 1);
+        self.write(Event::Peeked {
+            seat,
+            spot,
+            mineral,
+        });
+        self.write(Event::Kept { seat })
+    }
+
+    fn state(&self) -> <TerreLune as games::Game>::State {
+        replay::<TerreLune>(&Options::default(), self.seats, &self.events)
+    }
+
+    fn proposed(&self, cause: Cause<Action>, seed: u16) -> Result<Vec<Event>, Refusal> {
+        let mut bytes = [4; 32];
+        bytes[..2].copy_from_slice(&seed.to_le_bytes());
+        let number = self.events.len() as u64;
+        let Proposal { events, .. } =
+            propose::<TerreLune>(&self.state(), &Seed::new(bytes), number, cause)?;
+        Ok(events)
+    }
+
+    /// A wish that may be refused.
+    pub fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let events = self.proposed(Cause::Act(seat, action), 0)?;
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// A wish that must be granted.
+    #[track_caller]
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        assert_eq!(self.wish(seat, action), Ok(()));
+        self
+    }
+
+    #[track_caller]
+    pub fn go(&mut self, seat: Seat, to: Place) -> &mut Self {
+        self.act(seat, Action::Go(to))
+    }
+
+    /// A seat ends its turn, and the next red die shows this.
+    #[track_caller]
+    pub fn end_before(&mut self, seat: Seat, next: u8) -> &mut Self {
+        for seed in 0..500 {
+            let events = self.proposed(Cause::Act(seat, Action::End), seed).unwrap();
+            let shows = |event: &Event| matches!(event, Event::Rolled { red, .. } if *red == next);
+            if events.iter().any(shows) {
+                self.events.extend(events);
+                return self;
+            }
+        }
+        panic!("a die never shows {next}");
+    }
+
+    /// A seat lets its time pass.
+    #[track_caller]
+    pub fn silent(&mut self, seat: Seat) -> &mut Self {
+        let events = self.proposed(Cause::Silence(seat), 0).unwrap();
+        self.events.extend(events);
+        self
+    }
+
+    /// Plays cards of a fight, in the order in which they are due.
+    #[track_caller]
+    pub fn play(&mut self, said: &str) -> &mut Self {
+        for card in cards(said) {
+            let (seat, _) = self.public().expects.unwrap();
+            self.act(seat, Action::Play(card));
+        }
+        self
+    }
+
+    /// What everyone sees.
+    pub fn public(&self) -> View {
+        view_for_everyone::<TerreLune>(&self.state()).open()
+    }
+
+    /// What the person in a seat sees.
+    pub fn seen_by(&self, seat: Seat) -> View {
+        view_for_seat::<TerreLune>(&self.state(), seat)
+            .open_for(seat)
+            .unwrap()
+    }
+
+    pub fn rocket(&self, seat: Seat) -> RocketView {
+        self.public().rocket(seat).unwrap().clone()
+    }
+
+    pub fn turn(&self) -> TurnView {
+        self.public().turn.unwrap()
+    }
+
+    /// A seat's claims, as its person sees them.
+    pub fn claims(&self, seat: Seat) -> Vec<Claim> {
+        self.seen_by(seat).own.unwrap().claims
+    }
+}
