@@ -9,6 +9,7 @@ mod core;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 pub mod planetaire;
+pub mod space_connection;
 
 pub use crate::core::audience::{
     Audience, Everyone, Eye, To, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat,
