@@ -121,6 +121,11 @@ impl Draft {
         }
         bridge
     }
+
+    /// Whether the [`bridge`](Self::bridge) joins all that is too many.
+    pub fn bridge_is_enough(&self) -> bool {
+        count_systems(self.planets.and(self.bridge())) <= SYSTEMS
+    }
 }
 
 impl Balance {

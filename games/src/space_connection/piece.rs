@@ -51,6 +51,11 @@ impl Stock {
         }
     }
 
+    /// Whether nothing at all is left.
+    pub fn is_empty(self) -> bool {
+        Piece::ALL.into_iter().all(|piece| self.left(piece) == 0)
+    }
+
     /// The piece that pays for a marker; `None` if nothing is left to pay with.
     pub fn payment(self) -> Option<Piece> {
         Piece::PAYING
