@@ -38,10 +38,9 @@ pub(crate) fn veiled(pencil: &mut Pencil, tint: Tint) {
 
 /// Filled up and crossed by nothing: a flat place with a small dot.
 pub(crate) fn void(pencil: &mut Pencil) {
-    let plate = Ink::Plate.rgb();
-    pencil.disc(0.0, 0.0, 1.0, plate);
-    pencil.ring(0.98, 0.06, mix(plate, Ink::Line.rgb(), 0.5), 1.0);
-    pencil.disc(0.0, 0.0, 0.20, Ink::Faint.rgb());
+    let ground = mix(Ink::Plate.rgb(), Ink::Line.rgb(), 0.28);
+    pencil.disc(0.0, 0.0, 0.98, ground);
+    pencil.disc(0.0, 0.0, 0.16, Ink::Faint.rgb());
 }
 
 pub(crate) fn centre(pencil: &mut Pencil) {
@@ -138,6 +137,7 @@ pub(crate) fn latest(pencil: &mut Pencil) {
 
 pub(crate) fn guess(pencil: &mut Pencil) {
     let colour = Ink::Earth.rgb();
+    pencil.disc(0.0, 0.0, 0.98, Ink::Hollow.rgb());
     pencil.shade(|x, y| {
         let distance = (x * x + y * y).sqrt();
         let part = (y.atan2(x) / std::f32::consts::TAU * 8.0).rem_euclid(1.0);

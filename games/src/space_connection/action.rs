@@ -2,7 +2,7 @@
 
 use super::draft::Move;
 use super::launch::Launch;
-use super::notes::Mark;
+use super::notes::{Mark, Notes};
 use super::position::Position;
 use super::positions::Positions;
 
@@ -28,6 +28,8 @@ pub enum Action {
         /// Where.
         at: Positions,
     },
+    /// Let these be my notes and no others.
+    NoteAll(Notes),
     /// I give up.
     Concede,
 }

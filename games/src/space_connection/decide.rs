@@ -7,7 +7,7 @@ use super::draft::Move;
 use super::event::{End, Event};
 use super::launch::Launch;
 use super::legal;
-use super::notes::{Mark, Notes};
+use super::notes::Notes;
 use super::positions::Positions;
 use super::refusal::Refusal;
 use super::sky::{PLANETS, count_systems, is_sky, random_sky, systems};
@@ -43,7 +43,11 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
         Action::DraftRandom => draft_random(turn, seat),
         Action::Seal => seal(turn, seat),
         Action::Launch(wanted) => launch(turn, seat, wanted),
-        Action::Note { mark, at } => note(turn, seat, mark, at),
+        Action::Note { mark, at } => {
+            let notes: Notes = opened(turn, hunting(turn, seat)?.notes.as_ref());
+            note(turn, seat, notes.marked(mark, at))
+        }
+        Action::NoteAll(notes) => note(turn, seat, notes),
         Action::Concede => concede(turn, seat),
     }
 }
@@ -217,11 +221,11 @@ fn end_turn(turn: &mut Decision<'_>, hunter: Seat) {
     }
 }
 
-fn note(turn: &mut Decision<'_>, seat: Seat, mark: Mark, at: Positions) -> Result<(), Refusal> {
-    let notes: Notes = opened(turn, hunting(turn, seat)?.notes.as_ref());
+fn note(turn: &mut Decision<'_>, seat: Seat, notes: Notes) -> Result<(), Refusal> {
+    hunting(turn, seat)?;
     turn.emit(Event::Noted {
         hunter: seat,
-        notes: Secret::new(Owner::Seat(seat), notes.marked(mark, at)),
+        notes: Secret::new(Owner::Seat(seat), notes),
     });
     Ok(())
 }

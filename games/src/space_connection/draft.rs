@@ -122,6 +122,22 @@ impl Draft {
         bridge
     }
 
+    /// Free positions that touch no planet and not each other, as many as systems are missing, at
+    /// most `most`: a planet at each would make that many more.
+    pub fn founding_places(&self, most: u8) -> Positions {
+        let Balance::TooFew(missing) = self.systems_balance() else {
+            return Positions::default();
+        };
+        let mut left = self.openings;
+        let mut places = Positions::default();
+        while places.count() < missing.min(most) {
+            let Some(at) = left.first() else { break };
+            places = places.with(at);
+            left = left.without(at).minus(at.neighbours());
+        }
+        places
+    }
+
     /// Whether the [`bridge`](Self::bridge) joins all that is too many.
     pub fn bridge_is_enough(&self) -> bool {
         count_systems(self.planets.and(self.bridge())) <= SYSTEMS

@@ -73,6 +73,10 @@ fn hunters_wish(chart: &Chart, dice: &mut Dice) -> Action {
     if dice.below(400) == 0 {
         return Action::Concede;
     }
+    if dice.below(16) == 0 {
+        let notes = Notes::default().marked(Mark::Planet, some(4, dice));
+        return Action::NoteAll(notes.marked(Mark::Empty, some(4, dice)));
+    }
     if dice.below(8) == 0 {
         return Action::Note {
             mark: one_of(dice, &[Mark::Planet, Mark::Empty, Mark::Nothing]),

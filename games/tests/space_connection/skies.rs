@@ -69,6 +69,11 @@ proptest::proptest! {
             proptest::prop_assert!(is_sky(planets.without(remedy.from).with(remedy.to)));
             proptest::prop_assert!(planets.has(remedy.from));
         }
+        let founded = draft.founding_places(3);
+        proptest::prop_assert_eq!(
+            count(planets.and(founded)),
+            count(planets) + usize::from(founded.count())
+        );
         // The bridge never joins too much, and helps whenever a single planet can.
         let bridged = count(planets.and(draft.bridge()));
         match draft.systems_balance() {

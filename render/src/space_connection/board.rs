@@ -13,7 +13,7 @@ const FULL: u16 = 46;
 /// A ring around one.
 const RING: u16 = 56;
 /// How many places are pointed at where a planet would help.
-const EXAMPLES: usize = 3;
+const EXAMPLES: u8 = 3;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     ground(scene, plan);
@@ -77,11 +77,14 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
         }
     }
     if let Some(notes) = board.notes {
-        for at in notes.planets.iter() {
+        // A note never hides what has been shown since.
+        let shown = chart.found.and(chart.empty).and(chart.emitters);
+        for at in notes.planets.minus(shown).iter() {
             put("noted", at, Sprite::Guess, HOLE);
         }
-        for at in notes.empty.iter() {
-            put("noted empty", at, Sprite::Nothing, 26);
+        for at in notes.empty.minus(shown).iter() {
+            put("under note", at, Sprite::Alveolus, HOLE);
+            put("noted empty", at, Sprite::Nothing, 24);
         }
     }
     if let Some(last) = chart.last {
@@ -131,6 +134,9 @@ fn in_the_making(scene: &mut Scene, draft: &Draft, plan: Plan) {
     for (nth, planets) in draft.systems.iter().enumerate() {
         links(scene, *planets, Ink::Tint(system(nth)), plan);
     }
+    if let Some(remedy) = draft.remedy {
+        line(scene, "remedy", (remedy.from, remedy.to), Ink::Gold, plan);
+    }
     for (nth, planets) in draft.systems.iter().enumerate() {
         let tint = system(nth);
         for at in planets.iter() {
@@ -146,32 +152,22 @@ fn in_the_making(scene: &mut Scene, draft: &Draft, plan: Plan) {
     if draft.is_ready() || draft.planets.is_empty() {
         return;
     }
-    for at in draft.bridge().iter() {
-        scene.put(
-            format!("bridge {at}"),
-            plan.place(at),
-            sprite(Sprite::Missed, RING),
-        );
-    }
-    if matches!(
-        draft.systems_balance(),
-        games::space_connection::Balance::TooFew(_)
-    ) {
-        for at in draft.openings.iter().take(EXAMPLES) {
-            scene.put(
-                format!("opening {at}"),
-                plan.place(at),
-                sprite(Sprite::Missed, HOLE),
-            );
-        }
-    }
     if let Some(remedy) = draft.remedy {
-        line(scene, "remedy", (remedy.from, remedy.to), Ink::Gold, plan);
+        let at = plan.place(remedy.to);
         scene.put(
             format!("remedy to {}", remedy.to),
-            plan.place(remedy.to),
+            at,
             sprite(Sprite::Halo, RING),
         );
+        let at = plan.place(remedy.from);
+        let cross = sprite(Sprite::Wrong, FULL);
+        scene.put(format!("remedy from {}", remedy.from), at, cross);
+        return;
+    }
+    let helpful = draft.bridge().and(draft.founding_places(EXAMPLES));
+    for at in helpful.iter() {
+        let ring = sprite(Sprite::Missed, RING);
+        scene.put(format!("helpful {at}"), plan.place(at), ring);
     }
 }
 

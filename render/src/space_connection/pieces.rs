@@ -31,11 +31,11 @@ pub(super) fn tint(seat: Seat) -> Tint {
     }
 }
 
-/// The colour of a hider's planets; the game master's are orange.
+/// The colour of a hider's planets; the game master's are lilac.
 pub(super) fn world(hider: Hider) -> Tint {
     match hider {
         Hider::Seat(seat) => tint(seat),
-        Hider::GameMaster => Tint::Orange,
+        Hider::GameMaster => Tint::Lilac,
     }
 }
 

@@ -5,7 +5,7 @@ connection-help-aim = The aim
     .body =
         Each of two players hides **20 planets in exactly nine planetary systems**. A system is one planet, or several that touch, in whatever shape. Then each hunts in the other’s space with scouts, ships, super-ships and lasers.
 
-        **Whoever first discovers the other’s nine systems has won.**
+        Whoever **first discovers the other’s nine systems** has won.
 
         The first seat plays green, the second blue.
 

@@ -105,7 +105,6 @@ connection-news-paid = Marked with a { $piece }.
 connection-news-unpaid = Marked without a piece: none is left.
 connection-news-missed = **{ $name }** let the turn pass ({ $missed } of { $patience } in a row).
 connection-news-ran-out = **{ $name }** has no launch left and is passed over from now on.
-connection-news-noted = Your notes, for you alone: { $notes }.
 connection-news-noted-none = You have no notes.
 connection-news-uncovered = { $why } The skies are uncovered. { $result }
 
@@ -224,6 +223,6 @@ connection-picture-planets = Planets
 connection-picture-systems = Systems
 connection-picture-master = Houston
 connection-picture-turn = { $turn ->
-        [one] 1 turn
-       *[other] { $turn } turns
+        [one] 1 launch
+       *[other] { $turn } launches
     }

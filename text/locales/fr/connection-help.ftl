@@ -5,7 +5,7 @@ connection-help-aim = Le but
     .body =
         Chacun des deux joueurs cache **20 planètes en exactement neuf systèmes planétaires**. Un système, c’est une planète, ou plusieurs qui se touchent, quelle que soit leur forme. Puis chacun cherche dans l’espace d’en face avec des fusées, des astronefs, des super-astronefs et des lasers.
 
-        **Le premier qui a découvert les neuf systèmes de l’autre a gagné.**
+        Le premier qui a **découvert les neuf systèmes de l’autre** a gagné.
 
         Le premier siège joue les verts, le second les bleus.
 

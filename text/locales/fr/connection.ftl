@@ -106,7 +106,6 @@ connection-news-paid = Marqueur payé : { $piece }.
 connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
 connection-news-missed = **{ $name }** a laissé passer son tour ({ $missed } de suite sur { $patience }).
 connection-news-ran-out = **{ $name }** n’a plus rien à lancer et passe désormais son tour.
-connection-news-noted = Vos notes, pour vous seul : { $notes }.
 connection-news-noted-none = Vous n’avez plus de notes.
 connection-news-uncovered = { $why } Les ciels sont dévoilés. { $result }
 
@@ -225,6 +224,6 @@ connection-picture-planets = Planètes
 connection-picture-systems = Systèmes
 connection-picture-master = Houston
 connection-picture-turn = { $turn ->
-        [one] { $turn } tour
-       *[other] { $turn } tours
+        [one] { $turn } lancer
+       *[other] { $turn } lancers
     }

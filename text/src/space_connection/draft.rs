@@ -7,7 +7,7 @@ use crate::lang::Lang;
 use crate::phrase::say;
 
 /// How many examples are named.
-const EXAMPLES: usize = 3;
+const EXAMPLES: u8 = 3;
 
 /// What a sky has, and what to do about it, in short sentences.
 pub fn advice(lang: Lang, draft: &Draft) -> String {
@@ -63,20 +63,11 @@ fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
 
 fn too_few(lang: Lang, draft: &Draft, missing: u8) -> String {
     let phrase = if !draft.openings.is_empty() {
-        say("connection-draft-opening").with("openings", some(draft.openings))
+        say("connection-draft-opening").with("openings", places(draft.founding_places(EXAMPLES)))
     } else if !draft.cuts.is_empty() {
-        say("connection-draft-cut").with("cuts", some(Positions::of(draft.cuts.first())))
+        say("connection-draft-cut").with("cuts", places(Positions::of(draft.cuts.first())))
     } else {
         say("connection-draft-full")
     };
     phrase.with("missing", missing).tr(lang)
-}
-
-fn some(positions: Positions) -> String {
-    let few: Vec<String> = positions
-        .iter()
-        .take(EXAMPLES)
-        .map(|at| at.to_string())
-        .collect();
-    few.join(", ")
 }
