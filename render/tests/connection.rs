@@ -84,7 +84,7 @@ fn scenes_and_pictures_are_as_written_down() {
 #[test]
 fn only_who_may_know_a_sky_sees_it() {
     let mut middle = in_the_middle();
-    middle.notes(ADA, "D9", "B5");
+    middle.notes(ADA, "D9", "B6");
     let shows = |scene: &Scene, what: &str| scene.to_text().contains(what);
     let (everyone, ada, ben) = (
         public(&middle, Lang::Fr),
@@ -93,7 +93,7 @@ fn only_who_may_know_a_sky_sees_it() {
     );
     assert!(!shows(&everyone, "hidden "));
     assert!(!shows(&everyone, "noted"));
-    assert!(shows(&ada, "noted D9") && shows(&ada, "noted empty B5"));
+    assert!(shows(&ada, "noted D9") && shows(&ada, "noted empty B6"));
     assert!(!shows(&ben, "noted"));
     // Each sees what is hidden in his own colour, and nothing of the other's.
     assert!(shows(&ada, "Veiled(Green)") && !shows(&ada, "Veiled(Blue)"));
