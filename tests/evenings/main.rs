@@ -5,3 +5,4 @@
 mod support;
 
 mod both_at_once;
+mod space_connection;
