@@ -173,6 +173,13 @@ async fn every_message_of_planetaire_is_within_every_limit() {
     }
 }
 
+#[tokio::test]
+async fn every_message_of_space_connection_is_within_every_limit() {
+    for number in 0..4 {
+        play::<games::space_connection::SpaceConnection>(number).await;
+    }
+}
+
 /// Plays a whole game by dice, and looks at everything that can be sent after each step.
 async fn play<D: Desk + Rehearsed>(number: u64) {
     let script = rehearse::<D>(number);

@@ -10,6 +10,7 @@ mod core;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 pub mod planetaire;
+pub mod space_connection;
 pub mod terre_lune;
 
 pub use crate::core::audience::{

@@ -12,7 +12,9 @@ mod palette;
 mod pencil;
 mod planetaire;
 mod scene;
+mod ships;
 mod signs;
+mod space_connection;
 mod sprites;
 mod studio;
 mod theme;
@@ -50,7 +52,7 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
-    for scene in planetaire::rehearsal() {
+    for scene in [planetaire::rehearsal(), space_connection::rehearsal()].concat() {
         let _ = studio::studio().paint(&scene);
     }
 }

@@ -3,6 +3,7 @@
 use crate::canvas::Bitmap;
 use crate::palette::{Palette, Rgb, mix};
 use crate::pencil::Pencil;
+use crate::ships;
 use crate::signs;
 use crate::theme::{Ink, Sign, Sprite, Tint};
 
@@ -30,6 +31,17 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Star => signs::draw(&mut pencil, Sign::Star, Ink::Gold.rgb(), BLACK),
         Sprite::Back => back(&mut pencil),
         Sprite::Orbit => orbit(&mut pencil),
+        Sprite::Planet(tint) => ships::planet(&mut pencil, tint),
+        Sprite::Veiled(tint) => ships::veiled(&mut pencil, tint),
+        Sprite::Void => ships::void(&mut pencil),
+        Sprite::Centre => ships::centre(&mut pencil),
+        Sprite::Rocket(tint) => ships::rocket(&mut pencil, tint),
+        Sprite::Saucer => ships::saucer(&mut pencil),
+        Sprite::Delta => ships::delta(&mut pencil),
+        Sprite::Emitter => ships::emitter(&mut pencil),
+        Sprite::Halo => ships::halo(&mut pencil),
+        Sprite::Latest => ships::latest(&mut pencil),
+        Sprite::Guess => ships::guess(&mut pencil),
     }
     pencil.finish(palette)
 }
@@ -47,7 +59,7 @@ fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     signs::draw(pencil, sign, tint.contrast().rgb(), colour);
 }
 
-fn alveolus(pencil: &mut Pencil) {
+pub(crate) fn alveolus(pencil: &mut Pencil) {
     let hollow = Ink::Hollow.rgb();
     let edge = mix(hollow, Ink::Line.rgb(), 0.6);
     pencil.shade(|x, y| {

@@ -224,6 +224,28 @@ pub enum Sprite {
     Star,
     /// A ring with a small body on it: for ever around.
     Orbit,
+    /// A planet in a player's colour.
+    Planet(Tint),
+    /// A planet that its owner knows and nobody else.
+    Veiled(Tint),
+    /// A place that was looked at and holds nothing.
+    Void,
+    /// A hollow in the middle of something.
+    Centre,
+    /// A rocket in a player's colour.
+    Rocket(Tint),
+    /// A round ship with a dome.
+    Saucer,
+    /// A large ship with swept wings.
+    Delta,
+    /// What sends a beam.
+    Emitter,
+    /// A golden ring around something that is whole.
+    Halo,
+    /// A ring around what happened last.
+    Latest,
+    /// A dashed ring: something may be here.
+    Guess,
 }
 
 /// How letters are written.

@@ -19,5 +19,6 @@ mod lobby;
 mod matches;
 mod quick;
 mod restart;
+mod space_connection;
 mod trouble;
 mod wrong;

@@ -9,6 +9,7 @@ mod list;
 mod names;
 mod phrase;
 pub mod planetaire;
+pub mod space_connection;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -24,6 +24,10 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/planetaire-desk.ftl"),
             include_str!("../locales/en/planetaire-help.ftl"),
             include_str!("../locales/en/picture.ftl"),
+            include_str!("../locales/en/connection.ftl"),
+            include_str!("../locales/en/connection-commands.ftl"),
+            include_str!("../locales/en/connection-desk.ftl"),
+            include_str!("../locales/en/connection-help.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../locales/fr/common.ftl"),
@@ -33,6 +37,10 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/planetaire-desk.ftl"),
             include_str!("../locales/fr/planetaire-help.ftl"),
             include_str!("../locales/fr/picture.ftl"),
+            include_str!("../locales/fr/connection.ftl"),
+            include_str!("../locales/fr/connection-commands.ftl"),
+            include_str!("../locales/fr/connection-desk.ftl"),
+            include_str!("../locales/fr/connection-help.ftl"),
         ],
     }
 }

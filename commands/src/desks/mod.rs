@@ -1,8 +1,10 @@
 //! The catalogue: every game has one word here, and nowhere else.
 
 mod planetaire;
+mod space_connection;
 
 use games::planetaire::Planetaire;
+use games::space_connection::SpaceConnection;
 use sessions::Catalogue;
 
 use crate::counter::{Counter, CounterOf};
@@ -21,4 +23,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire);
+catalogue!(Planetaire, SpaceConnection);

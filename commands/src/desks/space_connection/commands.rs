@@ -1,0 +1,253 @@
+//! Space Connection's slash commands.
+
+use games::space_connection::{
+    Action, Emitters, Mark, Move, Options, Phase, Piece, Position, Positions, Reply, Row,
+    SpaceConnection, position, positions,
+};
+use serenity::all::CreateAutocompleteResponse;
+use sessions::Pace;
+
+use super::{emit, read_sent, word};
+use crate::app::{Command, Ctx, Fault};
+use crate::desk::Page;
+use crate::verbs::complete::{Completion, complete};
+use crate::verbs::open::{Company, open as found};
+use crate::verbs::play::{play, turn};
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![connection()]
+}
+
+#[poise::command(
+    slash_command,
+    subcommands(
+        "open",
+        "scout",
+        "ship",
+        "super_ship",
+        "laser",
+        "hide",
+        "planet",
+        "move_planet",
+        "random",
+        "seal",
+        "note",
+        "concede"
+    ),
+    subcommand_required
+)]
+async fn connection(_ctx: Ctx<'_>) -> Result<(), Fault> {
+    // Discord never runs a command that has subcommands.
+    Ok(())
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum PlayersChoice {
+    #[name = "two"]
+    Two,
+    #[name = "solo"]
+    Solo,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum ReplyChoice {
+    #[name = "none"]
+    None,
+    #[name = "last"]
+    Last,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum PaceChoice {
+    #[name = "live"]
+    Live,
+    #[name = "days"]
+    Days,
+    #[name = "unhurried"]
+    Unhurried,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum MarkChoice {
+    #[name = "planet"]
+    Planet,
+    #[name = "empty"]
+    Empty,
+    #[name = "erase"]
+    Erase,
+}
+
+#[poise::command(slash_command)]
+async fn open(
+    ctx: Ctx<'_>,
+    players: Option<PlayersChoice>,
+    reply: Option<ReplyChoice>,
+    pace: Option<PaceChoice>,
+) -> Result<(), Fault> {
+    let options = Options {
+        reply: reply.map_or_else(Reply::default, |choice| match choice {
+            ReplyChoice::None => Reply::None,
+            ReplyChoice::Last => Reply::Last,
+        }),
+    };
+    let pace = pace.map(|choice| match choice {
+        PaceChoice::Live => Pace::Live,
+        PaceChoice::Days => Pace::Days,
+        PaceChoice::Unhurried => Pace::Unhurried,
+    });
+    let company = match players {
+        Some(PlayersChoice::Solo) => Company::Solo,
+        Some(PlayersChoice::Two) | None => Company::Others,
+    };
+    found::<SpaceConnection>(ctx, options, pace, company).await
+}
+
+#[poise::command(slash_command)]
+async fn scout(ctx: Ctx<'_>, #[autocomplete = "for_scouts"] at: String) -> Result<(), Fault> {
+    play::<SpaceConnection>(ctx, read_sent(Piece::Scout, &at)).await
+}
+
+#[poise::command(slash_command)]
+async fn ship(ctx: Ctx<'_>, #[autocomplete = "for_ships"] at: String) -> Result<(), Fault> {
+    play::<SpaceConnection>(ctx, read_sent(Piece::Ship, &at)).await
+}
+
+#[poise::command(slash_command, rename = "super")]
+async fn super_ship(
+    ctx: Ctx<'_>,
+    #[autocomplete = "for_super_ships"] at: String,
+) -> Result<(), Fault> {
+    play::<SpaceConnection>(ctx, read_sent(Piece::SuperShip, &at)).await
+}
+
+#[poise::command(slash_command)]
+async fn laser(
+    ctx: Ctx<'_>,
+    #[autocomplete = "for_lasers"] at: String,
+    #[autocomplete = "for_lasers"] and: Option<String>,
+) -> Result<(), Fault> {
+    let read = position(&at).and_then(|first| {
+        Ok(emit(match and {
+            None => Emitters::One(first),
+            Some(second) => Emitters::Two(first, position(&second)?),
+        }))
+    });
+    play::<SpaceConnection>(ctx, read).await
+}
+
+#[poise::command(slash_command)]
+async fn hide(ctx: Ctx<'_>, positions: String) -> Result<(), Fault> {
+    play::<SpaceConnection>(ctx, self::positions(&positions).map(Action::Draft)).await
+}
+
+#[poise::command(slash_command)]
+async fn planet(ctx: Ctx<'_>, #[autocomplete = "anywhere"] at: String) -> Result<(), Fault> {
+    play::<SpaceConnection>(ctx, position(&at).map(Action::Toggle)).await
+}
+
+#[poise::command(slash_command, rename = "move")]
+async fn move_planet(
+    ctx: Ctx<'_>,
+    #[autocomplete = "own_planets"] from: String,
+    #[autocomplete = "free_in_sky"] to: String,
+) -> Result<(), Fault> {
+    let read = position(&from).and_then(|from| {
+        let to = position(&to)?;
+        Ok(Action::Shift(Move { from, to }))
+    });
+    play::<SpaceConnection>(ctx, read).await
+}
+
+#[poise::command(slash_command)]
+async fn random(ctx: Ctx<'_>) -> Result<(), Fault> {
+    play::<SpaceConnection>(ctx, Ok(Action::DraftRandom)).await
+}
+
+#[poise::command(slash_command)]
+async fn seal(ctx: Ctx<'_>) -> Result<(), Fault> {
+    play::<SpaceConnection>(ctx, Ok(Action::Seal)).await
+}
+
+#[poise::command(slash_command)]
+async fn note(ctx: Ctx<'_>, mark: MarkChoice, positions: String) -> Result<(), Fault> {
+    let mark = match mark {
+        MarkChoice::Planet => Mark::Planet,
+        MarkChoice::Empty => Mark::Empty,
+        MarkChoice::Erase => Mark::Nothing,
+    };
+    let read = self::positions(&positions).map(|at| Action::Note { mark, at });
+    play::<SpaceConnection>(ctx, read).await
+}
+
+#[poise::command(slash_command)]
+async fn concede(ctx: Ctx<'_>) -> Result<(), Fault> {
+    // Final, so it is asked once more.
+    turn::<SpaceConnection>(
+        ctx,
+        Page {
+            word: word::CONCEDE.to_owned(),
+            argument: String::new(),
+        },
+    )
+    .await
+}
+
+/// Positions to choose from: by row first where they are many.
+fn offered(positions: Positions) -> Vec<Completion> {
+    /// The most choices that Discord shows.
+    const FEW: u8 = 25;
+    let rows = Row::all()
+        .filter(|row| positions.count() > FEW && row.positions().any(|at| positions.has(at)))
+        .map(|row| row.to_string());
+    let named = positions.iter().map(|at| at.to_string());
+    rows.chain(named).map(Completion::word).collect()
+}
+
+/// Where this person may send a piece now.
+async fn targets(ctx: Ctx<'_>, typed: &str, piece: Piece) -> CreateAutocompleteResponse {
+    complete::<SpaceConnection>(ctx, typed, |view, me| {
+        let hunting = view.phase == Phase::Hunting;
+        let board = view.hunted_by(me).filter(|_| hunting)?;
+        Some(offered(board.chart.targets(piece)))
+    })
+    .await
+}
+
+async fn for_scouts(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    targets(ctx, typed, Piece::Scout).await
+}
+
+async fn for_ships(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    targets(ctx, typed, Piece::Ship).await
+}
+
+async fn for_super_ships(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    targets(ctx, typed, Piece::SuperShip).await
+}
+
+async fn for_lasers(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    targets(ctx, typed, Piece::Laser).await
+}
+
+async fn anywhere(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete::<SpaceConnection>(ctx, typed, |_, _| {
+        Some(offered(Positions::of(Position::all())))
+    })
+    .await
+}
+
+async fn own_planets(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete::<SpaceConnection>(ctx, typed, |view, me| {
+        let draft = view.hidden_by(me)?.draft.as_ref()?;
+        Some(offered(draft.planets))
+    })
+    .await
+}
+
+async fn free_in_sky(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete::<SpaceConnection>(ctx, typed, |view, me| {
+        let draft = view.hidden_by(me)?.draft.as_ref()?;
+        Some(offered(Positions::of(Position::all()).minus(draft.planets)))
+    })
+    .await
+}

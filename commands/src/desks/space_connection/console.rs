@@ -1,0 +1,293 @@
+//! What a player of Space Connection can do now, laid out as a console.
+
+use games::Seat;
+use games::space_connection::{
+    BoardView, Chart, Draft, Phase, Piece, Position, Positions, Row as BoardRow, SpaceConnection,
+    View, position,
+};
+use text::space_connection::{advice, piece as named};
+use text::{Lang, Names, Words, say};
+
+use super::{button, piece_of, piece_word, word};
+use crate::desk::{Console, Page};
+use crate::ids::Ids;
+use crate::message::{Button, Choice, Enabled, Row, Select, Style};
+
+/// The most entries of a select.
+const FEW: usize = 25;
+
+pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
+    let status = SpaceConnection::status(lang, view, names);
+    let (hint, rows) = match view.me {
+        None => (None, Vec::new()),
+        Some(me) => offers(lang, view, me, page, ids),
+    };
+    Console {
+        text: match hint {
+            Some(hint) => format!("{status}\n{hint}"),
+            None => status,
+        },
+        rows,
+    }
+}
+
+fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
+    let draft = view.hidden_by(me).and_then(|board| board.draft.as_ref());
+    match (view.phase, draft, view.hunted_by(me)) {
+        (Phase::Hiding, Some(draft), _) => hiding(lang, draft, page, ids),
+        (Phase::Hunting, _, Some(board)) => hunting(lang, view, board, page, ids),
+        _ => (None, Vec::new()),
+    }
+}
+
+fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
+    let mut rows = vec![Row::Select(Select {
+        id: ids.game(word::ROW, ""),
+        placeholder: say("connection-choose-row").tr(lang),
+        choices: BoardRow::all()
+            .map(|row| {
+                let here = row.positions().filter(|at| draft.planets.has(*at));
+                let here: Vec<String> = here.map(|at| at.to_string()).collect();
+                row_choice(lang, row, here.join(" "))
+            })
+            .collect(),
+    })];
+    if let Some(row) = page_row(page, word::ROW) {
+        rows.push(Row::Select(Select {
+            id: ids.game(word::AT, ""),
+            placeholder: say("connection-choose-at")
+                .with("row", row.to_string())
+                .tr(lang),
+            choices: row
+                .positions()
+                .map(|at| {
+                    let here = draft.planets.has(at);
+                    let about = here.then(|| say("connection-take-away").tr(lang));
+                    choice(at, about)
+                })
+                .collect(),
+        }));
+    }
+    let usable = |able: bool, plain: Button| Button {
+        enabled: if able { Enabled::Yes } else { Enabled::NotYet },
+        ..plain
+    };
+    let offer = |word, key, style| button(lang, ids, word, key, style);
+    let any = !draft.planets.is_empty();
+    rows.push(Row::Buttons(vec![
+        offer(word::RANDOM, "connection-button-random", Style::Plain),
+        offer(word::WRITE, "connection-button-write", Style::Plain),
+        usable(
+            any,
+            offer(word::SHIFT, "connection-button-shift", Style::Plain),
+        ),
+        usable(
+            any,
+            offer(word::CLEAR, "connection-button-clear", Style::Plain),
+        ),
+        usable(
+            draft.is_ready(),
+            offer(word::SEAL, "connection-button-seal", Style::Final),
+        ),
+    ]));
+    let hint = if draft.is_ready() {
+        say("connection-hint-seal")
+    } else {
+        say("connection-hint-hide")
+    };
+    let said = format!("{}\n{}", advice(lang, draft), hint.tr(lang));
+    (Some(said), rows)
+}
+
+fn hunting(
+    lang: Lang,
+    view: &View,
+    board: &BoardView,
+    page: &Page,
+    ids: &Ids,
+) -> (Option<String>, Vec<Row>) {
+    let offer = |word, key, style| button(lang, ids, word, key, style);
+    let back = offer(word::BACK, "connection-button-back", Style::Plain);
+    if page.word == word::CONCEDE {
+        let now = offer(
+            word::CONCEDE_NOW,
+            "connection-button-concede-now",
+            Style::Danger,
+        );
+        let hint = say("connection-hint-concede").tr(lang);
+        return (Some(hint), vec![Row::Buttons(vec![now, back])]);
+    }
+    let note = offer(word::NOTE, "connection-button-note", Style::Plain);
+    let concede = offer(word::CONCEDE, "connection-button-concede", Style::Danger);
+    if view.turn != Some(board.hunter) {
+        let hint = say("connection-hint-wait").tr(lang);
+        return (Some(hint), vec![Row::Buttons(vec![note, concede])]);
+    }
+    if page.word == word::SECOND
+        && let Ok(first) = position(&page.argument)
+    {
+        return second(lang, &board.chart, first, back, ids);
+    }
+    let mut rows: Vec<Row> = pieces(lang, &board.chart, ids)
+        .map(Row::Select)
+        .into_iter()
+        .collect();
+    let hint = match page_piece(page) {
+        Some(piece) => {
+            let row = page_row(page, word::AIM);
+            rows.extend(aim(lang, &board.chart, piece, row, ids).map(Row::Select));
+            say("connection-hint-aim").with("piece", named(lang, piece))
+        }
+        None => say("connection-hint-hunt"),
+    };
+    let launch = offer(word::LAUNCH, "connection-button-launch", Style::Main);
+    rows.push(Row::Buttons(vec![launch, note, concede]));
+    (Some(hint.tr(lang)), rows)
+}
+
+/// The pieces that can go somewhere.
+fn pieces(lang: Lang, chart: &Chart, ids: &Ids) -> Option<Select> {
+    let usable = Piece::ALL
+        .into_iter()
+        .filter(|&piece| !chart.targets(piece).is_empty());
+    let choices: Vec<Choice> = usable
+        .map(|piece| Choice {
+            value: piece_word(piece).to_owned(),
+            label: named(lang, piece),
+            about: Some(
+                say("connection-left")
+                    .with("left", chart.stock.left(piece))
+                    .tr(lang),
+            ),
+        })
+        .collect();
+    (!choices.is_empty()).then(|| Select {
+        id: ids.game(word::PIECE, ""),
+        placeholder: say("connection-choose-piece").tr(lang),
+        choices,
+    })
+}
+
+/// Where a piece may go: at once where that is one list, else by row first.
+fn aim(
+    lang: Lang,
+    chart: &Chart,
+    piece: Piece,
+    row: Option<BoardRow>,
+    ids: &Ids,
+) -> impl Iterator<Item = Select> {
+    let targets = chart.targets(piece);
+    let all: Vec<Position> = targets.iter().collect();
+    let few = all.len() <= FEW;
+    let by_row = (!few).then(|| Select {
+        id: ids.game(word::AIM, piece_word(piece)),
+        placeholder: say("connection-choose-aim-row")
+            .with("piece", named(lang, piece))
+            .tr(lang),
+        choices: BoardRow::all()
+            .filter(|row| row.positions().any(|at| targets.has(at)))
+            .map(|row| row_choice(lang, row, String::new()))
+            .collect(),
+    });
+    let shown: Vec<Position> = match row {
+        Some(row) if !few => row.positions().filter(|at| targets.has(*at)).collect(),
+        _ if few => all,
+        _ => Vec::new(),
+    };
+    let target = (!shown.is_empty()).then(|| Select {
+        id: ids.game(word::TARGET, piece_word(piece)),
+        placeholder: say("connection-choose-target")
+            .with("piece", named(lang, piece))
+            .tr(lang),
+        choices: shown
+            .into_iter()
+            .map(|at| choice(at, known(lang, chart, at)))
+            .collect(),
+    });
+    by_row.into_iter().chain(target)
+}
+
+/// Where a second emitter may stand, or none.
+fn second(
+    lang: Lang,
+    chart: &Chart,
+    first: Position,
+    back: Button,
+    ids: &Ids,
+) -> (Option<String>, Vec<Row>) {
+    let partners: Positions = first.in_line().minus(chart.emitters);
+    let all: Vec<Position> = partners.iter().collect();
+    let mut rows: Vec<Row> = (0u8..)
+        .zip(all.chunks(FEW))
+        .map(|(nth, some)| {
+            Row::Select(Select {
+                id: ids.game(word::SECOND, &format!("{first}.{nth}")),
+                placeholder: say("connection-choose-second").tr(lang),
+                choices: some
+                    .iter()
+                    .map(|&at| choice(at, known(lang, chart, at)))
+                    .collect(),
+            })
+        })
+        .collect();
+    let mut buttons = vec![back];
+    if chart.partners(None).has(first) {
+        let alone = button(
+            lang,
+            ids,
+            word::ALONE,
+            "connection-button-alone",
+            Style::Main,
+        );
+        buttons.insert(
+            0,
+            Button {
+                id: ids.game(word::ALONE, &first.to_string()),
+                ..alone
+            },
+        );
+    }
+    rows.push(Row::Buttons(buttons));
+    let hint = say("connection-hint-second").with("at", first.to_string());
+    (Some(hint.tr(lang)), rows)
+}
+
+fn known(lang: Lang, chart: &Chart, at: Position) -> Option<String> {
+    chart
+        .empty
+        .has(at)
+        .then(|| say("connection-known-empty").tr(lang))
+}
+
+fn choice(at: Position, about: Option<String>) -> Choice {
+    Choice {
+        value: at.to_string(),
+        label: at.to_string(),
+        about,
+    }
+}
+
+fn row_choice(lang: Lang, row: BoardRow, about: String) -> Choice {
+    Choice {
+        value: row.to_string(),
+        label: say("connection-row").with("row", row.to_string()).tr(lang),
+        about: (!about.is_empty()).then_some(about),
+    }
+}
+
+/// The row that a page is about: its own argument, or what comes after the piece.
+fn page_row(page: &Page, word: &str) -> Option<BoardRow> {
+    let argument = (page.word == word).then_some(page.argument.as_str())?;
+    let row = argument.rsplit('.').next()?;
+    let mut letters = row.chars();
+    letters
+        .next()
+        .filter(|_| letters.next().is_none())
+        .and_then(BoardRow::lettered)
+}
+
+/// The piece that a page aims.
+fn page_piece(page: &Page) -> Option<Piece> {
+    let argument = (page.word == word::AIM).then_some(page.argument.as_str())?;
+    piece_of(argument.split('.').next()?)
+}

@@ -1,0 +1,85 @@
+//! What has happened, for ever. Append-only: the journal of old games holds these.
+
+use serde::{Deserialize, Serialize};
+
+use super::chart::Complete;
+use super::launch::Launch;
+use super::notes::Notes;
+use super::positions::Positions;
+use crate::core::seat::Seat;
+use crate::core::secret::Secret;
+
+/// A fact.
+#[derive(Clone, Serialize, Deserialize)]
+pub enum Event {
+    /// A hider changed his sky, which is not final yet.
+    Drafted {
+        /// Who hides.
+        hider: Seat,
+        /// His planets so far.
+        planets: Secret<Positions>,
+    },
+    /// A hider's sky became final.
+    Sealed {
+        /// Who hides.
+        hider: Seat,
+    },
+    /// The game master hid a sky, for a solo game.
+    Hidden {
+        /// The sky.
+        sky: Secret<Positions>,
+    },
+    /// The hunt began.
+    Began {
+        /// Who launches first, by chance.
+        first: Seat,
+    },
+    /// A hunter launched something.
+    Launched {
+        /// Who.
+        hunter: Seat,
+        /// What, and where.
+        launch: Launch,
+        /// The planets that it discovered.
+        found: Positions,
+        /// The systems that it completed.
+        complete: Vec<Complete>,
+    },
+    /// A hunter let his turn pass.
+    Missed {
+        /// Who.
+        hunter: Seat,
+    },
+    /// A hunter has no launch left, for the rest of the game.
+    RanOut {
+        /// Who.
+        hunter: Seat,
+    },
+    /// A hunter changed his private notes.
+    Noted {
+        /// Who.
+        hunter: Seat,
+        /// All his notes.
+        notes: Secret<Notes>,
+    },
+    /// The game ended and the skies were uncovered.
+    Uncovered {
+        /// Why it ended.
+        end: End,
+        /// The sky of each board, in their order.
+        skies: Vec<Positions>,
+    },
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum End {
+    /// Nine systems were discovered.
+    Discovered,
+    /// Nobody has a launch left (S13, S18).
+    Exhausted,
+    /// Someone gave up.
+    Conceded(Seat),
+    /// Someone was silent three turns in a row.
+    Deserted(Seat),
+}

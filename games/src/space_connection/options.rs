@@ -1,0 +1,20 @@
+//! What a table agrees on before the start.
+
+use serde::{Deserialize, Serialize};
+
+/// The options of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    /// Whether the other may answer the last launch.
+    pub reply: Reply,
+}
+
+/// Whether both get equally many turns (S3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reply {
+    /// The text's rule: whoever discovers the ninth system first has won.
+    #[default]
+    None,
+    /// When the one who began discovers it, the other has one turn left.
+    Last,
+}

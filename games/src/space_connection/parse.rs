@@ -1,0 +1,47 @@
+//! Reads positions as people write them: `G7`, `C4 c5, D5`.
+
+use super::position::{Position, Row};
+use super::positions::Positions;
+use super::refusal::Refusal;
+
+/// How much of a player's words a refusal quotes.
+const QUOTED: usize = 24;
+
+/// Reads one position, such as `G7`.
+///
+/// # Errors
+/// What was said is no position.
+pub fn position(said: &str) -> Result<Position, Refusal> {
+    let mut letters = said.trim().chars();
+    let row = letters.next().and_then(Row::lettered);
+    let digits = letters.as_str();
+    let plain = matches!(digits.len(), 1 | 2) && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let number = plain.then(|| digits.parse().ok()).flatten();
+    row.zip(number)
+        .and_then(|(row, number)| Position::at(row, number))
+        .ok_or_else(|| Refusal::NoSuchPosition {
+            said: said.trim().chars().take(QUOTED).collect(),
+            row: row.filter(|_| number.is_some()),
+        })
+}
+
+/// Reads a list of different positions, separated by spaces, commas or semicolons.
+///
+/// # Errors
+/// The list is empty, one of its words is no position, or one comes twice.
+pub fn positions(said: &str) -> Result<Positions, Refusal> {
+    let mut read = Positions::default();
+    let words = said.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
+    for word in words.filter(|word| !word.is_empty()) {
+        let at = position(word)?;
+        if read.has(at) {
+            return Err(Refusal::PositionTwice { at });
+        }
+        read = read.with(at);
+    }
+    if read.is_empty() {
+        Err(Refusal::NoPositions)
+    } else {
+        Ok(read)
+    }
+}

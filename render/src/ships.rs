@@ -1,0 +1,147 @@
+//! Planets and what flies to them, as small pictures. Every silhouette is another, so that they
+//! are told apart without their colours.
+
+use crate::palette::{Rgb, mix};
+use crate::pencil::Pencil;
+use crate::sprites::alveolus;
+use crate::theme::{Ink, Tint};
+
+const WHITE: Rgb = [255, 255, 255];
+
+fn night() -> Rgb {
+    Ink::Night.rgb()
+}
+
+/// A ball with bands and a light from the upper left.
+pub(crate) fn planet(pencil: &mut Pencil, tint: Tint) {
+    let colour = Ink::Tint(tint).rgb();
+    pencil.disc(0.0, 0.0, 1.0, night());
+    pencil.disc(0.0, 0.0, 0.94, mix(colour, WHITE, 0.4));
+    pencil.disc(0.0, 0.0, 0.85, colour);
+    let band = mix(colour, night(), 0.22);
+    pencil.shade(|x, y| {
+        let inside = x * x + y * y < 0.85 * 0.85;
+        let along = y + 0.25 * x;
+        let banded = (along > -0.42 && along < -0.22) || (along > 0.12 && along < 0.40);
+        (inside && banded).then_some((band, 1.0))
+    });
+    pencil.disc(-0.34, -0.52, 0.13, mix(colour, WHITE, 0.75));
+}
+
+/// The same, in the dark: an outline and a faint body.
+pub(crate) fn veiled(pencil: &mut Pencil, tint: Tint) {
+    let colour = Ink::Tint(tint).rgb();
+    pencil.disc(0.0, 0.0, 0.96, night());
+    pencil.disc(0.0, 0.0, 0.84, mix(night(), colour, 0.38));
+    pencil.ring(0.92, 0.15, mix(colour, WHITE, 0.15), 1.0);
+}
+
+/// Filled up and crossed by nothing: a flat place with a small dot.
+pub(crate) fn void(pencil: &mut Pencil) {
+    let ground = mix(Ink::Plate.rgb(), Ink::Line.rgb(), 0.28);
+    pencil.disc(0.0, 0.0, 0.98, ground);
+    pencil.disc(0.0, 0.0, 0.16, Ink::Faint.rgb());
+}
+
+pub(crate) fn centre(pencil: &mut Pencil) {
+    alveolus(pencil);
+    pencil.ring(0.99, 0.12, Ink::Earth.rgb(), 0.75);
+}
+
+/// An upright rocket with fins.
+pub(crate) fn rocket(pencil: &mut Pencil, tint: Tint) {
+    let colour = Ink::Tint(tint).rgb();
+    for (grow, body, fin) in [(0.1, night(), night()), (0.0, WHITE, colour)] {
+        let fins = [
+            (-0.62 - grow, 0.78 + grow),
+            (-0.30, 0.02 - grow),
+            (0.30, 0.02 - grow),
+            (0.62 + grow, 0.78 + grow),
+            (0.0, 0.56 + grow),
+        ];
+        pencil.polygon(&fins, fin);
+        let hull = [
+            (-0.30 - grow, 0.52 + grow),
+            (-0.30 - grow, -0.30),
+            (0.0, -0.96 - grow),
+            (0.30 + grow, -0.30),
+            (0.30 + grow, 0.52 + grow),
+        ];
+        pencil.polygon(&hull, body);
+    }
+    pencil.polygon(&[(-0.27, -0.36), (0.0, -0.92), (0.27, -0.36)], colour);
+    pencil.disc(0.0, -0.06, 0.17, colour);
+    pencil.polygon(
+        &[(-0.16, 0.62), (0.16, 0.62), (0.0, 0.96)],
+        Ink::Tint(Tint::Orange).rgb(),
+    );
+}
+
+/// A flat yellow ship with a dome.
+pub(crate) fn saucer(pencil: &mut Pencil) {
+    let colour = Ink::Tint(Tint::Yellow).rgb();
+    let ellipse =
+        |x: f32, y: f32, wide: f32, high: f32| (x / wide).powi(2) + (y / high).powi(2) < 1.0;
+    pencil.shade(|x, y| {
+        (ellipse(x, y - 0.2, 1.0, 0.50) || ellipse(x, y + 0.1, 0.56, 0.66))
+            .then_some((night(), 1.0))
+    });
+    pencil.shade(|x, y| ellipse(x, y + 0.1, 0.46, 0.56).then_some((WHITE, 1.0)));
+    pencil.shade(|x, y| ellipse(x, y - 0.2, 0.92, 0.40).then_some((colour, 1.0)));
+    for at in [-0.5, 0.0, 0.5] {
+        pencil.disc(at, 0.24, 0.11, night());
+    }
+}
+
+/// A rose arrowhead, the largest of the ships.
+pub(crate) fn delta(pencil: &mut Pencil) {
+    let colour = Ink::Tint(Tint::Rose).rgb();
+    pencil.polygon(
+        &[(0.0, -1.0), (0.98, 0.86), (0.0, 0.50), (-0.98, 0.86)],
+        night(),
+    );
+    pencil.polygon(
+        &[(0.0, -0.84), (0.80, 0.70), (0.0, 0.38), (-0.80, 0.70)],
+        colour,
+    );
+    pencil.polygon(
+        &[(0.0, -0.84), (0.80, 0.70), (0.0, 0.38)],
+        mix(colour, WHITE, 0.5),
+    );
+    pencil.disc(0.0, 0.02, 0.15, night());
+}
+
+/// A red diamond with a bright heart.
+pub(crate) fn emitter(pencil: &mut Pencil) {
+    let colour = Ink::Tint(Tint::Red).rgb();
+    let diamond = |size: f32| [(0.0, -size), (size, 0.0), (0.0, size), (-size, 0.0)];
+    pencil.polygon(&diamond(1.0), night());
+    pencil.polygon(&diamond(0.86), mix(colour, WHITE, 0.35));
+    pencil.polygon(&diamond(0.68), colour);
+    pencil.disc(0.0, 0.0, 0.24, WHITE);
+}
+
+pub(crate) fn halo(pencil: &mut Pencil) {
+    pencil.ring(1.0, 0.05, night(), 1.0);
+    pencil.ring(0.96, 0.14, Ink::Gold.rgb(), 1.0);
+}
+
+/// Four corners around what happened last.
+pub(crate) fn latest(pencil: &mut Pencil) {
+    pencil.shade(|x, y| {
+        let distance = (x * x + y * y).sqrt();
+        let gap = x.abs() < 0.3 || y.abs() < 0.3;
+        (distance <= 1.0 && distance > 0.86 && !gap).then_some((WHITE, 1.0))
+    });
+}
+
+pub(crate) fn guess(pencil: &mut Pencil) {
+    let colour = Ink::Earth.rgb();
+    pencil.disc(0.0, 0.0, 0.98, Ink::Hollow.rgb());
+    pencil.shade(|x, y| {
+        let distance = (x * x + y * y).sqrt();
+        let part = (y.atan2(x) / std::f32::consts::TAU * 8.0).rem_euclid(1.0);
+        (distance <= 0.94 && distance > 0.78 && part < 0.6).then_some((colour, 1.0))
+    });
+    pencil.letter('?', 0.9, colour);
+}

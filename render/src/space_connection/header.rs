@@ -1,0 +1,219 @@
+//! The line over a board, who hunts whom, and its four corners: systems and planets found above,
+//! pieces in hand below.
+
+use games::Seat;
+use games::space_connection::{Balance, BoardView, Draft, Hider, PLANETS, Piece, SYSTEMS};
+use text::say;
+
+use super::Sight;
+use super::pieces::{piece, sprite, words, world};
+use super::plan::{Plan, WIDTH};
+use crate::scene::{Anchor, Scene};
+use crate::studio::studio;
+use crate::theme::{Face, Ink, Sprite};
+
+const NAME: Face = Face::bold(28);
+const LABEL: Face = Face::book(23);
+const VALUE: Face = Face::bold(42);
+const HAND: Face = Face::bold(32);
+/// Free space at the edges.
+const EDGE: i32 = 14;
+const RIGHT: i32 = WIDTH as i32 - EDGE;
+
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+    people(scene, sight, board, plan);
+    match &board.draft {
+        Some(draft) => balance(scene, sight, draft, plan),
+        None if sight.hunted => {
+            found(scene, sight, board, plan);
+            hand(scene, board, plan);
+        }
+        None => {}
+    }
+}
+
+/// `rocket Ada → planet Bob`; whoever launches now is golden and pointed at.
+fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+    let line = 32;
+    let half = i32::from(WIDTH) / 2;
+    let turn = sight.turn == Some(board.hunter);
+    let mut left = EDGE;
+    if turn {
+        scene.put("turn", plan.at(left + 14, line), sprite(Sprite::Star, 34));
+        left += 38;
+    }
+    let hunter = sight.names.plain(board.hunter).to_owned();
+    let ink = if turn { Ink::Gold } else { Ink::Moon };
+    let icon = sprite(piece(Piece::Scout, board.hunter), 40);
+    scene.put("hunter's icon", plan.at(left + 20, line), icon);
+    left += 46;
+    // A picture is less than a thousand pixels wide.
+    let room = (half - 60 - left) as u16;
+    let width = studio().width(NAME, &hunter, room);
+    let name = words(hunter, NAME, ink, Anchor::Left, room);
+    scene.put("hunter", plan.at(left, line), name);
+    if sight.winners.contains(&board.hunter) {
+        let at = plan.at(left + width + 22, line);
+        scene.put("hunter wins", at, sprite(Sprite::Star, 38));
+    }
+    scene.put("hunts", plan.at(half, line), sprite(Sprite::Arrow, 36));
+    let (name, seat) = match board.hider {
+        Hider::GameMaster => (say("connection-picture-master").tr(sight.lang), None),
+        Hider::Seat(seat) => (sight.names.plain(seat).to_owned(), Some(seat)),
+    };
+    let icon = sprite(Sprite::Planet(world(board.hider)), 36);
+    scene.put("hider's icon", plan.at(half + 50, line), icon);
+    let room = (RIGHT - half - 76 - 40) as u16;
+    let width = studio().width(NAME, &name, room);
+    let name = words(name, NAME, Ink::Text, Anchor::Left, room);
+    scene.put("hider", plan.at(half + 76, line), name);
+    if is_ready(sight, board, seat) {
+        let at = plan.at(half + 76 + width + 22, line);
+        scene.put("sealed", at, sprite(Sprite::Lock, 28));
+    }
+}
+
+/// A sealed sky shows its lock while the other is still awaited.
+fn is_ready(sight: Sight<'_>, board: &BoardView, hider: Option<Seat>) -> bool {
+    !sight.hunted && board.sealed && hider.is_some()
+}
+
+/// What was found, above; each complete system's marker under it.
+fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+    let chart = &board.chart;
+    let systems = Gauge {
+        side: Side::Left,
+        key: "connection-picture-systems",
+        count: chart.complete.len(),
+        all: SYSTEMS,
+        ink: Ink::Gold,
+    };
+    let planets = Gauge {
+        side: Side::Right,
+        key: "connection-picture-planets",
+        count: usize::from(chart.found.count()),
+        all: PLANETS,
+        ink: Ink::Earth,
+    };
+    gauge(scene, sight, plan, systems);
+    gauge(scene, sight, plan, planets);
+    // The marker board: three and two and so on, as the corner narrows.
+    let slots = [(5, 168), (3, 198), (1, 228)];
+    let places = slots
+        .into_iter()
+        .flat_map(|(count, down)| (0..count).map(move |nth| (nth, down)));
+    for (number, (nth, down)) in (0..usize::from(SYSTEMS)).zip(places) {
+        let at = plan.at(EDGE + 12 + 28 * nth, down);
+        match chart.complete.get(number) {
+            Some(done) => {
+                let shown = done
+                    .paid
+                    .map_or(Sprite::Star, |paid| piece(paid, board.hunter));
+                scene.put(format!("marker {}", number + 1), at, sprite(shown, 26));
+            }
+            None => scene.put(format!("slot {}", number + 1), at, sprite(Sprite::Slot, 20)),
+        }
+    }
+    let turns = say("connection-picture-turn")
+        .with("turn", chart.launches)
+        .tr(sight.lang);
+    let turns = words(turns, LABEL, Ink::Text, Anchor::Right, 140);
+    scene.put("turns", plan.at(RIGHT, 168), turns);
+}
+
+enum Side {
+    Left,
+    Right,
+}
+
+/// A count of as many as there are, in an upper corner.
+struct Gauge {
+    side: Side,
+    key: &'static str,
+    count: usize,
+    all: u8,
+    ink: Ink,
+}
+
+fn gauge(scene: &mut Scene, sight: Sight<'_>, plan: Plan, gauge: Gauge) {
+    let Gauge {
+        side,
+        key,
+        count,
+        all,
+        ink,
+    } = gauge;
+    let (x, anchor) = match side {
+        Side::Left => (EDGE, Anchor::Left),
+        Side::Right => (RIGHT, Anchor::Right),
+    };
+    let label = words(say(key).tr(sight.lang), LABEL, Ink::Text, anchor, 150);
+    scene.put(key, plan.at(x, 88), label);
+    let value = words(format!("{count}/{all}"), VALUE, ink, anchor, 150);
+    scene.put(format!("{key} count"), plan.at(x, 126), value);
+}
+
+/// What the hunter has in hand, below.
+fn hand(scene: &mut Scene, board: &BoardView, plan: Plan) {
+    let stock = board.chart.stock;
+    let corners = [
+        (Piece::Scout, Side::Left, 690),
+        (Piece::Ship, Side::Left, 640),
+        (Piece::Laser, Side::Right, 690),
+        (Piece::SuperShip, Side::Right, 640),
+    ];
+    for (kind, side, down) in corners {
+        let left = stock.left(kind);
+        let ink = if left == 0 { Ink::Faint } else { Ink::Moon };
+        let (icon, at, anchor) = match side {
+            Side::Left => (EDGE + 20, EDGE + 46, Anchor::Left),
+            Side::Right => (RIGHT - 20, RIGHT - 46, Anchor::Right),
+        };
+        let shown = sprite(piece(kind, board.hunter), 40);
+        scene.put(format!("{kind:?} in hand"), plan.at(icon, down), shown);
+        let left = words(left.to_string(), HAND, ink, anchor, 60);
+        scene.put(format!("{kind:?} left"), plan.at(at, down), left);
+    }
+}
+
+/// How a sky in the making stands: right or wrong, in words and signs.
+fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft, plan: Plan) {
+    let judged = [
+        (
+            Side::Left,
+            "connection-picture-systems",
+            draft.systems.len(),
+            SYSTEMS,
+            draft.systems_balance(),
+        ),
+        (
+            Side::Right,
+            "connection-picture-planets",
+            usize::from(draft.planets.count()),
+            PLANETS,
+            draft.planets_balance(),
+        ),
+    ];
+    for (side, key, count, all, balance) in judged {
+        let (ink, sign) = match balance {
+            Balance::Right => (Ink::Right, Some(Sprite::Right)),
+            Balance::TooMany(_) => (Ink::Wrong, Some(Sprite::Wrong)),
+            Balance::TooFew(_) => (Ink::Text, None),
+        };
+        let x = match side {
+            Side::Left => EDGE + 18,
+            Side::Right => RIGHT - 18,
+        };
+        if let Some(sign) = sign {
+            scene.put(format!("{key} judged"), plan.at(x, 172), sprite(sign, 32));
+        }
+        let judged = Gauge {
+            side,
+            key,
+            count,
+            all,
+            ink,
+        };
+        gauge(scene, sight, plan, judged);
+    }
+}

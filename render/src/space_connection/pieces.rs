@@ -1,0 +1,82 @@
+//! What the game's pieces look like.
+
+use games::Seat;
+use games::space_connection::{Hider, Piece};
+
+use crate::scene::{Anchor, Shape};
+use crate::theme::{Face, Ink, Sprite, Tint};
+
+/// The colours of systems in the making.
+const SYSTEMS: [Tint; 12] = [
+    Tint::Yellow,
+    Tint::Red,
+    Tint::Aqua,
+    Tint::Green,
+    Tint::Pearl,
+    Tint::Blue,
+    Tint::Orange,
+    Tint::Lilac,
+    Tint::Brown,
+    Tint::Lime,
+    Tint::Grey,
+    Tint::Rose,
+];
+
+/// A player's colour: the first seat is green, the second blue, as in the box.
+pub(super) fn tint(seat: Seat) -> Tint {
+    if seat.index() == 0 {
+        Tint::Green
+    } else {
+        Tint::Blue
+    }
+}
+
+/// The colour of a hider's planets; the game master's are lilac.
+pub(super) fn world(hider: Hider) -> Tint {
+    match hider {
+        Hider::Seat(seat) => tint(seat),
+        Hider::GameMaster => Tint::Lilac,
+    }
+}
+
+/// The colour of the nth system in the making; the numbers tell them apart.
+pub(super) fn system(nth: usize) -> Tint {
+    SYSTEMS[nth % SYSTEMS.len()]
+}
+
+/// A hunter's piece.
+pub(super) fn piece(piece: Piece, hunter: Seat) -> Sprite {
+    match piece {
+        Piece::Scout => Sprite::Rocket(tint(hunter)),
+        Piece::Ship => Sprite::Saucer,
+        Piece::SuperShip => Sprite::Delta,
+        Piece::Laser => Sprite::Emitter,
+    }
+}
+
+/// Any sprite.
+pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
+    Shape::Sprite { sprite, diameter }
+}
+
+/// Words on one line.
+pub(super) fn words(
+    said: impl Into<String>,
+    face: Face,
+    ink: Ink,
+    anchor: Anchor,
+    room: u16,
+) -> Shape {
+    Shape::Words {
+        words: said.into(),
+        face,
+        ink,
+        anchor,
+        room,
+    }
+}
+
+/// Something short around its place.
+pub(super) fn number(said: impl ToString, face: Face, ink: Ink) -> Shape {
+    words(said.to_string(), face, ink, Anchor::Middle, 100)
+}

@@ -1,0 +1,161 @@
+//! Hunts played through the rules, for pictures of what really happens in Space Connection.
+//! Never builds a view by hand: what is drawn is what a viewer would see.
+
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "shared by tests, benches and examples, each of which uses its part"
+)]
+
+use games::space_connection::{
+    Action, Emitters, Event, Glimpse, Launch, Mark, Options, SpaceConnection, State, View,
+    position, positions,
+};
+use games::{
+    Cause, Seat, Seed, news_for_everyone, propose, replay, view_for_everyone, view_for_seat,
+};
+use text::Names;
+
+/// A game in progress.
+pub struct Hunt {
+    state: State,
+    seed: Seed,
+    number: u64,
+    last: Vec<Event>,
+}
+
+pub const ADA: Seat = Seat::new(0);
+pub const BEN: Seat = Seat::new(1);
+
+/// A sky: six alone, four, three in a row and seven in a chain.
+pub const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
+
+/// Two ordinary names.
+pub fn names() -> Names {
+    named("Ada Lovelace", "Béatrice Ç.")
+}
+
+pub fn named(first: &str, second: &str) -> Names {
+    let both = vec![first.to_owned(), second.to_owned()];
+    Names::new(both.clone(), both)
+}
+
+impl Hunt {
+    pub fn of(options: Options, seats: u8) -> Self {
+        let mut hunt = Self {
+            state: replay::<SpaceConnection>(&options, seats, &[]),
+            seed: Seed::new([7; 32]),
+            number: 0,
+            last: Vec::new(),
+        };
+        hunt.goes(Cause::Start);
+        hunt
+    }
+
+    /// A game of two with both skies sealed.
+    pub fn sealed(skies: [&str; 2]) -> Self {
+        let mut hunt = Self::of(Options::default(), 2);
+        for (seat, sky) in [ADA, BEN].into_iter().zip(skies) {
+            hunt.drafts(seat, sky).act(seat, Action::Seal);
+        }
+        hunt
+    }
+
+    pub fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
+        let made = propose::<SpaceConnection>(&self.state, &self.seed, self.number, cause).unwrap();
+        self.number += made.events.len() as u64;
+        self.state = made.after;
+        self.last = made.events;
+        self
+    }
+
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        self.goes(Cause::Act(seat, action))
+    }
+
+    pub fn drafts(&mut self, seat: Seat, sky: &str) -> &mut Self {
+        self.act(seat, Action::Draft(positions(sky).unwrap()))
+    }
+
+    /// Launches of both in turn, whoever begins: `scout A1`, `laser A1 A4`.
+    pub fn sends(&mut self, launches: &[&str]) -> &mut Self {
+        for said in launches {
+            let turn = self.public().turn.unwrap();
+            self.act(turn, Action::Launch(launch(said)));
+        }
+        self
+    }
+
+    pub fn notes(&mut self, seat: Seat, planets: &str, empty: &str) -> &mut Self {
+        for (mark, at) in [(Mark::Planet, planets), (Mark::Empty, empty)] {
+            let at = positions(at).unwrap();
+            self.act(seat, Action::Note { mark, at });
+        }
+        self
+    }
+
+    /// What everyone sees.
+    pub fn public(&self) -> View {
+        view_for_everyone::<SpaceConnection>(&self.state).open()
+    }
+
+    /// What a seat sees.
+    pub fn private(&self, seat: Seat) -> View {
+        view_for_seat::<SpaceConnection>(&self.state, seat)
+            .open_for(seat)
+            .unwrap()
+    }
+
+    /// What everyone learned last.
+    pub fn news(&self) -> Glimpse {
+        let event = self.last.last().unwrap();
+        news_for_everyone::<SpaceConnection>(&self.state, event)
+            .open()
+            .unwrap()
+    }
+}
+
+pub fn launch(said: &str) -> Launch {
+    let mut words = said.split(' ');
+    let piece = words.next().unwrap();
+    let mut at = words.map(|word| position(word).unwrap());
+    let first = at.next().unwrap();
+    match (piece, at.next()) {
+        ("scout", _) => Launch::Scout(first),
+        ("ship", _) => Launch::Ship(first),
+        ("super", _) => Launch::SuperShip(first),
+        (_, None) => Launch::Lasers(Emitters::One(first)),
+        (_, Some(second)) => Launch::Lasers(Emitters::Two(first, second)),
+    }
+}
+
+/// A hunt in its middle, with everything that a board can carry.
+pub fn in_the_middle() -> Hunt {
+    let mut hunt = Hunt::sealed([SKY, SKY]);
+    hunt.sends(&[
+        "super K5",
+        "scout A1",
+        "laser G4 G10",
+        "ship D4",
+        "laser A4",
+        "super C5",
+        "scout A1",
+        "scout B2",
+        "ship J3",
+        "laser J1 J10",
+        "scout C6",
+        "scout M4",
+        "ship E8",
+        "super F5",
+        "scout A7",
+        "scout I5",
+        "super H5",
+        "ship L3",
+        "scout M7",
+        "scout H7",
+        "laser G1",
+        "laser J4",
+    ]);
+    hunt
+}

@@ -1,0 +1,143 @@
+//! Space Connection, from the first command to the reveal: two people, and one alone.
+
+use crate::support::Evening;
+
+/// Twenty planets in nine systems.
+const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
+
+/// Writes a picture where somebody asked for it, to be looked at.
+fn keep(name: &str, picture: &[u8]) {
+    assert!(picture.starts_with(b"\x89PNG"), "{name} is no picture");
+    if let Some(folder) = std::env::var_os("HOUSTON_PICTURE_DIR") {
+        let folder = std::path::PathBuf::from(folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(format!("{name}.png")), picture).unwrap();
+    }
+}
+
+#[test]
+fn two_hide_hunt_and_uncover() {
+    let evening = Evening::begin("connection_two", "fr", &[("Ada", "en-US"), ("Bob", "fr")]);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    evening.keeps_secret(SKY);
+    ada.plays("/connection open")
+        .sees("Your table is open")
+        .privately();
+    bob.presses("Rejoindre").privately();
+    ada.presses("Commencer").privately();
+    keep("dm", &ada.sees_in_the_dm("20 planets").picture());
+
+    // Ada hides by positions, learns what is wrong, and mends it.
+    ada.plays("/connection hide positions:A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7")
+        .sees("2 systems are too many")
+        .sees("a planet at G7 would join them")
+        .privately();
+    ada.plays("/connection seal")
+        .sees("11 planets in 11 systems")
+        .privately();
+    let console = ada.plays(&format!("/connection hide positions:{SKY}"));
+    keep("draft", &console.picture());
+    let console = console.sees("Exactly right");
+    console.presses("Seal my sky").sees("sealed").privately();
+    // Bob plays from his DM, by select menus and by words.
+    let console = bob.writes("A1 A2").sees("2 planètes en 1 système");
+    let console = console
+        .selects(
+            "Ajouter ou ôter une planète\u{a0}: quelle rangée\u{a0}?",
+            "Rangée G",
+        )
+        .selects("Rangée G\u{a0}: quelle position\u{a0}?", "G7")
+        .sees("3 planètes en 2 systèmes");
+    console.presses("Ciel au hasard").sees("C’est juste");
+    bob.writes("sceller").sees("La chasse commence");
+
+    // Whoever begins: the other is told to wait.
+    let ada_begins = ada.board().text().contains("C’est à Ada");
+    let (first, second) = if ada_begins {
+        (&ada, &bob)
+    } else {
+        (&bob, &ada)
+    };
+    let wait = if ada_begins {
+        "C’est à l’autre"
+    } else {
+        "It is the other’s turn"
+    };
+    second
+        .plays("/connection scout at:B2")
+        .sees(wait)
+        .privately();
+    first.writes("laser A1 A7").sees("A1");
+    let after = second.writes("super C5");
+    after.sees("C5");
+    keep("board", &ada.board().picture());
+    keep("own", &ada.plays("/console").picture());
+    ada.plays("/describe")
+        .sees("hunts in the space")
+        .sees("Emitters: A1 A7")
+        .privately();
+
+    // A launch from the console, by piece, row and position.
+    let menus = if ada_begins {
+        ["What do you launch?", "ship: which row?", "ship to…"]
+    } else {
+        [
+            "Que lancez-vous\u{a0}?",
+            "astronef\u{a0}: quelle rangée\u{a0}?",
+            "astronef en…",
+        ]
+    };
+    let (piece, row) = if ada_begins {
+        ("ship", "Row G")
+    } else {
+        ("astronef", "Rangée G")
+    };
+    first
+        .plays("/console")
+        .selects(menus[0], piece)
+        .selects(menus[1], row)
+        .selects(menus[2], "G4")
+        .sees("G4")
+        .privately();
+    // Rows first, then the positions of a row.
+    let rows = second.is_offered("/connection scout at:", "at");
+    assert_eq!(rows[..3], ["A", "B", "C"]);
+    let of_row = second.is_offered("/connection scout at:G1", "at");
+    assert!(of_row.contains(&"G13".to_owned()), "{of_row:?}");
+    let centres = second.is_offered("/connection super at:", "at");
+    assert!(centres.contains(&"B3".to_owned()), "{centres:?}");
+    // Nonsense is told to its author alone, with what would be allowed; giving up is asked twice.
+    second.writes("super A1").sees("B3").privately();
+    let (ask, now) = if ada_begins {
+        ("Abandonner\u{a0}?", "Abandonner pour de bon")
+    } else {
+        ("Give up?", "Give up for good")
+    };
+    let asked = second.writes(if ada_begins { "abandonner" } else { "concede" });
+    asked.sees(ask).presses(now).privately();
+    let reveal = ada.sees_in_the_channel("Les ciels sont dévoilés");
+    keep("reveal", &reveal.picture());
+}
+
+#[test]
+fn one_hunts_alone_to_the_end() {
+    let evening = Evening::begin("connection_solo", "fr", &[("Ada", "fr")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/connection open players:1").privately();
+    ada.sees_on_the_board("Solo");
+    ada.plays("/connection scout at:A8")
+        .sees("la rangée A va de A1 à A7")
+        .privately();
+    ada.plays("/connection super at:C5");
+    ada.plays("/connection laser at:G1 and:G13");
+    ada.plays("/connection note mark:0 positions:B2 B3")
+        .sees("Vos notes")
+        .privately();
+    ada.sees_on_the_board("2 lancers");
+    keep("solo", &ada.board().picture());
+    let ask = ada.plays("/connection concede").sees("Abandonner");
+    ask.presses("Abandonner pour de bon").privately();
+    let reveal = ada.sees_in_the_channel("Les ciels sont dévoilés");
+    keep("solo-reveal", &reveal.picture());
+    ada.sees_on_the_board("a abandonné");
+}

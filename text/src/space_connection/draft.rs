@@ -1,0 +1,73 @@
+//! A sky in the making: what it has, what is still wrong, what would help.
+
+use games::space_connection::{Balance, Draft, PLANETS, Positions, SYSTEMS};
+
+use super::shown::places;
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// How many examples are named.
+const EXAMPLES: u8 = 3;
+
+/// What a sky has, and what to do about it, in short sentences.
+pub fn advice(lang: Lang, draft: &Draft) -> String {
+    if draft.planets.is_empty() {
+        return say("connection-news-drafted-empty")
+            .with("all", PLANETS)
+            .with("wanted", SYSTEMS)
+            .tr(lang);
+    }
+    let mut said = vec![
+        say("connection-draft-planets")
+            .with("count", draft.planets.count())
+            .with("systems", draft.systems.len())
+            .tr(lang),
+    ];
+    if draft.is_ready() {
+        said.push(say("connection-draft-ready").tr(lang));
+        return said.join(" ");
+    }
+    if let Balance::TooFew(missing) = draft.planets_balance() {
+        let phrase = say("connection-draft-missing").with("missing", missing);
+        said.push(phrase.tr(lang));
+    }
+    match draft.systems_balance() {
+        Balance::Right => {}
+        Balance::TooMany(surplus) => said.push(too_many(lang, draft, surplus)),
+        Balance::TooFew(missing) => said.push(too_few(lang, draft, missing)),
+    }
+    if let Some(remedy) = draft.remedy {
+        let phrase = say("connection-draft-remedy")
+            .with("from", remedy.from.to_string())
+            .with("to", remedy.to.to_string());
+        said.push(phrase.tr(lang));
+    }
+    said.join(" ")
+}
+
+fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
+    let bridge = draft.bridge();
+    let phrase = if bridge.is_empty() {
+        say("connection-draft-apart")
+    } else if draft.bridge_is_enough() {
+        say("connection-draft-joined")
+    } else {
+        say("connection-draft-joined-some")
+    };
+    phrase
+        .with("surplus", surplus)
+        .with("count", bridge.count())
+        .with("bridge", places(bridge))
+        .tr(lang)
+}
+
+fn too_few(lang: Lang, draft: &Draft, missing: u8) -> String {
+    let phrase = if !draft.openings.is_empty() {
+        say("connection-draft-opening").with("openings", places(draft.founding_places(EXAMPLES)))
+    } else if !draft.cuts.is_empty() {
+        say("connection-draft-cut").with("cuts", places(Positions::of(draft.cuts.first())))
+    } else {
+        say("connection-draft-full")
+    };
+    phrase.with("missing", missing).tr(lang)
+}

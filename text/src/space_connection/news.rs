@@ -1,0 +1,161 @@
+//! What happened, in the past tense.
+
+use games::Seat;
+use games::space_connection::{
+    BoardView, Complete, End, Fate, Flight, Glimpse, Launch, Notes, PATIENCE, SYSTEMS,
+};
+
+use super::draft::advice;
+use super::piece::piece;
+use super::shown::places;
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let name = |seat: Seat| names.shown(seat).to_owned();
+    let phrase = match glimpse {
+        Glimpse::Drafted { draft } => return advice(lang, draft),
+        Glimpse::Sealed { hider } => say("connection-news-sealed").with("name", name(*hider)),
+        Glimpse::Hidden => say("connection-news-hidden"),
+        Glimpse::Began { first } => say("connection-news-began").with("name", name(*first)),
+        Glimpse::Launched {
+            hunter,
+            flight,
+            complete,
+            completed,
+            ..
+        } => {
+            let mut said = launched(lang, &name(*hunter), flight);
+            said.extend(completions(lang, complete, *completed));
+            return said.join(" ");
+        }
+        Glimpse::Missed { hunter, missed } => say("connection-news-missed")
+            .with("name", name(*hunter))
+            .with("missed", *missed)
+            .with("patience", PATIENCE),
+        Glimpse::RanOut { hunter } => say("connection-news-ran-out").with("name", name(*hunter)),
+        Glimpse::Noted { notes } => return noted(lang, *notes),
+        Glimpse::Uncovered {
+            end,
+            boards,
+            winners,
+        } => say("connection-news-uncovered")
+            .with("why", why(lang, *end, names))
+            .with("result", result(lang, boards, winners, names)),
+    };
+    phrase.tr(lang)
+}
+
+fn launched(lang: Lang, name: &str, flight: &Flight) -> Vec<String> {
+    let sent = flight.launch.piece();
+    let phrase = match flight.launch {
+        Launch::Scout(at) => match flight.fate {
+            Fate::Returned => say("connection-news-scout-hit"),
+            Fate::Lost | Fate::Stays => say("connection-news-scout-lost"),
+        }
+        .with("at", at.to_string()),
+        Launch::Ship(at) | Launch::SuperShip(at) => say("connection-news-ship")
+            .with("at", at.to_string())
+            .with("piece", piece(lang, sent)),
+        Launch::Lasers(emitters) => {
+            let at: Vec<String> = emitters.positions().map(|at| at.to_string()).collect();
+            say("connection-news-laser")
+                .with("emitters", at.len())
+                .with("at", all_of(lang, at))
+        }
+    };
+    let told = phrase
+        .with("name", name.to_owned())
+        .with("count", flight.found.count())
+        .with("found", places(flight.found))
+        .tr(lang);
+    let fate = match (flight.launch, flight.fate) {
+        (Launch::Ship(_) | Launch::SuperShip(_), Fate::Returned) => {
+            Some(say("connection-news-returned"))
+        }
+        (Launch::Ship(_) | Launch::SuperShip(_), Fate::Lost) => Some(say("connection-news-lost")),
+        _ => None,
+    };
+    let fate = fate.map(|fate| fate.with("piece", piece(lang, sent)).tr(lang));
+    [told].into_iter().chain(fate).collect()
+}
+
+fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> {
+    // At most nine.
+    let before = completed.saturating_sub(complete.len() as u8);
+    let told = (before + 1..).zip(complete).flat_map(|(number, done)| {
+        let announced = say("connection-news-complete")
+            .with("number", number)
+            .with("all", SYSTEMS)
+            .with("system", places(done.system))
+            .tr(lang);
+        let marked = match done.paid {
+            Some(paid) => say("connection-news-paid").with("piece", piece(lang, paid)),
+            None => say("connection-news-unpaid"),
+        };
+        [announced, marked.tr(lang)]
+    });
+    told.collect()
+}
+
+fn noted(lang: Lang, notes: Notes) -> String {
+    let parts = [
+        ("connection-describe-notes-planets", notes.planets),
+        ("connection-describe-notes-empty", notes.empty),
+    ];
+    let told: Vec<String> = parts
+        .into_iter()
+        .filter(|(_, at)| !at.is_empty())
+        .map(|(key, at)| say(key).with("at", places(at)).tr(lang))
+        .collect();
+    if told.is_empty() {
+        say("connection-news-noted-none").tr(lang)
+    } else {
+        told.join(" ")
+    }
+}
+
+/// Why the game ended.
+pub(super) fn why(lang: Lang, end: End, names: &Names) -> String {
+    match end {
+        End::Discovered => say("connection-end-discovered"),
+        End::Exhausted => say("connection-end-exhausted"),
+        End::Conceded(seat) => {
+            say("connection-end-conceded").with("name", names.shown(seat).to_owned())
+        }
+        End::Deserted(seat) => {
+            say("connection-end-deserted").with("name", names.shown(seat).to_owned())
+        }
+    }
+    .tr(lang)
+}
+
+/// Who won, and with what.
+pub(super) fn result(lang: Lang, boards: &[BoardView], winners: &[Seat], names: &Names) -> String {
+    let named = |seat: Seat| names.shown(seat).to_owned();
+    let (phrase, board) = match (boards, winners) {
+        ([alone], [_]) => (say("connection-result-solo-won"), alone),
+        ([alone], _) => (say("connection-result-solo-lost"), alone),
+        (_, [winner]) => {
+            let Some(board) = boards.iter().find(|board| board.hunter == *winner) else {
+                return String::new();
+            };
+            (say("connection-result-won"), board)
+        }
+        (_, several) => {
+            let all = several.iter().copied().map(named).collect();
+            return say("connection-result-draw")
+                .with("names", all_of(lang, all))
+                .tr(lang);
+        }
+    };
+    phrase
+        .with("name", named(board.hunter))
+        .with("systems", board.chart.complete.len())
+        .with("all", SYSTEMS)
+        .with("planets", board.chart.found.count())
+        .with("launches", board.chart.launches)
+        .tr(lang)
+}

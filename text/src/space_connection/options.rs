@@ -1,0 +1,16 @@
+//! What a table agreed on, in one line.
+
+use games::space_connection::{Options, Reply};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
+    let manner = match options.reply {
+        _ if seats == 1 => say("connection-options-solo"),
+        Reply::None => say("connection-options-at-once"),
+        Reply::Last => say("connection-options-last-reply"),
+    };
+    let parts = [say("connection-options-board"), manner];
+    parts.map(|part| part.tr(lang)).join(" · ")
+}

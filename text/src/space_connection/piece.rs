@@ -1,0 +1,41 @@
+//! Pieces, alone and counted.
+
+use games::space_connection::{Piece, Stock};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// A piece's name.
+pub fn piece(lang: Lang, piece: Piece) -> String {
+    match piece {
+        Piece::Scout => say("connection-piece-scout"),
+        Piece::Ship => say("connection-piece-ship"),
+        Piece::SuperShip => say("connection-piece-super-ship"),
+        Piece::Laser => say("connection-piece-laser"),
+    }
+    .tr(lang)
+}
+
+/// What is in hand, without the pieces of which none is left; a word for none at all.
+pub fn hand(lang: Lang, stock: Stock) -> String {
+    let held = Piece::ALL
+        .into_iter()
+        .filter(|&piece| stock.left(piece) > 0);
+    let counted: Vec<String> = held
+        .map(|piece| {
+            match piece {
+                Piece::Scout => say("connection-count-scout"),
+                Piece::Ship => say("connection-count-ship"),
+                Piece::SuperShip => say("connection-count-super-ship"),
+                Piece::Laser => say("connection-count-laser"),
+            }
+            .with("count", stock.left(piece))
+            .tr(lang)
+        })
+        .collect();
+    if counted.is_empty() {
+        say("connection-none").tr(lang)
+    } else {
+        counted.join(", ")
+    }
+}

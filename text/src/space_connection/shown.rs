@@ -1,0 +1,62 @@
+//! What the words of boards have in common.
+
+use games::Seat;
+use games::space_connection::{BoardView, Hider, Piece, Positions, View};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// The positions' names with spaces between them, as players type them.
+pub(super) fn places(positions: Positions) -> String {
+    let names: Vec<String> = positions.iter().map(|at| at.to_string()).collect();
+    names.join(" ")
+}
+
+/// The positions' names, or a word for none.
+pub(super) fn places_or_none(lang: Lang, positions: Positions) -> String {
+    if positions.is_empty() {
+        say("connection-none").tr(lang)
+    } else {
+        places(positions)
+    }
+}
+
+/// The boards in the order in which they are shown: the one where the viewer hunts first, for
+/// everyone the one where the first seat does.
+pub(super) fn boards(view: &View) -> Vec<&BoardView> {
+    let mut boards: Vec<&BoardView> = view.boards.iter().collect();
+    boards.sort_by_key(|board| (Some(board.hunter) != view.me, board.hunter));
+    boards
+}
+
+/// `Ada hunts in the space of Bob.`
+pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n str) -> String {
+    let hider = match board.hider {
+        Hider::GameMaster => say("connection-game-master").tr(lang),
+        Hider::Seat(seat) => name(seat).to_owned(),
+    };
+    say("connection-describe-head")
+        .with("hunter", name(board.hunter).to_owned())
+        .with("hider", hider)
+        .tr(lang)
+}
+
+/// The beams, each by its ends.
+pub(super) fn beams(board: &BoardView) -> String {
+    let all = board.chart.beams.iter();
+    let named: Vec<String> = all
+        .map(|beam| format!("{}–{}", beam.from, beam.to))
+        .collect();
+    named.join(", ")
+}
+
+/// Where pieces of a kind were lost.
+pub(super) fn lost(board: &BoardView, piece: Piece) -> Positions {
+    let of_kind = board.chart.lost.iter().filter(|lost| lost.piece == piece);
+    Positions::of(of_kind.map(|lost| lost.at))
+}
+
+/// A viewer's sky without what was found of it.
+pub(super) fn unfound(board: &BoardView) -> Option<Positions> {
+    Some(board.sky?.minus(board.chart.found))
+}

@@ -1,0 +1,94 @@
+//! Whose move it is, and what stands.
+
+use games::space_connection::{BoardView, Hider, Phase, SYSTEMS, View};
+
+use super::news::{result, why};
+use super::piece::hand;
+use super::shown::boards;
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
+    match view.phase {
+        Phase::Hiding => hiding(lang, view, names),
+        Phase::Hunting => hunting(lang, view, names),
+        Phase::Over => over(lang, view, names),
+    }
+    .join("\n")
+}
+
+fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut waiting = Vec::new();
+    for board in &view.boards {
+        let Hider::Seat(hider) = board.hider else {
+            continue;
+        };
+        match (board.sealed, view.me == Some(hider)) {
+            (false, true) => lines.push(say("connection-status-hide-you").tr(lang)),
+            (true, true) => lines.push(say("connection-status-sealed-you").tr(lang)),
+            (false, false) => waiting.push(names.shown(hider).to_owned()),
+            (true, false) => {}
+        }
+    }
+    if !waiting.is_empty() {
+        let waits = say("connection-status-hide").with("names", all_of(lang, waiting));
+        lines.push(waits.tr(lang));
+    }
+    lines
+}
+
+/// How far each hunter is, in one line.
+fn standing(lang: Lang, view: &View, names: &Names) -> String {
+    let told: Vec<String> = boards(view)
+        .into_iter()
+        .map(|board| {
+            if view.seats == 1 {
+                say("connection-status-solo").with("launches", board.chart.launches)
+            } else {
+                let name = names.shown(board.hunter).to_owned();
+                say("connection-status-hunter").with("name", name)
+            }
+            .with("systems", board.chart.complete.len())
+            .with("all", SYSTEMS)
+            .with("planets", board.chart.found.count())
+            .tr(lang)
+        })
+        .collect();
+    told.join(" · ")
+}
+
+fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let mut lines = vec![standing(lang, view, names)];
+    if view.last_reply {
+        lines.push(say("connection-status-last-reply").tr(lang));
+    }
+    let out = |board: &&BoardView| board.out;
+    for board in view.boards.iter().filter(out) {
+        let name = names.shown(board.hunter).to_owned();
+        lines.push(say("connection-status-out").with("name", name).tr(lang));
+    }
+    if let Some(board) = view.turn.and_then(|turn| view.hunted_by(turn)) {
+        let phrase = if view.me == Some(board.hunter) {
+            say("connection-status-turn-you")
+        } else {
+            say("connection-status-turn").with("name", names.shown(board.hunter).to_owned())
+        };
+        lines.push(phrase.with("hand", hand(lang, board.chart.stock)).tr(lang));
+    }
+    lines
+}
+
+fn over(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let mut lines = vec![standing(lang, view, names)];
+    lines.extend(view.end.map(|end| {
+        let said = [
+            why(lang, end, names),
+            result(lang, &view.boards, &view.winners, names),
+        ];
+        said.join(" ")
+    }));
+    lines
+}

@@ -1,0 +1,115 @@
+//! Whole games, with every view and every glimpse put into words.
+
+use games::space_connection::{
+    Action, Chart, Emitters, Launch, Mark, Options, Phase, Piece, Positions, Reply, SpaceConnection,
+};
+use games::{
+    Cause, Dice, Game, Seat, Seed, news_for_everyone, news_for_seat, propose, view_for_everyone,
+    view_for_seat,
+};
+
+use super::{check_glimpse, check_view, long_names, names, some};
+
+/// Some launch that the rules allow.
+fn by_chance(chart: &Chart, dice: &mut Dice) -> Launch {
+    let one_of = |among: Positions, dice: &mut Dice| {
+        let drawn = dice.below(u32::from(among.count())) as usize;
+        among.iter().nth(drawn)
+    };
+    loop {
+        let piece = Piece::ALL[dice.below(4) as usize];
+        let Some(at) = one_of(chart.targets(piece), dice) else {
+            continue;
+        };
+        return match piece {
+            Piece::Scout => Launch::Scout(at),
+            Piece::Ship => Launch::Ship(at),
+            Piece::SuperShip => Launch::SuperShip(at),
+            Piece::Laser => match one_of(chart.partners(Some(at)), dice) {
+                Some(other) if chart.stock.left(Piece::Laser) > 1 => {
+                    Launch::Lasers(Emitters::Two(at, other))
+                }
+                _ if chart.partners(None).has(at) => Launch::Lasers(Emitters::One(at)),
+                _ => continue,
+            },
+        };
+    }
+}
+
+fn wish(chart: &Chart, step: u32, dice: &mut Dice) -> Action {
+    match step % 7 {
+        5 => Action::Note {
+            mark: Mark::Planet,
+            at: some("A1 B2 C3"),
+        },
+        _ => Action::Launch(by_chance(chart, dice)),
+    }
+}
+
+/// Plays a game and puts every view and every glimpse into words.
+fn evening(options: Options, seats: u8, number: u64) {
+    let seed = Seed::new([7; 32]);
+    let mut dice = Dice::for_event(&seed, number);
+    let mut state = SpaceConnection::found(&options, seats);
+    let mut recorded = 0;
+    let mut causes = vec![Cause::Start];
+    for seat in Seat::all(seats) {
+        let drafts = ["A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3", "A1 A2", "A1 G7 M7"];
+        causes.extend(drafts.map(|draft| Cause::Act(seat, Action::Draft(some(draft)))));
+        causes.push(Cause::Act(seat, Action::DraftRandom));
+        causes.push(Cause::Act(seat, Action::Seal));
+    }
+    let mut step = 0;
+    loop {
+        let public = view_for_everyone::<SpaceConnection>(&state).open();
+        let cause = if causes.is_empty() {
+            if public.phase == Phase::Over {
+                return;
+            }
+            step += 1;
+            let turn = public.turn.unwrap();
+            let chart = &public.hunted_by(turn).unwrap().chart;
+            Cause::Act(turn, wish(chart, step, &mut dice))
+        } else {
+            causes.remove(0)
+        };
+        let Ok(proposal) = propose::<SpaceConnection>(&state, &seed, recorded, cause) else {
+            continue;
+        };
+        recorded += proposal.events.len() as u64;
+        for event in &proposal.events {
+            SpaceConnection::apply(&mut state, event);
+            let told = news_for_everyone::<SpaceConnection>(&state, event).open();
+            told.iter()
+                .for_each(|glimpse| check_glimpse(glimpse, &names()));
+            for seat in Seat::all(seats) {
+                news_for_seat::<SpaceConnection>(&state, event, seat).map(|news| {
+                    news.iter()
+                        .for_each(|glimpse| check_glimpse(glimpse, &long_names()));
+                });
+            }
+        }
+        check_view(
+            &view_for_everyone::<SpaceConnection>(&state).open(),
+            &names(),
+        );
+        for seat in Seat::all(seats) {
+            view_for_seat::<SpaceConnection>(&state, seat).map(|view| {
+                let called = if seats == 1 { names() } else { long_names() };
+                check_view(&view, &called);
+            });
+        }
+    }
+}
+
+#[test]
+fn evenings_of_two() {
+    for (number, reply) in [(1, Reply::None), (2, Reply::Last), (3, Reply::None)] {
+        evening(Options { reply }, 2, number);
+    }
+}
+
+#[test]
+fn evenings_alone() {
+    evening(Options::default(), 1, 4);
+}

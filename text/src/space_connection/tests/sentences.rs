@@ -1,0 +1,230 @@
+//! Every refusal, glimpse, option and page has its sentence.
+
+use games::space_connection::{
+    Complete, Draft, Emitters, End, Fate, Flight, Glimpse, Hider, Launch, Notes, Occupant, Options,
+    Piece, Positions, Refusal, Reply, Row, SpaceConnection, Stock,
+};
+
+use super::{ADA, BOB, at, check, check_glimpse, long_names, names, some};
+use crate::space_connection::advice;
+use crate::{Lang, Words};
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let said = |said: &str, row| Refusal::NoSuchPosition {
+        said: said.into(),
+        row,
+    };
+    let mut all = vec![
+        said("N1", None),
+        said("A8", Row::lettered('A')),
+        said("", None),
+        Refusal::NoPositions,
+        Refusal::PositionTwice { at: at("D3") },
+        Refusal::TooManyPlanets { allowed: 20 },
+        Refusal::NoPlanetThere { at: at("D3") },
+        Refusal::PlanetThere { at: at("D3") },
+        Refusal::NoSky {
+            planets: 1,
+            systems: 1,
+        },
+        Refusal::NoSky {
+            planets: 20,
+            systems: 11,
+        },
+        Refusal::AlreadySealed,
+        Refusal::YouOnlyHunt,
+        Refusal::NotSealedYet,
+        Refusal::NotYourTurn { turn: BOB },
+        Refusal::OneEmitterLeft,
+        Refusal::NotACentre {
+            at: at("D4"),
+            centres: at("D4").centres(),
+        },
+        Refusal::NotACentre {
+            at: at("A2"),
+            centres: at("A2").centres(),
+        },
+        Refusal::NotOnALine {
+            at: at("C5"),
+            near: at("C5").neighbours(),
+        },
+        Refusal::NoBeam {
+            at: at("G7"),
+            partners: at("G7").in_line(),
+        },
+        Refusal::YouDoNotPlay,
+        Refusal::GameOver,
+    ];
+    for piece in Piece::ALL {
+        all.push(Refusal::NoneLeft {
+            piece,
+            stock: Stock::FULL,
+        });
+        all.push(Refusal::Occupied {
+            at: at("D3"),
+            by: Occupant::Lost(piece),
+        });
+    }
+    for by in [Occupant::Planet, Occupant::Emitter] {
+        all.push(Refusal::Occupied { at: at("D3"), by });
+    }
+    for lang in Lang::ALL {
+        for refusal in &all {
+            check(&SpaceConnection::refusal(lang, refusal), 330);
+        }
+        let hostile = said("@everyone `x` [a](http://b) # || \u{202E}{ $said }", None);
+        let sentence = SpaceConnection::refusal(lang, &hostile);
+        for active in ["@everyone", "`x`", "](", "://", "||", "\u{202E}"] {
+            assert!(!sentence.contains(active), "{sentence}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_says_what_would_be_allowed() {
+    let refusal = Refusal::NoSuchPosition {
+        said: "a8".into(),
+        row: Row::lettered('A'),
+    };
+    assert_eq!(
+        SpaceConnection::refusal(Lang::Fr, &refusal),
+        "**a8** n’est pas une position\u{a0}: la rangée A va de A1 à A7."
+    );
+}
+
+#[test]
+fn a_draft_says_what_is_wrong() {
+    let said = |lang, sky: &str| advice(lang, &Draft::of(some(sky)));
+    assert_eq!(
+        said(Lang::En, "A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7"),
+        "11 planets in 11 systems. 9 planets are missing. 2 systems are too many: a planet at G7 \
+         would join them."
+    );
+    let ready = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
+    assert!(said(Lang::Fr, ready).contains("il peut être scellé"));
+    let ten = "A1 A3 A5 A7 C1 C9 E1 E11 G1 J4 J5 J6 J7 K4 K5 K6 K7 L4 L5 L6";
+    assert!(said(Lang::En, ten).contains("Moving A1 to A2 mends it."));
+    assert!(said(Lang::En, "C4 C5").contains("A1 A3 A5"));
+    for lang in Lang::ALL {
+        check(&advice(lang, &Draft::of(Positions::default())), 200);
+        check(&said(lang, "A1 A7 G1 G13 M1 M7 G7 D4 D7 G4 J4 J7"), 400);
+    }
+}
+
+fn launched(launch: Launch, found: &str, complete: Vec<Complete>) -> Glimpse {
+    let found = if found.is_empty() {
+        Positions::default()
+    } else {
+        some(found)
+    };
+    Glimpse::Launched {
+        hunter: ADA,
+        hider: Hider::Seat(BOB),
+        flight: Flight {
+            launch,
+            found,
+            fate: launch.fate(found),
+        },
+        completed: complete.len() as u8 + 2,
+        complete,
+        discovered: 9,
+    }
+}
+
+#[test]
+fn every_glimpse_has_a_sentence() {
+    let done = |paid| Complete {
+        system: some("C4 C5"),
+        paid,
+    };
+    let all = [
+        Glimpse::Drafted {
+            draft: Draft::of(some("A1")),
+        },
+        Glimpse::Sealed { hider: ADA },
+        Glimpse::Hidden,
+        Glimpse::Began { first: BOB },
+        launched(Launch::Scout(at("G7")), "", vec![]),
+        launched(
+            Launch::Scout(at("G7")),
+            "G7",
+            vec![done(Some(Piece::Scout))],
+        ),
+        launched(Launch::Ship(at("C4")), "C4 C5", vec![done(None)]),
+        launched(Launch::Ship(at("C4")), "C5", vec![]),
+        launched(Launch::SuperShip(at("C5")), "", vec![]),
+        launched(
+            Launch::Lasers(Emitters::One(at("A1"))),
+            "A1",
+            vec![done(Some(Piece::Laser)), done(Some(Piece::Ship))],
+        ),
+        launched(
+            Launch::Lasers(Emitters::Two(at("A1"), at("A4"))),
+            "",
+            vec![],
+        ),
+        Glimpse::Missed {
+            hunter: BOB,
+            missed: 2,
+        },
+        Glimpse::RanOut { hunter: BOB },
+        Glimpse::Noted {
+            notes: Notes::default(),
+        },
+        Glimpse::Noted {
+            notes: Notes {
+                planets: some("A1"),
+                empty: some("A2 A3"),
+            },
+        },
+        Glimpse::Uncovered {
+            end: End::Deserted(ADA),
+            boards: Vec::new(),
+            winners: vec![ADA, BOB],
+        },
+    ];
+    for glimpse in &all {
+        check_glimpse(glimpse, &names());
+        check_glimpse(glimpse, &long_names());
+    }
+    let told = |glimpse| SpaceConnection::news(Lang::Fr, glimpse, &names());
+    assert_eq!(
+        told(&all[4]),
+        "**Ada** a envoyé une fusée en G7\u{a0}: **fusée perdue**."
+    );
+    assert_eq!(
+        told(&all[6]),
+        "**Ada** a envoyé un astronef en C4\u{a0}: 2 planètes, C4 C5. L’engin revient (astronef). \
+         **Système complet (3/9)**\u{a0}: C4 C5. Marqué sans pièce\u{a0}: il n’en reste plus."
+    );
+    assert_eq!(
+        all[6],
+        launched(Launch::Ship(at("C4")), "C4 C5", vec![done(None)])
+    );
+    let Glimpse::Launched { flight, .. } = &all[7] else {
+        panic!("a launch");
+    };
+    assert_eq!(flight.fate, Fate::Lost);
+}
+
+#[test]
+fn options_and_pages_fit() {
+    for lang in Lang::ALL {
+        for seats in [1, 2] {
+            for reply in [Reply::None, Reply::Last] {
+                let line = SpaceConnection::options(lang, &Options { reply }, seats);
+                check(&line, 150);
+                assert_eq!(line.lines().count(), 1);
+            }
+        }
+        check(&SpaceConnection::title(lang), 32);
+        check(&SpaceConnection::pitch(lang), 150);
+        let pages = SpaceConnection::help(lang);
+        assert_eq!(pages.len(), 10);
+        for page in pages {
+            check(&page.title, 100);
+            check(&page.body, 1_900);
+        }
+    }
+}
