@@ -52,7 +52,8 @@ fn two_hide_hunt_and_uncover() {
     bob.writes("sceller").sees("La chasse commence");
 
     // Whoever begins: the other is told to wait.
-    let ada_begins = ada.board().text().contains("C’est à Ada");
+    let status = ada.sees_on_the_board("de lancer");
+    let ada_begins = status.text().contains("C’est à Ada");
     let (first, second) = if ada_begins {
         (&ada, &bob)
     } else {
@@ -131,7 +132,7 @@ fn one_hunts_alone_to_the_end() {
     ada.plays("/connection super at:C5");
     ada.plays("/connection laser at:G1 and:G13");
     ada.plays("/connection note mark:0 positions:B2 B3")
-        .sees("Vos notes")
+        .sees("Notées planètes")
         .privately();
     ada.sees_on_the_board("2 lancers");
     keep("solo", &ada.board().picture());
