@@ -56,13 +56,12 @@ fn sources(folder: &str) -> Vec<(String, String)> {
         let Ok(entries) = std::fs::read_dir(&folder) else {
             continue;
         };
-        for entry in entries {
-            let path = entry.unwrap().path();
+        for path in entries.flatten().map(|entry| entry.path()) {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let name = path.strip_prefix(root()).unwrap().display().to_string();
-                found.push((name, read(&path)));
+                let name = path.strip_prefix(root()).unwrap_or(&path);
+                found.push((name.display().to_string(), read(&path)));
             }
         }
     }

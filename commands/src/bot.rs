@@ -14,7 +14,7 @@ use crate::app::{App, Command, Fault, House};
 use crate::courier::{self, Courier};
 use crate::endpoint::{Endpoint, EndpointError};
 use crate::send::Sender;
-use crate::watchdog::{PATIENCE, Watchdog};
+use crate::watchdog::{self, PATIENCE, Watchdog};
 use crate::{desks, routes, taps, typed, verbs};
 
 /// No privileged intent: guild messages come without their text, and tell only that a board
@@ -58,6 +58,7 @@ pub async fn run(
     sessions: Sessions,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), BotError> {
+    let _waker = watchdog::Waker::start();
     let http = Arc::new(account.endpoint.http(&account.token)?);
     let ready = async {
         loop {
@@ -92,12 +93,13 @@ pub async fn run(
             registered(&http, &house),
             routes::keep_small(Arc::clone(&http)),
             courier::work(Arc::clone(&house)),
-            listening(&account, &house),
         )
     };
+    // It ends when it is told to stop, once nothing is connected any more.
+    let listening = listening(&account, &house, stop.clone());
     tokio::select! {
         _ = work => Ok(()),
-        () = stopped(&mut stop) => Ok(()),
+        () = listening => Ok(()),
     }
 }
 
@@ -136,25 +138,31 @@ async fn registered(http: &Http, house: &House) {
 }
 
 /// Listens to the gateway, with a new client whenever the old one is lost.
-async fn listening(account: &Account, house: &App) {
+async fn listening(account: &Account, house: &App, mut stop: watch::Receiver<bool>) {
     loop {
-        if let Err(why) = listen(account, house).await {
+        if let Err(why) = listen(account, house, &mut stop).await {
             tracing::error!(why, "the gateway client ended");
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_millis(500)) => {}
+            () = stopped(&mut stop) => return,
+        }
     }
 }
 
-async fn listen(account: &Account, house: &App) -> Result<(), String> {
+async fn listen(
+    account: &Account,
+    house: &App,
+    stop: &mut watch::Receiver<bool>,
+) -> Result<(), String> {
     // The client wants a connection of its own.
     let own = account.endpoint.http(&account.token);
     let own = own.map_err(|error| error.to_string())?;
     // serenity falls back to the real gateway when it gets no answer: ask first.
-    account
-        .endpoint
-        .check(&own)
-        .await
-        .map_err(|error| error.to_string())?;
+    tokio::select! {
+        answered = account.endpoint.check(&own) => answered.map_err(|error| error.to_string())?,
+        () = stopped(stop) => return Ok(()),
+    }
     let commands = commands_of(house).map_err(|error| error.to_string())?;
     let watchdog = Watchdog::default();
     let framework = poise::Framework::builder()
@@ -182,10 +190,17 @@ async fn listen(account: &Account, house: &App) -> Result<(), String> {
         .map_err(|error| error.to_string())?;
     let shards = Arc::clone(&client.shard_manager);
     let own = Arc::clone(&client.http);
+    // Every runner holds on to the address that it would connect to again.
+    let alive = Arc::downgrade(&client.ws_url);
     let ended = tokio::select! {
         () = routes::keep_small(own) => Ok(()),
         ended = client.start() => ended.map_err(|error| error.to_string()),
         () = watchdog.gives_up(PATIENCE) => Err("no connection for too long".to_owned()),
+        () = watchdog::runner_dies(Arc::clone(&shards), alive) => {
+            Err("the connection's runner is gone".to_owned())
+        }
+        // Runners are tasks of their own: whoever only drops the client goes on hearing.
+        () = stopped(stop) => Ok(()),
     };
     // A spinning runner may not hear this: it goes with the client at the latest.
     let _ = tokio::time::timeout(Duration::from_secs(1), shards.shutdown_all()).await;

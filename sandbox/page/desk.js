@@ -180,7 +180,7 @@ export class Desk {
 
   /** The stream's state. */
   async link(state, wasDown) {
-    put(this.state, state === "up" ? "" : "…");
+    put(this.state, state === "up" ? "" : say("reconnecting"));
     this.state.hidden = state === "up";
     if (state !== "anew") {
       if (state === "up" && wasDown) await clock.sync().catch(() => {});

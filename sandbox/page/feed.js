@@ -3,11 +3,14 @@
 
 import { get } from "./api.js";
 
+const AGAIN_MS = 800;
+
 let source = null;
 let people = "";
 let cursor = 0;
 let retry = null;
 let wasDown = false;
+let bot = null;
 let take = () => {};
 let tell = () => {};
 
@@ -53,8 +56,19 @@ function start() {
     tell("down");
     // Our own patience, not the browser's: it gives up for good on some errors.
     stop();
-    retry = setTimeout(start, 800);
+    retry = setTimeout(again, AGAIN_MS);
   };
+}
+
+/** Tries once more; but another sandbox, in which nobody we know lives, is not to be waited for. */
+async function again() {
+  try {
+    const status = await get("/people/status");
+    if (bot && status.bot?.id !== bot) tell("anew");
+    else start();
+  } catch {
+    retry = setTimeout(again, AGAIN_MS);
+  }
 }
 
 async function check(mine) {
@@ -62,6 +76,7 @@ async function check(mine) {
     const status = await get("/people/status");
     if (source !== mine) return;
     // A sandbox that counts lower than we do is another one: it was started anew.
+    bot ??= status.bot?.id;
     if (status.cursor < cursor) tell("anew");
     else tell("up", wasDown);
     wasDown = false;

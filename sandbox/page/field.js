@@ -37,8 +37,9 @@ export class Field {
     });
     this.input.addEventListener("input", () => {
       this.picked = null;
-      this.size();
       this.node.classList.remove("wrong");
+      if (form.named(this)) return;
+      this.size();
       this.suggest();
     });
     this.input.addEventListener("keydown", (event) => {

@@ -137,7 +137,9 @@ export class Suggestions {
     this.list = h("ul", { class: "suggestions rise", id: fresh("suggestions"), role: "listbox", "aria-label": label, hidden: true });
     this.note = h("p", { class: "suggestions-note", hidden: true });
     this.node = h("div", { class: "suggestions-box" }, this.list, this.note);
-    input.setAttribute("role", "combobox");
+    // A text area may point at a list but may not be called a combobox.
+    this.expands = input.tagName === "INPUT";
+    if (this.expands) input.setAttribute("role", "combobox");
     input.setAttribute("aria-autocomplete", "list");
     input.setAttribute("aria-controls", this.list.id);
     this.hide();
@@ -166,7 +168,7 @@ export class Suggestions {
     );
     put(this.list, this.items);
     this.list.hidden = entries.length === 0;
-    this.input.setAttribute("aria-expanded", String(entries.length > 0));
+    if (this.expands) this.input.setAttribute("aria-expanded", String(entries.length > 0));
     this.point(eager && entries.length > 0 ? 0 : -1);
   }
 
@@ -181,7 +183,7 @@ export class Suggestions {
     this.note.hidden = true;
     this.items = [];
     this.at = -1;
-    this.input.setAttribute("aria-expanded", "false");
+    if (this.expands) this.input.setAttribute("aria-expanded", "false");
     this.input.removeAttribute("aria-activedescendant");
   }
 

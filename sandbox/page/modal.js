@@ -25,7 +25,7 @@ export class Modal {
     const title = h("h2", { id: fresh("modal") }, modal.title);
     const form = h(
       "form",
-      { class: "modal rise", role: "dialog", "aria-modal": "true", "aria-labelledby": title.id, novalidate: true, "data-modal": modal.custom_id },
+      { novalidate: true },
       h("header", {}, title, h("button", { class: "round", type: "button", "aria-label": say("close"), onclick: () => this.dismiss() }, icon("close"))),
       h("div", { class: "modal-fields" }, this.fields.map((f) => f.node)),
       this.alert,
@@ -36,7 +36,7 @@ export class Modal {
       this.send();
     });
     form.addEventListener("keydown", (event) => this.key(event, form));
-    put(this.node, form);
+    put(this.node, h("div", { class: "modal rise", role: "dialog", "aria-modal": "true", "aria-labelledby": title.id, "data-modal": modal.custom_id }, form));
     this.node.hidden = false;
     (this.fields[0]?.input ?? this.submit).focus();
   }

@@ -71,6 +71,22 @@ export class CommandForm {
     (later?.input ?? this.go).focus();
   }
 
+  /** Somebody types `name:` as in one line: it chooses the field and is not part of a value. */
+  named(field) {
+    const typed = field.input.value;
+    for (const option of this.command.options) {
+      const name = [option.name, option.name_localized].find((n) => n && (typed === `${n}:` || typed.endsWith(` ${n}:`)));
+      if (!name || field.option.type === 11) continue;
+      field.input.value = typed.slice(0, -name.length - 1).trimEnd();
+      field.size();
+      const wanted = this.fields.find((f) => f.option.name === option.name) ?? this.add(option);
+      this.drawMore();
+      wanted.input.focus();
+      return wanted !== field;
+    }
+    return false;
+  }
+
   key(event, field) {
     if (event.key === "Backspace" && field.input.value === "" && field === this.fields[0] && field.option.type !== 11) {
       event.preventDefault();

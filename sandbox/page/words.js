@@ -28,7 +28,7 @@ const EN = {
   language: "Language", closePane: "Close this pane", newPerson: "New person…", name: "Name", add: "Add",
   newChannel: "New channel", games: "Games", unread: "unread", noServer: "No server yet.", offline: "The bot is offline",
   dmClosed: "DMs closed", online: "online", members: "{count} people", link: "Links do not leave the sandbox: {url}",
-  spoiler: "Hidden text: show", file: "File: {name}", react: "React with {emoji}", today: "Today at {time}",
+  reconnecting: "Reconnecting…", spoiler: "Hidden text: show", file: "File: {name}", react: "React with {emoji}", today: "Today at {time}",
 };
 
 const FR = {
@@ -58,7 +58,7 @@ const FR = {
   language: "Langue", closePane: "Fermer ce volet", newPerson: "Nouvelle personne…", name: "Nom", add: "Ajouter",
   newChannel: "Nouveau salon", games: "Jeux", unread: "non lus", noServer: "Pas encore de serveur.", offline: "Le bot est hors ligne",
   dmClosed: "MP fermés", online: "en ligne", members: "{count} personnes", link: "Les liens ne sortent pas du bac à sable : {url}",
-  spoiler: "Texte caché : afficher", file: "Fichier : {name}", react: "Réagir avec {emoji}", today: "Aujourd’hui à {time}",
+  reconnecting: "Reconnexion…", spoiler: "Texte caché : afficher", file: "Fichier : {name}", react: "Réagir avec {emoji}", today: "Aujourd’hui à {time}",
 };
 
 /** A function that says a key in a locale's language, with `{holes}` filled. */

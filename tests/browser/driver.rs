@@ -171,6 +171,18 @@ impl Driver {
         });
     }
 
+    /// Types wherever the focus is.
+    pub fn types_on(&self, text: &str) {
+        let strokes = text.chars().flat_map(|c| {
+            [
+                json!({"type": "keyDown", "value": c}),
+                json!({"type": "keyUp", "value": c}),
+            ]
+        });
+        let keys = json!({"type": "key", "id": "keys", "actions": strokes.collect::<Vec<_>>()});
+        self.post("actions", &json!({"actions": [keys]})).unwrap();
+    }
+
     /// Whether something is there now.
     pub fn has(&self, css: &str) -> bool {
         self.run(

@@ -2,6 +2,7 @@
 //! token from the environment.
 
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
@@ -12,7 +13,7 @@ pub struct House {
     address: String,
     client: reqwest::Client,
     runtime: tokio::runtime::Runtime,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 impl Drop for House {
@@ -22,37 +23,55 @@ impl Drop for House {
     }
 }
 
+fn spawn(data: &Path, port: &str) -> (Child, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_houston"))
+        .env_clear()
+        .env("HOUSTON_SANDBOX_PORT", port)
+        .env("HOUSTON_DATA", data)
+        .env("HOUSTON_LOG", "warn")
+        .current_dir(data)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut said)
+        .unwrap();
+    let address = said.split_whitespace().find(|w| w.starts_with("http://"));
+    let address = address.unwrap_or_else(|| panic!("no address in {said:?}"));
+    (child, address.to_owned())
+}
+
 impl House {
     /// Starts it and waits until the bot has registered its commands.
     pub fn start() -> Self {
         let data = tempfile::tempdir().unwrap();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_houston"))
-            .env_clear()
-            .env("HOUSTON_SANDBOX_PORT", "0")
-            .env("HOUSTON_STORE", "memory")
-            .env("HOUSTON_DATA", data.path())
-            .env("HOUSTON_LOG", "warn")
-            .current_dir(data.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut said = String::new();
-        BufReader::new(child.stdout.take().unwrap())
-            .read_line(&mut said)
-            .unwrap();
-        let address = said.split_whitespace().find(|w| w.starts_with("http://"));
-        let address = address.unwrap_or_else(|| panic!("no address in {said:?}"));
+        let (child, address) = spawn(data.path(), "0");
         let house = Self {
             child,
-            address: address.to_owned(),
+            address,
             client: reqwest::Client::builder().no_proxy().build().unwrap(),
             runtime: tokio::runtime::Runtime::new().unwrap(),
-            _data: data,
+            data,
         };
-        let ready = house.get("/people/wait?connected=true&commands=3&timeout_ms=30000");
-        assert_eq!(ready["connected"], true, "{ready}");
+        house.is_ready();
         house
+    }
+
+    /// Ends it and starts another one at the same place, with a world of its own.
+    pub fn start_anew(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let port = self.address.rsplit(':').next().unwrap().to_owned();
+        (self.child, _) = spawn(self.data.path(), &port);
+        self.is_ready();
+    }
+
+    /// Waits until the bot is there.
+    pub fn is_ready(&self) {
+        let ready = self.get("/people/wait?connected=true&commands=3&timeout_ms=30000");
+        assert_eq!(ready["connected"], true, "{ready}");
     }
 
     /// `http://127.0.0.1:port`.

@@ -2,6 +2,13 @@
 //! binary. Where Chromium or its driver is absent the tests say so and pass. Must never reach
 //! anything but loopback.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stderr,
+    reason = "a test that cannot go on says so by panicking, and a skipped one says so aloud"
+)]
+
 mod driver;
 mod house;
 mod recovery;
@@ -9,6 +16,7 @@ mod safety;
 mod solo;
 mod two;
 mod window;
+mod workbench;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

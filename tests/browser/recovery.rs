@@ -27,16 +27,42 @@ fn a_reload_keeps_who_is_where() {
     window.sees("ada", "first words");
     house.fault("drop_gateway", json!({"how": "rst"}));
     house.post("/people/restart-bot", &json!({}));
-    window.driver.click("[data-workbench]");
-    window.driver.waits_for(".bench:not([hidden])");
-    window.shot("workbench");
-    window.driver.click("[data-workbench]");
     let mine = format!("{} [data-id=\"{id}\"]", pane("ada"));
     window.driver.waits_for(&mine);
     house.delete(&format!("/people/linus/messages/{id}"));
     window.driver.waits_for_no(&mine);
-    let ready = house.get("/people/wait?connected=true&commands=3&timeout_ms=30000");
-    assert_eq!(ready["connected"], true);
+    house.is_ready();
+}
+
+fn is_offline(window: &super::window::Window, offline: bool) {
+    let network =
+        json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+    window.driver.devtools("Network.enable", json!({}));
+    window
+        .driver
+        .devtools("Network.emulateNetworkConditions", network);
+}
+
+#[test]
+fn a_lost_connection_and_another_sandbox_are_recovered_from() {
+    let Some((_turn, mut house, window)) = begin("") else {
+        return;
+    };
+    window.sees("ada", "Planétaire");
+    let missed = json!({"channel": "launch-pad", "content": "said while you were away"});
+    is_offline(&window, true);
+    house.post("/people/linus/message", &missed);
+    is_offline(&window, false);
+    window.sees("ada", "said while you were away");
+
+    house.start_anew();
+    window.driver.until("the new sandbox", || {
+        let text = window.text(".timeline");
+        let anew = text.contains("Planétaire") && !text.contains("said while");
+        anew.then_some(()).ok_or(text)
+    });
+    window.driver.click("[data-solo=planetaire]");
+    window.sees("ada", "Ada detects: 0 rays");
 }
 
 #[test]

@@ -27,7 +27,8 @@ fn a_solo_game_begins_with_one_click() {
     assert_ne!(window.text(&words), "");
 
     // A whole command can be typed, options and all.
-    window.types("ada", "/planetaire fire margin:9");
+    window.types("ada", "/planetaire fire ");
+    window.driver.types_on("margin:9");
     window.driver.click(&format!("{} .run", pane("ada")));
     window.sees("ada", "Ada detects: 1 ray");
     // What the client would mark red is not sent.
@@ -36,12 +37,7 @@ fn a_solo_game_begins_with_one_click() {
     window
         .driver
         .waits_for(&format!("{} .option.wrong", pane("ada")));
-    window
-        .driver
-        .keys(&format!("{} [data-option=cell]", pane("ada")), ESCAPE);
-    window
-        .driver
-        .keys(&format!("{} [data-option=cell]", pane("ada")), ESCAPE);
+    window.presses("ada", "Cancel");
 
     // In direct messages it is enough to write.
     window.driver.click(&format!("{} [data-dm]", pane("ada")));

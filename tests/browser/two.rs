@@ -102,6 +102,7 @@ fn detecting(window: &Window) {
         .click(&format!("{} [data-jump]", pane("grace")));
     window.sees("grace", "Grace detects: 1 ray");
     window.sees("grace", "Ada detects: 1 ray");
+    window.pictures_are_there("grace");
     window.shot("two-detecting");
 }
 
@@ -119,4 +120,6 @@ fn ending(window: &Window) {
     window.sees("ada", "The match is over: Ada wins");
     window.pictures_are_there("ada");
     window.shot("two-reveal");
+    window.prefers("light");
+    window.shot("two-reveal-light");
 }

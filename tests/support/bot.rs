@@ -39,9 +39,25 @@ impl Evening {
     /// The bot is started; nobody waits for it.
     #[track_caller]
     pub fn bot_is_started(&self) {
+        let child = self.program().stderr(self.log_file()).spawn().unwrap();
+        let before = self.bot.borrow_mut().replace(Bot(child));
+        assert!(before.is_none(), "the bot runs already");
+    }
+
+    /// Another bot on the same data: whether it ended well, and what it said.
+    #[track_caller]
+    pub fn second_bot(&self) -> (bool, String) {
+        let ended = self.program().stderr(Stdio::piped()).output().unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        (ended.status.success(), said)
+    }
+
+    /// The program with the settings for this evening.
+    fn program(&self) -> Command {
         let authority = self.dir.path().join("ca.pem");
         std::fs::write(&authority, self.sandbox.ca_pem()).unwrap();
-        let child = Command::new(env!("CARGO_BIN_EXE_houston"))
+        let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+        program
             .env_clear()
             .env("DISCORD_TOKEN", self.sandbox.bot_token())
             .env(
@@ -53,12 +69,8 @@ impl Evening {
             .env("HOUSTON_LOG", LOG)
             .current_dir(self.dir.path())
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(self.log_file())
-            .spawn()
-            .unwrap();
-        let before = self.bot.borrow_mut().replace(Bot(child));
-        assert!(before.is_none(), "the bot runs already");
+            .stdout(Stdio::null());
+        program
     }
 
     /// Waits until the bot has connected and registered its commands.

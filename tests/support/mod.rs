@@ -59,7 +59,16 @@ impl Evening {
         evening
     }
 
-    /// The same, before the bot is there.
+    /// The same without Discord's rate limits: for people who do more in a second than people do.
+    #[track_caller]
+    pub fn hurried(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+        let evening = Self::without_bot(name, server_locale, people);
+        evening.fault(json!({"fault": "rate_limits", "on": false}));
+        evening.bot_starts();
+        evening
+    }
+
+    /// The same as `begin`, before the bot is there.
     #[track_caller]
     pub fn without_bot(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -189,6 +198,27 @@ impl Evening {
             "/people/inspect/redeliver",
             json!({"interaction": interaction, "times": 1}),
         );
+    }
+
+    /// What another program with the bot's token asks of Discord: an earlier version of the bot,
+    /// or somebody who may moderate.
+    #[track_caller]
+    pub fn as_the_bot(&self, method: &str, path: &str, body: Value) -> Value {
+        let url = format!("{}/api/v10{path}", self.base);
+        let request = self.http.request(method.parse().unwrap(), url);
+        let token = format!("Bot {}", self.sandbox.bot_token());
+        let mut request = request.header("authorization", token);
+        if !body.is_null() {
+            request = request.json(&body);
+        }
+        self.runtime.block_on(async {
+            let response = request.send().await.unwrap();
+            let status = response.status();
+            let bytes = response.bytes().await.unwrap();
+            let answer = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+            assert!(status.is_success(), "{method} {path}: {status} {answer}");
+            answer
+        })
     }
 
     /// What `GET` answers.

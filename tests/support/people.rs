@@ -62,7 +62,8 @@ impl<'e> Person<'e> {
 
     #[track_caller]
     fn plays_with(&self, line: &str, wait: &str) -> Seen<'e> {
-        let (command, options) = line::read(line);
+        let (command, mut options) = line::read(line);
+        self.picks_choices(&command, &mut options);
         if let Some(cells) = options.get("cells").filter(|_| command.ends_with("hide")) {
             self.evening.keeps_secret(cells.as_str().unwrap());
         }
@@ -71,6 +72,44 @@ impl<'e> Person<'e> {
             "command",
             json!({"channel": channel, "command": command, "options": options, "wait": wait}),
         )
+    }
+
+    /// An option with choices is completed by the client from the beginning of what is shown.
+    #[track_caller]
+    fn picks_choices(&self, command: &str, options: &mut serde_json::Map<String, Value>) {
+        if options.is_empty() {
+            return;
+        }
+        let path = format!("/people/{}/commands?channel={}", self.name, self.channel);
+        let listed = self.evening.get(&path);
+        let called =
+            |node: &Value, name: &str| node["name"] == name || node["name_localized"] == name;
+        let within = |nodes: &Value, name: &str| {
+            let mut nodes = nodes.as_array().into_iter().flatten();
+            nodes
+                .find(|node| called(node, name))
+                .cloned()
+                .unwrap_or_default()
+        };
+        let declared = command
+            .split(' ')
+            .fold(json!({"options": listed["commands"]}), |node, word| {
+                within(&node["options"], word)
+            });
+        for (name, value) in options {
+            let choices = within(&declared["options"], name)["choices"].clone();
+            let typed = value.as_str().unwrap_or_default().to_lowercase();
+            let shown = |choice: &Value, key: &str| {
+                let shown = choice[key].as_str().unwrap_or_default().to_lowercase();
+                shown.starts_with(&typed)
+            };
+            let chosen = choices.as_array().into_iter().flatten();
+            let mut chosen =
+                chosen.filter(|choice| shown(choice, "name") || shown(choice, "name_localized"));
+            if let Some(choice) = chosen.next() {
+                *value = choice["value"].clone();
+            }
+        }
     }
 
     /// What his client refuses to send, by its word.
