@@ -1,4 +1,4 @@
-//! Whole evenings of Planétaire, as people see them: a Discord of its own, the bot as a process,
+//! Whole evenings, as people see them: a Discord of its own, the bot as a process,
 //! and nothing of the bot's inside.
 
 #![allow(

@@ -52,7 +52,8 @@ fn two_hide_hunt_and_uncover() {
     bob.writes("sceller").sees("La chasse commence");
 
     // Whoever begins: the other is told to wait.
-    let ada_begins = ada.board().text().contains("C’est à Ada");
+    let status = ada.sees_on_the_board("de lancer");
+    let ada_begins = status.text().contains("C’est à Ada");
     let (first, second) = if ada_begins {
         (&ada, &bob)
     } else {
@@ -131,13 +132,47 @@ fn one_hunts_alone_to_the_end() {
     ada.plays("/connection super at:C5");
     ada.plays("/connection laser at:G1 and:G13");
     ada.plays("/connection note mark:0 positions:B2 B3")
-        .sees("Vos notes")
+        .sees("Notées planètes")
         .privately();
     ada.sees_on_the_board("2 lancers");
+    // A new process does not know yet how often its commands were registered before.
+    evening.tolerates(429, 0);
+    let (board, old) = (ada.board().id(), ada.plays("/console"));
+    evening.bot_stops();
+    evening.bot_starts();
+    old.selects("Que lancez-vous\u{a0}?", "super-astronef")
+        .selects("super-astronef en…", "K2")
+        .sees("K2")
+        .privately();
+    ada.sees_on_the_board("3 lancers");
+    assert_eq!(ada.board().id(), board);
     keep("solo", &ada.board().picture());
     let ask = ada.plays("/connection concede").sees("Abandonner");
     ask.presses("Abandonner pour de bon").privately();
     let reveal = ada.sees_in_the_channel("Les ciels sont dévoilés");
     keep("solo-reveal", &reveal.picture());
     ada.sees_on_the_board("a abandonné");
+}
+
+#[test]
+fn with_closed_dms_the_console_does_it_all() {
+    let both = [("Ada", "en-US"), ("Bob", "en-US")];
+    let evening = Evening::begin("connection_closed", "en-US", &both);
+    evening.tolerates(403, 50_007);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.closes_his_dms(true);
+    ada.plays("/connection open reply:1").privately();
+    bob.presses("Join").privately();
+    ada.presses("Start").privately();
+    ada.sees_on_the_board("**Ada**: your DMs are closed to me");
+    ada.presses("My console")
+        .sees("Your sky is empty")
+        .privately()
+        .presses("Random sky")
+        .sees("Exactly right")
+        .presses("Seal my sky")
+        .privately();
+    bob.plays("/connection random").privately();
+    bob.plays("/connection seal").privately();
+    ada.sees_on_the_board("is to launch");
 }

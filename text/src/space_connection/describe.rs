@@ -39,7 +39,7 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
             lines.push(phrase.with("at", places(*system)).tr(lang));
         }
     }
-    if let Some(sky) = board.sky {
+    if let Some(sky) = board.sky.filter(|_| view.first.is_none()) {
         let phrase = say("connection-describe-sky").with("systems", SYSTEMS);
         lines.push(phrase.with("at", places(sky)).tr(lang));
     }
@@ -70,18 +70,14 @@ fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
             .with("at", places_or_none(lang, chart.found))
             .tr(lang),
     ];
-    for (number, done) in (1..).zip(&chart.complete) {
-        let paid = match done.paid {
-            Some(paid) => piece(lang, paid),
-            None => say("connection-describe-paid-none").tr(lang),
-        };
-        lines.push(
-            say("connection-describe-complete")
-                .with("number", number)
-                .with("system", places(done.system))
-                .with("paid", paid)
-                .tr(lang),
-        );
+    if !chart.complete.is_empty() {
+        let systems = chart.complete.iter().map(|done| places(done.system));
+        let systems: Vec<String> = systems.collect();
+        let phrase = say("connection-describe-complete").with("count", systems.len());
+        let phrase = phrase
+            .with("all", SYSTEMS)
+            .with("systems", systems.join(" · "));
+        lines.push(phrase.tr(lang));
     }
     if !chart.empty.is_empty() {
         let phrase = say("connection-describe-empty").with("count", chart.empty.count());
