@@ -6,6 +6,7 @@
 //! dependencies to a short list.
 
 mod core;
+pub mod interceptor;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 pub mod planetaire;
