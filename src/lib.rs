@@ -1,1 +1,10 @@
-//! The process: settings, telemetry, and `run`.
+//! The process: settings, telemetry, the command line, and `run`.
+//!
+//! It puts the crates together and is depended on by none of them. It holds no rule and no prose
+//! that a player reads.
+
+pub mod care;
+pub mod cli;
+pub mod run;
+pub mod settings;
+pub mod telemetry;

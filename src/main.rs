@@ -1,3 +1,93 @@
-//! The process: reads the settings and runs Houston.
+//! The process: reads what is asked, runs it, and stops when it is told to.
 
-fn main() {}
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Result;
+use houston::cli::{self, Asked, HELP};
+use houston::settings::Settings;
+use houston::{care, run, settings, telemetry};
+use tokio::sync::watch;
+
+/// How long an orderly stop may take: a lost gateway can keep serenity from ever ending.
+const LAST_WORD: Duration = Duration::from_secs(8);
+
+fn main() -> ExitCode {
+    match asked() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&format!("houston: {error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn asked() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match cli::read(&arguments)? {
+        Asked::Run => serve(Settings::read()?),
+        Asked::Care(wish) => {
+            say(&care::take(&wish, &Settings::read()?.data)?);
+            Ok(())
+        }
+        Asked::Settings => {
+            say(settings::example().trim_end());
+            Ok(())
+        }
+        Asked::Help => {
+            say(HELP.trim_end());
+            Ok(())
+        }
+    }
+}
+
+fn serve(settings: Settings) -> Result<()> {
+    telemetry::start(&settings.log)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    let (stop, stopped) = watch::channel(false);
+    let ended = runtime.block_on(async {
+        tokio::spawn(async move {
+            told_to_stop().await;
+            tracing::info!("stopping");
+            // A plain thread: the runtime itself may be what hangs.
+            std::thread::spawn(|| {
+                std::thread::sleep(LAST_WORD);
+                tracing::error!("the stop took too long");
+                std::process::exit(1);
+            });
+            // Whoever listened may be gone already.
+            let _ = stop.send(true);
+        });
+        run::run(settings, stopped).await
+    });
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    ended
+}
+
+/// Waits for SIGTERM or Ctrl-C.
+async fn told_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = terminate.recv() => {}
+        ended = tokio::signal::ctrl_c() => {
+            if ended.is_err() {
+                terminate.recv().await;
+            }
+        }
+    }
+}
+
+#[expect(clippy::print_stdout, reason = "the answer to a command line")]
+fn say(answer: &str) {
+    println!("{answer}");
+}
+
+#[expect(clippy::print_stderr, reason = "the answer to a command line")]
+fn complain(error: &str) {
+    eprintln!("{error}");
+}

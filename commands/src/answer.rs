@@ -5,15 +5,40 @@ use std::future::Future;
 use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
+use sessions::{Dm, Person};
 use text::{Lang, say};
 
 use crate::app::{Fault, House};
+use crate::caller::{self, Caller};
 use crate::send::{Door, Reply};
 
 impl House {
     /// Does the work of an interaction and answers it, whatever happens.
-    pub async fn answer(&self, door: &Door, work: impl Future<Output = Result<Reply, Fault>>) {
+    pub async fn answer(
+        &self,
+        who: &Caller,
+        door: &Door,
+        work: impl Future<Output = Result<Reply, Fault>>,
+    ) {
+        let work = async {
+            self.remember(who).await?;
+            work.await
+        };
         self.sender.serve(door, guarded(door.lang, work)).await;
+    }
+
+    /// Keeps a person's language and name: a DM tells neither.
+    async fn remember(&self, who: &Caller) -> Result<(), Fault> {
+        let known = self.sessions.person(who.user).await?;
+        let person = Person {
+            locale: caller::locale(who.lang),
+            name: who.name.clone(),
+            dm: known.as_ref().map_or_else(Dm::default, |person| person.dm),
+        };
+        if known.as_ref() != Some(&person) {
+            self.sessions.put_person(who.user, person).await?;
+        }
+        Ok(())
     }
 }
 

@@ -34,7 +34,7 @@ pub fn names(room: &Room, lang: Lang) -> Names {
         None => say("table-seat-vacant").tr(lang).replace('*', ""),
     };
     let shown = |player: Option<&sessions::Player>| match player {
-        Some(player) => format!("**{}**", escape(&player.name)),
+        Some(player) => escape(&player.name),
         None => say("table-seat-vacant").tr(lang),
     };
     let seats = || room.seats.iter().map(Option::as_ref);
@@ -241,9 +241,8 @@ fn footer(lang: Lang, room: &Room, names: &Names, people: &[(UserId, Person)]) -
         });
     }
     for (seat, player) in room.players() {
-        let closed = |(user, person): &(UserId, Person)| {
-            *user == player.user && person.dm == Dm::Closed
-        };
+        let closed =
+            |(user, person): &(UserId, Person)| *user == player.user && person.dm == Dm::Closed;
         if matches!(room.status, Status::Playing) && people.iter().any(closed) {
             let name = names.shown(seat).to_owned();
             lines.push(say("table-dm-closed").with("name", name).tr(lang));

@@ -71,6 +71,8 @@ pub async fn run(
             }
         }
     };
+    // The first picture would wait for the sprites.
+    let drawn = tokio::task::spawn_blocking(render::warm_up);
     tokio::select! {
         ready = ready => ready?,
         () = stopped(&mut stop) => return Ok(()),
@@ -79,8 +81,10 @@ pub async fn run(
         sessions,
         Sender::new(Arc::clone(&http)),
         Courier::default(),
-        desks::catalogue(),
+        desks::counters(),
     ));
+    // A panic there would come again, and be told, at the first picture.
+    let _ = drawn.await;
     // Words are a matter of this program alone: without them it must not start.
     commands_of(&house)?;
     let work = async {
@@ -231,6 +235,6 @@ async fn failed(error: poise::FrameworkError<'_, App, Fault>) {
         let (who, door) = crate::caller::of_command(ctx.interaction);
         let sorry = text::say("trouble").tr(who.lang);
         let reply = async { Ok(crate::send::Reply::words(sorry)) };
-        ctx.framework.user_data.answer(&door, reply).await;
+        ctx.framework.user_data.answer(&who, &door, reply).await;
     }
 }

@@ -34,11 +34,6 @@ impl Caller {
             locale: locale(self.lang),
         }
     }
-
-    /// The language of the place, for what everyone there reads.
-    pub fn place_lang(&self) -> Lang {
-        Lang::of_locale(&self.place.locale.0)
-    }
 }
 
 /// A language, as sessions keep it.
@@ -107,10 +102,7 @@ pub fn of_component(interaction: &ComponentInteraction) -> (Caller, Door) {
     let door = Door {
         id: interaction.id,
         token: interaction.token.clone(),
-        carrier: carrier(
-            Some(&interaction.message),
-            interaction.guild_id.is_none(),
-        ),
+        carrier: carrier(Some(&interaction.message), interaction.guild_id.is_none()),
         lang,
     };
     (caller, door)

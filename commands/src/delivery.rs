@@ -92,7 +92,10 @@ impl Post<'_> {
     ) -> Result<(), Fault> {
         let target = Target::Keepsake(number);
         let (nonce, _) = self.intend(target, marks).await?;
-        self.house.sender.post(self.channel, message, &nonce).await?;
+        self.house
+            .sender
+            .post(self.channel, message, &nonce)
+            .await?;
         let next = EventNumber(number.0 + 1);
         self.table.mark(Change::Keepsakes(next)).await?;
         Ok(())
@@ -207,7 +210,12 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
         let nonce = format!("s{}-{}-{}", table.id(), prompt.stamp.0, prompt.seat.index());
         let sent = house
             .sender
-            .dm(channel, Some(prompt.seat), Private::Seat(prompt.console), &nonce)
+            .dm(
+                channel,
+                Some(prompt.seat),
+                Private::Seat(prompt.console),
+                &nonce,
+            )
             .await;
         match sent {
             Ok(_) => {}
@@ -242,7 +250,10 @@ async fn dm_of(house: &House, user: UserId, table: &Table) -> Result<Option<Chan
             });
             if let Some(person) = person {
                 let dm = Dm::Open(channel);
-                house.sessions.put_person(user, Person { dm, ..person }).await?;
+                house
+                    .sessions
+                    .put_person(user, Person { dm, ..person })
+                    .await?;
             }
             Ok(Some(channel))
         }
@@ -263,6 +274,9 @@ async fn close_dm(house: &House, user: UserId) -> Result<(), Fault> {
         dm: Dm::Closed,
     });
     let dm = Dm::Closed;
-    house.sessions.put_person(user, Person { dm, ..person }).await?;
+    house
+        .sessions
+        .put_person(user, Person { dm, ..person })
+        .await?;
     Ok(())
 }

@@ -40,7 +40,12 @@ pub async fn table_for<'h>(
     if who.place.guild.is_some() {
         return Ok(Found::Reply(none_here(house, who.lang, game)));
     }
-    let own: Vec<TableId> = house.sessions.of(who.user).into_iter().filter(fits).collect();
+    let own: Vec<TableId> = house
+        .sessions
+        .of(who.user)
+        .into_iter()
+        .filter(fits)
+        .collect();
     Ok(match own.as_slice() {
         [] => Found::Reply(Reply::words(say("table-none-of-yours").tr(who.lang))),
         [table] => counted(house, who, *table),

@@ -90,11 +90,6 @@ impl Ids {
         Self { table, stamp }
     }
 
-    /// The table.
-    pub const fn table(&self) -> TableId {
-        self.table
-    }
-
     /// The id of a component that every table has.
     pub fn table_verb(&self, verb: TableVerb) -> String {
         format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.word())
@@ -108,10 +103,7 @@ impl Ids {
 
     /// The id of a game's component.
     pub fn game(&self, word: &str, argument: &str) -> String {
-        format!(
-            "h1:{}:{}:g:{word}:{argument}",
-            self.table, self.stamp.0
-        )
+        format!("h1:{}:{}:g:{word}:{argument}", self.table, self.stamp.0)
     }
 }
 

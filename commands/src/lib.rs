@@ -28,4 +28,5 @@ mod watchdog;
 mod words;
 
 pub use bot::{Account, BotError, run};
+pub use desks::catalogue;
 pub use endpoint::{Endpoint, EndpointError};

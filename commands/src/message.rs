@@ -163,15 +163,6 @@ impl Private {
     pub fn words(text: impl Into<String>) -> Self {
         Self::Open(To::everyone(Message::words(text)))
     }
-
-    /// Changes the message, for the same audience.
-    #[must_use]
-    pub fn map(self, change: impl FnOnce(Message) -> Message) -> Self {
-        match self {
-            Self::Open(message) => Self::Open(message.map(change)),
-            Self::Seat(message) => Self::Seat(message.map(change)),
-        }
-    }
 }
 
 /// How we answer an interaction: always to its author alone.

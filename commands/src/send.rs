@@ -10,15 +10,17 @@ use std::time::Duration;
 
 use games::{Everyone, Seat, To};
 use serenity::all::{
-    Builder, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditAttachments, EditInteractionResponse, EditMessage, Http, HttpError, InputTextStyle,
-    InteractionId, Nonce,
+    Builder, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    EditInteractionResponse, EditMessage, Http, HttpError, InputTextStyle, InteractionId, Nonce,
 };
 use sessions::{ChannelId, MessageId, UserId};
 use text::{Lang, say};
 
-use crate::message::{Answer, Button, Enabled, Form, Message, Private, Required, Row, Select, Style};
+use crate::message::{
+    Answer, Button, Enabled, Form, Message, Private, Required, Row, Select, Style,
+};
 
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
 const PATIENCE: Duration = Duration::from_millis(1_500);
@@ -167,13 +169,11 @@ impl Sender {
             Answer::Update(private) if door.carrier == Carrier::Private => {
                 CreateInteractionResponse::UpdateMessage(response(open(private, seat)?))
             }
-            Answer::Say(private) | Answer::Update(private) => CreateInteractionResponse::Message(
-                response(open(private, seat)?).ephemeral(true),
-            ),
+            Answer::Say(private) | Answer::Update(private) => {
+                CreateInteractionResponse::Message(response(open(private, seat)?).ephemeral(true))
+            }
         };
-        Ok(response
-            .execute(&self.http, (door.id, &door.token))
-            .await?)
+        Ok(response.execute(&self.http, (door.id, &door.token)).await?)
     }
 
     async fn defer(&self, door: &Door) -> Result<(), SendError> {
@@ -300,10 +300,7 @@ impl Sender {
         let sent = builder
             .content(message.text)
             .components(components(message.rows))
-            .execute(
-                &self.http,
-                (serenity::all::ChannelId::new(channel.0), None),
-            )
+            .execute(&self.http, (serenity::all::ChannelId::new(channel.0), None))
             .await?;
         Ok(MessageId(sent.id.get()))
     }

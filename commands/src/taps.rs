@@ -1,6 +1,8 @@
 //! Components and forms: whose they are, and who serves them.
 
-use serenity::all::{ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction};
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
+};
 use text::say;
 
 use crate::app::{Fault, House};
@@ -31,7 +33,7 @@ pub async fn component(house: &House, interaction: &ComponentInteraction) {
             None => Ok(foreign(&who)),
         }
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
 }
 
 fn foreign(who: &Caller) -> Reply {
@@ -106,7 +108,7 @@ pub async fn form(house: &House, interaction: &ModalInteraction) {
         };
         counter.submit(house, &who, at, Filled { word, said }).await
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
 }
 
 /// What stands in a form's one field.

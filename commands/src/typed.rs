@@ -1,7 +1,7 @@
 //! Words written to us in the DM: which table they are for, and what they do there.
 
-use sessions::{ChannelId, Dm, Key, Person, Place, TableId, UserId};
 use serenity::all::Message as Written;
+use sessions::{ChannelId, Dm, Key, Person, Place, TableId, UserId};
 use text::{Lang, say};
 
 use crate::answer::guarded;
@@ -57,7 +57,9 @@ async fn remember(
     name: &str,
 ) -> Result<Lang, Fault> {
     let known = house.sessions.person(user).await?;
-    let locale = known.as_ref().map_or_else(Default::default, |person| person.locale.clone());
+    let locale = known
+        .as_ref()
+        .map_or_else(Default::default, |person| person.locale.clone());
     let lang = Lang::of_locale(&locale.0);
     let person = Person {
         locale,
@@ -91,11 +93,7 @@ async fn said(house: &House, who: &Caller, words: &str) -> Result<Reply, Fault> 
 }
 
 /// The tables that wait for this person.
-async fn waiting(
-    house: &House,
-    user: UserId,
-    tables: &[TableId],
-) -> Result<Vec<TableId>, Fault> {
+async fn waiting(house: &House, user: UserId, tables: &[TableId]) -> Result<Vec<TableId>, Fault> {
     let mut waiting = Vec::new();
     for id in tables {
         let Some(table) = house.sessions.table(*id).await? else {

@@ -42,7 +42,7 @@ const CLOUDS: [Cloud; 3] = [
 ];
 
 /// The Earth's disc, of which only the limb rises into the picture, in shares of the width.
-const EARTH: (f32, f32, f32) = (1.02, 0.44, 0.62);
+const EARTH: (f32, f32, f32) = (1.04, 0.50, 0.58);
 /// How thick its air is, in pixels.
 const AIR: f32 = 46.0;
 /// One star for so many pixels.
@@ -53,8 +53,7 @@ pub(crate) fn paint(palette: &Palette, size: Size) -> Canvas {
     let width = f32::from(size.width);
     let height = f32::from(size.height);
     let mut known: HashMap<Rgb, u8> = HashMap::new();
-    let row_length = usize::from(size.width);
-    for (row, pixels) in canvas.pixels.chunks_exact_mut(row_length).enumerate() {
+    for (row, pixels) in canvas.rows_mut().enumerate() {
         for (column, pixel) in pixels.iter_mut().enumerate() {
             let (x, y) = (column as f32, row as f32);
             let colour = colour(x / width, y / width, y / height, width);

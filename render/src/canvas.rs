@@ -4,12 +4,18 @@
 use crate::palette::{FULL, Palette};
 use crate::scene::{Point, Size};
 
-/// A picture as palette indices, row by row.
+/// A picture as palette indices, in PNG's own lines: a byte for the filter (always none), then
+/// the row's pixels.
 #[derive(Clone)]
 pub(crate) struct Canvas {
     pub size: Size,
-    pub pixels: Vec<u8>,
+    pub lines: Vec<u8>,
+    /// For each row, which stretches of [`STRETCH`] bytes of its line were drawn on, as bits.
+    pub touched: Vec<u128>,
 }
+
+/// How many bytes of a line are marked together.
+pub(crate) const STRETCH: usize = 16;
 
 /// A small picture with soft edges: a colour and a strength for each pixel.
 pub(crate) struct Bitmap {
@@ -18,6 +24,8 @@ pub(crate) struct Bitmap {
     pub levels: Vec<u8>,
     /// For each row: where it covers without a gap, so that it can be copied.
     pub solid: Vec<(usize, usize)>,
+    /// For each row: where it covers at all.
+    pub seen: Vec<(usize, usize)>,
 }
 
 /// Strengths alone, to be drawn in any ink.
@@ -38,8 +46,15 @@ impl Bitmap {
             let run = row[start..].iter().take_while(|&&level| level == FULL);
             (start, start + run.count())
         });
+        let rows = levels.chunks_exact(width.max(1) as usize);
+        let seen = rows.map(|row| {
+            let start = row.iter().position(|&level| level > 0);
+            let end = row.iter().rposition(|&level| level > 0);
+            (start.unwrap_or(0), end.map_or(0, |end| end + 1))
+        });
         Self {
             solid: solid.collect(),
+            seen: seen.collect(),
             width,
             colours,
             levels,
@@ -56,21 +71,50 @@ fn clip(start: i32, length: i32, limit: u16) -> std::ops::Range<usize> {
 }
 
 impl Canvas {
+    /// How wide a picture can be: as far as the marks reach.
+    pub const WIDEST: u16 = 2_000;
+
+    /// A canvas of one colour. What is wider than [`Canvas::WIDEST`] is cut.
     pub fn new(size: Size, colour: u8) -> Self {
-        let area = usize::from(size.width) * usize::from(size.height);
+        let size = Size {
+            width: size.width.clamp(1, Self::WIDEST),
+            height: size.height.max(1),
+        };
+        let mut line = vec![colour; usize::from(size.width) + 1];
+        line[0] = 0;
         Self {
             size,
-            pixels: vec![colour; area],
+            lines: line.repeat(usize::from(size.height)),
+            touched: vec![0; usize::from(size.height)],
         }
     }
 
-    /// The pixels of a row from a column on; both are within the canvas.
-    fn row(&mut self, y: i32, x: i32) -> &mut [u8] {
-        let width = usize::from(self.size.width);
-        // Callers have clipped both to the canvas.
-        let start = y as usize * width + x as usize;
-        let end = (y as usize + 1) * width;
-        &mut self.pixels[start..end]
+    /// How many bytes a line has.
+    pub fn line_length(&self) -> usize {
+        usize::from(self.size.width) + 1
+    }
+
+    /// The pixels of each row, to be painted all over.
+    pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [u8]> {
+        let length = self.line_length();
+        self.lines
+            .chunks_exact_mut(length)
+            .map(|line| &mut line[1..])
+    }
+
+    /// Forgets what was drawn on.
+    pub fn settle(&mut self) {
+        self.touched.fill(0);
+    }
+
+    /// `count` pixels of a row from a column on, to be drawn on; all are within the canvas.
+    fn row(&mut self, y: i32, x: i32, count: usize) -> &mut [u8] {
+        // Callers have clipped them to the canvas.
+        let (y, x) = (y as usize, x as usize + 1);
+        let last = (x + count - 1) / STRETCH;
+        self.touched[y] |= (u128::MAX >> (127 - last)) & (u128::MAX << (x / STRETCH));
+        let start = y * self.line_length() + x;
+        &mut self.lines[start..start + count]
     }
 
     /// Copies a bitmap with its middle at a place.
@@ -78,12 +122,18 @@ impl Canvas {
         let width = bitmap.width;
         let height = bitmap.solid.len() as i32;
         let corner = at.by(-width / 2, -height / 2);
-        let across = clip(corner.x, width, self.size.width);
-        if across.is_empty() {
-            return;
-        }
+        let within = clip(corner.x, width, self.size.width);
         for row in clip(corner.y, height, self.size.height) {
-            let target = self.row(corner.y + row as i32, corner.x + across.start as i32);
+            let (start, end) = bitmap.seen[row];
+            let across = start.max(within.start)..end.min(within.end);
+            if across.is_empty() {
+                continue;
+            }
+            let target = self.row(
+                corner.y + row as i32,
+                corner.x + across.start as i32,
+                across.len(),
+            );
             let source = row * width as usize;
             let (from, to) = bitmap.solid[row];
             let (from, to) = (from.max(across.start), to.min(across.end));
@@ -122,7 +172,11 @@ impl Canvas {
         for row in clip(corner.y, height, self.size.height) {
             let source = row * mask.width as usize;
             let levels = &mask.levels[source + across.start..source + across.end];
-            let target = self.row(corner.y + row as i32, corner.x + across.start as i32);
+            let target = self.row(
+                corner.y + row as i32,
+                corner.x + across.start as i32,
+                across.len(),
+            );
             for (under, &level) in target.iter_mut().zip(levels) {
                 if level > 0 {
                     *under = palette.over(colour, level)[usize::from(*under)];
@@ -145,19 +199,36 @@ impl Canvas {
         if columns.is_empty() {
             return;
         }
+        // Beside the middle of a level line only the row counts, of an upright one the column.
+        let level_between = (from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
+        let upright_between = (from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
+        let strength = |distance: f32| {
+            let covered = (radius + 0.5 - distance).clamp(0.0, 1.0);
+            (covered * f32::from(FULL) + 0.5) as u8
+        };
         for row in rows {
             let y = top + row as i32;
-            let target = self.row(y, left + columns.start as i32);
+            let beside = (y - from.y) as f32;
+            let is_beside_middle = upright_between.is_some_and(|(low, high)| low <= y && y <= high);
+            let target = self.row(y, left + columns.start as i32, columns.len());
             for (under, column) in target.iter_mut().zip(columns.clone()) {
-                let offset = ((left + column as i32 - from.x) as f32, (y - from.y) as f32);
-                let share = if length2 > 0.0 {
-                    ((offset.0 * along.0 + offset.1 * along.1) / length2).clamp(0.0, 1.0)
-                } else {
-                    0.0
+                let x = left + column as i32;
+                let offset = ((x - from.x) as f32, beside);
+                let distance = match level_between {
+                    Some((low, high)) if low <= x && x <= high => beside.abs(),
+                    _ if is_beside_middle => offset.0.abs(),
+                    _ => {
+                        let share = if length2 > 0.0 {
+                            let on = offset.0 * along.0 + offset.1 * along.1;
+                            (on / length2).clamp(0.0, 1.0)
+                        } else {
+                            0.0
+                        };
+                        let (dx, dy) = (offset.0 - share * along.0, offset.1 - share * along.1);
+                        (dx * dx + dy * dy).sqrt()
+                    }
                 };
-                let (dx, dy) = (offset.0 - share * along.0, offset.1 - share * along.1);
-                let covered = (radius + 0.5 - (dx * dx + dy * dy).sqrt()).clamp(0.0, 1.0);
-                let level = (covered * f32::from(FULL)).round() as u8;
+                let level = strength(distance);
                 if level > 0 {
                     *under = palette.over(colour, level)[usize::from(*under)];
                 }
@@ -165,10 +236,9 @@ impl Canvas {
         }
     }
 
-    /// A plate with rounded corners and a thin luminous edge, through which the sky shines a little.
+    /// A plate with rounded corners and a thin luminous edge. Even, so that it compresses well.
     pub fn plate(&mut self, palette: &Palette, at: Point, size: Size, fill: u8, edge: u8) {
         const CORNER: f32 = 18.0;
-        const DENSITY: f32 = 0.86;
         const EDGE: f32 = 0.55;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
         let across = clip(at.x, width, self.size.width);
@@ -176,12 +246,12 @@ impl Canvas {
             return;
         }
         for row in clip(at.y, height, self.size.height) {
-            let target = self.row(at.y + row as i32, at.x + across.start as i32);
+            let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
             for (under, column) in target.iter_mut().zip(across.clone()) {
                 let depth = depth(column as i32, row as i32, width, height, CORNER);
                 let inside = (depth + 0.5).clamp(0.0, 1.0);
                 let rim = (1.5 - (depth - 1.0).abs()).clamp(0.0, 1.0);
-                for (colour, strength) in [(fill, inside * DENSITY), (edge, rim * EDGE)] {
+                for (colour, strength) in [(fill, inside), (edge, rim * EDGE)] {
                     let level = (strength * f32::from(FULL)).round() as u8;
                     *under = palette.over(colour, level)[usize::from(*under)];
                 }

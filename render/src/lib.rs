@@ -5,6 +5,7 @@
 
 mod backdrop;
 mod canvas;
+mod deflate;
 mod encode;
 mod font;
 mod palette;
@@ -15,8 +16,10 @@ mod signs;
 mod sprites;
 mod studio;
 mod theme;
+mod tokens;
 
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
+pub use studio::Picture;
 pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
@@ -32,8 +35,17 @@ pub trait Draws: text::Words {
 
 /// The scene as a palette PNG. The same scene gives the same bytes.
 pub fn png(scene: &Scene) -> Vec<u8> {
-    let studio = studio::studio();
-    studio.develop(&studio.paint(scene))
+    encode(&draw(scene))
+}
+
+/// Draws the scene: the first half of [`png`].
+pub fn draw(scene: &Scene) -> Picture {
+    studio::studio().paint(scene)
+}
+
+/// Encodes what was drawn: the second half of [`png`].
+pub fn encode(picture: &Picture) -> Vec<u8> {
+    picture.develop()
 }
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.

@@ -110,21 +110,20 @@ fn colours() -> Vec<Rgb> {
     ramp(far::DEEP, far::NAVY, 12, true);
     ramp(far::NAVY, far::VIOLET, 5, false);
     ramp(far::NAVY, far::TEAL, 4, false);
-    ramp(far::TEAL, far::OCEAN, 5, false);
-    ramp(far::OCEAN, far::AIR, 7, false);
+    ramp(far::NAVY, far::OCEAN, 7, false);
+    ramp(far::TEAL, far::OCEAN, 8, false);
+    ramp(far::OCEAN, far::AIR, 9, false);
     for ink in Ink::ALL {
         match ink {
             Ink::Night | Ink::Plate => {}
-            Ink::Hollow => ramp(Ink::Hollow.rgb(), Ink::Plate.rgb(), 4, false),
-            Ink::Text | Ink::Moon => ramp(Ink::Plate.rgb(), ink.rgb(), 6, false),
-            _ => {
-                ramp(Ink::Hollow.rgb(), ink.rgb(), 5, false);
-                ramp(ink.rgb(), LIGHT, 3, false);
-                ramp(ink.rgb(), DARK, 4, false);
-            }
+            Ink::Hollow => ramp(Ink::Hollow.rgb(), Ink::Plate.rgb(), 3, false),
+            _ => ramp(Ink::Hollow.rgb(), ink.rgb(), 5, false),
+        }
+        if matches!(ink, Ink::Tint(_) | Ink::Gold | Ink::Earth | Ink::Steel) {
+            ramp(ink.rgb(), LIGHT, 3, false);
+            ramp(ink.rgb(), DARK, 3, false);
         }
     }
-    colours.truncate(256);
     colours
 }
 

@@ -134,12 +134,11 @@ impl Pencil {
     /// A letter in the middle, with capitals this high.
     pub fn letter(&mut self, letter: char, high: f32, colour: Rgb) {
         let font = font(Cut::Bold);
+        // DejaVu's capitals are 0.729 em high, and its lines 1.164 em.
         let scale = PxScale::from(high * self.unit / 0.729 * 1.164);
         let text = letter.to_string();
         let (width, _) = text_size(scale, &font, &text);
-        let per_em = font.units_per_em().unwrap_or(2048.0);
         let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
-        debug_assert!(per_em > 0.0);
         let x = self.middle - width as f32 / 2.0;
         let y = self.middle + high * self.unit / 2.0 - ascent;
         draw_text_mut(

@@ -36,41 +36,33 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
 
 fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
-    let rim = if tint == Tint::Black {
-        Ink::Steel.rgb()
-    } else {
-        mix(colour, WHITE, 0.45)
+    let rim = match tint {
+        Tint::Black | Tint::White => Ink::Steel.rgb(),
+        _ => mix(colour, WHITE, 0.45),
     };
     pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
     pencil.disc(0.0, 0.0, 0.95, rim);
-    pencil.ball(
-        0.84,
-        mix(colour, WHITE, 0.22),
-        colour,
-        mix(colour, BLACK, 0.38),
-    );
+    // Flat faces: their signs read best, and they compress well.
+    pencil.disc(0.0, 0.0, 0.82, colour);
     signs::draw(pencil, sign, tint.contrast().rgb(), colour);
 }
 
 fn alveolus(pencil: &mut Pencil) {
     let hollow = Ink::Hollow.rgb();
-    let edge = mix(hollow, Ink::Line.rgb(), 0.55);
+    let edge = mix(hollow, Ink::Line.rgb(), 0.6);
     pencil.shade(|x, y| {
         let distance = (x * x + y * y).sqrt();
         match distance {
             d if d > 1.0 => None,
             // The lower edge catches the light, the upper one lies in shadow.
             d if d > 0.94 => Some((mix(Ink::Night.rgb(), edge, 0.55 + 0.45 * y), 1.0)),
-            d => Some((mix(hollow, Ink::Night.rgb(), (0.25 - y * 0.3) * d), 1.0)),
+            _ => Some((hollow, 1.0)),
         }
     });
 }
 
 fn socket(pencil: &mut Pencil) {
-    pencil.shade(|x, y| {
-        let distance = (x * x + y * y).sqrt();
-        (distance <= 0.86).then_some((Ink::Night.rgb(), 0.6))
-    });
+    pencil.disc(0.0, 0.0, 0.92, Ink::Night.rgb());
     pencil.ring(0.96, 0.10, Ink::Line.rgb(), 0.85);
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use crate::backdrop;
 use crate::canvas::{Bitmap, Canvas};
-use crate::encode::encode;
+use crate::encode::Negative;
 use crate::font::{Letters, Writing};
 use crate::palette::Palette;
 use crate::scene::{Scene, Shape, Size, Thing};
@@ -30,7 +30,13 @@ pub(crate) struct Studio {
 struct Ground {
     size: Size,
     things: Vec<Thing>,
+    negative: Negative,
+}
+
+/// A drawn picture, not encoded yet.
+pub struct Picture {
     canvas: Canvas,
+    ground: Arc<Ground>,
 }
 
 /// Things that are made at their first use and kept.
@@ -58,6 +64,13 @@ pub(crate) fn studio() -> &'static Studio {
     &STUDIO
 }
 
+impl Picture {
+    /// The picture as a PNG.
+    pub(crate) fn develop(&self) -> Vec<u8> {
+        self.ground.negative.develop(&self.canvas)
+    }
+}
+
 impl Studio {
     fn new() -> Self {
         Self {
@@ -69,15 +82,11 @@ impl Studio {
     }
 
     /// The scene as palette indices.
-    pub fn paint(&self, scene: &Scene) -> Canvas {
-        let mut canvas = self.ground(scene).canvas.clone();
+    pub fn paint(&self, scene: &Scene) -> Picture {
+        let ground = self.ground(scene);
+        let mut canvas = ground.negative.canvas().clone();
         self.put_all(&mut canvas, scene.things());
-        canvas
-    }
-
-    /// Palette indices as a PNG.
-    pub fn develop(&self, canvas: &Canvas) -> Vec<u8> {
-        encode(canvas, self.palette.bytes())
+        Picture { canvas, ground }
     }
 
     /// How wide words are.
@@ -99,10 +108,11 @@ impl Studio {
         drop(known);
         let mut canvas = backdrop::paint(&self.palette, scene.size());
         self.put_all(&mut canvas, scene.ground());
+        canvas.settle();
         let made = Arc::new(Ground {
             size: scene.size(),
             things: scene.ground().to_vec(),
-            canvas,
+            negative: Negative::new(canvas, &self.palette.bytes()),
         });
         let mut known = self.grounds.write().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= GROUNDS {

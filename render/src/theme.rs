@@ -16,6 +16,8 @@ pub enum Ink {
     Line,
     /// What should be found only when looked for.
     Faint,
+    /// What is almost not there, under something more important.
+    Ghost,
     /// Ordinary words.
     Text,
     /// Headings and numbers: moonlight.
@@ -59,6 +61,12 @@ pub enum Tint {
     Grey,
     /// For what is marked by a letter.
     Lilac,
+    /// For what is marked by a letter.
+    Aqua,
+    /// For what is marked by a letter.
+    Lime,
+    /// For what is marked by a letter.
+    Rose,
 }
 
 /// What tells pieces apart without their colour.
@@ -90,12 +98,13 @@ pub enum Sign {
 
 impl Ink {
     /// All of them, in the palette's order.
-    pub(crate) const ALL: [Self; 23] = [
+    pub(crate) const ALL: [Self; 27] = [
         Self::Night,
         Self::Plate,
         Self::Hollow,
         Self::Line,
         Self::Faint,
+        Self::Ghost,
         Self::Text,
         Self::Moon,
         Self::Earth,
@@ -114,6 +123,9 @@ impl Ink {
         Self::Tint(Tint::Pearl),
         Self::Tint(Tint::Grey),
         Self::Tint(Tint::Lilac),
+        Self::Tint(Tint::Aqua),
+        Self::Tint(Tint::Lime),
+        Self::Tint(Tint::Rose),
     ];
 
     /// Its colour at full strength.
@@ -123,7 +135,8 @@ impl Ink {
             Self::Plate => [17, 28, 60],
             Self::Hollow => [9, 16, 38],
             Self::Line => [74, 128, 200],
-            Self::Faint => [104, 130, 184],
+            Self::Faint => [124, 152, 208],
+            Self::Ghost => [48, 62, 104],
             Self::Text => [206, 220, 246],
             Self::Moon => [245, 249, 255],
             Self::Earth => [86, 196, 255],
@@ -150,6 +163,9 @@ impl Tint {
             Self::Pearl => [240, 206, 232],
             Self::Grey => [130, 140, 156],
             Self::Lilac => [186, 164, 255],
+            Self::Aqua => [118, 224, 232],
+            Self::Lime => [192, 232, 104],
+            Self::Rose => [255, 150, 170],
         }
     }
 
@@ -163,7 +179,10 @@ impl Tint {
             | Self::Orange
             | Self::Pearl
             | Self::Grey
-            | Self::Lilac => Ink::Night,
+            | Self::Lilac
+            | Self::Aqua
+            | Self::Lime
+            | Self::Rose => Ink::Night,
         }
     }
 }

@@ -2,36 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use std::sync::{Arc, Weak};
 
 use games::Game;
-use tokio::sync::mpsc;
 
-use crate::ids::TableId;
-use crate::owner::{self, Ask, Registry, Shared};
+use crate::owner;
+use crate::registry::Birth;
 
 /// Starts owners of one game's tables.
 pub(crate) trait Opens: Send + Sync {
-    fn open(
-        &self,
-        table: TableId,
-        shared: Arc<Shared>,
-        registry: Weak<Registry>,
-        asks: mpsc::Receiver<Ask>,
-    );
+    fn open(&self, birth: Birth);
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> Opens for Of<G> {
-    fn open(
-        &self,
-        table: TableId,
-        shared: Arc<Shared>,
-        registry: Weak<Registry>,
-        asks: mpsc::Receiver<Ask>,
-    ) {
-        tokio::spawn(owner::own::<G>(table, shared, registry, asks));
+    fn open(&self, birth: Birth) {
+        tokio::spawn(owner::own::<G>(birth));
     }
 }
 

@@ -9,10 +9,10 @@ use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::{Failure, FoundError};
 use crate::ids::{ChannelId, Key, Millis, TableId, Version};
 use crate::index::{Card, Stage};
-use crate::owner::Shared;
 use crate::pace::Pace;
 use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
+use crate::registry::Shared;
 use crate::room::Room;
 use crate::store::{Append, AppendError};
 

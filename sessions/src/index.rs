@@ -96,24 +96,23 @@ pub(crate) struct Index {
 }
 
 impl Index {
-    /// Puts a card in the place of the table's older one.
-    pub fn put(&self, card: &Card, game: &'static str, settled: Version) {
+    /// Puts a card in the place of the table's older one. Says whether it tells anything new.
+    pub fn put(&self, card: &Card, game: &'static str, settled: Version) -> bool {
         let mut cards = self.lock();
-        if cards
-            .slots
-            .get(&card.table)
-            .is_some_and(|slot| slot.version > card.version)
-        {
-            return;
+        let known = cards.slots.get(&card.table).map(|slot| slot.version);
+        if known.is_some_and(|known| known > card.version) {
+            return false;
         }
         cards.remove(card.table);
-        if card.is_kept(settled) {
+        let is_kept = card.is_kept(settled);
+        if is_kept {
             cards.insert(card, game);
         }
         drop(cards);
         if card.next_due.is_some() {
             self.sooner.notify_one();
         }
+        is_kept && known != Some(card.version)
     }
 
     /// Everything up to this version has been told: a closed table can be forgotten.

@@ -16,6 +16,7 @@ mod owner;
 mod pace;
 mod player;
 mod refusal;
+mod registry;
 mod room;
 mod scheduler;
 mod sessions;

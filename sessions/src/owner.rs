@@ -1,150 +1,36 @@
 //! A table's owner: the one task that changes it, woken by the first question and asleep again
 //! when nobody asks. No lock is held across an await.
 
-use std::any::Any;
-use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::Game;
-use tokio::sync::{mpsc, oneshot};
 
-use crate::catalogue::Catalogue;
-use crate::clock::Clock;
-use crate::dirty::Changes;
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
-use crate::ids::{Key, TableId, UserId, Version};
-use crate::index::{Card, Index};
+use crate::ids::{TableId, UserId, Version};
+use crate::index::Card;
 use crate::marks::{Change, Marks};
 use crate::refusal::TableRefusal;
-use crate::room::Room;
-use crate::store::{Append, AppendError, Store};
+use crate::registry::{Answer, Ask, Birth, Shared};
+use crate::store::{Append, AppendError};
 use crate::table::{Acted, Done, Draft, Live, TypedAsk, Verb, Wish};
 
 /// How long nobody asks before an owner goes to sleep.
 const IDLE: Duration = Duration::from_secs(300);
-/// How many questions wait at a table before the askers have to.
-const MAILBOX: usize = 64;
 /// How often a step is decided again because somebody else was faster.
 const ATTEMPTS: u32 = 8;
 
-/// What every owner needs.
-pub(crate) struct Shared {
-    pub store: Arc<dyn Store>,
-    pub clock: Arc<dyn Clock>,
-    pub index: Index,
-    pub changes: Arc<Changes>,
-}
-
-/// The owners that are awake.
-pub(crate) struct Registry {
-    pub shared: Arc<Shared>,
-    pub catalogue: Catalogue,
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
-}
-
-type Answer<T> = oneshot::Sender<T>;
-
-/// A question to an owner.
-pub(crate) enum Ask {
-    Verb {
-        user: UserId,
-        key: Key,
-        verb: Verb,
-        answer: Answer<Result<Done, TableError>>,
-    },
-    Replace {
-        by: TableId,
-        answer: Answer<Result<Done, TableError>>,
-    },
-    Room(Answer<Result<Arc<Room>, Failure>>),
-    Marks(Answer<Result<Marks, Failure>>),
-    Mark(Change, Answer<Result<Marks, Failure>>),
-    Tick(Answer<Result<(), Failure>>),
-    /// A [`TypedAsk`] of the table's game.
-    Typed(Box<dyn Any + Send>),
-}
-
-impl Registry {
-    pub fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
-        Self {
-            shared,
-            catalogue,
-            awake: Mutex::default(),
-        }
-    }
-
-    /// Hands a question to a table's owner, waking it if it sleeps.
-    pub async fn ask(
-        self: &Arc<Self>,
-        table: TableId,
-        game: &'static str,
-        mut ask: Ask,
-    ) -> Result<(), Failure> {
-        loop {
-            let owner = self.owner(table, game)?;
-            match owner.send(ask).await {
-                Ok(()) => return Ok(()),
-                // It fell asleep between the two lines above.
-                Err(mpsc::error::SendError(back)) => {
-                    self.forget(table, &owner);
-                    ask = back;
-                }
-            }
-        }
-    }
-
-    fn owner(
-        self: &Arc<Self>,
-        table: TableId,
-        game: &'static str,
-    ) -> Result<mpsc::Sender<Ask>, Failure> {
-        let mut awake = self.lock();
-        if let Some(owner) = awake.get(&table) {
-            return Ok(owner.clone());
-        }
-        let opener = self.catalogue.opener(game);
-        let opener = opener.ok_or_else(|| Failure::OtherGame {
-            table,
-            game: game.to_owned(),
-        })?;
-        let (owner, asks) = mpsc::channel(MAILBOX);
-        awake.insert(table, owner.clone());
-        opener.open(table, Arc::clone(&self.shared), Arc::downgrade(self), asks);
-        Ok(owner)
-    }
-
-    fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
-        let mut awake = self.lock();
-        if awake.get(&table).is_some_and(|o| o.same_channel(owner)) {
-            awake.remove(&table);
-        }
-    }
-
-    /// Lets all owners finish what they were asked, and sleep.
-    pub fn sleep_all(&self) {
-        self.lock().clear();
-    }
-
-    pub fn awake(&self) -> usize {
-        self.lock().len()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
-        // No code panics while it holds the map.
-        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// An owner's life.
-pub(crate) async fn own<G: Game>(
-    table: TableId,
-    shared: Arc<Shared>,
-    registry: Weak<Registry>,
-    mut asks: mpsc::Receiver<Ask>,
-) {
+pub(crate) async fn own<G: Game>(birth: Birth) {
+    let Birth {
+        table,
+        shared,
+        registry,
+        mut asks,
+        life: _life,
+    } = birth;
     let mut owner = Owner::<G> {
         table,
         shared,
@@ -161,10 +47,7 @@ pub(crate) async fn own<G: Game>(
     // Whoever asks from now on wakes a new owner; what is in the mailbox is still answered.
     asks.close();
     if let Some(registry) = registry.upgrade() {
-        let mut awake = registry.lock();
-        if awake.get(&table).is_some_and(mpsc::Sender::is_closed) {
-            awake.remove(&table);
-        }
+        registry.asleep(table);
     }
     while let Some(ask) = asks.recv().await {
         owner.answer(ask).await;
@@ -279,7 +162,10 @@ impl<G: Game> Owner<G> {
                 }
             };
             match self.step(Once::Silence(seat, at), None, decide).await {
-                Ok(_) | Err(Late::Moved) => {}
+                // Only a clock that was set back can bring the very same moment twice; the
+                // scheduler comes again.
+                Ok((_, true)) => return Ok(()),
+                Ok((_, false)) | Err(Late::Moved) => {}
                 Err(Late::Failed(failure)) => return Err(failure),
             }
         }
@@ -302,7 +188,12 @@ impl<G: Game> Owner<G> {
             let thought = guarded(live, |live| {
                 decide(live).map(|draft| live.prepare(draft, once, by, now))
             });
-            let ready = thought??;
+            let ready = match thought? {
+                Ok(ready) => ready,
+                // Another process may have changed what this refusal rests on.
+                Err(_) if self.catch_up().await? => continue,
+                Err(refusal) => return Err(refusal),
+            };
             let append = Append {
                 expected: live.room.version,
                 entry: ready.entry.encode(table)?,
@@ -316,7 +207,9 @@ impl<G: Game> Owner<G> {
                     self.changed(&card).await;
                     return Ok((version, false));
                 }
-                Err(AppendError::Conflict) => self.catch_up().await?,
+                Err(AppendError::Conflict) => {
+                    self.catch_up().await?;
+                }
                 Err(AppendError::Store(error)) => {
                     // Whether it is recorded is not sure: the journal will tell.
                     self.live = None;
@@ -329,8 +222,7 @@ impl<G: Game> Owner<G> {
     }
 
     async fn changed(&mut self, card: &Card) {
-        // Without its marks a table counts as not told: it stays in the index until it is.
-        let settled = self.marks().await.map_or(Version(0), |marks| marks.settled);
+        let settled = self.settled().await;
         self.shared.index.put(card, G::ID, settled);
         self.shared.changes.report(self.table);
     }
@@ -338,34 +230,57 @@ impl<G: Game> Owner<G> {
     async fn live(&mut self) -> Result<&mut Live<G>, Failure> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => {
-                let journal = self.shared.store.read(self.table, Version(0)).await?;
-                let table = self.table;
-                let load = AssertUnwindSafe(|| Live::load(table, &journal));
-                catch_unwind(load).unwrap_or_else(|_| {
-                    tracing::error!(table = table.0, "the rules panicked at their own journal");
-                    Err(Failure::Unreadable {
-                        table,
-                        version: Version(journal.len() as u64),
-                        why: "the rules panicked while they replayed it".to_owned(),
-                    })
-                })?
-            }
+            None => self.load().await?,
         };
         Ok(self.live.insert(live))
     }
 
-    /// Reads what others have appended.
-    async fn catch_up(&mut self) -> Result<(), Failure> {
+    async fn load(&mut self) -> Result<Live<G>, Failure> {
+        let table = self.table;
+        let journal = self.shared.store.read(table, Version(0)).await?;
+        let load = AssertUnwindSafe(|| Live::load(table, &journal));
+        let loaded = catch_unwind(load).unwrap_or_else(|_| {
+            tracing::error!(table = table.0, "the rules panicked at their own journal");
+            Err(Failure::Unreadable {
+                table,
+                version: Version(journal.len() as u64),
+                why: "the rules panicked while they replayed it".to_owned(),
+            })
+        });
+        let live = loaded?;
+        // A step may have been recorded though the store's answer was lost: nobody was told yet.
+        if self.file(&live).await {
+            self.shared.changes.report(table);
+        }
+        Ok(live)
+    }
+
+    /// Puts the table's card into the index. Says whether it tells anything new.
+    async fn file(&mut self, live: &Live<G>) -> bool {
+        let settled = self.settled().await;
+        let card = Card::of(&live.room, live.founded_by);
+        self.shared.index.put(&card, G::ID, settled)
+    }
+
+    /// Reads what other processes have appended; says whether there was anything.
+    async fn catch_up(&mut self) -> Result<bool, Failure> {
         let Some(mut live) = self.live.take() else {
-            return Ok(());
+            return Ok(true);
         };
         let version = live.room.version;
         let journal = self.shared.store.read(self.table, version).await?;
+        if journal.is_empty() {
+            self.live = Some(live);
+            return Ok(false);
+        }
         let fold = AssertUnwindSafe(move || live.fold(&journal).map(|()| live));
         // On failure everything is read anew, which tells clearly what is wrong.
         self.live = catch_unwind(fold).ok().and_then(Result::ok);
-        Ok(())
+        if let Some(live) = self.live.take() {
+            self.file(&live).await;
+            self.live = Some(live);
+        }
+        Ok(true)
     }
 
     async fn marks(&mut self) -> Result<&mut Marks, Failure> {
@@ -374,6 +289,11 @@ impl<G: Game> Owner<G> {
             None => self.shared.store.marks(self.table).await?,
         };
         Ok(self.marks.insert(marks))
+    }
+
+    /// Without its marks a table counts as not told: it stays in the index until it is.
+    async fn settled(&mut self) -> Version {
+        self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
     async fn mark(&mut self, change: Change) -> Result<Marks, Failure> {

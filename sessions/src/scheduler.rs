@@ -7,11 +7,13 @@ use tokio::sync::watch;
 
 use crate::error::Failure;
 use crate::ids::TableId;
-use crate::owner::{Registry, Shared};
+use crate::registry::{Registry, Shared};
 use crate::table::Table;
 
 /// When a table that could not be looked after is tried again.
 const LATER: Duration = Duration::from_secs(30);
+/// A table is not looked after more often than this, whatever its card says.
+const SOON: Duration = Duration::from_secs(1);
 
 /// Runs until `stop` ends.
 pub(crate) async fn run(
@@ -49,7 +51,8 @@ async fn look_after(registry: Arc<Registry>, id: TableId) {
     let ticked = table.tick().await;
     let shared = &table.registry.shared;
     let earliest = match ticked {
-        Ok(()) | Err(Failure::Stopping { .. }) => shared.clock.now(),
+        Ok(()) => shared.clock.now().after(SOON),
+        Err(Failure::Stopping { .. }) => return,
         Err(failure) => {
             tracing::error!(table = id.0, %failure, "a deadline could not be kept");
             shared.clock.now().after(LATER)

@@ -16,9 +16,9 @@ use crate::error::{Failure, FoundError, SessionError};
 use crate::founder::{Found, Founder, Founding};
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::{Index, Stage};
-use crate::owner::{Registry, Shared};
 use crate::player::Person;
 use crate::refusal::TableRefusal;
+use crate::registry::{Registry, Shared};
 use crate::room::Status;
 use crate::scheduler;
 use crate::store::{Store, StoreError};
@@ -35,8 +35,8 @@ struct Inner {
     registry: Arc<Registry>,
     founder: Founder,
     people: Mutex<HashMap<UserId, Person>>,
-    /// The scheduler runs as long as this is here.
-    _running: watch::Sender<()>,
+    /// The scheduler runs as long as this is here and silent.
+    running: watch::Sender<()>,
 }
 
 /// What was found when the sessions were opened.
@@ -83,7 +83,7 @@ impl Sessions {
             registry,
             founder: Founder::new(shared),
             people: Mutex::default(),
-            _running: running,
+            running,
         }));
         startup.took = began.elapsed();
         Ok((sessions, startup))
@@ -102,6 +102,14 @@ impl Sessions {
         {
             // The new table stands; the old one just stays over.
             tracing::warn!(table = old.id().0, %failure, "a table that is over was not closed");
+        }
+        if found.repeated
+            && self.game_of(found.table).is_none()
+            && let Some(table) = self.table(found.table).await?
+        {
+            // It was recorded, but nobody here knows it yet unless it is closed: looking at it
+            // puts it into the index.
+            table.room().await?;
         }
         Ok(found)
     }
@@ -256,7 +264,9 @@ impl Sessions {
     /// # Errors
     /// When the store fails.
     pub async fn close(self) -> Result<(), StoreError> {
-        self.0.registry.sleep_all();
+        // The scheduler may be gone already.
+        let _ = self.0.running.send(());
+        self.0.registry.stop().await;
         self.shared().store.close().await
     }
 

@@ -1,12 +1,24 @@
-//! The catalogue: every game has one line here, and nowhere else.
+//! The catalogue: every game has one word here, and nowhere else.
 
-pub mod planetaire;
+mod planetaire;
 
 use games::planetaire::Planetaire;
+use sessions::Catalogue;
 
 use crate::counter::{Counter, CounterOf};
 
-/// Every game's counter.
-pub fn catalogue() -> Vec<Box<dyn Counter>> {
-    vec![Box::new(CounterOf::<Planetaire>::default())]
+macro_rules! catalogue {
+    ($($game:ty),+ $(,)?) => {
+        /// Every game's counter.
+        pub fn counters() -> Vec<Box<dyn Counter>> {
+            vec![$(Box::new(CounterOf::<$game>::default())),+]
+        }
+
+        /// The games that tables may play.
+        pub fn catalogue() -> Catalogue {
+            Catalogue::new()$(.with::<$game>())+
+        }
+    };
 }
+
+catalogue!(Planetaire);

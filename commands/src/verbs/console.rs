@@ -17,7 +17,7 @@ pub async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
             Found::Reply(reply) => Ok(reply),
         }
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
     Ok(())
 }
 
@@ -31,6 +31,6 @@ pub async fn describe(ctx: Ctx<'_>) -> Result<(), Fault> {
             Found::Reply(_) => Ok(Reply::words(say("describe-none").tr(who.lang))),
         }
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
     Ok(())
 }

@@ -11,7 +11,9 @@ pub async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
     let house = ctx.framework.user_data;
     let (who, door) = caller::of_command(ctx.interaction);
     house
-        .answer(&door, async { Ok(Reply::words(words(house, who.lang))) })
+        .answer(&who, &door, async {
+            Ok(Reply::words(words(house, who.lang)))
+        })
         .await;
     Ok(())
 }

@@ -37,8 +37,5 @@ pub fn commands<'c>(
 fn everywhere(command: &mut Command) {
     use serenity::all::{InstallationContext, InteractionContext};
     command.install_context = Some(vec![InstallationContext::Guild]);
-    command.interaction_context = Some(vec![
-        InteractionContext::Guild,
-        InteractionContext::BotDm,
-    ]);
+    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
 }

@@ -34,7 +34,7 @@ pub async fn open<D: Desk>(
         }
         found::<D>(house, &who, options, pace, company).await
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
     Ok(())
 }
 

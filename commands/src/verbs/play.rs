@@ -32,6 +32,6 @@ async fn step<D: Desk>(ctx: Ctx<'_>, step: Step<D>) -> Result<(), Fault> {
             Err(reply) => Ok(reply),
         }
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
     Ok(())
 }

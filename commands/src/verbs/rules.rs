@@ -26,7 +26,7 @@ pub async fn rules(
             None => Reply::words(say("trouble").tr(who.lang)),
         })
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
     Ok(())
 }
 

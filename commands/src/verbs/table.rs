@@ -76,7 +76,7 @@ async fn here(ctx: Ctx<'_>, wish: Wish) -> Result<(), Fault> {
             Found::Reply(reply) => Ok(reply),
         }
     };
-    house.answer(&door, work).await;
+    house.answer(&who, &door, work).await;
     Ok(())
 }
 
@@ -150,4 +150,3 @@ pub fn refused(lang: Lang, error: TableError) -> Result<Reply, Fault> {
         TableError::Failed(failure) => Err(failure.into()),
     }
 }
-

@@ -3,7 +3,7 @@
 use super::cell::Cell;
 use super::event::{Event, Reveal};
 use super::margin::Margin;
-use super::options::Options;
+use super::options::{Options, RayLaw};
 use super::ray::Outcome;
 use super::round::{Counted, Hider, Round};
 use super::shot::{Pawn, Shot};
@@ -53,6 +53,8 @@ pub enum Phase {
 pub struct BoardView {
     /// The round's number, counted from 1.
     pub number: u8,
+    /// How its rays turn.
+    pub law: RayLaw,
     /// Who hides.
     pub hider: Hider,
     /// Who detects.
@@ -185,7 +187,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
         phase,
         rounds: state.rounds() as u8,
         boards: numbered(first, &state.bout, |number, round| {
-            open_board(number, round, phase, eye)
+            open_board(number, state.options.law, round, phase, eye)
         }),
         uncovered: uncovered(state, 0),
         totals: Seat::all(state.seats)
@@ -208,13 +210,14 @@ fn numbered<R>(first: usize, rounds: &[R], board: impl Fn(u8, &R) -> BoardView) 
         .collect()
 }
 
-fn open_board(number: u8, round: &Round, phase: Phase, eye: Eye) -> BoardView {
+fn open_board(number: u8, law: RayLaw, round: &Round, phase: Phase, eye: Eye) -> BoardView {
     let may_know = |secret: &Option<Secret<Sky>>| {
         let opened = secret.as_ref().and_then(|secret| eye.open(secret));
         opened.copied()
     };
     BoardView {
         number,
+        law,
         hider: round.hider,
         detector: round.detector,
         stage: match phase {
@@ -234,12 +237,15 @@ fn open_board(number: u8, round: &Round, phase: Phase, eye: Eye) -> BoardView {
 
 /// The rounds from the `first` on that were uncovered.
 fn uncovered(state: &State, first: usize) -> Vec<BoardView> {
-    numbered(first, &state.counted[first..], counted_board)
+    numbered(first, &state.counted[first..], |number, counted| {
+        counted_board(number, state.options.law, counted)
+    })
 }
 
-fn counted_board(number: u8, counted: &Counted) -> BoardView {
+fn counted_board(number: u8, law: RayLaw, counted: &Counted) -> BoardView {
     BoardView {
         number,
+        law,
         hider: counted.hider,
         detector: counted.reveal.detector,
         stage: Stage::Uncovered,

@@ -4,14 +4,20 @@ use games::planetaire::{BoardView, Cell, Margin};
 
 use super::pieces::{number, pawn, sprite};
 use super::plan::Plan;
-use super::{Sight, law, rays};
+use super::rays;
 use crate::scene::{Scene, Shape};
 use crate::theme::{Ink, Sprite};
 
-pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: &Plan) {
-    ground(scene, plan);
+pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
+    // Under rays the cells' names step back.
+    let names = if board.reveal.is_some() {
+        Ink::Ghost
+    } else {
+        Ink::Faint
+    };
+    ground(scene, plan, names);
     if let (Some(_), Some(sky)) = (&board.reveal, board.sky) {
-        rays::draw(scene, law(sight, board), sky, &board.shots, plan);
+        rays::draw(scene, board.law, sky, &board.shots, plan);
     }
     for cell in Cell::all() {
         in_cell(scene, board, cell, plan);
@@ -22,7 +28,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
 }
 
 /// What never changes.
-fn ground(scene: &mut Scene, plan: &Plan) {
+fn ground(scene: &mut Scene, plan: &Plan, names: Ink) {
     let (corner, size) = plan.plate();
     scene.lay("grid", corner, Shape::Plate { size });
     for cell in Cell::all() {
@@ -33,7 +39,7 @@ fn ground(scene: &mut Scene, plan: &Plan) {
             sprite(Sprite::Alveolus, plan.alveolus),
         );
         if let Some(face) = plan.names {
-            scene.lay(format!("name {cell}"), at, number(cell, face, Ink::Faint));
+            scene.lay(format!("name {cell}"), at, number(cell, face, names));
         }
     }
     for margin in Margin::all() {

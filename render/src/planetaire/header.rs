@@ -1,7 +1,7 @@
 //! The lines over a board: which round, who searches whose sky, and what it has cost.
 
 use games::Seat;
-use games::planetaire::{BoardView, Hider, Stage};
+use games::planetaire::{BoardView, Hider, Reveal, Score, Stage};
 use text::say;
 
 use super::Sight;
@@ -18,6 +18,8 @@ const ICON: u16 = 32;
 pub(super) struct Header {
     left: i32,
     right: i32,
+    /// Whether there is a panel too, which tells the rest.
+    has_panel: bool,
 }
 
 impl Header {
@@ -26,6 +28,7 @@ impl Header {
         Self {
             left: 20,
             right: 940,
+            has_panel: true,
         }
     }
 
@@ -34,7 +37,29 @@ impl Header {
         Self {
             left: left + 20,
             right: left + 620,
+            has_panel: false,
         }
+    }
+
+    /// What the round has cost; where no panel does it, the reveal says how that comes about.
+    fn points(&self, sight: Sight<'_>, board: &BoardView) -> String {
+        let Some(Reveal { score, .. }) = &board.reveal else {
+            return say("picture-points")
+                .with("points", board.pawns)
+                .tr(sight.lang);
+        };
+        let withheld = Score::WITHHELD * u16::from(score.withheld);
+        let misplaced = Score::MISPLACED * u16::from(score.misplaced);
+        if self.has_panel {
+            say("picture-points").with("points", score.total())
+        } else {
+            say("picture-sum")
+                .with("pawns", score.pawns)
+                .with("withheld", withheld)
+                .with("misplaced", misplaced)
+                .with("total", score.total())
+        }
+        .tr(sight.lang)
     }
 
     pub fn draw(&self, scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
@@ -42,19 +67,31 @@ impl Header {
         scene.put(
             "round",
             Point::new(self.left, first),
-            label(round(sight, board), TITLE, Ink::Moon, 330),
-        );
-        scene.put(
-            "points",
-            Point::new(self.right, first),
-            words(points(sight, board), TITLE, Ink::Earth, Anchor::Right, 320),
+            label(round(sight, board), TITLE, Ink::Moon, 190),
         );
         let half = (self.right - self.left) / 2;
+        if !matches!(board.stage, Stage::Hiding | Stage::Sealed) {
+            scene.put(
+                "points",
+                Point::new(self.right, first),
+                words(
+                    self.points(sight, board),
+                    if self.has_panel { TITLE } else { NAME },
+                    Ink::Earth,
+                    Anchor::Right,
+                    300,
+                ),
+            );
+        }
+        if let Some(total) = total(sight, board.detector) {
+            let said = say("picture-total").with("points", total).tr(sight.lang);
+            let at = Point::new(self.left + 200, first);
+            scene.put("total", at, label(said, NAME, Ink::Gold, 150));
+        }
         let detector = Line {
             icon: Sprite::Dish,
             name: name_of(sight, board.detector),
             lock: matches!(board.stage, Stage::Ended),
-            total: total(sight, board.detector),
             star: is_winner(sight, board.detector),
         };
         detector.draw(scene, "detector", Point::new(self.left, second), half - 16);
@@ -65,7 +102,6 @@ impl Header {
                 Hider::Seat(seat) => name_of(sight, seat),
             },
             lock: matches!(board.stage, Stage::Sealed),
-            total: None,
             star: false,
         };
         hider.draw(scene, "hider", Point::new(self.left + half, second), half);
@@ -77,7 +113,6 @@ struct Line {
     icon: Sprite,
     name: String,
     lock: bool,
-    total: Option<u16>,
     star: bool,
 }
 
@@ -89,26 +124,13 @@ impl Line {
             at.by(icon / 2, 0),
             sprite(self.icon, ICON),
         );
-        let extras = if self.total.is_some() { 110 } else { 40 };
-        // A header is less than a thousand pixels wide.
-        let room = (room - icon - 10 - extras).max(40) as u16;
+        // Room for a lock or a star; a header is less than a thousand pixels wide.
+        let room = (room - icon - 10 - 46).max(40) as u16;
         let at = at.by(icon + 10, 0);
-        let mut end = at.by(studio().width(NAME, &self.name, room) + 12, 0);
+        let end = at.by(studio().width(NAME, &self.name, room) + 22, 0);
         scene.put(what, at, label(self.name, NAME, Ink::Text, room));
         if self.lock {
-            scene.put(
-                format!("{what} is ready"),
-                end.by(12, 0),
-                sprite(Sprite::Lock, 26),
-            );
-        }
-        if let Some(total) = self.total {
-            scene.put(
-                format!("{what}'s total"),
-                end,
-                label(total.to_string(), NAME, Ink::Gold, 80),
-            );
-            end = end.by(studio().width(NAME, &total.to_string(), 80) + 20, 0);
+            scene.put(format!("{what} is ready"), end, sprite(Sprite::Lock, 26));
         }
         if self.star {
             scene.put(format!("{what} wins"), end, sprite(Sprite::Star, 36));
@@ -129,14 +151,6 @@ fn round(sight: Sight<'_>, board: &BoardView) -> String {
         None => say("picture-round").with("number", board.number),
     }
     .tr(sight.lang)
-}
-
-fn points(sight: Sight<'_>, board: &BoardView) -> String {
-    let points = board
-        .reveal
-        .as_ref()
-        .map_or(board.pawns, |reveal| reveal.score.total());
-    say("picture-points").with("points", points).tr(sight.lang)
 }
 
 /// A seat's total over the match, where it tells more than the round's points.

@@ -15,12 +15,12 @@ struct Style {
 }
 
 const STYLES: [Style; 6] = [
-    style(46, 240, 30, 38),
-    style(40, 136, 26, 32),
-    style(33, 136, 24, 28),
-    style(27, 136, 21, 23),
-    style(25, 92, 17, 20),
-    style(20, 92, 15, 17),
+    style(46, 240, 32, 38),
+    style(42, 134, 24, 30),
+    style(33, 134, 24, 28),
+    style(27, 134, 22, 24),
+    style(25, 90, 15, 19),
+    style(20, 90, 15, 17),
 ];
 
 const fn style(height: i32, width: i32, face: u8, pawn: u16) -> Style {
@@ -52,7 +52,8 @@ pub(super) fn draw(scene: &mut Scene, shots: &[Shot], at: Point, width: i32, hei
 fn line(scene: &mut Scene, shot: &Shot, at: Point, style: &Style) {
     let margin = shot.margin;
     let half_pawn = i32::from(style.pawn) / 2;
-    let digits = i32::from(style.face.size) * 3 / 2;
+    // Two bold digits are 1.4 em wide.
+    let digits = i32::from(style.face.size) * 7 / 5;
     let icon = style.face.size * 4 / 5;
     let mut x = half_pawn;
     scene.put(

@@ -9,7 +9,7 @@ mod plan;
 mod rays;
 mod rehearsal;
 
-use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, RayLaw, View, trace};
+use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
 
 use crate::Draws;
@@ -23,6 +23,11 @@ pub(crate) use rehearsal::rehearsal;
 const ONE: (u16, u16) = (960, 720);
 /// A picture with two boards.
 const TWO: (u16, u16) = (1280, 720);
+/// The middle of the only or left board, and of the right one.
+const LEFT: i32 = 320;
+const RIGHT: i32 = 960;
+/// The height at which the boards' middles are.
+const MIDDLE: i32 = 408;
 
 /// What the picture is of, beside the boards.
 #[derive(Clone, Copy)]
@@ -77,10 +82,10 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
         [board] => one_board(sight, board, None),
         _ => {
             let mut scene = Scene::new(TWO.0, TWO.1);
-            for (board, x) in boards.iter().zip([320, 960]) {
-                let plan = Plan::large(Point::new(x, 408));
-                board::draw(&mut scene, sight, board, &plan);
-                Header::half(x - 320).draw(&mut scene, sight, board);
+            for (board, x) in boards.iter().zip([LEFT, RIGHT]) {
+                let plan = Plan::large(Point::new(x, MIDDLE));
+                board::draw(&mut scene, board, &plan);
+                Header::half(x - LEFT).draw(&mut scene, sight, board);
             }
             scene
         }
@@ -90,23 +95,8 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
 /// A large board with a panel, in which a small one may stand.
 fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Scene {
     let mut scene = Scene::new(ONE.0, ONE.1);
-    board::draw(&mut scene, sight, board, &Plan::large(Point::new(320, 408)));
+    board::draw(&mut scene, board, &Plan::large(Point::new(LEFT, MIDDLE)));
     Header::whole().draw(&mut scene, sight, board);
     panel::draw(&mut scene, sight, board, own);
     scene
-}
-
-/// The law by which a round's rays turned: the match's, where it is known, else the one that
-/// explains every shot.
-fn law(sight: Sight<'_>, board: &BoardView) -> RayLaw {
-    let explains = |law: RayLaw| {
-        let sky = board.sky.unwrap_or_default();
-        let mut shots = board.shots.iter();
-        shots.all(|shot| trace(law, sky, shot.margin) == shot.outcome)
-    };
-    match sight.view {
-        Some(view) => view.options.law,
-        None if explains(RayLaw::Planetaire) => RayLaw::Planetaire,
-        None => RayLaw::BlackBox,
-    }
 }

@@ -7,7 +7,7 @@ use super::pieces::{label, number, sprite, words};
 use super::plan::Plan;
 use super::{Sight, board, legend};
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink, Sign, Sprite, Tint};
 
 const LEFT: i32 = 660;
 const TOP: i32 = 98;
@@ -22,6 +22,10 @@ pub(super) fn draw(
     shown: &BoardView,
     own: Option<&BoardView>,
 ) {
+    if matches!(shown.stage, Stage::Hiding | Stage::Sealed) && shown.sky.is_none() {
+        // There is nothing to say yet.
+        return;
+    }
     // A panel is smaller than the picture.
     let size = Size {
         width: WIDTH as u16,
@@ -103,7 +107,12 @@ fn score(scene: &mut Scene, sight: Sight<'_>, reveal: &Reveal, at: Point) -> Poi
     let withheld_points = Score::WITHHELD * u16::from(withheld);
     let misplaced_points = Score::MISPLACED * u16::from(misplaced);
     let lines = [
-        ("picture-pawns", Sprite::Socket, u16::from(0u8), pawns),
+        (
+            "picture-pawns",
+            Sprite::Pawn(Tint::Black, Sign::Ring),
+            0,
+            pawns,
+        ),
         (
             "picture-withheld",
             Sprite::Slot,
@@ -158,7 +167,6 @@ fn own_sky(scene: &mut Scene, sight: Sight<'_>, own: &BoardView, at: Point) -> P
         line.by(36, 0),
         label(name, Face::bold(20), Ink::Text, 160),
     );
-    let spent = say("picture-points").with("points", own.pawns);
     scene.put(
         "rival's points",
         line.by(WIDTH - 2 * EDGE, 0),
@@ -170,8 +178,7 @@ fn own_sky(scene: &mut Scene, sight: Sight<'_>, own: &BoardView, at: Point) -> P
             90,
         ),
     );
-    drop(spent);
     let centre = Point::new(LEFT + WIDTH / 2, line.y + 18 + 142);
-    board::draw(scene, sight, own, &Plan::small(centre));
+    board::draw(scene, own, &Plan::small(centre));
     at.by(0, 14 + 18 + 284 + 10)
 }

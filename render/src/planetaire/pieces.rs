@@ -18,13 +18,20 @@ const COLOURS: [(Tint, Sign); 8] = [
     (Tint::Grey, Sign::Bars),
 ];
 
+/// The tints that letters take in turn.
+const LETTERS: [Tint; 4] = [Tint::Rose, Tint::Lilac, Tint::Lime, Tint::Aqua];
+
 /// A pawn's colour and sign.
 fn marks(pawn: Pawn) -> (Tint, Sign) {
     match pawn {
         Pawn::Black => (Tint::Black, Sign::Ring),
         Pawn::White => (Tint::White, Sign::Chevron),
         Pawn::Colour(nth) => COLOURS[usize::from(nth) % COLOURS.len()],
-        Pawn::Letter(letter) => (Tint::Lilac, Sign::Letter(letter)),
+        Pawn::Letter(letter) => {
+            // The letter alone tells them apart; the tints help to follow their rays.
+            let nth = u32::from(letter) as usize % LETTERS.len();
+            (LETTERS[nth], Sign::Letter(letter))
+        }
     }
 }
 

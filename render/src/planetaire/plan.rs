@@ -36,15 +36,15 @@ impl Plan {
             centre,
             cell: 52,
             alveolus: 46,
-            numbers: Face::bold(28),
+            numbers: Face::bold(27),
             names: Some(Face::book(19)),
-            pawn: 42,
+            pawn: 40,
             older: 24,
-            number_beside: 23,
+            number_beside: 25,
             number_above: 19,
-            pawn_beside: 65,
-            pawn_above: 58,
-            older_beyond: 33,
+            pawn_beside: 67,
+            pawn_above: 59,
+            older_beyond: 31,
         }
     }
 
@@ -141,5 +141,43 @@ impl Plan {
             Edge::Bottom => (along, far + above),
         };
         self.corner().by(x, y)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::planetaire::{ONE, RIGHT, TWO};
+
+    /// Everything on the board has a place of its own, whole within the picture.
+    #[track_caller]
+    fn check(plan: &Plan, (width, height): (u16, u16)) {
+        let mut places = BTreeSet::new();
+        let mut put = |at: Point, diameter: u16| {
+            let reach = i32::from(diameter) / 2;
+            let (right, bottom) = (i32::from(width), i32::from(height));
+            assert!(at.x >= reach && at.x + reach <= right, "{at:?}");
+            assert!(at.y >= reach && at.y + reach <= bottom, "{at:?}");
+            assert!(places.insert(at), "{at:?} twice");
+        };
+        for cell in Cell::all() {
+            put(plan.cell(cell), plan.alveolus);
+        }
+        for margin in Margin::all() {
+            put(plan.number(margin), 16);
+            put(plan.pawn(margin), plan.pawn);
+            for nth in 0..3 {
+                put(plan.older(margin, nth, 3), plan.older);
+            }
+        }
+    }
+
+    #[test]
+    fn everything_has_a_place_of_its_own() {
+        check(&Plan::large(Point::new(320, 408)), ONE);
+        check(&Plan::large(Point::new(RIGHT, 408)), TWO);
+        check(&Plan::small(Point::new(806, 310)), ONE);
     }
 }

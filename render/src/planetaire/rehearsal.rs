@@ -17,6 +17,7 @@ pub(crate) fn rehearsal() -> Vec<Scene> {
     for (order, uncovered, shots, me) in [
         (Order::InTurn, false, 10, None),
         (Order::InTurn, true, 32, None),
+        (Order::AtOnce, false, 32, None),
         (Order::AtOnce, true, 32, None),
         (Order::AtOnce, false, 10, Some(Seat::new(0))),
         (Order::AtOnce, false, 20, Some(Seat::new(0))),
@@ -68,6 +69,7 @@ fn board(hider: u8, uncovered: bool, shots: u8) -> BoardView {
         twins: 1,
     };
     BoardView {
+        law: games::planetaire::RayLaw::default(),
         number: hider + 1,
         hider: Hider::Seat(Seat::new(hider)),
         detector: Seat::new(1 - hider),

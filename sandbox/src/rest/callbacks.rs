@@ -247,7 +247,7 @@ fn response(world: &World, id: Snowflake, kind: i64) -> Value {
         shown["response_message_ephemeral"] = json!(message.only.is_some());
     }
     let mut body = json!({"interaction": shown});
-    if let (Some(message), 4 | 5 | 7) = (message, kind) {
+    if let (Some(message), 4 | 7) = (message, kind) {
         body["resource"] = json!({"type": kind, "message": world.message_json(message)});
     }
     body

@@ -204,8 +204,19 @@ pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outco
     let now = world.now();
     if now > id.millis() + HOUR_MS {
         world.old_edits.retain(|(_, at)| at + HOUR_MS > now);
-        if world.old_edits.iter().filter(|(of, _)| *of == id).count() >= OLD_EDITS {
-            return Err(TOO_MANY_OLD_EDITS.into());
+        let mine: Vec<u64> = world
+            .old_edits
+            .iter()
+            .filter(|(of, _)| *of == id)
+            .map(|(_, at)| *at)
+            .collect();
+        if let Some(first) = mine.first().filter(|_| mine.len() >= OLD_EDITS) {
+            let seconds = u32::try_from((first + HOUR_MS - now) / 1_000).unwrap_or(u32::MAX);
+            let worn = ApiError::from(TOO_MANY_OLD_EDITS);
+            return Err(ApiError {
+                retry_after: Some(f64::from(seconds)),
+                ..worn
+            });
         }
         world.old_edits.push((id, now));
     }

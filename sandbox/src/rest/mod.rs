@@ -109,7 +109,7 @@ fn instead(harm: &Harm) -> Option<(Answer, Headers)> {
             retry_after,
             global,
         } => {
-            let body = json!({"message": "You are being rate limited.", "retry_after": retry_after, "global": global});
+            let body = json!({"message": "You are being rate limited.", "code": 0, "retry_after": retry_after, "global": global});
             Some((
                 Answer { status: 429, body },
                 refusal_headers(*retry_after, *global),
@@ -160,7 +160,7 @@ fn attend(core: &Core, asked: &Asked, authorization: Option<&str>) -> (Outcome, 
         headers = verdict.headers();
         if let Some(scope) = verdict.refused {
             let body = json!({
-                "message": "You are being rate limited.", "retry_after": verdict.retry_after(),
+                "message": "You are being rate limited.", "code": 0, "retry_after": verdict.retry_after(),
                 "global": scope == Scope::Global,
             });
             return (Ok(Answer { status: 429, body }), headers);

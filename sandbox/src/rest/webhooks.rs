@@ -96,10 +96,10 @@ pub(crate) fn follow_up(core: &Core, asked: &Asked, app: &str, token: &str) -> O
             guild,
         });
     }
-    if let Some((_, metadata)) = &mut message.interaction {
-        if let Some(original) = interaction.original {
-            metadata["original_response_message_id"] = serde_json::json!(original);
-        }
+    if let Some((_, metadata)) = &mut message.interaction
+        && let Some(original) = interaction.original
+    {
+        metadata["original_response_message_id"] = serde_json::json!(original);
     }
     compose::fill(&mut world, &mut message, draft);
     let id = message.id;

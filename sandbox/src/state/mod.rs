@@ -8,6 +8,7 @@ pub(crate) mod guilds;
 pub(crate) mod interactions;
 pub(crate) mod messages;
 pub(crate) mod permissions;
+mod posting;
 pub(crate) mod users;
 
 use crate::clock::Clock;

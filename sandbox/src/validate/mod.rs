@@ -6,8 +6,11 @@ pub(crate) mod choices;
 pub(crate) mod command;
 pub(crate) mod components;
 pub(crate) mod embeds;
+mod layout;
 pub(crate) mod message;
 pub(crate) mod modal;
+mod option;
+mod select;
 
 use crate::errors::Form;
 use serde_json::Value;
@@ -193,7 +196,7 @@ pub(crate) fn url(form: &mut Form, value: &Value, path: &str, attachments: bool)
     };
     if rest.is_empty() || address.contains(char::is_whitespace) {
         form.wrong(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
-    } else if !matches!(scheme, "http" | "https") && !(attachments && scheme == "attachment") {
+    } else if !(matches!(scheme, "http" | "https") || attachments && scheme == "attachment") {
         let allowed = if attachments {
             "('http', 'https', 'attachment')"
         } else {

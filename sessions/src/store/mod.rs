@@ -1,11 +1,19 @@
 //! Where journals are kept. The trait knows nothing of how; `memory` and `sled` are two ways.
 
+mod backup;
+mod care;
+mod log;
 mod memory;
+mod place;
+mod sled;
 
 use async_trait::async_trait;
 use thiserror::Error;
 
+pub use backup::{Manifest, backup, restore};
+pub use care::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use memory::Memory;
+pub use sled::Sled;
 
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Card;

@@ -1,5 +1,7 @@
 //! What only a running game knows: actions of seats, and the silence of others.
 
+use std::fmt;
+
 use games::{Cause, Game, Seat};
 
 use super::live::{Draft, Live};
@@ -25,6 +27,17 @@ pub struct Acted<G: Game> {
     pub news: Vec<EventNumber>,
     /// Whether this key had been done before, so that nothing was done now.
     pub repeated: bool,
+}
+
+/// Says nothing of the state, which holds secrets.
+impl<G: Game> fmt::Debug for Acted<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Acted")
+            .field("room", self.snapshot.room())
+            .field("news", &self.news)
+            .field("repeated", &self.repeated)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<G: Game> Live<G> {

@@ -8,8 +8,8 @@ use super::verbs::Verb;
 use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::{Change, Marks};
-use crate::owner::{Ask, Registry};
 use crate::player::Player;
+use crate::registry::{Ask, Registry};
 use crate::room::{Room, Status};
 
 /// What was asked for is done, and durable.

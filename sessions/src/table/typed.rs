@@ -10,7 +10,7 @@ use super::handle::Table;
 use super::snapshot::Snapshot;
 use crate::error::{ActError, Failure};
 use crate::ids::{Key, UserId};
-use crate::owner::Ask;
+use crate::registry::Ask;
 
 /// What only an owner of this very game understands.
 pub(crate) enum TypedAsk<G: Game> {

@@ -2,18 +2,18 @@
 
 # The public message
 table-heading = **{ $game }** · table { $table }
-table-seat = { $seat }. { $name }
-table-seat-host = { $seat }. { $name } (host)
+table-seat = { $seat }. **{ $name }**
+table-seat-host = { $seat }. **{ $name }** (host)
 table-seat-free = { $seat }. *free: press Join*
 table-seat-vacant = *empty seat*
 table-lobby-solo = Start now to play **solo** against the game master, or wait for somebody to join.
 table-lobby-ready = Everyone is here: the host can start.
-table-clock = { $name }: { $clock }
+table-clock = ⏳ **{ $name }**: { $clock }
 table-clock-vacant = A seat is empty: press Join to take it over, or the rules play for it { $clock }.
-table-dm-closed = { $name }: your DMs are closed to me, so everything secret is under **My console**.
+table-dm-closed = **{ $name }**: your DMs are closed to me, so everything secret is under **My console**.
 table-over-footer = The game is over. Press **Again** to play once more with the same people.
 table-closed = **{ $game }** · table { $table } is closed. `/{ $command } open` opens another.
-table-close-asked = { $name } would like to close the table; it closes when everybody asks for it.
+table-close-asked = **{ $name }** would like to close the table; it closes when everybody asks for it.
 
 # Buttons
 table-button-join = Join
@@ -38,7 +38,6 @@ table-closed-now = The table is closed.
 table-close-noted = Noted. The table closes as soon as everybody asks for it; still missing: { $names }.
 table-host-passed = { $name } is the host now.
 table-again = A new table is open with the same people.
-table-done = Done.
 table-already-done = That was done already.
 
 # Refusals
@@ -54,7 +53,6 @@ table-refused-over = This game is over. Press **Again** to play once more.
 table-refused-not-over = The game is not over yet.
 table-refused-cannot-start = The game cannot start like this.
 table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, close it, or open yours in another channel or a thread.
-table-refused-not-playing = { $name } has no seat at this table.
 table-none-here = There is no table in this channel. `/{ $command } open` opens one.
 table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there.
 table-none-such = That table is no more.
@@ -69,7 +67,6 @@ table-stale = That button is from an earlier moment of the game. Here is how thi
 table-foreign-button = That button is none that I know any more. `/table show` brings the board back.
 table-form-empty = The form came back empty. Please try again.
 table-console-lobby = The game has not begun. The host starts it; then your own board will be here.
-table-console-over = The game is over; the reveal stands in the channel.
 table-typed-unknown = I did not understand that. Here is what you can type: { $words }.
 slow-press-again = That took me a while. Please press again.
 trouble = Something went wrong on my side, and I wrote it down. The game is untouched; please try again.

@@ -4,6 +4,9 @@ picture-round-of = Manche { $number }/{ $rounds }
 picture-solo = Planétaire solo
 picture-master = Houston
 picture-points = Points : { $points }
+picture-total = Total : { $points }
+# Pawns, withheld marbles, wrong marbles.
+picture-sum = { $pawns } + { $withheld } + { $misplaced } = { $total }
 picture-pawns = Pions
 picture-withheld = Retenues : { $count }
 picture-misplaced = Fausses : { $count }

@@ -2,18 +2,18 @@
 
 # Le message public
 table-heading = **{ $game }** · table { $table }
-table-seat = { $seat }. { $name }
-table-seat-host = { $seat }. { $name } (hôte)
+table-seat = { $seat }. **{ $name }**
+table-seat-host = { $seat }. **{ $name }** (hôte)
 table-seat-free = { $seat }. *libre : appuyez sur Rejoindre*
 table-seat-vacant = *siège vide*
 table-lobby-solo = Commencez maintenant pour jouer en **solo** contre le maître du jeu, ou attendez quelqu’un.
 table-lobby-ready = Tout le monde est là : l’hôte peut commencer.
-table-clock = { $name } : { $clock }
+table-clock = ⏳ **{ $name }** : { $clock }
 table-clock-vacant = Un siège est vide : appuyez sur Rejoindre pour le reprendre, sinon les règles joueront pour lui { $clock }.
-table-dm-closed = { $name } : vos messages privés me sont fermés ; tout ce qui est secret est sous **Ma console**.
+table-dm-closed = **{ $name }** : vos messages privés me sont fermés ; tout ce qui est secret est sous **Ma console**.
 table-over-footer = La partie est finie. Appuyez sur **Encore** pour rejouer avec les mêmes personnes.
 table-closed = **{ $game }** · la table { $table } est fermée. `/{ $command } ouvrir` en ouvre une autre.
-table-close-asked = { $name } voudrait fermer la table ; elle se ferme quand tout le monde le demande.
+table-close-asked = **{ $name }** voudrait fermer la table ; elle se ferme quand tout le monde le demande.
 
 # Boutons
 table-button-join = Rejoindre
@@ -38,7 +38,6 @@ table-closed-now = La table est fermée.
 table-close-noted = C’est noté. La table se ferme dès que tout le monde le demande ; il manque : { $names }.
 table-host-passed = { $name } est maintenant l’hôte.
 table-again = Une nouvelle table est ouverte avec les mêmes personnes.
-table-done = C’est fait.
 table-already-done = C’était déjà fait.
 
 # Refus
@@ -54,7 +53,6 @@ table-refused-over = Cette partie est finie. Appuyez sur **Encore** pour rejouer
 table-refused-not-over = La partie n’est pas encore finie.
 table-refused-cannot-start = La partie ne peut pas commencer ainsi.
 table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, fermez-la, ou ouvrez la vôtre dans un autre salon ou un fil.
-table-refused-not-playing = { $name } n’a pas de siège à cette table.
 table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` en ouvre une.
 table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une.
 table-none-such = Cette table n’existe plus.
@@ -69,7 +67,6 @@ table-stale = Ce bouton date d’un autre moment de la partie. Voici où nous en
 table-foreign-button = Ce bouton ne me dit plus rien. `/table montrer` ramène le plateau.
 table-form-empty = Le formulaire est revenu vide. Essayez encore.
 table-console-lobby = La partie n’a pas commencé. L’hôte la commence ; votre plateau sera alors ici.
-table-console-over = La partie est finie ; la révélation est dans le salon.
 table-typed-unknown = Je n’ai pas compris. Voici ce que vous pouvez écrire : { $words }.
 slow-press-again = Cela m’a pris du temps. Appuyez encore une fois.
 trouble = Quelque chose n’a pas marché de mon côté, et je l’ai noté. La partie est intacte ; essayez encore.

@@ -20,8 +20,17 @@ pub(super) fn commands() -> Vec<Command> {
 #[poise::command(
     slash_command,
     subcommands(
-        "open", "fire", "place", "move_marble", "withdraw", "marbles", "note", "end", "hide",
-        "random", "seal"
+        "open",
+        "fire",
+        "place",
+        "move_marble",
+        "withdraw",
+        "marbles",
+        "note",
+        "end",
+        "hide",
+        "random",
+        "seal"
     ),
     subcommand_required
 )]
@@ -137,10 +146,7 @@ async fn open(
 }
 
 #[poise::command(slash_command)]
-async fn fire(
-    ctx: Ctx<'_>,
-    #[autocomplete = "free_margins"] margin: i64,
-) -> Result<(), Fault> {
+async fn fire(ctx: Ctx<'_>, #[autocomplete = "free_margins"] margin: i64) -> Result<(), Fault> {
     let read = self::margin(&margin.to_string());
     play::<Planetaire>(ctx, read.map(Action::Fire)).await
 }
@@ -226,7 +232,10 @@ async fn free_cells(ctx: Ctx<'_>, typed: &str) -> serenity::all::CreateAutocompl
     complete::<Planetaire>(ctx, typed, |view, me| {
         let marbles = view.detected_by(me)?.marbles;
         let free = games::planetaire::Cell::all().filter(|cell| !marbles.has(*cell));
-        Some(free.map(|cell| Completion::word(cell.to_string())).collect())
+        Some(
+            free.map(|cell| Completion::word(cell.to_string()))
+                .collect(),
+        )
     })
     .await
 }

@@ -1,7 +1,7 @@
 //! What a player of Planétaire can do now, laid out as a console.
 
-use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Stage, View};
 use games::Seat;
+use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Stage, View};
 use text::{Lang, Names, Words, say};
 
 use super::{button, word};
@@ -9,13 +9,7 @@ use crate::desk::{Console, Page};
 use crate::ids::Ids;
 use crate::message::{Button, Choice, Enabled, Row, Select, Style};
 
-pub(super) fn console(
-    lang: Lang,
-    view: &View,
-    names: &Names,
-    page: &Page,
-    ids: &Ids,
-) -> Console {
+pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
     let status = Planetaire::status(lang, view, names);
     let (hint, rows) = match view.me {
         None => (None, Vec::new()),
@@ -30,13 +24,7 @@ pub(super) fn console(
     }
 }
 
-fn offers(
-    lang: Lang,
-    view: &View,
-    me: Seat,
-    page: &Page,
-    ids: &Ids,
-) -> (Option<String>, Vec<Row>) {
+fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
     match view.phase {
         Phase::Hiding => match view.hidden_by(me) {
             Some(board) if board.stage == Stage::Hiding => hiding(lang, view, board, page, ids),
@@ -72,11 +60,29 @@ fn hiding(
         } else {
             Enabled::NotYet
         },
-        ..button(lang, ids, word::SEAL, "planetaire-button-seal", Style::Final)
+        ..button(
+            lang,
+            ids,
+            word::SEAL,
+            "planetaire-button-seal",
+            Style::Final,
+        )
     };
     rows.push(Row::Buttons(vec![
-        button(lang, ids, word::RANDOM, "planetaire-button-random", Style::Plain),
-        button(lang, ids, word::CELLS, "planetaire-button-cells", Style::Plain),
+        button(
+            lang,
+            ids,
+            word::RANDOM,
+            "planetaire-button-random",
+            Style::Plain,
+        ),
+        button(
+            lang,
+            ids,
+            word::CELLS,
+            "planetaire-button-cells",
+            Style::Plain,
+        ),
         seal,
     ]));
     let hint = if complete {
@@ -123,11 +129,12 @@ fn rows_of_column(
     let choice = |cell: Cell| Choice {
         value: (cell.row() + 1).to_string(),
         label: cell.to_string(),
-        about: sky
-            .has(cell)
-            .then(|| say("planetaire-take-away").tr(lang)),
+        about: sky.has(cell).then(|| say("planetaire-take-away").tr(lang)),
     };
-    let choices: Vec<Choice> = (0..8).filter_map(|row| Cell::at(index, row)).map(choice).collect();
+    let choices: Vec<Choice> = (0..8)
+        .filter_map(|row| Cell::at(index, row))
+        .map(choice)
+        .collect();
     (!choices.is_empty()).then(|| Select {
         id: ids.game(word::ROW, &letter.to_string()),
         placeholder: say("planetaire-choose-row")
@@ -152,19 +159,46 @@ fn detecting(
             .saturating_sub(board.marbles.count());
         let hint = say("planetaire-hint-end").with("withheld", withheld);
         let rows = vec![Row::Buttons(vec![
-            button(lang, ids, word::END_NOW, "planetaire-button-end-now", Style::Danger),
-            button(lang, ids, word::BACK, "planetaire-button-back", Style::Plain),
+            button(
+                lang,
+                ids,
+                word::END_NOW,
+                "planetaire-button-end-now",
+                Style::Danger,
+            ),
+            button(
+                lang,
+                ids,
+                word::BACK,
+                "planetaire-button-back",
+                Style::Plain,
+            ),
         ])];
         return (Some(hint.tr(lang)), rows);
     }
-    let mut rows: Vec<Row> = [(1..=16, "planetaire-choose-low"), (17..=32, "planetaire-choose-high")]
-        .into_iter()
-        .filter_map(|(numbers, key)| margins(lang, board, numbers, key, ids))
-        .map(Row::Select)
-        .collect();
+    let mut rows: Vec<Row> = [
+        (1..=16, "planetaire-choose-low"),
+        (17..=32, "planetaire-choose-high"),
+    ]
+    .into_iter()
+    .filter_map(|(numbers, key)| margins(lang, board, numbers, key, ids))
+    .map(Row::Select)
+    .collect();
     rows.push(Row::Buttons(vec![
-        button(lang, ids, word::MARBLES, "planetaire-button-marbles", Style::Plain),
-        button(lang, ids, word::NOTES, "planetaire-button-notes", Style::Plain),
+        button(
+            lang,
+            ids,
+            word::MARBLES,
+            "planetaire-button-marbles",
+            Style::Plain,
+        ),
+        button(
+            lang,
+            ids,
+            word::NOTES,
+            "planetaire-button-notes",
+            Style::Plain,
+        ),
         button(lang, ids, word::END, "planetaire-button-end", Style::Danger),
     ]));
     (Some(say("planetaire-hint-detect").tr(lang)), rows)

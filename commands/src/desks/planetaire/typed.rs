@@ -23,7 +23,9 @@ fn bare(view: &View, said: &str) -> Option<Step<Planetaire>> {
     }
     let read = cells(said);
     // Prose is not a misspelt cell: it gets the list of what can be typed.
-    let short = said.split_whitespace().all(|word| word.chars().count() <= 3);
+    let short = said
+        .split_whitespace()
+        .all(|word| word.chars().count() <= 3);
     match read {
         Err(_) if !short => None,
         read => Some(Step::read(read.map(|sky| match view.phase {
@@ -42,7 +44,12 @@ fn spoken(view: &View, verb: Verb, rest: &str) -> Option<Step<Planetaire>> {
         }),
         Verb::Move => {
             let (from, to) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-            Step::read(cell(from).and_then(|from| Ok(Action::Move { from, to: cell(to)? })))
+            Step::read(cell(from).and_then(|from| {
+                Ok(Action::Move {
+                    from,
+                    to: cell(to)?,
+                })
+            }))
         }
         Verb::Withdraw => Step::read(cell(rest).map(Action::Withdraw)),
         Verb::Note => Step::read(cells(rest).map(Action::Note)),

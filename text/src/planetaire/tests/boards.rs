@@ -22,6 +22,7 @@ pub(super) fn full_board(number: u8, hider: Seat, detector: Seat, stage: Stage) 
     });
     let uncovered = stage == Stage::Uncovered;
     BoardView {
+        law: games::planetaire::RayLaw::default(),
         number,
         hider: Hider::Seat(hider),
         detector,

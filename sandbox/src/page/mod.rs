@@ -1,0 +1,106 @@
+//! The page to play in: its files, compiled in, and nothing else. Must never read the disk, and must
+//! never do for the page what a script could not do.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+/// How to script the sandbox, for those who have no browser.
+const SCRIPT: &str = include_str!("script.txt");
+
+/// Nothing from outside, nothing inline, no frame around us, and no markup made from strings.
+const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'; object-src 'none'; trusted-types 'none'; \
+    require-trusted-types-for 'script'";
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+const TEXT: &str = "text/plain; charset=utf-8";
+
+macro_rules! files {
+    ($($name:literal: $kind:expr),* $(,)?) => {
+        &[$(($name, $kind, include_str!(concat!("../../page/", $name)))),*]
+    };
+}
+
+/// Name, content type and text of every file below `/page/`.
+const FILES: &[(&str, &str, &str)] = files! {
+    "icon.svg": SVG,
+    "theme.css": CSS,
+    "shell.css": CSS,
+    "chat.css": CSS,
+    "controls.css": CSS,
+    "composer.css": CSS,
+    "workbench.css": CSS,
+    "main.js": JS,
+    "api.js": JS,
+    "avatar.js": JS,
+    "clock.js": JS,
+    "commands.js": JS,
+    "components.js": JS,
+    "composer.js": JS,
+    "desk.js": JS,
+    "dom.js": JS,
+    "feed.js": JS,
+    "field.js": JS,
+    "icons.js": JS,
+    "launcher.js": JS,
+    "listbox.js": JS,
+    "log.js": JS,
+    "markdown.js": JS,
+    "message.js": JS,
+    "modal.js": JS,
+    "pane.js": JS,
+    "picture.js": JS,
+    "places.js": JS,
+    "slash.js": JS,
+    "timeline.js": JS,
+    "words.js": JS,
+    "workbench.js": JS,
+    "world.js": JS,
+};
+
+/// `/`, `/page/…` and `/script.txt`.
+pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new()
+        .route("/", get(|| async { send(HTML, include_str!("../../page/index.html")) }))
+        .route("/page/{name}", get(file))
+        .route("/script.txt", get(script))
+}
+
+async fn file(Path(name): Path<String>) -> Response {
+    // Only names of the table exist: there is no path to walk.
+    match FILES.iter().find(|(known, _, _)| *known == name) {
+        Some((_, kind, text)) => send(kind, text),
+        None => (StatusCode::NOT_FOUND, "There is no such file.").into_response(),
+    }
+}
+
+async fn script(headers: HeaderMap) -> Response {
+    let here = headers
+        .get(header::HOST)
+        .and_then(|h| h.to_str().ok())
+        .unwrap_or("127.0.0.1");
+    let text = SCRIPT.replace("HERE", &format!("http://{here}"));
+    ([(header::CONTENT_TYPE, TEXT)], text).into_response()
+}
+
+fn send(kind: &'static str, text: &'static str) -> Response {
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        // A newer binary must not meet an older page.
+        (header::CACHE_CONTROL, "no-cache"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}

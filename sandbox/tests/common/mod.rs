@@ -1,0 +1,226 @@
+//! A sandbox with a server, two people, and a bot of plain HTTP and WebSocket to try it with.
+
+#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Client, Method};
+use sandbox::{Sandbox, Settings};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+
+pub struct World {
+    pub sandbox: Sandbox,
+    pub http: Client,
+    pub base: String,
+    pub channel: String,
+    pub server: String,
+    pub ada: String,
+}
+
+pub struct Answer {
+    pub status: u16,
+    pub body: Value,
+    pub headers: reqwest::header::HeaderMap,
+}
+
+impl World {
+    pub async fn new() -> Self {
+        let settings = Settings {
+            record: std::env::var_os("SANDBOX_RECORD").map(Into::into),
+            ..Settings::default()
+        };
+        let sandbox = Sandbox::start(settings).await.unwrap();
+        let base = format!("http://{}", sandbox.http_addr());
+        let http = Client::builder().no_proxy().build().unwrap();
+        let mut world = Self {
+            sandbox,
+            http,
+            base,
+            channel: String::new(),
+            server: String::new(),
+            ada: String::new(),
+        };
+        let ada = world
+            .post("/people", json!({"name": "ada", "locale": "fr"}))
+            .await
+            .body;
+        world.ada = ada["id"].as_str().unwrap().to_owned();
+        world.post("/people", json!({"name": "bob"})).await;
+        let server = json!({"name": "Club", "locale": "fr", "members": ["ada", "bob"], "channels": ["general"]});
+        let server = world.post("/people/servers", server).await.body;
+        world.server = server["id"].as_str().unwrap().to_owned();
+        world.channel = server["channels"][0]["id"].as_str().unwrap().to_owned();
+        world
+    }
+
+    pub async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+        token: Option<&str>,
+    ) -> Answer {
+        let mut request = self.http.request(method, format!("{}{path}", self.base));
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bot {token}"));
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let response = request.send().await.unwrap();
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let body = response.bytes().await.unwrap();
+        Answer {
+            status,
+            body: serde_json::from_slice(&body).unwrap_or(Value::Null),
+            headers,
+        }
+    }
+
+    /// As a script.
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.send(Method::POST, path, Some(body), None).await
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send(Method::GET, path, None, None).await
+    }
+
+    /// As the bot.
+    pub async fn rest(&self, method: &str, path: &str, body: Value) -> Answer {
+        let body = if body.is_null() { None } else { Some(body) };
+        let token = self.sandbox.bot_token();
+        self.send(
+            method.parse().unwrap(),
+            &format!("/api/v10{path}"),
+            body,
+            Some(&token),
+        )
+        .await
+    }
+
+    /// A message of the bot's in the channel; rate limits are off, so that tables run through.
+    pub async fn say(&self, body: Value) -> Answer {
+        self.rest(
+            "POST",
+            &format!("/channels/{}/messages", self.channel),
+            body,
+        )
+        .await
+    }
+
+    pub async fn without_limits(&self) {
+        self.post(
+            "/people/faults",
+            json!({"fault": "rate_limits", "on": false}),
+        )
+        .await;
+    }
+
+    pub async fn register(&self, commands: Value) -> Answer {
+        self.rest(
+            "PUT",
+            &format!("/applications/{}/commands", self.sandbox.application_id()),
+            commands,
+        )
+        .await
+    }
+
+    pub async fn gateway(&self) -> Gateway {
+        Gateway::open(self, "").await
+    }
+
+    /// An identified gateway, past READY and GUILD_CREATE.
+    pub async fn connected(&self, intents: u64) -> Gateway {
+        let mut gateway = self.gateway().await;
+        gateway.identify(self, intents).await;
+        gateway.until("GUILD_CREATE").await;
+        gateway
+    }
+
+    /// Answers the next interaction on the gateway.
+    pub async fn answer(&self, gateway: &mut Gateway, body: Value) -> Value {
+        let interaction = gateway.until("INTERACTION_CREATE").await["d"].clone();
+        let (id, token) = (
+            interaction["id"].as_str().unwrap(),
+            interaction["token"].as_str().unwrap(),
+        );
+        let answer = self
+            .post(
+                &format!("/api/v10/interactions/{id}/{token}/callback"),
+                body,
+            )
+            .await;
+        assert_eq!(answer.status, 204, "{}", answer.body);
+        interaction
+    }
+}
+
+pub struct Gateway {
+    pub socket: WebSocketStream<TcpStream>,
+    pub session: String,
+    pub seq: u64,
+}
+
+impl Gateway {
+    pub async fn open(world: &World, query: &str) -> Self {
+        let address = world.sandbox.gateway_addr();
+        let stream = TcpStream::connect(address).await.unwrap();
+        let url = format!("ws://{address}/?v=10&encoding=json{query}");
+        let (socket, _) = tokio_tungstenite::client_async(url, stream).await.unwrap();
+        let mut gateway = Self {
+            socket,
+            session: String::new(),
+            seq: 0,
+        };
+        let hello = gateway.next().await.unwrap();
+        assert_eq!(hello["op"], 10);
+        gateway
+    }
+
+    pub async fn send(&mut self, payload: Value) {
+        self.socket
+            .send(Message::text(payload.to_string()))
+            .await
+            .unwrap();
+    }
+
+    pub async fn identify(&mut self, world: &World, intents: u64) {
+        let token = world.sandbox.bot_token();
+        self.send(json!({"op": 2, "d": {"token": token, "intents": intents, "properties": {}}}))
+            .await;
+        let ready = self.until("READY").await;
+        self.session = ready["d"]["session_id"].as_str().unwrap().to_owned();
+    }
+
+    /// The next payload, or the close code.
+    pub async fn next(&mut self) -> Result<Value, Option<u16>> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    let payload: Value = serde_json::from_str(&text).unwrap();
+                    self.seq = payload["s"].as_u64().unwrap_or(self.seq);
+                    return Ok(payload);
+                }
+                Some(Ok(Message::Close(frame))) => return Err(frame.map(|f| u16::from(f.code))),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(None),
+            }
+        }
+    }
+
+    pub async fn until(&mut self, event: &str) -> Value {
+        loop {
+            let payload = self.next().await.unwrap();
+            if payload["t"] == event {
+                return payload;
+            }
+        }
+    }
+}

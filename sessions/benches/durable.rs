@@ -1,0 +1,217 @@
+//! How many moves a second are made durable, next to the disk's own rate; and what ten thousand
+//! open tables cost in memory and at start.
+#![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
+#![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
+
+use std::fs::File;
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use games::Seed;
+use games::planetaire::{Action, Options, Planetaire};
+use sessions::store::Sled;
+use sessions::{
+    Catalogue, ChannelId, Founding, Key, Locale, Pace, Place, Player, Sessions, Startup, System,
+    TypedTable, UserId,
+};
+
+const SPAN: Duration = Duration::from_secs(3);
+const OPEN: u64 = 10_000;
+/// Founding, joining and starting are steps too.
+const MOVES: u64 = 20;
+/// Tables that are played at once while many are made.
+const HANDS: u64 = 256;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    match arguments.get(1).map(String::as_str) {
+        Some("open") => block_on(open_many(Path::new(&arguments[2]))),
+        // Nothing to see for `cargo test --all-targets`.
+        _ if !arguments.iter().any(|argument| argument == "--bench") => {}
+        _ => block_on(measure()),
+    }
+}
+
+fn block_on(work: impl Future<Output = ()>) {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    runtime.enable_all().build().unwrap().block_on(work);
+}
+
+async fn measure() {
+    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    println!("fdatasync of 300 appended bytes: {:.0}/s", raw(dir.path()));
+    for tables in [1, 16, 256] {
+        let path = dir.path().join(tables.to_string());
+        let store = Arc::new(Sled::open(&path).unwrap());
+        let (sessions, _) = sessions_over(store.clone()).await;
+        let (moves, syncs) = play(&sessions, &store, tables).await;
+        println!("{tables:>3} tables: {moves:.0} durable moves/s, {syncs:.0} syncs/s");
+        sessions.close().await.unwrap();
+    }
+    let path = dir.path().join("many");
+    let began = Instant::now();
+    make_many(&path).await;
+    let steps = OPEN * (MOVES + 3);
+    let rate = steps as f64 / began.elapsed().as_secs_f64();
+    println!("{OPEN} tables with {MOVES} events made: {rate:.0} steps/s");
+    let program = std::env::current_exe().unwrap();
+    let opened = Command::new(program).arg("open").arg(&path).status();
+    assert!(opened.unwrap().success());
+}
+
+/// The disk's own rate.
+fn raw(dir: &Path) -> f64 {
+    let mut file = File::create(dir.join("raw")).unwrap();
+    let began = Instant::now();
+    let mut count = 0;
+    while began.elapsed() < SPAN {
+        file.write_all(&[7; 300]).unwrap();
+        file.sync_data().unwrap();
+        count += 1;
+    }
+    f64::from(count) / began.elapsed().as_secs_f64()
+}
+
+async fn sessions_over(store: Arc<Sled>) -> (Sessions, Startup) {
+    let catalogue = Catalogue::new().with::<Planetaire>();
+    Sessions::open(store, Arc::new(System), catalogue)
+        .await
+        .unwrap()
+}
+
+fn player(user: u64) -> Player {
+    Player {
+        user: UserId(user),
+        name: format!("Player {user}"),
+        locale: Locale("fr".to_owned()),
+    }
+}
+
+/// The two people at a table.
+const fn people(table: u64) -> [u64; 2] {
+    [1_000_000 + 2 * table, 1_000_001 + 2 * table]
+}
+
+/// A key that nobody else uses.
+const fn key(table: u64, n: u64) -> Key {
+    Key(table * 1_000_000 + n)
+}
+
+/// A table where both are hiding.
+async fn table(sessions: &Sessions, number: u64) -> TypedTable<Planetaire> {
+    let [ada, bob] = people(number).map(player);
+    let founding = Founding::<Planetaire> {
+        host: ada.clone(),
+        guests: Vec::new(),
+        place: Place {
+            guild: None,
+            channel: ChannelId(number),
+            locale: Locale("fr".to_owned()),
+        },
+        options: Options::default(),
+        pace: Pace::Days,
+        seed: Seed::new([3; 32]),
+        key: key(number, 0),
+    };
+    let id = sessions.found(founding).await.unwrap().table;
+    let table = sessions.table_of(id).await.unwrap().unwrap();
+    table.table().join(bob, key(number, 1)).await.unwrap();
+    table.table().start(ada.user, key(number, 2)).await.unwrap();
+    table
+}
+
+async fn hide(table: &TypedTable<Planetaire>, number: u64, n: u64) {
+    let user = UserId(people(number)[(n % 2) as usize]);
+    let acted = table.act(user, key(number, 10 + n), Action::DraftRandom);
+    assert!(!acted.await.unwrap().repeated);
+}
+
+/// Moves and syncs a second.
+async fn play(sessions: &Sessions, store: &Sled, tables: u64) -> (f64, f64) {
+    let mut ready = Vec::new();
+    for number in 1..=tables {
+        ready.push((number, table(sessions, number).await));
+    }
+    let (began, syncs) = (Instant::now(), store.syncs());
+    let hands: Vec<_> = ready
+        .into_iter()
+        .map(|(number, table)| {
+            tokio::spawn(async move {
+                let mut moves = 0;
+                while began.elapsed() < SPAN {
+                    hide(&table, number, moves).await;
+                    moves += 1;
+                }
+                moves
+            })
+        })
+        .collect();
+    let mut moves = 0;
+    for hand in hands {
+        moves += hand.await.unwrap();
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    let syncs = store.syncs() - syncs;
+    (moves as f64 / seconds, syncs as f64 / seconds)
+}
+
+async fn make_many(path: &Path) {
+    let (sessions, _) = sessions_over(Arc::new(Sled::open(path).unwrap())).await;
+    let hands: Vec<_> = (0..HANDS)
+        .map(|hand| {
+            let sessions = sessions.clone();
+            tokio::spawn(async move {
+                for number in (1..=OPEN).filter(|number| number % HANDS == hand) {
+                    let table = table(&sessions, number).await;
+                    for n in 0..MOVES {
+                        hide(&table, number, n).await;
+                    }
+                }
+            })
+        })
+        .collect();
+    for hand in hands {
+        hand.await.unwrap();
+    }
+    let memory = resident();
+    println!("{OPEN} tables, all awake: {memory:.1} MiB resident in the process that made them");
+    sessions.close().await.unwrap();
+}
+
+/// In a process of its own, for its memory is what is measured.
+async fn open_many(path: &Path) {
+    let bare = resident();
+    let began = Instant::now();
+    let store = Arc::new(Sled::open(path).unwrap());
+    let (checked, stored) = (began.elapsed(), resident());
+    let (sessions, startup) = sessions_over(store).await;
+    let open = startup.open as u64;
+    assert_eq!(open, OPEN);
+    println!(
+        "{open} open tables: journal checked and index opened in {checked:.0?}, tables in {:.0?}",
+        startup.took
+    );
+    println!(
+        "resident: {bare:.1} MiB bare, {stored:.1} with the store, {:.1} with the tables asleep",
+        resident()
+    );
+    let began = Instant::now();
+    for number in 1..=100 {
+        let table = sessions.at(ChannelId(number * 97)).unwrap();
+        let table = sessions.table_of::<Planetaire>(table).await.unwrap();
+        table.unwrap().snapshot().await.unwrap();
+    }
+    println!("waking a table: {:.0?}", began.elapsed() / 100);
+    sessions.close().await.unwrap();
+}
+
+/// Resident memory of this process in MiB.
+fn resident() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+    kib.unwrap_or_default() / 1024.0
+}

@@ -1,0 +1,175 @@
+//! Which owners are awake: hands every question to the one owner of its table, and wakes it.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::catalogue::Catalogue;
+use crate::clock::Clock;
+use crate::dirty::Changes;
+use crate::error::{Failure, TableError};
+use crate::ids::{Key, TableId, UserId};
+use crate::index::Index;
+use crate::marks::{Change, Marks};
+use crate::room::Room;
+use crate::store::Store;
+use crate::table::{Done, Verb};
+
+/// How many questions wait at a table before the askers have to.
+const MAILBOX: usize = 64;
+
+/// What every owner needs.
+pub(crate) struct Shared {
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<dyn Clock>,
+    pub index: Index,
+    pub changes: Arc<Changes>,
+}
+
+/// The owners that are awake.
+pub(crate) struct Registry {
+    pub shared: Arc<Shared>,
+    pub catalogue: Catalogue,
+    awake: Mutex<Awake>,
+    /// Ends when no owner is left.
+    ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
+}
+
+struct Awake {
+    owners: HashMap<TableId, mpsc::Sender<Ask>>,
+    /// Every owner holds one; `None` once nobody shall wake any more.
+    life: Option<mpsc::Sender<()>>,
+}
+
+pub(crate) type Answer<T> = oneshot::Sender<T>;
+
+/// A question to an owner.
+pub(crate) enum Ask {
+    Verb {
+        user: UserId,
+        key: Key,
+        verb: Verb,
+        answer: Answer<Result<Done, TableError>>,
+    },
+    Replace {
+        by: TableId,
+        answer: Answer<Result<Done, TableError>>,
+    },
+    Room(Answer<Result<Arc<Room>, Failure>>),
+    Marks(Answer<Result<Marks, Failure>>),
+    Mark(Change, Answer<Result<Marks, Failure>>),
+    Tick(Answer<Result<(), Failure>>),
+    /// A [`TypedAsk`] of the table's game.
+    Typed(Box<dyn Any + Send>),
+}
+
+impl Registry {
+    pub fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
+        let (life, ended) = mpsc::channel(1);
+        Self {
+            shared,
+            catalogue,
+            awake: Mutex::new(Awake {
+                owners: HashMap::new(),
+                life: Some(life),
+            }),
+            ended: tokio::sync::Mutex::new(ended),
+        }
+    }
+
+    /// Hands a question to a table's owner, waking it if it sleeps.
+    pub async fn ask(
+        self: &Arc<Self>,
+        table: TableId,
+        game: &'static str,
+        mut ask: Ask,
+    ) -> Result<(), Failure> {
+        loop {
+            let owner = self.owner(table, game)?;
+            match owner.send(ask).await {
+                Ok(()) => return Ok(()),
+                // It fell asleep between the two lines above.
+                Err(mpsc::error::SendError(back)) => {
+                    self.forget(table, &owner);
+                    ask = back;
+                }
+            }
+        }
+    }
+
+    fn owner(
+        self: &Arc<Self>,
+        table: TableId,
+        game: &'static str,
+    ) -> Result<mpsc::Sender<Ask>, Failure> {
+        let mut awake = self.lock();
+        if let Some(owner) = awake.owners.get(&table) {
+            return Ok(owner.clone());
+        }
+        let life = awake.life.clone().ok_or(Failure::Stopping { table })?;
+        let opener = self.catalogue.opener(game);
+        let opener = opener.ok_or_else(|| Failure::OtherGame {
+            table,
+            game: game.to_owned(),
+        })?;
+        let (owner, asks) = mpsc::channel(MAILBOX);
+        awake.owners.insert(table, owner.clone());
+        let birth = Birth {
+            table,
+            shared: Arc::clone(&self.shared),
+            registry: Arc::downgrade(self),
+            asks,
+            life,
+        };
+        opener.open(birth);
+        Ok(owner)
+    }
+
+    fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
+        let mut awake = self.lock();
+        let same = |o: &mpsc::Sender<Ask>| o.same_channel(owner);
+        if awake.owners.get(&table).is_some_and(same) {
+            awake.owners.remove(&table);
+        }
+    }
+
+    /// An owner takes no more questions.
+    pub fn asleep(&self, table: TableId) {
+        let mut awake = self.lock();
+        let owner = awake.owners.get(&table);
+        if owner.is_some_and(mpsc::Sender::is_closed) {
+            awake.owners.remove(&table);
+        }
+    }
+
+    /// Lets all owners finish what they were asked, and wakes none any more.
+    pub async fn stop(&self) {
+        {
+            let mut awake = self.lock();
+            awake.owners.clear();
+            awake.life = None;
+        }
+        // Nobody ever sends: it ends with the last owner.
+        self.ended.lock().await.recv().await;
+    }
+
+    pub fn awake(&self) -> usize {
+        self.lock().owners.len()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Awake> {
+        // No code panics while it holds the map.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What an owner is born with.
+pub(crate) struct Birth {
+    pub table: TableId,
+    pub shared: Arc<Shared>,
+    pub registry: Weak<Registry>,
+    pub asks: mpsc::Receiver<Ask>,
+    pub life: mpsc::Sender<()>,
+}

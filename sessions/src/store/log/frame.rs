@@ -1,0 +1,93 @@
+//! How records lie in the log: each in a frame with a length, a checksum, and how far the log was
+//! durable when it was written. That last number tells a tail that a power cut tore, which nobody
+//! was promised, from damage to something that was promised.
+
+use crate::ids::Millis;
+
+/// What every frame begins with, to find the next one behind damage.
+pub(super) const MAGIC: [u8; 4] = *b"HOU\x01";
+/// Magic, length, checksum, durable length.
+pub(super) const HEAD: usize = 20;
+/// No record is longer: a longer one is damage.
+pub(super) const LONGEST: usize = 16 << 20;
+
+/// What the file begins with.
+const TITLE: [u8; 16] = *b"HOUSTON JOURNAL1";
+/// The title and the log's own id.
+pub(crate) const TITLE_PAGE: usize = 32;
+
+/// Tells one log from another, so that an index is never used beside a log that is not its own.
+pub(crate) type LogId = [u8; 16];
+
+/// The first bytes of a log.
+pub(super) fn title_page(id: LogId) -> [u8; TITLE_PAGE] {
+    let mut page = [0; TITLE_PAGE];
+    page[..16].copy_from_slice(&TITLE);
+    page[16..].copy_from_slice(&id);
+    page
+}
+
+/// The id in the first bytes of a log.
+pub(super) fn read_title_page(page: &[u8; TITLE_PAGE]) -> Option<LogId> {
+    let (title, id) = page.split_first_chunk::<16>()?;
+    (*title == TITLE).then_some(*id.first_chunk::<16>()?)
+}
+
+/// An id that no other log has.
+pub(super) fn new_id(now: Millis) -> LogId {
+    use std::hash::{BuildHasher, RandomState};
+    // The standard library seeds each hasher from the operating system's randomness.
+    let random = |n: u64| RandomState::new().hash_one((n, now.0, std::process::id()));
+    let mut id = [0; 16];
+    id[..8].copy_from_slice(&random(1).to_le_bytes());
+    id[8..].copy_from_slice(&random(2).to_le_bytes());
+    id
+}
+
+/// A record in its frame.
+pub(super) fn frame(record: &[u8], synced: u64) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(HEAD + record.len());
+    // Records are far below `LONGEST`, which fits.
+    let length = u32::try_from(record.len()).unwrap_or(u32::MAX);
+    bytes.extend(MAGIC);
+    bytes.extend(length.to_le_bytes());
+    bytes.extend(checksum(synced, record).to_le_bytes());
+    bytes.extend(synced.to_le_bytes());
+    bytes.extend(record);
+    bytes
+}
+
+/// The head of a frame.
+pub(super) struct Head {
+    pub length: usize,
+    checksum: u32,
+    pub synced: u64,
+}
+
+impl Head {
+    /// Reads a head; `None` if these bytes are none.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let (magic, rest) = bytes.split_first_chunk::<4>()?;
+        let (length, rest) = rest.split_first_chunk::<4>()?;
+        let (checksum, rest) = rest.split_first_chunk::<4>()?;
+        let synced = rest.first_chunk::<8>()?;
+        let length = usize::try_from(u32::from_le_bytes(*length)).ok()?;
+        (*magic == MAGIC && length <= LONGEST).then_some(Self {
+            length,
+            checksum: u32::from_le_bytes(*checksum),
+            synced: u64::from_le_bytes(*synced),
+        })
+    }
+
+    /// Whether this is the record that was written.
+    pub fn fits(&self, record: &[u8]) -> bool {
+        record.len() == self.length && checksum(self.synced, record) == self.checksum
+    }
+}
+
+fn checksum(synced: u64, record: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&synced.to_le_bytes());
+    hasher.update(record);
+    hasher.finalize()
+}

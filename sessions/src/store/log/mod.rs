@@ -1,0 +1,177 @@
+//! The journal of all tables in one plain file that only grows: the durable truth. Knows no sled.
+
+mod disk;
+mod frame;
+mod record;
+mod scan;
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+pub(crate) use disk::Disk;
+pub(crate) use frame::LogId;
+use frame::TITLE_PAGE;
+pub(crate) use record::Record;
+pub(crate) use scan::{Scan, scan};
+
+use super::StoreError;
+use super::place::sync_dir;
+use crate::clock::{Clock, System};
+
+/// A log that is written to.
+pub(crate) struct Log {
+    disk: Box<dyn Disk>,
+    path: String,
+    /// Everything before this is durable.
+    synced: u64,
+    /// What was written behind that, kept until it is durable: when a sync fails, the system may
+    /// forget it and claim success the next time, so it is written again.
+    tail: Vec<u8>,
+    /// The file may hold something else than `tail` behind `synced`.
+    torn: bool,
+}
+
+pub(crate) fn disk_error(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Disk {
+        path: path.display().to_string(),
+        why: error.to_string(),
+    }
+}
+
+impl Log {
+    /// Begins a log if there is none, and says which one it is.
+    pub fn begin(path: &Path) -> Result<LogId, StoreError> {
+        // The power may have gone while the very first bytes were written: nothing was promised.
+        let size = fs::metadata(path).map_or(0, |file| file.len());
+        let id = if size < TITLE_PAGE as u64 {
+            begin(path)
+        } else {
+            return scan::identify(path);
+        };
+        id.map_err(|error| disk_error(path, &error))
+    }
+
+    /// Goes on writing where a scan found the end. A torn tail is cut off.
+    pub fn resume(path: &Path, scan: &Scan) -> Result<Self, StoreError> {
+        if scan.torn > 0 {
+            tracing::warn!(
+                path = %path.display(),
+                at = scan.end,
+                bytes = scan.torn,
+                "the journal ended in a record that was being written when it stopped; cut off"
+            );
+        }
+        let open = || -> io::Result<File> {
+            let file = OpenOptions::new().read(true).write(true).open(path)?;
+            file.set_len(scan.end)?;
+            // Whatever a killed process left unsynced is durable from here on.
+            file.sync_all()?;
+            Ok(file)
+        };
+        let file = open().map_err(|error| disk_error(path, &error))?;
+        Ok(Self::on(
+            Box::new(file),
+            path.display().to_string(),
+            scan.end,
+        ))
+    }
+
+    /// A log of which so much is durable.
+    pub fn on(disk: Box<dyn Disk>, path: String, synced: u64) -> Self {
+        Self {
+            disk,
+            path,
+            synced,
+            tail: Vec::new(),
+            torn: false,
+        }
+    }
+
+    /// Everything before this is durable.
+    pub const fn synced(&self) -> u64 {
+        self.synced
+    }
+
+    /// Whether everything that was written is durable.
+    pub const fn is_synced(&self) -> bool {
+        self.tail.is_empty()
+    }
+
+    /// A record in its frame, as [`Self::write`] wants it.
+    pub fn frame(&self, record: &Record) -> Result<Vec<u8>, StoreError> {
+        let bytes = record.encode();
+        let bytes = bytes.map_err(|error| StoreError::Other(error.to_string()))?;
+        if bytes.len() > frame::LONGEST {
+            return Err(StoreError::Other("the record is too long".to_owned()));
+        }
+        Ok(frame::frame(&bytes, self.synced))
+    }
+
+    /// Writes frames. A killed process does not lose them; a power cut may. On failure it is as
+    /// if they had not been written.
+    pub fn write(&mut self, frames: &[u8]) -> Result<(), StoreError> {
+        self.mend()?;
+        let end = self.synced + self.tail.len() as u64;
+        let written = self.disk.write_at(frames, end);
+        if let Err(error) = written {
+            self.torn = true;
+            return Err(self.failed(&error));
+        }
+        self.tail.extend_from_slice(frames);
+        Ok(())
+    }
+
+    /// Makes everything durable. On failure nothing is: `unpromised` is what of the tail's end
+    /// shall be as if it had not been written.
+    pub fn sync(&mut self, unpromised: usize) -> Result<(), StoreError> {
+        self.mend()?;
+        match self.disk.sync() {
+            Ok(()) => {
+                self.synced += self.tail.len() as u64;
+                self.tail.clear();
+                Ok(())
+            }
+            Err(error) => {
+                self.torn = true;
+                let kept = self.tail.len().saturating_sub(unpromised);
+                self.tail.truncate(kept);
+                let failed = self.failed(&error);
+                // Best now, so that a crash finds nothing that was refused; else before the next.
+                drop(self.mend());
+                Err(failed)
+            }
+        }
+    }
+
+    /// Makes the file what it should be.
+    fn mend(&mut self) -> Result<(), StoreError> {
+        if self.torn {
+            let mended = self
+                .disk
+                .cut(self.synced)
+                .and_then(|()| self.disk.write_at(&self.tail, self.synced));
+            mended.map_err(|error| self.failed(&error))?;
+            self.torn = false;
+        }
+        Ok(())
+    }
+
+    fn failed(&self, error: &io::Error) -> StoreError {
+        StoreError::Disk {
+            path: self.path.clone(),
+            why: error.to_string(),
+        }
+    }
+}
+
+fn begin(path: &Path) -> io::Result<LogId> {
+    let id = frame::new_id(System.now());
+    fs::write(path, frame::title_page(id))?;
+    File::open(path)?.sync_all()?;
+    sync_dir(path.parent())?;
+    Ok(id)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,131 @@
+//! Reads a log from its beginning and checks every record.
+
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::path::Path;
+
+use super::disk_error;
+use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, read_title_page};
+use super::record::Record;
+use crate::store::StoreError;
+
+/// What a log turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scan {
+    pub id: LogId,
+    /// Where the last whole record ends.
+    pub end: u64,
+    /// How many records there are.
+    pub records: u64,
+    /// How many bytes behind the end are no record: a tail that was being written when the power
+    /// went, and that nobody was promised.
+    pub torn: u64,
+}
+
+const ADVICE: &str = "restore a backup, or give this file to somebody who can repair it; \
+    everything before this byte is whole";
+
+/// Which log a file is.
+pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
+    let mut page = [0; TITLE_PAGE];
+    File::open(path)
+        .and_then(|mut file| file.read_exact(&mut page))
+        .map_err(|error| disk_error(path, &error))?;
+    read_title_page(&page).ok_or_else(|| {
+        let why = "it does not begin like a journal".to_owned();
+        damaged(path, 0, why)
+    })
+}
+
+/// Reads all records in order; `visit` gets where each begins and ends.
+pub(crate) fn scan(
+    path: &Path,
+    mut visit: impl FnMut(u64, u64, Record) -> Result<(), StoreError>,
+) -> Result<Scan, StoreError> {
+    let disk = |error| disk_error(path, &error);
+    let id = identify(path)?;
+    let file = File::open(path).map_err(disk)?;
+    let size = file.metadata().map_err(disk)?.len();
+    let mut reader = BufReader::with_capacity(1 << 20, file);
+    let begin = SeekFrom::Start(TITLE_PAGE as u64);
+    reader.seek(begin).map_err(disk)?;
+    let (mut at, mut records) = (TITLE_PAGE as u64, 0);
+    let mut record = Vec::new();
+    while let Some(end) = read_frame(&mut reader, &mut record, at, size).map_err(disk)? {
+        let record = Record::decode(&record).map_err(|why| damaged(path, at, why))?;
+        visit(at, end, record)?;
+        at = end;
+        records += 1;
+    }
+    if at < size
+        && let Some(later) = promised_behind(&mut reader, at, size).map_err(disk)?
+    {
+        let why = format!("the record at byte {later} says that this one was whole");
+        return Err(damaged(path, at, why));
+    }
+    Ok(Scan {
+        id,
+        end: at,
+        records,
+        torn: size - at,
+    })
+}
+
+fn damaged(path: &Path, offset: u64, why: String) -> StoreError {
+    StoreError::Damaged {
+        path: path.display().to_string(),
+        offset,
+        why,
+        advice: ADVICE,
+    }
+}
+
+/// Reads the record at `at` and returns where it ends; `None` if there is no whole record.
+fn read_frame(
+    reader: &mut impl Read,
+    record: &mut Vec<u8>,
+    at: u64,
+    size: u64,
+) -> io::Result<Option<u64>> {
+    let mut head = [0; HEAD];
+    if size - at < HEAD as u64 {
+        return Ok(None);
+    }
+    reader.read_exact(&mut head)?;
+    let Some(head) = Head::read(&head) else {
+        return Ok(None);
+    };
+    let end = at + (HEAD + head.length) as u64;
+    if end > size {
+        return Ok(None);
+    }
+    record.resize(head.length, 0);
+    reader.read_exact(record)?;
+    Ok(head.fits(record).then_some(end))
+}
+
+/// Looks behind a bad place for a whole record that was written when the bad place was durable.
+fn promised_behind(
+    reader: &mut (impl Read + Seek),
+    bad: u64,
+    size: u64,
+) -> io::Result<Option<u64>> {
+    // Far more than one batch, which is all that a power cut can tear.
+    const FAR: u64 = 256 << 20;
+    reader.seek(SeekFrom::Start(bad))?;
+    let mut rest = Vec::new();
+    // Not what a running Houston has written since we began to read.
+    let far = FAR.min(size - bad);
+    reader.take(far).read_to_end(&mut rest)?;
+    let starts = rest.windows(MAGIC.len()).enumerate();
+    for (start, _) in starts.filter(|(_, bytes)| **bytes == MAGIC) {
+        let Some(head) = Head::read(&rest[start..]) else {
+            continue;
+        };
+        let record = rest.get(start + HEAD..start + HEAD + head.length);
+        if record.is_some_and(|record| head.fits(record)) && head.synced > bad {
+            return Ok(Some(bad + start as u64));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,335 @@
+//! A toy game and the people who play it.
+#![allow(dead_code, reason = "each test binary uses a part of this")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+
+use games::{Cause, Due, Eye, Game, Owner, Pending, Seat, Secret, Seed, Span, Turn};
+use serde::{Deserialize, Serialize};
+use sessions::store::{Append, Memory, Sled};
+use sessions::{
+    Card, Catalogue, ChannelId, Found, FoundError, Founding, GuildId, Key, Locale, Manual, Millis,
+    Pace, Place, Player, Sessions, Stage, Startup, Status, Store, Table, TableId, TypedTable,
+    UserId, Version,
+};
+
+pub const MINUTE: Duration = Duration::from_secs(60);
+pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Everybody adds to a heap at the same time, turn by turn, until it reaches the goal.
+pub struct Heap;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Options {
+    pub goal: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { goal: 1000 }
+    }
+}
+
+#[derive(Clone)]
+pub struct State {
+    goal: u32,
+    heap: u32,
+    acted: Vec<bool>,
+    whispers: Vec<Option<Secret<u32>>>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Action {
+    Add(u32),
+    Whisper(u32),
+    Roll,
+    Crash,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+pub enum Event {
+    Opened,
+    Added { seat: Seat, n: u32 },
+    Whispered { seat: Seat, n: Secret<u32> },
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal {
+    Nothing,
+    NotYourTurn,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    pub heap: u32,
+    pub mine: Option<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Glimpse {
+    Heap(u32),
+    Whisper(Option<u32>),
+}
+
+impl Game for Heap {
+    const ID: &'static str = "heap";
+    const SEATS: RangeInclusive<u8> = 2..=3;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Glimpse = Glimpse;
+
+    fn found(options: &Options, seats: u8) -> State {
+        State {
+            goal: options.goal,
+            heap: 0,
+            acted: vec![false; usize::from(seats)],
+            whispers: vec![None; usize::from(seats)],
+        }
+    }
+
+    fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Action>) -> Result<(), Refusal> {
+        let (seat, action) = match cause {
+            Cause::Start => {
+                turn.emit(Event::Opened);
+                return Ok(());
+            }
+            Cause::Act(seat, action) => (seat, action),
+            Cause::Silence(seat) => (seat, Action::Add(1)),
+        };
+        if turn.state().acted[seat.index()] {
+            return Err(Refusal::NotYourTurn);
+        }
+        match action {
+            Action::Add(0) => return Err(Refusal::Nothing),
+            Action::Add(n) => turn.emit(Event::Added { seat, n }),
+            Action::Whisper(n) => turn.emit(Event::Whispered {
+                seat,
+                n: Secret::new(Owner::Seat(seat), n),
+            }),
+            Action::Roll => {
+                let n = 1 + turn.dice().below(6);
+                turn.emit(Event::Added { seat, n });
+            }
+            Action::Crash => panic!("the rules of the heap have a fault"),
+        }
+        Ok(())
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        match event {
+            Event::Opened => {}
+            Event::Added { seat, n } => {
+                state.heap += n;
+                state.acted[seat.index()] = true;
+                if state.acted.iter().all(|acted| *acted) {
+                    state.acted.fill(false);
+                }
+            }
+            Event::Whispered { seat, n } => state.whispers[seat.index()] = Some(n.clone()),
+        }
+    }
+
+    fn pending(state: &State) -> Pending {
+        let seats = Seat::all(u8::try_from(state.acted.len()).unwrap());
+        if state.heap >= state.goal {
+            return Pending::Over {
+                winners: vec![Seat::new(0)],
+            };
+        }
+        let owes = seats.filter(|seat| !state.acted[seat.index()]);
+        Pending::Orders(
+            owes.map(|seat| Due {
+                seat,
+                within: Span::Move,
+            })
+            .collect(),
+        )
+    }
+
+    fn view(state: &State, eye: Eye) -> View {
+        let mine = eye
+            .seat()
+            .and_then(|seat| state.whispers[seat.index()].as_ref());
+        View {
+            heap: state.heap,
+            mine: mine.and_then(|n| eye.open(n).copied()),
+        }
+    }
+
+    fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+        match event {
+            Event::Opened => None,
+            Event::Added { .. } => Some(Glimpse::Heap(after.heap)),
+            Event::Whispered { n, .. } => Some(Glimpse::Whisper(eye.open(n).copied())),
+        }
+    }
+}
+
+pub const ADA: UserId = UserId(1);
+pub const BOB: UserId = UserId(2);
+pub const CLO: UserId = UserId(3);
+pub const DAN: UserId = UserId(4);
+
+pub fn player(user: UserId) -> Player {
+    Player {
+        user,
+        name: format!("player {user}"),
+        locale: Locale("fr".to_owned()),
+    }
+}
+
+pub fn place(channel: u64) -> Place {
+    Place {
+        guild: Some(GuildId(9)),
+        channel: ChannelId(channel),
+        locale: Locale("fr".to_owned()),
+    }
+}
+
+pub fn key() -> Key {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    static NEXT: AtomicU64 = AtomicU64::new(1_000_000);
+    Key(NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// One process, with a clock that the test moves.
+pub struct World {
+    pub sessions: Sessions,
+    pub startup: Startup,
+    pub clock: Arc<Manual>,
+}
+
+impl World {
+    pub async fn new() -> Self {
+        Self::over(Arc::new(Memory::new()), Self::clock()).await
+    }
+
+    pub fn clock() -> Arc<Manual> {
+        Arc::new(Manual::at(Millis(1_000_000)))
+    }
+
+    pub async fn over(store: Arc<dyn Store>, clock: Arc<Manual>) -> Self {
+        let catalogue = Catalogue::new()
+            .with::<Heap>()
+            .with::<games::planetaire::Planetaire>();
+        let opened = Sessions::open(store, clock.clone(), catalogue).await;
+        let (sessions, startup) = opened.unwrap();
+        Self {
+            sessions,
+            startup,
+            clock,
+        }
+    }
+
+    pub async fn found(&self, host: UserId, channel: u64, pace: Pace) -> Result<Found, FoundError> {
+        self.found_with(host, channel, pace, Options::default(), key())
+            .await
+    }
+
+    pub async fn found_with(
+        &self,
+        host: UserId,
+        channel: u64,
+        pace: Pace,
+        options: Options,
+        key: Key,
+    ) -> Result<Found, FoundError> {
+        let founding = Founding::<Heap> {
+            host: player(host),
+            guests: Vec::new(),
+            place: place(channel),
+            options,
+            pace,
+            seed: Seed::new([7; 32]),
+            key,
+        };
+        self.sessions.found(founding).await
+    }
+
+    pub async fn table(&self, id: TableId) -> Table {
+        self.sessions.table(id).await.unwrap().unwrap()
+    }
+
+    pub async fn heap(&self, id: TableId) -> TypedTable<Heap> {
+        self.sessions.table_of::<Heap>(id).await.unwrap().unwrap()
+    }
+
+    /// Ada and Bob play in a channel.
+    pub async fn playing(&self, channel: u64, pace: Pace) -> TypedTable<Heap> {
+        let id = self.found(ADA, channel, pace).await.unwrap().table;
+        let table = self.table(id).await;
+        table.join(player(BOB), key()).await.unwrap();
+        table.start(ADA, key()).await.unwrap();
+        self.heap(id).await
+    }
+
+    /// Waits until the heap is this high: whoever plays for the silent does it by himself.
+    pub async fn reaches(&self, table: &TypedTable<Heap>, heap: u32) {
+        let dirty = self.sessions.dirty();
+        while heap_of(table).await < heap {
+            dirty.next().await;
+        }
+        assert_eq!(heap_of(table).await, heap);
+    }
+
+    /// Waits until a table has this status.
+    pub async fn becomes(&self, table: &Table, status: Status) {
+        let dirty = self.sessions.dirty();
+        while table.room().await.unwrap().status != status {
+            dirty.next().await;
+        }
+    }
+}
+
+pub async fn heap_of(table: &TypedTable<Heap>) -> u32 {
+    let snapshot = table.snapshot().await.unwrap();
+    snapshot.public_view().unwrap().open().heap
+}
+
+/// When each seat's decision is due, in milliseconds after `since`.
+pub async fn due(table: &TypedTable<Heap>, since: Millis) -> Vec<(usize, Option<u64>)> {
+    let room = table.table().room().await.unwrap();
+    let after = |at: Option<Millis>| at.map(|at| at.0 - since.0);
+    room.due
+        .iter()
+        .map(|d| (d.seat.index(), after(d.at)))
+        .collect()
+}
+
+/// An entry for a store that does not read it.
+pub fn append(table: u64, expected: u64, stage: Stage) -> Append {
+    Append {
+        expected: Version(expected),
+        entry: format!("entry {expected} of {table}").into_bytes(),
+        card: Card {
+            table: TableId(table),
+            game: "heap".to_owned(),
+            guild: None,
+            channel: ChannelId(table),
+            users: vec![ADA],
+            stage,
+            next_due: None,
+            version: Version(expected + 1),
+            founded_by: Key(table * 100),
+        },
+    }
+}
+
+pub fn sled(dir: &std::path::Path) -> Arc<Sled> {
+    Arc::new(Sled::open(dir).unwrap())
+}
+
+/// For checks that are not async themselves, to tell who called them.
+pub fn run<T>(story: impl Future<Output = T>) -> T {
+    let mut builder = tokio::runtime::Builder::new_current_thread();
+    builder.enable_all().build().unwrap().block_on(story)
+}

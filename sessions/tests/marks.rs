@@ -1,0 +1,111 @@
+//! How marks follow what the outbox does, through a table and a store that is opened again.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+mod common;
+
+use std::sync::Arc;
+
+use common::{World, run};
+use games::Seat;
+use sessions::store::Memory;
+use sessions::{
+    BoardPost, Change, ChannelId, EventNumber, Intent, Marks, MessageId, Millis, Nonce, Pace,
+    SeatMarks, Store, Target, Version,
+};
+
+fn intent(target: Target, nonce: &str) -> Intent {
+    Intent {
+        target,
+        nonce: Nonce(nonce.to_owned()),
+        version: Version(3),
+        at: Millis(5),
+    }
+}
+
+fn post(message: u64) -> BoardPost {
+    BoardPost {
+        channel: ChannelId(1),
+        message: MessageId(message),
+        shown: Version(3),
+        posted_at: Millis(6),
+    }
+}
+
+/// These changes lead to these marks, also for whoever opens the store afterwards.
+#[track_caller]
+fn check(changes: Vec<Change>, expected: &Marks) {
+    let told = format!("{changes:?}");
+    let (marks, kept) = run(async {
+        let store: Arc<dyn Store> = Arc::new(Memory::new());
+        let world = World::over(store.clone(), World::clock()).await;
+        let table = world.playing(1, Pace::Live).await.table().clone();
+        for change in changes {
+            table.mark(change).await.unwrap();
+        }
+        let other = World::over(store, World::clock()).await;
+        let kept = other.table(table.id()).await.marks().await;
+        (table.marks().await.unwrap(), kept.unwrap())
+    });
+    assert_eq!(&marks, expected, "{told}");
+    assert_eq!(marks, kept, "{told}");
+}
+
+#[test]
+fn marks_follow_changes() {
+    let (board, ada) = (Target::Board, Seat::new(0));
+    let none = Marks::default();
+    let with = |change: fn(&mut Marks)| {
+        let mut marks = Marks::default();
+        change(&mut marks);
+        marks
+    };
+    check(
+        vec![
+            Change::Intend(intent(board, "a")),
+            Change::Intend(intent(board, "b")),
+        ],
+        &with(|m| m.intents = vec![intent(Target::Board, "b")]),
+    );
+    check(
+        vec![Change::Intend(intent(board, "a")), Change::Board(post(7))],
+        &with(|m| m.board = Some(post(7))),
+    );
+    check(vec![Change::Board(post(7)), Change::BoardLost], &none);
+    check(
+        vec![Change::Intend(intent(board, "a")), Change::Abandon(board)],
+        &none,
+    );
+    check(
+        vec![
+            Change::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
+            Change::Keepsakes(EventNumber(5)),
+            Change::Keepsakes(EventNumber(2)),
+        ],
+        &with(|m| m.keepsakes = EventNumber(5)),
+    );
+    check(
+        vec![
+            Change::Intend(intent(Target::Seat(ada), "a")),
+            Change::News(ada, Version(4)),
+            Change::Prompt(ada, Version(3)),
+        ],
+        &with(|m| {
+            m.seats = vec![SeatMarks {
+                news: Version(4),
+                prompt: Version(3),
+                console: None,
+            }];
+        }),
+    );
+    check(
+        vec![Change::News(ada, Version(4)), Change::SeatChanged(ada)],
+        &with(|m| m.seats = vec![SeatMarks::default()]),
+    );
+    check(
+        vec![Change::Settled(Version(4)), Change::Settled(Version(2))],
+        &with(|m| m.settled = Version(4)),
+    );
+}

@@ -1,0 +1,76 @@
+//! The commands that look after the data directory, while the bot does not run.
+
+use std::path::Path;
+
+use anyhow::Result;
+use sessions::store::{self, Checked, IndexState, Rebuilt};
+
+/// What to do with the data directory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// Read everything and say whether it is sound.
+    Check,
+    /// Build sled's files anew from the log.
+    Rebuild,
+    /// Copy everything that is needed to another directory.
+    Backup(String),
+    /// Bring such a copy back.
+    Restore(String),
+}
+
+/// Does it, and says what was done.
+///
+/// # Errors
+/// It could not be done; the error says what to do about it.
+pub fn take(care: &Care, data: &Path) -> Result<String> {
+    Ok(match care {
+        Care::Check => checked(&store::check(data)?),
+        Care::Rebuild => rebuilt(&store::rebuild(data)?),
+        Care::Backup(to) => {
+            let copy = store::backup(data, to)?;
+            format!(
+                "{} records ({} bytes) copied to {to}",
+                copy.records, copy.bytes
+            )
+        }
+        Care::Restore(from) => {
+            let copy = store::restore(from, data)?;
+            let data = data.display();
+            format!(
+                "{} records ({} bytes) restored to {data}",
+                copy.records, copy.bytes
+            )
+        }
+    })
+}
+
+fn checked(found: &Checked) -> String {
+    let index = match &found.index {
+        IndexState::InUse => "the store is in use and was not looked at".to_owned(),
+        IndexState::Missing => "the store is missing; the next start makes it".to_owned(),
+        IndexState::Agrees { behind: 0 } => "the store agrees with it".to_owned(),
+        IndexState::Agrees { behind } => {
+            format!("the store agrees with it; the next start adds its last {behind} records")
+        }
+        IndexState::Broken(why) => format!("the store is broken: {why}"),
+    };
+    let torn = match found.torn {
+        0 => String::new(),
+        torn => format!(" and {torn} bytes of an unfinished one, which the next start cuts off"),
+    };
+    format!(
+        "The log is sound: {} tables in {} records ({} bytes){torn}; {index}.",
+        found.tables, found.records, found.bytes
+    )
+}
+
+fn rebuilt(done: &Rebuilt) -> String {
+    let aside = match &done.aside {
+        Some(aside) => format!("; the old one is in {}", aside.display()),
+        None => String::new(),
+    };
+    format!(
+        "The store is built anew from {} records{aside}.",
+        done.records
+    )
+}

@@ -1,0 +1,67 @@
+//! The command line.
+
+use anyhow::{Result, bail};
+
+use crate::care::Care;
+
+/// What the command line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The bot.
+    Run,
+    /// Something about the data directory.
+    Care(Care),
+    /// The text of `.env.example`.
+    Settings,
+    /// This help.
+    Help,
+}
+
+/// The help.
+pub const HELP: &str = "\
+houston                  run: the live bot with DISCORD_TOKEN, else the sandbox
+houston check            read the whole data directory and say whether it is sound
+houston rebuild          build the store anew from its log
+houston backup DIR       copy the data to DIR
+houston restore DIR      bring the copy in DIR back into an empty data directory
+houston settings         list every setting, as in .env.example
+";
+
+/// Reads the arguments after the program's name.
+///
+/// # Errors
+/// They mean nothing; the error holds the help.
+pub fn read(arguments: &[String]) -> Result<Asked> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    Ok(match words.as_slice() {
+        [] => Asked::Run,
+        ["check"] => Asked::Care(Care::Check),
+        ["rebuild"] => Asked::Care(Care::Rebuild),
+        ["backup", to] => Asked::Care(Care::Backup((*to).to_owned())),
+        ["restore", from] => Asked::Care(Care::Restore((*from).to_owned())),
+        ["settings"] => Asked::Settings,
+        ["help" | "--help" | "-h"] => Asked::Help,
+        _ => bail!("that means nothing to me. What does:\n{HELP}"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_are_read_whole() {
+        let read = |line: &str| {
+            let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            super::read(&words).ok()
+        };
+        assert_eq!(read(""), Some(Asked::Run));
+        assert_eq!(
+            read("backup there"),
+            Some(Asked::Care(Care::Backup("there".into())))
+        );
+        for nonsense in ["backup", "backup a b", "run", "check now", "--chek"] {
+            assert_eq!(read(nonsense), None, "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Runs Houston: the live bot, or a sandbox with the bot in it.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use commands::{Account, Endpoint};
+use sandbox::Sandbox;
+use sessions::store::{Memory, Sled};
+use sessions::{Sessions, Store, System};
+use tokio::sync::watch;
+
+use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
+
+/// Runs until `stop` says so.
+///
+/// # Errors
+/// The settings, the token or the data directory are not usable.
+pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> {
+    match settings.discord.clone() {
+        Discord::Live { token, sandbox } => {
+            let account = Account {
+                endpoint: endpoint(sandbox)?,
+                token,
+            };
+            bot(&settings.data, settings.store, account, stop).await
+        }
+        Discord::Sandbox { page, record } => {
+            let start = sandbox::Settings {
+                bind: page.ip(),
+                port: page.port(),
+                record,
+                bot_name: "Houston".to_owned(),
+                ..sandbox::Settings::default()
+            };
+            let sandbox = Sandbox::start(start).await.with_context(|| {
+                format!(
+                    "the sandbox cannot start at {page}; HOUSTON_SANDBOX_PORT chooses another port"
+                )
+            })?;
+            in_sandbox(&settings, sandbox, stop).await
+        }
+    }
+}
+
+fn endpoint(sandbox: Option<Elsewhere>) -> Result<Endpoint> {
+    let Some(Elsewhere { address, authority }) = sandbox else {
+        return Ok(Endpoint::Discord);
+    };
+    let authority = std::fs::read_to_string(&authority)
+        .with_context(|| format!("{} cannot be read", authority.display()))?;
+    Ok(Endpoint::Loopback { address, authority })
+}
+
+/// Runs the bot in a sandbox, again whenever the sandbox's page asks for a restart.
+async fn in_sandbox(
+    settings: &Settings,
+    mut sandbox: Sandbox,
+    stop: watch::Receiver<bool>,
+) -> Result<()> {
+    let account = Account {
+        endpoint: Endpoint::Loopback {
+            address: sandbox.tls_addr(),
+            authority: sandbox.ca_pem().to_owned(),
+        },
+        token: sandbox.bot_token(),
+    };
+    // A sandbox begins empty, so tables of an earlier one would have no channel.
+    let data = fresh(&settings.data.join("sandbox"))?;
+    let restarts = sandbox.on_restart_bot();
+    let page = format!("http://{}", sandbox.http_addr());
+    tracing::info!("no DISCORD_TOKEN: the sandbox is open at {page}");
+    announce(&page);
+    let ended = restarting(settings.store, &data, &account, restarts, stop).await;
+    sandbox.shutdown();
+    ended
+}
+
+async fn restarting(
+    store: StoreKind,
+    data: &Path,
+    account: &Account,
+    mut restarts: Option<sandbox::RestartRequests>,
+    stop: watch::Receiver<bool>,
+) -> Result<()> {
+    loop {
+        let (halt, halted) = watch::channel(false);
+        let mut running = std::pin::pin!(bot(data, store, account.clone(), halted));
+        let restart = async {
+            match &mut restarts {
+                Some(restarts) => restarts.next().await,
+                None => std::future::pending().await,
+            }
+        };
+        let mut stop = stop.clone();
+        let again = tokio::select! {
+            ended = &mut running => return ended,
+            asked = restart => asked.is_some(),
+            _ = stop.wait_for(|stop| *stop) => false,
+        };
+        // Nobody else holds the other end.
+        let _ = halt.send(true);
+        running.await?;
+        if !again {
+            return Ok(());
+        }
+        tracing::info!("the bot restarts");
+    }
+}
+
+/// Opens the tables and runs the bot on them.
+async fn bot(
+    data: &Path,
+    store: StoreKind,
+    account: Account,
+    stop: watch::Receiver<bool>,
+) -> Result<()> {
+    let store: Arc<dyn Store> = match store {
+        StoreKind::Memory => Arc::new(Memory::new()),
+        StoreKind::Sled => {
+            let path = data.to_owned();
+            // It reads the disk: not on a thread that others wait for.
+            let opened = tokio::task::spawn_blocking(move || Sled::open(path)).await?;
+            Arc::new(opened?)
+        }
+    };
+    let (sessions, startup) =
+        Sessions::open(store, Arc::new(System), commands::catalogue()).await?;
+    tracing::info!(
+        open = startup.open,
+        owed = startup.owed,
+        overdue = startup.overdue,
+        took = ?startup.took,
+        "tables opened"
+    );
+    let ended = commands::run(account, sessions.clone(), stop).await;
+    sessions.close().await?;
+    Ok(ended?)
+}
+
+/// An empty directory for a sandbox's tables.
+fn fresh(path: &Path) -> Result<PathBuf> {
+    match std::fs::remove_dir_all(path) {
+        Ok(()) => {}
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        Err(error) => {
+            return Err(error).with_context(|| format!("{} cannot be emptied", path.display()));
+        }
+    }
+    Ok(path.to_owned())
+}
+
+#[expect(
+    clippy::print_stdout,
+    reason = "the one line that a newcomer looks for, whatever the log's filter"
+)]
+fn announce(page: &str) {
+    println!("Houston's sandbox is open at {page}");
+}

@@ -1,0 +1,328 @@
+//! The settings, each in one place: its name, its meaning and its default.
+//!
+//! They come from the environment, and from a `.env` file beside the process for what the
+//! environment leaves out. `.env.example` lists the same; a test holds the two equal.
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+
+/// A setting's name, and what `.env.example` says of it.
+pub struct Known {
+    /// The variable.
+    pub name: &'static str,
+    /// What it is for.
+    pub about: &'static str,
+    /// What holds when it is not set; empty for nothing.
+    pub default: &'static str,
+}
+
+/// Every setting.
+pub const KNOWN: &[Known] = &[
+    Known {
+        name: "DISCORD_TOKEN",
+        about: "The bot's token. Set: the live bot. Not set: the sandbox, a Discord on this machine.",
+        default: "",
+    },
+    Known {
+        name: "HOUSTON_DATA",
+        about: "Where the tables are kept. The sandbox keeps its own under sandbox/ there, anew at each start.",
+        default: "data",
+    },
+    Known {
+        name: "HOUSTON_STORE",
+        about: "sled keeps the tables on disk; memory forgets them at the end.",
+        default: "sled",
+    },
+    Known {
+        name: "HOUSTON_LOG",
+        about: "What is logged, as tracing filters say it. serenity must stay at warn.",
+        default: "info,serenity=warn",
+    },
+    Known {
+        name: "HOUSTON_SANDBOX_PORT",
+        about: "The port of the sandbox's page.",
+        default: "7468",
+    },
+    Known {
+        name: "HOUSTON_SANDBOX_BIND",
+        about: "The address of the sandbox. Anything but loopback lets others in: there are no passwords.",
+        default: "127.0.0.1",
+    },
+    Known {
+        name: "HOUSTON_SANDBOX_RECORD",
+        about: "A file to which the sandbox appends every REST request and answer, as JSON lines.",
+        default: "",
+    },
+    Known {
+        name: "HOUSTON_DISCORD_ADDRESS",
+        about: "With a token: the loopback address of a sandbox that runs elsewhere on this machine.",
+        default: "",
+    },
+    Known {
+        name: "HOUSTON_DISCORD_CA",
+        about: "The file with that sandbox's certificate authority, as PEM.",
+        default: "",
+    },
+];
+
+/// What the process was asked to be.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Which Discord, if any.
+    pub discord: Discord,
+    /// Where the tables are kept.
+    pub data: PathBuf,
+    /// How they are kept.
+    pub store: StoreKind,
+    /// What is logged.
+    pub log: String,
+}
+
+/// Which Discord.
+#[derive(Clone)]
+pub enum Discord {
+    /// The real one, or a sandbox that somebody else started.
+    Live {
+        /// The token.
+        token: String,
+        /// A sandbox on this machine.
+        sandbox: Option<Elsewhere>,
+    },
+    /// A sandbox of our own.
+    Sandbox {
+        /// Where its page is.
+        page: SocketAddr,
+        /// Where it records what passes.
+        record: Option<PathBuf>,
+    },
+}
+
+impl std::fmt::Debug for Discord {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            // Never the token.
+            Self::Live { sandbox, .. } => write!(f, "Live({sandbox:?})"),
+            Self::Sandbox { page, .. } => write!(f, "Sandbox({page})"),
+        }
+    }
+}
+
+/// A sandbox that somebody else started.
+#[derive(Clone, Debug)]
+pub struct Elsewhere {
+    /// What stands for `discord.com`.
+    pub address: SocketAddr,
+    /// Its certificate authority.
+    pub authority: PathBuf,
+}
+
+/// How tables are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreKind {
+    /// On disk.
+    Sled,
+    /// Not at all.
+    Memory,
+}
+
+impl Settings {
+    /// From the environment and the `.env` file.
+    ///
+    /// # Errors
+    /// A setting cannot be understood; the error says which and what would be.
+    pub fn read() -> Result<Self> {
+        let mut values = match std::fs::read_to_string(".env") {
+            Ok(file) => parse(&file)?,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
+            Err(error) => return Err(error).context(".env cannot be read"),
+        };
+        for known in KNOWN {
+            match std::env::var(known.name) {
+                Ok(value) => {
+                    values.insert(known.name.to_owned(), value);
+                }
+                Err(std::env::VarError::NotPresent) => {}
+                Err(error) => bail!("{} cannot be read: {error}", known.name),
+            }
+        }
+        Self::from_values(&values)
+    }
+
+    fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
+        for name in values.keys() {
+            let ours = name == "DISCORD_TOKEN" || name.starts_with("HOUSTON_");
+            if ours && !KNOWN.iter().any(|known| known.name == name) {
+                bail!("{name} is no setting; .env.example lists them all");
+            }
+        }
+        let of = |name: &str| {
+            let default = KNOWN.iter().find(|known| known.name == name);
+            let default = default.map_or("", |known| known.default);
+            let value = values.get(name).map(String::as_str).unwrap_or_default();
+            let value = if value.is_empty() { default } else { value };
+            value.trim().to_owned()
+        };
+        let discord = match of("DISCORD_TOKEN") {
+            token if token.is_empty() => own_sandbox(&of)?,
+            token => Discord::Live {
+                token,
+                sandbox: elsewhere(&of)?,
+            },
+        };
+        Ok(Self {
+            discord,
+            data: PathBuf::from(of("HOUSTON_DATA")),
+            store: match of("HOUSTON_STORE").as_str() {
+                "sled" => StoreKind::Sled,
+                "memory" => StoreKind::Memory,
+                other => bail!("HOUSTON_STORE is {other:?}: it can be sled or memory"),
+            },
+            log: of("HOUSTON_LOG"),
+        })
+    }
+}
+
+fn own_sandbox(of: &impl Fn(&str) -> String) -> Result<Discord> {
+    let port = of("HOUSTON_SANDBOX_PORT");
+    let port = port.parse().with_context(|| {
+        format!("HOUSTON_SANDBOX_PORT is {port:?}: it must be a port, 0 for any")
+    })?;
+    let bind = of("HOUSTON_SANDBOX_BIND");
+    let bind: IpAddr = bind
+        .parse()
+        .with_context(|| format!("HOUSTON_SANDBOX_BIND is {bind:?}: it must be an IP address"))?;
+    let record = of("HOUSTON_SANDBOX_RECORD");
+    Ok(Discord::Sandbox {
+        page: SocketAddr::new(bind, port),
+        record: (!record.is_empty()).then(|| PathBuf::from(record)),
+    })
+}
+
+fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
+    let address = of("HOUSTON_DISCORD_ADDRESS");
+    if address.is_empty() {
+        return Ok(None);
+    }
+    let authority = of("HOUSTON_DISCORD_CA");
+    if authority.is_empty() {
+        bail!("HOUSTON_DISCORD_ADDRESS needs HOUSTON_DISCORD_CA beside it");
+    }
+    let example = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8443);
+    let address = address.parse().with_context(|| {
+        format!("HOUSTON_DISCORD_ADDRESS is {address:?}: it must look like {example}")
+    })?;
+    Ok(Some(Elsewhere {
+        address,
+        authority: PathBuf::from(authority),
+    }))
+}
+
+/// Reads `NAME=value` lines; `#` begins a comment line.
+fn parse(file: &str) -> Result<BTreeMap<String, String>> {
+    let mut values = BTreeMap::new();
+    for (number, line) in file.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        // The line itself is not shown: it may hold the token.
+        let (name, value) = line
+            .split_once('=')
+            .with_context(|| format!("line {} of .env is not NAME=value", number + 1))?;
+        let value = value.trim().trim_matches(['"', '\'']);
+        values.insert(name.trim().to_owned(), value.to_owned());
+    }
+    Ok(values)
+}
+
+/// What `.env.example` must be.
+#[must_use]
+pub fn example() -> String {
+    let mut lines = vec![
+        "# Every setting of Houston. Copy to .env and uncomment what you need; the environment wins."
+            .to_owned(),
+    ];
+    for known in KNOWN {
+        lines.push(String::new());
+        lines.push(format!("# {}", known.about));
+        lines.push(format!("# {}={}", known.name, known.default));
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(pairs: &[(&str, &str)]) -> Result<Settings> {
+        let values = pairs
+            .iter()
+            .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()));
+        Settings::from_values(&values.collect())
+    }
+
+    #[test]
+    fn the_example_lists_every_setting() {
+        let file = include_str!("../.env.example");
+        assert_eq!(file, example(), "run `houston settings > .env.example`");
+    }
+
+    #[test]
+    fn without_settings_it_is_the_sandbox_on_loopback() {
+        let settings = of(&[]).unwrap();
+        assert!(matches!(
+            settings.discord,
+            Discord::Sandbox { page, .. } if page.ip().is_loopback()
+        ));
+        assert_eq!(settings.store, StoreKind::Sled);
+    }
+
+    #[test]
+    fn with_a_token_it_is_the_live_bot_and_never_shows_it() {
+        let settings = of(&[("DISCORD_TOKEN", "hush.hush.hush")]).unwrap();
+        assert!(matches!(
+            settings.discord,
+            Discord::Live { sandbox: None, .. }
+        ));
+        assert!(!format!("{settings:?}").contains("hush"));
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        for (name, value) in [
+            ("HOUSTON_STORE", "oracle"),
+            ("HOUSTON_SANDBOX_PORT", "seventy"),
+            ("HOUSTON_SANDBOX_BIND", "here"),
+            ("HOUSTON_DAT", "typo"),
+        ] {
+            let error = of(&[(name, value)]).unwrap_err().to_string();
+            assert!(error.contains(name), "{error}");
+        }
+        let lonely = [
+            ("DISCORD_TOKEN", "t"),
+            ("HOUSTON_DISCORD_ADDRESS", "127.0.0.1:1"),
+        ];
+        assert!(
+            of(&lonely)
+                .unwrap_err()
+                .to_string()
+                .contains("HOUSTON_DISCORD_CA")
+        );
+        assert!(
+            parse("secret without a sign")
+                .unwrap_err()
+                .to_string()
+                .contains("line 1")
+        );
+    }
+
+    #[test]
+    fn the_file_may_hold_comments_and_quotes() {
+        let values = parse("# hello\n\nHOUSTON_DATA = \"there\"\n").unwrap();
+        assert_eq!(values["HOUSTON_DATA"], "there");
+    }
+}

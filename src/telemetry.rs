@@ -1,0 +1,29 @@
+//! The log: to standard error, with table and event numbers, never a secret and never the token.
+
+use anyhow::{Context, Result};
+use tracing_subscriber::EnvFilter;
+
+/// Starts logging by this filter, and logs panics with their place.
+///
+/// # Errors
+/// The filter cannot be understood.
+pub fn start(filter: &str) -> Result<()> {
+    let filter = EnvFilter::try_new(filter)
+        .with_context(|| format!("HOUSTON_LOG is {filter:?}, which is no filter"))?;
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        .init();
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string);
+        // Only constant messages: a formatted one could hold what people wrote.
+        let why = panic.payload().downcast_ref::<&'static str>().copied();
+        tracing::error!(
+            place = place.as_deref().unwrap_or("unknown"),
+            why = why.unwrap_or("a message that is kept out of the log"),
+            "panic"
+        );
+    }));
+    Ok(())
+}
