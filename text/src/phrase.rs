@@ -23,6 +23,10 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/planetaire.ftl"),
             include_str!("../locales/en/planetaire-desk.ftl"),
             include_str!("../locales/en/planetaire-help.ftl"),
+            include_str!("../locales/en/interceptor.ftl"),
+            include_str!("../locales/en/interceptor-desk.ftl"),
+            include_str!("../locales/en/interceptor-help.ftl"),
+            include_str!("../locales/en/interceptor-commands.ftl"),
             include_str!("../locales/en/picture.ftl"),
         ],
         Lang::Fr => &[
@@ -32,6 +36,10 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/planetaire.ftl"),
             include_str!("../locales/fr/planetaire-desk.ftl"),
             include_str!("../locales/fr/planetaire-help.ftl"),
+            include_str!("../locales/fr/interceptor.ftl"),
+            include_str!("../locales/fr/interceptor-desk.ftl"),
+            include_str!("../locales/fr/interceptor-help.ftl"),
+            include_str!("../locales/fr/interceptor-commands.ftl"),
             include_str!("../locales/fr/picture.ftl"),
         ],
     }
