@@ -1,7 +1,9 @@
 //! The catalogue: every game has one word here, and nowhere else.
 
+mod interceptor;
 mod planetaire;
 
+use games::interceptor::Interceptor;
 use games::planetaire::Planetaire;
 use sessions::Catalogue;
 
@@ -21,4 +23,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire);
+catalogue!(Planetaire, Interceptor);

@@ -35,3 +35,8 @@ interceptor-choice-speed = Speed { $speed }
 interceptor-choose-announcement = What will it do?
 
 interceptor-typable = an order (`3 AGAADX`, `2: 3 AGA` for your second ship, `REPLI`), where your ship enters (`A7 NE 3`), `random`, `seal`, `reopen`, `show`
+interceptor-choice-no-turning = No turning
+interceptor-choice-interval = { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } between turns

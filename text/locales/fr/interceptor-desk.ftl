@@ -35,3 +35,8 @@ interceptor-choice-speed = Vitesse { $speed }
 interceptor-choose-announcement = Que fera-t-il ?
 
 interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour votre deuxième vaisseau, `REPLI`), où entre votre vaisseau (`A7 NE 3`), `hasard`, `sceller`, `rouvrir`, `voir`
+interceptor-choice-no-turning = Interdit de virer
+interceptor-choice-interval = { $moves ->
+        [one] 1 déplacement
+       *[other] { $moves } déplacements
+    } entre deux virages
