@@ -99,12 +99,13 @@ impl Corrector {
             }
             self.release();
         }
-        if self.left > 0 {
-            self.fix(Fix::MovesAdded { moves: self.left });
-        }
+        let moves = self.left;
         while self.left > 0 {
             self.advance(Code::Ahead);
             self.release();
+        }
+        if moves > 0 {
+            self.fix(Fix::MovesAdded { moves });
         }
         while let Some(Waiting { at, code, .. }) = self.queue.pop_front() {
             self.fix(Fix::TurnLost { at, code });

@@ -94,7 +94,7 @@ impl Panel<'_> {
             let at = Point::new(left + i32::from(icon) / 2, middle);
             scene.put(format!("out {what}"), at, cross);
         }
-        let ink = if gone { Ink::Ghost } else { Ink::Text };
+        let ink = if gone { Ink::Faint } else { Ink::Text };
         let text = left + i32::from(icon) + 10;
         let right = LEFT + i32::from(WIDTH) - EDGE;
         let (first, second) = if tall {
@@ -143,7 +143,8 @@ impl Panel<'_> {
         }
         let at = Point::new(right - if tall { 0 } else { 28 }, second);
         // An order is longer than a speed.
-        let face = Face::bold(if said.chars().count() > 6 { 17 } else { small });
+        let is_order = said.contains(' ') && line.stars == 0;
+        let face = Face::bold(if is_order { small.min(18) } else { small });
         let shape = words(said, face, Ink::Earth, Anchor::Right, 124);
         scene.put(format!("speed {what}"), at, shape);
     }

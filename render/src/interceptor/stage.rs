@@ -73,13 +73,13 @@ impl Stage {
             let shape = asteroid(rock.drift, plan.size(1.62));
             scene.put(format!("asteroid {}", nth + 1), rock.at, shape);
         }
-        self.reached(&mut scene, plan);
         for trail in &self.trails {
             let name = format!("trail {}", name(trail.ship));
             let from = Point::new(0, 0);
             let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Ray);
             scene.put(name, from, shape);
         }
+        self.reached(&mut scene, plan);
         for shot in &self.shots {
             let (from, to) = (shot.from, shot.to);
             let points = vec![Point::new(0, 0), Point::new(to.x - from.x, to.y - from.y)];

@@ -89,6 +89,7 @@ interceptor-news-scattered = { $count ->
         [one] 1 asteroid drifts
        *[other] { $count } asteroids drift
     } over the board.
+interceptor-news-noted = Noted for **{ $ship }**, and not sealed yet.
 interceptor-news-placed = **{ $ship }** would enter at { $place }.
 interceptor-news-entered = All ships have entered: { $ships }.
 interceptor-news-announced = **{ $ship }** has announced, to the pursuers alone.
@@ -108,8 +109,8 @@ interceptor-news-drifted = **Asteroids.** { $lines }
 interceptor-news-drifted-quietly = **Asteroids.** They hit nobody.
 interceptor-struck-hit = { $ship } is hit (-1)
 interceptor-struck-carried = { $ship } is carried to { $hex } (-1)
-interceptor-news-fired = **Fire.** { $lines }
-interceptor-news-fired-quietly = **Fire.** Nobody is hit.
+interceptor-news-fired = **Fire, turn { $turn }.** { $lines }
+interceptor-news-fired-quietly = **Fire, turn { $turn }.** Nobody is hit.
 interceptor-fired-hit = { $ship } hits { $target } (-{ $damage })
 interceptor-fired-stars = { $ship } scores { $stars } ★
 interceptor-fired-fled = { $ship } has left the fight

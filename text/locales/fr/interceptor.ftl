@@ -90,6 +90,7 @@ interceptor-news-scattered = { $count ->
         [one] 1 astéroïde dérive
        *[other] { $count } astéroïdes dérivent
     } sur le plateau.
+interceptor-news-noted = C’est noté pour **{ $ship }**, et pas encore scellé.
 interceptor-news-placed = **{ $ship }** entrerait en { $place }.
 interceptor-news-entered = Tous les vaisseaux sont entrés : { $ships }.
 interceptor-news-announced = **{ $ship }** a fait son annonce, aux seuls poursuivants.
@@ -109,8 +110,8 @@ interceptor-news-drifted = **Astéroïdes.** { $lines }
 interceptor-news-drifted-quietly = **Astéroïdes.** Personne n’est percuté.
 interceptor-struck-hit = { $ship } est percuté (-1)
 interceptor-struck-carried = { $ship } est emporté en { $hex } (-1)
-interceptor-news-fired = **Tirs.** { $lines }
-interceptor-news-fired-quietly = **Tirs.** Personne n’est touché.
+interceptor-news-fired = **Tirs, tour { $turn }.** { $lines }
+interceptor-news-fired-quietly = **Tirs, tour { $turn }.** Personne n’est touché.
 interceptor-fired-hit = { $ship } touche { $target } (-{ $damage })
 interceptor-fired-stars = { $ship } marque { $stars } ★
 interceptor-fired-fled = { $ship } a quitté le combat

@@ -2,7 +2,7 @@
 
 use games::interceptor::{Glimpse, View};
 
-use super::craft::craft;
+use super::craft::{craft, placement};
 use super::describe::{asteroids, one};
 use super::news::whole;
 use crate::lang::Lang;
@@ -22,6 +22,12 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
     }));
     sentences.push(asteroids(lang, &view.asteroids));
     for ship in view.mine() {
+        if let Some(at) = &ship.placement {
+            let placed = say("interceptor-news-placed")
+                .with("ship", craft(ship.id, |seat| names.plain(seat)))
+                .with("place", placement(lang, at));
+            sentences.push(placed.tr(lang).replace('*', ""));
+        }
         if let Some(plan) = ship.order.as_ref().and_then(|flight| flight.plan.as_ref()) {
             let order = say("interceptor-alt-order").with("order", plan.as_order().to_string());
             sentences.push(order.tr(lang));

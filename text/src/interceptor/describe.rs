@@ -51,6 +51,9 @@ pub(super) fn one(lang: Lang, ship: &ShipView, name: &str) -> String {
             .with("structure", ship.build.structure()),
     };
     let mut line = phrase.with("ship", name.to_owned()).tr(lang);
+    if !line.ends_with('.') {
+        line.push('.');
+    }
     if ship.stars > 0 {
         line.push(' ');
         line.push_str(

@@ -6,7 +6,7 @@ use crate::lang::Lang;
 use crate::phrase::say;
 
 /// The order as it is carried out; the written one first, where they differ.
-pub fn order(lang: Lang, flight: &Flight) -> String {
+pub(super) fn order(lang: Lang, flight: &Flight) -> String {
     let Some(plan) = &flight.plan else {
         return format!("`{}`", flight.written);
     };
@@ -22,7 +22,7 @@ pub fn order(lang: Lang, flight: &Flight) -> String {
 }
 
 /// Each correction, in a few words.
-pub fn fixes(lang: Lang, flight: &Flight) -> Vec<String> {
+pub(super) fn fixes(lang: Lang, flight: &Flight) -> Vec<String> {
     let plan = flight.plan.iter();
     plan.flat_map(|plan| &plan.fixes)
         .map(|fix| fixed(lang, *fix))

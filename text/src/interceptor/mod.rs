@@ -14,7 +14,7 @@ mod tests;
 mod verb;
 
 pub use craft::{announcement, craft, facing, placement};
-pub use fixes::{fixes, order};
+pub use news::wrote;
 pub use verb::{Verb, verb};
 
 use games::interceptor::{Glimpse, Interceptor, Options, Refusal, View};

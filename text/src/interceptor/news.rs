@@ -17,12 +17,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Scattered { asteroids } => {
             say("interceptor-news-scattered").with("count", *asteroids)
         }
-        Glimpse::Placed {
-            ship: id,
-            placement: at,
-        } => say("interceptor-news-placed")
-            .with("ship", ship(*id))
-            .with("place", placement(lang, at)),
+        // His console shows the rest.
+        Glimpse::Placed { ship: id, .. } => say("interceptor-news-noted").with("ship", ship(*id)),
         Glimpse::Entered { placements } => {
             let entered = placements
                 .iter()
@@ -39,7 +35,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } => say("interceptor-news-told")
             .with("ship", ship(*id))
             .with("said", announcement(lang, *said)),
-        Glimpse::Wrote { flight } => return wrote(lang, flight, &ship(flight.ship)),
+        Glimpse::Wrote { flight } => say("interceptor-news-noted").with("ship", ship(flight.ship)),
         Glimpse::Sealed { seat } => say("interceptor-news-sealed").with("name", name(*seat)),
         Glimpse::Reopened { seat } => say("interceptor-news-reopened").with("name", name(*seat)),
         Glimpse::Flown { flights, lost } => {
@@ -62,7 +58,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
 }
 
 /// A pilot's own order: as it will be carried out, what was corrected, where it ends.
-pub(super) fn wrote(lang: Lang, flight: &Flight, ship: &str) -> String {
+pub fn wrote(lang: Lang, flight: &Flight, ship: &str) -> String {
     let mut lines = vec![
         say("interceptor-news-wrote")
             .with("ship", ship.to_owned())
@@ -178,9 +174,12 @@ fn fired(lang: Lang, report: &Report, ship: &impl Fn(ShipId) -> String) -> Strin
             .tr(lang)
     }));
     if lines.is_empty() {
-        return say("interceptor-news-fired-quietly").tr(lang);
+        return say("interceptor-news-fired-quietly")
+            .with("turn", report.turn)
+            .tr(lang);
     }
     say("interceptor-news-fired")
+        .with("turn", report.turn)
         .with("lines", lines.join(" · "))
         .tr(lang)
 }

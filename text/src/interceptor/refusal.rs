@@ -65,18 +65,39 @@ fn last_column(side: u8) -> String {
     char::from(b'A' + side.clamp(1, 26) - 1).to_string()
 }
 
-/// The words with the place marked.
+/// The words with the place marked: a letter of an order, a word of a placement.
 fn unreadable_at(unreadable: &Unreadable) -> Phrase {
     let Unreadable { said, at, mark } = unreadable;
-    let before: String = said.chars().take(*at).collect();
-    let here: String = said.chars().skip(*at).take(1).collect();
-    let after: String = said.chars().skip(at + 1).collect();
-    let here = match escape(&here) {
-        here if here.is_empty() => "…".to_owned(),
-        here => here,
+    let letters: Vec<char> = said.chars().collect();
+    let at = (*at).min(letters.len());
+    let rest = letters[at..].iter();
+    let here = match mark {
+        Mark::NoHex | Mark::NoFacing => rest.take_while(|letter| !letter.is_whitespace()).count(),
+        Mark::NoSpeed | Mark::NoCode { .. } | Mark::TooLong => rest.take(1).count(),
     };
-    let marked = format!("{} **{here}** {}", escape(&before), escape(&after));
-    let marked = marked.trim().to_owned();
+    let part = |letters: &[char]| letters.iter().collect::<String>();
+    // What is missing is marked too.
+    let shown = match escape(&part(&letters[at..at + here])) {
+        shown if shown.is_empty() => "…".to_owned(),
+        shown => shown,
+    };
+    let before = part(&letters[..at]);
+    let gap = if before.ends_with(char::is_whitespace) {
+        " "
+    } else {
+        ""
+    };
+    let after = part(&letters[at + here..]);
+    let space = if after.starts_with(char::is_whitespace) {
+        " "
+    } else {
+        ""
+    };
+    let marked = format!(
+        "{}{gap}**{shown}**{space}{}",
+        escape(&before),
+        escape(&after)
+    );
     match mark {
         Mark::NoSpeed => say("interceptor-refusal-no-speed"),
         Mark::NoCode { letter } => {

@@ -4,7 +4,7 @@ use games::interceptor::{
     Announcement, Announcing, Build, Code, Ending, Facing, Hex, Interceptor, Order, Phase,
     ShipView, Speed, Trigger, View,
 };
-use text::interceptor::{announcement, craft, facing, fixes, order, placement};
+use text::interceptor::{announcement, craft, facing, placement, wrote};
 use text::{Lang, Names, Words, say};
 
 use super::{button, helm, own, waiting, word};
@@ -128,17 +128,7 @@ impl Sight<'_> {
         for own in self.view.mine() {
             let Some(flight) = &own.order else { continue };
             let name = craft(own.id, |seat| self.names.shown(seat));
-            let written = say("interceptor-news-wrote")
-                .with("ship", name)
-                .with("order", order(lang, flight));
-            lines.push(written.tr(lang));
-            lines.extend(fixes(lang, flight).iter().map(|fix| format!("- {fix}")));
-            if flight.plan.is_some() {
-                let ends = say("interceptor-preview")
-                    .with("place", placement(lang, &flight.to()))
-                    .with("damage", flight.damage());
-                lines.push(ends.tr(lang));
-            }
+            lines.push(wrote(lang, flight, &name));
         }
         if self.is_sealed() {
             let (hint, rows) = self.sealed();

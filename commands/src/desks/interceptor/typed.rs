@@ -6,9 +6,6 @@ use text::interceptor::{Verb, verb};
 use super::{numbered, waiting};
 use crate::desk::{Page, Step};
 
-/// Longer words are prose: they get the list of what can be typed.
-const LONGEST_WORD: usize = 12;
-
 pub(super) fn typed(view: &View, said: &str) -> Option<Step<Interceptor>> {
     let said = said.trim();
     if let Some(verb) = verb(said) {
@@ -22,21 +19,21 @@ pub(super) fn typed(view: &View, said: &str) -> Option<Step<Interceptor>> {
     }
     let ship = waiting(view).unwrap_or(0);
     let (ship, said) = numbered(said).unwrap_or((ship, said));
-    if view.phase == Phase::Placing && placement(said).is_ok() {
+    let mut letters = said.chars();
+    let first = letters.next()?;
+    let second = letters.next();
+    // Prose is no misspelt order: it gets the list of what can be typed.
+    if view.phase == Phase::Placing
+        && first.is_ascii_alphabetic()
+        && second.is_some_and(|letter| letter.is_ascii_digit())
+    {
         return Some(Step::read(
             placement(said).map(|placement| Action::Place { ship, placement }),
         ));
     }
     let order = order(said);
-    let first = said.chars().next()?;
     let looks_like_one = first.is_ascii_digit() || matches!(first, '-' | '+' | '\u{2212}');
-    let is_short = said
-        .split_whitespace()
-        .all(|word| word.chars().count() <= LONGEST_WORD);
     match order {
-        Err(_) if !looks_like_one && view.phase == Phase::Placing && is_short => Some(Step::read(
-            placement(said).map(|placement| Action::Place { ship, placement }),
-        )),
         Err(_) if !looks_like_one => None,
         order => Some(Step::read(order.map(|order| Action::Write { ship, order }))),
     }
