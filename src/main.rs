@@ -43,7 +43,10 @@ fn asked() -> Result<()> {
 
 fn serve(settings: Settings) -> Result<()> {
     telemetry::start(&settings.log)?;
+    // One worker may be lost to serenity's spinning: another must be there.
+    let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(workers)
         .enable_all()
         .build()?;
     let (stop, stopped) = watch::channel(false);

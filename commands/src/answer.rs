@@ -64,3 +64,34 @@ const fn fault_key(fault: &Fault) -> &'static str {
         Fault::Session(_) | Fault::Send(_) | Fault::Chance => "trouble",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::{Answer, Private};
+
+    async fn said(work: impl Future<Output = Result<Reply, Fault>>) -> String {
+        let Answer::Say(Private::Open(message)) = guarded(Lang::En, work).await.answer else {
+            panic!("trouble is told openly");
+        };
+        message.open().text
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_kindly_and_ends_there() {
+        let told = said(async { panic!("a bug") }).await;
+        assert_eq!(told, say("trouble").tr(Lang::En));
+        let after = said(async { Ok(Reply::words("next")) }).await;
+        assert_eq!(after, "next");
+    }
+
+    #[tokio::test]
+    async fn a_store_that_fails_is_named_as_such() {
+        let full = sessions::StoreError::Disk {
+            path: "data".into(),
+            why: "no space left".to_owned(),
+        };
+        let told = said(async { Err(Fault::Store(full)) }).await;
+        assert_eq!(told, say("trouble-store").tr(Lang::En));
+    }
+}

@@ -14,7 +14,7 @@ use crate::app::{App, Command, Fault, House};
 use crate::courier::{self, Courier};
 use crate::endpoint::{Endpoint, EndpointError};
 use crate::send::Sender;
-use crate::watchdog::{PATIENCE, Watchdog};
+use crate::watchdog::{self, PATIENCE, Watchdog};
 use crate::{desks, routes, taps, typed, verbs};
 
 /// No privileged intent: guild messages come without their text, and tell only that a board
@@ -58,6 +58,7 @@ pub async fn run(
     sessions: Sessions,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), BotError> {
+    let _waker = watchdog::Waker::start();
     let http = Arc::new(account.endpoint.http(&account.token)?);
     let ready = async {
         loop {
@@ -182,10 +183,15 @@ async fn listen(account: &Account, house: &App) -> Result<(), String> {
         .map_err(|error| error.to_string())?;
     let shards = Arc::clone(&client.shard_manager);
     let own = Arc::clone(&client.http);
+    // Every runner holds on to the address that it would connect to again.
+    let alive = Arc::downgrade(&client.ws_url);
     let ended = tokio::select! {
         () = routes::keep_small(own) => Ok(()),
         ended = client.start() => ended.map_err(|error| error.to_string()),
         () = watchdog.gives_up(PATIENCE) => Err("no connection for too long".to_owned()),
+        () = watchdog::runner_dies(Arc::clone(&shards), alive) => {
+            Err("the connection's runner is gone".to_owned())
+        }
     };
     // A spinning runner may not hear this: it goes with the client at the latest.
     let _ = tokio::time::timeout(Duration::from_secs(1), shards.shutdown_all()).await;

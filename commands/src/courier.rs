@@ -15,10 +15,13 @@ use crate::app::{Fault, House};
 use crate::delivery;
 
 /// How long to wait before trying again, each time.
-const RETRIES: [Duration; 3] = [
+const RETRIES: [Duration; 6] = [
     Duration::from_secs(1),
     Duration::from_secs(5),
     Duration::from_secs(20),
+    Duration::from_secs(60),
+    Duration::from_secs(240),
+    Duration::from_secs(600),
 ];
 
 /// What waits to be brought to one channel.

@@ -1,20 +1,22 @@
 //! Brings one table's news: its keepsakes, its board, and the consoles of those who owe a secret.
 //!
-//! Before each post its nonce is written down: whoever finds it after a crash posts with the same
-//! one, and Discord keeps it from standing there twice.
+//! Before each post its nonce is written down. Whoever finds that after a crash looks whether the
+//! post stands there already, and else posts with the same nonce: it never stands there twice.
+//! What a post replaces goes before the post is noted, so that a crash between leaves no trace.
 
 use std::time::Duration;
 
 use games::{Everyone, To};
 use sessions::{
-    BoardPost, Change, ChannelId, Dm, EventNumber, Intent, Marks, MessageId, Millis, Nonce, Person,
-    Table, TableId, Target, UserId, Version,
+    BoardPost, Change, ChannelId, EventNumber, Marks, MessageId, Millis, Table, TableId, Target,
+    Version,
 };
 
 use crate::app::{Fault, House};
 use crate::board::Board;
-use crate::counter::Prompt;
-use crate::message::{Message, Private};
+use crate::intended::Intended;
+use crate::message::Message;
+use crate::prompt::ask;
 use crate::send::SendError;
 
 /// A board that moved up that far is posted anew.
@@ -32,23 +34,24 @@ pub async fn deliver(house: &House, id: TableId) -> Result<(), Fault> {
     };
     let marks = table.marks().await?;
     let repost = house.courier.take_repost(id);
-    if marks.settled >= table.room().await?.version && !repost {
+    // What happens from here on is brought when the table is handed out again.
+    let version = table.room().await?.version;
+    if marks.settled >= version && !repost {
         return Ok(());
     }
     // First the secrets: the board tells whose DMs are closed.
     let mut asked = Ok(());
     for prompt in counter.prompts(house, id).await? {
-        asked = asked.and(ask(house, &table, prompt).await);
+        asked = asked.and(ask(house, &table, version, prompt).await);
     }
     let Some(board) = counter.board(house, id, &marks).await? else {
         return Ok(());
     };
-    let version = board.version;
     let post = Post {
         house,
         table: &table,
         channel: table.room().await?.place.channel,
-        version,
+        version: board.version,
     };
     match post.all(board, marks, repost).await {
         // Whoever took our permission away, or the channel, knows why nothing comes.
@@ -72,10 +75,14 @@ struct Post<'p> {
 
 impl Post<'_> {
     async fn all(&self, board: Board, marks: Marks, repost: bool) -> Result<(), Fault> {
-        let mut buried = repost;
+        let buried = repost || !board.keepsakes.is_empty();
+        if buried {
+            // After a crash between, the board still comes below what it must come below.
+            let nonce = self.board_nonce();
+            self.intend(Target::Board, nonce, &marks).await?;
+        }
         for (number, keepsake) in board.keepsakes {
             self.keepsake(number, keepsake, &marks).await?;
-            buried = true;
         }
         if marks.keepsakes < board.events {
             self.table.mark(Change::Keepsakes(board.events)).await?;
@@ -90,12 +97,15 @@ impl Post<'_> {
         message: To<Everyone, Message>,
         marks: &Marks,
     ) -> Result<(), Fault> {
+        let nonce = format!("k{}-{number}", self.table.id());
         let target = Target::Keepsake(number);
-        let (nonce, _) = self.intend(target, marks).await?;
-        self.house
-            .sender
-            .post(self.channel, message, &nonce)
-            .await?;
+        let intended = self.intend(target, nonce, marks).await?;
+        let text = message.map_ref(|message| message.text.clone()).open();
+        let standing = intended.standing(self.house, self.channel).await?;
+        if !standing.iter().any(|standing| standing.says(&text)) {
+            let sender = &self.house.sender;
+            sender.post(self.channel, message, &intended.nonce).await?;
+        }
         let next = EventNumber(number.0 + 1);
         self.table.mark(Change::Keepsakes(next)).await?;
         Ok(())
@@ -141,21 +151,34 @@ impl Post<'_> {
         marks: &Marks,
         old: Option<BoardPost>,
     ) -> Result<(), Fault> {
-        let (nonce, resumed) = self.intend(Target::Board, marks).await?;
+        let nonce = self.board_nonce();
+        let intended = self.intend(Target::Board, nonce, marks).await?;
         let sender = &self.house.sender;
-        let id = sender.post(self.channel, message.clone(), &nonce).await?;
-        if resumed {
+        let text = message.map_ref(|message| message.text.clone()).open();
+        let is_old = |id: MessageId| old.as_ref().is_some_and(|old| old.message == id);
+        let standing = intended.standing(self.house, self.channel).await?;
+        let standing = standing.into_iter().rev();
+        let mut standing = standing.filter(|standing| standing.is_like(self.table.id(), &text));
+        let id = match standing.find(|standing| !is_old(standing.message)) {
+            Some(standing) => standing.message,
+            None => {
+                let message = message.clone();
+                sender.post(self.channel, message, &intended.nonce).await?
+            }
+        };
+        if intended.since.is_some() {
             // It may have been posted before the crash, showing less.
             sender.edit(self.channel, id, message).await?;
         }
-        self.shown(id, self.now()).await?;
-        self.house.courier.at_bottom(self.channel);
         if let Some(old) = old.filter(|old| old.message != id) {
             match sender.delete(old.channel, old.message).await {
                 Ok(()) | Err(SendError::Gone) => {}
-                Err(error) => tracing::warn!(%error, "an old board stays in its channel"),
+                // The intent stays, so whoever tries again knows of both.
+                Err(error) => return Err(error.into()),
             }
         }
+        self.shown(id, self.now()).await?;
+        self.house.courier.at_bottom(self.channel);
         Ok(())
     }
 
@@ -170,113 +193,26 @@ impl Post<'_> {
         Ok(())
     }
 
-    /// The nonce of a post, and whether it was intended before a crash.
-    async fn intend(&self, target: Target, marks: &Marks) -> Result<(String, bool), Fault> {
-        if let Some(intent) = marks.intent(target) {
-            return Ok((intent.nonce.0.clone(), true));
+    /// Notes that a post is about to be made, if that was not noted before.
+    async fn intend(
+        &self,
+        target: Target,
+        nonce: String,
+        marks: &Marks,
+    ) -> Result<Intended, Fault> {
+        match marks.intent(target) {
+            Some(intent) => Ok(Intended::before(intent)),
+            None => Intended::now(self.house, self.table, target, nonce, self.version).await,
         }
-        let nonce = match target {
-            // Shorter than the 25 characters that Discord takes, and new for each post.
-            Target::Board => {
-                let moment = self.now().0 % 1_000_000;
-                format!("b{}-{}-{moment}", self.table.id(), self.version)
-            }
-            Target::Keepsake(number) => format!("k{}-{number}", self.table.id()),
-            Target::Seat(seat) => format!("s{}-{}-{}", self.table.id(), self.version, seat.index()),
-        };
-        let intent = Intent {
-            target,
-            nonce: Nonce(nonce.clone()),
-            version: self.version,
-            at: self.now(),
-        };
-        self.table.mark(Change::Intend(intent)).await?;
-        Ok((nonce, false))
+    }
+
+    /// Shorter than the 25 characters that Discord takes, and new for each post.
+    fn board_nonce(&self) -> String {
+        let moment = self.now().0 % 1_000_000;
+        format!("b{}-{}-{moment}", self.table.id(), self.version)
     }
 
     fn now(&self) -> Millis {
         self.house.sessions.now()
     }
-}
-
-/// Asks somebody in his DM for the secret that he owes, once for each moment of the game.
-async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> {
-    let marks = table.marks().await?;
-    let moment = Version(u64::from(prompt.stamp.0) + 1);
-    if marks.seat(prompt.seat).prompt >= moment {
-        return Ok(());
-    }
-    if let Some(channel) = dm_of(house, prompt.user, table).await? {
-        let nonce = format!("s{}-{}-{}", table.id(), prompt.stamp.0, prompt.seat.index());
-        let sent = house
-            .sender
-            .dm(
-                channel,
-                Some(prompt.seat),
-                Private::Seat(prompt.console),
-                &nonce,
-            )
-            .await;
-        match sent {
-            Ok(_) => {}
-            Err(SendError::ClosedDms | SendError::Forbidden | SendError::Gone) => {
-                close_dm(house, prompt.user).await?;
-            }
-            Err(error) => return Err(error.into()),
-        }
-    }
-    table.mark(Change::Prompt(prompt.seat, moment)).await?;
-    Ok(())
-}
-
-/// Where a person can be written to; `None` when he does not accept it.
-async fn dm_of(house: &House, user: UserId, table: &Table) -> Result<Option<ChannelId>, Fault> {
-    let known = house.sessions.person(user).await?;
-    match known.as_ref().map(|person| person.dm) {
-        Some(Dm::Open(channel)) => return Ok(Some(channel)),
-        Some(Dm::Closed) => return Ok(None),
-        Some(Dm::Unknown) | None => {}
-    }
-    match house.sender.dm_channel(user).await {
-        Ok(channel) => {
-            let room = table.room().await?;
-            let player = room.players().find(|(_, player)| player.user == user);
-            let person = known.or_else(|| {
-                player.map(|(_, player)| Person {
-                    locale: player.locale.clone(),
-                    name: player.name.clone(),
-                    dm: Dm::Unknown,
-                })
-            });
-            if let Some(person) = person {
-                let dm = Dm::Open(channel);
-                house
-                    .sessions
-                    .put_person(user, Person { dm, ..person })
-                    .await?;
-            }
-            Ok(Some(channel))
-        }
-        Err(SendError::ClosedDms | SendError::Forbidden) => {
-            close_dm(house, user).await?;
-            Ok(None)
-        }
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Remembers that a person does not accept DMs: they are not tried again until he writes to us.
-async fn close_dm(house: &House, user: UserId) -> Result<(), Fault> {
-    let known = house.sessions.person(user).await?;
-    let person = known.unwrap_or_else(|| Person {
-        locale: Default::default(),
-        name: String::new(),
-        dm: Dm::Closed,
-    });
-    let dm = Dm::Closed;
-    house
-        .sessions
-        .put_person(user, Person { dm, ..person })
-        .await?;
-    Ok(())
 }

@@ -16,14 +16,20 @@ mod desks;
 mod endpoint;
 mod find;
 mod ids;
+mod intended;
+#[cfg(test)]
+mod limits;
 mod localise;
 mod message;
+mod prompt;
 mod routes;
 mod seed;
 mod send;
+mod standing;
 mod taps;
 mod typed;
 mod verbs;
+mod visit;
 mod watchdog;
 mod words;
 

@@ -15,12 +15,13 @@ use serenity::all::{
     CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
     EditInteractionResponse, EditMessage, Http, HttpError, InputTextStyle, InteractionId, Nonce,
 };
-use sessions::{ChannelId, MessageId, UserId};
+use sessions::{ChannelId, MessageId, Millis, UserId};
 use text::{Lang, say};
 
 use crate::message::{
     Answer, Button, Enabled, Form, Message, Private, Required, Row, Select, Style,
 };
+use crate::standing::{self, Standing};
 
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
 const PATIENCE: Duration = Duration::from_millis(1_500);
@@ -257,6 +258,15 @@ impl Sender {
         let channel = serenity::all::ChannelId::new(channel.0);
         let id = serenity::all::MessageId::new(id.0);
         Ok(self.http.delete_message(channel, id, None).await?)
+    }
+
+    /// What we posted in a channel since a moment.
+    pub async fn posted_since(
+        &self,
+        channel: ChannelId,
+        moment: Millis,
+    ) -> Result<Vec<Standing>, SendError> {
+        standing::posted_since(&self.http, channel, moment).await
     }
 
     /// The channel of our DMs with a person.

@@ -21,10 +21,10 @@ export function planet(name, { ring = hash(name) % 2 === 0, letter = true } = {}
   const clip = fresh("planet");
   const stripes = [0, 1, 2].map((n) =>
     s("ellipse", {
-      cx: 20 + ((seed >> (n * 4)) % 9) - 4,
-      cy: 12 + n * 8 + ((seed >> (n * 3)) % 4),
+      cx: 20 + ((seed >>> (n * 4)) % 9) - 4,
+      cy: 12 + n * 8 + ((seed >>> (n * 3)) % 4),
       rx: 17,
-      ry: 1.6 + ((seed >> (n * 5)) % 3),
+      ry: 1.6 + ((seed >>> (n * 5)) % 3),
       fill: `hsl(${at + 24} 60% ${n === 1 ? 70 : 44}%)`,
       opacity: 0.45,
     }),

@@ -148,8 +148,9 @@ function lines(text, eye, out) {
     } else if (ITEM.test(row)) {
       flush();
       const items = [];
-      while (n < all.length && ITEM.test(all[n])) {
-        items.push(ITEM.exec(all[n]));
+      const kind = kindOf(ITEM.exec(row));
+      for (let item = ITEM.exec(all[n]); item && (item[1] || kindOf(item) === kind); item = ITEM.exec(all[n] ?? "")) {
+        items.push(item);
         n += 1;
       }
       n -= 1;
@@ -161,6 +162,8 @@ function lines(text, eye, out) {
   flush();
 }
 
+const kindOf = (item) => (/\d/.test(item[2]) ? "ol" : "ul");
+
 function nested(rows, eye) {
   const out = [];
   lines(rows.join("\n"), eye, out);
@@ -168,8 +171,8 @@ function nested(rows, eye) {
 }
 
 function list(items, eye) {
-  const numbered = /\d/.test(items[0][2]);
-  const box = h(numbered ? "ol" : "ul", { class: "list", start: numbered ? parseInt(items[0][2], 10) : null });
+  const kind = kindOf(items[0]);
+  const box = h(kind, { class: "list", start: kind === "ol" ? parseInt(items[0][2], 10) : null });
   const base = items[0][1].length;
   let n = 0;
   while (n < items.length) {

@@ -8,7 +8,7 @@ const EN = {
   thinking: "{bot} is thinking…", typing: "{bot} is typing…", used: "{name} used {command}",
   failed: "This interaction failed", noAnswer: "The application did not respond",
   optionsFailed: "Loading options failed", sending: "Working…",
-  write: "Message {place}: write, or type / for commands", send: "Send", attach: "Attach a picture",
+  write: "Message {place}: write, or type / for commands", writeShort: "Message {place}, or / for commands", send: "Send", attach: "Attach a picture",
   commands: "Commands", noCommand: "No command matches", required: "required", optional: "optional",
   missing: "This option is required", run: "Run", cancel: "Cancel", moreOptions: "More options",
   choose: "Choose…", chosen: "{count} chosen", loading: "Loading…", nothing: "Nothing to choose",
@@ -28,7 +28,7 @@ const EN = {
   language: "Language", closePane: "Close this pane", newPerson: "New person…", name: "Name", add: "Add",
   newChannel: "New channel", games: "Games", unread: "unread", noServer: "No server yet.", offline: "The bot is offline",
   dmClosed: "DMs closed", online: "online", members: "{count} people", link: "Links do not leave the sandbox: {url}",
-  spoiler: "Hidden text: show", file: "File: {name}", react: "React with {emoji}", today: "Today at {time}",
+  reconnecting: "Reconnecting…", spoiler: "Hidden text: show", file: "File: {name}", react: "React with {emoji}", today: "Today at {time}",
 };
 
 const FR = {
@@ -38,7 +38,7 @@ const FR = {
   thinking: "{bot} réfléchit…", typing: "{bot} écrit…", used: "{name} a utilisé {command}",
   failed: "Échec de l’interaction", noAnswer: "L’application ne répond plus",
   optionsFailed: "Échec du chargement des options", sending: "En cours…",
-  write: "Message dans {place} : écrivez, ou tapez / pour les commandes", send: "Envoyer", attach: "Joindre une image",
+  write: "Message dans {place} : écrivez, ou tapez / pour les commandes", writeShort: "Écrire dans {place}, ou / (commandes)", send: "Envoyer", attach: "Joindre une image",
   commands: "Commandes", noCommand: "Aucune commande ne correspond", required: "obligatoire", optional: "facultatif",
   missing: "Cette option est obligatoire", run: "Exécuter", cancel: "Annuler", moreOptions: "Autres options",
   choose: "Choisir…", chosen: "{count} choisis", loading: "Chargement…", nothing: "Rien à choisir",
@@ -58,7 +58,7 @@ const FR = {
   language: "Langue", closePane: "Fermer ce volet", newPerson: "Nouvelle personne…", name: "Nom", add: "Ajouter",
   newChannel: "Nouveau salon", games: "Jeux", unread: "non lus", noServer: "Pas encore de serveur.", offline: "Le bot est hors ligne",
   dmClosed: "MP fermés", online: "en ligne", members: "{count} personnes", link: "Les liens ne sortent pas du bac à sable : {url}",
-  spoiler: "Texte caché : afficher", file: "Fichier : {name}", react: "Réagir avec {emoji}", today: "Aujourd’hui à {time}",
+  reconnecting: "Reconnexion…", spoiler: "Texte caché : afficher", file: "Fichier : {name}", react: "Réagir avec {emoji}", today: "Aujourd’hui à {time}",
 };
 
 /** A function that says a key in a locale's language, with `{holes}` filled. */

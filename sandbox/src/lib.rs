@@ -11,6 +11,7 @@ mod core;
 mod errors;
 mod faults;
 mod gateway;
+mod page;
 mod people;
 mod ratelimit;
 mod record;

@@ -14,6 +14,27 @@ use std::io::Read;
 
 const GUILDS_AND_MESSAGES: u64 = 1 | 1 << 9 | 1 << 12;
 
+/// A client may resume on a new connection before its old one has ended.
+#[tokio::test]
+async fn a_session_that_was_resumed_elsewhere_outlives_its_old_connection() {
+    let world = World::new().await;
+    let mut before = world.connected(GUILDS_AND_MESSAGES).await;
+    let mut after = world.gateway().await;
+    let token = world.sandbox.bot_token();
+    let resume = json!({"token": token, "session_id": before.session, "seq": before.seq});
+    after.send(json!({"op": 6, "d": resume})).await;
+    after.until("RESUMED").await;
+    assert_eq!(before.next().await.unwrap_err(), Some(4009));
+    world
+        .post(
+            "/people/ada/message",
+            json!({"channel": "dm", "content": "still there?"}),
+        )
+        .await;
+    let event = after.until("MESSAGE_CREATE").await;
+    assert_eq!(event["d"]["content"], "still there?");
+}
+
 #[tokio::test]
 async fn a_resume_replays_what_was_missed() {
     let world = World::new().await;

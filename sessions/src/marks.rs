@@ -91,7 +91,8 @@ pub struct Marks {
 /// A change of the marks.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A post is about to be made; replaces an older intent for the same target.
+    /// A post is about to be made; replaces an older intent for the same target. Its version is
+    /// not settled until it is said so again.
     Intend(Intent),
     /// It will not be made after all.
     Abandon(Target),
@@ -131,6 +132,9 @@ impl Marks {
         match change {
             Change::Intend(intent) => {
                 self.forget(intent.target);
+                // Whoever finds the intent after a crash must know that something is owed.
+                let before = Version(intent.version.0.saturating_sub(1));
+                self.settled = self.settled.min(before);
                 self.intents.push(intent);
             }
             Change::Abandon(target) => self.forget(target),

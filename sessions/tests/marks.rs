@@ -104,6 +104,18 @@ fn marks_follow_changes() {
         vec![Change::News(ada, Version(4)), Change::SeatChanged(ada)],
         &with(|m| m.seats = vec![SeatMarks::default()]),
     );
+    // What is about to be posted is owed, also by whoever starts after a crash.
+    check(
+        vec![
+            Change::Settled(Version(3)),
+            Change::Intend(intent(board, "a")),
+            Change::Board(post(7)),
+        ],
+        &with(|m| {
+            m.board = Some(post(7));
+            m.settled = Version(2);
+        }),
+    );
     check(
         vec![Change::Settled(Version(4)), Change::Settled(Version(2))],
         &with(|m| m.settled = Version(4)),

@@ -5,9 +5,9 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::app::Ctx;
 use crate::caller;
-use crate::counter::visit;
 use crate::desk::Desk;
 use crate::find::{Found, table_for};
+use crate::visit::visit;
 
 /// The most choices that Discord shows.
 const CHOICES: usize = 25;

@@ -1,7 +1,7 @@
 //! Opening a table: what the `open` commands of all games share.
 
 use serenity::all::{CommandInteraction, Permissions};
-use sessions::{FoundError, Founding, Pace};
+use sessions::{FoundError, Founding, Key, Pace};
 use text::{Lang, say};
 
 use crate::app::{Ctx, Fault, House};
@@ -68,10 +68,16 @@ pub async fn found<D: Desk>(
     let Some(table) = house.sessions.table(found.table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    match table.start(who.user, who.key).await {
+    match table.start(who.user, second(who.key)).await {
         Ok(_) => Ok(Reply::words(say("table-opened-solo").tr(who.lang))),
         Err(error) => crate::verbs::table::refused(who.lang, error),
     }
+}
+
+/// The key of a second step in one interaction: with the first one's own, it would count as done.
+/// Discord's ids leave the highest bit free until 2084.
+const fn second(key: Key) -> Key {
+    Key(key.0 | 1 << 63)
 }
 
 /// Why a table was not opened.

@@ -2,9 +2,9 @@
 
 use crate::app::{Ctx, Fault};
 use crate::caller;
-use crate::counter::{Shown, visit};
 use crate::desk::{Desk, Page, Step};
 use crate::find::{Found, table_for};
+use crate::visit::{Shown, visit};
 
 /// Plays an action that was read from a command's options.
 pub async fn play<D: Desk>(

@@ -357,7 +357,7 @@ impl Connection {
         if matches!(code, Some(1000 | 1001))
             && let Some(id) = &self.session
         {
-            world.gateway.forget(id);
+            world.gateway.forget_with(id, self.number);
         }
     }
 
@@ -375,7 +375,7 @@ impl Connection {
             if let Some(End::Close((4004 | 4007 | 4009 | 4013 | 4014, _))) = &end
                 && let Some(id) = &self.session
             {
-                world.gateway.forget(id);
+                world.gateway.forget_with(id, self.number);
             }
         }
         if let Some(End::Close((code, reason))) = end {

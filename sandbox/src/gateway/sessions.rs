@@ -2,6 +2,7 @@
 //! takes what it should send from a channel.
 
 use super::intents;
+use crate::clock::Clock;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
@@ -14,6 +15,8 @@ const KEPT: usize = 10_000;
 /// Sessions kept at all.
 const SESSIONS: usize = 64;
 const NOTES: usize = 5_000;
+/// Dispatches kept for a workbench; fewer, so that they crowd out nothing.
+const DISPATCHES: usize = 400;
 
 /// How a script may end a connection.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,6 +72,9 @@ pub(crate) struct Gateway {
     next: u64,
     notes: VecDeque<Note>,
     next_note: u64,
+    dispatched: VecDeque<Note>,
+    /// Set by the world that this belongs to.
+    pub clock: Option<Arc<Clock>>,
     pub faults: GatewayFaults,
 }
 
@@ -87,12 +93,25 @@ impl Gateway {
     }
 
     pub(crate) fn notes_after(&self, cursor: u64, limit: usize) -> Vec<Note> {
-        self.notes
-            .iter()
-            .filter(|n| n.number > cursor)
-            .take(limit)
-            .cloned()
-            .collect()
+        let all = self.notes.iter().chain(&self.dispatched);
+        let mut later: Vec<Note> = all.filter(|n| n.number > cursor).cloned().collect();
+        later.sort_by_key(|n| n.number);
+        later.truncate(limit);
+        later
+    }
+
+    /// Remembers an event that bots are told of.
+    fn dispatch(&mut self, event: &str, data: Value) {
+        self.next_note += 1;
+        self.dispatched.push_back(Note {
+            number: self.next_note,
+            at_ms: self.clock.as_ref().map_or(0, |c| c.now_ms()),
+            kind: "dispatch",
+            data: json!({"t": event, "d": data}),
+        });
+        if self.dispatched.len() > DISPATCHES {
+            self.dispatched.pop_front();
+        }
     }
 
     pub(crate) fn last_note(&self) -> u64 {
@@ -177,6 +196,17 @@ impl Gateway {
         self.order.retain(|known| known != id);
     }
 
+    /// The same because this connection ended; a session that was resumed on another one lives on.
+    pub(crate) fn forget_with(&mut self, id: &str, connection: u64) {
+        let elsewhere = |session: &Session| {
+            let out = session.out.as_ref();
+            out.is_some_and(|(number, _)| *number != connection)
+        };
+        if !self.sessions.get(id).is_some_and(elsewhere) {
+            self.forget(id);
+        }
+    }
+
     pub(crate) fn forget_all(&mut self) {
         self.sessions.clear();
         self.order.clear();
@@ -229,6 +259,7 @@ impl Gateway {
         {
             session.push(event, &text, delay, twice);
         }
+        self.dispatch(event, data);
     }
 
     /// A message event: its words are withheld from sessions that may not read them.
@@ -244,6 +275,7 @@ impl Gateway {
         } else {
             intents::DIRECT_MESSAGES
         };
+        self.dispatch(event, data.clone());
         let whole = data.to_string();
         let stripped = if readable {
             whole.clone()

@@ -67,7 +67,10 @@ const FILES: &[(&str, &str, &str)] = files! {
 /// `/`, `/page/…` and `/script.txt`.
 pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
-        .route("/", get(|| async { send(HTML, include_str!("../../page/index.html")) }))
+        .route(
+            "/",
+            get(|| async { send(HTML, include_str!("../../page/index.html")) }),
+        )
         .route("/page/{name}", get(file))
         .route("/script.txt", get(script))
 }

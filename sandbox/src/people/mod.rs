@@ -10,16 +10,17 @@ mod inspect;
 mod modals;
 mod options;
 mod outcome;
-mod page;
 mod places;
 mod refusal;
 mod roster;
 mod speak;
 mod status;
+mod together;
 mod touch;
 mod view;
 
 use crate::core::Core;
+use crate::page;
 use crate::rest;
 use axum::Router;
 use axum::extract::Request;
@@ -38,7 +39,7 @@ pub(crate) const RESERVED: [&str; 8] = [
     "faults",
     "clock",
     "restart-bot",
-    "page",
+    "events",
 ];
 
 /// Everything that the plain HTTP port serves.
@@ -46,7 +47,6 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
     let for_rest = core.clone();
     let for_guard = core.clone();
     Router::new()
-        .route("/", get(page::show))
         .route("/people", get(roster::list).post(roster::create))
         .route(
             "/people/servers",
@@ -67,6 +67,7 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
         )
         .route("/people/status", get(status::show))
         .route("/people/wait", get(status::wait))
+        .route("/people/events", get(together::stream))
         .route("/people/clock", get(status::clock).post(status::advance))
         .route("/people/restart-bot", post(status::restart))
         .route(
@@ -106,6 +107,7 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
         .route("/people/{person}/attachments/{id}", get(view::attachment))
         .route("/people/{person}/events", get(events::stream))
         .with_state(core)
+        .merge(page::router())
         .fallback(move |request: Request| rest::handle(for_rest.clone(), request))
         .layer(middleware::from_fn(move |request, next| {
             guard::check(for_guard.clone(), request, next)

@@ -50,7 +50,8 @@ pub(crate) struct World {
 }
 
 impl World {
-    pub(crate) fn new(clock: Arc<Clock>, gateway: Gateway, bot_name: &str) -> Self {
+    pub(crate) fn new(clock: Arc<Clock>, mut gateway: Gateway, bot_name: &str) -> Self {
+        gateway.clock = Some(clock.clone());
         let mut ids = Snowflakes::default();
         let bot = ids.next(clock.now_ms());
         let token = token_of(bot, clock.now_ms());

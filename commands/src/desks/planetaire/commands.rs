@@ -100,6 +100,10 @@ enum PlayersChoice {
 }
 
 #[poise::command(slash_command)]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a command's options are its parameters"
+)]
 async fn open(
     ctx: Ctx<'_>,
     players: Option<PlayersChoice>,

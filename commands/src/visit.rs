@@ -1,0 +1,178 @@
+//! A visit to a table: somebody finds it, sees it with his own eyes, and does something there.
+//!
+//! Generic over the game; its counter uses it for everything that a person does.
+
+use games::{Seat, To};
+use sessions::{ActError, Acted, Snapshot, TableId, TypedTable, Version};
+use text::{Lang, say};
+
+use crate::app::{Fault, House};
+use crate::board;
+use crate::caller::Caller;
+use crate::desk::{Desk, Page, Step};
+use crate::ids::Stamp;
+use crate::message::{Answer, Message, Private};
+use crate::send::{Carrier, Reply};
+use crate::words;
+
+/// A table of a game, as somebody finds it.
+pub struct Visit<D: Desk> {
+    /// The table.
+    pub table: TypedTable<D>,
+    /// How it stands.
+    pub now: Snapshot<D>,
+    /// His seat there.
+    pub seat: Option<Seat>,
+}
+
+/// Visits a table; the reply says why that cannot be done.
+pub async fn visit<D: Desk>(
+    house: &House,
+    who: &Caller,
+    id: TableId,
+) -> Result<Result<Visit<D>, Reply>, Fault> {
+    let Some(table) = house.sessions.table_of::<D>(id).await? else {
+        return Ok(Err(Reply::words(say("table-none-such").tr(who.lang))));
+    };
+    let now = table.snapshot().await?;
+    let seat = now.room().seat_of(who.user);
+    Ok(Ok(Visit { table, now, seat }))
+}
+
+impl<D: Desk> Visit<D> {
+    /// The view of whoever visits, if he plays here.
+    pub fn view(&self) -> Option<To<Seat, D::View>> {
+        self.now.seat_view(self.seat?)
+    }
+
+    /// Reads what somebody did in the light of his own view.
+    pub fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
+        let seat = self.seat?;
+        self.view()?.map(|view| read(&view)).open_for(seat)
+    }
+
+    /// Why somebody has no board of his own here.
+    pub fn no_board(&self, lang: Lang) -> Reply {
+        let key = match self.seat {
+            None => "table-refused-not-seated",
+            Some(_) => "table-console-lobby",
+        };
+        Reply::words(say(key).tr(lang))
+    }
+
+    /// The console of whoever visits, with a notice above it.
+    pub fn console(&self, who: &Caller, page: &Page, notice: Option<To<Seat, String>>) -> Reply {
+        let Some(view) = self.view() else {
+            return self.no_board(who.lang);
+        };
+        let names = board::names(self.now.room(), who.lang);
+        let table = self.table.table().id();
+        let console = view.map(|view| board::console::<D>(who.lang, &view, &names, page, table));
+        let console = console.gather(notice, |message, notice| {
+            if !notice.is_empty() {
+                message.text = format!("{notice}\n\n{}", message.text);
+            }
+        });
+        Reply {
+            seat: self.seat,
+            answer: Answer::Update(Private::Seat(console)),
+        }
+    }
+
+    /// Carries out what somebody did.
+    pub async fn step(&self, who: &Caller, step: Step<D>, shown: Shown) -> Result<Reply, Fault> {
+        match step {
+            Step::Act(action) => self.act(who, action, shown).await,
+            Step::Refuse(refusal) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
+            Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
+            Step::Turn(page) => Ok(self.console(who, &page, None)),
+            Step::Unknown => Ok(Reply::words(say("table-foreign-button").tr(who.lang))),
+        }
+    }
+
+    async fn act(&self, who: &Caller, action: D::Action, shown: Shown) -> Result<Reply, Fault> {
+        match self.table.act(who.user, who.key, action).await {
+            Ok(acted) => Ok(self.acted(who, acted, shown)),
+            Err(ActError::Refused(refusal)) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
+            Err(ActError::Table(refusal)) => Ok(Reply::words(words::refusal(who.lang, &refusal))),
+            Err(ActError::Failed(failure)) => Err(failure.into()),
+        }
+    }
+
+    /// Tells somebody what came of his action.
+    fn acted(&self, who: &Caller, acted: Acted<D>, shown: Shown) -> Reply {
+        let now = acted.snapshot;
+        let Some(seat) = now.room().seat_of(who.user) else {
+            return Reply::words(say("table-already-done").tr(who.lang));
+        };
+        let names = board::names(now.room(), who.lang);
+        // A repeated action is told again: its first answer may have been lost.
+        let since = if acted.repeated {
+            Version(0)
+        } else {
+            Version(now.version().0.saturating_sub(1))
+        };
+        let is_public = now
+            .public_news(since)
+            .iter()
+            .any(|(number, _)| acted.news.contains(number));
+        let own = now.seat_news(seat, since).into_iter();
+        let own = own.filter(|(number, _)| acted.news.contains(number));
+        let told = To::everyone(String::new()).to_seat(seat).gather(
+            own.map(|(_, glimpse)| glimpse),
+            |told, glimpse| {
+                if !told.is_empty() {
+                    told.push('\n');
+                }
+                told.push_str(&D::news(who.lang, &glimpse, &names));
+            },
+        );
+        let after = Self {
+            table: self.table.clone(),
+            now,
+            seat: Some(seat),
+        };
+        match shown {
+            Shown::Words if is_public => Reply {
+                seat: Some(seat),
+                answer: Answer::Say(Private::Seat(told.map(Message::words))),
+            },
+            Shown::Words | Shown::Console => after.console(who, &Page::default(), Some(told)),
+        }
+    }
+
+    /// Whether a component is from another moment of the game.
+    pub fn is_stale(&self, stamp: Stamp) -> bool {
+        let view = self.now.public_view();
+        view.is_none_or(|view| D::stamp(&view.open()) != stamp)
+    }
+
+    /// The present console in the place of a stale component.
+    pub fn stale(&self, who: &Caller) -> Reply {
+        let notice = To::everyone(say("table-stale").tr(who.lang));
+        match self.seat {
+            Some(seat) if self.view().is_some() => {
+                self.console(who, &Page::default(), Some(notice.to_seat(seat)))
+            }
+            _ => Reply::words(say("table-stale").tr(who.lang)),
+        }
+    }
+}
+
+/// How an accepted move is shown to its author.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// In words, when everyone sees it on the board; with his console when only he can see it.
+    Words,
+    /// With his console, because he plays from it.
+    Console,
+}
+
+impl From<Carrier> for Shown {
+    fn from(carrier: Carrier) -> Self {
+        match carrier {
+            Carrier::Private => Self::Console,
+            Carrier::Public => Self::Words,
+        }
+    }
+}

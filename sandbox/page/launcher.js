@@ -1,0 +1,71 @@
+// The beginning of a channel: a friendly word and a button for each game. The games are whatever
+// commands can `open` something; a button runs that command as the person, as typing it would.
+
+import { games } from "./commands.js";
+import { h, put } from "./dom.js";
+import { icon } from "./icons.js";
+import { planet } from "./avatar.js";
+import { botName, world } from "./world.js";
+
+/** Fills the beginning of a pane's channel. */
+export function drawBeginning(node, pane, { hasMore }) {
+  const { say } = pane;
+  const bot = botName();
+  if (hasMore) {
+    put(node);
+    return;
+  }
+  const isDm = !pane.channel?.guild_id;
+  const found = games(pane.commands);
+  const offline = !world.status.connected || world.status.commands === 0;
+  put(
+    node,
+    h(
+      "section",
+      { class: "welcome", "aria-label": say("games") },
+      h("div", { class: "welcome-art", "aria-hidden": "true" }, planet(bot, { ring: true, letter: false })),
+      h("h1", {}, say("welcome", { place: pane.placeName() })),
+      h("p", { class: "welcome-text" }, isDm ? say("welcomeDm", { bot }) : say("welcomeText", { bot })),
+      offline && found.length === 0 && h("p", { class: "thinking" }, h("span", { class: "dots shown", "aria-hidden": "true" }, h("i"), h("i"), h("i")), say("starting", { bot })),
+      found.length > 0 && h("ul", { class: "games" }, found.map((game) => card(game, pane, isDm))),
+      !isDm && found.length > 0 && neighbour(pane),
+      found.length > 0 && h("p", { class: "faint" }, say("typeSlash", { bot })),
+    ),
+  );
+}
+
+function card(game, pane, isDm) {
+  const { say } = pane;
+  const run = (options) => async (event) => {
+    const node = event.currentTarget;
+    if (game.needs) {
+      pane.composer.beginNamed(game.words);
+      return;
+    }
+    node.disabled = true;
+    node.setAttribute("aria-busy", "true");
+    await pane.runCommand(game.words, options).catch((why) => pane.notice(why.message));
+    node.disabled = false;
+    node.removeAttribute("aria-busy");
+  };
+  const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+  return h(
+    "li",
+    { class: "game" },
+    h("span", { class: "game-art" }, planet(game.title, { letter: false })),
+    h("div", { class: "game-words" }, h("h2", {}, game.title), h("p", {}, game.about)),
+    h(
+      "div",
+      { class: "game-buttons" },
+      game.solo && h("button", { class: "button primary", type: "button", "data-solo": game.name, "aria-label": `${game.title}: ${say("solo")}`, onclick: run(game.solo) }, h("span", {}, say("solo")), dots()),
+      (!isDm || !game.solo) && h("button", { class: `button ${game.solo ? "secondary" : "primary"}`, type: "button", "data-open": game.name, "aria-label": `${game.title}: ${say("open")}`, onclick: run({}) }, h("span", {}, say("open")), dots()),
+    ),
+  );
+}
+
+function neighbour(pane) {
+  const next = pane.desk.absent()[0];
+  if (!next) return null;
+  return h("p", { class: "beside-hint" }, icon("people"), h("span", {}, pane.say("besideHint")), " ",
+    h("button", { class: "text-link", type: "button", "data-beside": next.name, onclick: () => pane.desk.addPane(next, pane.where()) }, pane.say("beside", { name: next.display })));
+}

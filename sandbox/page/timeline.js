@@ -1,0 +1,163 @@
+// The messages of one channel, in order, kept up to date in place. It keeps the reader where he
+// reads: at the bottom when he was at the bottom, at his button when his button is redrawn.
+
+import { h, put } from "./dom.js";
+import { messageNode, spoken } from "./message.js";
+
+const TOGETHER_MS = 7 * 60_000;
+
+/** Ids are counted in time; longer ones are later. */
+export function before(a, b) {
+  return a.length === b.length ? a < b : a.length < b.length;
+}
+
+export class Timeline {
+  constructor(pane) {
+    this.pane = pane;
+    this.messages = [];
+    this.nodes = new Map();
+    this.notices = [];
+    this.live = h("div", { class: "unseen", role: "log", "aria-live": "polite" });
+    this.older = h("button", { class: "quiet older", type: "button", hidden: true, onclick: () => pane.loadOlder() });
+    this.head = h("div", { class: "beginning" });
+    this.list = h("ol", { class: "messages" });
+    this.local = h("div", { class: "notices" });
+    this.down = h("button", { class: "jump", type: "button", hidden: true, onclick: () => this.toEnd() });
+    this.scroller = h("div", { class: "scroller", tabindex: "-1" }, this.older, this.head, this.list, this.local);
+    this.node = h("div", { class: "timeline" }, this.scroller, this.down, this.live);
+    this.stuck = true;
+    this.scroller.addEventListener("scroll", () => this.watch());
+    // Pictures and panes change size after they were placed.
+    new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.list);
+    new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.scroller);
+  }
+
+  watch() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    this.stuck = scrollHeight - scrollTop - clientHeight < 80;
+    this.down.hidden = this.stuck;
+  }
+
+  toEnd() {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.stuck = true;
+    this.down.hidden = true;
+  }
+
+  /** Shows another channel. */
+  reset(messages, { more }) {
+    this.messages = [...messages];
+    this.notices = [];
+    this.nodes.clear();
+    this.older.hidden = !more;
+    put(this.older, this.pane.say("older"));
+    put(this.down, this.pane.say("newMessages"));
+    this.list.setAttribute("aria-label", this.pane.say("messages", { place: this.pane.placeName() }));
+    put(this.live);
+    this.drawAll();
+    this.toEnd();
+  }
+
+  drawAll() {
+    this.nodes.clear();
+    put(this.list, this.messages.map((m) => this.fresh(m)));
+    put(this.local, this.notices);
+  }
+
+  prepend(messages, { more }) {
+    const from = this.scroller.scrollHeight - this.scroller.scrollTop;
+    this.messages = [...messages, ...this.messages];
+    this.older.hidden = !more;
+    this.drawAll();
+    this.scroller.scrollTop = this.scroller.scrollHeight - from;
+  }
+
+  grouped(n) {
+    const [message, last] = [this.messages[n], this.messages[n - 1]];
+    return Boolean(
+      last && message.author?.id === last.author?.id && message.type === 0 && !message.interaction && last.ephemeral === message.ephemeral &&
+        Date.parse(message.timestamp) - Date.parse(last.timestamp) < TOGETHER_MS,
+    );
+  }
+
+  fresh(message) {
+    const n = this.messages.indexOf(message);
+    const node = messageNode(message, this.pane, { grouped: this.grouped(n) });
+    this.nodes.set(message.id, node);
+    return node;
+  }
+
+  find(id) {
+    return this.messages.find((m) => m.id === id);
+  }
+
+  /** A message that is new or has changed. */
+  set(message) {
+    const n = this.messages.findIndex((m) => m.id === message.id);
+    if (n >= 0) {
+      const was = this.messages[n];
+      this.messages[n] = message;
+      this.redraw(message.id);
+      if (was.loading && !message.loading) this.announce(message);
+    } else {
+      let at = this.messages.length;
+      while (at > 0 && before(message.id, this.messages[at - 1].id)) at -= 1;
+      this.messages.splice(at, 0, message);
+      const node = this.fresh(message);
+      node.classList.add("rise");
+      const next = this.messages[at + 1];
+      this.list.insertBefore(node, next ? this.nodes.get(next.id) : null);
+      if (next) this.redraw(next.id);
+      if (message.author?.id !== this.pane.person.id) this.announce(message);
+      else this.toEnd();
+    }
+    if (this.stuck) this.toEnd();
+  }
+
+  remove(id) {
+    const n = this.messages.findIndex((m) => m.id === id);
+    if (n < 0) return;
+    const node = this.nodes.get(id);
+    const hadFocus = node?.contains(document.activeElement);
+    this.messages.splice(n, 1);
+    node?.remove();
+    this.nodes.delete(id);
+    if (this.messages[n]) this.redraw(this.messages[n].id);
+    if (hadFocus) this.pane.composer.focus();
+  }
+
+  /** Draws a message again; the focus stays on what it was on. */
+  redraw(id) {
+    const message = this.find(id);
+    const old = this.nodes.get(id);
+    if (!message || !old) return;
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const openAlts = [...old.querySelectorAll('.alt-toggle[aria-expanded="true"]')].map((n) => n.dataset.key);
+    const node = this.fresh(message);
+    old.replaceWith(node);
+    for (const toggle of node.querySelectorAll(".alt-toggle")) if (openAlts.includes(toggle.dataset.key)) toggle.click();
+    if (focused) {
+      const same = [...node.querySelectorAll("[data-key]")].find((n) => n.dataset.key === focused.dataset.key && !n.disabled);
+      const next = same ?? node.querySelector(".row button:not(:disabled)") ?? node.querySelector("article");
+      next?.focus({ preventScroll: true });
+    }
+    if (this.stuck) this.toEnd();
+  }
+
+  /** Something that only this window says. */
+  notice(node) {
+    this.notices.push(node);
+    this.local.append(node);
+    if (this.stuck) this.toEnd();
+  }
+
+  drop(node) {
+    this.notices = this.notices.filter((n) => n !== node);
+    node.remove();
+  }
+
+  announce(message) {
+    this.live.append(h("p", {}, spoken(message, this.pane)));
+    while (this.live.childElementCount > 5) this.live.firstElementChild.remove();
+  }
+}

@@ -1,0 +1,35 @@
+//! The page, played in a real browser: headless Chromium, driven over WebDriver, on the product's own
+//! binary. Where Chromium or its driver is absent the tests say so and pass. Must never reach
+//! anything but loopback.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stderr,
+    reason = "a test that cannot go on says so by panicking, and a skipped one says so aloud"
+)]
+
+mod driver;
+mod house;
+mod recovery;
+mod safety;
+mod solo;
+mod two;
+mod window;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// One browser at a time: they are large, and the machine is small.
+static TURN: Mutex<()> = Mutex::new(());
+
+/// What a test needs: the product, and a window on it. Nothing when there is no browser here.
+fn begin(query: &str) -> Option<(MutexGuard<'static, ()>, house::House, window::Window)> {
+    let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some(driver) = driver::Driver::start() else {
+        eprintln!("skipped: no chromium");
+        return None;
+    };
+    let house = house::House::start();
+    let window = window::Window::open(driver, &format!("{}/{query}", house.address()));
+    Some((turn, house, window))
+}

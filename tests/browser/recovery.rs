@@ -1,0 +1,112 @@
+//! A reload, a phone, a bot that fails, a bot that restarts: the page goes on.
+
+use serde_json::json;
+
+use super::begin;
+use super::window::pane;
+
+#[test]
+fn a_reload_keeps_who_is_where() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    window.sees("ada", "Planétaire");
+    window.adds("Grace", "grace");
+    window
+        .driver
+        .click(&format!("{} [data-jump]", pane("grace")));
+    window.sees("grace", "Ici commencent vos messages privés");
+    window.driver.reload();
+    window.sees("grace", "Ici commencent vos messages privés");
+    window.sees("ada", "Welcome to #launch-pad");
+
+    // Edits and deletions arrive by themselves, also after the bot was away.
+    let said = json!({"channel": "launch-pad", "content": "first words"});
+    let sent = house.post("/people/linus/message", &said);
+    let id = sent["message"]["id"].as_str().unwrap();
+    window.sees("ada", "first words");
+    house.fault("drop_gateway", json!({"how": "rst"}));
+    house.post("/people/restart-bot", &json!({}));
+    window.driver.click("[data-workbench]");
+    window.driver.waits_for(".bench:not([hidden])");
+    window.shot("workbench");
+    window.driver.click("[data-workbench]");
+    let mine = format!("{} [data-id=\"{id}\"]", pane("ada"));
+    window.driver.waits_for(&mine);
+    house.delete(&format!("/people/linus/messages/{id}"));
+    window.driver.waits_for_no(&mine);
+    house.is_ready();
+}
+
+fn is_offline(window: &super::window::Window, offline: bool) {
+    let network =
+        json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+    window.driver.devtools("Network.enable", json!({}));
+    window
+        .driver
+        .devtools("Network.emulateNetworkConditions", network);
+}
+
+#[test]
+fn a_lost_connection_and_another_sandbox_are_recovered_from() {
+    let Some((_turn, mut house, window)) = begin("") else {
+        return;
+    };
+    window.sees("ada", "Planétaire");
+    let missed = json!({"channel": "launch-pad", "content": "said while you were away"});
+    is_offline(&window, true);
+    house.post("/people/linus/message", &missed);
+    is_offline(&window, false);
+    window.sees("ada", "said while you were away");
+
+    house.start_anew();
+    window.driver.until("the new sandbox", || {
+        let text = window.text(".timeline");
+        let anew = text.contains("Planétaire") && !text.contains("said while");
+        anew.then_some(()).ok_or(text)
+    });
+    window.driver.click("[data-solo=planetaire]");
+    window.sees("ada", "Ada detects: 0 rays");
+}
+
+#[test]
+fn a_bot_that_does_not_answer_is_said_to_have_failed() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    window.driver.click("[data-solo=planetaire]");
+    window.sees("ada", "Ada detects: 0 rays");
+    house.fault("events_delayed", json!({"ms": 60_000}));
+    window.presses("ada", "My console");
+    window.sees("ada", "This interaction failed");
+}
+
+#[test]
+fn a_phone_shows_one_person_at_a_time() {
+    let Some((_turn, _house, window)) = begin("") else {
+        return;
+    };
+    window.driver.resize(400, 800);
+    window.driver.click("[data-solo=planetaire]");
+    window.sees("ada", "Ada detects: 0 rays");
+    window.pictures_are_there("ada");
+    window.shot("phone");
+    window.prefers("light");
+    window.driver.reload();
+    window.sees("ada", "Ada detects: 0 rays");
+    window.pictures_are_there("ada");
+    window.shot("phone-light");
+    let wide = "return document.documentElement.scrollWidth > innerWidth";
+    assert_eq!(window.driver.run(wide, &[]), false, "the page is too wide");
+    window.adds("Grace", "grace");
+    window.driver.waits_for(&format!("{}.front", pane("grace")));
+    let shown =
+        "return [...document.querySelectorAll('.pane')].filter((n) => n.checkVisibility()).length";
+    assert_eq!(window.driver.run(shown, &[]), 1);
+    window.driver.click(&format!("{} .burger", pane("grace")));
+    window
+        .driver
+        .click(&format!("{} [data-channel=orbit-1]", pane("grace")));
+    window.sees("grace", "Bienvenue dans #orbit-1");
+    window.was_quiet();
+}

@@ -1,0 +1,124 @@
+//! Two people at one desk play Planétaire through the page, from the first click to the reveal; and
+//! neither pane ever holds what is the other's.
+
+use super::begin;
+use super::house::House;
+use super::window::{ENTER, Window, pane};
+
+/// Cells that no help text uses as an example.
+const ADAS: [&str; 4] = ["C6", "G7", "A8", "E8"];
+const GRACES: [&str; 4] = ["B3", "F1", "H6", "D8"];
+
+#[track_caller]
+fn keeps_secret(window: &Window, house: &House, from: &str, cells: [&str; 4]) {
+    let all = house.everything(from);
+    for cell in cells {
+        assert!(!window.holds(from, cell), "{from}'s pane holds {cell}");
+        let quoted = all.split(|c: char| !c.is_ascii_alphanumeric());
+        assert!(
+            quoted.into_iter().all(|word| word != cell),
+            "{from} is told of {cell}"
+        );
+    }
+}
+
+#[test]
+fn two_people_play_at_one_desk() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    // The first minute: a friendly word, and one click opens a table.
+    window.sees("ada", "Houston is the game master here");
+    window.shot("welcome");
+    window.driver.click("[data-open=planetaire]");
+    window.sees_privately("ada", "Your table is open");
+    window.driver.click("[data-beside=grace]");
+    window.sees("grace", "Bienvenue dans #launch-pad");
+    window.presses("grace", "Join");
+    window.sees_privately("grace", "Bienvenue");
+    window.presses("ada", "Start");
+    window.sees_privately("ada", "The game has begun");
+
+    hiding(&window, &house);
+    detecting(&window);
+    ending(&window);
+    window.was_quiet();
+}
+
+fn hiding(window: &Window, house: &House) {
+    // Ada hides under the ephemeral console: one cell by selects, the rest by the dialogue.
+    window.presses("ada", "My console");
+    window.sees_privately("ada", "Choose where your satellites go");
+    window.chooses(
+        "ada",
+        "Add or take away a satellite: which column?",
+        "Column C",
+    );
+    window.chooses("ada", "Column C: which row?", "C6");
+    window.sees_privately("ada", "1 of 4");
+    window.presses("ada", "Type the cells…");
+    window.shot("modal");
+    window.answers_modal("ada", &ADAS.join(" "));
+    window.sees_privately("ada", "Your sky is complete");
+    window.pictures_are_there("ada");
+    window.shot("two-hiding");
+    keeps_secret(window, house, "grace", ADAS);
+    window.presses("ada", "Seal my sky");
+
+    // Grace hides in her direct messages, in French.
+    window
+        .driver
+        .click(&format!("{} [data-jump]", pane("grace")));
+    window.sees("grace", "Choisissez où vont vos satellites");
+    window.presses("grace", "Écrire les cases…");
+    window.answers_modal("grace", &GRACES.join(" "));
+    window.sees("grace", "Votre ciel est complet");
+    window.presses("grace", "Sceller mon ciel");
+    window.sees("grace", "Choisissez une marge");
+    keeps_secret(window, house, "grace", ADAS);
+    keeps_secret(window, house, "ada", GRACES);
+}
+
+fn detecting(window: &Window) {
+    // Ada fires by a slash command, completed by the bot.
+    window.types("ada", "/fire");
+    window
+        .driver
+        .waits_for(&format!("{} .suggestion", pane("ada")));
+    window.types("ada", ENTER);
+    let option = format!("{} [data-option=margin]", pane("ada"));
+    window.driver.keys(&option, "12");
+    window
+        .driver
+        .waits_for(&format!("{} .option .suggestion", pane("ada")));
+    window.shot("completion");
+    window.driver.keys(&option, ENTER);
+    window.driver.click(&format!("{} .run", pane("ada")));
+    window.sees_privately("ada", "fired from 12");
+    // Grace fires by a select in her console; everyone sees both rays in the channel.
+    window.chooses("grace", "Tirer de la gauche ou du bas (1–16)", "Marge 3");
+    window
+        .driver
+        .click(&format!("{} [data-jump]", pane("grace")));
+    window.sees("grace", "Grace detects: 1 ray");
+    window.sees("grace", "Ada detects: 1 ray");
+    window.shot("two-detecting");
+}
+
+fn ending(window: &Window) {
+    window.presses("ada", "My console");
+    window.presses("ada", "Marbles…");
+    window.answers_modal("ada", &GRACES.join(" "));
+    window.presses("ada", "End my round…");
+    window.sees_privately("ada", "This cannot be taken back");
+    window.presses("ada", "End it for good");
+    window.presses("grace", "My console");
+    window.presses("grace", "Finir ma manche…");
+    window.presses("grace", "Finir pour de bon");
+    window.sees("grace", "The match is over: Ada wins");
+    window.sees("ada", "The match is over: Ada wins");
+    window.pictures_are_there("ada");
+    window.shot("two-reveal");
+    window.prefers("light");
+    window.shot("two-reveal-light");
+}

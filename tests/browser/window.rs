@@ -1,0 +1,202 @@
+//! The page as a person handles it: panes, buttons by their words, selects, modals, commands. Every
+//! step waits until it can be done, and never longer than `PATIENCE`.
+
+use serde_json::{Value, json};
+
+use super::driver::Driver;
+
+/// Enter, as WebDriver writes it.
+pub const ENTER: &str = "\u{E007}";
+/// Escape, as WebDriver writes it.
+pub const ESCAPE: &str = "\u{E00C}";
+
+/// Marks the last thing that says exactly this, so that it can be clicked.
+const MARK: &str = r#"
+    const [scope, css, words] = arguments;
+    document.querySelectorAll("[data-marked]").forEach((n) => n.removeAttribute("data-marked"));
+    const said = (n) => [n.innerText.trim(), (n.getAttribute("aria-label") ?? "").trim()];
+    const fits = [...document.querySelectorAll(`${scope} ${css}`)].filter((n) => !n.disabled && n.checkVisibility() && said(n).includes(words));
+    const last = fits.at(-1);
+    if (!last) return false;
+    last.setAttribute("data-marked", "");
+    last.scrollIntoView({ block: "center" });
+    return true;
+"#;
+
+/// A window with the page in it.
+pub struct Window {
+    /// The browser.
+    pub driver: Driver,
+}
+
+/// A person's pane.
+pub fn pane(person: &str) -> String {
+    format!(r#".pane[data-person="{person}"]"#)
+}
+
+impl Window {
+    /// Opens the page.
+    pub fn open(driver: Driver, url: &str) -> Self {
+        let window = Self { driver };
+        window.prefers("dark");
+        window.driver.goto(url);
+        window.driver.waits_for(".pane .composer");
+        window
+    }
+
+    #[track_caller]
+    fn click_words(&self, scope: &str, css: &str, words: &str) {
+        self.driver.until(&format!("{scope} {words:?}"), || {
+            let args = [scope.into(), css.into(), words.into()];
+            if self.driver.run(MARK, &args) != true {
+                return Err(format!(
+                    "nothing to press says this in {}",
+                    self.text(scope)
+                ));
+            }
+            self.driver.click_now("[data-marked]")
+        });
+    }
+
+    /// Presses a button by its words, the lowest of those that say them.
+    #[track_caller]
+    pub fn presses(&self, person: &str, words: &str) {
+        self.click_words(&pane(person), "button", words);
+    }
+
+    /// Opens a select by its placeholder and chooses by the words.
+    #[track_caller]
+    pub fn chooses(&self, person: &str, select: &str, choice: &str) {
+        self.click_words(&pane(person), ".select", select);
+        self.picks(choice);
+    }
+
+    /// Picks from the list that is open.
+    #[track_caller]
+    pub fn picks(&self, choice: &str) {
+        self.click_words(".popup", ".choice-label", choice);
+    }
+
+    /// Fills in the open dialogue's only field and sends it.
+    #[track_caller]
+    pub fn answers_modal(&self, person: &str, text: &str) {
+        let field = format!("{} .modal [data-field]", pane(person));
+        self.driver.waits_for(&field);
+        let clear = "const n = document.querySelector(arguments[0]); n.value = '';";
+        self.driver.run(clear, &[field.as_str().into()]);
+        self.driver.keys(&field, text);
+        self.driver
+            .click(&format!("{} .modal button[type=submit]", pane(person)));
+        self.driver
+            .waits_for_no(&format!("{} .modal", pane(person)));
+    }
+
+    /// Writes into the composer, without sending.
+    #[track_caller]
+    pub fn types(&self, person: &str, text: &str) {
+        self.driver
+            .keys(&format!("{} .composer-input", pane(person)), text);
+    }
+
+    /// The words that are shown somewhere.
+    pub fn text(&self, css: &str) -> String {
+        let script = "return [...document.querySelectorAll(arguments[0])].filter((n) => n.checkVisibility()).map((n) => n.innerText).join('\\n')";
+        self.driver
+            .run(script, &[css.into()])
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Waits until a person's pane says this.
+    #[track_caller]
+    pub fn sees(&self, person: &str, words: &str) {
+        let messages = format!("{} .timeline", pane(person));
+        self.driver.until(&format!("{person} sees {words:?}"), || {
+            let text = self.text(&messages);
+            if text.contains(words) {
+                Ok(())
+            } else {
+                Err(format!("only this is there:\n{text}"))
+            }
+        });
+    }
+
+    /// Waits until the lowest private message says this.
+    #[track_caller]
+    pub fn sees_privately(&self, person: &str, words: &str) {
+        let private = format!("{} .message.private", pane(person));
+        self.driver
+            .until(&format!("{person} sees {words:?} privately"), || {
+                let text = self.text(&private);
+                if text.contains(words) && text.contains('·') {
+                    Ok(())
+                } else {
+                    Err(format!("only this is private:\n{text}"))
+                }
+            });
+    }
+
+    /// Whether a whole word is anywhere in a pane: shown, hidden, or in an attribute.
+    pub fn holds(&self, person: &str, word: &str) -> bool {
+        let script = r#"
+            const html = document.querySelector(arguments[0]).outerHTML;
+            return new RegExp(`\\b${arguments[1]}\\b`).test(html);
+        "#;
+        let found = self.driver.run(script, &[pane(person).into(), word.into()]);
+        found == true
+    }
+
+    /// Opens another person's pane beside.
+    #[track_caller]
+    pub fn adds(&self, display: &str, name: &str) {
+        self.driver.click("[data-add-person]");
+        self.picks(display);
+        self.driver.waits_for(&format!("{} .beginning", pane(name)));
+    }
+
+    /// Looks at every picture that is shown: each has arrived.
+    #[track_caller]
+    pub fn pictures_are_there(&self, person: &str) {
+        let script = r#"
+            const all = [...document.querySelectorAll(`${arguments[0]} .timeline img`)];
+            return all.length > 0 && all.every((i) => i.complete && i.naturalWidth > 100 && i.alt !== "");
+        "#;
+        let scope: Value = pane(person).into();
+        self.driver.until("pictures", || {
+            let there = self.driver.run(script, std::slice::from_ref(&scope));
+            (there == true)
+                .then_some(())
+                .ok_or_else(|| "some picture is missing".to_owned())
+        });
+    }
+
+    /// Nothing went wrong in the page's own code.
+    #[track_caller]
+    pub fn was_quiet(&self) {
+        let mut complaints = self.driver.complaints();
+        // A board that was redrawn twice in a breath: its first picture was gone before it was asked for.
+        complaints.retain(|c| !(c.contains("/attachments/") && c.contains("404")));
+        assert!(complaints.is_empty(), "{complaints:#?}");
+    }
+
+    /// Keeps a picture for the README, when asked to by `HOUSTON_SHOTS`.
+    pub fn shot(&self, name: &str) {
+        let Some(folder) = std::env::var_os("HOUSTON_SHOTS") else {
+            return;
+        };
+        let path = std::path::Path::new(&folder).join(format!("{name}.png.base64"));
+        std::fs::write(path, self.driver.screenshot()).unwrap();
+    }
+
+    /// Chooses light or dark, as the system would.
+    pub fn prefers(&self, scheme: &str) {
+        let features = json!([
+            {"name": "prefers-color-scheme", "value": scheme},
+            // Nothing is caught halfway.
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+        ]);
+        self.driver
+            .devtools("Emulation.setEmulatedMedia", json!({"features": features}));
+    }
+}

@@ -1,0 +1,148 @@
+//! A killed bot's data: looked after by the commands, guarded against a second process; and a
+//! bot that is told to stop while Discord is away.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::support::{Evening, Person};
+use crate::view::look;
+
+/// Runs the program on a data directory, and says whether it went well and what it said.
+fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
+    let run = |arguments: &[&str]| -> Output {
+        Command::new(env!("CARGO_BIN_EXE_houston"))
+            .args(arguments)
+            .env_clear()
+            .env("HOUSTON_DATA", data)
+            .current_dir(std::env::temp_dir())
+            .stdin(Stdio::null())
+            .output()
+            .unwrap()
+    };
+    let ended = run(arguments);
+    let (out, err) = (ended.stdout, ended.stderr);
+    let said = String::from_utf8([out, err].concat()).unwrap();
+    (ended.status.success(), said)
+}
+
+#[track_caller]
+fn check(data: &Path, arguments: &[&str], words: &str) {
+    let (well, said) = houston(data, arguments);
+    assert!(well && said.contains(words), "{arguments:?}: {said}");
+}
+
+/// Ada plays alone, and the bot dies.
+fn killed<'e>(evening: &'e Evening) -> Person<'e> {
+    // Who starts often registers commands often.
+    evening.tolerates(429, 0);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("hidden");
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+    evening.bot_is_killed();
+    ada
+}
+
+/// The game goes on where it was.
+#[track_caller]
+fn goes_on(ada: &Person<'_>, margin: u32) {
+    let before = look(ada).rounds[0].rays.len();
+    ada.plays(&format!("/planetaire fire margin:{margin}"))
+        .sees(&format!("fired from {margin}"));
+    let round = look(ada).rounds.remove(0);
+    assert!(
+        round.rays.contains("12") && round.rays.len() == before + 1,
+        "{round:?}"
+    );
+    let told = format!("detects: {} rays", round.rays.len());
+    ada.sees_on_the_board(&told);
+    assert_eq!(ada.boards().len(), 1);
+}
+
+#[test]
+fn the_data_of_a_killed_bot_can_be_checked_rebuilt_and_carried_away() {
+    let evening = Evening::begin("crash_care", "en-US", &[("Ada", "en-US")]);
+    let ada = killed(&evening);
+    let (data, away) = (evening.data(), tempfile::tempdir().unwrap());
+    let copy = away.path().join("copy");
+    check(&data, &["check"], "The log is sound: 1 tables");
+    check(&data, &["backup", copy.to_str().unwrap()], "copied");
+
+    // The store beside the log is lost.
+    std::fs::remove_dir_all(data.join("index")).unwrap();
+    check(&data, &["check"], "the store is missing");
+    check(&data, &["rebuild"], "built anew");
+    evening.bot_starts();
+    goes_on(&ada, 1);
+    evening.bot_is_killed();
+
+    // It is there, and garbled.
+    garble(&data.join("index"));
+    let (_, said) = houston(&data, &["check"]);
+    assert!(
+        said.contains("broken") || said.contains("missing"),
+        "{said}"
+    );
+    check(&data, &["rebuild"], "built anew");
+    evening.bot_starts();
+    goes_on(&ada, 2);
+    evening.bot_is_killed();
+
+    // Everything is lost but the copy, which knows of one ray.
+    std::fs::remove_dir_all(&data).unwrap();
+    check(&data, &["restore", copy.to_str().unwrap()], "restored");
+    evening.bot_starts();
+    goes_on(&ada, 3);
+    evening.bot_stops();
+    check(&data, &["check"], "the store agrees with it");
+}
+
+/// Overwrites every file of the store.
+fn garble(index: &Path) {
+    for entry in std::fs::read_dir(index).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_file() {
+            let length = std::fs::metadata(&path).unwrap().len() as usize;
+            std::fs::write(&path, vec![0xA5; length.max(64)]).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_second_bot_on_the_same_data_says_so_and_stops() {
+    let evening = Evening::begin("crash_second", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("hidden");
+    let (well, said) = evening.second_bot();
+    assert!(
+        !well && said.contains("in use by another Houston"),
+        "{said}"
+    );
+    for command in ["rebuild", "check"] {
+        let (_, said) = houston(&evening.data(), &[command]);
+        assert!(said.contains("in use"), "{command}: {said}");
+    }
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+}
+
+#[test]
+fn it_stops_while_the_gateway_is_lost() {
+    for how in ["rst", "close_without_code"] {
+        let evening = Evening::begin("lost_gateway", "en-US", &[("Ada", "en-US")]);
+        let ada = killed(&evening);
+        evening.bot_starts();
+        evening.fault(json!({"fault": "refuse_gateway", "ms": 60_000}));
+        evening.fault(json!({"fault": "drop_gateway", "how": how}));
+        let asked = Instant::now();
+        evening.bot_stops();
+        assert!(asked.elapsed() < Duration::from_secs(3), "{how}");
+        check(&evening.data(), &["check"], "the store agrees with it");
+        evening.faults_end();
+        evening.bot_starts();
+        goes_on(&ada, 1);
+    }
+}

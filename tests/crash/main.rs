@@ -1,0 +1,19 @@
+//! The bot is killed, at chosen moments and at random ones, and started again on the same data
+//! while Discord goes on. Nobody may notice anything but a pause.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a test that cannot go on says so by panicking, and a storm tells its seed"
+)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod care;
+mod chance;
+mod moves;
+mod storm;
+mod view;
+mod windows;

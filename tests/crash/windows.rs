@@ -1,0 +1,174 @@
+//! Killed between a post and the note that it was made, and other narrow moments. Discord has
+//! forgotten all nonces before the bot comes back.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::support::{Evening, Person};
+
+/// Longer than any nonce is remembered.
+const LONG: Duration = Duration::from_secs(600);
+
+fn evening(name: &str) -> Evening {
+    Evening::begin(name, "en-US", &[("Ada", "en-US"), ("Bob", "en-US")])
+}
+
+/// The next post is made, and its answer comes when nobody waits for it any more.
+fn the_next_post_is_answered_late(evening: &Evening) {
+    evening.fault(json!({
+        "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 3_600_000,
+    }));
+}
+
+/// The bot dies, is away for long, and comes back.
+fn the_bot_is_away(evening: &Evening) {
+    evening.bot_is_killed();
+    evening.faults_end();
+    evening.discord_ages(LONG);
+    evening.bot_starts();
+}
+
+#[track_caller]
+fn sees_boards(person: &Person<'_>, many: usize) {
+    let what = format!("{many} boards");
+    person.evening.until(&person.name, &what, || {
+        (person.boards().len() == many).then_some(())
+    });
+}
+
+/// Everything that stands in a channel and shows a reveal.
+fn reveals(person: &Person<'_>) -> usize {
+    let messages = person.public_messages();
+    let reveal =
+        |message: &&serde_json::Value| message["attachments"][0]["filename"] == "reveal.png";
+    messages.iter().filter(reveal).count()
+}
+
+/// What the bot wrote to somebody in the DM.
+fn letters(person: &Person<'_>) -> usize {
+    let mut letters = person.goes_to("dm").messages();
+    letters.retain(|letter| letter["author"]["bot"] == true);
+    letters.len()
+}
+
+#[test]
+fn a_new_board_is_not_posted_twice() {
+    let evening = evening("crash_board");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    the_next_post_is_answered_late(&evening);
+    ada.plays("/planetaire open");
+    sees_boards(&ada, 1);
+    the_bot_is_away(&evening);
+    bob.presses("Join").sees("seat 2");
+    bob.sees_on_the_board("Bob");
+    sees_boards(&ada, 1);
+}
+
+#[test]
+fn a_board_that_was_brought_down_stands_once() {
+    let evening = evening("crash_show");
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open");
+    sees_boards(&ada, 1);
+    the_next_post_is_answered_late(&evening);
+    ada.plays("/table show").sees("Here it comes");
+    sees_boards(&ada, 2);
+    the_bot_is_away(&evening);
+    // Nobody has to do anything for it.
+    sees_boards(&ada, 1);
+    evening.seat("Bob").presses("Join").sees("seat 2");
+    ada.sees_on_the_board("Bob");
+    sees_boards(&ada, 1);
+}
+
+#[test]
+fn an_old_board_goes_even_if_the_bot_dies_before_it_does() {
+    let evening = evening("crash_delete");
+    evening.tolerates(429, 0);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open");
+    sees_boards(&ada, 1);
+    evening.fault(json!({
+        "fault": "rate_limited", "method": "DELETE", "path": "/messages", "retry_after": 600.0,
+    }));
+    ada.plays("/table show").sees("Here it comes");
+    evening.waits_for_rest("method=DELETE&status=429", 1);
+    sees_boards(&ada, 2);
+    the_bot_is_away(&evening);
+    sees_boards(&ada, 1);
+}
+
+#[test]
+fn an_old_board_goes_even_if_discord_has_trouble() {
+    let evening = evening("trouble_delete");
+    evening.tolerates(503, 0);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open");
+    sees_boards(&ada, 1);
+    evening.fault(json!({
+        "fault": "server_error", "method": "DELETE", "path": "/messages", "times": 1, "status": 503,
+    }));
+    ada.plays("/table show").sees("Here it comes");
+    evening.waits_for_rest("method=DELETE&status=503", 1);
+    sees_boards(&ada, 1);
+}
+
+#[test]
+fn a_reveal_is_not_posted_twice() {
+    let evening = evening("crash_reveal");
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1");
+    ada.sees_on_the_board("detects");
+    let sure = ada.plays("/planetaire end");
+    the_next_post_is_answered_late(&evening);
+    sure.presses("End it for good").sees("ended the round");
+    evening.until("ada", "the reveal", || (reveals(&ada) == 1).then_some(()));
+    the_bot_is_away(&evening);
+    ada.sees_on_the_board("The game is over");
+    assert_eq!(reveals(&ada), 1);
+    sees_boards(&ada, 1);
+}
+
+#[test]
+fn nobody_is_asked_twice() {
+    let evening = evening("crash_prompt");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open");
+    bob.presses("Join");
+    bob.sees_on_the_board("Bob");
+    the_next_post_is_answered_late(&evening);
+    ada.presses("Start").sees("has begun");
+    let (ada, bob) = (ada.goes_to("dm"), bob.goes_to("dm"));
+    ada.sees_in_the_channel("hide 4 satellites");
+    the_bot_is_away(&evening);
+    bob.sees_in_the_channel("hide 4 satellites");
+    evening.seat("Ada").sees_on_the_board("hide 4 satellites");
+    assert_eq!((letters(&ada), letters(&bob)), (1, 1));
+}
+
+#[test]
+fn who_plays_faster_than_letters_travel_is_still_asked() {
+    let evening = evening("fast_prompt");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open rounds:1");
+    bob.presses("Join");
+    bob.sees_on_the_board("Bob");
+    evening.fault(json!({
+        "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 4_000,
+    }));
+    ada.presses("Start").sees("has begun");
+    ada.sees_in_the_dm("hide 4 satellites");
+    // Two rounds pass while the first letter is on its way.
+    for player in [&ada, &bob] {
+        player.plays("/planetaire random");
+        player.plays("/planetaire seal").sees("sealed");
+    }
+    for player in [&ada, &bob] {
+        player.plays("/planetaire end").presses("End it for good");
+    }
+    for player in [&ada, &bob] {
+        let asked = || (letters(player) >= 2).then_some(());
+        evening.until(&player.name, "the second question", asked);
+    }
+}

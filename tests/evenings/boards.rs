@@ -1,0 +1,131 @@
+//! The one board message of a table: edited while it is near, brought back when it is not, and
+//! what happens when the channel does not want it.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::quick::{ENGLISH, detecting};
+use crate::support::{Evening, Person};
+
+/// Waits until there is one board, with another id, at the bottom of the channel.
+#[track_caller]
+fn comes_back(person: &Person<'_>, old: &str) -> String {
+    let evening = person.evening;
+    evening.until(&person.name, "the board at the bottom", || {
+        let boards = person.boards();
+        let only = boards.first().filter(|_| boards.len() == 1)?;
+        let last = person.public_messages().pop()?;
+        let id = only["id"].as_str()?;
+        (only["id"] == last["id"] && id != old).then(|| id.to_owned())
+    })
+}
+
+#[test]
+fn the_board_is_edited_while_it_is_near_and_comes_back_when_it_is_not() {
+    let evening = Evening::hurried("board_life", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    let first = ada.board().id();
+    for margin in 1..=4 {
+        ada.plays(&format!("/planetaire fire margin:{margin}"));
+        ada.sees_on_the_board(&format!("fired from {margin}"));
+    }
+    assert_eq!(ada.board().id(), first, "edited in place");
+
+    // Four messages are no reason to move, five are.
+    for number in 1..=4 {
+        bob.chats(&format!("chatter {number}"));
+    }
+    ada.plays("/planetaire fire margin:5");
+    ada.sees_on_the_board("fired from 5");
+    assert_eq!(ada.board().id(), first);
+    bob.chats("chatter 5");
+    ada.plays("/planetaire fire margin:6");
+    ada.sees_on_the_board("fired from 6");
+    let second = comes_back(&ada, &first);
+
+    // Somebody who may deletes it.
+    evening.tolerates(404, 10_008);
+    let channel = ada.board().message["channel_id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let path = format!("/channels/{channel}/messages/{second}");
+    evening.as_the_bot("DELETE", &path, Value::Null);
+    ada.plays("/planetaire fire margin:7");
+    ada.sees_on_the_board("fired from 7");
+    let third = comes_back(&ada, &second);
+
+    // Anybody may ask for it.
+    bob.chats("where is it?");
+    bob.plays("/table show").sees("at the bottom").privately();
+    comes_back(&ada, &third);
+    ada.board().sees("7 rays");
+}
+
+#[test]
+fn a_board_that_grew_too_old_to_be_edited_is_posted_anew() {
+    let evening = Evening::hurried("old_board", "en-US", ENGLISH);
+    evening.tolerates(400, 30_046);
+    evening.tolerates(429, 30_046);
+    let (ada, _) = detecting(&evening, "");
+    let first = ada.board().id();
+    evening.discord_ages(Duration::from_secs(61 * 60));
+    for margin in 1..=8 {
+        ada.plays(&format!("/planetaire fire margin:{margin}"));
+        ada.sees_on_the_board(&format!("fired from {margin}"));
+    }
+    comes_back(&ada, &first);
+    let refused = evening.rest("method=PATCH");
+    let refused = refused
+        .iter()
+        .filter(|call| call["response"]["code"] == 30_046);
+    assert_eq!(refused.count(), 1, "it was asked once and believed");
+}
+
+#[test]
+fn missing_permissions_are_named() {
+    let evening = Evening::hurried("permissions", "en-US", &[("Ada", "fr"), ("Bob", "en-US")]);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let takes = |permissions: &[&str]| {
+        evening.fault(json!({
+            "fault": "missing_permissions", "channel": "general", "permissions": permissions,
+        }));
+    };
+    takes(&["SEND_MESSAGES", "ATTACH_FILES"]);
+    bob.plays("/planetaire open")
+        .sees("I lack Send Messages, Attach Files")
+        .privately();
+    takes(&["VIEW_CHANNEL"]);
+    ada.plays("/planetaire ouvrir")
+        .sees("Voir le salon")
+        .privately();
+    assert!(ada.public_messages().is_empty());
+    takes(&[]);
+    bob.plays("/planetaire open").sees("Your table is open");
+    ada.sees_on_the_board("table 1");
+}
+
+#[test]
+fn a_game_survives_that_its_channel_is_taken_away() {
+    let evening = Evening::hurried("permission_lost", "en-US", ENGLISH);
+    for code in [50_001, 50_013] {
+        evening.tolerates(403, code);
+    }
+    let (ada, bob) = detecting(&evening, "");
+    let takes = |permissions: &[&str]| {
+        evening.fault(json!({
+            "fault": "missing_permissions", "channel": "general", "permissions": permissions,
+        }));
+    };
+    takes(&["VIEW_CHANNEL", "SEND_MESSAGES"]);
+    ada.plays("/planetaire fire margin:12")
+        .sees("12")
+        .privately();
+    bob.writes("3").sees("3");
+    evening.waits_for_rest("status=403", 1);
+    takes(&[]);
+    ada.plays("/planetaire fire margin:4").sees("4");
+    ada.sees_on_the_board("fired from 4").sees("fired from 3");
+    assert_eq!(ada.boards().len(), 1);
+}

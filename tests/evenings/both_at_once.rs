@@ -1,0 +1,128 @@
+//! Two people who hide and detect at the same time, through every door, from the first command to
+//! the last reveal.
+
+use games::planetaire::RayLaw::Planetaire;
+
+use crate::quick::{cost, ray, told};
+use crate::support::Evening;
+
+#[test]
+fn two_people_play_through_every_door_in_two_languages() {
+    let evening = Evening::begin("both_at_once", "fr", &[("Ada", "en-US"), ("Bob", "fr")]);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+
+    // The lobby is public, so it speaks the server's language; each answer its asker's.
+    ada.plays("/planetaire open")
+        .sees("Your table is open")
+        .privately();
+    ada.sees_on_the_board("libre");
+    bob.presses("Rejoindre").sees("siège 2").privately();
+    ada.sees_on_the_board("Tout le monde est là");
+    ada.presses("Commencer")
+        .sees("The game has begun")
+        .privately();
+
+    // Ada hides by selects in her DM.
+    let mut console = ada.sees_in_the_dm("0 of 4");
+    let column = "Add or take away a satellite: which column?";
+    for (letter, cell) in [("D", "D3"), ("F", "F5"), ("B", "B7"), ("H", "H1")] {
+        console = console.selects(column, &format!("Column {letter}"));
+        console = console.selects(&format!("Column {letter}: which row?"), cell);
+        evening.keeps_secret(cell);
+    }
+    // She changes her mind once.
+    console = console.selects(column, "Column H");
+    console = console.selects("Column H: which row?", "H1").sees("3 of 4");
+    console = console.selects(column, "Column A");
+    console = console.selects("Column A: which row?", "A1");
+    evening.keeps_secret("A1");
+    let console = console.sees("Your sky is complete");
+    assert!(console.alt().contains("A1"), "{}", console.alt());
+    console.presses("Seal my sky").sees("sealed").privately();
+    ada.sees_on_the_board("Ada** a scellé");
+
+    // Bob types his cells in the form of his console, and seals by writing.
+    let console = bob.presses("Ma console").privately();
+    evening.keeps_secret("C4 E2 G6 B5");
+    let filled = console
+        .presses("Écrire les cases…")
+        .opens("Mon ciel")
+        .fills("C4 E2 G6 B5")
+        .sees("Votre ciel est complet");
+    filled
+        .presses("Écrire les cases…")
+        .finds_in_the_form("E2 C4 B5 G6");
+    bob.writes("sceller").sees("scellé");
+    ada.sees_on_the_board("Ada détecte");
+
+    // Each fires through doors of his own.
+    let (adas, bobs) = ("A1 D3 F5 B7", "C4 E2 G6 B5");
+    ada.plays("/planetaire fire margin:12")
+        .sees(&told(ray(Planetaire, bobs, 12)))
+        .privately();
+    let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
+    form.fills("20").sees(&told(ray(Planetaire, bobs, 20)));
+    let console = ada.presses("Ma console").privately();
+    let console = console.selects("Fire from the left or the bottom (1–16)", "Margin 4");
+    let console = console.sees(&told(ray(Planetaire, bobs, 4)));
+    console
+        .selects("Fire from the right or the top (17–32)", "Margin 29")
+        .sees(&told(ray(Planetaire, bobs, 29)));
+    ada.writes("30").sees(&told(ray(Planetaire, bobs, 30)));
+    bob.plays("/planetaire tirer marge:1").privately();
+    bob.writes("tirer 9").sees("tiré en 9");
+    ada.sees_on_the_board("Bob** a tiré en 9");
+
+    // Marbles and notes.
+    ada.presses("Billes…").opens("My marbles").fills("C4 E2");
+    ada.plays("/planetaire place cell:H8").privately();
+    ada.plays("/planetaire move from:H8 to:G6").privately();
+    ada.plays("/planetaire withdraw cell:E2").privately();
+    ada.writes("place A1").sees("put a marble on A1");
+    let console = ada.presses("Ma console");
+    let notes = console.presses("Private notes…").opens("My private notes");
+    notes.fills("H1 H2").sees("H1 H2").privately();
+    assert!(
+        !ada.board().text().contains("H2") && !ada.board().alt().contains("H2"),
+        "notes are private"
+    );
+    bob.writes("noter A8").sees("A8");
+
+    // The ends, each asked once more.
+    ada.writes("end")
+        .sees("withheld")
+        .presses("Back")
+        .privately();
+    let asked = ada.plays("/planetaire end").sees("One marble is withheld");
+    asked.presses("End it for good").sees("ended").privately();
+    ada.sees_on_the_board("Ada** a fini");
+    bob.plays("/planetaire finir")
+        .presses("Finir pour de bon")
+        .privately();
+
+    // The reveals stay in the channel, and tell both skies.
+    let over = ada.sees_on_the_board("La partie est terminée");
+    let ada_paid = cost(Planetaire, bobs, &[12, 20, 4, 29, 30], "C4 G6 A1");
+    let bob_paid = cost(Planetaire, adas, &[1, 9], "");
+    let winner = if ada_paid < bob_paid { "Ada" } else { "Bob" };
+    let over = over
+        .sees(&format!("victoire pour **{winner}**"))
+        .sees(&format!("Ada {ada_paid}"))
+        .sees(&format!("Bob {bob_paid}"));
+    assert!(over.buttons().contains(&"Encore".to_owned()));
+    let reveals = ada.public_messages();
+    let reveals: Vec<_> = reveals
+        .iter()
+        .filter(|message| {
+            let content = message["content"].as_str().unwrap_or_default();
+            content.contains("a été dévoilée") && !content.contains("· table")
+        })
+        .collect();
+    // Both skies are uncovered in one message.
+    assert_eq!(reveals.len(), 1, "{reveals:?}");
+    for reveal in reveals {
+        assert_eq!(reveal["attachments"][0]["filename"], "reveal.png");
+    }
+    ada.sees_in_the_channel("A1 D3 F5 B7");
+    assert_eq!(ada.boards().len(), 1);
+}

@@ -1,0 +1,114 @@
+//! Direct messages: closed ones, and those that could belong to several tables.
+
+use serde_json::json;
+
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, ends, hides};
+use crate::support::Evening;
+
+#[test]
+fn with_closed_dms_the_game_goes_on_through_the_console() {
+    let evening = Evening::hurried("closed_dms", "en-US", ENGLISH);
+    evening.tolerates(403, 50_007);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.closes_his_dms(true);
+    begun(&ada, &bob, " rounds:6");
+    let refused = || {
+        let calls = evening.rest("status=403");
+        calls
+            .iter()
+            .filter(|call| call["response"]["code"] == 50_007)
+            .count()
+    };
+    for bout in 1..=2 {
+        ada.sees_on_the_board("**Ada**: your DMs are closed to me")
+            .does_not_see("**Bob**: your DMs");
+        let console = ada.presses("My console").sees("0 of 4").privately();
+        console
+            .presses("Random sky")
+            .presses("Seal my sky")
+            .sees("sealed");
+        hides(&bob, BOBS);
+        ada.sees_on_the_board("detects");
+        ends(&ada, "");
+        ends(&bob, "");
+        ada.sees_on_the_board(&format!("Rounds {} and", bout * 2 + 1));
+    }
+    assert_eq!(refused(), 1, "who refuses DMs is not asked again");
+    assert!(ada.goes_to("dm").messages().is_empty());
+    // Whoever writes to us can be written to.
+    ada.closes_his_dms(false);
+    ada.writes("show").sees("0 of 4").presses("Random sky");
+    ada.writes("seal").sees("sealed");
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects")
+        .does_not_see("DMs are closed");
+    ends(&ada, "");
+    ends(&bob, "");
+    ada.sees_on_the_board("The match is over");
+    assert_eq!(refused(), 1);
+}
+
+#[test]
+fn words_that_could_be_meant_for_two_tables_are_asked_about() {
+    let evening = Evening::hurried("two_tables", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let (ada_aside, bob_aside) = (ada.goes_to("side"), bob.goes_to("side"));
+    begun(&ada, &bob, "");
+    begun(&bob_aside, &ada_aside, "");
+    for cells in [ADAS, BOBS] {
+        evening.keeps_secret(cells);
+    }
+    let which = ada.writes(ADAS).sees("Which table do you mean?");
+    let mut buttons = which.buttons();
+    buttons.sort();
+    assert_eq!(buttons, ["Table 1: Planétaire", "Table 2: Planétaire"]);
+    which.presses("Table 2: Planétaire").sees("D3").privately();
+    ada.writes(&format!("#1 {BOBS}")).sees("A8");
+    ada.writes("#3 12").sees("That table is no more");
+    // Sealed at the one, so that only the other waits for her.
+    ada.writes("#2 seal").sees("sealed");
+    ada_aside.sees_on_the_board("Ada** sealed");
+    ada.board().does_not_see("Ada** sealed");
+    ada.writes("seal").sees("sealed");
+    ada.sees_on_the_board("Ada** sealed");
+    // Bob's skies: by their numbers, and by a command in each channel.
+    bob.writes("show").sees("Which table");
+    bob.goes_to("dm").plays("/console").sees("Which table");
+    hides(&bob, "A1 A2 A3 A4");
+    hides(&bob_aside, "H1 H2 H3 H4");
+    let board = ada_aside.sees_on_the_board("detects");
+    board.does_not_see("A1");
+    // What was sealed where shows in the reveal of each.
+    for (person, other) in [(&ada, &bob), (&ada_aside, &bob_aside)] {
+        person.sees_on_the_board("detects");
+        ends(person, "");
+        ends(other, "");
+    }
+    ada_aside.sees_in_the_channel("D3");
+    ada.sees_in_the_channel("A8");
+    ada.sees_in_the_channel("A1 A2 A3 A4");
+}
+
+#[test]
+fn a_thread_has_a_table_of_its_own() {
+    let evening = Evening::hurried("thread", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    let channel = ada.board().message["channel_id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let thread = evening.as_the_bot(
+        "POST",
+        &format!("/channels/{channel}/threads"),
+        json!({"name": "rematch", "type": 11}),
+    );
+    let thread = thread["id"].as_str().unwrap();
+    let (ada_there, bob_there) = (ada.goes_to(thread), bob.goes_to(thread));
+    begun(&ada_there, &bob_there, " order:one");
+    hides(&ada_there, ADAS);
+    bob_there.plays("/planetaire fire margin:12");
+    ada_there.sees_on_the_board("fired from 12");
+    ada.board().does_not_see("fired from 12").sees("table 1");
+    assert_eq!((ada.boards().len(), ada_there.boards().len()), (1, 1));
+}

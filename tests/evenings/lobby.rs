@@ -1,0 +1,140 @@
+//! Who sits where: joining, leaving, hosting, closing, taking a seat over, watching.
+
+use crate::quick::{ADAS, BOBS, begun, detecting, hides};
+use crate::support::Evening;
+
+const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
+
+#[test]
+fn people_come_and_go_before_the_game() {
+    let evening = Evening::begin("lobby", "en-US", THREE);
+    let (ada, bob, eve) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Eve"),
+    );
+    ada.plays("/planetaire open");
+    ada.sees_on_the_board("**Ada** (host)");
+    bob.plays("/planetaire open")
+        .sees("already an open table")
+        .privately();
+    ada.presses("Join").sees("already have a seat").privately();
+    bob.plays("/table join").sees("seat 2").privately();
+    ada.sees_on_the_board("Everyone is here");
+    eve.presses("Join").sees("The table is full").privately();
+    bob.presses("Start").sees("Only the host").privately();
+    eve.presses("Start").sees("Only the host").privately();
+    bob.presses("Close the table")
+        .sees("Only the host")
+        .privately();
+    bob.plays("/table host to:eve")
+        .sees("Only the host")
+        .privately();
+    ada.plays("/table host to:eve").sees("no seat").privately();
+    ada.plays("/table host to:bob")
+        .sees("is the host now")
+        .privately();
+    ada.sees_on_the_board("**Bob** (host)");
+    bob.presses("Leave").sees("left the table").privately();
+    ada.sees_on_the_board("**Ada** (host)");
+    eve.presses("Join").sees("seat 2").privately();
+    ada.sees_on_the_board("Eve");
+    eve.plays("/console").sees("has not begun").privately();
+    eve.plays("/planetaire fire margin:3")
+        .sees("not begun")
+        .privately();
+    eve.presses("Leave");
+    ada.sees_on_the_board("free");
+    // The last one to leave closes it.
+    ada.presses("Leave").sees("left the table").privately();
+    ada.sees_on_the_board("is closed");
+    // And a new one can be opened in the same channel, and closed by its host.
+    ada.plays("/planetaire open");
+    ada.sees_on_the_board("table 2");
+    ada.presses("Close the table").sees("closed").privately();
+    ada.sees_on_the_board("table 2 is closed");
+}
+
+#[test]
+fn a_running_game_is_closed_when_everybody_asks() {
+    let evening = Evening::hurried("close_by_vote", "en-US", THREE);
+    let (ada, bob) = detecting(&evening, "");
+    ada.plays("/table close").sees("still missing").privately();
+    ada.sees_on_the_board("would like to close the table");
+    ada.plays("/table close").privately();
+    bob.plays("/table close").sees("closed").privately();
+    let board = ada.sees_on_the_board("is closed");
+    assert!(board.components().next().is_none(), "{}", board.message);
+    // The skies of a game that was not finished stay secret.
+    for cell in ADAS.split(' ').chain(BOBS.split(' ')) {
+        assert!(!board.text().contains(cell) && !board.alt().contains(cell));
+    }
+    // The channel is free.
+    ada.plays("/planetaire open").sees("open");
+}
+
+#[test]
+fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
+    let evening = Evening::hurried("take_over", "en-US", THREE);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let eve = evening.seat("Eve");
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    bob.plays("/planetaire note cells:B2").sees("B2");
+    bob.plays("/planetaire fire margin:12");
+    ada.sees_on_the_board("fired from 12");
+    eve.presses("Fire a ray…").sees("no seat").privately();
+    bob.plays("/table leave").sees("You have left").privately();
+    ada.sees_on_the_board("A seat is empty");
+    bob.presses("Fire a ray…").sees("no seat").privately();
+    bob.plays("/console").sees("no seat").privately();
+    eve.plays("/table join")
+        .sees("The seat is yours")
+        .privately();
+    ada.sees_on_the_board("Eve");
+    let console = eve.presses("My console").privately();
+    let alt = console.alt().to_owned();
+    let words = eve.plays("/describe").privately();
+    for cell in BOBS.split(' ') {
+        assert!(words.text().contains(cell), "{cell}: {}", words.text());
+    }
+    assert!(words.text().contains("B2"), "the notes come with the seat");
+    for cell in ADAS.split(' ') {
+        assert!(!words.text().contains(cell), "{cell}: {}", words.text());
+        assert!(!alt.contains(cell), "{cell}: {alt}");
+    }
+    // She plays on.
+    eve.plays("/planetaire fire margin:12")
+        .sees("has been fired from");
+    eve.plays("/planetaire fire margin:2").privately();
+    ada.sees_on_the_board("Eve** fired from 2");
+    bob.plays("/table join").sees("already").privately();
+}
+
+#[test]
+fn only_those_whose_turn_it_is_are_pinged() {
+    let evening = Evening::hurried("pings", "en-US", THREE);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one");
+    ada.plays("/table show");
+    let channel = ada.board().message["channel_id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let query = format!("method=POST&path=/channels/{channel}/messages");
+    // The lobby, and the board that came back to the bottom while Ada was to hide.
+    let posts = evening.waits_for_rest(&query, 2);
+    let pinged = |post: &serde_json::Value| {
+        let users = post["request"]["allowed_mentions"]["users"].as_array();
+        users.cloned().unwrap_or_default()
+    };
+    assert!(pinged(&posts[0]).is_empty(), "{}", posts[0]);
+    assert_eq!(pinged(&posts[1]), [serde_json::json!(ada.id())]);
+    hides(&ada, ADAS);
+    ada.sees_on_the_board("detects");
+    ada.plays("/table show");
+    let posts = evening.waits_for_rest(&query, 3);
+    assert_eq!(pinged(&posts[2]), [serde_json::json!(bob.id())]);
+}

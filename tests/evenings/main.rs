@@ -1,0 +1,23 @@
+//! Whole evenings of Planétaire, as people see them: a Discord of its own, the bot as a process,
+//! and nothing of the bot's inside.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stderr,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod blind;
+mod boards;
+mod both_at_once;
+mod dms;
+mod lobby;
+mod matches;
+mod quick;
+mod restart;
+mod trouble;
+mod wrong;

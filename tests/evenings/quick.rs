@@ -1,0 +1,94 @@
+//! Short cuts to a moment of an evening, and a count of our own.
+
+use games::planetaire::{Margin, Outcome, RayLaw, Sky, cells, trace};
+
+use crate::support::{Evening, Person};
+
+/// Two English people, Ada (host) and Bob, on an English server.
+pub const ENGLISH: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
+/// Their skies, where nothing else is said.
+pub const ADAS: &str = "D3 F5 B7 H1";
+pub const BOBS: &str = "A8 C2 E6 G4";
+
+/// A game that has begun in the channel of `host`.
+#[track_caller]
+pub fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
+    host.plays(&format!("/planetaire open{options}"))
+        .sees("Your table is open");
+    guest.presses("Join").privately();
+    host.presses("Start").sees("begun");
+    // The board of the game has this button, the lobby's has not.
+    host.evening.until(&host.name, "the game's board", || {
+        host.boards().last().and_then(|board| {
+            let heading = board["content"].as_str()?.contains("Waiting for");
+            heading.then_some(())
+        })
+    });
+}
+
+/// Somebody hides his sky and seals it.
+#[track_caller]
+pub fn hides(person: &Person<'_>, sky: &str) {
+    person.plays(&format!("/planetaire hide cells:{sky}"));
+    person.plays("/planetaire seal");
+}
+
+/// A game of both at once in which both skies are sealed.
+#[track_caller]
+pub fn detecting<'e>(evening: &'e Evening, options: &str) -> (Person<'e>, Person<'e>) {
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, options);
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    (ada, bob)
+}
+
+/// Somebody ends his round with these marbles.
+#[track_caller]
+pub fn ends(person: &Person<'_>, marbles: &str) {
+    if !marbles.is_empty() {
+        person.plays(&format!("/planetaire marbles cells:{marbles}"));
+    }
+    person.plays("/planetaire end").presses("End it for good");
+}
+
+/// A sky of cells.
+pub fn sky(said: &str) -> Sky {
+    cells(said).unwrap()
+}
+
+/// What a ray from this margin does.
+pub fn ray(law: RayLaw, hidden: &str, margin: u8) -> Outcome {
+    trace(law, sky(hidden), Margin::numbered(margin).unwrap())
+}
+
+/// What a board says of it, in English.
+pub fn told(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Absorbed => "was absorbed".to_owned(),
+        Outcome::Reflected => "was reflected".to_owned(),
+        Outcome::Satellised => "was satellised".to_owned(),
+        Outcome::Exit(exit) => format!("came out at {}", exit.number()),
+    }
+}
+
+/// What a round costs: counted from the rules' text, not by the bot.
+pub fn cost(law: RayLaw, hidden: &str, fired: &[u8], marbles: &str) -> u16 {
+    let pawns: u16 = fired
+        .iter()
+        .map(|margin| match ray(law, hidden, *margin) {
+            Outcome::Exit(_) => 2,
+            _ => 1,
+        })
+        .sum();
+    let hidden = sky(hidden);
+    let placed = if marbles.is_empty() {
+        Sky::default()
+    } else {
+        sky(marbles)
+    };
+    let wrong = placed.cells().filter(|cell| !hidden.has(*cell)).count();
+    let withheld = hidden.count() - placed.count();
+    pawns + 5 * u16::from(withheld) + 10 * u16::try_from(wrong).unwrap()
+}

@@ -1,0 +1,172 @@
+//! Discord has trouble: it is slow, refuses, forgets to answer, or drops the gateway. The game goes
+//! on, and nothing is posted twice.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::quick::{ENGLISH, begun, detecting, hides};
+use crate::support::Evening;
+
+/// Everybody sees each message once: the bot's public posts and each person's DM.
+#[track_caller]
+fn nothing_stands_twice(evening: &Evening) {
+    let ada = evening.seat("Ada");
+    assert_eq!(ada.boards().len(), 1);
+    for name in ["Ada", "Bob"] {
+        let dm = evening.seat(name).goes_to("dm").messages();
+        let prompts = dm.iter().filter(|message| message["author"]["bot"] == true);
+        assert_eq!(prompts.count(), 1, "{name}: {dm:?}");
+    }
+}
+
+#[test]
+fn a_storm_of_429s_passes() {
+    let evening = Evening::begin("storm", "en-US", ENGLISH);
+    evening.tolerates(429, 0);
+    evening.fault(json!({
+        "fault": "rate_limited", "path": "/messages", "times": 6, "retry_after": 0.4,
+    }));
+    let (ada, _) = detecting(&evening, "");
+    evening.fault(json!({
+        "fault": "rate_limited", "path": "/messages", "times": 1, "retry_after": 0.5,
+        "global": true,
+    }));
+    ada.plays("/planetaire fire margin:12").sees("12");
+    ada.sees_on_the_board("fired from 12");
+    nothing_stands_twice(&evening);
+}
+
+#[test]
+fn errors_of_discord_are_waited_out() {
+    let evening = Evening::hurried("errors", "en-US", ENGLISH);
+    for status in [500, 502, 503] {
+        evening.tolerates(status, 0);
+    }
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let fails = |path: &str, status: u16, times: u8| {
+        evening.fault(json!({
+            "fault": "server_error", "path": path, "times": times, "status": status,
+        }));
+    };
+    fails("/messages", 503, 2);
+    ada.plays("/planetaire open");
+    bob.presses("Join");
+    fails("/messages", 500, 1);
+    ada.presses("Start");
+    ada.sees_in_the_dm("0 of 4");
+    bob.sees_in_the_dm("0 of 4");
+    hides(&ada, crate::quick::ADAS);
+    hides(&bob, crate::quick::BOBS);
+    ada.sees_on_the_board("detects");
+    // The answer is lost, the move is not.
+    fails("/callback", 502, 1);
+    ada.plays_blindly("/planetaire fire margin:12");
+    ada.sees_on_the_board("fired from 12");
+    ada.plays("/planetaire fire margin:12")
+        .sees("has been fired from");
+    nothing_stands_twice(&evening);
+}
+
+#[test]
+fn an_answer_that_is_lost_on_its_way_makes_nothing_stand_twice() {
+    let evening = Evening::hurried("lost_answers", "en-US", ENGLISH);
+    // A callback that is tried again is refused as answered already.
+    evening.tolerates(400, 40_060);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let loses = |path: &str, times: u8| {
+        evening.fault(json!({"fault": "lost_answer", "path": path, "times": times}));
+    };
+    loses("/messages", 2);
+    begun(&ada, &bob, "");
+    loses("/messages", 1);
+    hides(&ada, crate::quick::ADAS);
+    loses("/callback", 1);
+    hides(&bob, crate::quick::BOBS);
+    ada.sees_on_the_board("detects");
+    loses("/messages", 1);
+    ada.plays("/planetaire fire margin:12").sees("12");
+    ada.sees_on_the_board("fired from 12");
+    nothing_stands_twice(&evening);
+}
+
+#[test]
+fn a_slow_discord_does_not_hold_up_the_answers() {
+    let evening = Evening::hurried("slow", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    // The board's edits take long; people are answered meanwhile.
+    evening.fault(json!({
+        "fault": "slow", "method": "PATCH", "path": "/messages", "times": 2, "ms": 2_500,
+    }));
+    let began = Instant::now();
+    ada.plays("/planetaire fire margin:12")
+        .sees("12")
+        .privately();
+    bob.plays("/planetaire fire margin:3").sees("3").privately();
+    assert!(began.elapsed() < Duration::from_millis(2_500));
+    evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_500}));
+    ada.plays("/planetaire fire margin:4").sees("4").privately();
+    ada.sees_on_the_board("fired from 4");
+    nothing_stands_twice(&evening);
+}
+
+/// However the gateway goes, a press works again soon: by a resume, by a new session, or by a new
+/// client when serenity's own hangs.
+#[test]
+fn the_gateway_may_be_lost_in_every_way() {
+    let ways = [
+        json!({"how": "rst"}),
+        json!({"how": "eof"}),
+        json!({"how": "close", "code": 4000}),
+        json!({"how": "close_without_code"}),
+        json!({"how": "reconnect"}),
+        json!({"how": "invalid_session", "resumable": true}),
+        json!({"how": "invalid_session", "resumable": false}),
+    ];
+    // Mostly waiting: all of them at once.
+    std::thread::scope(|scope| {
+        let lost: Vec<_> = ways
+            .iter()
+            .map(|way| scope.spawn(move || the_gateway_is_lost(way)))
+            .collect();
+        for lost in lost {
+            if let Err(panic) = lost.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
+}
+
+#[track_caller]
+fn the_gateway_is_lost(way: &Value) {
+    let how = way["how"].as_str().unwrap();
+    let resumable = way["resumable"].as_bool();
+    let name = format!("gateway_{how}_{}", resumable.unwrap_or_default());
+    let evening = Evening::hurried(&name, "en-US", ENGLISH);
+    let (ada, _) = detecting(&evening, "");
+    let mut fault = way.clone();
+    fault["fault"] = json!("drop_gateway");
+    evening.fault(fault);
+    let lost = Instant::now();
+    // People try again when an interaction fails.
+    loop {
+        let answer = ada.plays("/planetaire fire margin:12");
+        let connected = evening.gateway("connected").len();
+        if answer.outcome["outcome"] == "message" && connected > 1 {
+            break;
+        }
+        assert!(
+            lost.elapsed() < Duration::from_secs(30),
+            "{how}: deaf for {:?}\n{}",
+            lost.elapsed(),
+            evening.get("/people/inspect/gateway")
+        );
+    }
+    eprintln!("{name}: answered after {:?}", lost.elapsed());
+    assert!(!evening.gateway("disconnected").is_empty());
+    ada.sees_on_the_board("fired from 12").sees("1 ray,");
+    ada.presses("My console").sees("1 ray").privately();
+    nothing_stands_twice(&evening);
+    // A spinning runner must not keep it from stopping.
+    evening.bot_stops();
+}

@@ -1,0 +1,324 @@
+//! What people get wrong, press too late, press twice, or press though it is not theirs: a private
+//! sentence, and nothing else happens.
+
+use serde_json::json;
+
+use crate::quick::{ENGLISH, begun, detecting};
+use crate::support::{Evening, Person};
+
+/// What everyone sees in the channel, byte for byte.
+fn public(person: &Person<'_>) -> String {
+    let mut messages = person.public_messages();
+    for message in &mut messages {
+        for attachment in message["attachments"].as_array_mut().unwrap() {
+            // Discord signs a file's address anew whenever it is shown.
+            attachment["url"].take();
+            attachment["proxy_url"].take();
+        }
+    }
+    serde_json::to_string(&messages).unwrap()
+}
+
+/// Typed in the DM, it is answered with this, and the channel stays as it was.
+#[track_caller]
+fn check_typed(person: &Person<'_>, words: &str, answer: &str) {
+    let before = public(person);
+    person.writes(words).sees(answer).privately();
+    assert_eq!(public(person), before, "{words:?} changed the channel");
+}
+
+/// The same for a slash command.
+#[track_caller]
+fn check_played(person: &Person<'_>, line: &str, answer: &str) {
+    let before = public(person);
+    person.plays(line).sees(answer).privately();
+    assert_eq!(public(person), before, "{line:?} changed the channel");
+}
+
+#[test]
+fn bad_input_gets_a_private_sentence_while_hiding() {
+    let evening = Evening::hurried("wrong_hiding", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    let too_many = "too many satellites: this match plays with 4";
+    check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4 A5", too_many);
+    check_played(
+        &ada,
+        "/planetaire hide cells:D3 D3 F5 B7",
+        "**D3** comes twice",
+    );
+    check_played(&ada, "/planetaire hide cells:D9", "is not a cell");
+    check_played(&ada, "/planetaire hide cells:K1", "is not a cell");
+    check_played(&ada, "/planetaire hide cells:   ", "at least one cell");
+    check_played(&ada, "/planetaire seal", "0 of its 4 satellites");
+    check_played(
+        &ada,
+        "/planetaire fire margin:12",
+        "Not every sky is sealed",
+    );
+    check_played(&ada, "/planetaire end", "");
+    check_typed(&bob, "A1 A2 A3 A4 A5", "C’est trop de satellites");
+    check_typed(&bob, "D3 D3", "vient deux fois");
+    check_typed(&bob, "12", "scellé");
+    check_typed(&bob, "Z9", "Z9");
+    check_typed(&bob, "sceller", "0");
+    check_typed(
+        &bob,
+        "bonjour mes amis, comment va la vie ?",
+        "Je n’ai pas compris",
+    );
+    // The longest message that a client sends, and what a modal takes.
+    check_typed(&bob, &"x".repeat(2_000), "Je n’ai pas compris");
+    check_typed(&bob, &"9".repeat(2_000), "1 à 32");
+    check_typed(&bob, &"é ".repeat(1_000), "");
+    let form = ada.presses("My console").presses("Type the cells…");
+    let before = public(&ada);
+    form.fills(&"D3 ".repeat(1_300))
+        .sees("comes twice")
+        .privately();
+    assert_eq!(public(&ada), before);
+    // Five thousand characters, as somebody with Nitro or another client could send them.
+    let body = json!({"channel": "dm", "content": "x".repeat(5_000)});
+    let (status, _) = evening.tries(reqwest::Method::POST, "/people/bob/message", Some(body));
+    assert_eq!(status, 422);
+}
+
+#[test]
+fn bad_input_gets_a_private_sentence_while_detecting() {
+    let people = &[("Ada", "en-US"), ("Bob", "fr")];
+    let evening = Evening::hurried("wrong_detecting", "en-US", people);
+    let (ada, bob) = detecting(&evening, "");
+    ada.plays("/planetaire fire margin:12").sees("12");
+    ada.sees_on_the_board("fired from 12");
+    bob.writes("7").sees("7");
+    ada.sees_on_the_board("fired from 7");
+    check_played(&ada, "/planetaire fire margin:12", "has been fired from");
+    for margin in ["0", "33", "-1", "9007199254740990"] {
+        let line = format!("/planetaire fire margin:{margin}");
+        check_played(&ada, &line, "from 1 to 32");
+    }
+    check_played(&ada, "/planetaire place cell:I1", "is not a cell");
+    check_played(&ada, "/planetaire withdraw cell:D3", "no marble on **D3**");
+    check_played(
+        &ada,
+        "/planetaire move from:D3 to:D4",
+        "no marble on **D3**",
+    );
+    check_played(&ada, "/planetaire marbles cells:A1 A2 A3 A4 A5", "4");
+    check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4", "sealed");
+    check_played(&ada, "/planetaire random", "sealed");
+    check_played(&ada, "/planetaire seal", "sealed");
+    check_typed(&bob, "7", "On a déjà tiré");
+    check_typed(&bob, "33", "1 à 32");
+    check_typed(&bob, "poser", "case");
+    check_typed(&bob, "deplacer D3", "case");
+    check_typed(&bob, "#99 12", "n’existe plus");
+    check_typed(&bob, "-5", "1 à 32");
+    check_typed(&bob, "12.5", "1 à 32");
+    check_typed(&bob, "🛰🛰🛰", "");
+    check_typed(&bob, "@everyone <@1> **x** `y`", "");
+    // The form that anybody with a seat can open holds what he typed wrong in no public place.
+    let before = public(&ada);
+    bob.presses("Fire a ray…")
+        .fills("nulle part")
+        .sees("nulle part")
+        .privately();
+    assert_eq!(public(&bob), before);
+    // What a client marks red never leaves it.
+    assert_eq!(
+        ada.cannot_play("/planetaire fire margin:twelve"),
+        "invalid_option"
+    );
+    assert_eq!(ada.cannot_play("/planetaire fire"), "option_missing");
+}
+
+#[test]
+fn whoever_has_no_seat_watches() {
+    let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "fr")];
+    let evening = Evening::hurried("watching", "en-US", people);
+    detecting(&evening, "");
+    let eve = evening.seat("Eve");
+    let none = "Vous n’avez pas de siège";
+    check_played(&eve, "/planetaire tirer marge:3", none);
+    check_played(&eve, "/planetaire cacher cases:A1", none);
+    check_played(&eve, "/planetaire finir", none);
+    check_played(&eve, "/console", none);
+    check_played(&eve, "/table commencer", "");
+    check_played(&eve, "/table quitter", none);
+    check_played(&eve, "/table fermer", none);
+    let before = public(&eve);
+    for label in ["Fire a ray…", "Marbles…", "My console"] {
+        eve.presses(label).sees(none).privately();
+    }
+    // She may know what everyone knows.
+    let described = eve.plays("/decrire").privately();
+    assert!(!described.text().contains("D3"), "{}", described.text());
+    eve.presses("Rules").sees("Planétaire").privately();
+    assert_eq!(public(&eve), before);
+    assert!(eve.goes_to("dm").messages().is_empty());
+    check_typed(&eve, "12", "Vous n’avez de siège à aucune table");
+}
+
+#[test]
+fn buttons_of_an_earlier_moment_show_how_things_stand() {
+    let evening = Evening::hurried("stale", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one");
+    let hiding = ada.sees_in_the_dm("0 of 4");
+    ada.plays("/planetaire hide cells:D3 F5 B7 H1");
+    ada.plays("/planetaire seal");
+    bob.presses("Fire a ray…").fills("12").sees("12");
+    ada.sees_on_the_board("fired from 12");
+    let before = public(&ada);
+    // The console of the hiding, in the time of the detecting.
+    hiding
+        .presses("Random sky")
+        .sees("from an earlier moment")
+        .privately();
+    assert_eq!(public(&ada), before);
+    // A form that was opened in round 1 comes back in round 2.
+    let form = bob.presses("Fire a ray…").opens("Fire a ray");
+    bob.plays("/planetaire end").presses("End it for good");
+    ada.sees_on_the_board("Round 2 of 2");
+    let before = public(&ada);
+    form.fills("3").sees("from an earlier moment").privately();
+    assert_eq!(public(&ada), before);
+
+    // A table that is over and closed.
+    let console = bob.presses("My console");
+    let console = console.presses("Random sky").sees("complete");
+    ada.plays("/table close").sees("missing");
+    bob.plays("/table close").sees("closed");
+    ada.sees_on_the_board("is closed");
+    let answer = console.presses("Seal my sky").privately();
+    assert!(!answer.text().is_empty());
+    ada.plays("/planetaire fire margin:1")
+        .sees("no table in this channel");
+}
+
+#[test]
+fn ids_that_nobody_made_are_answered_kindly() {
+    let evening = Evening::hurried("foreign_ids", "en-US", ENGLISH);
+    let (ada, _) = detecting(&evening, "");
+    // What an earlier version of the bot, or another program with its token, could have posted.
+    let ids = [
+        "h0:1:1:fire",
+        "h1:1:1:g:dance:9",
+        "h1:999:1:g:fire:",
+        "h1:1:65535:g:fire:",
+        "h1:1:1:dance",
+        "rules:planetaire:99",
+        "rules:chess:1",
+        "x",
+    ];
+    let board = ada.board();
+    for id in ids {
+        let button = json!({"type": 2, "style": 2, "label": id, "custom_id": id});
+        let channel = board.message["channel_id"].as_str().unwrap();
+        let posted = evening.as_the_bot(
+            "POST",
+            &format!("/channels/{channel}/messages"),
+            json!({
+                "content": "old", "allowed_mentions": {"parse": []},
+                "components": [{"type": 1, "components": [button]}],
+            }),
+        );
+        let before = ada.board().message;
+        let press = json!({"message": posted["id"], "custom_id": id});
+        let seen = evening.post("/people/ada/press", press);
+        assert_eq!(seen["outcome"], "message", "{id}: {seen}");
+        assert_eq!(seen["message"]["ephemeral"], true, "{id}: {seen}");
+        assert_eq!(ada.board().message, before);
+    }
+}
+
+#[test]
+fn a_double_click_counts_once() {
+    let evening = Evening::hurried("double_click", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open");
+    ada.sees_on_the_board("free");
+    let joined = bob.board().presses_twice("Join");
+    assert_eq!(joined.len(), 2);
+    for answer in joined {
+        answer.privately();
+    }
+    ada.sees_on_the_board("Everyone is here");
+    for answer in ada.board().presses_twice("Start") {
+        answer.privately();
+    }
+    let console = ada.sees_in_the_dm("0 of 4");
+    console.presses("Random sky").sees("complete");
+    let console = ada.sees_in_the_dm("complete");
+    for answer in console.presses_twice("Seal my sky") {
+        answer.sees("sealed");
+    }
+    bob.plays("/planetaire random");
+    bob.plays("/planetaire seal");
+    ada.sees_on_the_board("detects");
+    let asked = ada.plays("/planetaire end");
+    for answer in asked.presses_twice("End it for good") {
+        answer.privately();
+    }
+    let board = ada.sees_on_the_board("has ended the round");
+    assert_eq!(board.text().matches("Ada** ended").count(), 1);
+    // One prompt each, in all that clicking.
+    assert_eq!(bob.goes_to("dm").messages().len(), 1);
+}
+
+#[test]
+fn whatever_is_delivered_twice_happens_once() {
+    let evening = Evening::hurried("twice", "en-US", ENGLISH);
+    // The second answer is refused by Discord, which the bot must survive.
+    evening.tolerates(400, 40_060);
+    evening.fault(json!({"fault": "events_twice", "on": true}));
+    let (ada, bob) = detecting(&evening, "");
+    ada.plays("/planetaire fire margin:12");
+    let fired = ada.plays("/planetaire fire margin:3").sees("3");
+    bob.writes("9").sees("9");
+    ada.sees_on_the_board("fired from 9");
+    evening.fault(json!({"fault": "events_twice", "on": false}));
+    evening.redelivers(&fired.interaction());
+    ada.plays("/planetaire place cell:A1");
+    let board = ada.sees_on_the_board("a marble on A1");
+    let text = board.text();
+    assert_eq!(text.matches("fired from 3").count(), 1, "{text}");
+    assert_eq!(text.matches("fired from 9").count(), 1, "{text}");
+    assert!(text.contains("2 rays"), "{text}");
+    // One prompt, one answer to one message.
+    let answers = bob.goes_to("dm").messages();
+    let answers: Vec<_> = answers
+        .iter()
+        .filter(|message| message["author"]["bot"] == true)
+        .collect();
+    assert_eq!(answers.len(), 2, "{answers:?}");
+}
+
+#[test]
+fn autocompletion_offers_what_is_legal_now() {
+    let evening = Evening::hurried("autocompletion", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    ada.plays("/planetaire fire margin:12");
+    let offered = ada.is_offered("/planetaire fire margin:1", "margin");
+    let expected: Vec<String> = std::iter::once(1)
+        .chain((10..20).filter(|margin| *margin != 12))
+        .map(|margin: u8| margin.to_string())
+        .collect();
+    assert_eq!(offered, expected);
+    assert_eq!(
+        ada.is_offered("/planetaire fire margin:", "margin").len(),
+        25
+    );
+    assert!(
+        ada.is_offered("/planetaire fire margin:x", "margin")
+            .is_empty()
+    );
+    ada.plays("/planetaire place cell:D3");
+    assert_eq!(ada.is_offered("/planetaire withdraw cell:", "cell"), ["D3"]);
+    let free = ada.is_offered("/planetaire place cell:d", "cell");
+    assert_eq!(free, ["D1", "D2", "D4", "D5", "D6", "D7", "D8"]);
+    assert!(
+        bob.is_offered("/planetaire withdraw cell:", "cell")
+            .is_empty()
+    );
+}

@@ -1,0 +1,169 @@
+//! The bot as a child process: it starts, stops, is killed, and starts again, while Discord goes
+//! on. Its log goes to a file, for the epilogue.
+
+use std::fs::{File, OpenOptions};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use super::Evening;
+
+/// More than the default, so that the epilogue finds what anybody could ever log.
+const LOG: &str = "info,houston=debug,commands=debug,sessions=debug,serenity=warn";
+
+/// A running bot.
+pub struct Bot(Child);
+
+impl Bot {
+    /// Its process id.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Evening {
+    /// The bot starts, connects and registers its commands.
+    #[track_caller]
+    pub fn bot_starts(&self) {
+        self.bot_is_started();
+        self.bot_is_there();
+    }
+
+    /// The bot is started; nobody waits for it.
+    #[track_caller]
+    pub fn bot_is_started(&self) {
+        let child = self.program().stderr(self.log_file()).spawn().unwrap();
+        let before = self.bot.borrow_mut().replace(Bot(child));
+        assert!(before.is_none(), "the bot runs already");
+    }
+
+    /// Another bot on the same data: whether it ended well, and what it said.
+    #[track_caller]
+    pub fn second_bot(&self) -> (bool, String) {
+        let ended = self.program().stderr(Stdio::piped()).output().unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        (ended.status.success(), said)
+    }
+
+    /// The program with the settings for this evening.
+    fn program(&self) -> Command {
+        let authority = self.dir.path().join("ca.pem");
+        std::fs::write(&authority, self.sandbox.ca_pem()).unwrap();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+        program
+            .env_clear()
+            .env("DISCORD_TOKEN", self.sandbox.bot_token())
+            .env(
+                "HOUSTON_DISCORD_ADDRESS",
+                self.sandbox.tls_addr().to_string(),
+            )
+            .env("HOUSTON_DISCORD_CA", &authority)
+            .env("HOUSTON_DATA", self.data())
+            .env("HOUSTON_LOG", LOG)
+            .current_dir(self.dir.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null());
+        program
+    }
+
+    /// Waits until the bot has connected and registered its commands.
+    #[track_caller]
+    pub fn bot_is_there(&self) {
+        let path = "/people/wait?connected=true&commands=3&timeout_ms=30000";
+        let (status, answer) = self.tries(reqwest::Method::GET, path, None);
+        assert_eq!(
+            status,
+            200,
+            "the bot does not come: {answer}\n{}",
+            self.log()
+        );
+    }
+
+    /// The bot is asked to stop (SIGTERM), and must within three seconds.
+    #[track_caller]
+    pub fn bot_stops(&self) {
+        let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
+        let asked = Instant::now();
+        let term = Command::new("kill")
+            .args(["-TERM", &bot.id().to_string()])
+            .status();
+        assert!(term.unwrap().success());
+        let status = ended(&mut bot.0, asked + Duration::from_secs(3));
+        let status = status.unwrap_or_else(|| panic!("the bot did not stop\n{}", self.log()));
+        assert!(status.success(), "{status}\n{}", self.log());
+        self.bot_is_gone();
+    }
+
+    /// The bot is killed (SIGKILL), as by a crash.
+    #[track_caller]
+    pub fn bot_is_killed(&self) {
+        let bot = self.bot.borrow_mut().take().expect("the bot runs");
+        drop(bot);
+        self.bot_is_gone();
+    }
+
+    /// The bot's process id.
+    #[track_caller]
+    pub fn bot_id(&self) -> u32 {
+        self.bot.borrow().as_ref().expect("the bot runs").id()
+    }
+
+    /// Whether the bot's process is still there.
+    #[track_caller]
+    pub fn bot_runs(&self) -> bool {
+        let mut bot = self.bot.borrow_mut();
+        let bot = bot.as_mut().expect("the bot was started");
+        bot.0.try_wait().unwrap().is_none()
+    }
+
+    /// Waits until the sandbox has noticed that the bot is away.
+    fn bot_is_gone(&self) {
+        let (status, _) = self.tries(
+            reqwest::Method::GET,
+            "/people/wait?connected=false&timeout_ms=10000",
+            None,
+        );
+        assert_eq!(status, 200, "the gateway is still connected");
+    }
+
+    /// Where the bot keeps its tables.
+    pub fn data(&self) -> PathBuf {
+        self.dir.path().join("data")
+    }
+
+    /// What the bot logged so far, in all its lives.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.log_path()).unwrap_or_default()
+    }
+
+    fn log_path(&self) -> PathBuf {
+        self.dir.path().join("houston.log")
+    }
+
+    fn log_file(&self) -> File {
+        let mut options = OpenOptions::new();
+        options.create(true).append(true);
+        options.open(self.log_path()).unwrap()
+    }
+}
+
+/// The status of a process that ends before the deadline.
+fn ended(child: &mut Child, deadline: Instant) -> Option<ExitStatus> {
+    loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            return Some(status);
+        }
+        if Instant::now() > deadline {
+            return None;
+        }
+        // std cannot wait for a process with a deadline.
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}

@@ -1,0 +1,306 @@
+//! An evening: a sandbox of its own, a bot of its own as a child process, and people who play.
+//!
+//! Tests speak in people's words and see what people see; they never reach inside the bot. Every
+//! wait follows events and has a deadline: nothing here sleeps to be on the safe side. When an
+//! evening ends, `epilogue` looks through everything that the bot did in it.
+
+#![allow(dead_code, reason = "each test crate uses its own part")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stderr,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
+mod bot;
+mod epilogue;
+mod line;
+mod people;
+mod seen;
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use sandbox::{Sandbox, Settings};
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+
+pub use bot::Bot;
+pub use people::Person;
+pub use seen::Seen;
+
+/// How long anything may take that people wait for; the machine may be busy.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A sandbox, a bot in it, and people on a server called Club with the channels general, side
+/// and third.
+pub struct Evening {
+    runtime: Runtime,
+    sandbox: Sandbox,
+    http: reqwest::Client,
+    base: String,
+    server_locale: &'static str,
+    dir: tempfile::TempDir,
+    bot: RefCell<Option<Bot>>,
+    /// What must never be read in the log: cells that people hid.
+    secrets: RefCell<BTreeSet<String>>,
+    /// Statuses and codes that a test brought upon the bot.
+    tolerated: RefCell<BTreeSet<(u16, u64)>>,
+}
+
+impl Evening {
+    /// Begins an evening on a server in this locale, with these people and their locales, and a
+    /// bot that has connected and registered its commands.
+    #[track_caller]
+    pub fn begin(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+        let evening = Self::without_bot(name, server_locale, people);
+        evening.bot_starts();
+        evening
+    }
+
+    /// The same without Discord's rate limits: for people who do more in a second than people do.
+    #[track_caller]
+    pub fn hurried(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+        let evening = Self::without_bot(name, server_locale, people);
+        evening.fault(json!({"fault": "rate_limits", "on": false}));
+        evening.bot_starts();
+        evening
+    }
+
+    /// The same as `begin`, before the bot is there.
+    #[track_caller]
+    pub fn without_bot(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        let record = std::env::var_os("HOUSTON_RECORD_DIR").map(|dir| {
+            std::fs::create_dir_all(&dir).unwrap();
+            std::path::Path::new(&dir).join(format!("{name}.jsonl"))
+        });
+        let settings = Settings {
+            record,
+            bot_name: "Houston".to_owned(),
+            ..Settings::default()
+        };
+        let sandbox = runtime.block_on(Sandbox::start(settings)).unwrap();
+        let evening = Self {
+            base: format!("http://{}", sandbox.http_addr()),
+            http: reqwest::Client::builder().no_proxy().build().unwrap(),
+            runtime,
+            sandbox,
+            server_locale,
+            dir: tempfile::tempdir().unwrap(),
+            bot: RefCell::default(),
+            secrets: RefCell::default(),
+            tolerated: RefCell::default(),
+        };
+        for (name, locale) in people {
+            evening.comes(name, locale);
+        }
+        let members: Vec<String> = people.iter().map(|(name, _)| name.to_lowercase()).collect();
+        evening.post(
+            "/people/servers",
+            json!({
+                "name": "Club", "locale": server_locale, "members": members,
+                "channels": ["general", "side", "third"], "bot": true,
+            }),
+        );
+        evening
+    }
+
+    /// Somebody whose display name is `name`, not yet on the server.
+    #[track_caller]
+    pub fn comes(&self, name: &str, locale: &str) {
+        self.post(
+            "/people",
+            json!({"name": name.to_lowercase(), "display": name, "locale": locale}),
+        );
+    }
+
+    /// A person, in the channel general.
+    pub fn seat(&self, name: &str) -> Person<'_> {
+        Person::new(self, name, "general")
+    }
+
+    /// Somebody switches a fault on.
+    #[track_caller]
+    pub fn fault(&self, fault: Value) {
+        self.post("/people/faults", fault);
+    }
+
+    /// All faults end.
+    #[track_caller]
+    pub fn faults_end(&self) {
+        self.call(reqwest::Method::DELETE, "/people/faults", None);
+    }
+
+    /// The sandbox's clock moves on: time limits and rate limits go with it, the bot's own clock
+    /// does not.
+    #[track_caller]
+    pub fn discord_ages(&self, by: Duration) {
+        let ms = u64::try_from(by.as_millis()).unwrap();
+        self.post("/people/clock", json!({"advance_ms": ms}));
+    }
+
+    /// The bot may be answered like this in this evening.
+    pub fn tolerates(&self, status: u16, code: u64) {
+        self.tolerated.borrow_mut().insert((status, code));
+    }
+
+    /// These words must never be found in the bot's log.
+    pub fn keeps_secret(&self, words: &str) {
+        self.secrets.borrow_mut().insert(words.to_owned());
+    }
+
+    /// The bot's REST calls that match a query such as `method=POST&path=/messages`.
+    #[track_caller]
+    pub fn rest(&self, query: &str) -> Vec<Value> {
+        let answer = self.get(&format!("/people/inspect/rest?limit=5000&{query}"));
+        answer["calls"].as_array().unwrap().clone()
+    }
+
+    /// Waits until there are that many REST calls that match a query.
+    #[track_caller]
+    pub fn waits_for_rest(&self, query: &str, many: usize) -> Vec<Value> {
+        let deadline = Instant::now() + PATIENCE;
+        let mut after = 0;
+        let mut calls = Vec::new();
+        while calls.len() < many {
+            assert!(
+                Instant::now() < deadline,
+                "only {} of {many} calls of {query}",
+                calls.len()
+            );
+            let path =
+                format!("/people/inspect/rest?limit=5000&wait_ms=2000&after={after}&{query}");
+            let answer = self.get(&path);
+            let new = answer["calls"].as_array().unwrap();
+            after = answer["cursor"].as_u64().unwrap();
+            calls.extend(new.iter().cloned());
+        }
+        calls
+    }
+
+    /// What the gateway noted since the beginning, of one type.
+    #[track_caller]
+    pub fn gateway(&self, kind: &str) -> Vec<Value> {
+        let answer = self.get(&format!("/people/inspect/gateway?limit=5000&type={kind}"));
+        answer["notes"].as_array().unwrap().clone()
+    }
+
+    /// The interaction is delivered again.
+    #[track_caller]
+    pub fn redelivers(&self, interaction: &str) {
+        self.post(
+            "/people/inspect/redeliver",
+            json!({"interaction": interaction, "times": 1}),
+        );
+    }
+
+    /// What another program with the bot's token asks of Discord: an earlier version of the bot,
+    /// or somebody who may moderate.
+    #[track_caller]
+    pub fn as_the_bot(&self, method: &str, path: &str, body: Value) -> Value {
+        let url = format!("{}/api/v10{path}", self.base);
+        let request = self.http.request(method.parse().unwrap(), url);
+        let token = format!("Bot {}", self.sandbox.bot_token());
+        let mut request = request.header("authorization", token);
+        if !body.is_null() {
+            request = request.json(&body);
+        }
+        self.runtime.block_on(async {
+            let response = request.send().await.unwrap();
+            let status = response.status();
+            let bytes = response.bytes().await.unwrap();
+            let answer = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+            assert!(status.is_success(), "{method} {path}: {status} {answer}");
+            answer
+        })
+    }
+
+    /// What `GET` answers.
+    #[track_caller]
+    pub fn get(&self, path: &str) -> Value {
+        self.call(reqwest::Method::GET, path, None)
+    }
+
+    /// What `POST` answers.
+    #[track_caller]
+    pub fn post(&self, path: &str, body: Value) -> Value {
+        self.call(reqwest::Method::POST, path, Some(body))
+    }
+
+    #[track_caller]
+    fn call(&self, method: reqwest::Method, path: &str, body: Option<Value>) -> Value {
+        let (status, answer) = self.tries(method.clone(), path, body.clone());
+        assert!(
+            status < 300,
+            "{method} {path} {body:?} gives {status}: {answer}"
+        );
+        answer
+    }
+
+    /// The same without the demand that it goes well.
+    pub fn tries(&self, method: reqwest::Method, path: &str, body: Option<Value>) -> (u16, Value) {
+        let mut request = self.http.request(method, format!("{}{path}", self.base));
+        if let Some(body) = &body {
+            request = request.json(body);
+        }
+        self.runtime.block_on(async {
+            let response = request.send().await.unwrap();
+            let status = response.status().as_u16();
+            let bytes = response.bytes().await.unwrap();
+            (
+                status,
+                serde_json::from_slice(&bytes).unwrap_or(Value::Null),
+            )
+        })
+    }
+
+    /// Bytes, as of an attachment.
+    #[track_caller]
+    pub fn bytes(&self, path: &str) -> Vec<u8> {
+        let request = self.http.get(format!("{}{path}", self.base));
+        self.runtime.block_on(async {
+            let response = request.send().await.unwrap();
+            assert_eq!(response.status(), 200, "{path}");
+            response.bytes().await.unwrap().to_vec()
+        })
+    }
+
+    /// Looks again whenever something happens that this person can see, until there is something
+    /// to return.
+    #[track_caller]
+    pub fn until<T>(&self, person: &str, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+        let deadline = Instant::now() + PATIENCE;
+        let mut cursor = self.get("/people/status")["cursor"].as_u64().unwrap();
+        loop {
+            if let Some(found) = look() {
+                return found;
+            }
+            assert!(
+                Instant::now() < deadline,
+                "{person} never saw {what}\n{}",
+                self.account(person)
+            );
+            let path = format!("/people/{person}/events?after={cursor}&wait_ms=2000");
+            cursor = self.get(&path)["cursor"].as_u64().unwrap();
+        }
+    }
+
+    /// What somebody sees, for the message of a failed test.
+    fn account(&self, person: &str) -> String {
+        let mut lines = Vec::new();
+        for channel in ["general", "side", "third", "dm"] {
+            let path = format!("/people/{person}/messages?channel={channel}");
+            let (_, answer) = self.tries(reqwest::Method::GET, &path, None);
+            for message in answer["messages"].as_array().into_iter().flatten() {
+                lines.push(format!("{channel}: {}", message["content"]));
+            }
+        }
+        lines.join("\n")
+    }
+}

@@ -1,0 +1,264 @@
+//! A person: what he does, and where he looks.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{Evening, PATIENCE, Seen, line};
+
+/// A person in a channel.
+#[derive(Clone)]
+pub struct Person<'e> {
+    pub evening: &'e Evening,
+    /// His name in the sandbox.
+    pub name: String,
+    /// Where he uses commands and looks at the board.
+    pub channel: String,
+}
+
+impl<'e> Person<'e> {
+    pub(super) fn new(evening: &'e Evening, name: &str, channel: &str) -> Self {
+        Self {
+            evening,
+            name: name.to_lowercase(),
+            channel: channel.to_owned(),
+        }
+    }
+
+    /// The same person in another channel, by its name or id, or `dm`.
+    pub fn goes_to(&self, channel: &str) -> Self {
+        Self::new(self.evening, &self.name, channel)
+    }
+
+    /// His user id.
+    #[track_caller]
+    pub fn id(&self) -> String {
+        let person = self.evening.get(&format!("/people/{}", self.name));
+        person["id"].as_str().unwrap().to_owned()
+    }
+
+    /// What the sandbox answers to one of his acts, together with who he is.
+    #[track_caller]
+    pub(super) fn acts(&self, act: &str, mut body: Value) -> Seen<'e> {
+        if body.get("timeout_ms").is_none() {
+            body["timeout_ms"] = json!(PATIENCE.as_millis() as u64);
+        }
+        let outcome = self
+            .evening
+            .post(&format!("/people/{}/{act}", self.name), body);
+        Seen::outcome(self, outcome)
+    }
+
+    /// He uses a slash command.
+    #[track_caller]
+    pub fn plays(&self, line: &str) -> Seen<'e> {
+        self.plays_with(line, "reply")
+    }
+
+    /// He uses a slash command and does not wait for its answer.
+    #[track_caller]
+    pub fn plays_blindly(&self, line: &str) -> Seen<'e> {
+        self.plays_with(line, "none")
+    }
+
+    #[track_caller]
+    fn plays_with(&self, line: &str, wait: &str) -> Seen<'e> {
+        let (command, mut options) = line::read(line);
+        self.picks_choices(&command, &mut options);
+        if let Some(cells) = options.get("cells").filter(|_| command.ends_with("hide")) {
+            self.evening.keeps_secret(cells.as_str().unwrap());
+        }
+        let channel = &self.channel;
+        self.acts(
+            "command",
+            json!({"channel": channel, "command": command, "options": options, "wait": wait}),
+        )
+    }
+
+    /// An option with choices is completed by the client from the beginning of what is shown.
+    #[track_caller]
+    fn picks_choices(&self, command: &str, options: &mut serde_json::Map<String, Value>) {
+        if options.is_empty() {
+            return;
+        }
+        let path = format!("/people/{}/commands?channel={}", self.name, self.channel);
+        let listed = self.evening.get(&path);
+        let called =
+            |node: &Value, name: &str| node["name"] == name || node["name_localized"] == name;
+        let within = |nodes: &Value, name: &str| {
+            let mut nodes = nodes.as_array().into_iter().flatten();
+            nodes
+                .find(|node| called(node, name))
+                .cloned()
+                .unwrap_or_default()
+        };
+        let declared = command
+            .split(' ')
+            .fold(json!({"options": listed["commands"]}), |node, word| {
+                within(&node["options"], word)
+            });
+        for (name, value) in options {
+            let choices = within(&declared["options"], name)["choices"].clone();
+            let typed = value.as_str().unwrap_or_default().to_lowercase();
+            let shown = |choice: &Value, key: &str| {
+                let shown = choice[key].as_str().unwrap_or_default().to_lowercase();
+                shown.starts_with(&typed)
+            };
+            let chosen = choices.as_array().into_iter().flatten();
+            let mut chosen =
+                chosen.filter(|choice| shown(choice, "name") || shown(choice, "name_localized"));
+            if let Some(choice) = chosen.next() {
+                *value = choice["value"].clone();
+            }
+        }
+    }
+
+    /// What his client refuses to send, by its word.
+    #[track_caller]
+    pub fn cannot_play(&self, line: &str) -> String {
+        let (command, options) = line::read(line);
+        let body = json!({"channel": self.channel, "command": command, "options": options});
+        let path = format!("/people/{}/command", self.name);
+        let (status, answer) = self.evening.tries(Method::POST, &path, Some(body));
+        assert_eq!(status, 422, "{line}: {answer}");
+        answer["error"].as_str().unwrap().to_owned()
+    }
+
+    /// What is offered to him while he types this option, the last of the line.
+    #[track_caller]
+    pub fn is_offered(&self, line: &str, focused: &str) -> Vec<String> {
+        let (command, options) = line::read(line);
+        let seen = self.acts(
+            "autocomplete",
+            json!({
+                "channel": self.channel, "command": command, "options": options,
+                "focused": focused,
+            }),
+        );
+        let choices = seen.outcome["choices"].as_array();
+        let choices = choices.unwrap_or_else(|| panic!("no choices: {}", seen.outcome));
+        let name = |choice: &Value| choice["name"].as_str().unwrap().to_owned();
+        choices.iter().map(name).collect()
+    }
+
+    /// He writes to the bot, and sees its answer.
+    #[track_caller]
+    pub fn writes(&self, words: &str) -> Seen<'e> {
+        let body = json!({
+            "channel": "dm", "content": words, "wait": true,
+            "timeout_ms": PATIENCE.as_millis() as u64,
+        });
+        let answer = self
+            .evening
+            .post(&format!("/people/{}/message", self.name), body);
+        assert!(
+            !answer["reply"].is_null(),
+            "no answer to {words:?}\n{}",
+            self.evening.log()
+        );
+        Seen::message(&self.goes_to("dm"), answer["reply"].clone())
+    }
+
+    /// He writes in his channel.
+    #[track_caller]
+    pub fn chats(&self, words: &str) {
+        self.evening.post(
+            &format!("/people/{}/message", self.name),
+            json!({"channel": self.channel, "content": words}),
+        );
+    }
+
+    /// Everything he sees in his channel, oldest first.
+    #[track_caller]
+    pub fn messages(&self) -> Vec<Value> {
+        let path = format!(
+            "/people/{}/messages?limit=100&channel={}",
+            self.name, self.channel
+        );
+        self.evening.get(&path)["messages"]
+            .as_array()
+            .unwrap()
+            .clone()
+    }
+
+    /// Everything he sees in his channel that is there for everyone.
+    #[track_caller]
+    pub fn public_messages(&self) -> Vec<Value> {
+        let mut messages = self.messages();
+        messages.retain(|message| message["ephemeral"] != true);
+        messages
+    }
+
+    /// The newest board in his channel.
+    #[track_caller]
+    pub fn board(&self) -> Seen<'e> {
+        self.board_if_any().expect("there is a board")
+    }
+
+    fn board_if_any(&self) -> Option<Seen<'e>> {
+        let boards = self.boards();
+        Some(Seen::message(self, boards.into_iter().next_back()?))
+    }
+
+    /// All boards in his channel: there should be one a table.
+    #[track_caller]
+    pub fn boards(&self) -> Vec<Value> {
+        let mut messages = self.public_messages();
+        messages.retain(|message| {
+            message["author"]["bot"] == true
+                && message["content"].as_str().is_some_and(|content| {
+                    let heading = content.lines().next().unwrap_or_default();
+                    heading.contains("· table")
+                })
+        });
+        messages
+    }
+
+    /// Waits until the newest board in his channel says this.
+    #[track_caller]
+    pub fn sees_on_the_board(&self, words: &str) -> Seen<'e> {
+        self.evening
+            .until(&self.name, &format!("{words:?} on the board"), || {
+                self.board_if_any()
+                    .filter(|board| board.text().contains(words))
+            })
+    }
+
+    /// Waits until somewhere in his channel a message says this.
+    #[track_caller]
+    pub fn sees_in_the_channel(&self, words: &str) -> Seen<'e> {
+        let what = format!("{words:?} in {}", self.channel);
+        self.evening.until(&self.name, &what, || {
+            let message = self.messages().into_iter().rev().find(|message| {
+                message["content"]
+                    .as_str()
+                    .is_some_and(|content| content.contains(words))
+            });
+            Some(Seen::message(self, message?))
+        })
+    }
+
+    /// Waits until the newest message in his DM says this.
+    #[track_caller]
+    pub fn sees_in_the_dm(&self, words: &str) -> Seen<'e> {
+        self.goes_to("dm").sees_in_the_channel(words)
+    }
+
+    /// He presses a button of the board, once the board has it.
+    #[track_caller]
+    pub fn presses(&self, label: &str) -> Seen<'e> {
+        let board = self
+            .evening
+            .until(&self.name, &format!("the button {label:?}"), || {
+                self.board_if_any()
+                    .filter(|board| board.button(label).is_some())
+            });
+        board.presses(label)
+    }
+
+    /// He closes his DMs, or opens them.
+    #[track_caller]
+    pub fn closes_his_dms(&self, closed: bool) {
+        self.evening
+            .fault(json!({"fault": "closed_dms", "person": self.name, "on": closed}));
+    }
+}

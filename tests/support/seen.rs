@@ -1,0 +1,218 @@
+//! What a person sees after an act, or a message that he looks at; and what he does with it.
+
+use serde_json::{Value, json};
+
+use super::Person;
+
+/// An answer or a message, in the eyes of one person.
+#[derive(Clone)]
+pub struct Seen<'e> {
+    pub person: Person<'e>,
+    /// The sandbox's outcome; null for a message that came by itself.
+    pub outcome: Value,
+    /// The message, or null.
+    pub message: Value,
+}
+
+impl<'e> Seen<'e> {
+    pub(super) fn outcome(person: &Person<'e>, outcome: Value) -> Self {
+        Self {
+            person: person.clone(),
+            message: outcome["message"].clone(),
+            outcome,
+        }
+    }
+
+    pub(super) fn message(person: &Person<'e>, message: Value) -> Self {
+        Self {
+            person: person.clone(),
+            outcome: Value::Null,
+            message,
+        }
+    }
+
+    /// What it says.
+    pub fn text(&self) -> &str {
+        self.message["content"].as_str().unwrap_or_default()
+    }
+
+    /// The message's id.
+    #[track_caller]
+    pub fn id(&self) -> String {
+        let id = self.message["id"].as_str();
+        id.unwrap_or_else(|| panic!("no message: {}", self.outcome))
+            .to_owned()
+    }
+
+    /// The interaction's id.
+    #[track_caller]
+    pub fn interaction(&self) -> String {
+        self.outcome["interaction"].as_str().unwrap().to_owned()
+    }
+
+    /// It says this.
+    #[track_caller]
+    pub fn sees(self, words: &str) -> Self {
+        assert!(
+            self.text().contains(words),
+            "{} does not see {words:?} in {:?} ({})",
+            self.person.name,
+            self.text(),
+            self.outcome
+        );
+        self
+    }
+
+    /// It does not say this.
+    #[track_caller]
+    pub fn does_not_see(self, words: &str) -> Self {
+        assert!(
+            !self.text().contains(words),
+            "{} sees {words:?} in {:?}",
+            self.person.name,
+            self.text()
+        );
+        self
+    }
+
+    /// Nobody else sees it.
+    #[track_caller]
+    pub fn privately(self) -> Self {
+        let private = self.message["ephemeral"] == true || self.person.channel == "dm";
+        assert!(private, "public: {} {}", self.outcome, self.message);
+        self
+    }
+
+    /// It is a form, with this title.
+    #[track_caller]
+    pub fn opens(self, title: &str) -> Self {
+        assert_eq!(self.outcome["outcome"], "modal", "{}", self.outcome);
+        assert_eq!(self.outcome["modal"]["title"], title);
+        self
+    }
+
+    /// What stands in the form's field already.
+    #[track_caller]
+    pub fn finds_in_the_form(self, value: &str) -> Self {
+        let field = &self.outcome["modal"]["components"][0]["components"][0];
+        let field = if field.is_null() {
+            &self.outcome["modal"]["components"][0]["component"]
+        } else {
+            field
+        };
+        assert_eq!(field["value"].as_str().unwrap_or_default(), value);
+        self
+    }
+
+    /// He fills the form's one field and submits it.
+    #[track_caller]
+    pub fn fills(&self, said: &str) -> Seen<'e> {
+        assert_eq!(self.outcome["outcome"], "modal", "{}", self.outcome);
+        self.person.acts("modal", json!({"fields": {"said": said}}))
+    }
+
+    /// All components, as they lie in their rows.
+    pub fn components(&self) -> impl Iterator<Item = &Value> {
+        let rows = self.message["components"].as_array().into_iter().flatten();
+        rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+    }
+
+    /// The labels of the buttons that can be pressed.
+    pub fn buttons(&self) -> Vec<String> {
+        self.components()
+            .filter(|component| component["type"] == 2 && component["disabled"] != true)
+            .filter_map(|component| Some(component["label"].as_str()?.to_owned()))
+            .collect()
+    }
+
+    /// The id of the button with this label.
+    pub fn button(&self, label: &str) -> Option<String> {
+        let button = self
+            .components()
+            .find(|component| component["label"] == label)?;
+        Some(button["custom_id"].as_str()?.to_owned())
+    }
+
+    #[track_caller]
+    fn its_button(&self, label: &str) -> String {
+        self.button(label)
+            .unwrap_or_else(|| panic!("no button {label:?} among {:?}", self.buttons()))
+    }
+
+    /// He presses a button.
+    #[track_caller]
+    pub fn presses(&self, label: &str) -> Seen<'e> {
+        let id = self.its_button(label);
+        let press = json!({"message": self.id(), "custom_id": id});
+        self.person.acts("press", press)
+    }
+
+    /// He presses a button and does not wait for an answer.
+    #[track_caller]
+    pub fn presses_blindly(&self, label: &str) -> Seen<'e> {
+        let id = self.its_button(label);
+        let press = json!({"message": self.id(), "custom_id": id, "wait": "none"});
+        self.person.acts("press", press)
+    }
+
+    /// He double-clicks a button, and sees both answers.
+    #[track_caller]
+    pub fn presses_twice(&self, label: &str) -> Vec<Seen<'e>> {
+        let id = self.its_button(label);
+        let press = json!({"message": self.id(), "custom_id": id, "times": 2});
+        let both = self.person.acts("press", press);
+        let outcomes = both.outcome["outcomes"].as_array().unwrap().clone();
+        let seen = outcomes.into_iter();
+        seen.map(|outcome| Seen::outcome(&self.person, outcome))
+            .collect()
+    }
+
+    /// Somebody else uses what he sees: the same message, if it can be seen at all.
+    pub fn as_seen_by(&self, person: &Person<'e>) -> Seen<'e> {
+        Self {
+            person: Person {
+                channel: self.person.channel.clone(),
+                ..person.clone()
+            },
+            ..self.clone()
+        }
+    }
+
+    /// He chooses an entry of a select, both by their labels.
+    #[track_caller]
+    pub fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
+        let select = self
+            .components()
+            .find(|component| component["placeholder"] == placeholder)
+            .unwrap_or_else(|| panic!("no select {placeholder:?} in {}", self.message));
+        let options = select["options"].as_array().unwrap();
+        let option = options
+            .iter()
+            .find(|option| option["label"] == label)
+            .unwrap_or_else(|| panic!("no {label:?} in {select}"));
+        self.person.acts(
+            "select",
+            json!({
+                "message": self.id(), "custom_id": select["custom_id"],
+                "values": [option["value"]],
+            }),
+        )
+    }
+
+    /// Its picture.
+    #[track_caller]
+    pub fn picture(&self) -> Vec<u8> {
+        let id = self.message["attachments"][0]["id"].as_str();
+        let id = id.unwrap_or_else(|| panic!("no picture: {}", self.message));
+        let path = format!("/people/{}/attachments/{id}", self.person.name);
+        let bytes = self.person.evening.bytes(&path);
+        assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "not a PNG");
+        bytes
+    }
+
+    /// The words of its picture.
+    pub fn alt(&self) -> &str {
+        let description = &self.message["attachments"][0]["description"];
+        description.as_str().unwrap_or_default()
+    }
+}

@@ -1,0 +1,219 @@
+//! The house's arrows and habits, held by reading the sources. What types and lints can hold, they
+//! hold; this is for the rest.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+const CRATES: [&str; 6] = ["games", "sessions", "text", "render", "commands", "sandbox"];
+
+/// Which crates of ours, and which of the heavy ones outside, each crate may know.
+const ARROWS: [(&str, &[&str]); 6] = [
+    ("games", &[]),
+    ("sessions", &["games", "tokio", "sled"]),
+    ("text", &["games"]),
+    ("render", &["games", "text", "image", "imageproc"]),
+    (
+        "commands",
+        &[
+            "games", "sessions", "text", "render", "tokio", "serenity", "poise", "reqwest",
+        ],
+    ),
+    ("sandbox", &["tokio", "axum"]),
+];
+
+/// The crates that only those named above may know.
+const GUARDED: [&str; 15] = [
+    "games",
+    "sessions",
+    "text",
+    "render",
+    "commands",
+    "sandbox",
+    "houston",
+    "tokio",
+    "serenity",
+    "poise",
+    "reqwest",
+    "axum",
+    "sled",
+    "image",
+    "imageproc",
+];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Every source file under a folder of the project, by its path from the root.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = std::fs::read_dir(&folder) else {
+            continue;
+        };
+        for path in entries.flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path.strip_prefix(root()).unwrap_or(&path);
+                found.push((name.display().to_string(), read(&path)));
+            }
+        }
+    }
+    assert!(!found.is_empty(), "{folder} has no sources");
+    found
+}
+
+fn everything() -> Vec<(String, String)> {
+    let folders = CRATES.iter().flat_map(|name| {
+        let under = ["src", "tests", "benches", "examples"];
+        under.map(|under| format!("{name}/{under}"))
+    });
+    let own = ["src", "tests", "benches"].map(str::to_owned);
+    let exist = |folder: &String| root().join(folder).is_dir();
+    folders
+        .chain(own)
+        .filter(exist)
+        .flat_map(|folder| sources(&folder))
+        .collect()
+}
+
+/// The names under `[dependencies]`.
+fn dependencies(manifest: &str) -> BTreeSet<String> {
+    let section = manifest.split("[dependencies]").nth(1).unwrap_or_default();
+    let section = section.split("\n[").next().unwrap_or_default();
+    section
+        .lines()
+        .filter_map(|line| line.split(['.', ' ', '=']).next())
+        .filter(|name| !name.is_empty() && !name.starts_with('#'))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn the_arrows_point_one_way() {
+    for (name, allowed) in ARROWS {
+        let manifest = read(&root().join(name).join("Cargo.toml"));
+        for known in dependencies(&manifest) {
+            let guarded = GUARDED.contains(&known.as_str());
+            assert!(
+                !guarded || allowed.contains(&known.as_str()),
+                "{name} must not know {known}"
+            );
+        }
+    }
+    let own = dependencies(&read(&root().join("Cargo.toml")));
+    for forbidden in ["serenity", "poise", "sled", "image", "axum"] {
+        assert!(
+            !own.contains(forbidden),
+            "the process must not know {forbidden}"
+        );
+    }
+}
+
+#[test]
+fn one_file_sends() {
+    for (name, source) in sources("commands/src") {
+        if name == "commands/src/send.rs" {
+            continue;
+        }
+        for call in [
+            ".execute(",
+            "create_response(",
+            ".say(",
+            "send_message(",
+            "create_followup",
+        ] {
+            assert!(!source.contains(call), "{name} sends by itself: {call}");
+        }
+    }
+}
+
+#[test]
+fn what_is_for_a_seat_is_opened_in_two_places() {
+    let may = ["commands/src/send.rs", "commands/src/visit.rs"];
+    for folder in [
+        "commands/src",
+        "render/src",
+        "text/src",
+        "sessions/src",
+        "src",
+    ] {
+        for (name, source) in sources(folder) {
+            let production = source.split("#[cfg(test)]").next().unwrap_or_default();
+            let is_test = name.contains("test") || name == "commands/src/limits.rs";
+            let opens = production.contains(".open_for(");
+            assert!(
+                !opens || is_test || may.contains(&name.as_str()),
+                "{name} opens a seat's view"
+            );
+        }
+    }
+}
+
+#[test]
+fn only_desks_name_a_game_in_commands() {
+    for (name, source) in sources("commands/src") {
+        let may = name.starts_with("commands/src/desks/") || name == "commands/src/limits.rs";
+        assert!(
+            may || !source.to_lowercase().contains("planetaire"),
+            "{name} names a game"
+        );
+    }
+    for (name, source) in sources("sessions/src") {
+        assert!(
+            !source.to_lowercase().contains("planetaire"),
+            "{name} names a game"
+        );
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    for (name, source) in everything() {
+        assert!(source.starts_with("//!"), "{name} does not begin with //!");
+    }
+}
+
+#[test]
+fn files_can_be_read_in_one_sitting() {
+    // Tables of tests may be long.
+    let is_product = |name: &str| name.starts_with("src/") || name.contains("/src/");
+    for (name, source) in everything() {
+        let lines = source.lines().count();
+        assert!(
+            lines <= 400 || !is_product(&name),
+            "{name} has {lines} lines: what is the second thing in it?"
+        );
+    }
+}
+
+#[test]
+fn nothing_of_the_workshop_is_named() {
+    let mut files = everything();
+    for name in [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CHANGELOG.md",
+        "Cargo.toml",
+        ".env.example",
+    ] {
+        files.push((name.to_owned(), read(&root().join(name))));
+    }
+    // Written apart, so that this file does not name it either.
+    let workshop = [
+        concat!("/wo", "rk/"),
+        concat!("../sha", "red"),
+        concat!(".lib", "rary/"),
+    ];
+    for (name, source) in files {
+        for place in workshop {
+            assert!(!source.contains(place), "{name} names {place}");
+        }
+    }
+}
