@@ -279,7 +279,7 @@ fn burst(pencil: &mut Pencil) {
     let star = |far: f32, near: f32| -> Vec<(f32, f32)> {
         let step = std::f32::consts::PI / RAYS as f32;
         let corner = |nth: usize| {
-            let reach = if nth % 2 == 0 { far } else { near };
+            let reach = if nth.is_multiple_of(2) { far } else { near };
             let angle = nth as f32 * step;
             (angle.sin() * reach, -angle.cos() * reach)
         };

@@ -1,7 +1,5 @@
 //! The pictures of Interceptor: what they hold, and what they never show.
 
-#![expect(clippy::unwrap_used, reason = "tests")]
-
 mod fight;
 
 use fight::{ADA, BEN, Fight, melee, names};
