@@ -41,9 +41,9 @@ fn a_duel_of_sealed_orders() {
     ada.writes("REPLI").sees("REPLI");
     let console = ada.writes("4 AGADAA").sees("not sealed yet");
     console.presses("Seal").sees("Sealed");
-    eve.sees_on_the_board("Sealed: Ada").does_not_see("AGA");
-    eve.plays("/describe").does_not_see("AGA");
-    bob.plays("/console").does_not_see("AGA");
+    eve.sees_on_the_board("Sealed: Ada").does_not_see("AGAA");
+    eve.plays("/describe").does_not_see("AGAA");
+    bob.plays("/console").does_not_see("AGAA");
 
     evening.bot_is_killed();
     evening.bot_starts();
@@ -55,12 +55,13 @@ fn a_duel_of_sealed_orders() {
     eve.sees_on_the_board("**Ada** wins");
     eve.sees_on_the_board("Ada `4 AGAAAD` → E5 SE 4");
     eve.sees_on_the_board("Bob is destroyed, the pilot is safe in the capsule");
-    let replay = eve.sees_in_the_channel("**Fire, turn 1.**");
-    assert!(replay.picture().starts_with(b"GIF89a"));
-    assert!(
-        replay.alt().contains("Replay of turn 1"),
-        "{}",
-        replay.alt()
-    );
-    assert!(!replay.alt().contains('*'), "{}", replay.alt());
+    let messages = eve.public_messages();
+    let mut files = messages.iter().map(|message| &message["attachments"][0]);
+    let replay = files.find(|file| file["filename"] == "replay.gif").unwrap();
+    let id = replay["id"].as_str().unwrap();
+    let bytes = evening.bytes(&format!("/people/eve/attachments/{id}"));
+    assert!(bytes.starts_with(b"GIF89a"));
+    let alt = replay["description"].as_str().unwrap();
+    assert!(alt.contains("Replay of turn 1"), "{alt}");
+    assert!(!alt.contains('*'), "{alt}");
 }
