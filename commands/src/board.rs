@@ -104,12 +104,18 @@ pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)], marks: &Ma
 
 /// A message that stays in the channel, for news that have a picture of their own.
 fn keepsake<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
-    let scene = D::scene_of_news(glimpse, lang, names)?;
+    let (name, bytes) = match D::reel_of_news(glimpse, lang, names) {
+        Some(reel) => ("replay.gif", render::gif(&reel)),
+        None => {
+            let scene = D::scene_of_news(glimpse, lang, names)?;
+            ("reveal.png", render::png(&scene))
+        }
+    };
     Some(Message {
-        text: D::news(lang, glimpse, names),
+        text: clipped(&D::news(lang, glimpse, names)),
         picture: Some(Picture {
-            name: "reveal.png",
-            bytes: render::png(&scene),
+            name,
+            bytes,
             alt: D::alt_news(lang, glimpse, names).unwrap_or_default(),
         }),
         ..Message::default()

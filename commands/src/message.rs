@@ -32,7 +32,7 @@ impl Message {
 pub struct Picture {
     /// File name; the same for every picture of its kind, so that it tells nothing.
     pub name: &'static str,
-    /// The PNG.
+    /// The PNG, or the GIF of a picture that moves.
     pub bytes: Vec<u8>,
     /// What it shows, in words.
     pub alt: String,

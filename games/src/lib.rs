@@ -7,6 +7,7 @@
 
 pub mod contact;
 mod core;
+pub mod interceptor;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 pub mod planetaire;

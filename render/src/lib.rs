@@ -8,9 +8,12 @@ mod canvas;
 mod deflate;
 mod encode;
 mod font;
+mod gif;
+mod interceptor;
 mod palette;
 mod pencil;
 mod planetaire;
+mod reel;
 mod scene;
 mod ships;
 mod signs;
@@ -20,9 +23,10 @@ mod studio;
 mod theme;
 mod tokens;
 
+pub use reel::{Frame, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 
@@ -33,11 +37,22 @@ pub trait Draws: text::Words {
 
     /// News that deserve a picture of their own, such as a reveal; `None` for the others.
     fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
+
+    /// News that deserve a picture that moves, such as a replay; it takes the place of the still.
+    fn reel_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Reel> {
+        let _ = (glimpse, lang, names);
+        None
+    }
 }
 
 /// The scene as a palette PNG. The same scene gives the same bytes.
 pub fn png(scene: &Scene) -> Vec<u8> {
     encode(&draw(scene))
+}
+
+/// The reel as an animated GIF. The same reel gives the same bytes.
+pub fn gif(reel: &Reel) -> Vec<u8> {
+    studio::studio().film(reel)
 }
 
 /// Draws the scene: the first half of [`png`].
@@ -52,7 +67,12 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
-    for scene in [planetaire::rehearsal(), space_connection::rehearsal()].concat() {
+    let scenes = [
+        planetaire::rehearsal(),
+        interceptor::rehearsal(),
+        space_connection::rehearsal(),
+    ];
+    for scene in scenes.concat() {
         let _ = studio::studio().paint(&scene);
     }
 }

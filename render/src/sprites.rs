@@ -5,7 +5,7 @@ use crate::palette::{Palette, Rgb, mix};
 use crate::pencil::Pencil;
 use crate::ships;
 use crate::signs;
-use crate::theme::{Ink, Sign, Sprite, Tint};
+use crate::theme::{Ink, Sign, Sixth, Sprite, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -42,6 +42,9 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Halo => ships::halo(&mut pencil),
         Sprite::Latest => ships::latest(&mut pencil),
         Sprite::Guess => ships::guess(&mut pencil),
+        Sprite::Craft(tint, sign, nose) => craft(&mut pencil, tint, sign, nose),
+        Sprite::Asteroid(drift) => asteroid(&mut pencil, drift),
+        Sprite::Burst => burst(&mut pencil),
     }
     pencil.finish(palette)
 }
@@ -220,4 +223,80 @@ fn orbit(pencil: &mut Pencil) {
     pencil.ring(0.78, 0.18, colour, 1.0);
     pencil.disc(0.5, -0.5, 0.34, Ink::Night.rgb());
     pencil.disc(0.5, -0.5, 0.26, Ink::Moon.rgb());
+}
+
+/// Places along a direction and across it, to its right.
+fn turned(nose: Sixth) -> impl Fn(f32, f32) -> (f32, f32) {
+    let (x, y) = nose.direction();
+    move |along, across| (along * x - across * y, along * y + across * x)
+}
+
+/// A delta wing with a round body for its sign, and two engines.
+fn craft(pencil: &mut Pencil, tint: Tint, sign: Sign, nose: Sixth) {
+    let place = turned(nose);
+    let colour = Ink::Tint(tint).rgb();
+    let wing = |grown: f32| {
+        [
+            place(1.0 + grown * 0.2, 0.0),
+            place(0.10, 0.34 + grown * 0.5),
+            place(-0.72 - grown, 0.86 + grown * 0.6),
+            place(-0.52 - grown, 0.30),
+            place(-0.70 - grown, 0.0),
+            place(-0.52 - grown, -0.30),
+            place(-0.72 - grown, -0.86 - grown * 0.6),
+            place(0.10, -0.34 - grown * 0.5),
+        ]
+    };
+    pencil.polygon(&wing(0.10), Ink::Night.rgb());
+    pencil.polygon(&wing(0.03), mix(colour, WHITE, 0.55));
+    pencil.polygon(&wing(-0.05), colour);
+    for side in [-0.36, 0.36] {
+        let (x, y) = place(-0.72, side);
+        pencil.disc(x, y, 0.13, Ink::Gold.rgb());
+    }
+    let contrast = tint.contrast().rgb();
+    match sign {
+        // Upright, whatever the nose, and as large as the body lets it be.
+        Sign::Letter(letter) => pencil.letter(letter, 0.66, contrast),
+        other => signs::draw(pencil, other, contrast, colour),
+    }
+}
+
+fn asteroid(pencil: &mut Pencil, drift: Sixth) {
+    const RIM: [f32; 11] = [
+        0.94, 0.80, 0.92, 0.98, 0.82, 0.90, 0.96, 0.78, 0.92, 0.86, 0.98,
+    ];
+    let rock = |size: f32| -> Vec<(f32, f32)> {
+        let step = std::f32::consts::TAU / RIM.len() as f32;
+        let corner = |(nth, reach): (usize, &f32)| {
+            let angle = nth as f32 * step;
+            (angle.cos() * reach * size, angle.sin() * reach * size)
+        };
+        RIM.iter().enumerate().map(corner).collect()
+    };
+    let stone = Ink::Tint(Tint::Brown).rgb();
+    pencil.polygon(&rock(1.0), Ink::Night.rgb());
+    pencil.polygon(&rock(0.93), mix(stone, Ink::Steel.rgb(), 0.55));
+    pencil.polygon(&rock(0.80), mix(stone, BLACK, 0.35));
+    let place = turned(drift);
+    for (width, colour) in [(0.34, Ink::Night.rgb()), (0.18, Ink::Moon.rgb())] {
+        pencil.line(place(-0.46, 0.0), place(0.50, 0.0), width, colour);
+        pencil.line(place(0.12, -0.36), place(0.52, 0.0), width, colour);
+        pencil.line(place(0.12, 0.36), place(0.52, 0.0), width, colour);
+    }
+}
+
+fn burst(pencil: &mut Pencil) {
+    const RAYS: usize = 9;
+    let star = |far: f32, near: f32| -> Vec<(f32, f32)> {
+        let step = std::f32::consts::PI / RAYS as f32;
+        let corner = |nth: usize| {
+            let reach = if nth.is_multiple_of(2) { far } else { near };
+            let angle = nth as f32 * step;
+            (angle.sin() * reach, -angle.cos() * reach)
+        };
+        (0..2 * RAYS).map(corner).collect()
+    };
+    pencil.polygon(&star(1.0, 0.58), Ink::Wrong.rgb());
+    pencil.polygon(&star(0.74, 0.46), Ink::Gold.rgb());
 }

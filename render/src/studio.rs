@@ -9,7 +9,9 @@ use crate::backdrop;
 use crate::canvas::{Bitmap, Canvas};
 use crate::encode::Negative;
 use crate::font::{Letters, Writing};
+use crate::gif::Gif;
 use crate::palette::Palette;
+use crate::reel::Reel;
 use crate::scene::{Scene, Shape, Size, Thing};
 use crate::sprites;
 use crate::theme::{Face, Ink, Sprite};
@@ -87,6 +89,20 @@ impl Studio {
         let mut canvas = ground.negative.canvas().clone();
         self.put_all(&mut canvas, scene.things());
         Picture { canvas, ground }
+    }
+
+    /// The reel as an animated GIF.
+    pub fn film(&self, reel: &Reel) -> Vec<u8> {
+        let size = reel.frames().first().map(|first| first.scene.size());
+        let size = size.unwrap_or(Size {
+            width: 1,
+            height: 1,
+        });
+        let mut gif = Gif::new(size.width, size.height, &self.palette);
+        for frame in reel.frames() {
+            gif.add(self.paint(&frame.scene).canvas, frame.hundredths);
+        }
+        gif.finish()
     }
 
     /// How wide words are.

@@ -15,6 +15,7 @@ mod blind;
 mod boards;
 mod both_at_once;
 mod dms;
+mod interceptor;
 mod lobby;
 mod matches;
 mod quick;

@@ -4,6 +4,7 @@
 //! secret, and knows no Discord API; it only knows how Discord shows a message.
 
 mod escape;
+pub mod interceptor;
 mod lang;
 mod list;
 mod names;

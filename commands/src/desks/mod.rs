@@ -1,8 +1,10 @@
 //! The catalogue: every game has one word here, and nowhere else.
 
+mod interceptor;
 mod planetaire;
 mod space_connection;
 
+use games::interceptor::Interceptor;
 use games::planetaire::Planetaire;
 use games::space_connection::SpaceConnection;
 use sessions::Catalogue;
@@ -23,4 +25,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire, SpaceConnection);
+catalogue!(Planetaire, Interceptor, SpaceConnection);

@@ -1,0 +1,171 @@
+//! Interceptor's slash commands.
+
+use games::interceptor::{
+    Action, Announcement, Asteroids, Change, Ending, FirstTurn, Fleet, Interceptor, Options, Size,
+    order as read_order, placement,
+};
+use sessions::Pace;
+
+use super::ship_of;
+use crate::app::{Command, Ctx, Fault};
+use crate::verbs::open::{Company, open as found};
+use crate::verbs::play::play;
+
+pub(super) fn commands() -> Vec<Command> {
+    vec![interceptor()]
+}
+
+#[poise::command(
+    slash_command,
+    subcommands("open", "place", "random", "order", "announce", "seal", "reopen"),
+    subcommand_required
+)]
+async fn interceptor(_ctx: Ctx<'_>) -> Result<(), Fault> {
+    // Discord never runs a command that has subcommands.
+    Ok(())
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum BoardChoice {
+    #[name = "fitting"]
+    Fitting,
+    #[name = "small"]
+    Small,
+    #[name = "medium"]
+    Medium,
+    #[name = "large"]
+    Large,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum ShipsChoice {
+    #[name = "one"]
+    One,
+    #[name = "two"]
+    Two,
+    #[name = "three"]
+    Three,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum PaceChoice {
+    #[name = "live"]
+    Live,
+    #[name = "days"]
+    Days,
+    #[name = "unhurried"]
+    Unhurried,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum TurnChoice {
+    #[name = "none"]
+    None,
+    #[name = "left"]
+    Left,
+    #[name = "right"]
+    Right,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum SpeedChoice {
+    #[name = "slower"]
+    Slower,
+    #[name = "same"]
+    Same,
+    #[name = "faster"]
+    Faster,
+}
+
+#[poise::command(slash_command)]
+async fn open(
+    ctx: Ctx<'_>,
+    board: Option<BoardChoice>,
+    #[min = 0]
+    #[max = 12]
+    asteroids: Option<u8>,
+    ships: Option<ShipsChoice>,
+    #[min = 0]
+    #[max = 18]
+    retreat: Option<u8>,
+    pace: Option<PaceChoice>,
+) -> Result<(), Fault> {
+    let options = Options {
+        size: board.map_or_else(Size::default, |choice| match choice {
+            BoardChoice::Fitting => Size::Fitting,
+            BoardChoice::Small => Size::Small,
+            BoardChoice::Medium => Size::Medium,
+            BoardChoice::Large => Size::Large,
+        }),
+        asteroids: asteroids.map_or_else(Asteroids::default, Asteroids::Exactly),
+        fleet: ships.map_or_else(Fleet::default, |choice| match choice {
+            ShipsChoice::One => Fleet::One,
+            ShipsChoice::Two => Fleet::Two,
+            ShipsChoice::Three => Fleet::Three,
+        }),
+        ending: match retreat {
+            None => Ending::default(),
+            Some(0) => Ending::ToTheDeath,
+            Some(from) => Ending::RetreatFrom(from),
+        },
+        ..Options::default()
+    };
+    let pace = pace.map(|choice| match choice {
+        PaceChoice::Live => Pace::Live,
+        PaceChoice::Days => Pace::Days,
+        PaceChoice::Unhurried => Pace::Unhurried,
+    });
+    found::<Interceptor>(ctx, options, pace, Company::Others).await
+}
+
+#[poise::command(slash_command)]
+async fn place(ctx: Ctx<'_>, at: String, ship: Option<i64>) -> Result<(), Fault> {
+    let ship = ship_of(ship);
+    let read = placement(&at).map(|placement| Action::Place { ship, placement });
+    play::<Interceptor>(ctx, read).await
+}
+
+#[poise::command(slash_command)]
+async fn random(ctx: Ctx<'_>) -> Result<(), Fault> {
+    play::<Interceptor>(ctx, Ok(Action::PlaceRandom)).await
+}
+
+#[poise::command(slash_command)]
+async fn order(ctx: Ctx<'_>, order: String, ship: Option<i64>) -> Result<(), Fault> {
+    let ship = ship_of(ship);
+    let read = read_order(&order).map(|order| Action::Write { ship, order });
+    play::<Interceptor>(ctx, read).await
+}
+
+#[poise::command(slash_command)]
+async fn announce(
+    ctx: Ctx<'_>,
+    turn: TurnChoice,
+    speed: SpeedChoice,
+    ship: Option<i64>,
+) -> Result<(), Fault> {
+    let said = Announcement {
+        turn: match turn {
+            TurnChoice::None => FirstTurn::None,
+            TurnChoice::Left => FirstTurn::Left,
+            TurnChoice::Right => FirstTurn::Right,
+        },
+        change: match speed {
+            SpeedChoice::Slower => Change::Slower,
+            SpeedChoice::Same => Change::Same,
+            SpeedChoice::Faster => Change::Faster,
+        },
+    };
+    let ship = ship_of(ship);
+    play::<Interceptor>(ctx, Ok(Action::Announce { ship, said })).await
+}
+
+#[poise::command(slash_command)]
+async fn seal(ctx: Ctx<'_>) -> Result<(), Fault> {
+    play::<Interceptor>(ctx, Ok(Action::Seal)).await
+}
+
+#[poise::command(slash_command)]
+async fn reopen(ctx: Ctx<'_>) -> Result<(), Fault> {
+    play::<Interceptor>(ctx, Ok(Action::Reopen)).await
+}

@@ -1,0 +1,333 @@
+//! What a pilot of Interceptor can do now, laid out as a console.
+
+use games::interceptor::{
+    Announcement, Announcing, Build, Code, Ending, Facing, Hex, Interceptor, Order, Phase,
+    ShipView, Speed, Trigger, View,
+};
+use text::interceptor::{announcement, craft, facing, placement, wrote};
+use text::{Lang, Names, Words, say};
+
+use super::{button, helm, own, waiting, word};
+use crate::desk::{Console, Page};
+use crate::ids::Ids;
+use crate::message::{Button, Choice, Enabled, Row, Select, Style};
+
+/// Whatever every part of a console needs.
+struct Sight<'v> {
+    lang: Lang,
+    view: &'v View,
+    names: &'v Names,
+    page: &'v Page,
+    ids: &'v Ids,
+}
+
+pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
+    let sight = Sight {
+        lang,
+        view,
+        names,
+        page,
+        ids,
+    };
+    let mut lines = vec![Interceptor::status(lang, view, names)];
+    let ship = sight.number().and_then(|number| own(view, number));
+    let (hint, rows) = match (view.phase, ship) {
+        (Phase::Placing, Some(ship)) => sight.placing(ship),
+        (Phase::Announcing, Some(ship)) => sight.announcing(ship),
+        (Phase::Ordering, Some(ship)) => sight.ordering(ship),
+        (Phase::Over, _) | (_, None) => (Vec::new(), Vec::new()),
+    };
+    lines.extend(hint);
+    Console {
+        text: lines.join("\n"),
+        rows,
+    }
+}
+
+type Offers = (Vec<String>, Vec<Row>);
+
+impl Sight<'_> {
+    /// The ship that the console is for.
+    fn number(&self) -> Option<u8> {
+        let (named, _) = self.page.argument.split_once('-').unwrap_or_default();
+        named.parse().ok().or_else(|| waiting(self.view))
+    }
+
+    fn id(&self, word: &str, ship: &ShipView) -> String {
+        self.ids.game(word, &format!("{}-", ship.id.number))
+    }
+
+    /// Whether the viewer has sealed.
+    fn is_sealed(&self) -> bool {
+        self.view
+            .me
+            .is_some_and(|me| self.view.sealed.contains(&me))
+    }
+
+    fn placing(&self, ship: &ShipView) -> Offers {
+        let lang = self.lang;
+        if self.is_sealed() {
+            return self.sealed();
+        }
+        let mut rows = vec![Row::Select(self.edges(ship))];
+        let edge = self
+            .page
+            .argument
+            .split_once('-')
+            .map_or("", |(_, edge)| edge);
+        if self.page.word == word::EDGE && !edge.is_empty() {
+            rows.push(Row::Select(self.hexes(ship, edge)));
+        } else if ship.placement.is_some() {
+            rows.push(Row::Select(self.noses(ship)));
+            let speeds = ship.build.arrivals();
+            rows.push(Row::Select(self.speeds(ship, speeds)));
+        }
+        let hint = match &ship.placement {
+            Some(at) => say("interceptor-hint-placed").with("place", placement(lang, at)),
+            None => say("interceptor-hint-place"),
+        };
+        let mut buttons = vec![
+            self.button(word::PLACE, ship, "interceptor-button-type", Style::Plain),
+            self.button(
+                word::RANDOM,
+                ship,
+                "interceptor-button-random",
+                Style::Plain,
+            ),
+        ];
+        buttons.extend(self.next_ship(ship));
+        buttons.push(self.seal(ship, |ship| ship.placement.is_some()));
+        rows.push(Row::Buttons(buttons));
+        (vec![hint.tr(lang)], rows)
+    }
+
+    fn announcing(&self, ship: &ShipView) -> Offers {
+        if ship.announcing != Announcing::Owed {
+            return (Vec::new(), Vec::new());
+        }
+        let last = last(ship);
+        let choice = |said: &Announcement| Choice {
+            value: helm::announcement_word(*said).to_owned(),
+            label: announcement(self.lang, *said),
+            about: None,
+        };
+        let possible = Announcement::possible(&ship.build, last);
+        let select = Select {
+            id: self.id(word::ANNOUNCE, ship),
+            placeholder: say("interceptor-choose-announcement").tr(self.lang),
+            choices: possible.iter().map(choice).collect(),
+        };
+        let name = craft(ship.id, |seat| self.names.shown(seat));
+        let hint = say("interceptor-hint-announce").with("ship", name);
+        (vec![hint.tr(self.lang)], vec![Row::Select(select)])
+    }
+
+    fn ordering(&self, ship: &ShipView) -> Offers {
+        let lang = self.lang;
+        let mut lines = Vec::new();
+        for own in self.view.mine() {
+            let Some(flight) = &own.order else { continue };
+            let name = craft(own.id, |seat| self.names.shown(seat));
+            lines.push(wrote(lang, flight, &name));
+        }
+        if self.is_sealed() {
+            let (hint, rows) = self.sealed();
+            lines.extend(hint);
+            return (lines, rows);
+        }
+        let speed = last(ship).to_string();
+        lines.push(say("interceptor-hint-order").with("speed", speed).tr(lang));
+        let letters = Code::ALL.map(|code| {
+            let letter = code.letter().to_string();
+            let argument = format!("{}-{letter}", ship.id.number);
+            Button {
+                id: self.ids.game(word::LETTER, &argument),
+                label: letter,
+                style: Style::Plain,
+                enabled: Enabled::Yes,
+            }
+        });
+        let written = ship.order.as_ref().map(|flight| &flight.written);
+        let holds = matches!(written, Some(Order::Fly(flying)) if flying.trigger == Trigger::Hold);
+        let trigger = if holds {
+            "interceptor-button-fire"
+        } else {
+            "interceptor-button-hold"
+        };
+        let mut second = vec![
+            self.button(word::UNDO, ship, "interceptor-button-undo", Style::Plain),
+            self.button(word::TRIGGER, ship, trigger, Style::Plain),
+            self.button(word::ORDER, ship, "interceptor-button-type", Style::Plain),
+        ];
+        if self.may_retreat() {
+            let key = "interceptor-button-retreat";
+            second.push(self.button(word::RETREAT, ship, key, Style::Danger));
+        }
+        let mut third: Vec<Button> = self.next_ship(ship).into_iter().collect();
+        third.push(self.seal(ship, |ship| ship.order.is_some()));
+        let speeds = ship.build.speeds(last(ship));
+        let rows = vec![
+            Row::Select(self.speeds(ship, speeds)),
+            Row::Buttons(letters.to_vec()),
+            Row::Buttons(second),
+            Row::Buttons(third),
+        ];
+        (lines, rows)
+    }
+
+    fn may_retreat(&self) -> bool {
+        match self.view.options.ending {
+            Ending::ToTheDeath => false,
+            Ending::RetreatFrom(from) => self.view.flying() <= usize::from(from),
+        }
+    }
+
+    fn sealed(&self) -> Offers {
+        let reopen = button(
+            self.lang,
+            self.ids.game(word::REOPEN, ""),
+            "interceptor-button-reopen",
+            Style::Plain,
+        );
+        let hint = say("interceptor-hint-sealed").tr(self.lang);
+        (vec![hint], vec![Row::Buttons(vec![reopen])])
+    }
+
+    fn button(&self, word: &str, ship: &ShipView, key: &'static str, style: Style) -> Button {
+        button(self.lang, self.id(word, ship), key, style)
+    }
+
+    /// The seal, which can be pressed when all of one's ships are decided.
+    fn seal(&self, ship: &ShipView, decided: impl Fn(&ShipView) -> bool) -> Button {
+        Button {
+            enabled: if self.view.mine().all(decided) {
+                Enabled::Yes
+            } else {
+                Enabled::NotYet
+            },
+            ..self.button(word::SEAL, ship, "interceptor-button-seal", Style::Final)
+        }
+    }
+
+    /// The way to the next of one's ships, round and round.
+    fn next_ship(&self, ship: &ShipView) -> Option<Button> {
+        let numbers: Vec<u8> = self.view.mine().map(|one| one.id.number).collect();
+        let later = numbers.iter().find(|number| **number > ship.id.number);
+        let next = later.or(numbers.first().filter(|first| **first != ship.id.number))?;
+        Some(Button {
+            id: self.ids.game(word::SHIP, &format!("{next}-")),
+            label: say("interceptor-button-ship")
+                .with("number", next + 1)
+                .tr(self.lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        })
+    }
+
+    fn edges(&self, ship: &ShipView) -> Select {
+        let side = self.view.board.side();
+        let column = char::from(b'A' + side - 1).to_string();
+        let choice = |value: &str, label: String| Choice {
+            value: value.to_owned(),
+            label,
+            about: None,
+        };
+        Select {
+            id: self.id(word::EDGE, ship),
+            placeholder: say("interceptor-choose-edge").tr(self.lang),
+            choices: vec![
+                choice("top", say("interceptor-edge-top").tr(self.lang)),
+                choice(
+                    "bottom",
+                    say("interceptor-edge-bottom")
+                        .with("row", side)
+                        .tr(self.lang),
+                ),
+                choice("left", say("interceptor-edge-left").tr(self.lang)),
+                choice(
+                    "right",
+                    say("interceptor-edge-right")
+                        .with("column", column)
+                        .tr(self.lang),
+                ),
+            ],
+        }
+    }
+
+    /// The hexes of an edge: at most 15.
+    fn hexes(&self, ship: &ShipView, edge: &str) -> Select {
+        let last = self.view.board.side() as i8 - 1;
+        let on_edge = |hex: &Hex| match edge {
+            "top" => hex.row() == 0,
+            "bottom" => hex.row() == last,
+            "left" => hex.column() == 0,
+            _ => hex.column() == last,
+        };
+        let choice = |hex: Hex| Choice {
+            value: hex.to_string(),
+            label: hex.to_string(),
+            about: None,
+        };
+        Select {
+            id: self.id(word::HEX, ship),
+            placeholder: say("interceptor-choose-hex").tr(self.lang),
+            choices: self
+                .view
+                .board
+                .border()
+                .filter(on_edge)
+                .map(choice)
+                .collect(),
+        }
+    }
+
+    fn noses(&self, ship: &ShipView) -> Select {
+        let choice = |nose: Facing| {
+            let shown = facing(self.lang, nose);
+            Choice {
+                value: facing(Lang::En, nose),
+                label: say("interceptor-choice-nose")
+                    .with("nose", shown)
+                    .tr(self.lang),
+                about: None,
+            }
+        };
+        Select {
+            id: self.id(word::NOSE, ship),
+            placeholder: say("interceptor-choose-nose").tr(self.lang),
+            choices: Facing::ALL.map(choice).to_vec(),
+        }
+    }
+
+    fn speeds(&self, ship: &ShipView, speeds: std::ops::RangeInclusive<Speed>) -> Select {
+        let range = speeds.start().get()..=speeds.end().get();
+        let choice = |speed: i8| Choice {
+            value: speed.to_string(),
+            label: say("interceptor-choice-speed")
+                .with("speed", speed.to_string())
+                .tr(self.lang),
+            about: turns(self.lang, &ship.build, speed),
+        };
+        Select {
+            id: self.id(word::SPEED, ship),
+            placeholder: say("interceptor-choose-speed").tr(self.lang),
+            choices: range.map(choice).collect(),
+        }
+    }
+}
+
+/// What turning costs at this speed.
+fn turns(lang: Lang, build: &Build, speed: i8) -> Option<String> {
+    let interval = build.interval(speed.unsigned_abs());
+    Some(match interval {
+        None => say("interceptor-choice-no-turning").tr(lang),
+        Some(0) => return None,
+        Some(moves) => say("interceptor-choice-interval")
+            .with("moves", moves)
+            .tr(lang),
+    })
+}
+
+fn last(ship: &ShipView) -> Speed {
+    ship.spot.map(|spot| spot.speed).unwrap_or_default()
+}

@@ -1,0 +1,37 @@
+//! What a seat may wish.
+
+use super::announcement::Announcement;
+use super::order::Order;
+use super::placement::Placement;
+
+/// A wish of a seat, for one of its ships (by number, counted from 0) or for all of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Let this ship enter so; it may still be changed.
+    Place {
+        /// Which ship.
+        ship: u8,
+        /// How it enters.
+        placement: Placement,
+    },
+    /// Leave to chance how all my ships enter.
+    PlaceRandom,
+    /// Announce what this ship will do, to those who have hit it.
+    Announce {
+        /// Which ship.
+        ship: u8,
+        /// What it will do.
+        said: Announcement,
+    },
+    /// Let this be this ship's order; it may still be rewritten.
+    Write {
+        /// Which ship.
+        ship: u8,
+        /// What it will do.
+        order: Order,
+    },
+    /// My placements or orders are final, as far as I am concerned.
+    Seal,
+    /// I want to change them after all.
+    Reopen,
+}

@@ -1,0 +1,128 @@
+//! What a ship that was hit announces to its pursuers, and what that binds it to (I17, I18, I33).
+
+use serde::{Deserialize, Serialize};
+
+use super::build::Build;
+use super::order::{Code, Speed};
+use super::plan::Plan;
+
+/// What a ship will do: its first turn, and whether it will be faster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Announcement {
+    /// The first turn that it will make.
+    pub turn: FirstTurn,
+    /// How its speed will change.
+    pub change: Change,
+}
+
+/// The first turn of an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FirstTurn {
+    /// None at all.
+    None,
+    /// `G`.
+    Left,
+    /// `D`.
+    Right,
+}
+
+impl FirstTurn {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::None, Self::Left, Self::Right];
+}
+
+/// How the speed changes, whatever its sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Change {
+    /// Less than before.
+    Slower,
+    /// The same.
+    Same,
+    /// More than before.
+    Faster,
+}
+
+impl Change {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Slower, Self::Same, Self::Faster];
+
+    const fn between(last: Speed, next: Speed) -> Self {
+        let (last, next) = (last.moves(), next.moves());
+        if next < last {
+            Self::Slower
+        } else if next > last {
+            Self::Faster
+        } else {
+            Self::Same
+        }
+    }
+}
+
+impl Announcement {
+    /// What an order announces, as it will be carried out (I18).
+    pub fn of(last: Speed, plan: &Plan) -> Self {
+        Self {
+            turn: match plan.first_turn() {
+                Some(Code::Left) => FirstTurn::Left,
+                Some(Code::Right) => FirstTurn::Right,
+                Some(Code::Ahead | Code::Loop | Code::Flip) | None => FirstTurn::None,
+            },
+            change: Change::between(last, plan.speed),
+        }
+    }
+
+    /// That of a silent pilot: what his default order will do.
+    pub const SILENT: Self = Self {
+        turn: FirstTurn::None,
+        change: Change::Same,
+    };
+
+    /// All that such a ship could keep after this final speed.
+    pub fn possible(build: &Build, last: Speed) -> Vec<Self> {
+        let all = FirstTurn::ALL
+            .into_iter()
+            .flat_map(|turn| Change::ALL.map(|change| Self { turn, change }));
+        all.filter(|said| said.can_be_kept(build, last)).collect()
+    }
+
+    /// Whether any order could keep it.
+    pub fn can_be_kept(self, build: &Build, last: Speed) -> bool {
+        let speeds = build.speeds(last);
+        let range = speeds.start().get()..=speeds.end().get();
+        range.map(Speed::new).any(|next| {
+            let turns = self.turn == FirstTurn::None || build.interval(next.moves()).is_some();
+            turns && Change::between(last, next) == self.change
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn possible(last: i8, expected: usize) {
+        let found = Announcement::possible(&Build::default(), Speed::new(last));
+        assert_eq!(found.len(), expected, "{last}: {found:?}");
+    }
+
+    #[test]
+    fn what_nobody_could_keep_is_impossible() {
+        possible(2, 9);
+        possible(-2, 9);
+        // Nothing is slower than 0.
+        possible(0, 6);
+        // Nothing is faster than 5, and at 5 nothing turns.
+        possible(5, 1 + 3);
+        // Faster than 4 is 5.
+        possible(4, 3 + 3 + 1);
+    }
+
+    #[test]
+    fn size_counts_not_sign() {
+        let change = |last, next| Change::between(Speed::new(last), Speed::new(next));
+        assert_eq!(change(1, -1), Change::Same);
+        assert_eq!(change(-3, -4), Change::Faster);
+        assert_eq!(change(-1, 0), Change::Slower);
+    }
+}

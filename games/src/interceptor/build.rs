@@ -1,0 +1,202 @@
+//! What a ship can do, and how stars improve it (the text's "Expérience").
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::order::Speed;
+
+/// At this speed and beyond, turning is forbidden whatever the upgrades (I23).
+const NO_TURNING: u8 = 5;
+
+/// The moves that the text wants between two turns, at speeds 0 to 4.
+const INTERVALS: [u8; NO_TURNING as usize] = [0, 0, 1, 2, 3];
+
+/// Something of a ship that stars improve by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Upgrade {
+    /// One point of structure more.
+    Structure,
+    /// One hex faster, both ways.
+    Speed,
+    /// One more of acceleration.
+    Acceleration,
+    /// One move less between two turns.
+    Agility,
+    /// One point more on the adjacent hex.
+    Near,
+    /// One point more on the second hex.
+    Middle,
+    /// One point more on the three hexes beyond (I35).
+    Far,
+    /// Three points on the hex behind.
+    Rear,
+}
+
+impl Upgrade {
+    /// All of them, in the text's order.
+    pub const ALL: [Self; 8] = [
+        Self::Structure,
+        Self::Speed,
+        Self::Agility,
+        Self::Acceleration,
+        Self::Near,
+        Self::Middle,
+        Self::Far,
+        Self::Rear,
+    ];
+
+    /// What one costs.
+    pub const STARS: u16 = 5;
+
+    /// How often it can be bought (house choice: the text sets no end).
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::Rear => 1,
+            // The longest interval is three.
+            Self::Agility => 3,
+            Self::Structure
+            | Self::Speed
+            | Self::Acceleration
+            | Self::Near
+            | Self::Middle
+            | Self::Far => 4,
+        }
+    }
+}
+
+/// A ship's characteristics.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Build(Vec<Upgrade>);
+
+impl Build {
+    /// The text's ship with these upgrades; what is too much is left out.
+    pub fn with(upgrades: impl IntoIterator<Item = Upgrade>) -> Self {
+        let mut build = Self::default();
+        for upgrade in upgrades {
+            if build.count(upgrade) < upgrade.most() {
+                build.0.push(upgrade);
+            }
+        }
+        build.0.sort();
+        build
+    }
+
+    /// Its upgrades.
+    pub fn upgrades(&self) -> &[Upgrade] {
+        &self.0
+    }
+
+    /// How often it has an upgrade.
+    pub fn count(&self, upgrade: Upgrade) -> u8 {
+        // `with` keeps at most 31.
+        self.0.iter().filter(|&&one| one == upgrade).count() as u8
+    }
+
+    /// How much damage it takes before it is destroyed.
+    pub fn structure(&self) -> u8 {
+        5 + self.count(Upgrade::Structure)
+    }
+
+    /// Its greatest speed, both ways.
+    pub fn top(&self) -> u8 {
+        5 + self.count(Upgrade::Speed)
+    }
+
+    /// By how much its speed can change from one order to the next.
+    pub fn acceleration(&self) -> u8 {
+        2 + self.count(Upgrade::Acceleration)
+    }
+
+    /// How many turns an order can have.
+    pub const fn turns(&self) -> u8 {
+        3
+    }
+
+    /// How many moves there must be between two turns when it makes so many moves; `None` where
+    /// turning is forbidden.
+    pub fn interval(&self, moves: u8) -> Option<u8> {
+        let interval = INTERVALS.get(usize::from(moves))?;
+        Some(interval.saturating_sub(self.count(Upgrade::Agility)))
+    }
+
+    /// The damage it does on the adjacent hex, on the second, and on the three beyond.
+    pub fn damage(&self) -> [u8; 3] {
+        [
+            3 + self.count(Upgrade::Near),
+            2 + self.count(Upgrade::Middle),
+            1 + self.count(Upgrade::Far),
+        ]
+    }
+
+    /// The damage it does on the hex behind.
+    pub fn rear(&self) -> u8 {
+        3 * self.count(Upgrade::Rear)
+    }
+
+    /// The speeds with which it may enter the board.
+    pub fn arrivals(&self) -> RangeInclusive<Speed> {
+        let top = self.top() as i8;
+        Speed::new(-top)..=Speed::new(top)
+    }
+
+    /// The speeds that an order may have after this final speed.
+    pub fn speeds(&self, last: Speed) -> RangeInclusive<Speed> {
+        self.clamped(last.plus(-(self.acceleration() as i8)))
+            ..=self.clamped(last.plus(self.acceleration() as i8))
+    }
+
+    /// The nearest speed that it can have at all.
+    pub(super) fn clamped(&self, speed: Speed) -> Speed {
+        let arrivals = self.arrivals();
+        speed.clamp(*arrivals.start(), *arrivals.end())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_s_ship() {
+        let ship = Build::default();
+        assert_eq!(
+            (ship.structure(), ship.top(), ship.acceleration()),
+            (5, 5, 2)
+        );
+        assert_eq!((ship.damage(), ship.rear()), ([3, 2, 1], 0));
+        let intervals: Vec<_> = (0..8).map(|moves| ship.interval(moves)).collect();
+        let at = |moves| Some(moves);
+        let expected = vec![at(0), at(0), at(1), at(2), at(3), None, None, None];
+        assert_eq!(intervals, expected);
+    }
+
+    #[test]
+    fn upgrades_improve_by_one_and_have_an_end() {
+        let every = Upgrade::ALL.into_iter().flat_map(|upgrade| [upgrade; 9]);
+        let ship = Build::with(every);
+        assert_eq!(
+            (ship.structure(), ship.top(), ship.acceleration()),
+            (9, 9, 6)
+        );
+        assert_eq!((ship.damage(), ship.rear()), ([7, 6, 5], 3));
+        // I23: never below 0, and 5 stays forbidden.
+        let agile = Build::with([Upgrade::Agility, Upgrade::Agility]);
+        assert_eq!(agile.interval(2), Some(0));
+        assert_eq!(agile.interval(4), Some(1));
+        assert_eq!(agile.interval(5), None);
+        assert_eq!(agile.interval(6), None);
+    }
+
+    #[test]
+    fn speeds_stay_within_reach() {
+        let ship = Build::default();
+        let reach = |last| {
+            let speeds = ship.speeds(Speed::new(last));
+            (speeds.start().get(), speeds.end().get())
+        };
+        assert_eq!(reach(0), (-2, 2));
+        assert_eq!(reach(5), (3, 5));
+        assert_eq!(reach(-4), (-5, -2));
+    }
+}

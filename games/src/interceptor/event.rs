@@ -1,0 +1,125 @@
+//! What has happened, for ever. Append-only: the journal of old games holds these.
+
+use serde::{Deserialize, Serialize};
+
+use super::announcement::Announcement;
+use super::asteroid::Asteroid;
+use super::fire::Volley;
+use super::flight::Flight;
+use super::hex::Hex;
+use super::order::Order;
+use super::placement::Placement;
+use super::ship::{Pilot, ShipId};
+use crate::core::seat::Seat;
+use crate::core::secret::Secret;
+
+/// A fact.
+#[derive(Clone, Serialize, Deserialize)]
+pub enum Event {
+    /// The asteroids were scattered.
+    Scattered {
+        /// Where they are and drift.
+        asteroids: Vec<Asteroid>,
+    },
+    /// A pilot decided for now how a ship enters.
+    Placed {
+        /// Which ship.
+        ship: ShipId,
+        /// How.
+        placement: Secret<Placement>,
+    },
+    /// All ships entered the board.
+    Entered {
+        /// Each ship and how.
+        placements: Vec<(ShipId, Placement)>,
+    },
+    /// A ship that was hit announced what it will do.
+    Announced {
+        /// Which ship.
+        ship: ShipId,
+        /// What, once for the pilot himself and once for each who may know.
+        said: Vec<Secret<Announcement>>,
+    },
+    /// A pilot decided for now what a ship does.
+    Wrote {
+        /// Which ship.
+        ship: ShipId,
+        /// What.
+        order: Secret<Order>,
+    },
+    /// A pilot's placements or orders became final, as far as he is concerned.
+    Sealed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A pilot wants to change his placements or orders after all.
+    Reopened {
+        /// Who.
+        seat: Seat,
+    },
+    /// The movement phase.
+    Flown {
+        /// What each ship in the fight did, in the order of the ships.
+        flights: Vec<Flight>,
+        /// The ships that were destroyed.
+        lost: Vec<Loss>,
+    },
+    /// The asteroid phase.
+    Drifted {
+        /// The asteroids after it, in their order.
+        asteroids: Vec<Asteroid>,
+        /// The ships that asteroids cost a point of structure.
+        struck: Vec<Struck>,
+        /// The ships that were destroyed.
+        lost: Vec<Loss>,
+    },
+    /// The fire phase, and the end of the turn.
+    Fired {
+        /// What each ship that fired hit.
+        volleys: Vec<Volley>,
+        /// The ships that asteroids hid: they neither fired nor were hit.
+        hidden: Vec<ShipId>,
+        /// The ships that were destroyed.
+        lost: Vec<Loss>,
+        /// The stars that ships scored.
+        stars: Vec<Prize>,
+        /// The ships that left the fight.
+        fled: Vec<ShipId>,
+    },
+}
+
+/// A ship was destroyed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Loss {
+    /// Which.
+    pub ship: ShipId,
+    /// What became of its pilot.
+    pub pilot: Pilot,
+}
+
+/// An asteroid cost a ship a point of structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Struck {
+    /// Which ship.
+    pub ship: ShipId,
+    /// How it met the asteroid.
+    pub how: Encounter,
+}
+
+/// How a ship met an asteroid in the asteroid phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Encounter {
+    /// The asteroid came into its hex (I9).
+    Hit,
+    /// The ship was in the asteroid's hex and is there still, wherever that is now (I8).
+    Carried(Hex),
+}
+
+/// Stars that a ship scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prize {
+    /// Which ship.
+    pub ship: ShipId,
+    /// How many.
+    pub stars: u8,
+}

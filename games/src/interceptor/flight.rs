@@ -1,0 +1,199 @@
+//! A ship's movement: its corrected order on the board, and what walls and asteroids do to it.
+
+use serde::{Deserialize, Serialize};
+
+use super::asteroid::Asteroid;
+use super::board::Board;
+use super::hex::Hex;
+use super::order::{Code, Order};
+use super::placement::Placement;
+use super::plan::Plan;
+use super::ship::ShipId;
+
+/// What a ship did in the movement phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flight {
+    /// Which ship.
+    pub ship: ShipId,
+    /// The structure that it had before.
+    pub hull: i16,
+    /// Where it was.
+    pub from: Placement,
+    /// What its pilot wrote.
+    pub written: Order,
+    /// His order as it was carried out; `None` for a ship that flees.
+    pub plan: Option<Plan>,
+    /// Letter by letter, where it was then and what it cost.
+    pub legs: Vec<Leg>,
+}
+
+/// A letter, carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leg {
+    /// Which letter.
+    pub code: Code,
+    /// Where the ship was after it.
+    pub to: Placement,
+    /// What it cost: one point of structure each.
+    pub harm: Option<Harm>,
+}
+
+/// What costs a point of structure in the movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Harm {
+    /// The hex ahead was off the board: the ship stayed (I6).
+    Wall,
+    /// The ship has crossed this asteroid (I7).
+    Asteroid(Hex),
+}
+
+impl Flight {
+    /// Where the ship was in the end.
+    pub fn to(&self) -> Placement {
+        let stays = || Placement {
+            // An order of speed 0 without turns has no letter, and changes the speed.
+            speed: self
+                .plan
+                .as_ref()
+                .map_or(self.from.speed, |plan| plan.speed),
+            ..self.from
+        };
+        self.legs.last().map_or_else(stays, |leg| leg.to)
+    }
+
+    /// What the movement cost.
+    pub fn damage(&self) -> i16 {
+        // At most one a letter.
+        self.legs.iter().filter(|leg| leg.harm.is_some()).count() as i16
+    }
+}
+
+/// Carries out a corrected order.
+pub fn fly(board: Board, asteroids: &[Asteroid], from: Placement, plan: &Plan) -> Vec<Leg> {
+    let mut spot = Placement {
+        speed: plan.speed,
+        ..from
+    };
+    // I7, I28: only an asteroid that was entered in this move is crossed when it is left.
+    let mut entered = false;
+    let mut legs = Vec::with_capacity(plan.codes.len());
+    for &code in &plan.codes {
+        let mut harm = None;
+        if matches!(code, Code::Ahead | Code::Flip) {
+            let ahead = spot.hex.step(spot.travel());
+            if board.has(ahead) {
+                let crossed = entered && asteroids.iter().any(|one| one.hex == spot.hex);
+                harm = crossed.then_some(Harm::Asteroid(spot.hex));
+                spot.hex = ahead;
+                entered = true;
+            } else {
+                harm = Some(Harm::Wall);
+            }
+        }
+        match code {
+            Code::Ahead => {}
+            Code::Right => spot.nose = spot.nose.right(),
+            Code::Left => spot.nose = spot.nose.left(),
+            Code::Loop => spot.nose = spot.nose.back(),
+            Code::Flip => {
+                spot.nose = spot.nose.back();
+                spot.speed = spot.speed.reversed();
+            }
+        }
+        legs.push(Leg {
+            code,
+            to: spot,
+            harm,
+        });
+    }
+    legs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::seat::Seat;
+    use crate::interceptor::build::Build;
+    use crate::interceptor::hex::Facing;
+    use crate::interceptor::parse;
+
+    /// From a place, an order leads to a place and costs so much.
+    #[track_caller]
+    fn leads(asteroids: &str, from: &str, order: &str, to: &str, damage: i16) {
+        let hexes = asteroids.split_whitespace().filter_map(parse::hex);
+        let asteroids: Vec<Asteroid> = hexes
+            .map(|hex| Asteroid {
+                hex,
+                drift: Facing::North,
+            })
+            .collect();
+        let from = parse::placement(from).unwrap();
+        let written = parse::order(order).unwrap();
+        let Order::Fly(flying) = &written else {
+            panic!("{order} is no flight");
+        };
+        let plan = Plan::of(&Build::default(), from.speed, flying);
+        let flight = Flight {
+            ship: ShipId {
+                seat: Seat::new(0),
+                number: 0,
+            },
+            hull: 5,
+            from,
+            legs: fly(Board::LARGE, &asteroids, from, &plan),
+            written,
+            plan: Some(plan),
+        };
+        assert_eq!(
+            flight.to(),
+            parse::placement(to).unwrap(),
+            "{from:?} {order}"
+        );
+        assert_eq!(flight.damage(), damage, "{from:?} {order}");
+    }
+
+    #[test]
+    fn the_text_s_examples() {
+        // Two hexes behind, same nose, speed -5.
+        leads("", "H8 N 5", "5 LAT", "H10 N -5", 0);
+        leads("", "H8 N 3", "3 AGAADX", "F6 N 3", 0);
+        leads("", "H8 N 4", "4 AGADAA", "E6 N 4", 0);
+    }
+
+    #[test]
+    fn travel_follows_the_sign_of_the_speed() {
+        leads("", "H8 N -2", "-2 AA", "H10 N -2", 0);
+        // D is to the right of the nose, also backwards.
+        leads("", "H8 N -2", "-2 ADA", "G10 NE -2", 0);
+        // I4: after T the ship goes on the same way.
+        leads("", "H8 N 2", "2 TA", "H6 S -2", 0);
+        leads("", "H8 N 0", "0 DD", "H8 SE 0", 0);
+        leads("", "H8 N 2", "0", "H8 N 0", 0);
+        leads("", "H8 N 1", "-1 A", "H9 N -1", 0);
+    }
+
+    #[test]
+    fn beyond_the_edge_a_ship_stays_and_pays() {
+        // I6.
+        leads("", "H2 N 3", "3 AAA", "H1 N 3", 2);
+        leads("", "H1 N 3", "3 ADDAA", "I1 SE 3", 2);
+        leads("", "A1 N 5", "5 LAT", "A3 N -5", 0);
+        leads("", "A8 SW 2", "2 TA", "A8 NE -2", 2);
+    }
+
+    #[test]
+    fn an_asteroid_costs_when_it_is_crossed() {
+        // I7: where the move ends, the asteroid phase takes its due.
+        leads("H7", "H8 N 2", "2 AA", "H6 N 2", 1);
+        leads("H7 H6", "H8 N 2", "2 AA", "H6 N 2", 1);
+        leads("H7 H6", "H8 N 3", "3 AAA", "H5 N 3", 2);
+        // I28: leaving the one where the move began costs nothing; crossed twice costs twice.
+        leads("H8", "H8 N 2", "2 AA", "H6 N 2", 0);
+        leads("H7", "H8 N 4", "4 ATAA", "H4 S -4", 1);
+        leads("H1", "H2 N 3", "3 AAA", "H1 N 3", 2);
+        // A looping on the spot leaves nothing.
+        leads("H7", "H8 N 4", "4 AL", "H7 S 4", 0);
+        leads("H7", "H8 N 5", "5 ALA", "H8 S 5", 1);
+        leads("H8 H7", "H8 N 5", "5 ALA", "H8 S 5", 1);
+    }
+}

@@ -1,0 +1,117 @@
+//! What one viewer learns from an event.
+
+use super::announcement::Announcement;
+use super::event::{Event, Loss, Struck};
+use super::flight::Flight;
+use super::placement::Placement;
+use super::report::Report;
+use super::resolve::flight;
+use super::ship::ShipId;
+use super::state::{Phase, State};
+use crate::core::audience::Eye;
+use crate::core::seat::Seat;
+
+/// What one viewer learns from an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Glimpse {
+    /// So many asteroids were scattered.
+    Scattered {
+        /// How many.
+        asteroids: usize,
+    },
+    /// How a ship will enter: for its pilot alone.
+    Placed {
+        /// Which ship.
+        ship: ShipId,
+        /// How.
+        placement: Placement,
+    },
+    /// All ships entered.
+    Entered {
+        /// Each ship and how.
+        placements: Vec<(ShipId, Placement)>,
+    },
+    /// A ship has announced what it will do.
+    Announced {
+        /// Which ship.
+        ship: ShipId,
+        /// What, for its pilot and those who have hit it.
+        said: Option<Announcement>,
+    },
+    /// What a ship would do: for its pilot alone.
+    Wrote {
+        /// Its order, as it would be carried out.
+        flight: Box<Flight>,
+    },
+    /// Somebody sealed.
+    Sealed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody writes again what he had sealed.
+    Reopened {
+        /// Who.
+        seat: Seat,
+    },
+    /// The movement.
+    Flown {
+        /// What each ship did.
+        flights: Vec<Flight>,
+        /// The ships that were destroyed.
+        lost: Vec<Loss>,
+    },
+    /// The asteroids drifted.
+    Drifted {
+        /// The ships that asteroids cost a point.
+        struck: Vec<Struck>,
+        /// The ships that were destroyed.
+        lost: Vec<Loss>,
+    },
+    /// The fire, which ends the turn.
+    Fired {
+        /// The whole turn.
+        report: Box<Report>,
+        /// Who won, if the fight is over now.
+        winners: Option<Vec<Seat>>,
+    },
+}
+
+pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+    Some(match event {
+        Event::Scattered { asteroids } => Glimpse::Scattered {
+            asteroids: asteroids.len(),
+        },
+        Event::Placed { ship, placement } => Glimpse::Placed {
+            ship: *ship,
+            placement: *eye.open(placement)?,
+        },
+        Event::Entered { placements } => Glimpse::Entered {
+            placements: placements.clone(),
+        },
+        Event::Announced { ship, said } => Glimpse::Announced {
+            ship: *ship,
+            said: said.iter().find_map(|secret| eye.open(secret)).copied(),
+        },
+        Event::Wrote { ship, order } => {
+            let order = eye.open(order)?;
+            let flight = flight(after, after.ship(*ship)?, order)?;
+            Glimpse::Wrote {
+                flight: Box::new(flight),
+            }
+        }
+        Event::Sealed { seat } => Glimpse::Sealed { seat: *seat },
+        Event::Reopened { seat } => Glimpse::Reopened { seat: *seat },
+        Event::Flown { flights, lost } => Glimpse::Flown {
+            flights: flights.clone(),
+            lost: lost.clone(),
+        },
+        Event::Drifted { struck, lost, .. } => Glimpse::Drifted {
+            struck: struck.clone(),
+            lost: lost.clone(),
+        },
+        Event::Fired { .. } => Glimpse::Fired {
+            report: Box::new(after.last.clone()?),
+            winners: (after.phase == Phase::Over).then(|| after.winners.clone()),
+        },
+    })
+}

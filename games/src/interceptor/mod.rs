@@ -1,0 +1,101 @@
+//! Interceptor: a dogfight among drifting asteroids. Everyone writes secret orders, and all are
+//! carried out at once. The rulings I1–I35 are cited where they apply.
+//!
+//! Glossary: order (ordre), turn of a ship (virage), looping (looping), flip (tête à queue),
+//! retreat (repli), pursuit (poursuite), structure, volley (tir), capsule (capsule de secours).
+
+mod action;
+mod announcement;
+mod asteroid;
+mod board;
+mod build;
+mod campaign;
+mod decide;
+mod event;
+mod fire;
+mod fix;
+mod flight;
+mod glimpse;
+mod hex;
+mod options;
+mod order;
+mod parse;
+mod placement;
+mod plan;
+mod refusal;
+#[cfg(any(test, feature = "laws"))]
+mod rehearsal;
+mod report;
+mod resolve;
+mod ship;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use announcement::{Announcement, Change, FirstTurn};
+pub use asteroid::{Asteroid, drifted};
+pub use board::Board;
+pub use build::{Build, Upgrade};
+pub use campaign::{Service, Veteran};
+pub use event::{Encounter, Event, Loss, Prize, Struck};
+pub use fire::{Hit, Volley, zone};
+pub use fix::Fix;
+pub use flight::{Flight, Harm, Leg, fly};
+pub use glimpse::Glimpse;
+pub use hex::{Facing, Hex};
+pub use options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
+pub use order::{Code, Flying, Order, Speed, Trigger};
+pub use parse::{LONGEST, facing, hex, order, placement};
+pub use placement::Placement;
+pub use plan::Plan;
+pub use refusal::{Mark, Refusal, Unreadable};
+pub use report::Report;
+pub use ship::{Fate, Pilot, ShipId};
+pub use state::{Phase, QUIET, State};
+pub use view::{Announcing, ShipView, View};
+
+use std::ops::RangeInclusive;
+
+use crate::core::audience::Eye;
+use crate::core::game::{Cause, Game, Pending};
+use crate::core::turn::Turn;
+
+/// The game, for the catalogue.
+pub struct Interceptor;
+
+impl Game for Interceptor {
+    const ID: &'static str = "interceptor";
+    const SEATS: RangeInclusive<u8> = 2..=6;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Glimpse = Glimpse;
+
+    fn found(options: &Options, seats: u8) -> State {
+        State::found(options, seats)
+    }
+
+    fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Action>) -> Result<(), Refusal> {
+        decide::decide(turn, cause)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn view(state: &State, eye: Eye) -> View {
+        view::view(state, eye)
+    }
+
+    fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
+        glimpse::glimpse(after, event, eye)
+    }
+}

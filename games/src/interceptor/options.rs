@@ -1,0 +1,132 @@
+//! What a table agrees on before the start.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::campaign::{Service, Veteran};
+
+/// The options of a fight.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    /// How large the board is.
+    pub size: Size,
+    /// How many asteroids drift on it.
+    pub asteroids: Asteroids,
+    /// How many ships each pilot has.
+    pub fleet: Fleet,
+    /// Whether ships may leave the fight.
+    pub ending: Ending,
+    /// Whether pilots bring their stars and ships, and take them home again.
+    pub campaign: Campaign,
+    /// What each pilot brings, in seat order; whoever is not named brings ships like the text's.
+    pub service: Vec<Service>,
+}
+
+/// How large the board is (house choice).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Size {
+    /// Whatever suits the number of ships.
+    #[default]
+    Fitting,
+    /// 11 × 11.
+    Small,
+    /// 13 × 13.
+    Medium,
+    /// 15 × 15, the text's.
+    Large,
+}
+
+/// How many asteroids drift.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Asteroids {
+    /// Whatever suits the board: 4, 5 or 6.
+    #[default]
+    Fitting,
+    /// So many, at most [`Asteroids::MOST`].
+    Exactly(u8),
+}
+
+impl Asteroids {
+    /// The most that a board has room for.
+    pub const MOST: u8 = 12;
+}
+
+/// How many ships each pilot has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fleet {
+    /// One.
+    #[default]
+    One,
+    /// Two.
+    Two,
+    /// Three.
+    Three,
+}
+
+impl Fleet {
+    /// As a number.
+    pub const fn ships(self) -> u8 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Three => 3,
+        }
+    }
+}
+
+/// Whether ships may leave the fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    /// Never.
+    ToTheDeath,
+    /// As soon as so many ships or fewer are left (I21, I31).
+    RetreatFrom(u8),
+}
+
+impl Default for Ending {
+    fn default() -> Self {
+        Self::RetreatFrom(2)
+    }
+}
+
+/// Whether a fight counts for the campaign.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Campaign {
+    /// It stands alone: everyone has the text's ship.
+    #[default]
+    Outside,
+    /// Pilots bring their stars and ships, and take them home again.
+    Inside,
+}
+
+impl Options {
+    /// The board for so many pilots. More ships need more room (house choice).
+    pub fn board(&self, seats: u8) -> Board {
+        let ships = seats.saturating_mul(self.fleet.ships());
+        match (self.size, ships) {
+            (Size::Small, _) | (Size::Fitting, ..=3) => Board::SMALL,
+            (Size::Medium, _) | (Size::Fitting, 4..=5) => Board::MEDIUM,
+            (Size::Large, _) | (Size::Fitting, _) => Board::LARGE,
+        }
+    }
+
+    /// How many asteroids drift among so many pilots.
+    pub fn drifting(&self, seats: u8) -> u8 {
+        match self.asteroids {
+            Asteroids::Exactly(count) => count.min(Asteroids::MOST),
+            // 4, 5 and 6 on boards of 11, 13 and 15.
+            Asteroids::Fitting => (self.board(seats).side() - 3) / 2,
+        }
+    }
+
+    /// What this pilot brings for one of his ships.
+    pub(super) fn service_of(&self, seat: usize, ship: u8) -> Veteran {
+        match self.campaign {
+            Campaign::Outside => Veteran::default(),
+            Campaign::Inside => {
+                let pilot = self.service.get(seat);
+                pilot.map(|pilot| pilot.ship(ship)).unwrap_or_default()
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! An order as a pilot writes it: a speed, letters, and whether he fires. Not corrected yet.
+
+use std::fmt::{self, Write};
+
+use serde::{Deserialize, Serialize};
+
+/// Hexes a turn, ahead of the nose, or behind it when below 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Speed(i8);
+
+impl Speed {
+    /// This many hexes.
+    pub const fn new(hexes: i8) -> Self {
+        Self(hexes)
+    }
+
+    /// As a number.
+    pub const fn get(self) -> i8 {
+        self.0
+    }
+
+    /// How many moves it gives.
+    pub const fn moves(self) -> u8 {
+        self.0.unsigned_abs()
+    }
+
+    /// The same speed the other way.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self(self.0.saturating_neg())
+    }
+
+    /// So much more of it.
+    #[must_use]
+    pub const fn plus(self, hexes: i8) -> Self {
+        Self(self.0.saturating_add(hexes))
+    }
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// A letter of an order: the text's, in every language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Code {
+    /// `A`: one hex along the travel.
+    Ahead,
+    /// `D`: one face to the right of the nose.
+    Right,
+    /// `G`: one face to the left of the nose.
+    Left,
+    /// `L`: looping. Three moves on the spot; the nose comes round, the speed keeps its sign.
+    Loop,
+    /// `T`: tête-à-queue. One hex along the travel; the nose comes round, the speed changes sign.
+    Flip,
+}
+
+impl Code {
+    /// All that are moves or turns.
+    pub const ALL: [Self; 5] = [Self::Ahead, Self::Right, Self::Left, Self::Loop, Self::Flip];
+
+    /// How it is written.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Ahead => 'A',
+            Self::Right => 'D',
+            Self::Left => 'G',
+            Self::Loop => 'L',
+            Self::Flip => 'T',
+        }
+    }
+
+    /// The code that is written so, in either case.
+    pub fn of(letter: char) -> Option<Self> {
+        let letter = letter.to_ascii_uppercase();
+        Self::ALL.into_iter().find(|code| code.letter() == letter)
+    }
+
+    /// How many moves it uses.
+    pub const fn moves(self) -> u8 {
+        match self {
+            Self::Ahead | Self::Flip => 1,
+            Self::Right | Self::Left => 0,
+            Self::Loop => 3,
+        }
+    }
+
+    /// Whether it is a turn by one face.
+    pub const fn is_turn(self) -> bool {
+        matches!(self, Self::Right | Self::Left)
+    }
+}
+
+/// Whether a ship fires in the fire phase (I13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Trigger {
+    /// It does.
+    #[default]
+    Fire,
+    /// `X`: it holds its fire.
+    Hold,
+}
+
+/// A speed and letters.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flying {
+    /// The speed for this turn.
+    pub speed: Speed,
+    /// The letters but X.
+    pub codes: Vec<Code>,
+    /// Whether X was among them.
+    pub trigger: Trigger,
+}
+
+/// What a pilot orders for a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Order {
+    /// To fly.
+    Fly(Flying),
+    /// `REPLI`: to leave the fight.
+    Retreat,
+}
+
+/// How leaving the fight is written, in every language.
+pub(super) const RETREAT: &str = "REPLI";
+
+/// How holding one's fire is written.
+pub(super) const HOLD: char = 'X';
+
+impl Order {
+    /// The order of whoever gives none: speed unchanged, all A, fire (I25).
+    pub const fn silent(last: Speed) -> Self {
+        Self::Fly(Flying {
+            speed: last,
+            codes: Vec::new(),
+            trigger: Trigger::Fire,
+        })
+    }
+}
+
+impl fmt::Display for Flying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.speed)?;
+        let letters = self.codes.iter().map(|code| code.letter());
+        let hold = (self.trigger == Trigger::Hold).then_some(HOLD);
+        let letters: String = letters.chain(hold).collect();
+        if letters.is_empty() {
+            Ok(())
+        } else {
+            f.write_char(' ')?;
+            f.write_str(&letters)
+        }
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fly(flying) => flying.fmt(f),
+            Self::Retreat => f.write_str(RETREAT),
+        }
+    }
+}

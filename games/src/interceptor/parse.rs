@@ -1,0 +1,239 @@
+//! Reads orders and placements as people write them: `3 AGAADX`, `-2 aa`, `REPLI`, `A7 NE 3`.
+//!
+//! What cannot be read is refused with the place marked; what breaks a rule is read all the same,
+//! and corrected elsewhere.
+
+use super::hex::{Facing, Hex};
+use super::order::{Code, Flying, HOLD, Order, RETREAT, Speed, Trigger};
+use super::placement::Placement;
+use super::refusal::{Mark, Refusal, Unreadable};
+
+/// How many letters an order may have: more than any use of it.
+pub const LONGEST: usize = 40;
+
+/// Reads an order.
+///
+/// # Errors
+/// It has no speed, a letter that is no code, or too many letters.
+pub fn order(said: &str) -> Result<Order, Refusal> {
+    let said = said.trim();
+    let letters: Vec<char> = said.chars().collect();
+    let spelled: String = letters.iter().filter(|c| !c.is_whitespace()).collect();
+    if spelled.eq_ignore_ascii_case(RETREAT) {
+        return Ok(Order::Retreat);
+    }
+    if letters.len() > LONGEST {
+        return Err(refused(&letters, LONGEST, Mark::TooLong));
+    }
+    let (speed, rest) = speed(&letters)?;
+    let mut flying = Flying {
+        speed,
+        ..Flying::default()
+    };
+    for (at, &letter) in letters.iter().enumerate().skip(rest) {
+        if letter.is_whitespace() {
+            continue;
+        }
+        if letter.eq_ignore_ascii_case(&HOLD) {
+            flying.trigger = Trigger::Hold;
+        } else if let Some(code) = Code::of(letter) {
+            flying.codes.push(code);
+        } else {
+            return Err(refused(&letters, at, Mark::NoCode { letter }));
+        }
+    }
+    Ok(Order::Fly(flying))
+}
+
+/// Reads a speed at the beginning; tells where it ends.
+fn speed(letters: &[char]) -> Result<(Speed, usize), Refusal> {
+    let mut at = 0;
+    let mut sign = 1;
+    match letters.first() {
+        // The hyphen, the minus sign and the dash that keyboards make of it.
+        Some('-' | '\u{2212}' | '\u{2013}') => {
+            sign = -1;
+            at = 1;
+        }
+        Some('+') => at = 1,
+        _ => {}
+    }
+    while letters.get(at).is_some_and(|letter| letter.is_whitespace()) {
+        at += 1;
+    }
+    let digits = letters[at.min(letters.len())..]
+        .iter()
+        .map_while(|letter| letter.to_digit(10));
+    let mut count = 0;
+    // More than any ship's speed is corrected, however much more it is.
+    let size = digits.fold(0i8, |size, digit| {
+        count += 1;
+        size.saturating_mul(10).saturating_add(digit as i8)
+    });
+    if count == 0 {
+        return Err(refused(letters, at, Mark::NoSpeed));
+    }
+    Ok((Speed::new(sign * size), at + count))
+}
+
+/// Reads where a ship enters: a border hex, where the nose points, and a speed.
+///
+/// # Errors
+/// One of the three is missing or cannot be read.
+pub fn placement(said: &str) -> Result<Placement, Refusal> {
+    let letters: Vec<char> = said.trim().chars().collect();
+    let mut words = words(&letters);
+    let end = letters.len();
+    let mut next = || words.next().unwrap_or((end, String::new()));
+    let (at, word) = next();
+    let hex = hex(&word).ok_or_else(|| refused(&letters, at, Mark::NoHex))?;
+    let (at, word) = next();
+    let nose = facing(&word).ok_or_else(|| refused(&letters, at, Mark::NoFacing))?;
+    let (at, word) = next();
+    let digits: Vec<char> = word.chars().collect();
+    let no_speed = || refused(&letters, at, Mark::NoSpeed);
+    let (speed, read) = speed(&digits).map_err(|_| no_speed())?;
+    if read < digits.len() || words.next().is_some() {
+        return Err(no_speed());
+    }
+    Ok(Placement { hex, nose, speed })
+}
+
+/// The words between spaces, commas and semicolons, and where each begins.
+fn words(letters: &[char]) -> impl Iterator<Item = (usize, String)> {
+    let gap = |letter: &char| letter.is_whitespace() || matches!(letter, ',' | ';');
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        while letters.get(at).is_some_and(gap) {
+            at += 1;
+        }
+        let start = at;
+        while letters.get(at).is_some_and(|letter| !gap(letter)) {
+            at += 1;
+        }
+        (at > start).then(|| (start, letters[start..at].iter().collect()))
+    })
+}
+
+/// Reads a hex such as `C7`; it may lie off the board.
+pub fn hex(word: &str) -> Option<Hex> {
+    let mut letters = word.trim().chars();
+    let column = letters.next()?.to_ascii_uppercase();
+    let column = u32::from(column).checked_sub(u32::from('A'))?;
+    let digits = letters.as_str();
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let row: i8 = plain.then(|| digits.parse().ok()).flatten()?;
+    let column = i8::try_from(column).ok().filter(|column| *column < 26)?;
+    Some(Hex::at(column, row.checked_sub(1)?))
+}
+
+/// Reads a facing such as `NE`; the west is `W` or, in French, `O`.
+pub fn facing(word: &str) -> Option<Facing> {
+    let word = word.trim().to_ascii_uppercase();
+    Some(match word.as_str() {
+        "N" => Facing::North,
+        "NE" => Facing::NorthEast,
+        "SE" => Facing::SouthEast,
+        "S" => Facing::South,
+        "SW" | "SO" => Facing::SouthWest,
+        "NW" | "NO" => Facing::NorthWest,
+        _ => return None,
+    })
+}
+
+fn refused(letters: &[char], at: usize, mark: Mark) -> Refusal {
+    Refusal::Unreadable(Unreadable {
+        said: letters.iter().take(LONGEST).collect(),
+        at: at.min(LONGEST),
+        mark,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn reads(said: &str, expected: &str) {
+        let read = order(said).map(|order| order.to_string());
+        assert_eq!(read.as_deref(), Ok(expected), "{said:?}");
+    }
+
+    #[track_caller]
+    fn marks(said: &str, at: usize, mark: Mark) {
+        let Err(Refusal::Unreadable(marked)) = order(said) else {
+            panic!("{said:?} is read");
+        };
+        assert_eq!((marked.at, marked.mark), (at, mark), "{said:?}");
+    }
+
+    #[test]
+    fn orders_are_read_as_people_write_them() {
+        reads("3 AGAADX", "3 AGAADX");
+        reads("5 LAT", "5 LAT");
+        reads("-2 aa", "-2 AA");
+        reads(" \u{2212} 2aa ", "-2 AA");
+        reads("3agaadx", "3 AGAADX");
+        reads("+3 A X A", "3 AAX");
+        reads("0", "0");
+        reads("12 A", "12 A");
+        reads("99999999999999 A", "127 A");
+        reads("REPLI", "REPLI");
+        reads(" re pli ", "REPLI");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_marked() {
+        marks("3 AGZ", 4, Mark::NoCode { letter: 'Z' });
+        marks("3 A2", 3, Mark::NoCode { letter: '2' });
+        marks("AGA", 0, Mark::NoSpeed);
+        marks("", 0, Mark::NoSpeed);
+        marks("-", 1, Mark::NoSpeed);
+        marks("- A", 2, Mark::NoSpeed);
+        marks("3 🛰", 2, Mark::NoCode { letter: '🛰' });
+        marks(&format!("3 {}", "A".repeat(500)), LONGEST, Mark::TooLong);
+        marks("٣ A", 0, Mark::NoSpeed);
+    }
+
+    #[test]
+    fn placements_are_read_as_people_write_them() {
+        let read = placement("a7, ne, -3").unwrap();
+        assert_eq!((read.hex, read.nose), (Hex::at(0, 6), Facing::NorthEast));
+        assert_eq!(read.speed, Speed::new(-3));
+        assert_eq!(placement("O15 SO 0").unwrap().nose, Facing::SouthWest);
+        for (said, at, mark) in [
+            ("", 0, Mark::NoHex),
+            ("7A N 3", 0, Mark::NoHex),
+            ("A0 N x", 5, Mark::NoSpeed),
+            ("A7", 2, Mark::NoFacing),
+            ("A7 E 3", 3, Mark::NoFacing),
+            ("A7 N", 4, Mark::NoSpeed),
+            ("A7 N 3x", 5, Mark::NoSpeed),
+            ("A7 N 3 4", 5, Mark::NoSpeed),
+        ] {
+            let Err(Refusal::Unreadable(marked)) = placement(said) else {
+                panic!("{said:?} is read");
+            };
+            assert_eq!((marked.at, marked.mark), (at, mark), "{said:?}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn anything_may_be_said(said in "\\PC{0,60}") {
+            for refusal in [order(&said).err(), placement(&said).err()].into_iter().flatten() {
+                let Refusal::Unreadable(marked) = refusal else {
+                    panic!("only its reading is refused");
+                };
+                proptest::prop_assert!(marked.at <= marked.said.chars().count());
+                proptest::prop_assert!(marked.said.chars().count() <= LONGEST);
+            }
+        }
+
+        #[test]
+        fn any_order_is_read_back(said in "-?[0-9] [ADGLTX]{0,20}") {
+            let read = order(&said).unwrap();
+            proptest::prop_assert_eq!(order(&read.to_string()).unwrap(), read);
+        }
+    }
+}

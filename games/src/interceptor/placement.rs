@@ -1,0 +1,81 @@
+//! Where a ship is and how it moves: as it enters the board, and ever after.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::build::Build;
+use super::hex::{Facing, Hex};
+use super::order::Speed;
+use crate::core::dice::Dice;
+
+/// A ship's place, nose and speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placement {
+    /// Where it is.
+    pub hex: Hex,
+    /// Where its nose points.
+    pub nose: Facing,
+    /// How fast it is, along the nose or against it.
+    pub speed: Speed,
+}
+
+impl Placement {
+    /// Where it travels: along the nose, or backwards below 0.
+    pub const fn travel(&self) -> Facing {
+        if self.speed.get() < 0 {
+            self.nose.back()
+        } else {
+            self.nose
+        }
+    }
+
+    /// A way in for whoever leaves it to chance (house choice): a border hex, a nose with three
+    /// hexes of board before it, and a speed from 1 to 3. Each hex is equally likely.
+    pub(super) fn random(board: Board, dice: &mut Dice) -> Self {
+        let mut border: Vec<Hex> = board.border().collect();
+        dice.shuffle(&mut border);
+        let speed = Speed::new(1 + dice.below(3) as i8);
+        let mut noses = Facing::ALL;
+        dice.shuffle(&mut noses);
+        let leads_in = |&(hex, nose): &(Hex, Facing)| {
+            let mut ahead = hex;
+            (0..3).all(|_| {
+                ahead = ahead.step(nose);
+                board.has(ahead)
+            })
+        };
+        let ways = border.iter().flat_map(|&hex| noses.map(|nose| (hex, nose)));
+        let (hex, nose) = ways
+            .clone()
+            .find(leads_in)
+            // From every border hex of every board one nose leads in.
+            .unwrap_or((Hex::at(0, 0), Facing::SouthEast));
+        Self { hex, nose, speed }
+    }
+
+    /// Whether a ship may enter so (I19).
+    pub(super) fn is_arrival(&self, board: Board, build: &Build) -> bool {
+        board.is_border(self.hex) && build.arrivals().contains(&self.speed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::dice::Seed;
+
+    #[test]
+    fn chance_leads_into_the_board_from_everywhere() {
+        let board = Board::SMALL;
+        let mut seen = Vec::new();
+        for number in 0..2_000 {
+            let mut dice = Dice::for_event(&Seed::new([3; 32]), number);
+            let placed = Placement::random(board, &mut dice);
+            assert!(placed.is_arrival(board, &Build::default()), "{placed:?}");
+            seen.push(placed.hex);
+        }
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), board.border().count());
+    }
+}

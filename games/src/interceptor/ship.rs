@@ -1,0 +1,62 @@
+//! A ship: whose it is, what it can do, where it is, what became of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::build::Build;
+use super::order::Speed;
+use super::placement::Placement;
+use crate::core::seat::Seat;
+
+/// Which ship of the table: the pilot's seat, and its number among his ships.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct ShipId {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Counted from 0 among his ships.
+    pub number: u8,
+}
+
+/// What became of a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fate {
+    /// It is in the fight.
+    Flying,
+    /// It has left the fight.
+    Fled,
+    /// It was destroyed.
+    Destroyed(Pilot),
+}
+
+/// What became of a destroyed ship's pilot (I15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pilot {
+    /// He is safe in his capsule, with his stars.
+    Saved,
+    /// He went down with his ship.
+    Lost,
+}
+
+/// A ship.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Ship {
+    pub id: ShipId,
+    pub build: Build,
+    /// The stars that its pilot brought and scored.
+    pub stars: u16,
+    /// The structure that is left; below 0 its pilot is lost.
+    pub hull: i16,
+    /// Where it is; where it was last once it is out of the fight; `None` before it entered.
+    pub spot: Option<Placement>,
+    pub fate: Fate,
+}
+
+impl Ship {
+    pub fn is_flying(&self) -> bool {
+        self.fate == Fate::Flying
+    }
+
+    /// Its last final speed.
+    pub fn speed(&self) -> Speed {
+        self.spot.map(|spot| spot.speed).unwrap_or_default()
+    }
+}

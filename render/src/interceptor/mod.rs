@@ -1,0 +1,40 @@
+//! Interceptor's pictures: the board now, the turn before with its trails and hits, one's own
+//! order before it is sealed, and the turn replayed. Draws only what the view holds.
+
+mod panel;
+mod pieces;
+mod plan;
+mod rehearsal;
+mod replay;
+mod stage;
+mod still;
+
+use games::interceptor::{Glimpse, Interceptor, View};
+use text::{Lang, Names};
+
+use crate::Draws;
+use crate::reel::Reel;
+use crate::scene::Scene;
+
+pub(crate) use rehearsal::rehearsal;
+
+impl Draws for Interceptor {
+    fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
+        still::scene(view, lang, names)
+    }
+
+    /// The turn's last moment, for whoever wants it without the movement.
+    fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
+        let Glimpse::Fired { report, .. } = glimpse else {
+            return None;
+        };
+        Some(replay::end(report, lang, names))
+    }
+
+    fn reel_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Reel> {
+        let Glimpse::Fired { report, .. } = glimpse else {
+            return None;
+        };
+        Some(replay::reel(report, lang, names))
+    }
+}

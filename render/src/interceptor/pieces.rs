@@ -1,0 +1,83 @@
+//! What ships and asteroids look like: a colour and a digit for each pilot.
+
+use games::Seat;
+use games::interceptor::{Facing, ShipId};
+
+use crate::scene::{Anchor, Point, Shape};
+use crate::theme::{Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+
+/// The pilots' colours; their digits tell them apart without.
+const TINTS: [Tint; 6] = [
+    Tint::Yellow,
+    Tint::Aqua,
+    Tint::Rose,
+    Tint::Lime,
+    Tint::Lilac,
+    Tint::Orange,
+];
+
+pub(super) fn tint(seat: Seat) -> Tint {
+    TINTS[seat.index() % TINTS.len()]
+}
+
+/// A pilot's colour, for lines.
+pub(super) fn ink(seat: Seat) -> Ink {
+    Ink::Tint(tint(seat))
+}
+
+fn sixth(facing: Facing) -> Sixth {
+    // They are counted clockwise from above, as sixths are.
+    Sixth::new(facing as u8)
+}
+
+/// A ship: its pilot's colour and digit.
+pub(super) fn craft(id: ShipId, nose: Facing, diameter: u16) -> Shape {
+    // At most six pilots.
+    let digit = char::from(b'1' + id.seat.index().min(8) as u8);
+    let sprite = Sprite::Craft(tint(id.seat), Sign::Letter(digit), sixth(nose));
+    Shape::Sprite { sprite, diameter }
+}
+
+/// An asteroid.
+pub(super) fn asteroid(drift: Facing, diameter: u16) -> Shape {
+    Shape::Sprite {
+        sprite: Sprite::Asteroid(sixth(drift)),
+        diameter,
+    }
+}
+
+/// Any sprite.
+pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
+    Shape::Sprite { sprite, diameter }
+}
+
+/// A line through places of the picture.
+pub(super) fn line(points: Vec<Point>, ink: Ink, weight: Weight) -> Shape {
+    Shape::Stroke {
+        points,
+        ink,
+        weight,
+    }
+}
+
+/// Words.
+pub(super) fn words(
+    words: impl Into<String>,
+    face: Face,
+    ink: Ink,
+    anchor: Anchor,
+    room: u16,
+) -> Shape {
+    Shape::Words {
+        words: words.into(),
+        face,
+        ink,
+        anchor,
+        room,
+    }
+}
+
+/// A short sign around its place.
+pub(super) fn label(said: impl ToString, face: Face, ink: Ink) -> Shape {
+    words(said.to_string(), face, ink, Anchor::Middle, 200)
+}

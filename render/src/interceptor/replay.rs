@@ -1,0 +1,320 @@
+//! A turn replayed: movement, asteroids, fire. All ships begin and end their movement together.
+
+use games::interceptor::{Code, Fate, Flight, Harm, Hex, Pilot, Report, ShipId};
+use text::{Lang, Names, Phrase, say};
+
+use super::panel::{Line, Panel};
+use super::plan::Plan;
+use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
+use crate::reel::Reel;
+use crate::scene::{Point, Scene};
+
+/// Frames of the movement, for each move of the fastest ship.
+const A_MOVE: u8 = 3;
+/// Frames of the asteroids' drift.
+const A_DRIFT: u8 = 4;
+/// How long frames are shown, in hundredths of a second.
+const STEP: u16 = 10;
+const BEGIN: u16 = 70;
+const PAUSE: u16 = 80;
+const SHOT: u16 = 130;
+const LAST: u16 = 320;
+
+/// Where a ship is, part of the way through its movement.
+struct Midway {
+    at: Point,
+    nose: games::interceptor::Facing,
+    trail: Vec<Point>,
+    lost: i16,
+    bursts: Vec<Point>,
+}
+
+struct Replay<'r> {
+    report: &'r Report,
+    plan: Plan,
+    lang: Lang,
+    names: &'r Names,
+}
+
+/// The whole turn.
+pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
+    let replay = Replay {
+        report,
+        plan: Plan::of(report.board),
+        lang,
+        names,
+    };
+    let mut reel = Reel::default();
+    let speeds = report
+        .flights
+        .iter()
+        .filter_map(|flight| flight.plan.as_ref());
+    let fastest = speeds.map(|plan| plan.speed.moves()).max().unwrap_or(0);
+    let frames = A_MOVE * fastest.clamp(1, 8);
+    reel.show(replay.flying(0.0), BEGIN);
+    for frame in 1..=frames {
+        let share = f32::from(frame) / f32::from(frames);
+        reel.show(
+            replay.flying(share),
+            if frame == frames { PAUSE } else { STEP },
+        );
+    }
+    for frame in 1..=A_DRIFT {
+        let share = f32::from(frame) / f32::from(A_DRIFT);
+        reel.show(
+            replay.drifting(share),
+            if frame == A_DRIFT { PAUSE } else { STEP },
+        );
+    }
+    if !report.volleys.is_empty() {
+        reel.show(replay.firing(), SHOT);
+    }
+    reel.show(replay.ended(), LAST);
+    reel
+}
+
+/// The turn's last moment.
+pub(super) fn end(report: &Report, lang: Lang, names: &Names) -> Scene {
+    let plan = Plan::of(report.board);
+    Replay {
+        report,
+        plan,
+        lang,
+        names,
+    }
+    .ended()
+}
+
+impl Replay<'_> {
+    fn flying(&self, share: f32) -> Scene {
+        let mut stage = Stage {
+            rocks: self.rocks(0.0),
+            ..Stage::default()
+        };
+        let mut lost = Vec::new();
+        for flight in &self.report.flights {
+            let midway = midway(&self.plan, flight, share);
+            stage.trails.push(Trail {
+                ship: flight.ship,
+                points: midway.trail,
+            });
+            stage.bursts.extend(midway.bursts);
+            stage.actors.push(Actor {
+                id: flight.ship,
+                at: midway.at,
+                nose: midway.nose,
+                lost: midway.lost,
+                presence: Presence::There,
+            });
+            lost.push(midway.lost);
+        }
+        let hull = |flight: &Flight| {
+            let at = self
+                .report
+                .flights
+                .iter()
+                .position(|one| one.ship == flight.ship);
+            flight.hull - at.map_or(0, |at| lost[at])
+        };
+        self.draw(&stage, &say("interceptor-picture-movement"), hull)
+    }
+
+    fn drifting(&self, share: f32) -> Scene {
+        let mut stage = Stage {
+            rocks: self.rocks(share),
+            ..Stage::default()
+        };
+        let [flown, drifted, _] = [0, 1, 2];
+        let phase = if share < 1.0 { flown } else { drifted };
+        for flight in self.survivors(Phase::Flown) {
+            let from = flight.to().hex;
+            let to = self.report.rest(flight.ship).unwrap_or(from);
+            let at = self.plan.between(from, to, share);
+            let hit = |struck: &games::interceptor::Struck| struck.ship == flight.ship;
+            if share >= 1.0 && self.report.struck.iter().any(hit) {
+                stage.bursts.push(at);
+            }
+            stage.actors.push(self.actor(flight, at, phase));
+        }
+        let hull = |flight: &Flight| self.hull(flight, phase);
+        self.draw(&stage, &say("interceptor-picture-asteroids"), hull)
+    }
+
+    /// Where everyone fires, and who is hit.
+    fn firing(&self) -> Scene {
+        let mut stage = self.resting(1);
+        for volley in &self.report.volleys {
+            stage.zones.push(Zone {
+                hexes: volley.zone.clone(),
+            });
+        }
+        stage.shots = self.shots();
+        let hull = |flight: &Flight| self.hull(flight, 1);
+        self.draw(&stage, &say("interceptor-picture-fire"), hull)
+    }
+
+    fn ended(&self) -> Scene {
+        let mut stage = self.resting(2);
+        stage.shots = self.shots();
+        let destroyed = self.report.lost_to_fire.iter();
+        let places = destroyed.filter_map(|loss| self.report.rest(loss.ship));
+        stage.bursts = places.map(|hex| self.plan.hex(hex)).collect();
+        let hull = |flight: &Flight| self.hull(flight, 2);
+        self.draw(&stage, &say("interceptor-picture-fire"), hull)
+    }
+
+    /// Everyone after the asteroids, with the losses after a phase.
+    fn resting(&self, phase: usize) -> Stage {
+        let actors = self.survivors(Phase::Drifted).map(|flight| {
+            let hex: Hex = self.report.rest(flight.ship).unwrap_or(flight.to().hex);
+            self.actor(flight, self.plan.hex(hex), phase)
+        });
+        Stage {
+            rocks: self.rocks(1.0),
+            actors: actors.collect(),
+            ..Stage::default()
+        }
+    }
+
+    fn shots(&self) -> Vec<Shot> {
+        let volleys = self.report.volleys.iter();
+        let shots = volleys.flat_map(|volley| {
+            volley.hits.iter().filter_map(|hit| {
+                Some(Shot {
+                    from: self.plan.hex(volley.hex),
+                    to: self.plan.hex(self.report.rest(hit.target)?),
+                })
+            })
+        });
+        shots.collect()
+    }
+
+    fn actor(&self, flight: &Flight, at: Point, phase: usize) -> Actor {
+        Actor {
+            id: flight.ship,
+            at,
+            nose: flight.to().nose,
+            lost: flight.hull - self.hull(flight, phase),
+            presence: Presence::There,
+        }
+    }
+
+    fn hull(&self, flight: &Flight, phase: usize) -> i16 {
+        let hulls = self.report.hulls(flight.ship);
+        hulls.map_or(flight.hull, |hulls| hulls[phase.min(2)])
+    }
+
+    /// The ships that are still there after a phase.
+    fn survivors(&self, phase: Phase) -> impl Iterator<Item = &Flight> {
+        let flown = self.report.lost_in_flight.iter();
+        let drifted = self.report.lost_to_asteroids.iter();
+        let gone: Vec<ShipId> = match phase {
+            Phase::Flown => flown.map(|loss| loss.ship).collect(),
+            Phase::Drifted => flown.chain(drifted).map(|loss| loss.ship).collect(),
+        };
+        let flights = self.report.flights.iter();
+        flights.filter(move |flight| !gone.contains(&flight.ship))
+    }
+
+    fn rocks(&self, share: f32) -> Vec<Rock> {
+        let pairs = self.report.before.iter().zip(&self.report.after);
+        pairs
+            .map(|(before, after)| Rock {
+                at: self.plan.between(before.hex, after.hex, share),
+                drift: if share > 0.0 {
+                    after.drift
+                } else {
+                    before.drift
+                },
+            })
+            .collect()
+    }
+
+    fn draw(&self, stage: &Stage, phase: &Phrase, hull: impl Fn(&Flight) -> i16) -> Scene {
+        let mut scene = stage.draw(&self.plan);
+        let line = |flight: &Flight| {
+            let hull = hull(flight);
+            Line {
+                id: flight.ship,
+                nose: flight.to().nose,
+                hull,
+                structure: flight.hull,
+                speed: flight.plan.as_ref().map(|plan| plan.as_order().to_string()),
+                stars: 0,
+                fate: if hull > 0 {
+                    Fate::Flying
+                } else {
+                    Fate::Destroyed(Pilot::Saved)
+                },
+                mark: None,
+            }
+        };
+        let title = say("interceptor-picture-replay").with("turn", self.report.turn);
+        let panel = Panel {
+            names: self.names,
+            title: title.tr(self.lang),
+            caption: Some(phase.tr(self.lang)),
+            lines: self.report.flights.iter().map(line).collect(),
+            foot: Vec::new(),
+        };
+        panel.draw(&mut scene);
+        scene
+    }
+}
+
+/// A phase that costs ships.
+#[derive(Clone, Copy)]
+enum Phase {
+    Flown,
+    Drifted,
+}
+
+/// How much of the movement a letter takes.
+fn weight(flight: &Flight, code: Code) -> f32 {
+    let turning = flight.legs.iter().all(|leg| leg.code.is_turn());
+    match code.moves() {
+        // A ship that only turns does so all the time.
+        0 if turning => 1.0,
+        moves => f32::from(moves),
+    }
+}
+
+fn midway(plan: &Plan, flight: &Flight, share: f32) -> Midway {
+    let all: f32 = flight.legs.iter().map(|leg| weight(flight, leg.code)).sum();
+    let mut left = share * all;
+    let mut before = flight.from;
+    let mut now = Midway {
+        at: plan.hex(before.hex),
+        nose: before.nose,
+        trail: vec![plan.hex(before.hex)],
+        lost: 0,
+        bursts: Vec::new(),
+    };
+    for leg in &flight.legs {
+        let needs = weight(flight, leg.code);
+        let done = if needs > 0.0 {
+            (left / needs).clamp(0.0, 1.0)
+        } else {
+            1.0
+        };
+        now.at = plan.between(before.hex, leg.to.hex, done);
+        now.trail.push(now.at);
+        // The nose comes round in the middle of a looping or a flip.
+        if done > 0.5 {
+            now.nose = leg.to.nose;
+        }
+        if done < 1.0 {
+            break;
+        }
+        if let Some(harm) = leg.harm {
+            now.lost += 1;
+            now.bursts.push(match harm {
+                Harm::Wall => now.at,
+                Harm::Asteroid(hex) => plan.hex(hex),
+            });
+        }
+        left -= needs;
+        before = leg.to;
+    }
+    now
+}

@@ -1,0 +1,181 @@
+//! The board now, as one viewer sees it: with the turn before, or with his own order to come.
+
+use games::interceptor::{Announcing, Facing, Fate, Flight, Phase, Report, ShipView, View, zone};
+use text::{Lang, Names, say};
+
+use super::panel::{Line, Panel};
+use super::plan::Plan;
+use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
+use crate::scene::{Point, Scene};
+use crate::theme::Sprite;
+
+pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
+    let plan = Plan::of(view.board);
+    let mut stage = Stage {
+        rocks: view
+            .asteroids
+            .iter()
+            .map(|rock| Rock {
+                at: plan.hex(rock.hex),
+                drift: rock.drift,
+            })
+            .collect(),
+        ..Stage::default()
+    };
+    let mut foot = Vec::new();
+    let ordering = view.mine().any(|ship| ship.order.is_some());
+    // One's own order to come takes the place of the turn before: two webs of lines are none.
+    if let Some(report) = view.last.as_ref().filter(|_| !ordering) {
+        before(&mut stage, &plan, report);
+    }
+    for ship in &view.ships {
+        if let (Fate::Flying, Some(spot)) = (ship.fate, ship.spot.or(ship.placement)) {
+            stage.actors.push(Actor {
+                id: ship.id,
+                at: plan.hex(spot.hex),
+                nose: spot.nose,
+                lost: lost(view, ship, ordering),
+                presence: Presence::There,
+            });
+            if ship.spot.is_none() {
+                stage.zones.push(Zone {
+                    hexes: zone(&ship.build, spot.hex, spot.nose),
+                });
+            }
+        }
+        if let Some(flight) = &ship.order {
+            to_come(&mut stage, &plan, ship, flight);
+            let plan = flight.plan.as_ref();
+            let order = plan.map_or_else(
+                || flight.written.to_string(),
+                |plan| plan.as_order().to_string(),
+            );
+            foot.push(
+                say("interceptor-picture-order")
+                    .with("order", order)
+                    .tr(lang),
+            );
+        }
+    }
+    let mut scene = stage.draw(&plan);
+    let panel = Panel {
+        names,
+        title: title(view, lang),
+        caption: None,
+        lines: view.ships.iter().map(|ship| line(view, ship)).collect(),
+        foot,
+    };
+    panel.draw(&mut scene);
+    scene
+}
+
+fn title(view: &View, lang: Lang) -> String {
+    match view.phase {
+        Phase::Placing => say("interceptor-picture-start"),
+        Phase::Announcing | Phase::Ordering => {
+            say("interceptor-picture-turn").with("turn", view.turn)
+        }
+        Phase::Over => say("interceptor-picture-over"),
+    }
+    .tr(lang)
+}
+
+/// Trails, hits and losses of the turn before.
+fn before(stage: &mut Stage, plan: &Plan, report: &Report) {
+    for flight in &report.flights {
+        stage.trails.push(Trail {
+            ship: flight.ship,
+            points: path(plan, flight),
+        });
+        let walls = flight.legs.iter().filter(|leg| leg.harm.is_some());
+        stage.bursts.extend(walls.map(|leg| plan.hex(leg.to.hex)));
+    }
+    let place = |id| report.rest(id).map(|hex| plan.hex(hex));
+    for volley in &report.volleys {
+        for hit in &volley.hits {
+            let shot = place(hit.target).map(|to| Shot {
+                from: plan.hex(volley.hex),
+                to,
+            });
+            stage.shots.extend(shot);
+        }
+    }
+    let ends = report.lost().filter_map(|loss| place(loss.ship));
+    stage.bursts.extend(ends);
+}
+
+/// A ship's own path, its end, and what it would fire at.
+fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
+    if flight.plan.is_none() {
+        return;
+    }
+    stage.trails.push(Trail {
+        ship: ship.id,
+        points: path(plan, flight),
+    });
+    let harmed = flight.legs.iter().filter(|leg| leg.harm.is_some());
+    stage.bursts.extend(harmed.map(|leg| plan.hex(leg.to.hex)));
+    let end = flight.to();
+    if end.hex != flight.from.hex || end.nose != flight.from.nose {
+        if let Some(leaving) = stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
+            leaving.presence = Presence::Leaving;
+        }
+        stage.actors.push(Actor {
+            id: ship.id,
+            at: plan.hex(end.hex),
+            nose: end.nose,
+            lost: flight.damage(),
+            presence: Presence::There,
+        });
+    }
+    let fires = flight
+        .plan
+        .as_ref()
+        .is_some_and(|plan| plan.trigger == games::interceptor::Trigger::Fire);
+    if fires {
+        stage.zones.push(Zone {
+            hexes: zone(&ship.build, end.hex, end.nose),
+        });
+    }
+}
+
+/// The hexes that a flight has touched, in order.
+pub(super) fn path(plan: &Plan, flight: &Flight) -> Vec<Point> {
+    let legs = flight.legs.iter().map(|leg| plan.hex(leg.to.hex));
+    let mut points: Vec<Point> = std::iter::once(plan.hex(flight.from.hex))
+        .chain(legs)
+        .collect();
+    points.dedup();
+    points
+}
+
+/// What a ship has lost in the turn before.
+fn lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
+    let report = view.last.as_ref().filter(|_| !ordering);
+    let before = report.and_then(|report| report.flight(ship.id));
+    before.map_or(0, |flight| flight.hull - ship.hull)
+}
+
+fn line(view: &View, ship: &ShipView) -> Line {
+    let seat = ship.id.seat;
+    let mark = if view.winners.contains(&seat) {
+        Some(Sprite::Star)
+    } else if view.sealed.contains(&seat) {
+        Some(Sprite::Lock)
+    } else if ship.announcing == Announcing::Owed {
+        Some(Sprite::Dish)
+    } else {
+        None
+    };
+    let spot = ship.spot.or(ship.placement);
+    Line {
+        id: ship.id,
+        nose: spot.map_or(Facing::North, |spot| spot.nose),
+        hull: ship.hull,
+        structure: i16::from(ship.build.structure()),
+        speed: spot.map(|spot| format!("v{}", spot.speed)),
+        stars: ship.stars,
+        fate: ship.fate,
+        mark,
+    }
+}

@@ -1,0 +1,33 @@
+//! A picture that moves: scenes over one ground, each shown for a while. Never holds a pixel.
+
+use crate::scene::Scene;
+
+/// A picture that moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reel {
+    frames: Vec<Frame>,
+}
+
+/// A scene, and how long it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// What is shown. All scenes of a reel have one size.
+    pub scene: Scene,
+    /// In hundredths of a second.
+    pub hundredths: u16,
+}
+
+impl Reel {
+    /// Adds a scene at the end; one of another size than the first is left out.
+    pub fn show(&mut self, scene: Scene, hundredths: u16) {
+        let first = self.frames.first();
+        if first.is_none_or(|first| first.scene.size() == scene.size()) {
+            self.frames.push(Frame { scene, hundredths });
+        }
+    }
+
+    /// Its frames.
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+}

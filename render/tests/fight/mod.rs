@@ -1,0 +1,162 @@
+//! Fights flown through the rules, for pictures of what really happens in a game.
+//! Never builds a view by hand: what is drawn is what a viewer would see.
+
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "shared by tests, benches and examples, each of which uses its part"
+)]
+
+use games::interceptor::{
+    Action, Asteroid, Event, Fate, Glimpse, Interceptor, Options, Phase, ShipId, View, facing, hex,
+    order, placement,
+};
+use games::{
+    Cause, Game, Seat, Seed, news_for_everyone, propose, replay, view_for_everyone, view_for_seat,
+};
+use text::Names;
+
+pub const ADA: Seat = Seat::new(0);
+pub const BEN: Seat = Seat::new(1);
+
+/// A fight in progress.
+pub struct Fight {
+    state: <Interceptor as Game>::State,
+    number: u64,
+    last: Vec<Event>,
+}
+
+pub fn names() -> Names {
+    let both: Vec<String> = [
+        "Ada Lovelace",
+        "Béatrice Ç.",
+        "Chloé",
+        "小明 Наталья Ковалевская",
+        "Eve",
+        "Franz-Xaver",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    Names::new(both.clone(), both)
+}
+
+impl Fight {
+    pub fn of(options: &Options, seats: u8) -> Self {
+        let mut fight = Self {
+            state: replay::<Interceptor>(options, seats, []),
+            number: 0,
+            last: Vec::new(),
+        };
+        fight.goes(Cause::Start);
+        fight
+    }
+
+    /// Asteroids and ships where the picture needs them: `F5 N`, `H8 N 3`.
+    pub fn scene(options: &Options, asteroids: &[&str], ships: &[&str]) -> Self {
+        let fleet = options.fleet.ships();
+        let asteroid = |said: &&str| {
+            let (at, drift) = said.split_once(' ').unwrap();
+            Asteroid {
+                hex: hex(at).unwrap(),
+                drift: facing(drift).unwrap(),
+            }
+        };
+        let enters = |(nth, said): (u8, &&str)| {
+            let id = ShipId {
+                seat: Seat::new(nth / fleet),
+                number: nth % fleet,
+            };
+            (id, placement(said).unwrap())
+        };
+        let events = [
+            Event::Scattered {
+                asteroids: asteroids.iter().map(asteroid).collect(),
+            },
+            Event::Entered {
+                placements: (0..).zip(ships).map(enters).collect(),
+            },
+        ];
+        Self {
+            state: replay::<Interceptor>(options, ships.len() as u8 / fleet, &events),
+            number: 2,
+            last: Vec::new(),
+        }
+    }
+
+    pub fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
+        let seed = Seed::new([7; 32]);
+        let made = propose::<Interceptor>(&self.state, &seed, self.number, cause);
+        let made = made.map_err(|refusal| panic!("{refusal:?}")).unwrap();
+        self.number += made.events.len() as u64;
+        self.state = made.after;
+        self.last = made.events;
+        self
+    }
+
+    pub fn places(&mut self, seat: Seat, said: &str) -> &mut Self {
+        let placement = placement(said).unwrap();
+        self.goes(Cause::Act(seat, Action::Place { ship: 0, placement }))
+    }
+
+    pub fn writes(&mut self, seat: Seat, ship: u8, said: &str) -> &mut Self {
+        let order = order(said).unwrap();
+        self.goes(Cause::Act(seat, Action::Write { ship, order }))
+    }
+
+    pub fn seals(&mut self, seat: Seat) -> &mut Self {
+        self.goes(Cause::Act(seat, Action::Seal))
+    }
+
+    /// An order for each ship in the fight; announcements are silent.
+    pub fn turn(&mut self, orders: &[&str]) -> &mut Self {
+        self.announced();
+        let view = self.public();
+        let flying = view.ships.iter().filter(|ship| ship.fate == Fate::Flying);
+        for (ship, said) in flying.zip(orders) {
+            self.writes(ship.id.seat, ship.id.number, said);
+        }
+        for seat in self.public().due {
+            self.seals(seat);
+        }
+        self
+    }
+
+    pub fn announced(&mut self) -> &mut Self {
+        while self.public().phase == Phase::Announcing {
+            let seat = self.public().due[0];
+            self.goes(Cause::Silence(seat));
+        }
+        self
+    }
+
+    pub fn public(&self) -> View {
+        view_for_everyone::<Interceptor>(&self.state).open()
+    }
+
+    pub fn private(&self, seat: Seat) -> View {
+        view_for_seat::<Interceptor>(&self.state, seat)
+            .open_for(seat)
+            .unwrap()
+    }
+
+    /// What everyone learned last.
+    pub fn news(&self) -> Glimpse {
+        let event = self.last.last().unwrap();
+        news_for_everyone::<Interceptor>(&self.state, event)
+            .open()
+            .unwrap()
+    }
+}
+
+/// Six ships in a melee, with an order each.
+pub fn melee() -> (Fight, [&'static str; 6]) {
+    let asteroids = ["H6 S", "G9 NE", "I5 SW", "D4 SE", "L11 NW", "K5 S"];
+    let ships = [
+        "H12 N 3", "H4 S 2", "D9 NE 4", "L6 SW 3", "A3 SE 2", "O13 NW 5",
+    ];
+    let fight = Fight::scene(&Options::default(), &asteroids, &ships);
+    (
+        fight,
+        ["3 AGAADX", "3 AAA", "4 AGADAA", "3 ADAA", "1 AT", "5 AAAAA"],
+    )
+}

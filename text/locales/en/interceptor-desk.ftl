@@ -1,0 +1,42 @@
+# Interceptor's desk: buttons, forms and hints.
+
+interceptor-button-seal = Seal
+interceptor-button-reopen = Write again
+interceptor-button-random = At random
+interceptor-button-type = Type it…
+interceptor-button-ship = Ship { $number }
+interceptor-button-undo = ⌫
+interceptor-button-hold = X: hold fire
+interceptor-button-fire = X: fire after all
+interceptor-button-retreat = REPLI
+interceptor-button-order = My order…
+
+interceptor-form-order = My order
+interceptor-field-order = Speed, then letters: A D G L T X
+interceptor-form-place = Where my ship enters
+interceptor-field-place = Border hex, nose, speed
+
+interceptor-hint-place = Choose a side, then a hex, a facing and a speed: or type all three. Only you see this.
+interceptor-hint-placed = Your ship enters at **{ $place }**. Change it as you like, then **seal**.
+interceptor-hint-order = Speed now: **{ $speed }**. Choose a speed and letters, or write to me `{ $speed } AGA`. Only you see this.
+interceptor-hint-sealed = Sealed. You may write again until everyone has sealed.
+interceptor-hint-announce = { $ship }: what will it do?
+
+interceptor-choose-edge = On which side does it enter?
+interceptor-edge-top = Top, row 1
+interceptor-edge-bottom = Bottom, row { $row }
+interceptor-edge-left = Left, column A
+interceptor-edge-right = Right, column { $column }
+interceptor-choose-hex = On which hex?
+interceptor-choose-nose = Where does the nose point?
+interceptor-choose-speed = How fast?
+interceptor-choice-nose = Nose { $nose }
+interceptor-choice-speed = Speed { $speed }
+interceptor-choose-announcement = What will it do?
+
+interceptor-typable = an order (`3 AGAADX`, `2: 3 AGA` for your second ship, `REPLI`), where your ship enters (`A7 NE 3`), `random`, `seal`, `reopen`, `show`
+interceptor-choice-no-turning = No turning
+interceptor-choice-interval = { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } between turns

@@ -1,0 +1,42 @@
+# Le pupitre d’Interceptor : boutons, formulaires et indications.
+
+interceptor-button-seal = Sceller
+interceptor-button-reopen = Réécrire
+interceptor-button-random = Au hasard
+interceptor-button-type = Écrire…
+interceptor-button-ship = Vaisseau { $number }
+interceptor-button-undo = ⌫
+interceptor-button-hold = X : ne pas tirer
+interceptor-button-fire = X : tirer quand même
+interceptor-button-retreat = REPLI
+interceptor-button-order = Mon ordre…
+
+interceptor-form-order = Mon ordre
+interceptor-field-order = Vitesse, puis lettres : A D G L T X
+interceptor-form-place = Où entre mon vaisseau
+interceptor-field-place = Hexagone de bordure, nez, vitesse
+
+interceptor-hint-place = Choisissez un côté, puis un hexagone, une direction et une vitesse : ou écrivez les trois. Vous seul voyez ceci.
+interceptor-hint-placed = Votre vaisseau entre en **{ $place }**. Changez à votre guise, puis **scellez**.
+interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisissez une vitesse et des lettres, ou écrivez-moi `{ $speed } AGA`. Vous seul voyez ceci.
+interceptor-hint-sealed = C’est scellé. Vous pouvez réécrire tant que tous n’ont pas scellé.
+interceptor-hint-announce = { $ship } : que fera-t-il ?
+
+interceptor-choose-edge = De quel côté entre-t-il ?
+interceptor-edge-top = Haut, ligne 1
+interceptor-edge-bottom = Bas, ligne { $row }
+interceptor-edge-left = Gauche, colonne A
+interceptor-edge-right = Droite, colonne { $column }
+interceptor-choose-hex = Sur quel hexagone ?
+interceptor-choose-nose = Où pointe le nez ?
+interceptor-choose-speed = À quelle vitesse ?
+interceptor-choice-nose = Nez { $nose }
+interceptor-choice-speed = Vitesse { $speed }
+interceptor-choose-announcement = Que fera-t-il ?
+
+interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour votre deuxième vaisseau, `REPLI`), où entre votre vaisseau (`A7 NE 3`), `hasard`, `sceller`, `rouvrir`, `voir`
+interceptor-choice-no-turning = Interdit de virer
+interceptor-choice-interval = { $moves ->
+        [one] 1 déplacement
+       *[other] { $moves } déplacements
+    } entre deux virages

@@ -1,0 +1,176 @@
+# Interceptor. Les lettres des ordres (A D G L T X, REPLI) sont celles du texte, dans toutes les langues.
+# Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
+
+interceptor-title = Interceptor
+interceptor-pitch = Un combat tournoyant parmi des astéroïdes : des ordres secrets, exécutés tous à la fois.
+
+# Les mots que l’on tape en message privé, séparés par des virgules.
+interceptor-words-seal = sceller, scelle, prêt, prête, valider
+interceptor-words-reopen = rouvrir, desceller
+interceptor-words-random = hasard, aléatoire
+interceptor-words-help = aide, règles
+interceptor-words-show = montrer, montre, voir, plateau
+
+# Où pointe un nez, comme on le tape.
+interceptor-north = N
+interceptor-north-east = NE
+interceptor-south-east = SE
+interceptor-south = S
+interceptor-south-west = SO
+interceptor-north-west = NO
+
+# Ce qu’annonce un vaisseau touché.
+interceptor-announcement = { $turn }, { $change }
+interceptor-announce-straight = aucun virage
+interceptor-announce-left = premier virage à gauche (G)
+interceptor-announce-right = premier virage à droite (D)
+interceptor-announce-slower = moins vite
+interceptor-announce-same = même vitesse
+interceptor-announce-faster = plus vite
+
+# Les ordres et leurs corrections. Les lettres se comptent à partir de 1.
+interceptor-order-corrected = `{ $written }`, exécuté comme `{ $made }`
+interceptor-fix-speed = La vitesse { $written } est hors de portée : elle devient { $made }.
+interceptor-fix-forbidden = { $code } (lettre { $at }) est retiré : on ne vire pas à vitesse 5 ou plus.
+interceptor-fix-too-many-turns = { $code } (lettre { $at }) est retiré : trois virages au plus.
+interceptor-fix-delayed = { $code } (lettre { $at }) vient { $moves ->
+        [one] 1 déplacement
+       *[other] { $moves } déplacements
+    } plus tard : trop près du virage précédent.
+interceptor-fix-lost = { $code } (lettre { $at }) est perdu : les déplacements s’épuisent avant qu’il soit permis.
+interceptor-fix-too-many-moves = { $code } (lettre { $at }) est retiré : la vitesse ne donne plus de déplacement.
+interceptor-fix-loop = L (lettre { $at }) demande 3 déplacements : { $moves ->
+        [0] il n’en reste aucun, il est retiré
+        [one] il devient 1 A
+       *[other] il devient { $moves } A
+    }.
+interceptor-fix-added = { $moves ->
+        [one] 1 A est ajouté
+       *[other] { $moves } A sont ajoutés
+    } pour les déplacements manquants.
+
+# Pourquoi non, et ce qui serait permis.
+interceptor-refusal-no-speed = { $marked } : il faudrait une vitesse ici. Un ordre est une vitesse, puis des lettres, par exemple `3 AGAADX`.
+interceptor-refusal-no-code = { $marked } : **{ $letter }** n’est pas un code. Les codes sont A D G L T X.
+interceptor-refusal-too-long = { $marked } : c’est trop long. 40 lettres dépassent ce qu’un ordre peut employer.
+interceptor-refusal-no-hex = { $marked } : il faudrait un hexagone ici. Écrivez un hexagone de bordure, où pointe le nez, et une vitesse, par exemple `A7 NE 3`.
+interceptor-refusal-no-facing = { $marked } : il faudrait une direction ici : N, NE, SE, S, SO ou NO, comme dans `A7 NE 3`.
+interceptor-refusal-no-such-ship = Vous n’avez pas ce vaisseau : les vôtres portent les numéros 1 à { $ships }.
+interceptor-refusal-ship-out = Votre vaisseau { $number } n’est plus du combat.
+interceptor-refusal-pilot-out = Vous n’avez plus de vaisseau en jeu. Vous pouvez toujours regarder.
+interceptor-refusal-border = **{ $hex }** n’est pas en bordure. On entre par la colonne A ou { $column }, ou par la ligne 1 ou { $row }.
+interceptor-refusal-too-fast = C’est trop vite : ce vaisseau entre avec une vitesse de -{ $top } à { $top }.
+interceptor-refusal-placing = Les vaisseaux se placent encore : les ordres viennent quand tous sont entrés.
+interceptor-refusal-placed = Les vaisseaux sont entrés : place aux ordres, par exemple `3 AGAADX`.
+interceptor-refusal-announcements = Les vaisseaux touchés annoncent d’abord. Les ordres viennent juste après.
+interceptor-refusal-no-announcement = Ce vaisseau n’a rien à annoncer maintenant.
+interceptor-refusal-announced = Ce vaisseau a annoncé : { $said }. Cela l’engage.
+interceptor-refusal-cannot-keep = Aucun ordre ne pourrait tenir cela. Ce qui pourrait l’être : { $possible }.
+interceptor-refusal-contradicts = Vous avez annoncé : { $said }. Tel qu’il serait exécuté, cet ordre veut dire : { $order }. Écrivez-en un qui tienne parole.
+interceptor-refusal-early = Il est trop tôt pour un repli : il reste { $left } vaisseaux, et on l’accepte à partir de { $from }.
+interceptor-refusal-death = C’est un combat à mort : pas de repli.
+interceptor-refusal-missing = Rien n’est encore écrit pour votre vaisseau { $number } : rien à sceller.
+interceptor-refusal-sealed = C’est déjà scellé. Pour changer quoi que ce soit, réécrivez.
+interceptor-refusal-not-sealed = Vous n’avez rien scellé.
+interceptor-refusal-stars = Ce vaisseau a { $stars } étoiles, et une amélioration en coûte { $needed }.
+interceptor-refusal-upgraded = Ce vaisseau a cette amélioration autant de fois qu’il se peut ({ $most }) : { $upgrade }.
+interceptor-refusal-over = Ce combat est terminé. `/interceptor ouvrir` en ouvre un autre.
+
+interceptor-upgrade-structure = un point de structure de plus
+interceptor-upgrade-speed = une vitesse maximum de plus
+interceptor-upgrade-acceleration = une accélération de plus
+interceptor-upgrade-agility = un déplacement de moins entre deux virages
+interceptor-upgrade-near = un point de dommage de plus sur l’hexagone adjacent
+interceptor-upgrade-middle = un point de dommage de plus sur le deuxième hexagone
+interceptor-upgrade-far = un point de dommage de plus sur les hexagones lointains
+interceptor-upgrade-rear = un canon vers l’arrière
+
+# Ce qui s’est passé.
+interceptor-news-scattered = { $count ->
+        [one] 1 astéroïde dérive
+       *[other] { $count } astéroïdes dérivent
+    } sur le plateau.
+interceptor-news-noted = C’est noté pour **{ $ship }**, et pas encore scellé.
+interceptor-news-placed = **{ $ship }** entrerait en { $place }.
+interceptor-news-entered = Tous les vaisseaux sont entrés : { $ships }.
+interceptor-news-announced = **{ $ship }** a fait son annonce, aux seuls poursuivants.
+interceptor-news-told = **{ $ship }** annonce : { $said }.
+interceptor-news-sealed = **{ $name }** a scellé.
+interceptor-news-reopened = **{ $name }** réécrit.
+interceptor-news-wrote = **{ $ship }** : { $order }
+interceptor-preview = Il finit en { $place }{ $damage ->
+        [0] .
+       *[other] {" "}et cela coûte { $damage } en chemin.
+    }
+interceptor-news-flown = **Déplacements.** { $lines }
+interceptor-flown-fleeing = { $ship } se replie
+interceptor-harm-walls = -{ $count }, bord
+interceptor-harm-crossed = -{ $count }, astéroïde traversé
+interceptor-news-drifted = **Astéroïdes.** { $lines }
+interceptor-news-drifted-quietly = **Astéroïdes.** Personne n’est percuté.
+interceptor-struck-hit = { $ship } est percuté (-1)
+interceptor-struck-carried = { $ship } est emporté en { $hex } (-1)
+interceptor-news-fired = **Tirs, tour { $turn }.** { $lines }
+interceptor-news-fired-quietly = **Tirs, tour { $turn }.** Personne n’est touché.
+interceptor-fired-hit = { $ship } touche { $target } (-{ $damage })
+interceptor-fired-stars = { $ship } marque { $stars } ★
+interceptor-fired-fled = { $ship } a quitté le combat
+interceptor-lost-saved = { $ship } est détruit, le pilote est sauf dans sa capsule
+interceptor-lost-lost = { $ship } est détruit, corps et biens
+interceptor-over-won = Le combat est terminé : **{ $name }** l’emporte.
+interceptor-over-draw = Le combat est terminé : match nul entre { $names }.
+
+# Où en est le combat.
+interceptor-status-start = Plateau de { $side } sur { $side }, { $asteroids ->
+        [one] 1 astéroïde
+       *[other] { $asteroids } astéroïdes
+    }.
+interceptor-status-turn = Tour { $turn }, { $ships ->
+        [one] 1 vaisseau
+       *[other] { $ships } vaisseaux
+    } en jeu.
+interceptor-status-quiet = Match nul dans { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } si personne n’est blessé.
+interceptor-status-place-you = **À vous :** choisissez où entre votre vaisseau, et scellez.
+interceptor-status-announce-you = **À vous :** on vous a touché, annoncez ce que vous ferez. Cela engage, et seuls vos poursuivants l’apprennent.
+interceptor-status-order-you = **À vous :** écrivez votre ordre, et scellez.
+interceptor-status-placing = Se placent encore : { $names }.
+interceptor-status-announcing = Doivent annoncer : { $names }.
+interceptor-status-ordering = Écrivent encore : { $names }.
+interceptor-status-sealed = Ont scellé : { $names }.
+
+# L’image en mots.
+interceptor-ship = { $ship } : { $hex }, nez { $nose }, vitesse { $speed }, structure { $hull }/{ $structure }.
+interceptor-ship-stars = { $stars } ★
+interceptor-ship-waiting = { $ship } n’est pas encore entré.
+interceptor-asteroids = Astéroïdes et leur dérive : { $list }.
+interceptor-no-asteroids = Pas d’astéroïde.
+interceptor-alt-title = Interceptor, un plateau d’hexagones de { $side } sur { $side }.
+interceptor-alt-order = Votre ordre : { $order }.
+interceptor-alt-replay = Le tour { $turn } rejoué.
+
+# Ce que la table a décidé.
+interceptor-options-board = plateau de { $side } sur { $side }
+interceptor-options-asteroids = { $count ->
+        [one] 1 astéroïde
+       *[other] { $count } astéroïdes
+    }
+interceptor-options-ships = { $count ->
+        [one] 1 vaisseau chacun
+       *[other] { $count } vaisseaux chacun
+    }
+interceptor-options-death = à mort
+interceptor-options-retreat = repli à partir de { $from } vaisseaux
+interceptor-options-campaign = campagne
+
+# Les quelques mots dans les images. Courts : on lit une image à 400 pixels.
+interceptor-picture-start = Placement
+interceptor-picture-turn = Tour { $turn }
+interceptor-picture-replay = Tour { $turn } rejoué
+interceptor-picture-movement = Déplacements
+interceptor-picture-asteroids = Astéroïdes
+interceptor-picture-fire = Tirs
+interceptor-picture-over = Terminé
+interceptor-picture-order = Ordre : { $order }

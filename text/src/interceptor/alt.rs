@@ -1,0 +1,49 @@
+//! The alt text of the pictures: the same as the description, as short as Discord wants it.
+
+use games::interceptor::{Glimpse, View};
+
+use super::craft::{craft, placement};
+use super::describe::{asteroids, one};
+use super::news::whole;
+use crate::lang::Lang;
+use crate::list::fit;
+use crate::names::Names;
+use crate::phrase::say;
+
+/// The most characters that Discord takes.
+const LONGEST: usize = 1_024;
+
+pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
+    let title = say("interceptor-alt-title").with("side", view.board.side());
+    let mut sentences = vec![title.tr(lang)];
+    sentences.extend(view.ships.iter().map(|ship| {
+        let name = craft(ship.id, |seat| names.plain(seat));
+        one(lang, ship, &name)
+    }));
+    sentences.push(asteroids(lang, &view.asteroids));
+    for ship in view.mine() {
+        if let Some(at) = &ship.placement {
+            let placed = say("interceptor-news-placed")
+                .with("ship", craft(ship.id, |seat| names.plain(seat)))
+                .with("place", placement(lang, at));
+            sentences.push(placed.tr(lang).replace('*', ""));
+        }
+        if let Some(plan) = ship.order.as_ref().and_then(|flight| flight.plan.as_ref()) {
+            let order = say("interceptor-alt-order").with("order", plan.as_order().to_string());
+            sentences.push(order.tr(lang));
+        }
+    }
+    fit(sentences.join(" "), LONGEST)
+}
+
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+    let Glimpse::Fired { report, .. } = glimpse else {
+        return None;
+    };
+    let title = say("interceptor-alt-replay").with("turn", report.turn);
+    let mut sentences = vec![title.tr(lang)];
+    // Alt texts know no markdown.
+    let plain = whole(lang, report, names).into_iter();
+    sentences.extend(plain.map(|line| line.replace(['*', '`'], "")));
+    Some(fit(sentences.join(" "), LONGEST))
+}

@@ -1,0 +1,80 @@
+//! The picture's text twin, for people who read rather than look.
+
+use games::interceptor::{Asteroid, Fate, Pilot, ShipId, ShipView, View};
+
+use super::craft::{craft, facing, placement};
+use super::news::{whole, wrote};
+use super::status::status;
+use crate::lang::Lang;
+use crate::list::fit;
+use crate::names::Names;
+use crate::phrase::say;
+
+/// The most characters of a description.
+const LONGEST: usize = 3_900;
+
+pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
+    let shown = |id: ShipId| craft(id, |seat| names.shown(seat));
+    let mut blocks = vec![status(lang, view, names)];
+    let ships = view.ships.iter();
+    let ships: Vec<String> = ships.map(|ship| one(lang, ship, &shown(ship.id))).collect();
+    blocks.push(ships.join("\n"));
+    blocks.push(asteroids(lang, &view.asteroids));
+    for ship in view.mine() {
+        if let Some(flight) = &ship.order {
+            blocks.push(wrote(lang, flight, &shown(ship.id)));
+        } else if let Some(at) = &ship.placement {
+            let placed = say("interceptor-news-placed")
+                .with("ship", shown(ship.id))
+                .with("place", placement(lang, at));
+            blocks.push(placed.tr(lang));
+        }
+    }
+    if let Some(report) = &view.last {
+        blocks.push(whole(lang, report, names).join("\n"));
+    }
+    fit(blocks.join("\n\n"), LONGEST)
+}
+
+/// Where a ship is and what is left of it.
+pub(super) fn one(lang: Lang, ship: &ShipView, name: &str) -> String {
+    let phrase = match (ship.fate, &ship.spot) {
+        (Fate::Destroyed(Pilot::Saved), _) => say("interceptor-lost-saved"),
+        (Fate::Destroyed(Pilot::Lost), _) => say("interceptor-lost-lost"),
+        (Fate::Fled, _) => say("interceptor-fired-fled"),
+        (Fate::Flying, None) => say("interceptor-ship-waiting"),
+        (Fate::Flying, Some(at)) => say("interceptor-ship")
+            .with("hex", at.hex.to_string())
+            .with("nose", facing(lang, at.nose))
+            .with("speed", at.speed.to_string())
+            .with("hull", ship.hull)
+            .with("structure", ship.build.structure()),
+    };
+    let mut line = phrase.with("ship", name.to_owned()).tr(lang);
+    if !line.ends_with('.') {
+        line.push('.');
+    }
+    if ship.stars > 0 {
+        line.push(' ');
+        line.push_str(
+            &say("interceptor-ship-stars")
+                .with("stars", ship.stars)
+                .tr(lang),
+        );
+    }
+    line
+}
+
+/// Where the asteroids are and drift.
+pub(super) fn asteroids(lang: Lang, asteroids: &[Asteroid]) -> String {
+    let each = asteroids
+        .iter()
+        .map(|one| format!("{} {}", one.hex, facing(lang, one.drift)));
+    let list: Vec<String> = each.collect();
+    if list.is_empty() {
+        return say("interceptor-no-asteroids").tr(lang);
+    }
+    say("interceptor-asteroids")
+        .with("list", list.join(", "))
+        .tr(lang)
+}

@@ -1,0 +1,61 @@
+//! What was corrected in an order, and why.
+
+use games::interceptor::{Fix, Flight};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// The order as it is carried out; the written one first, where they differ.
+pub(super) fn order(lang: Lang, flight: &Flight) -> String {
+    let Some(plan) = &flight.plan else {
+        return format!("`{}`", flight.written);
+    };
+    let made = plan.as_order().to_string();
+    let written = flight.written.to_string();
+    if made == written {
+        return format!("`{made}`");
+    }
+    say("interceptor-order-corrected")
+        .with("written", written)
+        .with("made", made)
+        .tr(lang)
+}
+
+/// Each correction, in a few words.
+pub(super) fn fixes(lang: Lang, flight: &Flight) -> Vec<String> {
+    let plan = flight.plan.iter();
+    plan.flat_map(|plan| &plan.fixes)
+        .map(|fix| fixed(lang, *fix))
+        .collect()
+}
+
+fn fixed(lang: Lang, fix: Fix) -> String {
+    // People count from 1.
+    let nth = |at: u8| u16::from(at) + 1;
+    match fix {
+        Fix::Speed { written, made } => say("interceptor-fix-speed")
+            .with("written", written.to_string())
+            .with("made", made.to_string()),
+        Fix::TurnForbidden { at, code } => say("interceptor-fix-forbidden")
+            .with("code", code.letter().to_string())
+            .with("at", nth(at)),
+        Fix::TurnTooMany { at, code } => say("interceptor-fix-too-many-turns")
+            .with("code", code.letter().to_string())
+            .with("at", nth(at)),
+        Fix::TurnDelayed { at, code, moves } => say("interceptor-fix-delayed")
+            .with("code", code.letter().to_string())
+            .with("at", nth(at))
+            .with("moves", moves),
+        Fix::TurnLost { at, code } => say("interceptor-fix-lost")
+            .with("code", code.letter().to_string())
+            .with("at", nth(at)),
+        Fix::MoveTooMany { at, code } => say("interceptor-fix-too-many-moves")
+            .with("code", code.letter().to_string())
+            .with("at", nth(at)),
+        Fix::LoopBroken { at, moves } => say("interceptor-fix-loop")
+            .with("at", nth(at))
+            .with("moves", moves),
+        Fix::MovesAdded { moves } => say("interceptor-fix-added").with("moves", moves),
+    }
+    .tr(lang)
+}

@@ -1,0 +1,213 @@
+//! What happened, in the past tense.
+
+use games::Seat;
+use games::interceptor::{Encounter, Flight, Glimpse, Harm, Loss, Pilot, Report, ShipId, Struck};
+
+use super::craft::{announcement, craft, placement};
+use super::fixes::{fixes, order};
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let ship = |id: ShipId| craft(id, |seat| names.shown(seat));
+    let name = |seat: Seat| names.shown(seat).to_owned();
+    match glimpse {
+        Glimpse::Scattered { asteroids } => {
+            say("interceptor-news-scattered").with("count", *asteroids)
+        }
+        // His console shows the rest.
+        Glimpse::Placed { ship: id, .. } => say("interceptor-news-noted").with("ship", ship(*id)),
+        Glimpse::Entered { placements } => {
+            let entered = placements
+                .iter()
+                .map(|(id, at)| format!("{} {}", ship(*id), placement(lang, at)));
+            say("interceptor-news-entered").with("ships", entered.collect::<Vec<_>>().join(", "))
+        }
+        Glimpse::Announced {
+            ship: id,
+            said: None,
+        } => say("interceptor-news-announced").with("ship", ship(*id)),
+        Glimpse::Announced {
+            ship: id,
+            said: Some(said),
+        } => say("interceptor-news-told")
+            .with("ship", ship(*id))
+            .with("said", announcement(lang, *said)),
+        Glimpse::Wrote { flight } => say("interceptor-news-noted").with("ship", ship(flight.ship)),
+        Glimpse::Sealed { seat } => say("interceptor-news-sealed").with("name", name(*seat)),
+        Glimpse::Reopened { seat } => say("interceptor-news-reopened").with("name", name(*seat)),
+        Glimpse::Flown { flights, lost } => {
+            let lines = flights
+                .iter()
+                .map(|flight| flown(lang, flight, &ship(flight.ship)));
+            let lines: Vec<String> = lines.chain(losses(lang, lost, &ship)).collect();
+            say("interceptor-news-flown").with("lines", lines.join(" · "))
+        }
+        Glimpse::Drifted { struck, lost } => {
+            return drifted(lang, struck, lost, &ship);
+        }
+        Glimpse::Fired { report, winners } => {
+            let mut lines = vec![fired(lang, report, &ship)];
+            lines.extend(winners.as_ref().map(|winners| over(lang, winners, names)));
+            return lines.join(" ");
+        }
+    }
+    .tr(lang)
+}
+
+/// A pilot's own order: as it will be carried out, what was corrected, where it ends.
+pub fn wrote(lang: Lang, flight: &Flight, ship: &str) -> String {
+    let mut lines = vec![
+        say("interceptor-news-wrote")
+            .with("ship", ship.to_owned())
+            .with("order", order(lang, flight))
+            .tr(lang),
+    ];
+    lines.extend(fixes(lang, flight).iter().map(|fix| format!("- {fix}")));
+    if flight.plan.is_some() {
+        let ends = say("interceptor-preview")
+            .with("place", placement(lang, &flight.to()))
+            .with("damage", flight.damage());
+        lines.push(ends.tr(lang));
+    }
+    lines.join("\n")
+}
+
+fn flown(lang: Lang, flight: &Flight, ship: &str) -> String {
+    let Some(plan) = &flight.plan else {
+        return say("interceptor-flown-fleeing")
+            .with("ship", ship.to_owned())
+            .tr(lang);
+    };
+    let walls = flight
+        .legs
+        .iter()
+        .filter(|leg| leg.harm == Some(Harm::Wall));
+    let crossed = flight
+        .legs
+        .iter()
+        .filter(|leg| matches!(leg.harm, Some(Harm::Asteroid(_))));
+    let harm: Vec<String> = [
+        (walls.count(), say("interceptor-harm-walls")),
+        (crossed.count(), say("interceptor-harm-crossed")),
+    ]
+    .into_iter()
+    .filter(|(count, _)| *count > 0)
+    .map(|(count, phrase)| phrase.with("count", count).tr(lang))
+    .collect();
+    let mut line = format!(
+        "{ship} `{}` → {}",
+        plan.as_order(),
+        placement(lang, &flight.to())
+    );
+    if !harm.is_empty() {
+        line.push_str(&format!(" ({})", harm.join(", ")));
+    }
+    line
+}
+
+fn losses<'l>(
+    lang: Lang,
+    lost: &'l [Loss],
+    ship: &'l impl Fn(ShipId) -> String,
+) -> impl Iterator<Item = String> + 'l {
+    lost.iter().map(move |loss| {
+        match loss.pilot {
+            Pilot::Saved => say("interceptor-lost-saved"),
+            Pilot::Lost => say("interceptor-lost-lost"),
+        }
+        .with("ship", ship(loss.ship))
+        .tr(lang)
+    })
+}
+
+fn drifted(
+    lang: Lang,
+    struck: &[Struck],
+    lost: &[Loss],
+    ship: &impl Fn(ShipId) -> String,
+) -> String {
+    let hits = struck.iter().map(|struck| {
+        match struck.how {
+            Encounter::Hit => say("interceptor-struck-hit"),
+            Encounter::Carried(hex) => {
+                say("interceptor-struck-carried").with("hex", hex.to_string())
+            }
+        }
+        .with("ship", ship(struck.ship))
+        .tr(lang)
+    });
+    let lines: Vec<String> = hits.chain(losses(lang, lost, ship)).collect();
+    if lines.is_empty() {
+        return say("interceptor-news-drifted-quietly").tr(lang);
+    }
+    say("interceptor-news-drifted")
+        .with("lines", lines.join(" · "))
+        .tr(lang)
+}
+
+fn fired(lang: Lang, report: &Report, ship: &impl Fn(ShipId) -> String) -> String {
+    let mut lines = Vec::new();
+    for volley in &report.volleys {
+        for hit in &volley.hits {
+            lines.push(
+                say("interceptor-fired-hit")
+                    .with("ship", ship(volley.ship))
+                    .with("target", ship(hit.target))
+                    .with("damage", hit.damage)
+                    .tr(lang),
+            );
+        }
+    }
+    lines.extend(losses(lang, &report.lost_to_fire, ship));
+    lines.extend(report.stars.iter().map(|prize| {
+        say("interceptor-fired-stars")
+            .with("ship", ship(prize.ship))
+            .with("stars", prize.stars)
+            .tr(lang)
+    }));
+    lines.extend(report.fled.iter().map(|id| {
+        say("interceptor-fired-fled")
+            .with("ship", ship(*id))
+            .tr(lang)
+    }));
+    if lines.is_empty() {
+        return say("interceptor-news-fired-quietly")
+            .with("turn", report.turn)
+            .tr(lang);
+    }
+    say("interceptor-news-fired")
+        .with("turn", report.turn)
+        .with("lines", lines.join(" · "))
+        .tr(lang)
+}
+
+/// How a fight ended.
+pub(super) fn over(lang: Lang, winners: &[Seat], names: &Names) -> String {
+    let shown = |seat: &Seat| names.shown(*seat).to_owned();
+    match winners {
+        [winner] => say("interceptor-over-won").with("name", shown(winner)),
+        several => say("interceptor-over-draw")
+            .with("names", all_of(lang, several.iter().map(shown).collect())),
+    }
+    .tr(lang)
+}
+
+/// A whole turn, phase by phase, in plain names.
+pub(super) fn whole(lang: Lang, report: &Report, names: &Names) -> Vec<String> {
+    let ship = |id: ShipId| craft(id, |seat| names.plain(seat));
+    let flights = report.flights.iter();
+    let flown = flights.map(|flight| flown(lang, flight, &ship(flight.ship)));
+    let flown: Vec<String> = flown
+        .chain(losses(lang, &report.lost_in_flight, &ship))
+        .collect();
+    vec![
+        say("interceptor-news-flown")
+            .with("lines", flown.join(" · "))
+            .tr(lang),
+        drifted(lang, &report.struck, &report.lost_to_asteroids, &ship),
+        fired(lang, report, &ship),
+    ]
+}

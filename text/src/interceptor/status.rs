@@ -1,0 +1,100 @@
+//! Whose move it is, and what stands.
+
+use games::Seat;
+use games::interceptor::{Announcing, Phase, QUIET, ShipId, View};
+
+use super::craft::{announcement, craft};
+use super::news::over;
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::say;
+
+/// From how many quiet turns on the draw is announced.
+const WARNING: u8 = QUIET - 5;
+
+pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
+    let mut lines = vec![standing(lang, view)];
+    let mine = view.me.filter(|me| view.due.contains(me));
+    match view.phase {
+        Phase::Over => lines.push(over(lang, &view.winners, names)),
+        Phase::Placing if mine.is_some() => {
+            lines.push(say("interceptor-status-place-you").tr(lang))
+        }
+        Phase::Announcing if mine.is_some() => {
+            lines.push(say("interceptor-status-announce-you").tr(lang));
+        }
+        Phase::Ordering if mine.is_some() => {
+            lines.push(say("interceptor-status-order-you").tr(lang));
+        }
+        Phase::Placing | Phase::Announcing | Phase::Ordering => {}
+    }
+    let shown = |seats: &[Seat]| {
+        let others = seats.iter().filter(|seat| Some(**seat) != mine);
+        let named: Vec<String> = others.map(|seat| names.shown(*seat).to_owned()).collect();
+        (!named.is_empty()).then(|| all_of(lang, named))
+    };
+    let mut others = Vec::new();
+    if let Some(waited) = shown(&view.due) {
+        let phrase = match view.phase {
+            Phase::Placing => say("interceptor-status-placing"),
+            Phase::Announcing => say("interceptor-status-announcing"),
+            Phase::Ordering | Phase::Over => say("interceptor-status-ordering"),
+        };
+        others.push(phrase.with("names", waited).tr(lang));
+    }
+    if let Some(sealed) = shown(&view.sealed) {
+        let phrase = say("interceptor-status-sealed").with("names", sealed);
+        others.push(phrase.tr(lang));
+    }
+    if !others.is_empty() {
+        lines.push(others.join(" "));
+    }
+    lines.extend(told(lang, view, names));
+    lines.join("\n")
+}
+
+fn standing(lang: Lang, view: &View) -> String {
+    let mut line = match view.phase {
+        Phase::Placing => say("interceptor-status-start")
+            .with("side", view.board.side())
+            .with("asteroids", view.asteroids.len())
+            .tr(lang),
+        Phase::Announcing | Phase::Ordering | Phase::Over => say("interceptor-status-turn")
+            .with(
+                "turn",
+                if view.phase == Phase::Over {
+                    view.turn - 1
+                } else {
+                    view.turn
+                },
+            )
+            .with("ships", view.flying())
+            .tr(lang),
+    };
+    if view.quiet >= WARNING && view.phase != Phase::Over {
+        let left = QUIET - view.quiet;
+        line.push(' ');
+        line.push_str(&say("interceptor-status-quiet").with("turns", left).tr(lang));
+    }
+    line
+}
+
+/// What this viewer was told of the ships that he hit.
+fn told(lang: Lang, view: &View, names: &Names) -> Option<String> {
+    let ship = |id: ShipId| craft(id, |seat| names.shown(seat));
+    let said = view
+        .ships
+        .iter()
+        .filter_map(|other| match other.announcing {
+            Announcing::Told(said) => Some(
+                say("interceptor-news-told")
+                    .with("ship", ship(other.id))
+                    .with("said", announcement(lang, said))
+                    .tr(lang),
+            ),
+            Announcing::No | Announcing::Owed | Announcing::Made => None,
+        });
+    let said: Vec<String> = said.collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}

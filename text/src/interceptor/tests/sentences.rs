@@ -1,0 +1,96 @@
+//! Sentences as they are read, and one for every refusal.
+
+use games::Seat;
+use games::interceptor::{
+    Announcement, Board, Change, FirstTurn, Hex, Interceptor, Refusal, ShipId, Upgrade, order,
+    placement,
+};
+
+use crate::{Lang, Words};
+
+#[track_caller]
+fn refuses(said: &str, english: &str) {
+    let refusal = order(said).unwrap_err();
+    assert_eq!(Interceptor::refusal(Lang::En, &refusal), english, "{said}");
+}
+
+#[test]
+fn the_place_is_marked() {
+    refuses(
+        "3 AGZ",
+        "3 AG**Z**: **Z** is no code. The codes are A D G L T X.",
+    );
+    refuses(
+        "AGA",
+        "**A**GA: there should be a speed here. An order is a speed, then letters, such as `3 AGAADX`.",
+    );
+    refuses(
+        "3 *A",
+        "3 **\\***A: **\\*** is no code. The codes are A D G L T X.",
+    );
+}
+
+#[test]
+fn every_refusal_has_its_sentence() {
+    let ship = ShipId {
+        seat: Seat::new(0),
+        number: 1,
+    };
+    let said = Announcement {
+        turn: FirstTurn::Right,
+        change: Change::Slower,
+    };
+    let mut refusals = vec![
+        placement("Z").unwrap_err(),
+        placement("A7 E").unwrap_err(),
+        placement("A7 N").unwrap_err(),
+        order(&"1 A".repeat(40)).unwrap_err(),
+        Refusal::NoSuchShip { ships: 2 },
+        Refusal::ShipOut { ship },
+        Refusal::PilotOut,
+        Refusal::NotOnTheBorder {
+            hex: Hex::at(3, 3),
+            board: Board::SMALL,
+        },
+        Refusal::TooFast { top: 5 },
+        Refusal::StillPlacing,
+        Refusal::PlacingIsOver,
+        Refusal::AnnouncementsFirst,
+        Refusal::NothingToAnnounce,
+        Refusal::AlreadyAnnounced { said },
+        Refusal::CannotBeKept {
+            possible: vec![said; 8],
+        },
+        Refusal::Contradicts {
+            ship,
+            said,
+            order: Announcement::SILENT,
+        },
+        Refusal::RetreatTooEarly { left: 4, from: 2 },
+        Refusal::NoRetreat,
+        Refusal::Missing { ship },
+        Refusal::AlreadySealed,
+        Refusal::NothingSealed,
+        Refusal::TooFewStars {
+            stars: 3,
+            needed: 5,
+        },
+        Refusal::FightOver,
+    ];
+    refusals.extend(Upgrade::ALL.map(|upgrade| Refusal::UpgradedEnough { upgrade, most: 4 }));
+    for lang in Lang::ALL {
+        for refusal in &refusals {
+            let sentence = Interceptor::refusal(lang, refusal);
+            assert!(
+                sentence.contains(' ') && !sentence.contains('{'),
+                "{sentence}"
+            );
+            assert!(sentence.chars().count() < 700, "{sentence}");
+        }
+    }
+    let early = Refusal::RetreatTooEarly { left: 4, from: 2 };
+    assert_eq!(
+        Interceptor::refusal(Lang::En, &early),
+        "It is too early for a retreat: 4 ships are left, and it is allowed from 2 on."
+    );
+}
