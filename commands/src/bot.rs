@@ -93,12 +93,13 @@ pub async fn run(
             registered(&http, &house),
             routes::keep_small(Arc::clone(&http)),
             courier::work(Arc::clone(&house)),
-            listening(&account, &house),
         )
     };
+    // It ends when it is told to stop, once nothing is connected any more.
+    let listening = listening(&account, &house, stop.clone());
     tokio::select! {
         _ = work => Ok(()),
-        () = stopped(&mut stop) => Ok(()),
+        () = listening => Ok(()),
     }
 }
 
@@ -137,25 +138,31 @@ async fn registered(http: &Http, house: &House) {
 }
 
 /// Listens to the gateway, with a new client whenever the old one is lost.
-async fn listening(account: &Account, house: &App) {
+async fn listening(account: &Account, house: &App, mut stop: watch::Receiver<bool>) {
     loop {
-        if let Err(why) = listen(account, house).await {
+        if let Err(why) = listen(account, house, &mut stop).await {
             tracing::error!(why, "the gateway client ended");
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_millis(500)) => {}
+            () = stopped(&mut stop) => return,
+        }
     }
 }
 
-async fn listen(account: &Account, house: &App) -> Result<(), String> {
+async fn listen(
+    account: &Account,
+    house: &App,
+    stop: &mut watch::Receiver<bool>,
+) -> Result<(), String> {
     // The client wants a connection of its own.
     let own = account.endpoint.http(&account.token);
     let own = own.map_err(|error| error.to_string())?;
     // serenity falls back to the real gateway when it gets no answer: ask first.
-    account
-        .endpoint
-        .check(&own)
-        .await
-        .map_err(|error| error.to_string())?;
+    tokio::select! {
+        answered = account.endpoint.check(&own) => answered.map_err(|error| error.to_string())?,
+        () = stopped(stop) => return Ok(()),
+    }
     let commands = commands_of(house).map_err(|error| error.to_string())?;
     let watchdog = Watchdog::default();
     let framework = poise::Framework::builder()
@@ -192,6 +199,8 @@ async fn listen(account: &Account, house: &App) -> Result<(), String> {
         () = watchdog::runner_dies(Arc::clone(&shards), alive) => {
             Err("the connection's runner is gone".to_owned())
         }
+        // Runners are tasks of their own: whoever only drops the client goes on hearing.
+        () = stopped(stop) => Ok(()),
     };
     // A spinning runner may not hear this: it goes with the client at the latest.
     let _ = tokio::time::timeout(Duration::from_secs(1), shards.shutdown_all()).await;

@@ -206,10 +206,11 @@ impl Post<'_> {
         }
     }
 
-    /// Shorter than the 25 characters that Discord takes, and new for each post.
+    /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see
+    /// it: it must not count what only one seat does.
     fn board_nonce(&self) -> String {
-        let moment = self.now().0 % 1_000_000;
-        format!("b{}-{}-{moment}", self.table.id(), self.version)
+        let moment = self.now().0 % 1_000_000_000;
+        format!("b{}-{moment}", self.table.id())
     }
 
     fn now(&self) -> Millis {

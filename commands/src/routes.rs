@@ -36,3 +36,30 @@ pub async fn keep_small(http: Arc<Http>) {
         tracing::debug!(forgotten, "rate limiter swept");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serenity::all::HttpBuilder;
+    use serenity::http::Route;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_limits_nothing_is_forgotten() {
+        let http = HttpBuilder::new("token").build();
+        let routes = http.ratelimiter.as_ref().map(|limiter| limiter.routes());
+        let routes = routes.expect("the limiter is on");
+        for number in 1..=100 {
+            let route = Route::Channel {
+                channel_id: number.into(),
+            };
+            let mut routes = routes.write().await;
+            routes.insert(route.ratelimiting_bucket(), Arc::default());
+        }
+        let in_use = routes.read().await.values().next().map(Arc::clone);
+        assert_eq!(sweep(&http).await, 99);
+        drop(in_use);
+        assert_eq!(sweep(&http).await, 1);
+        assert!(routes.read().await.is_empty());
+    }
+}

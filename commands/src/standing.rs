@@ -4,7 +4,7 @@
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
 use sessions::{ChannelId, MessageId, Millis, TableId};
 
-use crate::ids::Tap;
+use crate::ids::{Stamp, Tap};
 use crate::send::SendError;
 
 /// How far our clock may be ahead of Discord's.
@@ -19,8 +19,8 @@ pub struct Standing {
     pub message: MessageId,
     /// What it says.
     pub text: String,
-    /// The tables that its components belong to.
-    pub tables: Vec<TableId>,
+    /// Which moments of which tables its components belong to.
+    pub moments: Vec<(TableId, Stamp)>,
 }
 
 /// What we posted in a channel since a moment, oldest first; nothing when we may not read there.
@@ -63,14 +63,23 @@ fn read(written: &Written) -> Standing {
     Standing {
         message: MessageId(written.id.get()),
         text: written.content.clone(),
-        tables: ids.filter_map(Tap::read).map(|tap| tap.table).collect(),
+        moments: ids
+            .filter_map(Tap::read)
+            .map(|tap| (tap.table, tap.stamp))
+            .collect(),
     }
 }
 
 impl Standing {
     /// Whether it is about this table, or says just this.
     pub fn is_like(&self, table: TableId, text: &str) -> bool {
-        self.tables.contains(&table) || self.says(text)
+        let is_of = |moment: &(TableId, Stamp)| moment.0 == table;
+        self.moments.iter().any(is_of) || self.says(text)
+    }
+
+    /// Whether it is about this very moment of a table: an earlier console is no later question.
+    pub fn is_of(&self, table: TableId, stamp: Stamp) -> bool {
+        self.moments.contains(&(table, stamp))
     }
 
     /// Whether it says just this.

@@ -11,6 +11,18 @@ export function before(a, b) {
   return a.length === b.length ? a < b : a.length < b.length;
 }
 
+/** A board that is drawn anew shows the one before until its picture has come. */
+function keepPictures(old, node) {
+  const before = [...old.querySelectorAll(".zoomable img")];
+  [...node.querySelectorAll(".zoomable img")].forEach((image, n) => {
+    const last = before[n];
+    if (!last?.complete || last === image || image.complete) return;
+    const frame = image.parentElement;
+    frame.style.backgroundImage = `url("${last.getAttribute("src")}")`;
+    image.addEventListener("load", () => (frame.style.backgroundImage = ""), { once: true });
+  });
+}
+
 export class Timeline {
   constructor(pane) {
     this.pane = pane;
@@ -134,6 +146,7 @@ export class Timeline {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const openAlts = [...old.querySelectorAll('.alt-toggle[aria-expanded="true"]')].map((n) => n.dataset.key);
     const node = this.fresh(message);
+    keepPictures(old, node);
     old.replaceWith(node);
     for (const toggle of node.querySelectorAll(".alt-toggle")) if (openAlts.includes(toggle.dataset.key)) toggle.click();
     if (focused) {

@@ -27,7 +27,6 @@ fn spawn(data: &Path, port: &str) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_houston"))
         .env_clear()
         .env("HOUSTON_SANDBOX_PORT", port)
-        .env("HOUSTON_STORE", "memory")
         .env("HOUSTON_DATA", data)
         .env("HOUSTON_LOG", "warn")
         .current_dir(data)

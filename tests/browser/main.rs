@@ -16,6 +16,7 @@ mod safety;
 mod solo;
 mod two;
 mod window;
+mod workbench;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -27,10 +27,6 @@ fn a_reload_keeps_who_is_where() {
     window.sees("ada", "first words");
     house.fault("drop_gateway", json!({"how": "rst"}));
     house.post("/people/restart-bot", &json!({}));
-    window.driver.click("[data-workbench]");
-    window.driver.waits_for(".bench:not([hidden])");
-    window.shot("workbench");
-    window.driver.click("[data-workbench]");
     let mine = format!("{} [data-id=\"{id}\"]", pane("ada"));
     window.driver.waits_for(&mine);
     house.delete(&format!("/people/linus/messages/{id}"));

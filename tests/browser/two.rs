@@ -102,6 +102,7 @@ fn detecting(window: &Window) {
         .click(&format!("{} [data-jump]", pane("grace")));
     window.sees("grace", "Grace detects: 1 ray");
     window.sees("grace", "Ada detects: 1 ray");
+    window.pictures_are_there("grace");
     window.shot("two-detecting");
 }
 

@@ -44,8 +44,9 @@ impl Window {
         window
     }
 
+    /// Clicks on what says exactly this, the lowest of several.
     #[track_caller]
-    fn click_words(&self, scope: &str, css: &str, words: &str) {
+    pub fn click_words(&self, scope: &str, css: &str, words: &str) {
         self.driver.until(&format!("{scope} {words:?}"), || {
             let args = [scope.into(), css.into(), words.into()];
             if self.driver.run(MARK, &args) != true {

@@ -64,10 +64,13 @@ impl Header {
 
     pub fn draw(&self, scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
         let (first, second) = (26, 68);
+        let total = total(sight, board.detector);
+        // A total stands right of the round's number.
+        let room = if total.is_some() { 190 } else { 340 };
         scene.put(
             "round",
             Point::new(self.left, first),
-            label(round(sight, board), TITLE, Ink::Moon, 190),
+            label(round(sight, board), TITLE, Ink::Moon, room),
         );
         let half = (self.right - self.left) / 2;
         if !matches!(board.stage, Stage::Hiding | Stage::Sealed) {
@@ -83,7 +86,7 @@ impl Header {
                 ),
             );
         }
-        if let Some(total) = total(sight, board.detector) {
+        if let Some(total) = total {
             let said = say("picture-total").with("points", total).tr(sight.lang);
             let at = Point::new(self.left + 200, first);
             scene.put("total", at, label(said, NAME, Ink::Gold, 150));

@@ -100,7 +100,7 @@ impl Asked {
             let name = part.name().unwrap_or_default().to_owned();
             let filename = part.file_name().map(str::to_owned);
             let given = part.content_type().unwrap_or_default().to_owned();
-            let bytes = part.bytes().await.map_err(|_| ENTITY_TOO_LARGE)?;
+            let bytes = part.bytes().await.map_err(broken)?;
             if name == "payload_json" {
                 payload = Some(serde_json::from_slice(&bytes).map_err(|_| BAD_JSON)?);
             } else if let Some(filename) = filename {

@@ -27,9 +27,9 @@ use crate::ratelimit::{Scope, refusal_headers, rule};
 use crate::record::Call;
 pub(crate) use asked::Asked;
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -69,6 +69,10 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
         .get(header::AUTHORIZATION)
         .and_then(|v| v.to_str().ok())
         .map(str::to_owned);
+    let Some(request) = whole(request).await else {
+        // Whoever asked is gone in the middle of it: nothing was asked, and nobody hears this.
+        return StatusCode::BAD_REQUEST.into_response();
+    };
     let asked = match Asked::read(request).await {
         Ok(asked) => asked,
         Err((asked, error)) => {
@@ -100,6 +104,16 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
         _ => {}
     }
     finish(&core, asked, answer, headers, false)
+}
+
+/// The request with all of its body, however long; `None` when the connection ended within it.
+async fn whole(request: Request) -> Option<Request> {
+    let (head, body) = request.into_parts();
+    let body = axum::body::to_bytes(body, usize::MAX).await.ok()?;
+    let mut request = Request::from_parts(head, Body::from(body));
+    // What is too large is refused in Discord's own words.
+    DefaultBodyLimit::disable().apply(&mut request);
+    Some(request)
 }
 
 /// The answer of a fault that keeps the request from being carried out.
