@@ -5,6 +5,7 @@
 //! changes meanwhile, only its last state is shown.
 
 use std::collections::{BTreeSet, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -13,6 +14,7 @@ use tokio::sync::Notify;
 
 use crate::app::{Fault, House};
 use crate::delivery;
+use crate::message::Message;
 
 /// How long to wait before trying again, each time.
 const RETRIES: [Duration; 6] = [
@@ -38,6 +40,8 @@ struct Desk {
     below: HashMap<ChannelId, u32>,
     /// The tables whose board must come back to the bottom.
     reposts: BTreeSet<TableId>,
+    /// What each board shows, as a sum: the same again need not be sent.
+    shown: HashMap<TableId, u64>,
 }
 
 /// Takes note of what must be brought where.
@@ -69,6 +73,17 @@ impl Courier {
         self.lock().below.remove(&channel);
     }
 
+    /// Whether a board shows just this already. Nobody shall see in an edit that changes nothing
+    /// that somebody did something in private.
+    pub fn shows(&self, table: TableId, board: &Message) -> bool {
+        self.lock().shown.get(&table) == Some(&sum(board))
+    }
+
+    /// A board shows this now.
+    pub fn shown(&self, table: TableId, board: &Message) {
+        self.lock().shown.insert(table, sum(board));
+    }
+
     /// Whether somebody asked for this table's board; the wish is granted now.
     pub fn take_repost(&self, table: TableId) -> bool {
         self.lock().reposts.remove(&table)
@@ -96,6 +111,12 @@ impl Courier {
         // No code panics while it holds the desk.
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn sum(board: &Message) -> u64 {
+    let mut sum = DefaultHasher::new();
+    board.hash(&mut sum);
+    sum.finish()
 }
 
 /// Works for as long as the bot runs.

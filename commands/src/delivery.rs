@@ -126,7 +126,12 @@ impl Post<'_> {
                 && self.house.courier.below(self.channel) < SCROLLED
                 && old.posted_at.until(self.now()) < FRESH
         };
+        let (courier, table) = (&self.house.courier, self.table.id());
+        let told = message.clone().open();
         if let Some(old) = old.as_ref().filter(stays) {
+            if courier.shows(table, &told) {
+                return self.shown(old.message, old.posted_at).await;
+            }
             let edited = self
                 .house
                 .sender
@@ -134,15 +139,17 @@ impl Post<'_> {
                 .await;
             match edited {
                 Ok(()) => {
-                    self.shown(old.message, old.posted_at).await?;
-                    return Ok(());
+                    courier.shown(table, &told);
+                    return self.shown(old.message, old.posted_at).await;
                 }
                 // Somebody deleted it, or it grew old: a new one takes its place.
                 Err(SendError::Gone | SendError::TooOld) => {}
                 Err(error) => return Err(error.into()),
             }
         }
-        self.post_board(message, marks, old).await
+        self.post_board(message, marks, old).await?;
+        courier.shown(table, &told);
+        Ok(())
     }
 
     async fn post_board(

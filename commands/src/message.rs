@@ -5,7 +5,7 @@ use games::{Everyone, Seat, To};
 use sessions::UserId;
 
 /// A message.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
     /// What it says, in Discord's markdown.
     pub text: String,
@@ -28,7 +28,7 @@ impl Message {
 }
 
 /// A picture with its text twin.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Picture {
     /// File name; the same for every picture of its kind, so that it tells nothing.
     pub name: &'static str,
@@ -45,7 +45,7 @@ impl std::fmt::Debug for Picture {
 }
 
 /// One row of components.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
     /// Up to five buttons.
     Buttons(Vec<Button>),
@@ -54,7 +54,7 @@ pub enum Row {
 }
 
 /// A button.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Button {
     /// What comes back when it is pressed.
     pub id: String,
@@ -67,7 +67,7 @@ pub struct Button {
 }
 
 /// Whether a button can be pressed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Enabled {
     /// It can.
     #[default]
@@ -77,7 +77,7 @@ pub enum Enabled {
 }
 
 /// How a button looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Style {
     /// The move that matters now.
     Main,
@@ -90,7 +90,7 @@ pub enum Style {
 }
 
 /// A select menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Select {
     /// What comes back when something is chosen.
     pub id: String,
@@ -101,7 +101,7 @@ pub struct Select {
 }
 
 /// One entry of a select menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
     /// What comes back.
     pub value: String,

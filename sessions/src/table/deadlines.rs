@@ -1,8 +1,7 @@
 //! Who owes a decision until when. A deadline is set when a seat begins to owe, and again when
 //! it acts; what other seats do never moves it.
 
-use games::Due;
-use games::Seat;
+use games::{Due, Seat, Span};
 
 use crate::ids::Millis;
 use crate::pace::VACANT;
@@ -43,7 +42,9 @@ fn deadline(
         return fresh;
     };
     if sits(before) == sits(after) {
-        return if actor == Some(seat) { fresh } else { kept.at };
+        // A set-up that is drafted again and again gets no more time, and no clock tells of it.
+        let moved = actor == Some(seat) && due.within == Span::Move;
+        return if moved { fresh } else { kept.at };
     }
     // Leaving gives no more time than there was.
     match kept.at {
