@@ -13,6 +13,7 @@ pub mod planetaire;
 pub mod space_connection;
 #[cfg(test)]
 mod tests;
+mod vocabulary;
 mod words;
 
 pub use escape::escape;

@@ -1,11 +1,8 @@
 //! The words that people type to the desk of Interceptor in a direct message.
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::lang::Lang;
-use crate::phrase::keyed;
+use crate::vocabulary::Vocabulary;
 
 /// What a typed word asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,45 +40,21 @@ impl Verb {
     }
 }
 
-static WORDS: LazyLock<BTreeMap<String, Verb>> = LazyLock::new(|| pairs().collect());
+static WORDS: LazyLock<Vocabulary<Verb>> = LazyLock::new(|| Vocabulary::of(&Verb::ALL, Verb::key));
 
 /// The verb that a word stands for, in either language, whatever its case and accents.
 pub fn verb(word: &str) -> Option<Verb> {
-    WORDS.get(&folded(word)).copied()
-}
-
-fn pairs() -> impl Iterator<Item = (String, Verb)> {
-    let lists = Lang::ALL
-        .into_iter()
-        .flat_map(|lang| Verb::ALL.map(|verb| (lang, verb)));
-    lists.flat_map(|(lang, verb)| {
-        let list = keyed(Cow::Borrowed(verb.key())).tr(lang);
-        let words: Vec<_> = list.split(',').map(|word| (folded(word), verb)).collect();
-        words
-    })
-}
-
-/// Lower case without accents.
-fn folded(word: &str) -> String {
-    let plain = |letter: char| match letter {
-        'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        other => other,
-    };
-    word.trim().to_lowercase().chars().map(plain).collect()
+    WORDS.find(word)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::vocabulary::pairs;
 
     #[test]
     fn no_word_stands_for_two_verbs() {
-        for (word, verb) in pairs() {
+        for (word, verb) in pairs(&Verb::ALL, Verb::key) {
             assert!(!word.is_empty(), "{verb:?}");
             assert_eq!(super::verb(&word), Some(verb), "{word}");
         }
