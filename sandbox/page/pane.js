@@ -174,6 +174,15 @@ export class Pane {
     this.commands = commands;
     this.flat = flatten(commands);
     this.composer.offer(commands);
+    // The bot may register after this answer and before the first event that we hear: look again.
+    clearTimeout(this.lookAgain);
+    if (commands.length === 0) this.lookAgain = setTimeout(() => this.awaitCommands(), 1000);
+  }
+
+  async awaitCommands() {
+    if (!this.root.isConnected) return;
+    await this.refreshCommands().catch(() => {});
+    if (this.commands.length > 0) this.draw();
   }
 
   async loadOlder() {
