@@ -79,7 +79,6 @@ impl Stage {
             let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Ray);
             scene.put(name, from, shape);
         }
-        self.reached(&mut scene, plan);
         for shot in &self.shots {
             let (from, to) = (shot.from, shot.to);
             let points = vec![Point::new(0, 0), Point::new(to.x - from.x, to.y - from.y)];
@@ -91,6 +90,7 @@ impl Stage {
         for actor in self.actors.iter().rev() {
             self.actor(&mut scene, plan, actor);
         }
+        self.reached(&mut scene, plan);
         scene
     }
 
@@ -108,6 +108,13 @@ impl Stage {
             let at = plan.hex(hex);
             let edge = line(plan.outline(0.86), Ink::Wrong, Weight::Thin);
             scene.put(format!("zone {hex}"), at, edge);
+            // Beside what stands there, so that both can be read.
+            let corner = -i32::from(plan.size(0.62));
+            let at = if self.stands(at) {
+                at.by(corner, corner)
+            } else {
+                at
+            };
             let hole = sprite(Sprite::Alveolus, plan.size(0.95));
             scene.put(format!("hole {hex}"), at, hole);
             // The smallest picture still shows it.
@@ -116,10 +123,16 @@ impl Stage {
         }
     }
 
+    /// Whether a ship or an asteroid is at this place.
+    fn stands(&self, at: Point) -> bool {
+        let actors = self.actors.iter().map(|actor| actor.at);
+        let rocks = self.rocks.iter().map(|rock| rock.at);
+        actors.chain(rocks).any(|there| is_near(there, at))
+    }
+
     fn actor(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
         // Ships on one hex stand beside each other.
-        let near =
-            |other: &&Actor| (other.at.x - actor.at.x).abs() + (other.at.y - actor.at.y).abs() < 8;
+        let near = |other: &&Actor| is_near(other.at, actor.at);
         let here: Vec<ShipId> = self.actors.iter().filter(near).map(|one| one.id).collect();
         let nth = here.iter().position(|id| *id == actor.id).unwrap_or(0) as i32;
         let apart = i32::from(plan.size(0.66));
@@ -142,11 +155,22 @@ impl Stage {
         }
         if actor.lost > 0 {
             let face = Face::bold(plan.size(0.8).min(30) as u8);
-            let above = at.by(i32::from(plan.size(1.0)), -i32::from(plan.size(0.7)));
+            let (right, up) = (i32::from(plan.size(1.0)), -i32::from(plan.size(0.7)));
+            // Of two ships on one hex, the left one has it on its other side.
+            let above = if aside < 0 {
+                at.by(-right, -up)
+            } else {
+                at.by(right, up)
+            };
             let said = label(format!("-{}", actor.lost), face, Ink::Wrong);
             scene.put(format!("loss {}", name(actor.id)), above, said);
         }
     }
+}
+
+/// Whether two places are on one hex.
+fn is_near(one: Point, other: Point) -> bool {
+    (one.x - other.x).abs() + (one.y - other.y).abs() < 8
 }
 
 /// What a ship is called in a scene.

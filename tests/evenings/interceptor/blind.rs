@@ -50,7 +50,8 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     watch.board("Sealed: Ada");
     watch.answer(&bob.plays("/interceptor placer où:F11 N 2"));
     watch.answer(&bob.plays("/console"));
-    watch.answer(&eve.plays("/interceptor random"));
+    // Chance goes by how much has happened, so it is left out of this.
+    watch.answer(&eve.plays("/interceptor place at:K9 NW 1"));
     watch.answer(&eve.plays("/describe"));
     // Where she has entered is no secret any more: both come the same way.
     ada.writes("A6 SE 2").sees("stays sealed");

@@ -49,9 +49,13 @@ fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
     let [a, b, c, d, e, f] = PLACES;
     ada.writes(a).sees(a);
     ada.writes("ready").sees("sealed");
-    bob.plays(&format!("/interceptor placer où:{b}")).sees(b);
+    bob.plays(&format!("/interceptor placer où:{b}"))
+        .sees("A5 NO 3");
     bob.plays("/interceptor sceller");
-    cid.presses("My console").presses("Type…").fills(c).sees(c);
+    cid.presses("My console")
+        .presses("Type it…")
+        .fills(c)
+        .sees(c);
     evening.bot_stops();
     evening.bot_starts();
     cid.plays("/interceptor seal");
@@ -63,7 +67,7 @@ fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
         .selects("How fast?", "Speed 4")
         .sees(d)
         .presses("Seal");
-    eve.writes(e).sees(e);
+    eve.writes(e).sees("K6 SO 0");
     eve.writes("prête").sees("a scellé");
     evening.bot_is_killed();
     evening.bot_starts();
@@ -178,7 +182,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     record(cid, ada).sees("1 ★").sees("Structure 6");
 
     // In the next fight her ship has it, and a table that does not count knows nothing of it.
-    ada.presses("Play again").sees("A new table is open");
+    ada.presses("Again").sees("A new table is open");
     ada.presses("Start").sees("begun");
     ada.plays("/interceptor random");
     ada.plays("/interceptor seal");

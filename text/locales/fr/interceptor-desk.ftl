@@ -37,6 +37,6 @@ interceptor-choose-announcement = Que fera-t-il ?
 interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour votre deuxième vaisseau, `REPLI`), où entre votre vaisseau (`A7 NE 3`), ce qu’annonce un vaisseau touché (`gauche plus vite`), `hasard`, `sceller`, `rouvrir`, `voir`
 interceptor-choice-no-turning = Interdit de virer
 interceptor-choice-interval = { $moves ->
-        [one] 1 déplacement
+        [one] { $moves } déplacement
        *[other] { $moves } déplacements
     } entre deux virages

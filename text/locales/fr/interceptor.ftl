@@ -52,18 +52,18 @@ interceptor-fix-speed = La vitesse { $written } est hors de portée : elle devi
 interceptor-fix-forbidden = { $code } (lettre { $at }) est retiré : on ne vire pas à vitesse 5 ou plus.
 interceptor-fix-too-many-turns = { $code } (lettre { $at }) est retiré : trois virages au plus.
 interceptor-fix-delayed = { $code } (lettre { $at }) vient { $moves ->
-        [one] 1 déplacement
+        [one] { $moves } déplacement
        *[other] { $moves } déplacements
     } plus tard : trop près du virage précédent.
 interceptor-fix-lost = { $code } (lettre { $at }) est perdu : les déplacements s’épuisent avant qu’il soit permis.
 interceptor-fix-too-many-moves = { $code } (lettre { $at }) est retiré : la vitesse ne donne plus de déplacement.
 interceptor-fix-loop = L (lettre { $at }) demande 3 déplacements : { $moves ->
         [0] il n’en reste aucun, il est retiré
-        [one] il devient 1 A
+        [one] il devient { $moves } A
        *[other] il devient { $moves } A
     }.
 interceptor-fix-added = { $moves ->
-        [one] 1 A est ajouté
+        [one] { $moves } A est ajouté
        *[other] { $moves } A sont ajoutés
     } pour les déplacements manquants.
 
@@ -106,7 +106,7 @@ interceptor-upgrade-rear = un canon vers l’arrière
 
 # Ce qui s’est passé.
 interceptor-news-scattered = { $count ->
-        [one] 1 astéroïde dérive
+        [one] { $count } astéroïde dérive
        *[other] { $count } astéroïdes dérivent
     } sur le plateau.
 interceptor-news-noted = C’est noté pour **{ $ship }**, et pas encore scellé.
@@ -150,7 +150,7 @@ interceptor-home-saved = { $ship } perd le vaisseau{ $upgrades ->
     }, le pilote rentre : +{ $stars } ★
 interceptor-home-lost = { $ship } : pilote et vaisseau perdus, avec toutes les étoiles{ $upgrades ->
         [0] {""}
-        [one] {" "}et 1 amélioration
+        [one] {" "}et { $upgrades } amélioration
        *[other] {" "}et { $upgrades } améliorations
     }
 
@@ -166,7 +166,7 @@ interceptor-pilot-ship = **Vaisseau { $number }** : { $stars } ★ · { $fights
        *[other] { $wins } gagnés
     } · { $losses ->
         [0] aucun vaisseau perdu
-        [one] 1 vaisseau perdu
+        [one] { $losses } vaisseau perdu
        *[other] { $losses } vaisseaux perdus
     }
 interceptor-pilot-build = Structure { $structure }, vitesse jusqu’à { $top }, accélération { $acceleration }, dommages { $damage }
@@ -178,15 +178,15 @@ interceptor-upgrade-offer = { $word } : { $upgrade }
 
 # Où en est le combat.
 interceptor-status-start = Plateau de { $side } sur { $side }, { $asteroids ->
-        [one] 1 astéroïde
+        [one] { $asteroids } astéroïde
        *[other] { $asteroids } astéroïdes
     }.
 interceptor-status-turn = Tour { $turn }, { $ships ->
-        [one] 1 vaisseau
+        [one] { $ships } vaisseau
        *[other] { $ships } vaisseaux
     } en jeu.
 interceptor-status-quiet = Match nul dans { $turns ->
-        [one] 1 tour
+        [one] { $turns } tour
        *[other] { $turns } tours
     } si personne n’est blessé.
 interceptor-status-place-you = **À vous :** choisissez où entre votre vaisseau, et scellez.
@@ -210,11 +210,11 @@ interceptor-alt-replay = Le tour { $turn } rejoué.
 # Ce que la table a décidé.
 interceptor-options-board = plateau de { $side } sur { $side }
 interceptor-options-asteroids = { $count ->
-        [one] 1 astéroïde
+        [one] { $count } astéroïde
        *[other] { $count } astéroïdes
     }
 interceptor-options-ships = { $count ->
-        [one] 1 vaisseau chacun
+        [one] { $count } vaisseau chacun
        *[other] { $count } vaisseaux chacun
     }
 interceptor-options-death = à mort
