@@ -141,12 +141,18 @@ interceptor-over-draw = The fight is over: a draw between { $names }.
 
 # What the ships of a fight bring home to the campaign.
 interceptor-home = **Campaign.** { $lines }
-interceptor-home-alive = { $ship } comes home: +{ $stars } ★
+interceptor-home-alive = { $ship } comes home{ $stars ->
+        [0] {""}
+       *[other] {":"} +{ $stars } ★
+    }
 interceptor-home-saved = { $ship } loses the ship{ $upgrades ->
         [0] {""}
         [one] {" "}and its upgrade
        *[other] {" "}and its { $upgrades } upgrades
-    }, the pilot comes home: +{ $stars } ★
+    }, the pilot comes home{ $stars ->
+        [0] {""}
+       *[other] {":"} +{ $stars } ★
+    }
 interceptor-home-lost = { $ship }: pilot and ship are lost, with all stars{ $upgrades ->
         [0] {""}
         [one] {" "}and 1 upgrade
@@ -169,7 +175,7 @@ interceptor-pilot-build = Structure { $structure }, speed up to { $top }, accele
 interceptor-pilot-upgrades = Upgrades: { $upgrades }
 interceptor-pilot-no-upgrade = No upgrade
 interceptor-pilot-rich = { $stars } ★ buy an upgrade: `/interceptor spend`.
-interceptor-pilot-bought = Ship { $number } has it: **{ $upgrade }**. It flies with it from its next fight on. { $stars } ★ are left.
+interceptor-pilot-bought = Ship { $number } has it: **{ $upgrade }**. It flies with it from its next fight on. { $stars } ★ left.
 interceptor-upgrade-offer = { $word }: { $upgrade }
 
 # Where the fight stands.

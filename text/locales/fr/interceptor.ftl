@@ -142,12 +142,18 @@ interceptor-over-draw = Le combat est terminé : match nul entre { $names }.
 
 # Ce que les vaisseaux d’un combat rapportent à la campagne.
 interceptor-home = **Campagne.** { $lines }
-interceptor-home-alive = { $ship } rentre : +{ $stars } ★
+interceptor-home-alive = { $ship } rentre{ $stars ->
+        [0] {""}
+       *[other] {" :"} +{ $stars } ★
+    }
 interceptor-home-saved = { $ship } perd le vaisseau{ $upgrades ->
         [0] {""}
         [one] {" "}et son amélioration
        *[other] {" "}et ses { $upgrades } améliorations
-    }, le pilote rentre : +{ $stars } ★
+    }, le pilote rentre{ $stars ->
+        [0] {""}
+       *[other] {" :"} +{ $stars } ★
+    }
 interceptor-home-lost = { $ship } : pilote et vaisseau perdus, avec toutes les étoiles{ $upgrades ->
         [0] {""}
         [one] {" "}et { $upgrades } amélioration
