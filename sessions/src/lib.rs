@@ -30,7 +30,7 @@ pub use error::{ActError, Failure, FoundError, SessionError, TableError};
 pub use founder::{Found, Founding};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
 pub use index::{Card, Stage};
-pub use marks::{BoardPost, Change, Intent, Marks, Nonce, Posted, SeatMarks, Target};
+pub use marks::{BoardPost, Change, Intent, Marks, Nonce, SeatMarks, Target};
 pub use pace::Pace;
 pub use player::{Dm, Locale, Person, Place, Player};
 pub use refusal::TableRefusal;
