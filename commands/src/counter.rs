@@ -238,7 +238,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Ok(visit) => visit,
             Err(reply) => return Ok(reply),
         };
-        let seed = crate::seed::fresh()?;
+        let seed = house.chance.seed()?;
         let again = house
             .sessions
             .again(&visit.table, who.user, seed, who.key)
