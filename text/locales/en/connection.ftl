@@ -220,6 +220,7 @@ connection-options-last-reply = with a last reply
 # The few words in pictures.
 connection-picture-planets = Planets
 connection-picture-systems = Systems
+connection-picture-launches = Launches
 connection-picture-master = Houston
 connection-picture-turn = { $turn ->
         [one] 1 launch

@@ -221,6 +221,7 @@ connection-options-last-reply = avec dernière réplique
 # Les rares mots dans les images.
 connection-picture-planets = Planètes
 connection-picture-systems = Systèmes
+connection-picture-launches = Lancers
 connection-picture-master = Houston
 connection-picture-turn = { $turn ->
         [one] { $turn } lancer
