@@ -32,7 +32,7 @@ pub use founder::{Found, Founding};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
 pub use index::{Card, Stage};
 pub use keeping::{ErrandError, Own, Ran};
-pub use marks::{BoardPost, Change, Intent, Marks, Nonce, Posted, SeatMarks, Target};
+pub use marks::{BoardPost, Change, Intent, Marks, Nonce, SeatMarks, Target};
 pub use pace::Pace;
 pub use player::{Dm, Locale, Person, Place, Player};
 pub use refusal::TableRefusal;
