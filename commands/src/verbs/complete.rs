@@ -42,7 +42,11 @@ pub async fn complete<D: Desk>(
     typed: &str,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
 ) -> CreateAutocompleteResponse {
-    let all = offered::<D>(ctx, choices).await.unwrap_or_default();
+    fitting(typed, offered::<D>(ctx, choices).await.unwrap_or_default())
+}
+
+/// Those of these choices that begin with what was typed.
+pub fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let fitting = all
         .into_iter()

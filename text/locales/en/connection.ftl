@@ -13,6 +13,8 @@ connection-words-toggle = planet, add, remove
 connection-words-move = move, shift
 connection-words-random = random
 connection-words-clear = clear
+connection-words-keep = keep, save
+connection-words-load = load, favourite, favorite
 connection-words-seal = seal, ready, confirm
 connection-words-note = note, suspect
 connection-words-empty = empty, void
@@ -77,6 +79,20 @@ connection-refusal-not-on-a-line = **{ $at }** is the centre of a triangle, and 
 connection-refusal-no-beam = From **{ $at }** no beam would come about: it takes another emitter on the same drawn line. In line with it are { $partners }.
 connection-refusal-stranger = You do not play at this table.
 connection-refusal-over = This game is over. `/connection open` opens another.
+
+# Favourite skies, for their owner alone.
+connection-kept = Kept as **{ $name }**, for you alone: { $count ->
+        [one] 1 planet
+       *[other] { $count } planets
+    }.
+connection-forgotten = **{ $name }** is forgotten.
+connection-favourites = You keep: { $names }.
+connection-favourites-none = You keep no sky yet. While you hide, `/connection favourite keep` keeps yours under a name.
+connection-refusal-favourite-name = A favourite’s name has letters or digits, and at most { $longest } characters, such as `Spiral`.
+connection-refusal-favourite-empty = There is no planet in your sky to keep: place some first.
+connection-refusal-favourites-full = You keep { $most } skies already, and more do not fit in one list: forget one first.
+connection-refusal-no-favourites = Nothing is kept as **{ $said }**: you keep no sky yet. While you hide, `/connection favourite keep` keeps yours.
+connection-refusal-no-favourite = Nothing is kept as **{ $said }**. You keep: { $names }.
 
 # What happened.
 connection-news-drafted-empty = Your sky is empty: it takes { $all } planets in { $wanted } systems.
