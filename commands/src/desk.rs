@@ -59,8 +59,11 @@ pub trait Desk: Draws {
         None
     }
 
-    /// What came of an errand, or why it was refused.
-    fn ran(_lang: Lang, _errand: Result<&ErrandOf<Self>, &RefusalOf<Self>>) -> String {
+    /// What came of an errand, with the record after it, or why it was refused.
+    fn ran(
+        _lang: Lang,
+        _ran: Result<(&ErrandOf<Self>, &Self::Record), &RefusalOf<Self>>,
+    ) -> String {
         String::new()
     }
 }

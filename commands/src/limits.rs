@@ -298,7 +298,11 @@ fn follow<D: Desk>(
                 }
                 Step::Act(_) => {}
                 Step::Errand(errand) => {
-                    within("what came of it", &D::ran(lang, Ok(&errand)), 1..=2_000);
+                    within(
+                        "what came of it",
+                        &D::ran(lang, Ok((&errand, record))),
+                        1..=2_000,
+                    );
                 }
                 Step::Recall(name) => {
                     let recalled = D::recall(record, &name);

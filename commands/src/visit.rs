@@ -58,7 +58,7 @@ pub async fn record_of<D: Desk>(
     user: UserId,
 ) -> Result<D::Record, Fault> {
     let own = sessions.kept::<D>(room.place.guild, user).await?;
-    Ok(own.open_for(user).unwrap_or_default())
+    Ok(own.open_as(user).unwrap_or_default())
 }
 
 impl<D: Desk> Visit<D> {
@@ -133,14 +133,15 @@ impl<D: Desk> Visit<D> {
             }
             Err(ErrandError::Failed(failure)) => return Err(failure.into()),
         };
-        let told = D::ran(who.lang, Ok(&errand));
+        let record = ran.own.open_as(who.user).unwrap_or_default();
+        let told = D::ran(who.lang, Ok((&errand, &record)));
         match (shown, self.seat) {
             (Shown::Console, Some(seat)) => {
                 let after = Self {
                     table: self.table.clone(),
                     now: self.now.clone(),
                     seat: Some(seat),
-                    record: ran.own.open_for(who.user).unwrap_or_default(),
+                    record,
                     sessions: self.sessions.clone(),
                 };
                 let notice = To::everyone(told).to_seat(seat);

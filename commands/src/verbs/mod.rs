@@ -3,7 +3,6 @@
 pub mod complete;
 mod console;
 mod help;
-pub mod keep;
 pub mod open;
 pub mod play;
 pub mod record;

@@ -11,9 +11,9 @@ use super::{emit, favourites, read_sent, word};
 use crate::app::{Command, Ctx, Fault};
 use crate::desk::{Page, Step};
 use crate::verbs::complete::{Completion, complete, fitting};
-use crate::verbs::keep;
 use crate::verbs::open::{Company, open as found};
 use crate::verbs::play::{play, seen, turn};
+use crate::verbs::record;
 
 pub(super) fn commands() -> Vec<Command> {
     vec![connection()]
@@ -192,7 +192,7 @@ async fn load(ctx: Ctx<'_>, #[autocomplete = "favourite_names"] name: String) ->
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>) -> Result<(), Fault> {
-    keep::show::<SpaceConnection>(ctx, text::space_connection::favourites).await
+    record::show_own::<SpaceConnection>(ctx, text::space_connection::favourites).await
 }
 
 #[poise::command(slash_command)]
@@ -200,11 +200,12 @@ async fn forget(
     ctx: Ctx<'_>,
     #[autocomplete = "favourite_names"] name: String,
 ) -> Result<(), Fault> {
-    keep::run::<SpaceConnection>(ctx, favourites::forget(&name)).await
+    record::run::<SpaceConnection>(ctx, Ok(favourites::forget(&name))).await
 }
 
 async fn favourite_names(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let kept = keep::own::<SpaceConnection>(ctx).await.unwrap_or_default();
+    let own = record::own::<SpaceConnection>(ctx).await;
+    let kept = own.map(|(_, kept)| kept).unwrap_or_default();
     let names = kept.names().map(str::to_owned);
     fitting(typed, names.map(Completion::word).collect())
 }
