@@ -6,7 +6,7 @@ use sessions::{
 };
 use text::{Lang, Names, escape, say};
 
-use crate::desk::{Desk, Page};
+use crate::desk::{Console, Desk, Page};
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Button, Enabled, Message, Picture, Row, Style};
 
@@ -43,40 +43,36 @@ pub fn names(room: &Room, lang: Lang) -> Names {
     Names::new(seats().map(plain).collect(), seats().map(shown).collect())
 }
 
-/// A seat's console: his own board as a picture, what he can do, and what he keeps.
+/// A seat's console: his own board as a picture, and what he is offered.
 pub fn console<D: Desk>(
     lang: Lang,
-    view: &D::View,
-    record: &D::Record,
-    names: &Names,
-    page: &Page,
-    table: TableId,
-) -> Message {
-    Message {
-        picture: Some(picture::<D>(lang, view, names)),
-        ..undrawn_console::<D>(lang, view, record, names, page, table)
-    }
-}
-
-/// The same without its picture.
-pub fn undrawn_console<D: Desk>(
-    lang: Lang,
-    view: &D::View,
-    record: &D::Record,
+    (view, record): (&D::View, &D::Record),
     names: &Names,
     page: &Page,
     table: TableId,
 ) -> Message {
     let ids = Ids::new(table, D::stamp(view));
-    let console = D::console(lang, view, names, page, &ids);
-    let mut rows = console.rows;
-    rows.extend(D::shelf(lang, view, record, page, &ids));
+    let console = offers::<D>(lang, (view, record), names, page, &ids);
     Message {
         text: clipped(&console.text),
-        picture: None,
-        rows,
+        picture: Some(picture::<D>(lang, view, names)),
+        rows: console.rows,
         pings: Vec::new(),
     }
+}
+
+/// What a seat can do now, with the shelf of what its person keeps.
+pub fn offers<D: Desk>(
+    lang: Lang,
+    (view, record): (&D::View, &D::Record),
+    names: &Names,
+    page: &Page,
+    ids: &Ids,
+) -> Console {
+    let mut console = D::console(lang, view, names, page, ids);
+    let shelf = D::shelf(lang, view, record, page, ids);
+    console.rows.extend(shelf);
+    console
 }
 
 /// Text as one message can hold it.

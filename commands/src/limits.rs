@@ -251,12 +251,12 @@ fn look<D: Desk>(now: &sessions::Snapshot<D>, record: &D::Record) {
             let names = board::names(now.room(), lang);
             let table = now.room().table;
             let view = view.open_for(seat).unwrap();
-            let first = board::console::<D>(lang, &view, record, &names, &Page::default(), table);
+            let first = board::console::<D>(lang, (&view, record), &names, &Page::default(), table);
             check_message(&first);
             let described = board::clipped(&D::describe(lang, &view, &names));
             within("a description", &described, 1..=2_000);
             let ids = Ids::new(table, D::stamp(&view));
-            follow::<D>((lang, &names), (&view, record), &ids, &first, table);
+            follow::<D>((lang, &names), (&view, record), &ids, &first);
         }
     }
 }
@@ -267,7 +267,6 @@ fn follow<D: Desk>(
     (view, record): (&D::View, &D::Record),
     ids: &Ids,
     console: &Message,
-    table: sessions::TableId,
 ) {
     for row in &console.rows {
         let uses: Vec<(&str, Option<&str>)> = match row {
@@ -292,17 +291,17 @@ fn follow<D: Desk>(
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
                     // Its picture is the first page's, which has been looked at.
-                    check_message(&board::undrawn_console::<D>(
-                        lang, view, record, names, &page, table,
-                    ));
+                    let console = board::offers::<D>(lang, (view, record), names, &page, ids);
+                    check_message(&Message {
+                        text: console.text,
+                        picture: None,
+                        rows: console.rows,
+                        pings: Vec::new(),
+                    });
                 }
                 Step::Act(_) => {}
                 Step::Errand(errand) => {
-                    within(
-                        "what came of it",
-                        &D::ran(lang, Ok((&errand, record))),
-                        1..=2_000,
-                    );
+                    within("what came of it", &D::ran(lang, Ok((&errand, record))), 1..=2_000);
                 }
                 Step::Recall(name) => {
                     let recalled = D::recall(record, &name);

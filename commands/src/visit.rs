@@ -91,7 +91,7 @@ impl<D: Desk> Visit<D> {
         let table = self.table.table().id();
         let record = &self.record;
         let console =
-            view.map(|view| board::console::<D>(who.lang, &view, record, &names, page, table));
+            view.map(|view| board::console::<D>(who.lang, (&view, record), &names, page, table));
         let console = console.gather(notice, |message, notice| {
             if !notice.is_empty() {
                 message.text = board::clipped(&format!("{notice}\n\n{}", message.text));
