@@ -34,6 +34,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/connection-help.ftl"),
             include_str!("../locales/en/terre_lune.ftl"),
             include_str!("../locales/en/terre_lune-commands.ftl"),
+            include_str!("../locales/en/terre_lune-desk.ftl"),
             include_str!("../locales/en/terre_lune-help.ftl"),
         ],
         Lang::Fr => &[
@@ -54,6 +55,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/connection-help.ftl"),
             include_str!("../locales/fr/terre_lune.ftl"),
             include_str!("../locales/fr/terre_lune-commands.ftl"),
+            include_str!("../locales/fr/terre_lune-desk.ftl"),
             include_str!("../locales/fr/terre_lune-help.ftl"),
         ],
     }
