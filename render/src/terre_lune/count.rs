@@ -6,14 +6,14 @@ use text::say;
 use text::terre_lune::symbol;
 
 use super::Sight;
-use super::pieces::{label, rocket, sprite, words};
+use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Bearing, Face, Ink, Sprite};
 
 const TOP: i32 = 84;
-const ROW: i32 = 208;
+const ROW: i32 = 214;
 const NAME: Face = Face::bold(30);
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
@@ -22,7 +22,7 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
     // At most four.
     let height = TOP + ROW * tallies.len() as i32 + 4;
     let mut scene = Scene::new(WIDTH, height as u16);
-    scene.put("moon", Point::new(52, 42), sprite(Sprite::Moon, 66));
+    scene.put("earth", Point::new(50, 42), sprite(Sprite::Earth, 56));
     let title = say("moon-picture-count").tr(sight.lang);
     let title = words(title, Face::bold(34), Ink::Moon, Anchor::Left, 640);
     scene.put("title", Point::new(98, 42), title);
@@ -91,19 +91,16 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
     }
     let place = at.by(50 + COLUMN * 8, 112);
     let exhausted = count(Claim::Exhausted);
+    let ring = sprite(Sprite::Ringed(Ink::Ghost), 62);
+    scene.put(format!("exhausted {nth}"), place, ring);
+    scene.put(format!("nothing {nth}"), place, sprite(Sprite::Nothing, 28));
     if exhausted > 0 {
-        scene.put(
-            format!("exhausted {nth}"),
-            place,
-            sprite(Sprite::Ringed(Ink::Ghost), 56),
-        );
-        scene.put(format!("nothing {nth}"), place, sprite(Sprite::Nothing, 28));
         let count = label(format!("×{exhausted}"), Face::bold(25), Ink::Faint);
-        scene.put(format!("exhausted count {nth}"), place.by(0, 46), count);
+        scene.put(format!("exhausted count {nth}"), place.by(0, 49), count);
     }
 }
 
-/// A mineral of which a cosmonaut has something.
+/// A mineral, and what a cosmonaut has of it.
 struct Held {
     name: &'static str,
     has: bool,
@@ -119,24 +116,8 @@ impl Held {
             count,
             points,
         } = self;
-        if !has && count == 0 {
-            return;
-        }
-        let (rim, ink) = if has {
-            (Ink::Gold, Ink::Gold)
-        } else {
-            (Ink::Ghost, Ink::Faint)
-        };
-        scene.put(
-            format!("deposit {name} {seat}"),
-            at,
-            sprite(Sprite::Ringed(rim), 56),
-        );
-        scene.put(
-            format!("symbol {name} {seat}"),
-            at,
-            label(name, Face::bold(22), ink),
-        );
+        let rim = if has { Ink::Gold } else { Ink::Ghost };
+        coin(scene, &format!("deposit {name} {seat}"), at, name, 62, rim);
         if count == 0 {
             return;
         }
@@ -145,11 +126,11 @@ impl Held {
             Face::bold(25),
             if has { Ink::Moon } else { Ink::Faint },
         );
-        scene.put(format!("claims {name} {seat}"), at.by(0, 46), counted);
+        scene.put(format!("claims {name} {seat}"), at.by(0, 49), counted);
         if has {
             // At most eight of one mineral.
             let worth = label(points * count as u16, Face::bold(25), Ink::Gold);
-            scene.put(format!("worth {name} {seat}"), at.by(0, 74), worth);
+            scene.put(format!("worth {name} {seat}"), at.by(0, 77), worth);
         }
     }
 }

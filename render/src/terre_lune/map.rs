@@ -10,7 +10,7 @@ use crate::theme::{Face, Ink, Sprite, Tint, Weight};
 /// A palier.
 const STEP: u16 = 16;
 /// A cell of the orbit.
-const CELL: u16 = 38;
+const CELL: u16 = 40;
 /// A station.
 const STATION: u16 = 84;
 /// The orbit's light, which is brightest at nine tenths of it.
@@ -58,7 +58,7 @@ fn orbit(scene: &mut Scene) {
         return;
     };
     let ink = Ink::Tint(Tint::Lilac);
-    let ring = line(arc(first, OrbitCell::COUNT), ink, Weight::Ray);
+    let ring = line(arc(first, OrbitCell::COUNT, 0.0), ink, Weight::Ray);
     scene.lay("orbit", ORIGIN, ring);
     for at in OrbitCell::all() {
         let shape = line(chevron(at), ink, Weight::Ray);
@@ -73,7 +73,7 @@ fn orbit(scene: &mut Scene) {
             cell(at),
             sprite(Sprite::Ringed(rim), CELL),
         );
-        let number = label(at.number(), Face::bold(22), Ink::Moon);
+        let number = label(at.number(), Face::bold(24), Ink::Moon);
         scene.lay(format!("cell number {}", at.number()), cell(at), number);
     }
 }

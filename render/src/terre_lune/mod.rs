@@ -11,6 +11,7 @@ mod roster;
 mod spoils;
 mod table;
 mod traffic;
+mod ways;
 
 use games::terre_lune::{Glimpse, TerreLune, View};
 use text::{Lang, Names};

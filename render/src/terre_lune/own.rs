@@ -5,13 +5,13 @@ use text::say;
 use text::terre_lune::symbol;
 
 use super::Sight;
-use super::pieces::{Light, card, label, sprite, words};
+use super::pieces::{Light, card, coin, label, sprite, words};
 use super::plan::WIDTH;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Sprite};
 
 /// How high it is.
-pub(super) const HEIGHT: u16 = 316;
+pub(super) const HEIGHT: u16 = 338;
 const CARD: u16 = 116;
 const LEFT: i32 = 8;
 const PLATE: Size = Size {
@@ -50,7 +50,7 @@ fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
                 Face::bold(20),
                 if may { Ink::Gold } else { Ink::Faint },
             );
-            scene.put(format!("{name} title"), at.by(0, 72), title);
+            scene.put(format!("{name} title"), at.by(0, 73), title);
         }
         if Some(held.card.colour()) == trump {
             scene.put(
@@ -101,34 +101,21 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         .collect();
     let count = |claim: Claim| claims.iter().filter(|&&other| other == claim).count();
     for (nth, mineral) in (0..).zip(Mineral::ALL) {
-        let at = corner.by(50 + COLUMN * nth, 190);
+        let at = corner.by(50 + COLUMN * nth, 206);
         let has = deposits.contains(&mineral);
-        let (rim, ink) = if has {
-            (Ink::Gold, Ink::Gold)
-        } else {
-            (Ink::Ghost, Ink::Faint)
-        };
+        let rim = if has { Ink::Gold } else { Ink::Ghost };
         let name = symbol(mineral);
-        scene.put(
-            format!("deposit {name}"),
-            at,
-            sprite(Sprite::Ringed(rim), 62),
-        );
-        scene.put(
-            format!("symbol {name}"),
-            at,
-            label(name, Face::bold(23), ink),
-        );
+        coin(scene, &format!("deposit {name}"), at, name, 66, rim);
         let claims = Claims {
             name,
             value: mineral.points().to_string(),
             count: count(Claim::On(mineral)),
             rim: if has { Ink::Gold } else { Ink::Steel },
         };
-        claims.draw(scene, at.by(0, 68));
+        claims.draw(scene, at.by(0, 64));
     }
-    let at = corner.by(50 + COLUMN * 8, 190);
-    scene.put("exhausted", at, sprite(Sprite::Ringed(Ink::Ghost), 62));
+    let at = corner.by(50 + COLUMN * 8, 206);
+    scene.put("exhausted", at, sprite(Sprite::Ringed(Ink::Ghost), 66));
     scene.put("nothing", at, sprite(Sprite::Nothing, 30));
     let worthless = Claims {
         name: "exhausted",
@@ -136,7 +123,7 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         count: count(Claim::Exhausted),
         rim: Ink::Steel,
     };
-    worthless.draw(scene, at.by(0, 68));
+    worthless.draw(scene, at.by(0, 64));
 }
 
 /// The claims on one mineral.
@@ -171,7 +158,7 @@ impl Claims<'_> {
         );
         if count > 0 {
             let shown = label(format!("×{count}"), Face::bold(25), Ink::Moon);
-            scene.put(format!("count {name}"), at.by(0, 42), shown);
+            scene.put(format!("count {name}"), at.by(0, 41), shown);
         }
     }
 }

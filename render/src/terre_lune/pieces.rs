@@ -59,6 +59,18 @@ pub(super) fn card(scene: &mut Scene, name: &str, at: Point, card: Card, high: u
     );
 }
 
+/// A deposit's disc so large, with what is written on it.
+pub(super) fn coin(scene: &mut Scene, name: &str, at: Point, said: &str, diameter: u16, rim: Ink) {
+    scene.put(name, at, sprite(Sprite::Ringed(rim), diameter));
+    let ink = match rim {
+        Ink::Ghost => Ink::Faint,
+        Ink::Steel => Ink::Text,
+        other => other,
+    };
+    let face = Face::bold(if said.len() > 2 { 20 } else { 24 });
+    scene.put(format!("{name} symbol"), at, label(said, face, ink));
+}
+
 /// A station's letter.
 pub(super) const fn letter(station: Station) -> char {
     match station {

@@ -88,19 +88,19 @@ pub(super) fn cell(cell: OrbitCell) -> Point {
     rounded(on_orbit(f32::from(cell.number()), ORBIT))
 }
 
-/// A place outside an orbit cell.
+/// A place inside the orbit, beside a cell.
 pub(super) fn beside(cell: OrbitCell) -> Point {
-    rounded(on_orbit(f32::from(cell.number()), ORBIT + 40.0))
+    rounded(on_orbit(f32::from(cell.number()), ORBIT - 46.0))
 }
 
-/// Along the orbit, clockwise, from a cell over so many others.
-pub(super) fn arc(from: OrbitCell, cells: u8) -> Vec<Point> {
+/// The orbit's line, or one so far inside it, clockwise from a cell over so many others.
+pub(super) fn arc(from: OrbitCell, cells: u8, inside: f32) -> Vec<Point> {
     const PIECES: u8 = 4;
     let start = f32::from(from.number());
     let pieces = 0..=cells * PIECES;
     pieces
         .map(|piece| start + f32::from(piece) / f32::from(PIECES))
-        .map(|along| rounded(on_orbit(along, ORBIT)))
+        .map(|along| rounded(on_orbit(along, ORBIT - inside)))
         .collect()
 }
 
@@ -128,36 +128,29 @@ pub(super) fn spot(spot: Spot) -> Point {
 /// Where a rocket stands on a node: the nth of several.
 pub(super) fn berth(at: Node, nth: usize) -> Point {
     let nth = nth % 4;
-    match at {
+    let beside = match at {
         // On the far side, where no route leads.
         Node::Moon => {
-            let cell = [17.0, 18.0, 16.0, 19.0][nth];
-            rounded(on_orbit(cell - 0.5, 134.0))
+            let cell = [17.0, 18.4, 15.6, 19.8][nth];
+            return rounded(on_orbit(cell, 114.0));
         }
-        Node::Earth => {
-            let (right, down) = [(46, 30), (96, 4), (98, 56), (-6, 44)][nth];
-            node(at).by(right, down)
-        }
-        Node::Station(station) => {
-            let around = match station {
-                Station::Alpha => [(4, -52), (48, -20), (-22, -98), (26, -98)],
-                Station::Beta => [(-4, 52), (44, 44), (-52, 46), (-98, 42)],
-                Station::Gamma => [(54, -8), (46, 42), (54, -58), (98, -34)],
-                Station::Delta => [(-52, -6), (-26, 44), (50, -24), (-98, -24)],
-            };
-            let (right, down) = around[nth];
-            node(at).by(right, down)
-        }
-    }
+        Node::Earth => [(62, -2), (116, -6), (66, 52), (120, 48)],
+        Node::Station(Station::Alpha) => [(-26, 98), (28, 112), (-26, 152), (30, 166)],
+        Node::Station(Station::Beta) => [(-22, 60), (34, 78), (88, 66), (142, 84)],
+        Node::Station(Station::Gamma) => [(66, -12), (112, 20), (74, 62), (62, 116)],
+        Node::Station(Station::Delta) => [(-30, 62), (8, 110), (-46, 116), (-4, 164)],
+    };
+    let (right, down) = beside[nth];
+    node(at).by(right, down)
 }
 
 fn middle(node: Node) -> Spot2 {
     match node {
-        Node::Earth => (672.0, 690.0),
+        Node::Earth => (652.0, 670.0),
         Node::Station(Station::Alpha) => (60.0, 552.0),
         Node::Station(Station::Beta) => (330.0, 594.0),
         Node::Station(Station::Gamma) => (582.0, 340.0),
-        Node::Station(Station::Delta) => (536.0, 76.0),
+        Node::Station(Station::Delta) => (518.0, 78.0),
         Node::Moon => MIDDLE,
     }
 }

@@ -72,12 +72,12 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         ("claims", Sprite::Ticket(Ink::Gold), 42, shown.claims),
         ("deposits", Sprite::Ringed(Ink::Gold), 34, shown.deposits),
     ];
-    for ((what, icon, diameter, count), right) in held.into_iter().zip([88, 158, 236]) {
+    for ((what, icon, diameter, count), right) in held.into_iter().zip([92, 166, 258]) {
         let place = at.by(right, 65);
         scene.put(format!("{what} of {nth}"), place, sprite(icon, diameter));
         let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
         let count = words(count.to_string(), COUNT, ink, Anchor::Left, 50);
-        scene.put(format!("count of {what} of {nth}"), place.by(26, 0), count);
+        scene.put(format!("count of {what} of {nth}"), place.by(if what == "cards" { 20 } else { 28 }, 0), count);
     }
     if let Some(prime) = shown.landed {
         let prime = words(format!("+{prime}"), COUNT, Ink::Gold, Anchor::Right, 90);
@@ -86,10 +86,10 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         // The second one is the end.
         scene.put(
             format!("collided {nth}"),
-            at.by(322, 66),
+            at.by(336, 66),
             sprite(Sprite::Burst, 38),
         );
         let count = label(shown.collisions, COUNT, Ink::Wrong);
-        scene.put(format!("collisions {nth}"), at.by(358, 66), count);
+        scene.put(format!("collisions {nth}"), at.by(366, 66), count);
     }
 }

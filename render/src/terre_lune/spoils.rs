@@ -5,7 +5,7 @@ use text::say;
 use text::terre_lune::symbol;
 
 use super::Sight;
-use super::pieces::{label, rocket, sprite, words};
+use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Bearing, Face, Ink, Sprite};
@@ -68,12 +68,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     for (nth, size) in packets.iter().enumerate() {
         let at = corner.by(first + COLUMN * nth as i32, 0);
         let number = label(nth + 1, Face::bold(30), Ink::Gold);
-        scene.put(format!("packet {}", nth + 1), at.by(0, 28), number);
-        scene.put(
-            format!("back {}", nth + 1),
-            at.by(0, 92),
-            sprite(Sprite::CardBack, 88),
-        );
+        scene.put(format!("number {}", nth + 1), at.by(0, 28), number);
         scene.put(
             format!("claims {}", nth + 1),
             at.by(0, 164),
@@ -81,12 +76,15 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
         );
         let size = label(format!("×{size}"), Face::bold(26), Ink::Moon);
         scene.put(format!("size {}", nth + 1), at.by(0, 164), size);
-        if let Some((deposit, claims)) = contents.and_then(|all| all.get(nth)) {
-            let pion = label(symbol(*deposit), Face::bold(24), Ink::Gold);
-            scene.put(format!("deposit {}", nth + 1), at.by(0, 92), pion);
-            let worth: u16 = claims.iter().map(|claim| worth(*claim, *deposit)).sum();
-            let worth = label(worth, Face::bold(25), Ink::Gold);
-            scene.put(format!("worth {}", nth + 1), at.by(0, 212), worth);
+        let name = format!("packet {}", nth + 1);
+        match contents.and_then(|all| all.get(nth)) {
+            Some((deposit, claims)) => {
+                coin(scene, &name, at.by(0, 92), symbol(*deposit), 76, Ink::Gold);
+                let worth: u16 = claims.iter().map(|claim| worth(*claim, *deposit)).sum();
+                let worth = label(worth, Face::bold(26), Ink::Gold);
+                scene.put(format!("{name} worth"), at.by(0, 208), worth);
+            }
+            None => scene.put(name, at.by(0, 92), sprite(Sprite::CardBack, 92)),
         }
     }
 }

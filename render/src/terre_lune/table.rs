@@ -88,6 +88,9 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
                 Ink::Moon,
             );
             scene.put("claims at stake", stake, left);
+            let said = say("moon-picture-stake").tr(sight.lang);
+            let said = words(said, Face::bold(25), Ink::Text, Anchor::Left, 300);
+            scene.put("stake label", stake.by(36, 0), said);
         }
         Stake::Packets => {
             scene.put("stake", stake, sprite(Sprite::Ringed(Ink::Gold), 42));
@@ -112,8 +115,8 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
     let icon = rocket(Colour::of(seat), Bearing::new(0));
     scene.put(
         format!("icon {nth}"),
-        Point::new(46, top + 55),
-        sprite(icon, 72),
+        Point::new(52, top + 55),
+        sprite(icon, 68),
     );
     let turn = view.expects.is_some_and(|(next, _)| next == seat);
     let ink = if turn { Ink::Gold } else { Ink::Text };
@@ -124,11 +127,11 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
         Anchor::Left,
         210,
     );
-    scene.put(format!("name {nth}"), Point::new(88, top + 34), name);
+    scene.put(format!("name {nth}"), Point::new(94, top + 34), name);
     let tricks = say("moon-picture-tricks").with("count", won).tr(sight.lang);
     let ink = if won == 0 { Ink::Faint } else { Ink::Moon };
     let tricks = words(tricks, Face::bold(25), ink, Anchor::Left, 180);
-    scene.put(format!("tricks of {nth}"), Point::new(88, top + 76), tricks);
+    scene.put(format!("tricks of {nth}"), Point::new(94, top + 76), tricks);
     if turn {
         scene.put(
             format!("turn {nth}"),

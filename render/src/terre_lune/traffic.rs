@@ -1,18 +1,17 @@
-//! What moves over the map: the pirate, the rockets, the deposits, the stacks, the dice, and the
-//! ways that are open.
+//! What moves over the map: the pirate, the rockets, the deposits, the stacks, and the dice.
 
 use std::collections::BTreeMap;
 
 use games::terre_lune::{
-    Course, Keeping, Node, OrbitCell, Place, RocketView, Spot, Stage, Station, Stop, TurnView, View,
+    Colour, Keeping, Node, OrbitCell, Place, RocketView, Route, Spot, Stage, Station, View,
 };
 use text::say;
 use text::terre_lune as words_of;
-use text::terre_lune::symbol;
 
 use super::Sight;
-use super::pieces::{ink, label, line, marks, rocket, sprite, words};
+use super::pieces::{coin, ink, label, line, pawn, rocket, sprite, words};
 use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, from_to, node, spot};
+use super::ways;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Bearing, Face, Ink, Sprite, Tint, Weight};
 
@@ -20,6 +19,8 @@ const LABEL: Face = Face::bold(25);
 const DIE: u16 = 54;
 const EDGE: i32 = 14;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
+/// How far inside the orbit a wake is drawn: beside the cells' numbers.
+const INSIDE: f32 = 25.0;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
     nodes(scene, sight, view);
@@ -27,13 +28,18 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     for rocket in &view.rockets {
         wake(scene, rocket);
     }
-    if let Some(turn) = &view.turn {
-        courses(scene, sight, turn, plan);
-    }
+    ways::rings(scene, view, plan);
     if let Some(at) = view.pirate {
         scene.put("pirate", cell(at), sprite(Sprite::Pirate, 60));
     }
-    rockets(scene, view, plan);
+    let rockets = placed(view, plan);
+    for &(at, rocket) in &rockets {
+        let shown = self::rocket(rocket.colour, nose(rocket, at, plan));
+        let name = format!("rocket {}", rocket.seat.index());
+        scene.put(name, at, sprite(shown, ROCKET));
+    }
+    let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
+    ways::codes(scene, sight, view, plan, &rockets);
     corners(scene, sight, view);
 }
 
@@ -41,10 +47,10 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
 fn nodes(scene: &mut Scene, sight: Sight<'_>, view: &View) {
     for station in Station::ALL {
         let (right, down, anchor) = match station {
-            Station::Alpha => (-46, 58, Anchor::Left),
-            Station::Beta => (-112, 62, Anchor::Left),
-            Station::Gamma => (40, -50, Anchor::Left),
-            Station::Delta => (-52, -46, Anchor::Right),
+            Station::Alpha => (-46, 60, Anchor::Left),
+            Station::Beta => (-46, 46, Anchor::Right),
+            Station::Gamma => (34, -52, Anchor::Left),
+            Station::Delta => (-44, -46, Anchor::Right),
         };
         let at = node(Node::Station(station));
         let said = words_of::station(sight.lang, station);
@@ -61,9 +67,8 @@ fn nodes(scene: &mut Scene, sight: Sight<'_>, view: &View) {
         let left = label(left, Face::bold(26), number);
         scene.put(format!("stack count {station:?}"), stack, left);
     }
-    let said = words_of::node(sight.lang, Node::Earth);
-    let said = words(said, LABEL, Ink::Moon, Anchor::Right, 140);
-    scene.put("name Earth", node(Node::Earth).by(-36, 24), said);
+    let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
+    scene.put("name Earth", node(Node::Earth).by(0, 48), said);
 }
 
 /// The deposits that lie on the Moon, face down, by their spots.
@@ -73,21 +78,20 @@ fn deposits(scene: &mut Scene, view: &View) {
     for at in Spot::all() {
         let (name, place) = (at.number(), spot(at));
         if peeking == Some(at) {
-            let ring = sprite(Sprite::Ringed(Ink::Gold), 50);
-            scene.put(format!("peeking {name}"), place, ring);
             // Only who looks at it has it in his view.
-            let (said, ink) = match peek {
-                Some((mineral, Keeping::Allowed)) => (symbol(mineral).to_owned(), Ink::Gold),
-                Some((mineral, Keeping::NoClaim)) => (symbol(mineral).to_owned(), Ink::Text),
-                None => ("?".to_owned(), Ink::Gold),
+            let (rim, said, mark) = match peek {
+                Some((mineral, Keeping::Allowed)) => {
+                    (Ink::Gold, words_of::symbol(mineral), Some(Sprite::Right))
+                }
+                Some((mineral, Keeping::NoClaim)) => (Ink::Steel, words_of::symbol(mineral), None),
+                None => (Ink::Gold, "?", None),
             };
-            scene.put(
-                format!("peeked {name}"),
-                place,
-                label(said, Face::bold(21), ink),
-            );
+            coin(scene, &format!("peeked {name}"), place, said, 60, rim);
+            if let Some(mark) = mark {
+                scene.put(format!("may keep {name}"), place, sprite(mark, 64));
+            }
         } else if view.spots.contains(&at) {
-            let pion = sprite(Sprite::Ringed(Ink::Gold), 38);
+            let pion = sprite(Sprite::Ringed(Ink::Gold), 40);
             scene.put(format!("deposit {name}"), place, pion);
             let number = label(name, Face::bold(24), Ink::Moon);
             scene.put(format!("deposit number {name}"), place, number);
@@ -103,81 +107,48 @@ fn wake(scene: &mut Scene, rocket: &RocketView) {
     let Some(crossing) = from.crossing() else {
         return;
     };
-    let way = arc(crossing, crossing.until(at));
+    let way = arc(crossing, crossing.until(at), INSIDE);
     let shape = line(way, ink(rocket.colour), Weight::Ray);
-    scene.put(
-        format!("wake {}", rocket.seat.index()),
-        Point::new(0, 0),
-        shape,
-    );
-}
-
-/// The ends of the ways that are open, and what would come of each.
-fn courses(scene: &mut Scene, sight: Sight<'_>, turn: &TurnView, plan: &Plan) {
-    for Course { way, stop } in &turn.courses {
-        let (at, ring) = match way.to {
-            Place::At(goal @ Node::Moon) => (node(goal), 178),
-            Place::At(goal @ Node::Station(_)) => (node(goal), 92),
-            Place::At(goal @ Node::Earth) => (node(goal), 66),
-            Place::On(palier) => {
-                let at = plan.palier(palier.route, palier.number);
-                (at, if palier.crossing().is_some() { 50 } else { 38 })
-            }
-            Place::Adrift { .. } => continue,
-        };
-        let name = format!("way to {},{}", at.x, at.y);
-        scene.put(&name, at, sprite(Sprite::Halo, ring));
-        if let Place::On(palier) = way.to {
-            let code = words_of::code(sight.lang, palier);
-            let code = label(code, Face::bold(23), Ink::Gold);
-            scene.put(format!("{name} code"), at.by(0, 10 - ring as i32), code);
-        }
-        match stop {
-            Stop::Collision { .. } => {
-                scene.put(format!("{name} collides"), at, sprite(Sprite::Burst, 40));
-            }
-            Stop::Dragged { to } => {
-                let end = sprite(Sprite::Missed, 48);
-                scene.put(format!("{name} is dragged"), cell(*to), end);
-            }
-            Stop::Nothing | Stop::Station { .. } | Stop::Moon | Stop::Earth { .. } => {}
-        }
-    }
+    let name = format!("wake {}", rocket.seat.index());
+    scene.put(name, Point::new(0, 0), shape);
 }
 
 /// Every rocket where it is; those at one place beside each other.
-fn rockets(scene: &mut Scene, view: &View, plan: &Plan) {
-    let mut places: BTreeMap<Spotted, Vec<&RocketView>> = BTreeMap::new();
+fn placed<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
+    let mut places: BTreeMap<Whereabouts, Vec<&RocketView>> = BTreeMap::new();
     for rocket in &view.rockets {
         if let Some(place) = rocket.place {
-            places.entry(Spotted::of(place)).or_default().push(rocket);
+            places
+                .entry(Whereabouts::of(place))
+                .or_default()
+                .push(rocket);
         }
     }
-    for (spotted, together) in places {
-        for (nth, rocket) in together.iter().enumerate() {
-            let middle = match spotted {
-                Spotted::Node(node) => berth(node, nth),
-                Spotted::Palier(route, number) => {
+    let mut placed = Vec::new();
+    for (whereabouts, together) in places {
+        for (nth, &rocket) in together.iter().enumerate() {
+            let at = match whereabouts {
+                Whereabouts::Node(node) => berth(node, nth),
+                Whereabouts::Palier(route, number) => {
                     fanned(plan.palier(route, number), nth, together.len())
                 }
-                Spotted::Orbit(at) => fanned(beside(at), nth, together.len()),
+                Whereabouts::Orbit(at) => fanned(beside(at), nth, together.len()),
             };
-            let shown = self::rocket(rocket.colour, nose(rocket, middle, plan));
-            let name = format!("rocket {}", rocket.seat.index());
-            scene.put(name, middle, sprite(shown, ROCKET));
+            placed.push((at, rocket));
         }
     }
+    placed
 }
 
 /// A place without its heading.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Spotted {
+enum Whereabouts {
     Node(Node),
-    Palier(games::terre_lune::Route, u8),
+    Palier(Route, u8),
     Orbit(OrbitCell),
 }
 
-impl Spotted {
+impl Whereabouts {
     const fn of(place: Place) -> Self {
         match place {
             Place::At(node) => Self::Node(node),
@@ -189,18 +160,16 @@ impl Spotted {
 
 /// The nth of several around one place.
 fn fanned(at: Point, nth: usize, count: usize) -> Point {
-    const OFF: i32 = 21;
+    const OFF: i32 = 22;
     let (right, down) = match (count, nth) {
         (1, _) => (0, 0),
         (2, 0) => (-OFF, 0),
         (2, _) => (OFF, 0),
         (3, 0) => (0, -OFF),
-        (3, 1) => (-OFF, OFF),
-        (3, _) => (OFF, OFF),
         (_, 0) => (-OFF, -OFF),
-        (_, 1) => (OFF, -OFF),
-        (_, 2) => (-OFF, OFF),
-        _ => (OFF, OFF),
+        (3, 1) | (_, 2) => (-OFF, OFF),
+        (3, _) | (_, 3) => (OFF, OFF),
+        _ => (OFF, -OFF),
     };
     at.by(right, down)
 }
@@ -216,34 +185,25 @@ fn nose(rocket: &RocketView, at: Point, plan: &Plan) -> Bearing {
     }
 }
 
-/// The turn and what is awaited, the dice, the talon.
+/// The turn, the dice and whose they are, and what is awaited.
 fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
-    let turns = say("moon-picture-turn")
-        .with("turn", view.turns)
-        .tr(sight.lang);
-    let turns = words(turns, LABEL, Ink::Moon, Anchor::Left, 130);
+    let turns = say("moon-picture-turn").with("turn", view.turns);
+    let turns = words(turns.tr(sight.lang), LABEL, Ink::Moon, Anchor::Left, 130);
     scene.put("turns", Point::new(EDGE, 24), turns);
     if let Some(turn) = &view.turn {
-        let dice = [
-            (Tint::Blue, turn.blue[0]),
-            (Tint::Blue, turn.blue[1]),
-            (Tint::Red, turn.red),
-        ];
-        for ((tint, pips), right) in dice.into_iter().zip([2, 1, 0]) {
-            let at = Point::new(RIGHT - 26 - right * 60, 38);
-            let name = format!("die {tint:?} {right}");
-            scene.put(name, at, sprite(Sprite::Die(tint, pips), DIE));
+        let [first, second] = turn.blue.map(|pips| Sprite::Die(Tint::Blue, pips));
+        let red = Sprite::Die(Tint::Red, turn.red);
+        for (nth, die) in (0..).zip([red, second, first]) {
+            let at = Point::new(RIGHT - 26 - nth * 58, 38);
+            scene.put(format!("die {nth}"), at, sprite(die, DIE));
         }
-        let (tint, sign) = marks(games::terre_lune::Colour::of(turn.seat));
-        let at = Point::new(RIGHT - 186, 38);
-        scene.put("whose dice", at, sprite(Sprite::Pawn(tint, sign), 40));
+        let whose = sprite(pawn(Colour::of(turn.seat)), 38);
+        scene.put("whose dice", Point::new(RIGHT - 194, 38), whose);
     }
     let awaited = match view.expects {
         Some((_, Stage::Way { .. })) => {
-            let on_moon = view
-                .turn
-                .as_ref()
-                .is_some_and(|turn| !turn.prospects.is_empty());
+            let turn = view.turn.as_ref();
+            let on_moon = turn.is_some_and(|turn| !turn.prospects.is_empty());
             Some(if on_moon {
                 "moon-picture-on-moon"
             } else {
@@ -255,8 +215,7 @@ fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
         Some((_, Stage::Card | Stage::Packing | Stage::Seizing)) | None => None,
     };
     if let Some(key) = awaited {
-        let said = say(key).tr(sight.lang);
-        let said = words(said, LABEL, Ink::Gold, Anchor::Right, 240);
+        let said = words(say(key).tr(sight.lang), LABEL, Ink::Gold, Anchor::Right, 220);
         scene.put("awaited", Point::new(RIGHT, 90), said);
     }
 }

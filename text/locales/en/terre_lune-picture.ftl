@@ -13,8 +13,9 @@ moon-picture-tricks = { $count ->
    *[other] { $count } tricks
 }
 moon-picture-spoils = { $count ->
-    [one] Takes { $count } packet
-   *[other] Takes { $count } packets
+    [one] { $count } packet to take
+   *[other] { $count } packets to take
 }
 moon-picture-packing = The packets are being laid…
 moon-picture-count = Back on Earth: the count
+moon-picture-stake = options at stake

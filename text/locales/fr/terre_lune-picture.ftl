@@ -13,8 +13,9 @@ moon-picture-tricks = { $count ->
    *[other] { $count } levées
 }
 moon-picture-spoils = { $count ->
-    [one] Prend { $count } paquet
-   *[other] Prend { $count } paquets
+    [one] { $count } paquet à prendre
+   *[other] { $count } paquets à prendre
 }
 moon-picture-packing = Les paquets se préparent…
 moon-picture-count = De retour sur Terre : le compte
+moon-picture-stake = options en jeu
