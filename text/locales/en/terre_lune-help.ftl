@@ -64,9 +64,9 @@ moon-help-challenge = The défi
 
 moon-help-pirate = The pirate satellite
     .body =
-        **Attraction.** Whoever stops on a palier of the orbit follows the pirate at once, by as many cells as the turn’s two blue dice show. In the next turn the rocket comes back to that palier, then goes on with the points of the red die less the distance. ◇ If none are left it waits there for the rest of the turn. You are dragged only **once at a crossing**: until the next station or the Moon. Passing without stopping is safe.
+        - **Attraction.** Whoever stops on a palier of the orbit follows the pirate at once, by as many cells as the turn’s two blue dice show. In the next turn the rocket comes back to that palier, then goes on with the points of the red die less the distance. ◇ If none are left it waits there for the rest of the turn. You are dragged only **once at a crossing**: until the next station or the Moon. Passing without stopping is safe.
 
-        **Collision.** Whoever, heading for the Moon, stops on the palier where the pirate is, falls back to the station that was left, and leaves all claims there, ◇ under the stack. The **second** collision pulverises the rocket: the cosmonaut is out, the deposits go back to the Moon, ◇ to spots that chance chooses, the claims are out of the game, ◇ the cards go under the talon. ◇ The last one left has won at once.
+        - **Collision.** Whoever, heading for the Moon, stops on the palier where the pirate is, falls back to the station that was left, and leaves all claims there, ◇ under the stack. The **second** collision pulverises the rocket: the cosmonaut is out, the deposits go back to the Moon, ◇ to spots that chance chooses, the claims are out of the game, ◇ the cards go under the talon. ◇ The last one left has won at once.
 
         On the return there is no collision, but attraction remains.
 

@@ -280,13 +280,24 @@ moon-describe-spots = Deposits on the Moon, spots: { $spots }.
 moon-describe-pirate = Pirate satellite at O{ $cell }, going clockwise.
 moon-describe-ways = Open ways: { $ways }.
 moon-describe-cards = Your cards: { $cards }.
-moon-describe-barred = Not now: { $cards }.
+moon-describe-barred = Not now, { $why }: { $cards }.
 moon-describe-claims = Your claims: { $claims }.
 moon-describe-deposits = Your deposits: { $deposits }; concretised: { $points } points.
 moon-describe-peek = You look at the deposit on spot { $spot }: { $mineral }.
 moon-describe-packets = Your packets: { $packets }.
 moon-alt-title = From the Earth to the Moon.
 moon-alt-turn = To move: { $name }.
+moon-alt-rocket = { $name } ({ $colour }), { $at }: { $claims ->
+        [0] no claim
+        [one] 1 claim
+       *[other] { $claims } claims
+    }, { $deposits ->
+        [0] no deposit
+        [one] 1 deposit
+       *[other] { $deposits } deposits
+    }.
+moon-alt-out = pulverised
+moon-alt-why = Now { $why }.
 
 # What the table agreed on.
 moon-options-random = The pirate satellite starts anywhere

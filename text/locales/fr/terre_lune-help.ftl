@@ -64,9 +64,9 @@ moon-help-challenge = Le défi
 
 moon-help-pirate = Le satellite-pirate
     .body =
-        **Attraction.** Qui s’arrête à un palier de l’orbite suit le pirate, aussitôt, d’autant de cases que les deux dés bleus du tour. Au tour suivant, la fusée revient à ce palier, puis continue avec les points du dé rouge moins la distance. ◇ S’il n’en reste pas, elle attend là jusqu’à la fin du tour. On n’est entraîné qu’**une fois par traversée** : jusqu’à la prochaine station ou la Lune. Passer sans s’arrêter est sans danger.
+        - **Attraction.** Qui s’arrête à un palier de l’orbite suit le pirate, aussitôt, d’autant de cases que les deux dés bleus du tour. Au tour suivant, la fusée revient à ce palier, puis continue avec les points du dé rouge moins la distance. ◇ S’il n’en reste pas, elle attend là jusqu’à la fin du tour. On n’est entraîné qu’**une fois par traversée** : jusqu’à la prochaine station ou la Lune. Passer sans s’arrêter est sans danger.
 
-        **Collision.** Qui, en allant vers la Lune, s’arrête sur le palier où est le pirate, retombe sur la station quittée et y laisse toutes ses options, ◇ sous le paquet. La **seconde** collision pulvérise la fusée : le cosmonaute est éliminé, ses pions retournent sur la Lune, ◇ à des places tirées au sort, ses options sortent du jeu, ◇ ses cartes vont sous le talon. ◇ Le dernier qui reste a gagné aussitôt.
+        - **Collision.** Qui, en allant vers la Lune, s’arrête sur le palier où est le pirate, retombe sur la station quittée et y laisse toutes ses options, ◇ sous le paquet. La **seconde** collision pulvérise la fusée : le cosmonaute est éliminé, ses pions retournent sur la Lune, ◇ à des places tirées au sort, ses options sortent du jeu, ◇ ses cartes vont sous le talon. ◇ Le dernier qui reste a gagné aussitôt.
 
         Au retour, pas de collision, mais l’attraction demeure.
 

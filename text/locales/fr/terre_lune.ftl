@@ -281,13 +281,24 @@ moon-describe-spots = Pions sur la Lune, places : { $spots }.
 moon-describe-pirate = Satellite-pirate en O{ $cell }, dans le sens des aiguilles d’une montre.
 moon-describe-ways = Chemins ouverts : { $ways }.
 moon-describe-cards = Vos cartes : { $cards }.
-moon-describe-barred = Pas maintenant : { $cards }.
+moon-describe-barred = Pas maintenant, { $why } : { $cards }.
 moon-describe-claims = Vos options : { $claims }.
 moon-describe-deposits = Vos pions : { $deposits } ; concrétisé : { $points } points.
 moon-describe-peek = Vous regardez le pion de la place { $spot } : { $mineral }.
 moon-describe-packets = Vos paquets : { $packets }.
 moon-alt-title = De la Terre à la Lune.
 moon-alt-turn = À jouer : { $name }.
+moon-alt-rocket = { $name } ({ $colour }), { $at } : { $claims ->
+        [0] aucune option
+        [one] une option
+       *[other] { $claims } options
+    }, { $deposits ->
+        [0] aucun pion
+        [one] un pion
+       *[other] { $deposits } pions
+    }.
+moon-alt-out = pulvérisée
+moon-alt-why = Maintenant, { $why }.
 
 # Ce dont la table est convenue.
 moon-options-random = Le satellite-pirate part au hasard

@@ -1,11 +1,14 @@
 //! The alt text of the pictures: the same as the description, as short as Discord wants it.
 
 use games::Seat;
-use games::terre_lune::{Glimpse, View};
+use games::terre_lune::{Colour, Glimpse, RocketView, View};
 
-use super::describe::{board, held, one};
+use super::describe::{board, riches};
+use super::places::place;
+use super::refusal::why_not;
 use super::result::{holdings, totals, won};
 use super::status::{fight, spoils};
+use super::things::{cards, colour};
 use crate::lang::Lang;
 use crate::list::fit;
 use crate::names::Names;
@@ -23,15 +26,48 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
         return plain(&sentences);
     }
     if let Some((seat, _)) = view.expects {
-        let phrase = say("moon-alt-turn").with("name", name(seat).to_owned());
+        let phrase = say("moon-alt-turn").with("name", colour(lang, Colour::of(seat)));
         sentences.push(phrase.tr(lang));
     }
-    sentences.extend(view.rockets.iter().map(|it| one(lang, it, name(it.seat))));
+    sentences.extend(view.rockets.iter().map(|it| rocket(lang, it, names)));
     sentences.extend(board(lang, view));
-    sentences.extend(view.fight.as_ref().map(|it| fight(lang, it, name)));
+    let colours = Colour::ALL.map(|each| colour(lang, each));
+    let by_colour = |seat: Seat| colours[seat.index() % 4].as_str();
+    sentences.extend(view.fight.as_ref().map(|it| fight(lang, it, by_colour)));
     sentences.extend(view.spoils.as_ref().and_then(|it| spoils(lang, it)));
-    sentences.extend(view.own.iter().flat_map(|own| held(lang, view, own)));
+    if let Some(own) = &view.own {
+        let hand = cards(lang, own.hand.iter().map(|held| held.card));
+        sentences.push(say("moon-describe-cards").with("cards", hand).tr(lang));
+        let why = own.hand.iter().find_map(|held| held.why_not);
+        let why = why.map(|why| say("moon-alt-why").with("why", why_not(lang, why)));
+        sentences.extend(why.map(|phrase| phrase.tr(lang)));
+        sentences.extend(riches(lang, view, own));
+    }
     plain(&sentences)
+}
+
+/// A rocket, as short as can be.
+fn rocket(lang: Lang, it: &RocketView, names: &Names) -> String {
+    let at = match it.place {
+        Some(at) => place(lang, at),
+        None => say("moon-alt-out").tr(lang),
+    };
+    let mut said = say("moon-alt-rocket")
+        .with("name", names.plain(it.seat).to_owned())
+        .with("colour", colour(lang, it.colour))
+        .with("at", at)
+        .with("claims", it.claims)
+        .with("deposits", it.deposits)
+        .tr(lang);
+    let marks = [
+        (it.homebound, "moon-describe-homebound"),
+        (it.collisions == 1, "moon-describe-collided"),
+    ];
+    for (_, key) in marks.into_iter().filter(|(holds, _)| *holds) {
+        said.push(' ');
+        said.push_str(&say(key).tr(lang));
+    }
+    said
 }
 
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {

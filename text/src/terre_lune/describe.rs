@@ -5,7 +5,7 @@ use games::terre_lune::{Course, OwnView, RocketView, Station, View};
 use super::places::{at, place, station, stop};
 use super::result::holdings;
 use super::status::status;
-use super::things::{card, cards, claims, minerals, mineral, or_none, rocket, symbol};
+use super::things::{cards, claims, mineral, minerals, or_none, rocket, symbol};
 use crate::lang::Lang;
 use crate::list::fit;
 use crate::names::Names;
@@ -26,12 +26,16 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     blocks.push(rockets.collect::<Vec<_>>().join("\n"));
     blocks.push(board(lang, view).join("\n"));
     blocks.extend(ways(lang, view));
-    blocks.extend(view.own.as_ref().map(|own| held(lang, view, own).join("\n")));
+    blocks.extend(
+        view.own
+            .as_ref()
+            .map(|own| held(lang, view, own).join("\n")),
+    );
     fit(blocks.join("\n\n"), LONGEST)
 }
 
 /// A rocket and what its cosmonaut holds.
-pub(super) fn one(lang: Lang, it: &RocketView, name: &str) -> String {
+fn one(lang: Lang, it: &RocketView, name: &str) -> String {
     let rocket = rocket(lang, it.colour);
     let Some(place) = it.place else {
         return say("moon-describe-out")
@@ -97,32 +101,38 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
 }
 
 /// What the viewer holds, for himself alone.
-pub(super) fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {
         let hand = cards(lang, own.hand.iter().map(|held| held.card));
         lines.push(say("moon-describe-cards").with("cards", hand).tr(lang));
     }
-    let barred = own.hand.iter().filter_map(|held| {
-        let why = why_not(lang, held.why_not?);
-        Some(format!("{} ({why})", card(lang, held.card)))
-    });
-    let barred: Vec<String> = barred.collect();
-    if !barred.is_empty() {
-        let phrase = say("moon-describe-barred").with("cards", barred.join(", "));
-        lines.push(phrase.tr(lang));
-    }
-    lines.push(
+    lines.extend(barred(lang, own));
+    lines.extend(riches(lang, view, own));
+    lines
+}
+
+/// The cards that may not be played now, and why: the reason is the same for all of a hand.
+fn barred(lang: Lang, own: &OwnView) -> Option<String> {
+    let barred = own.hand.iter().filter(|held| held.why_not.is_some());
+    let why = barred.clone().find_map(|held| held.why_not)?;
+    let phrase = say("moon-describe-barred")
+        .with("why", why_not(lang, why))
+        .with("cards", cards(lang, barred.map(|held| held.card)));
+    Some(phrase.tr(lang))
+}
+
+/// Claims, deposits and packets.
+pub(super) fn riches(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+    let mut lines = vec![
         say("moon-describe-claims")
             .with("claims", claims(lang, &own.claims))
             .tr(lang),
-    );
-    lines.push(
         say("moon-describe-deposits")
             .with("deposits", minerals(lang, &own.deposits))
             .with("points", own.points)
             .tr(lang),
-    );
+    ];
     let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);
     if let (Some((deposit, _)), Some(spot)) = (own.peek, peeking) {
         let phrase = say("moon-describe-peek")

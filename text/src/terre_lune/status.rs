@@ -75,11 +75,7 @@ fn dice(lang: Lang, view: &View) -> Option<String> {
 }
 
 /// The fight: where, trumps, tricks, and what is on the table.
-pub(super) fn fight<'n>(
-    lang: Lang,
-    fight: &FightView,
-    name: impl Fn(Seat) -> &'n str,
-) -> String {
+pub(super) fn fight<'n>(lang: Lang, fight: &FightView, name: impl Fn(Seat) -> &'n str) -> String {
     let tricks: Vec<String> = fight
         .fighters
         .iter()
