@@ -5,6 +5,7 @@
 
 mod backdrop;
 mod canvas;
+mod cards;
 mod deflate;
 mod encode;
 mod font;
@@ -20,13 +21,15 @@ mod signs;
 mod space_connection;
 mod sprites;
 mod studio;
+mod terre_lune;
 mod theme;
 mod tokens;
+mod voyage;
 
 pub use reel::{Frame, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+pub use theme::{Bearing, Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 
@@ -71,6 +74,7 @@ pub fn warm_up() {
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),
+        terre_lune::rehearsal(),
     ];
     for scene in scenes.concat() {
         let _ = studio::studio().paint(&scene);

@@ -234,6 +234,8 @@ pub enum Sprite {
     Centre,
     /// A rocket in a player's colour.
     Rocket(Tint),
+    /// A plump rocket with a sign on it, its nose turned by so much.
+    Moonship(Tint, Sign, Bearing),
     /// A round ship with a dome.
     Saucer,
     /// A large ship with swept wings.
@@ -252,6 +254,32 @@ pub enum Sprite {
     Asteroid(Sixth),
     /// A burst: something was hit.
     Burst,
+    /// The Earth.
+    Earth,
+    /// The Moon.
+    Moon,
+    /// A space station with a letter.
+    Station(char),
+    /// A satellite with a skull.
+    Pirate,
+    /// A circle of light.
+    Glow(Tint),
+    /// A small bright dot to be counted.
+    Step,
+    /// A dark disc with a ring around it.
+    Ringed(Ink),
+    /// A die with so many pips.
+    Die(Tint, u8),
+    /// A playing card of a colour with its sign.
+    Card(Tint, Sign),
+    /// The same, in the dark.
+    DimCard(Tint, Sign),
+    /// A playing card from behind.
+    CardBack,
+    /// Where a playing card may lie.
+    CardSlot,
+    /// A certificate with a rim.
+    Ticket(Ink),
 }
 
 /// Sixths of a turn, clockwise from above.
@@ -268,6 +296,29 @@ impl Sixth {
     pub(crate) fn direction(self) -> (f32, f32) {
         let angle = f32::from(self.0) * std::f32::consts::FRAC_PI_3;
         (angle.sin(), -angle.cos())
+    }
+}
+
+/// Twenty-fourths of a turn, clockwise from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Bearing(u8);
+
+impl Bearing {
+    /// So many twenty-fourths; twenty-four are none.
+    pub const fn new(parts: u8) -> Self {
+        Self(parts % 24)
+    }
+
+    /// The nearest to a direction, given to the right and down.
+    pub(crate) fn toward(right: f32, down: f32) -> Self {
+        let parts = right.atan2(-down) / std::f32::consts::TAU * 24.0;
+        // Between 0 and 24.
+        Self::new(parts.round().rem_euclid(24.0) as u8)
+    }
+
+    /// The angle, clockwise from above.
+    pub(crate) fn angle(self) -> f32 {
+        f32::from(self.0) / 24.0 * std::f32::consts::TAU
     }
 }
 

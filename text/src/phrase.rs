@@ -36,6 +36,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/terre_lune-commands.ftl"),
             include_str!("../locales/en/terre_lune-desk.ftl"),
             include_str!("../locales/en/terre_lune-help.ftl"),
+            include_str!("../locales/en/terre_lune-picture.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../locales/fr/common.ftl"),
@@ -57,6 +58,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/terre_lune-commands.ftl"),
             include_str!("../locales/fr/terre_lune-desk.ftl"),
             include_str!("../locales/fr/terre_lune-help.ftl"),
+            include_str!("../locales/fr/terre_lune-picture.ftl"),
         ],
     }
 }
