@@ -215,7 +215,13 @@ fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
         Some((_, Stage::Card | Stage::Packing | Stage::Seizing)) | None => None,
     };
     if let Some(key) = awaited {
-        let said = words(say(key).tr(sight.lang), LABEL, Ink::Gold, Anchor::Right, 220);
+        let said = words(
+            say(key).tr(sight.lang),
+            LABEL,
+            Ink::Gold,
+            Anchor::Right,
+            220,
+        );
         scene.put("awaited", Point::new(RIGHT, 90), said);
     }
 }

@@ -24,7 +24,6 @@ moon-button-anew = Begin anew
 moon-button-seize = Take ({ $picked }/{ $takes })
 moon-button-again = See how it stands
 
-moon-choose-way = Where do you go?
 moon-choose-push = Which rocket, and which way?
 moon-choose-decoy = A decoy: which claim?
 moon-choose-deposit = { $claim }: with which deposit?

@@ -24,7 +24,6 @@ moon-button-anew = Recommencer
 moon-button-seize = Prendre ({ $picked }/{ $takes })
 moon-button-again = Voir où on en est
 
-moon-choose-way = Où allez-vous ?
 moon-choose-push = Quelle fusée, et dans quel sens ?
 moon-choose-decoy = Un leurre : quelle option ?
 moon-choose-deposit = { $claim } : avec quel pion ?

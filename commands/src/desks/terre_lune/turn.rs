@@ -14,8 +14,6 @@ use crate::message::{Button, Choice, Row, Select, Style};
 
 /// The most buttons of a row.
 const WIDE: usize = 5;
-/// The most ways that stand as buttons; more stand in a select.
-const MANY_WAYS: usize = 10;
 
 /// A way, or on the Moon a deposit to look at.
 pub(super) fn way(at: &Setting<'_>, turn: &TurnView) -> Offers {
@@ -25,21 +23,10 @@ pub(super) fn way(at: &Setting<'_>, turn: &TurnView) -> Offers {
     if !rows.is_empty() {
         hints.insert(0, say("moon-hint-prospect").tr(lang));
     }
-    if turn.courses.len() <= MANY_WAYS {
-        rows.extend(in_rows(ways(lang, &turn.courses, ids)));
-    } else {
-        rows.push(Row::Select(Select {
-            id: ids.game(word::GO, ""),
-            placeholder: say("moon-choose-way").tr(lang),
-            choices: turn.courses.iter().map(|it| choice(lang, it)).collect(),
-        }));
-    }
+    // At most nine.
+    let ways = ways(lang, &turn.courses, ids);
+    rows.extend(ways.chunks(WIDE).map(|some| Row::Buttons(some.to_vec())));
     (hints, rows)
-}
-
-fn in_rows(buttons: Vec<Button>) -> Vec<Row> {
-    let rows = buttons.chunks(WIDE);
-    rows.map(|some| Row::Buttons(some.to_vec())).collect()
 }
 
 /// The ways as buttons, with what each leads to in a word.
@@ -87,14 +74,6 @@ fn whole(lang: Lang, course: &Course) -> String {
     match course.way.to.palier() {
         Some(palier) => format!("{to} ({})", route(lang, palier.route)),
         None => to,
-    }
-}
-
-fn choice(lang: Lang, course: &Course) -> Choice {
-    Choice {
-        value: key(course.way.to),
-        label: whole(lang, course),
-        about: stop(lang, course.stop),
     }
 }
 
