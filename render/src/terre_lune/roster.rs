@@ -72,12 +72,16 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         ("claims", Sprite::Ticket(Ink::Gold), 42, shown.claims),
         ("deposits", Sprite::Ringed(Ink::Gold), 34, shown.deposits),
     ];
-    for ((what, icon, diameter, count), right) in held.into_iter().zip([92, 166, 258]) {
+    for ((what, icon, diameter, count), right) in held.into_iter().zip([92, 166, 264]) {
         let place = at.by(right, 65);
         scene.put(format!("{what} of {nth}"), place, sprite(icon, diameter));
         let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
         let count = words(count.to_string(), COUNT, ink, Anchor::Left, 50);
-        scene.put(format!("count of {what} of {nth}"), place.by(if what == "cards" { 20 } else { 28 }, 0), count);
+        scene.put(
+            format!("count of {what} of {nth}"),
+            place.by(if what == "cards" { 20 } else { 28 }, 0),
+            count,
+        );
     }
     if let Some(prime) = shown.landed {
         let prime = words(format!("+{prime}"), COUNT, Ink::Gold, Anchor::Right, 90);

@@ -5,7 +5,7 @@ use text::terre_lune::code;
 
 use super::Sight;
 use super::pieces::{label, line, sprite};
-use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, node};
+use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, circle, node};
 use crate::scene::{Point, Scene};
 use crate::theme::{Face, Ink, Sprite, Weight};
 
@@ -28,12 +28,20 @@ pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
             Place::Adrift { .. } => continue,
         };
         outcome(scene, at, course.way.to.palier(), course.stop);
-        scene.put(format!("way to {},{}", at.x, at.y), at, sprite(Sprite::Halo, ring));
+        scene.put(
+            format!("way to {},{}", at.x, at.y),
+            at,
+            sprite(Sprite::Halo, ring),
+        );
     }
     for push in &turn.pushes {
         let (at, ring) = ringed(push.to, plan);
         outcome(scene, at, Some(push.to), push.stop);
-        scene.put(format!("push to {},{}", at.x, at.y), at, sprite(Sprite::Missed, ring));
+        scene.put(
+            format!("push to {},{}", at.x, at.y),
+            at,
+            sprite(Sprite::Missed, ring),
+        );
     }
 }
 
@@ -47,7 +55,11 @@ fn ringed(palier: Palier, plan: &Plan) -> (Point, u16) {
 fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
     match stop {
         Stop::Collision { .. } => {
-            scene.put(format!("collision at {},{}", at.x, at.y), at, sprite(Sprite::Burst, 100));
+            scene.put(
+                format!("collision at {},{}", at.x, at.y),
+                at,
+                sprite(Sprite::Burst, 100),
+            );
         }
         Stop::Dragged { to } => {
             let Some(crossing) = palier.and_then(Palier::crossing) else {
@@ -55,7 +67,11 @@ fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
             };
             let way = arc(crossing, crossing.until(to), -25.0);
             let shape = line(way, Ink::Gold, Weight::Ray);
-            scene.put(format!("dragged to {}", to.number()), Point::new(0, 0), shape);
+            scene.put(
+                format!("dragged to {}", to.number()),
+                Point::new(0, 0),
+                shape,
+            );
             let end = sprite(Sprite::Missed, CROSSING);
             scene.put(format!("end of drag {}", to.number()), cell(to), end);
         }
@@ -74,11 +90,16 @@ pub(super) fn codes(
     let Some(turn) = &view.turn else {
         return;
     };
-    let goals = turn.courses.iter().filter_map(|course| match course.way.to {
-        Place::On(palier) => Some(palier),
-        Place::At(_) | Place::Adrift { .. } => None,
-    });
-    let mut paliers: Vec<Palier> = goals.chain(turn.pushes.iter().map(|push| push.to)).collect();
+    let goals = turn
+        .courses
+        .iter()
+        .filter_map(|course| match course.way.to {
+            Place::On(palier) => Some(palier),
+            Place::At(_) | Place::Adrift { .. } => None,
+        });
+    let mut paliers: Vec<Palier> = goals
+        .chain(turn.pushes.iter().map(|push| push.to))
+        .collect();
     paliers.sort();
     paliers.dedup_by_key(|palier| (palier.route, palier.number));
     let mut taken = obstacles(plan, rockets);
@@ -106,7 +127,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     // The names and the stacks beside the stations.
     for station in Station::ALL {
         let at = node(Node::Station(station));
-        taken.push((at.by(36, 30), 24));
+        taken.push((at.by(40, 34), 24));
         let names = match station {
             Station::Alpha => [(-26, 60), (20, 60)],
             Station::Beta => [(-90, 46), (-60, 46)],
