@@ -68,13 +68,15 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
     };
     scene.put(format!("goal {nth}"), at.by(358, 28), sprite(goal, 40));
     let held = [
-        ("cards", Sprite::CardBack, 36, shown.cards),
-        ("claims", Sprite::Ticket(Ink::Gold), 42, shown.claims),
-        ("deposits", Sprite::Ringed(Ink::Gold), 34, shown.deposits),
+        ("cards", Sprite::CardBack, "", shown.cards),
+        ("claims", Sprite::Ticket(Ink::Gold), "≡", shown.claims),
+        ("deposits", Sprite::Ringed(Ink::Gold), "◆", shown.deposits),
     ];
-    for ((what, icon, diameter, count), right) in held.into_iter().zip([92, 166, 264]) {
+    for ((what, icon, mark, count), right) in held.into_iter().zip([92, 166, 264]) {
         let place = at.by(right, 65);
-        scene.put(format!("{what} of {nth}"), place, sprite(icon, diameter));
+        scene.put(format!("{what} of {nth}"), place, sprite(icon, 38));
+        let mark = label(mark, Face::bold(20), Ink::Gold);
+        scene.put(format!("mark of {what} of {nth}"), place, mark);
         let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
         let count = words(count.to_string(), COUNT, ink, Anchor::Left, 50);
         scene.put(

@@ -20,19 +20,24 @@ pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
         return;
     };
     for course in &turn.courses {
-        let (at, ring) = match course.way.to {
-            Place::At(goal @ Node::Moon) => (node(goal), 182),
-            Place::At(goal @ Node::Station(_)) => (node(goal), 94),
-            Place::At(goal @ Node::Earth) => (node(goal), 66),
-            Place::On(palier) => ringed(palier, plan),
+        let (at, shape) = match course.way.to {
+            Place::At(goal) => {
+                let radius = match goal {
+                    Node::Moon => 92.0,
+                    Node::Station(_) => 48.0,
+                    Node::Earth => 34.0,
+                };
+                let ring = circle(Point::new(0, 0), radius);
+                (node(goal), line(ring, Ink::Gold, Weight::Ray))
+            }
+            Place::On(palier) => {
+                let (at, ring) = ringed(palier, plan);
+                (at, sprite(Sprite::Halo, ring))
+            }
             Place::Adrift { .. } => continue,
         };
         outcome(scene, at, course.way.to.palier(), course.stop);
-        scene.put(
-            format!("way to {},{}", at.x, at.y),
-            at,
-            sprite(Sprite::Halo, ring),
-        );
+        scene.put(format!("way to {},{}", at.x, at.y), at, shape);
     }
     for push in &turn.pushes {
         let (at, ring) = ringed(push.to, plan);
