@@ -1,10 +1,11 @@
 //! What is met between the Earth and the Moon, as small pictures. Every silhouette is another, so
 //! that they are told apart without their colours.
 
+use crate::bearing::Bearing;
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::signs;
-use crate::theme::{Bearing, Ink, Sign, Tint};
+use crate::theme::{Ink, Sign, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];

@@ -3,8 +3,8 @@
 
 use games::terre_lune::{Heading, Node, OrbitCell, Palier, Route, Spot, Station};
 
+use crate::bearing::Bearing;
 use crate::scene::Point;
-use crate::theme::Bearing;
 
 /// How wide a picture is.
 pub(super) const WIDTH: u16 = 800;

@@ -4,9 +4,10 @@ use games::terre_lune::{RocketView, View};
 
 use super::Sight;
 use super::pieces::{label, rocket, sprite, words};
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
-use crate::theme::{Bearing, Face, Ink, Sprite};
+use crate::theme::{Face, Ink, Sprite};
 
 const NAME: Face = Face::bold(27);
 const COUNT: Face = Face::bold(27);

@@ -8,8 +8,9 @@ use text::terre_lune::station;
 use super::Sight;
 use super::pieces::{Light, card, coin, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Bearing, Face, Ink, Sprite};
+use crate::theme::{Face, Ink, Sprite};
 
 const TRICKS: usize = 5;
 const CARD: u16 = 96;

@@ -12,8 +12,9 @@ use super::Sight;
 use super::pieces::{coin, ink, label, line, pawn, rocket, sprite, words};
 use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
 use super::ways;
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene};
-use crate::theme::{Bearing, Face, Ink, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Sprite, Tint, Weight};
 
 const LABEL: Face = Face::bold(25);
 const DIE: u16 = 54;
