@@ -77,6 +77,17 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     });
     all.push(("moon", draw(&moon.public(), Lang::Fr)));
 
+    let docked = Race::to(4, |view| {
+        let stations = games::terre_lune::Station::ALL.map(games::terre_lune::Node::Station);
+        stations.into_iter().any(|node| view.at(node).count() >= 2)
+    });
+    all.push(("docked", draw(&docked.public(), Lang::En)));
+    let six = Race::to(4, |view| {
+        let turn = view.turn.as_ref();
+        turn.is_some_and(|turn| turn.pushes.len() >= 4)
+    });
+    all.push(("push", draw(&six.public(), Lang::En)));
+
     for (name, seats, stake) in [
         ("challenge", 4, Stake::Claims),
         ("challenge-three", 3, Stake::Claims),

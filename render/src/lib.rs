@@ -4,6 +4,7 @@
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
 mod backdrop;
+mod bearing;
 mod canvas;
 mod cards;
 mod deflate;
@@ -26,10 +27,11 @@ mod theme;
 mod tokens;
 mod voyage;
 
+pub use bearing::Bearing;
 pub use reel::{Frame, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Bearing, Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 

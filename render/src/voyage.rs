@@ -1,10 +1,11 @@
 //! What is met between the Earth and the Moon, as small pictures. Every silhouette is another, so
 //! that they are told apart without their colours.
 
+use crate::bearing::Bearing;
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::signs;
-use crate::theme::{Bearing, Ink, Sign, Tint};
+use crate::theme::{Ink, Sign, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -156,29 +157,32 @@ pub(crate) fn pirate(pencil: &mut Pencil) {
         ]
     };
     for side in [-1.0, 1.0] {
-        pencil.polygon(&quad(0.3 * side, 1.0 * side, 0.42), night());
-        pencil.polygon(&quad(0.3 * side, 0.94 * side, 0.36), violet);
+        pencil.polygon(&quad(0.3 * side, 1.0 * side, 0.46), night());
         pencil.polygon(
-            &quad(0.56 * side, 0.88 * side, 0.28),
-            mix(violet, BLACK, 0.67),
+            &quad(0.3 * side, 0.94 * side, 0.40),
+            mix(violet, WHITE, 0.33),
+        );
+        pencil.polygon(
+            &quad(0.56 * side, 0.88 * side, 0.33),
+            mix(violet, BLACK, 0.33),
         );
     }
     for (grown, colour) in [(0.10, night()), (0.0, WHITE)] {
-        pencil.disc(0.0, -0.16, 0.56 + grown, colour);
+        pencil.disc(0.0, -0.18, 0.52 + grown, colour);
         let jaw = [
-            (-0.32 - grown, 0.2),
-            (0.32 + grown, 0.2),
-            (0.28 + grown, 0.70 + grown),
-            (-0.28 - grown, 0.70 + grown),
+            (-0.30 - grown, 0.16),
+            (0.30 + grown, 0.16),
+            (0.26 + grown, 0.64 + grown),
+            (-0.26 - grown, 0.64 + grown),
         ];
         pencil.polygon(&jaw, colour);
     }
-    for x in [-0.23, 0.23] {
-        pencil.disc(x, -0.10, 0.17, night());
+    for x in [-0.22, 0.22] {
+        pencil.disc(x, -0.14, 0.16, night());
     }
-    pencil.polygon(&[(0.0, 0.08), (0.09, 0.26), (-0.09, 0.26)], night());
+    pencil.polygon(&[(0.0, 0.04), (0.09, 0.20), (-0.09, 0.20)], night());
     for x in [-0.12, 0.12] {
-        pencil.line((x, 0.48), (x, 0.64), 0.07, night());
+        pencil.line((x, 0.42), (x, 0.58), 0.07, night());
     }
 }
 

@@ -8,9 +8,10 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
-use crate::theme::{Bearing, Face, Ink, Sprite};
+use crate::theme::{Face, Ink, Sprite};
 
 const TOP: i32 = 84;
 const ROW: i32 = 214;

@@ -1,12 +1,13 @@
 //! What the viewer holds: his hand, and his claims under the deposits that concretise them.
 
-use games::terre_lune::{Card, Claim, Mineral, OwnView, Stage, View};
+use games::terre_lune::{Card, Claim, Colour, Mineral, OwnView, Stage, View};
 use text::say;
 use text::terre_lune::symbol;
 
 use super::Sight;
-use super::pieces::{Light, card, coin, label, sprite, words};
+use super::pieces::{Light, card, coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Sprite};
 
@@ -51,6 +52,14 @@ fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
                 if may { Ink::Gold } else { Ink::Faint },
             );
             scene.put(format!("{name} title"), at.by(0, 73), title);
+        }
+        // The MOLAB of one's own rocket's colour wins more.
+        if let Some(me) = view
+            .me
+            .filter(|me| held.card == Card::molab(Colour::of(*me)))
+        {
+            let own = rocket(Colour::of(me), Bearing::new(0));
+            scene.put(format!("{name} own"), at.by(-30, -44), sprite(own, 36));
         }
         if Some(held.card.colour()) == trump {
             scene.put(

@@ -2,8 +2,9 @@
 
 use games::terre_lune::{Card, Colour, Station};
 
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape};
-use crate::theme::{Bearing, Face, Ink, Sign, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Sign, Sprite, Tint, Weight};
 
 /// A colour, and the sign that tells it without colour.
 pub(super) const fn marks(colour: Colour) -> (Tint, Sign) {

@@ -3,8 +3,8 @@
 
 use games::terre_lune::{Heading, Node, OrbitCell, Palier, Route, Spot, Station};
 
+use crate::bearing::Bearing;
 use crate::scene::Point;
-use crate::theme::Bearing;
 
 /// How wide a picture is.
 pub(super) const WIDTH: u16 = 800;
@@ -95,7 +95,7 @@ pub(super) fn beside(cell: OrbitCell) -> Point {
 
 /// The orbit's line, or one so far inside it, clockwise from a cell over so many others.
 pub(super) fn arc(from: OrbitCell, cells: u8, inside: f32) -> Vec<Point> {
-    const PIECES: u8 = 4;
+    const PIECES: u8 = 3;
     let start = f32::from(from.number());
     let pieces = 0..=cells * PIECES;
     pieces
@@ -125,23 +125,45 @@ pub(super) fn spot(spot: Spot) -> Point {
     ))
 }
 
-/// Where a rocket stands on a node: the nth of several.
-pub(super) fn berth(at: Node, nth: usize) -> Point {
+/// Where a rocket stands on a node: the nth of so many.
+pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
     let nth = nth % 4;
-    let beside = match at {
+    match at {
         // On the far side, where no route leads.
-        Node::Moon => {
-            let cell = [17.0, 18.4, 15.6, 19.8][nth];
-            return rounded(on_orbit(cell, 114.0));
+        Node::Moon => rounded(on_orbit([17.0, 18.4, 15.6, 19.8][nth], 114.0)),
+        Node::Earth => {
+            let (right, down) = [(58, -6), (110, -10), (60, 46), (112, 42)][nth];
+            node(at).by(right, down)
         }
-        Node::Earth => [(62, -2), (116, -6), (66, 52), (120, 48)],
-        Node::Station(Station::Alpha) => [(-26, 98), (28, 112), (-26, 152), (30, 166)],
-        Node::Station(Station::Beta) => [(-22, 60), (34, 78), (88, 66), (142, 84)],
-        Node::Station(Station::Gamma) => [(66, -12), (112, 20), (74, 62), (62, 116)],
-        Node::Station(Station::Delta) => [(-30, 62), (8, 110), (-46, 116), (-4, 164)],
+        Node::Station(_) => fanned(node(at).by(-4, -4), nth, count),
+    }
+}
+
+/// The nth of several around one place.
+pub(super) fn fanned(at: Point, nth: usize, count: usize) -> Point {
+    const OFF: i32 = 22;
+    let (right, down) = match (count, nth) {
+        (1, _) => (0, 0),
+        (2, 0) => (-OFF, 0),
+        (2, _) => (OFF, 0),
+        (3, 0) => (0, -OFF),
+        (_, 0) => (-OFF, -OFF),
+        (3, 1) | (_, 2) => (-OFF, OFF),
+        (3, _) | (_, 3) => (OFF, OFF),
+        _ => (OFF, -OFF),
     };
-    let (right, down) = beside[nth];
-    node(at).by(right, down)
+    at.by(right, down)
+}
+
+/// A circle's line.
+pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
+    const PIECES: u8 = 32;
+    let corner = |piece: u8| {
+        let angle = f32::from(piece) / f32::from(PIECES) * std::f32::consts::TAU;
+        let (sin, cos) = angle.sin_cos();
+        at.by((radius * sin).round() as i32, (radius * cos).round() as i32)
+    };
+    (0..=PIECES).map(corner).collect()
 }
 
 fn middle(node: Node) -> Spot2 {
@@ -185,8 +207,8 @@ fn measure(route: Route) -> (Vec<Point>, Vec<Point>) {
     let (first, last) = route.ends();
     let (from, to) = (middle(first), middle(last));
     let Some((crossing, cell)) = route.crossing() else {
-        let curve: Vec<Spot2> = (0..=48u8)
-            .map(|step| bezier(from, control(route), to, f32::from(step) / 48.0))
+        let curve: Vec<Spot2> = (0..=20u8)
+            .map(|step| bezier(from, control(route), to, f32::from(step) / 20.0))
             .collect();
         let paliers = spread(&curve, DOCK, DOCK, route.paliers());
         let line = curve.into_iter().map(rounded).collect();

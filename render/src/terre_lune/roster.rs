@@ -4,9 +4,10 @@ use games::terre_lune::{RocketView, View};
 
 use super::Sight;
 use super::pieces::{label, rocket, sprite, words};
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
-use crate::theme::{Bearing, Face, Ink, Sprite};
+use crate::theme::{Face, Ink, Sprite};
 
 const NAME: Face = Face::bold(27);
 const COUNT: Face = Face::bold(27);
@@ -68,13 +69,15 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
     };
     scene.put(format!("goal {nth}"), at.by(358, 28), sprite(goal, 40));
     let held = [
-        ("cards", Sprite::CardBack, 36, shown.cards),
-        ("claims", Sprite::Ticket(Ink::Gold), 42, shown.claims),
-        ("deposits", Sprite::Ringed(Ink::Gold), 34, shown.deposits),
+        ("cards", Sprite::CardBack, "", shown.cards),
+        ("claims", Sprite::Ticket(Ink::Gold), "≡", shown.claims),
+        ("deposits", Sprite::Ringed(Ink::Gold), "◆", shown.deposits),
     ];
-    for ((what, icon, diameter, count), right) in held.into_iter().zip([92, 166, 258]) {
+    for ((what, icon, mark, count), right) in held.into_iter().zip([92, 166, 264]) {
         let place = at.by(right, 65);
-        scene.put(format!("{what} of {nth}"), place, sprite(icon, diameter));
+        scene.put(format!("{what} of {nth}"), place, sprite(icon, 38));
+        let mark = label(mark, Face::bold(20), Ink::Gold);
+        scene.put(format!("mark of {what} of {nth}"), place, mark);
         let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
         let count = words(count.to_string(), COUNT, ink, Anchor::Left, 50);
         scene.put(

@@ -7,8 +7,9 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Bearing, Face, Ink, Sprite};
+use crate::theme::{Face, Ink, Sprite};
 
 /// How high it is.
 pub(super) const HEIGHT: u16 = 360;

@@ -6,10 +6,11 @@ use text::say;
 use text::terre_lune::station;
 
 use super::Sight;
-use super::pieces::{Light, card, label, pawn, rocket, sprite, words};
+use super::pieces::{Light, card, coin, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Bearing, Face, Ink, Sprite};
+use crate::theme::{Face, Ink, Sprite};
 
 const TRICKS: usize = 5;
 const CARD: u16 = 96;
@@ -79,28 +80,30 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     );
     scene.put("title", Point::new(18, 34), title);
     let stake = Point::new(40, 82);
-    match fight.stake {
+    let at_stake = match fight.stake {
         Stake::Claims => {
             scene.put("stake", stake, sprite(Sprite::Ticket(Ink::Gold), 50));
-            let left = label(
-                view.stacks[fight.station.index()],
-                Face::bold(26),
-                Ink::Moon,
+            let left = view.stacks[fight.station.index()];
+            scene.put(
+                "claims at stake",
+                stake,
+                label(left, Face::bold(26), Ink::Moon),
             );
-            scene.put("claims at stake", stake, left);
-            let said = say("moon-picture-stake").tr(sight.lang);
-            let said = words(said, Face::bold(25), Ink::Text, Anchor::Left, 300);
-            scene.put("stake label", stake.by(36, 0), said);
+            say("moon-picture-claims-at-stake")
         }
         Stake::Packets => {
-            scene.put("stake", stake, sprite(Sprite::Ringed(Ink::Gold), 42));
-            scene.put(
-                "packets at stake",
-                stake,
-                label("?", Face::bold(26), Ink::Gold),
-            );
+            coin(scene, "stake", stake, "◆", 42, Ink::Gold);
+            say("moon-picture-packets-at-stake")
         }
-    }
+    };
+    let at_stake = words(
+        at_stake.tr(sight.lang),
+        Face::bold(25),
+        Ink::Text,
+        Anchor::Left,
+        400,
+    );
+    scene.put("stake label", stake.by(36, 0), at_stake);
     let trump = say("moon-picture-trump").tr(sight.lang);
     let trump = words(trump, Face::bold(28), Ink::Gold, Anchor::Right, 240);
     let at = Point::new(i32::from(WIDTH) - 54, 54);

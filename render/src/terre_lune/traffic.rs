@@ -10,10 +10,11 @@ use text::terre_lune as words_of;
 
 use super::Sight;
 use super::pieces::{coin, ink, label, line, pawn, rocket, sprite, words};
-use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, from_to, node, spot};
+use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
 use super::ways;
+use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene};
-use crate::theme::{Bearing, Face, Ink, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Sprite, Tint, Weight};
 
 const LABEL: Face = Face::bold(25);
 const DIE: u16 = 54;
@@ -23,14 +24,14 @@ const RIGHT: i32 = WIDTH as i32 - EDGE;
 const INSIDE: f32 = 25.0;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
-    nodes(scene, sight, view);
+    names(scene, sight);
     deposits(scene, view);
     for rocket in &view.rockets {
         wake(scene, rocket);
     }
     ways::rings(scene, view, plan);
     if let Some(at) = view.pirate {
-        scene.put("pirate", cell(at), sprite(Sprite::Pirate, 60));
+        scene.put("pirate", cell(at), sprite(Sprite::Pirate, 64));
     }
     let rockets = placed(view, plan);
     for &(at, rocket) in &rockets {
@@ -38,13 +39,14 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
         let name = format!("rocket {}", rocket.seat.index());
         scene.put(name, at, sprite(shown, ROCKET));
     }
+    stacks(scene, view);
     let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
     ways::codes(scene, sight, view, plan, &rockets);
     corners(scene, sight, view);
 }
 
-/// What the nodes are called, and how many claims are left.
-fn nodes(scene: &mut Scene, sight: Sight<'_>, view: &View) {
+/// What the nodes are called.
+fn names(scene: &mut Scene, sight: Sight<'_>) {
     for station in Station::ALL {
         let (right, down, anchor) = match station {
             Station::Alpha => (-46, 60, Anchor::Left),
@@ -56,19 +58,25 @@ fn nodes(scene: &mut Scene, sight: Sight<'_>, view: &View) {
         let said = words_of::station(sight.lang, station);
         let said = words(said, LABEL, Ink::Moon, anchor, 140);
         scene.put(format!("name {station:?}"), at.by(right, down), said);
+    }
+    let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
+    scene.put("name Earth", node(Node::Earth).by(0, 48), said);
+}
+
+/// How many claims are left on each station.
+fn stacks(scene: &mut Scene, view: &View) {
+    for station in Station::ALL {
         let left = view.stacks[station.index()];
         let (rim, number) = match left {
             0 => (Ink::Ghost, Ink::Faint),
             _ => (Ink::Gold, Ink::Moon),
         };
-        let stack = at.by(36, 30);
+        let stack = node(Node::Station(station)).by(40, 34);
         let shown = sprite(Sprite::Ticket(rim), 50);
         scene.put(format!("stack {station:?}"), stack, shown);
         let left = label(left, Face::bold(26), number);
         scene.put(format!("stack count {station:?}"), stack, left);
     }
-    let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
-    scene.put("name Earth", node(Node::Earth).by(0, 48), said);
 }
 
 /// The deposits that lie on the Moon, face down, by their spots.
@@ -128,7 +136,7 @@ fn placed<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
     for (whereabouts, together) in places {
         for (nth, &rocket) in together.iter().enumerate() {
             let at = match whereabouts {
-                Whereabouts::Node(node) => berth(node, nth),
+                Whereabouts::Node(node) => berth(node, nth, together.len()),
                 Whereabouts::Palier(route, number) => {
                     fanned(plan.palier(route, number), nth, together.len())
                 }
@@ -156,22 +164,6 @@ impl Whereabouts {
             Place::Adrift { at, .. } => Self::Orbit(at),
         }
     }
-}
-
-/// The nth of several around one place.
-fn fanned(at: Point, nth: usize, count: usize) -> Point {
-    const OFF: i32 = 22;
-    let (right, down) = match (count, nth) {
-        (1, _) => (0, 0),
-        (2, 0) => (-OFF, 0),
-        (2, _) => (OFF, 0),
-        (3, 0) => (0, -OFF),
-        (_, 0) => (-OFF, -OFF),
-        (3, 1) | (_, 2) => (-OFF, OFF),
-        (3, _) | (_, 3) => (OFF, OFF),
-        _ => (OFF, -OFF),
-    };
-    at.by(right, down)
 }
 
 /// Where a rocket points: where it goes.

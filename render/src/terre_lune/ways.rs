@@ -5,7 +5,7 @@ use text::terre_lune::code;
 
 use super::Sight;
 use super::pieces::{label, line, sprite};
-use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, node};
+use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, circle, node};
 use crate::scene::{Point, Scene};
 use crate::theme::{Face, Ink, Sprite, Weight};
 
@@ -20,19 +20,24 @@ pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
         return;
     };
     for course in &turn.courses {
-        let (at, ring) = match course.way.to {
-            Place::At(goal @ Node::Moon) => (node(goal), 182),
-            Place::At(goal @ Node::Station(_)) => (node(goal), 94),
-            Place::At(goal @ Node::Earth) => (node(goal), 66),
-            Place::On(palier) => ringed(palier, plan),
+        let (at, shape) = match course.way.to {
+            Place::At(goal) => {
+                let radius = match goal {
+                    Node::Moon => 92.0,
+                    Node::Station(_) => 48.0,
+                    Node::Earth => 34.0,
+                };
+                let ring = circle(Point::new(0, 0), radius);
+                (node(goal), line(ring, Ink::Gold, Weight::Ray))
+            }
+            Place::On(palier) => {
+                let (at, ring) = ringed(palier, plan);
+                (at, sprite(Sprite::Halo, ring))
+            }
             Place::Adrift { .. } => continue,
         };
         outcome(scene, at, course.way.to.palier(), course.stop);
-        scene.put(
-            format!("way to {},{}", at.x, at.y),
-            at,
-            sprite(Sprite::Halo, ring),
-        );
+        scene.put(format!("way to {},{}", at.x, at.y), at, shape);
     }
     for push in &turn.pushes {
         let (at, ring) = ringed(push.to, plan);
@@ -127,7 +132,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     // The names and the stacks beside the stations.
     for station in Station::ALL {
         let at = node(Node::Station(station));
-        taken.push((at.by(36, 30), 24));
+        taken.push((at.by(40, 34), 24));
         let names = match station {
             Station::Alpha => [(-26, 60), (20, 60)],
             Station::Beta => [(-90, 46), (-60, 46)],

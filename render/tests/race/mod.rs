@@ -26,7 +26,9 @@ pub struct Race {
     state: State,
     seed: Seed,
     number: u64,
-    last: Vec<Event>,
+    events: Vec<Event>,
+    options: Options,
+    seats: u8,
     /// What chance the players' own fancy takes.
     fancy: u32,
 }
@@ -47,7 +49,9 @@ impl Race {
             state: replay::<TerreLune>(&options, seats, &[]),
             seed: Seed::new([seed; 32]),
             number: 0,
-            last: Vec::new(),
+            events: Vec::new(),
+            options,
+            seats,
             fancy: u32::from(seed) + 1,
         };
         race.goes(Cause::Start);
@@ -77,12 +81,22 @@ impl Race {
             .unwrap_or_else(|refusal| panic!("{refusal:?}"));
         self.number += made.events.len() as u64;
         self.state = made.after;
-        self.last = made.events;
+        self.events.extend(made.events);
         self
     }
 
     pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
         self.goes(Cause::Act(seat, action))
+    }
+
+    /// The same race with other facts, such as other secrets in them.
+    pub fn told_otherwise(&self, mut retell: impl FnMut(&Event) -> Event) -> Self {
+        let events: Vec<Event> = self.events.iter().map(&mut retell).collect();
+        Self {
+            state: replay::<TerreLune>(&self.options, self.seats, &events),
+            events,
+            ..self.clone()
+        }
     }
 
     /// Whoever is to decide does something sensible.
@@ -201,7 +215,7 @@ impl Race {
 
     /// What everyone learned from the last thing that happened.
     pub fn news(&self) -> Glimpse {
-        let event = self.last.last().unwrap();
+        let event = self.events.last().unwrap();
         news_for_everyone::<TerreLune>(&self.state, event)
             .open()
             .unwrap()

@@ -18,4 +18,5 @@ moon-picture-spoils = { $count ->
 }
 moon-picture-packing = The packets are being laid…
 moon-picture-count = Back on Earth: the count
-moon-picture-stake = options at stake
+moon-picture-claims-at-stake = options at stake
+moon-picture-packets-at-stake = packets at stake

@@ -18,4 +18,5 @@ moon-picture-spoils = { $count ->
 }
 moon-picture-packing = Les paquets se préparent…
 moon-picture-count = De retour sur Terre : le compte
-moon-picture-stake = options en jeu
+moon-picture-claims-at-stake = options en jeu
+moon-picture-packets-at-stake = paquets en jeu
