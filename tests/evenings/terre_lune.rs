@@ -80,13 +80,13 @@ fn two_race_and_fight() {
     let offered = ada.is_offered("/lune go to:", "to");
     assert_eq!(offered, ["EA6", "Beta", "Gamma", "ED6"]);
 
+    let old = ada.plays("/console").privately();
     // The way, by a button of the console that says what it leads to.
     let console = ada
         .presses("My console")
         .sees("take one of 8 claims")
         .privately();
     keep("way", &console.picture());
-    let old = console.clone();
     let console = console
         .presses("Beta · claim")
         .sees("takes a claim at Beta: 1");
@@ -94,7 +94,7 @@ fn two_race_and_fight() {
         .does_not_see("FE");
     // A stale button is refused kindly, with the present console.
     old.presses("Gamma · claim")
-        .sees("another moment")
+        .sees("an earlier moment")
         .sees("exchange cards");
     // A six may exchange all five, push Bob's rocket, and Bob follows, so a défi is offered too.
     let pushes = console.presses("Push…").sees("Your 6 pushes");

@@ -5,7 +5,7 @@ use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Station};
 use games::{Owner, Secret};
 
 use crate::support::{Evening, Person};
-use crate::terre_lune::race::{ADA, BOB, Down, Race, Up, at, on};
+use crate::terre_lune::race::{ADA, BOB, Down, Race, Up, at, on, orbit};
 use crate::terre_lune::{begun, kept};
 use crate::transcript::{Transcript, assert_same};
 
@@ -47,24 +47,19 @@ impl Secrets {
     /// A race in which they lie hidden.
     fn race(&self) -> Race {
         let mut race = Race::start(2, 1);
+        let mut claims: Vec<Claim> = Claim::all().collect();
+        let mut moon = Mineral::ALL;
         if self.reversed {
-            let hidden = |mineral| Secret::new(Owner::GameMaster, mineral);
-            let mut claims: Vec<Claim> = Claim::all().collect();
             claims.reverse();
-            let stacks = [0, 8, 16, 24].map(|from| {
-                let eight = claims[from..from + 8].iter();
-                eight
-                    .map(|&claim| Secret::new(Owner::GameMaster, claim))
-                    .collect()
-            });
-            let mut moon = Mineral::ALL.map(hidden).to_vec();
             moon.reverse();
-            race.write(Event::Prepared {
-                pirate: games::terre_lune::OrbitCell::numbered(1).unwrap(),
-                stacks,
-                moon,
-            });
         }
+        let hidden = |claim: &Claim| Secret::new(Owner::GameMaster, *claim);
+        let stack = |from: usize| claims[from..from + 8].iter().map(hidden).collect();
+        race.write(Event::Prepared {
+            pirate: orbit(1),
+            stacks: [0, 8, 16, 24].map(stack),
+            moon: moon.map(|it| Secret::new(Owner::GameMaster, it)).to_vec(),
+        });
         race.deal(&[self.hand, "R7 R8 Y1 Y2 Y3"]);
         race
     }
@@ -181,7 +176,7 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         race.put(ADA, on(Route::BetaMoon, 5, Down));
         race.put_back(BOB, on(Route::BetaMoon, 2, Down));
         // Ada's whole hand is played, so it is the same in both.
-        race.deal(&["G1 G2 G3 G4 G5", "Y1 Y2 Y3 Y4 Y5"]);
+        race.deal(&["G1 G2 G3 G4 G5", "Y2 Y3 Y4 Y5 Y6"]);
         race.roll(BOB, [1, 1], 2);
         let (seat, passes) = (BOB, Vec::new());
         let to = at(Station::Beta);
@@ -193,8 +188,8 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         watch.transcript.answer(&answer);
         watch.sees("trumps yellow");
         for number in 1..=4 {
-            watch.bob.writes(&format!("J{number}"));
-            watch.ada.writes(&format!("V{number}"));
+            watch.bob.writes(&format!("J{}", number + 1)).sees("joue");
+            watch.ada.writes(&format!("V{number}")).sees("plays");
         }
         watch.sees("makes packets");
         watch.ada.writes(secrets.packed).sees("lays packets");

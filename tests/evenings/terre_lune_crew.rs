@@ -26,6 +26,7 @@ struct Words {
     take: &'static str,
     exchange: &'static str,
     push: &'static str,
+    claim: &'static str,
     colours: [&'static str; 4],
     nodes: [(&'static str, Node); 6],
 }
@@ -56,6 +57,7 @@ const ENGLISH: Words = Words {
     take: "Take (",
     exchange: "Exchange (",
     push: "Push…",
+    claim: "claim",
     colours: ["red", "yellow", "blue", "green"],
     nodes: nodes("Earth", "Beta", "Moon"),
 };
@@ -71,6 +73,7 @@ const FRENCH: Words = Words {
     take: "Prendre (",
     exchange: "Échanger (",
     push: "Pousser…",
+    claim: "option",
     colours: ["rouge", "jaune", "bleu", "vert"],
     nodes: nodes("Terre", "Bêta", "Lune"),
 };
@@ -170,7 +173,13 @@ impl<'e> Cosmonaut<'e> {
             }
         };
         if let Some(node) = node(name) {
-            return Some(far(Place::At(node)));
+            // A claim is worth a detour.
+            let detour = if label.ends_with(self.words.claim) {
+                7
+            } else {
+                0
+            };
+            return Some(far(Place::At(node)).saturating_sub(detour));
         }
         let initial = |letter: char| {
             let found = self

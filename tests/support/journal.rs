@@ -16,7 +16,7 @@ impl Evening {
         self.rewrite(|entry| {
             for fact in entry["facts"].as_array_mut().into_iter().flatten() {
                 if let Some(founded) = fact.get_mut("Founded") {
-                    founded["seed"] = json!([seed; 32]);
+                    founded["seed"] = vec![seed; 32].into();
                 }
             }
             if entry["events"].is_array() {

@@ -2,7 +2,7 @@
 
 use games::terre_lune::{Action, Refusal, Route, Stage, Station, Way};
 
-use crate::race::{ADA, BOB, Race, Up, at, on, orbit};
+use crate::race::{ADA, BOB, Down, Race, Up, at, on, orbit};
 
 #[test]
 fn the_blue_dice_move_the_pirate_first_and_clockwise() {
@@ -19,6 +19,14 @@ fn several_rockets_may_share_a_palier() {
     let there = on(Route::EarthBeta, 3, Up);
     race.put(BOB, there).roll(ADA, [1, 1], 3).go(ADA, there);
     assert_eq!(race.rocket(ADA).place, race.rocket(BOB).place);
+}
+
+#[test]
+fn a_way_is_named_by_its_palier_alone() {
+    let mut race = Race::start(2, 1);
+    race.roll(ADA, [1, 1], 3)
+        .go(ADA, on(Route::EarthBeta, 3, Down));
+    assert_eq!(race.rocket(ADA).place, Some(on(Route::EarthBeta, 3, Up)));
 }
 
 #[test]

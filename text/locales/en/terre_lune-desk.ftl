@@ -32,7 +32,7 @@ moon-choice-backward = { $name } backward, to { $code }
 
 moon-hint-way = • **{ $to }**: { $leads }
 moon-hint-way-free = • **{ $to }**
-moon-hint-prospect = Look at the deposit on one of these spots, or leave if you may:
+moon-hint-prospect = Look at a deposit, or leave by one of these ways:
 moon-hint-keep = It is **{ $mineral }**: you have a claim on it and may keep it.
 moon-hint-no-claim = It is **{ $mineral }**: without a claim on it you must put it back. Remember where it is.
 moon-hint-exchange = Exchange of cards: exactly **{ $count }**, or none.

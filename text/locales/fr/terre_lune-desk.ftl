@@ -32,7 +32,7 @@ moon-choice-backward = { $name } en arrière, en { $code }
 
 moon-hint-way = • **{ $to }** : { $leads }
 moon-hint-way-free = • **{ $to }**
-moon-hint-prospect = Regardez un pion d’une des places, ou passez si vous pouvez repartir :
+moon-hint-prospect = Regardez un pion, ou repartez par un de ces chemins :
 moon-hint-keep = C’est **{ $mineral }** : vous en avez une option, vous pouvez le garder.
 moon-hint-no-claim = C’est **{ $mineral }** : sans option de ce minerai, il faut le remettre. Retenez où il est.
 moon-hint-exchange = Échange de cartes : exactement **{ $count }**, ou aucune.

@@ -118,8 +118,8 @@ moon-help-commands = Les commandes
         - `/lune aller vers:Bêta` prend le chemin qui finit là ; les lieux possibles sont proposés
         - `/lune prospecter place:3` regarde un pion, `/lune garder` le garde, `/lune remettre` le remet
         - `/lune echanger cartes:R7 B3` échange des cartes
-        - `/lune pousser fusee:bleu sens:forward` pousse une fusée après un 6
-        - `/lune defi atout:rouge` lance un défi, `/lune embuscade fusee:bleu atout:rouge` tend une embuscade
+        - `/lune pousser fusee:bleue sens:en avant` pousse une fusée après un 6
+        - `/lune defi atout:rouge` lance un défi, `/lune embuscade fusee:bleue atout:rouge` tend une embuscade
         - `/lune jouer carte:R7` joue une carte
         - `/lune paquets` pose vos paquets ; avec des leurres : `/lune paquets leurres:ZR avec FE`
         - `/lune prendre paquets:1 3` prend des paquets
