@@ -104,8 +104,8 @@ fn two_race_and_fight() {
         .sees("pushes the rocket of Bob to EB3");
     eve.sees_on_the_board("pushes the rocket of Bob to EB3");
     let asked = console.presses("Défi…").sees("**Défi** against Bob");
-    asked.presses("Back").sees("Exchange of cards");
-    let asked = asked.presses("red (3)");
+    let console = asked.presses("Back").sees("Exchange of cards");
+    let asked = console.presses("Défi…").presses("red (3)");
     asked.sees("challenges Bob").sees("Your turn");
     eve.sees_on_the_board("trumps red").does_not_see("green 4");
 

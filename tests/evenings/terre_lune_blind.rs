@@ -189,6 +189,8 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         watch.sees("trumps yellow");
         for number in 1..=4 {
             watch.bob.writes(&format!("J{}", number + 1)).sees("joue");
+            // Her first card is asked for in her DM.
+            watch.ada.sees_in_the_dm("**Your turn** to play a card");
             watch.ada.writes(&format!("V{number}")).sees("plays");
         }
         watch.sees("makes packets");

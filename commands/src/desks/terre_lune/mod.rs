@@ -117,16 +117,16 @@ impl Desk for TerreLune {
         say("moon-typable").tr(lang)
     }
 
-    /// A DM where it helps: when a fight reaches somebody, and when packets are to be laid. What
-    /// follows is played from that console.
+    /// A DM where it helps: when a fight reaches somebody who did not call it, and when packets are
+    /// to be laid. What follows is played from that console.
     fn owes_a_secret(view: &View) -> bool {
         let Some((seat, stage)) = view.expects else {
             return false;
         };
-        let begins = view
-            .fight
-            .as_ref()
-            .is_some_and(|fight| fight.tricks.is_empty());
+        let begins = view.fight.as_ref().is_some_and(|fight| {
+            let caller = fight.fighters.first().map(|(seat, _)| *seat);
+            fight.tricks.is_empty() && caller != view.me
+        });
         let owed = stage == Stage::Packing || (stage == Stage::Card && begins);
         owed && view.me == Some(seat)
     }
