@@ -1,7 +1,7 @@
 //! Non-interference in De la Terre à la Lune: evenings that differ only in what somebody hides, or
 //! the game master does, look the same to everybody else, to the byte.
 
-use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Station};
+use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Spot, Station};
 use games::{Owner, Secret};
 
 use crate::support::{Evening, Person};
@@ -170,8 +170,14 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         let mut race = secrets.race();
         race.put(ADA, Place::At(Node::Moon));
         race.give_claims(ADA, Station::Alpha, &secrets.claims);
-        for deposit in secrets.deposits {
-            race.give_deposit(ADA, deposit);
+        for (number, deposit) in [1, 2, 5].into_iter().zip(secrets.deposits) {
+            race.roll(ADA, [1, 1], 1);
+            race.write(Event::Peeked {
+                seat: ADA,
+                spot: Spot::numbered(number).unwrap(),
+                mineral: Secret::new(Owner::Seat(ADA), deposit),
+            });
+            race.write(Event::Kept { seat: ADA });
         }
         race.put(ADA, on(Route::BetaMoon, 5, Down));
         race.put_back(BOB, on(Route::BetaMoon, 2, Down));

@@ -233,7 +233,7 @@ moon-result-won = **{ $names }** wins with **{ $points }** points.
 moon-result-tie = A tie between { $names }: **{ $points }** points.
 moon-result-total = { $name } { $total } ({ $points } + { $prime })
 moon-result-out = { $name }: out
-moon-result-holdings = { $name }: deposits { $deposits }; claims { $claims }.
+moon-result-holdings = { $name }, { $total } points: deposits { $deposits }; claims { $claims }.
 
 # How the game stands.
 moon-status-you-way = **Your turn:** choose your way, with { $points ->

@@ -234,7 +234,7 @@ moon-result-won = **{ $names }** gagne avec **{ $points }** points.
 moon-result-tie = Égalité entre { $names } : **{ $points }** points.
 moon-result-total = { $name } { $total } ({ $points } + { $prime })
 moon-result-out = { $name } : éliminé
-moon-result-holdings = { $name } : pions { $deposits } ; options { $claims }.
+moon-result-holdings = { $name }, { $total } points : pions { $deposits } ; options { $claims }.
 
 # Où en est la partie.
 moon-status-you-way = **À vous :** choisissez votre chemin, avec { $points ->

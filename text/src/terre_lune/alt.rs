@@ -1,12 +1,12 @@
 //! The alt text of the pictures: the same as the description, as short as Discord wants it.
 
 use games::Seat;
-use games::terre_lune::{Colour, Glimpse, RocketView, View};
+use games::terre_lune::{Colour, Glimpse, RocketView, Tally, View};
 
 use super::describe::{board, riches};
 use super::places::place;
 use super::refusal::why_not;
-use super::result::{holdings, totals, won};
+use super::result::{holdings, won};
 use super::status::{fight, spoils};
 use super::things::{cards, colour};
 use crate::lang::Lang;
@@ -21,9 +21,7 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
     let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![say("moon-alt-title").tr(lang)];
     if let Some(tallies) = &view.tallies {
-        sentences.push(won(lang, tallies, &view.winners, name));
-        sentences.push(totals(lang, tallies, name).join(", "));
-        return plain(&sentences);
+        return counted(lang, tallies, &view.winners, names);
     }
     if let Some((seat, _)) = view.expects {
         let phrase = say("moon-alt-turn").with("name", colour(lang, Colour::of(seat)));
@@ -74,13 +72,18 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<S
     let Glimpse::Counted { tallies, winners } = glimpse else {
         return None;
     };
+    Some(counted(lang, tallies, winners, names))
+}
+
+/// The picture of the count.
+fn counted(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {
     let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![
         say("moon-alt-title").tr(lang),
         won(lang, tallies, winners, name),
     ];
     sentences.extend(holdings(lang, tallies, name));
-    Some(plain(&sentences))
+    plain(&sentences)
 }
 
 /// Alt texts know no markdown.

@@ -56,6 +56,7 @@ pub(super) fn holdings<'n>(
     let one = |tally: &Tally| {
         say("moon-result-holdings")
             .with("name", name(tally.seat).to_owned())
+            .with("total", tally.total())
             .with("deposits", minerals(lang, &tally.deposits))
             .with("claims", claims(lang, &tally.claims))
             .tr(lang)
