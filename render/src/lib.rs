@@ -4,7 +4,9 @@
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
 mod backdrop;
+mod bearing;
 mod canvas;
+mod cards;
 mod deflate;
 mod encode;
 mod font;
@@ -20,9 +22,12 @@ mod signs;
 mod space_connection;
 mod sprites;
 mod studio;
+mod terre_lune;
 mod theme;
 mod tokens;
+mod voyage;
 
+pub use bearing::Bearing;
 pub use reel::{Frame, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
@@ -71,6 +76,7 @@ pub fn warm_up() {
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),
+        terre_lune::rehearsal(),
     ];
     for scene in scenes.concat() {
         let _ = studio::studio().paint(&scene);

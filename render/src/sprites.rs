@@ -1,11 +1,13 @@
 //! How each sprite of the theme looks. Knows no game: what a sprite stands for is its user's.
 
 use crate::canvas::Bitmap;
+use crate::cards;
 use crate::palette::{Palette, Rgb, mix};
 use crate::pencil::Pencil;
 use crate::ships;
 use crate::signs;
 use crate::theme::{Ink, Sign, Sixth, Sprite, Tint};
+use crate::voyage;
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -45,6 +47,20 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Craft(tint, sign, nose) => craft(&mut pencil, tint, sign, nose),
         Sprite::Asteroid(drift) => asteroid(&mut pencil, drift),
         Sprite::Burst => burst(&mut pencil),
+        Sprite::Moonship(tint, sign, nose) => voyage::moonship(&mut pencil, tint, sign, nose),
+        Sprite::Earth => voyage::earth(&mut pencil),
+        Sprite::Moon => voyage::moon(&mut pencil),
+        Sprite::Station(letter) => voyage::station(&mut pencil, letter),
+        Sprite::Pirate => voyage::pirate(&mut pencil),
+        Sprite::Glow(tint) => voyage::glow(&mut pencil, tint),
+        Sprite::Step => voyage::step(&mut pencil),
+        Sprite::Ringed(ink) => voyage::ringed(&mut pencil, ink),
+        Sprite::Die(tint, pips) => voyage::die(&mut pencil, tint, pips),
+        Sprite::Card(tint, sign) => cards::card(&mut pencil, tint, sign),
+        Sprite::DimCard(tint, sign) => cards::dim(&mut pencil, tint, sign),
+        Sprite::CardBack => cards::back(&mut pencil),
+        Sprite::CardSlot => cards::slot(&mut pencil),
+        Sprite::Ticket(ink) => cards::ticket(&mut pencil, ink),
     }
     pencil.finish(palette)
 }

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use crate::bearing::Bearing;
+
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ink {
@@ -234,6 +236,8 @@ pub enum Sprite {
     Centre,
     /// A rocket in a player's colour.
     Rocket(Tint),
+    /// A plump rocket with a sign on it, its nose turned by so much.
+    Moonship(Tint, Sign, Bearing),
     /// A round ship with a dome.
     Saucer,
     /// A large ship with swept wings.
@@ -252,6 +256,32 @@ pub enum Sprite {
     Asteroid(Sixth),
     /// A burst: something was hit.
     Burst,
+    /// The Earth.
+    Earth,
+    /// The Moon.
+    Moon,
+    /// A space station with a letter.
+    Station(char),
+    /// A satellite with a skull.
+    Pirate,
+    /// A circle of light.
+    Glow(Tint),
+    /// A small bright dot to be counted.
+    Step,
+    /// A dark disc with a ring around it.
+    Ringed(Ink),
+    /// A die with so many pips.
+    Die(Tint, u8),
+    /// A playing card of a colour with its sign.
+    Card(Tint, Sign),
+    /// The same, in the dark.
+    DimCard(Tint, Sign),
+    /// A playing card from behind.
+    CardBack,
+    /// Where a playing card may lie.
+    CardSlot,
+    /// A certificate with a rim.
+    Ticket(Ink),
 }
 
 /// Sixths of a turn, clockwise from above.

@@ -32,6 +32,11 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/connection-commands.ftl"),
             include_str!("../locales/en/connection-desk.ftl"),
             include_str!("../locales/en/connection-help.ftl"),
+            include_str!("../locales/en/terre_lune.ftl"),
+            include_str!("../locales/en/terre_lune-commands.ftl"),
+            include_str!("../locales/en/terre_lune-desk.ftl"),
+            include_str!("../locales/en/terre_lune-help.ftl"),
+            include_str!("../locales/en/terre_lune-picture.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../locales/fr/common.ftl"),
@@ -49,6 +54,11 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/connection-commands.ftl"),
             include_str!("../locales/fr/connection-desk.ftl"),
             include_str!("../locales/fr/connection-help.ftl"),
+            include_str!("../locales/fr/terre_lune.ftl"),
+            include_str!("../locales/fr/terre_lune-commands.ftl"),
+            include_str!("../locales/fr/terre_lune-desk.ftl"),
+            include_str!("../locales/fr/terre_lune-help.ftl"),
+            include_str!("../locales/fr/terre_lune-picture.ftl"),
         ],
     }
 }
