@@ -257,7 +257,7 @@ fn an_ambush_and_its_packets() {
         .sees("La levée va à **Ada**");
     for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
         ada.writes(hers).sees("plays");
-        bob.writes(his).sees("joue");
+        bob.plays(&format!("/lune jouer carte:{his}")).sees("joue");
     }
     eve.sees_on_the_board("makes packets");
     let console = bob.sees_in_the_dm("posez vos paquets");

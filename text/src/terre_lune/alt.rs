@@ -18,7 +18,6 @@ use crate::phrase::say;
 const LONGEST: usize = 1_024;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
-    let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![say("moon-alt-title").tr(lang)];
     if let Some(tallies) = &view.tallies {
         return counted(lang, tallies, &view.winners, names);
