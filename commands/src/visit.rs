@@ -58,7 +58,7 @@ pub async fn record_of<D: Desk>(
     user: UserId,
 ) -> Result<D::Record, Fault> {
     let own = sessions.kept::<D>(room.place.guild, user).await?;
-    Ok(own.open_for(user).unwrap_or_default())
+    Ok(own.open_as(user).unwrap_or_default())
 }
 
 impl<D: Desk> Visit<D> {
@@ -94,7 +94,7 @@ impl<D: Desk> Visit<D> {
             view.map(|view| board::console::<D>(who.lang, (&view, record), &names, page, table));
         let console = console.gather(notice, |message, notice| {
             if !notice.is_empty() {
-                message.text = format!("{notice}\n\n{}", message.text);
+                message.text = board::clipped(&format!("{notice}\n\n{}", message.text));
             }
         });
         Reply {
@@ -140,7 +140,7 @@ impl<D: Desk> Visit<D> {
                     table: self.table.clone(),
                     now: self.now.clone(),
                     seat: Some(seat),
-                    record: ran.own.open_for(who.user).unwrap_or_default(),
+                    record: ran.own.open_as(who.user).unwrap_or_default(),
                     sessions: self.sessions.clone(),
                 };
                 let notice = To::everyone(told).to_seat(seat);
@@ -195,12 +195,26 @@ impl<D: Desk> Visit<D> {
             sessions: self.sessions.clone(),
         };
         match shown {
+            // In his DM he is about to be asked for the next secret, with his console.
+            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => Reply {
+                seat: Some(seat),
+                answer: Answer::Update(Private::Seat(
+                    told.map(|told| Message::words(board::clipped(&told))),
+                )),
+            },
             Shown::Words if is_public => Reply {
                 seat: Some(seat),
                 answer: Answer::Say(Private::Seat(told.map(Message::words))),
             },
             Shown::Words | Shown::Console => after.console(who, &Page::default(), Some(told)),
         }
+    }
+
+    /// Whether whoever visits owes a secret at another moment than before.
+    fn asks_anew(&self, before: &Self) -> bool {
+        let stamp = |visit: &Self| visit.now.public_view().map(|view| D::stamp(&view.open()));
+        let owes = |view: &D::View| D::owes_a_secret(view).then_some(());
+        stamp(self) != stamp(before) && self.own(owes).flatten().is_some()
     }
 
     /// Whether a component is from another moment of the game.

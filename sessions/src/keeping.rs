@@ -36,7 +36,7 @@ pub struct Own<R: Record> {
 impl<R: Record> Own<R> {
     /// Opens it for this person; `None` when it is somebody else's.
     #[must_use]
-    pub fn open_for(self, user: UserId) -> Option<R> {
+    pub fn open_as(self, user: UserId) -> Option<R> {
         (self.user == user).then_some(self.record)
     }
 

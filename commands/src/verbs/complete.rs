@@ -12,6 +12,9 @@ use crate::visit::visit;
 /// The most choices that Discord shows.
 const CHOICES: usize = 25;
 
+/// The longest label that Discord shows.
+const LONGEST: usize = 100;
+
 /// Something that can be chosen.
 pub struct Completion {
     label: String,
@@ -24,6 +27,14 @@ impl Completion {
         Self {
             label: number.to_string(),
             value: number.into(),
+        }
+    }
+
+    /// A word, with what it means.
+    pub fn explained(word: &str, label: String) -> Self {
+        Self {
+            label: label.chars().take(LONGEST).collect(),
+            value: word.into(),
         }
     }
 

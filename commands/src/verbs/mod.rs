@@ -3,9 +3,9 @@
 pub mod complete;
 mod console;
 mod help;
-pub mod keep;
 pub mod open;
 pub mod play;
+pub mod record;
 pub mod rules;
 pub mod table;
 

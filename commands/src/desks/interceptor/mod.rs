@@ -1,6 +1,7 @@
 //! Interceptor's desk.
 
 mod commands;
+mod completing;
 mod console;
 mod helm;
 mod typed;

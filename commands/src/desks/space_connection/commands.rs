@@ -6,14 +6,15 @@ use games::space_connection::{
 };
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 use sessions::Pace;
+use text::space_connection::kept;
 
 use super::{emit, favourites, read_sent, word};
 use crate::app::{Command, Ctx, Fault};
 use crate::desk::{Page, Step};
 use crate::verbs::complete::{Completion, complete, fitting};
-use crate::verbs::keep;
 use crate::verbs::open::{Company, open as found};
 use crate::verbs::play::{play, seen, turn};
+use crate::verbs::record;
 
 pub(super) fn commands() -> Vec<Command> {
     vec![connection()]
@@ -192,7 +193,7 @@ async fn load(ctx: Ctx<'_>, #[autocomplete = "favourite_names"] name: String) ->
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>) -> Result<(), Fault> {
-    keep::show::<SpaceConnection>(ctx, text::space_connection::favourites).await
+    record::read::<SpaceConnection>(ctx, text::space_connection::favourites).await
 }
 
 #[poise::command(slash_command)]
@@ -200,11 +201,17 @@ async fn forget(
     ctx: Ctx<'_>,
     #[autocomplete = "favourite_names"] name: String,
 ) -> Result<(), Fault> {
-    keep::run::<SpaceConnection>(ctx, favourites::forget(&name)).await
+    let errand = favourites::forget(&name);
+    record::run::<SpaceConnection>(ctx, Ok(errand.clone()), |lang, ran| {
+        kept(lang, ran.map(|_| &errand))
+    })
+    .await
 }
 
 async fn favourite_names(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let kept = keep::own::<SpaceConnection>(ctx).await.unwrap_or_default();
+    let Some((_, kept)) = record::own::<SpaceConnection>(ctx).await else {
+        return fitting(typed, Vec::new());
+    };
     let names = kept.names().map(str::to_owned);
     fitting(typed, names.map(Completion::word).collect())
 }

@@ -1,6 +1,10 @@
 //! Interceptor: sealed orders through every door, a killed process between two sealings, and a
 //! replay that moves.
 
+mod blind;
+mod campaign;
+mod fleets;
+
 use crate::support::Evening;
 
 const PILOTS: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
