@@ -43,20 +43,38 @@ pub fn names(room: &Room, lang: Lang) -> Names {
     Names::new(seats().map(plain).collect(), seats().map(shown).collect())
 }
 
-/// A seat's console: his own board as a picture, and what he can do.
+/// A seat's console: his own board as a picture, what he can do, and what he keeps.
 pub fn console<D: Desk>(
     lang: Lang,
     view: &D::View,
+    record: &D::Record,
+    names: &Names,
+    page: &Page,
+    table: TableId,
+) -> Message {
+    Message {
+        picture: Some(picture::<D>(lang, view, names)),
+        ..undrawn_console::<D>(lang, view, record, names, page, table)
+    }
+}
+
+/// The same without its picture.
+pub fn undrawn_console<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    record: &D::Record,
     names: &Names,
     page: &Page,
     table: TableId,
 ) -> Message {
     let ids = Ids::new(table, D::stamp(view));
     let console = D::console(lang, view, names, page, &ids);
+    let mut rows = console.rows;
+    rows.extend(D::shelf(lang, view, record, page, &ids));
     Message {
         text: clipped(&console.text),
-        picture: Some(picture::<D>(lang, view, names)),
-        rows: console.rows,
+        picture: None,
+        rows,
         pings: Vec::new(),
     }
 }

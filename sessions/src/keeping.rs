@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use games::{Game, Record};
+use games::{Game, Reach, Record};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -138,7 +138,10 @@ impl Sessions {
 /// Where a person keeps what he keeps of a game.
 pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
     Home {
-        guild,
+        guild: match <G::Record as Record>::REACH {
+            Reach::Server => guild,
+            Reach::Everywhere => None,
+        },
         user,
         game: G::ID.to_owned(),
     }
