@@ -1,7 +1,9 @@
 //! What a table shows: the one message in its channel, and the console of each seat.
 
 use games::{Everyone, Seat, To};
-use sessions::{Dm, EventNumber, Marks, Person, Room, Snapshot, Status, TableId, UserId, Version};
+use sessions::{
+    Dm, EventNumber, Marks, News, Person, Room, Snapshot, Status, TableId, UserId, Version,
+};
 use text::{Lang, Names, escape, say};
 
 use crate::desk::{Desk, Page};
@@ -10,7 +12,7 @@ use crate::message::{Button, Enabled, Message, Picture, Row, Style};
 
 /// How many sentences of news stand above the board.
 const NEWS: usize = 3;
-/// How many versions back they are looked for.
+/// How many versions back they are looked for first.
 const RECENT: u64 = 12;
 /// What a message may hold, with room to spare.
 const LONGEST: usize = 1_950;
@@ -41,20 +43,38 @@ pub fn names(room: &Room, lang: Lang) -> Names {
     Names::new(seats().map(plain).collect(), seats().map(shown).collect())
 }
 
-/// A seat's console: his own board as a picture, and what he can do.
+/// A seat's console: his own board as a picture, what he can do, and what he keeps.
 pub fn console<D: Desk>(
     lang: Lang,
     view: &D::View,
+    record: &D::Record,
+    names: &Names,
+    page: &Page,
+    table: TableId,
+) -> Message {
+    Message {
+        picture: Some(picture::<D>(lang, view, names)),
+        ..undrawn_console::<D>(lang, view, record, names, page, table)
+    }
+}
+
+/// The same without its picture.
+pub fn undrawn_console<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    record: &D::Record,
     names: &Names,
     page: &Page,
     table: TableId,
 ) -> Message {
     let ids = Ids::new(table, D::stamp(view));
     let console = D::console(lang, view, names, page, &ids);
+    let mut rows = console.rows;
+    rows.extend(D::shelf(lang, view, record, page, &ids));
     Message {
-        text: console.text,
-        picture: Some(picture::<D>(lang, view, names)),
-        rows: console.rows,
+        text: clipped(&console.text),
+        picture: None,
+        rows,
         pings: Vec::new(),
     }
 }
@@ -236,10 +256,7 @@ fn playing<D: Desk>(
             pings: owing(room),
         }
     });
-    let recent = Version(now.version().0.saturating_sub(RECENT));
-    let news = now.public_news(recent);
-    let last = news.len().saturating_sub(NEWS);
-    let told = news.into_iter().skip(last).map(|(_, glimpse)| glimpse);
+    let told = newest(now).into_iter().map(|(_, glimpse)| glimpse);
     base.gather(told, |message, glimpse| {
         let line = D::news(lang, &glimpse, names).replace('\n', "\n> ");
         if message.text.chars().count() + line.chars().count() < LONGEST {
@@ -247,6 +264,18 @@ fn playing<D: Desk>(
             message.text.push_str(&line);
         }
     })
+}
+
+/// The last public news, however much happened in secret since: that must not show.
+fn newest<D: Desk>(now: &Snapshot<D>) -> News<Everyone, D> {
+    let version = now.version().0;
+    let mut back = RECENT;
+    let mut news = now.public_news(Version(version.saturating_sub(back)));
+    while news.len() < NEWS && back < version {
+        back *= 4;
+        news = now.public_news(Version(version.saturating_sub(back)));
+    }
+    news.split_off(news.len().saturating_sub(NEWS))
 }
 
 /// The clocks, the closed DMs and what else the people at the table should know.

@@ -15,7 +15,7 @@ use crate::desk::{Desk, Page, Tapped};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Message, Private};
 use crate::send::{Carrier, Reply};
-use crate::visit::{Shown, visit};
+use crate::visit::{Shown, record_of, visit};
 
 /// A game, as the rest of the crate sees it.
 #[async_trait]
@@ -238,7 +238,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Ok(visit) => visit,
             Err(reply) => return Ok(reply),
         };
-        let seed = crate::seed::fresh()?;
+        let seed = house.chance.seed()?;
         let again = house
             .sessions
             .again(&visit.table, who.user, seed, who.key)
@@ -284,10 +284,11 @@ impl<D: Desk> Counter for CounterOf<D> {
             let Some(view) = now.seat_view(seat) else {
                 continue;
             };
+            let record = record_of::<D>(&house.sessions, room, player.user).await?;
             let owed = view.map(|view| {
                 let page = Page::default();
                 D::owes_a_secret(&view)
-                    .then(|| board::console::<D>(lang, &view, &names, &page, room.table))
+                    .then(|| board::console::<D>(lang, &view, &record, &names, &page, room.table))
             });
             if let Some(console) = owed.transpose() {
                 prompts.push(Prompt {

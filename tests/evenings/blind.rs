@@ -1,30 +1,27 @@
-//! Non-interference: two evenings that differ only in a hidden sky, with the same moves and
-//! results, look the same to everybody else, to the byte, until the reveal.
+//! Planétaire's blindness: a hidden sky changes no byte that others get, until the reveal.
 
 use std::collections::BTreeMap;
 
 use games::planetaire::{Cell, RayLaw, Sky};
 
-use crate::quick::{BOBS, begun, hides, ray};
-use crate::support::Evening;
-use crate::transcript::{Transcript, assert_same};
+use crate::quick::{BOBS, begun, ends, hides, ray};
+use crate::support::blind::{Watch, blind};
 
+const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 const FIRED: [u8; 6] = [1, 5, 12, 19, 26, 30];
 const LAW: RayLaw = RayLaw::Planetaire;
 
 #[test]
 fn a_hidden_sky_changes_no_byte_that_others_get() {
-    let (one, other) = skies_with_the_same_results();
-    assert_ne!(one, other);
-    let (one, other) = (
-        evening_with(&one, "blind_one"),
-        evening_with(&other, "blind_other"),
-    );
-    assert_same(&one, &other);
+    let skies = skies_with_the_same_results();
+    assert_ne!(skies[0], skies[1]);
+    blind("blind", PEOPLE, skies, |sky, watch| {
+        evening_with(sky, watch)
+    });
 }
 
 /// Two skies for which every fired margin has the same outcome, as different as can be found.
-fn skies_with_the_same_results() -> (String, String) {
+fn skies_with_the_same_results() -> [String; 2] {
     let results = |sky: &str| FIRED.map(|margin| format!("{:?}", ray(LAW, sky, margin)));
     let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
     let mut draw = || {
@@ -54,7 +51,7 @@ fn skies_with_the_same_results() -> (String, String) {
         }
         if let Some((known, other)) = known.get(&results) {
             if known.cells().all(|cell| !sky.has(cell)) {
-                return (other.clone(), said);
+                return [other.clone(), said];
             }
         } else {
             known.insert(results, (sky, said));
@@ -63,41 +60,33 @@ fn skies_with_the_same_results() -> (String, String) {
     panic!("no two such skies");
 }
 
-/// Everything that Bob and the public get while Ada's sky is this one.
-fn evening_with(sky: &str, name: &str) -> Vec<String> {
-    let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
-    let evening = Evening::hurried(name, "en-US", people);
-    let (ada, bob, eve) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Eve"),
-    );
-    let mut seen = Transcript::default();
+/// An evening in which Ada's sky is this one.
+fn evening_with(sky: &str, watch: &mut Watch<'_>) {
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| watch.evening.seat(name));
     begun(&ada, &bob, "");
     hides(&ada, sky);
-    seen.all(&eve, &bob, "Ada** sealed");
+    watch.board("Ada** sealed");
     hides(&bob, BOBS);
-    seen.all(&eve, &bob, "detects");
+    watch.board("detects");
     for margin in FIRED {
-        seen.answer(&bob.plays(&format!("/planetaire tirer marge:{margin}")));
-        seen.all(&eve, &bob, &format!("fired from {margin}:"));
+        watch.answer(&bob.plays(&format!("/planetaire tirer marge:{margin}")));
+        watch.board(&format!("fired from {margin}:"));
     }
     bob.plays("/planetaire billes cases:C3 D4");
-    seen.all(&eve, &bob, "marble on D4");
-    seen.answer(&bob.presses("My console"));
-    seen.answer(&bob.plays("/decrire"));
-    seen.answer(&bob.writes("montrer"));
-    seen.answer(&eve.plays("/describe"));
+    watch.board("marble on D4");
+    watch.answer(&bob.presses("My console"));
+    watch.answer(&bob.plays("/decrire"));
+    watch.answer(&bob.writes("montrer"));
+    watch.answer(&eve.plays("/describe"));
     let asked = bob.plays("/planetaire finir");
-    seen.answer(&asked);
+    watch.answer(&asked);
     // She must not have heard of the sky either, whatever she fires at.
     ada.plays("/planetaire fire margin:3");
-    seen.all(&eve, &bob, "fired from 3:");
+    watch.board("fired from 3:");
     asked.presses("Finir pour de bon");
-    seen.all(&eve, &bob, "Bob** ended");
-    seen.answer(&bob.plays("/console"));
+    watch.board("Bob** ended");
+    watch.answer(&bob.plays("/console"));
     // The reveal tells it, in the one and in the other.
-    crate::quick::ends(&ada, "");
+    ends(&ada, "");
     eve.sees_in_the_channel("was uncovered");
-    seen.lines
 }

@@ -24,6 +24,5 @@ mod space_connection;
 mod terre_lune;
 mod terre_lune_blind;
 mod terre_lune_crew;
-mod transcript;
 mod trouble;
 mod wrong;

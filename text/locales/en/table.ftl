@@ -27,7 +27,7 @@ table-button-close = Close the table
 
 # Answers
 table-opened = Your table is open: it stands in the channel. Others press **Join**; you press **Start**.
-table-opened-solo = Your sky is hidden and the board stands in the channel. Good hunting!
+table-opened-solo = Your game has begun: its board stands in the channel. Good luck!
 table-joined = Welcome: you have seat { $seat }.
 table-taken-over = The seat is yours, with everything that it may know. Press **My console** to see it.
 table-left = You have left the table.
@@ -82,3 +82,6 @@ rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
 rules-next = Next
 rules-previous = Previous
 describe-none = There is no board to describe yet.
+
+# What people keep from game to game.
+record-elsewhere = Each server keeps records of its own: use this command in the server.

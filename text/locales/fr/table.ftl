@@ -27,7 +27,7 @@ table-button-close = Fermer la table
 
 # Réponses
 table-opened = Votre table est ouverte : elle est dans le salon. Les autres appuient sur **Rejoindre** ; vous, sur **Commencer**.
-table-opened-solo = Votre ciel est caché et le plateau est dans le salon. Bonne chasse !
+table-opened-solo = Votre partie commence : son plateau est dans le salon. Bonne chance !
 table-joined = Bienvenue : vous avez le siège { $seat }.
 table-taken-over = Le siège est à vous, avec tout ce qu’il peut savoir. Appuyez sur **Ma console** pour le voir.
 table-left = Vous avez quitté la table.
@@ -82,3 +82,6 @@ rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent
 describe-none = Il n’y a pas encore de plateau à décrire.
+
+# Ce que l’on garde d’une partie à l’autre.
+record-elsewhere = Chaque serveur tient ses propres registres : employez cette commande dans le serveur.
