@@ -51,7 +51,7 @@ fn names(scene: &mut Scene, sight: Sight<'_>) {
         let (right, down, anchor) = match station {
             Station::Alpha => (-46, 60, Anchor::Left),
             Station::Beta => (-46, 46, Anchor::Right),
-            Station::Gamma => (34, -52, Anchor::Left),
+            Station::Gamma => (24, -58, Anchor::Left),
             Station::Delta => (-44, -46, Anchor::Right),
         };
         let at = node(Node::Station(station));
