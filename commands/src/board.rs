@@ -68,6 +68,24 @@ pub fn clipped(text: &str) -> String {
     format!("{kept}…")
 }
 
+/// A text beneath a notice, of which the latest lines stay where one message cannot hold all.
+pub fn beneath(notice: &str, text: &str) -> String {
+    let mut room = LONGEST.saturating_sub(text.chars().count() + 2);
+    let mut kept: Vec<&str> = Vec::new();
+    for line in notice.lines().rev() {
+        let Some(left) = room.checked_sub(line.chars().count() + 1) else {
+            break;
+        };
+        room = left;
+        kept.insert(0, line);
+    }
+    if kept.is_empty() {
+        text.to_owned()
+    } else {
+        format!("{}\n\n{text}", kept.join("\n"))
+    }
+}
+
 fn picture<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Picture {
     Picture {
         name: "board.png",

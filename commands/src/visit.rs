@@ -70,7 +70,7 @@ impl<D: Desk> Visit<D> {
         let console = view.map(|view| board::console::<D>(who.lang, &view, &names, page, table));
         let console = console.gather(notice, |message, notice| {
             if !notice.is_empty() {
-                message.text = format!("{notice}\n\n{}", message.text);
+                message.text = board::beneath(&notice, &message.text);
             }
         });
         Reply {
@@ -135,7 +135,9 @@ impl<D: Desk> Visit<D> {
         match shown {
             Shown::Words if is_public => Reply {
                 seat: Some(seat),
-                answer: Answer::Say(Private::Seat(told.map(Message::words))),
+                answer: Answer::Say(Private::Seat(
+                    told.map(|told| Message::words(board::clipped(&told))),
+                )),
             },
             Shown::Words | Shown::Console => after.console(who, &Page::default(), Some(told)),
         }

@@ -14,6 +14,7 @@
 
 mod bot;
 mod epilogue;
+mod journal;
 mod line;
 mod people;
 mod seen;

@@ -3,10 +3,12 @@
 mod interceptor;
 mod planetaire;
 mod space_connection;
+mod terre_lune;
 
 use games::interceptor::Interceptor;
 use games::planetaire::Planetaire;
 use games::space_connection::SpaceConnection;
+use games::terre_lune::TerreLune;
 use sessions::Catalogue;
 
 use crate::counter::{Counter, CounterOf};
@@ -25,4 +27,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire, Interceptor, SpaceConnection);
+catalogue!(Planetaire, Interceptor, SpaceConnection, TerreLune);

@@ -101,7 +101,7 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
 }
 
 /// What the viewer holds, for himself alone.
-fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {
         let hand = cards(lang, own.hand.iter().map(|held| held.card));

@@ -14,6 +14,7 @@ mod tests;
 mod things;
 mod verb;
 
+pub use describe::held;
 pub use places::{code, node, place, route, station, stop};
 pub use refusal::why_not;
 pub use things::{card, cards, claims, colour, mineral, rocket, symbol};

@@ -40,6 +40,12 @@ pub enum Verb {
     End,
     /// An exhausted deposit.
     Exhausted,
+    /// A small word between others, which says nothing.
+    And,
+    /// The highest card of a colour.
+    Molab,
+    /// The second highest.
+    Mobex,
     /// Be told what can be done.
     Help,
     /// See the board.
@@ -48,7 +54,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 20] = [
         Self::Go,
         Self::Prospect,
         Self::Keep,
@@ -64,6 +70,9 @@ impl Verb {
         Self::Seize,
         Self::End,
         Self::Exhausted,
+        Self::And,
+        Self::Molab,
+        Self::Mobex,
         Self::Help,
         Self::Show,
     ];
@@ -85,6 +94,9 @@ impl Verb {
             Self::Seize => "moon-words-seize",
             Self::End => "moon-words-end",
             Self::Exhausted => "moon-words-exhausted",
+            Self::And => "moon-words-and",
+            Self::Molab => "moon-words-molab",
+            Self::Mobex => "moon-words-mobex",
             Self::Help => "moon-words-help",
             Self::Show => "moon-words-show",
         }
