@@ -5,7 +5,7 @@ mod race;
 
 use std::path::PathBuf;
 
-use games::terre_lune::{Options, Stage, Stake, TerreLune, View};
+use games::terre_lune::{Card, Colour, Options, Stage, Stake, TerreLune, View};
 use race::{ADA, Race, in_the_middle, is_adrift, named, names};
 use render::{Draws, Scene, png};
 use text::Lang;
@@ -107,6 +107,15 @@ fn gallery() -> Vec<(&'static str, Scene)> {
             all.push(("ambush-own", draw(&fight.next(), Lang::En)));
         }
     }
+    let molab = (0..)
+        .map(|seed| Race::of(Options::default(), 2, seed))
+        .find(|race| {
+            let own = race.next().own.map(|own| own.hand).unwrap_or_default();
+            let colour = race.public().expects.map(|(seat, _)| Colour::of(seat));
+            let molab = colour.map(Card::molab);
+            own.iter().any(|held| Some(held.card) == molab)
+        });
+    all.extend(molab.map(|race| ("own-molab", draw(&race.next(), Lang::En))));
     let packing = Race::to(4, |view| stage(view) == Some(Stage::Packing));
     all.push(("packing", draw(&packing.public(), Lang::Fr)));
     let seizing = Race::to(4, |view| stage(view) == Some(Stage::Seizing));

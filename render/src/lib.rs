@@ -72,13 +72,18 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
+    for scene in rehearsals() {
+        let _ = studio::studio().paint(&scene);
+    }
+}
+
+/// A scene of each layout of each game.
+fn rehearsals() -> Vec<Scene> {
     let scenes = [
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),
         terre_lune::rehearsal(),
     ];
-    for scene in scenes.concat() {
-        let _ = studio::studio().paint(&scene);
-    }
+    scenes.concat()
 }

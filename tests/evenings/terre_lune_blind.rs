@@ -65,42 +65,43 @@ impl Secrets {
     }
 }
 
-/// Both evenings of these scripts look the same to Bob and the public.
+const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
+
+/// Evenings that begin with this race look the same to Bob and the public.
 #[track_caller]
 fn check(
     name: &str,
-    script: impl Fn(&Secrets) -> (Race, u8),
-    play: impl Fn(&Secrets, &mut Table<'_, '_>),
+    race: impl Fn(&Secrets) -> (Race, u8),
+    play: impl Fn(&Secrets, &mut Sight<'_, '_>),
 ) {
-    let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
     let name = format!("lune_blind_{name}");
-    blind(&name, people, [ONE, OTHER], |secrets, watch| {
+    blind(&name, PEOPLE, [ONE, OTHER], |secrets, sight| {
         let evening = watch.evening;
         evening.tolerates(429, 0);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
         begun(&ada, &[&bob]);
-        let (race, next) = script(secrets);
-        evening.history_is(4, &kept(race.events()), next);
+        let (race, next) = race(secrets);
+        evening.history_is(&kept(race.events()), next);
         ada.plays("/table show");
-        let mut table = Table {
+        let mut sight = Sight {
             ada,
             bob,
             eve,
             watch,
         };
-        play(secrets, &mut table);
+        play(secrets, &mut sight);
     });
 }
 
 /// The people of an evening, and what Bob and Eve get in it.
-struct Table<'w, 'e> {
+struct Sight<'e, 'w> {
     ada: Person<'e>,
     bob: Person<'e>,
     eve: Person<'e>,
     watch: &'w mut Watch<'e>,
 }
 
-impl Table<'_, '_> {
+impl Sight<'_, '_> {
     /// Everything there is, once the board says this, and what Bob and Eve are answered.
     #[track_caller]
     fn sees(&mut self, board: &str) {
@@ -124,18 +125,17 @@ fn a_hand_and_a_claim_change_no_byte_that_others_get() {
         race.roll(ADA, [1, 2], 6);
         (race, 0)
     };
-    check("hand", script, |_, table| {
-        table.ada.plays("/lune go to:Beta");
-        table.sees("takes a claim at Beta.");
-        let legal = table.ada.plays("/lune challenge trump:red");
-        drop(legal);
-        table.sees("trumps red");
+    check("hand", script, |_, sight| {
+        sight.ada.plays("/lune go to:Beta");
+        sight.sees("takes a claim at Beta.");
+        sight.ada.plays("/lune challenge trump:red");
+        sight.sees("trumps red");
         for (hers, his) in [("R1", "R7"), ("R2", "R8")] {
-            table.ada.plays(&format!("/lune play card:{hers}"));
-            table.sees("on the table: red");
-            let answer = table.bob.plays(&format!("/lune jouer carte:{his}"));
-            table.watch.answer(&answer);
-            table.sees("on the table: none");
+            sight.ada.plays(&format!("/lune play card:{hers}"));
+            sight.sees("on the table: red");
+            let answer = sight.bob.plays(&format!("/lune jouer carte:{his}"));
+            sight.watch.answer(&answer);
+            sight.sees("on the table: none");
         }
     });
 }
@@ -147,15 +147,15 @@ fn a_deposit_that_was_looked_at_and_exchanged_cards_change_no_byte() {
         race.put(ADA, Place::At(Node::Moon)).roll(ADA, [1, 2], 2);
         (race, 0)
     };
-    check("deposit", script, |secrets, table| {
-        table.ada.plays("/lune prospect spot:3");
-        table.sees("looks at the deposit on spot 3.");
-        table.ada.plays("/lune putback");
-        table.sees("puts the deposit back");
+    check("deposit", script, |secrets, sight| {
+        sight.ada.plays("/lune prospect spot:3");
+        sight.sees("looks at the deposit on spot 3.");
+        sight.ada.plays("/lune putback");
+        sight.sees("puts the deposit back");
         let given: Vec<&str> = secrets.hand.split(' ').skip(3).collect();
         let exchange = format!("/lune exchange cards:{}", given.join(" "));
-        table.ada.plays(&exchange).sees("and gets");
-        table.sees("exchanges 2 cards.");
+        sight.ada.plays(&exchange).sees("and gets");
+        sight.sees("exchanges 2 cards.");
     });
 }
 
@@ -184,18 +184,18 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         race.write(Event::Went { seat, passes, to });
         (race, 1)
     };
-    check("packets", script, |secrets, table| {
-        let answer = table.bob.plays("/lune embuscade fusee:rouge atout:jaune");
-        table.watch.answer(&answer);
-        table.sees("trumps yellow");
+    check("packets", script, |secrets, sight| {
+        let answer = sight.bob.plays("/lune embuscade fusee:rouge atout:jaune");
+        sight.watch.answer(&answer);
+        sight.sees("trumps yellow");
         for number in 1..=4 {
-            table.bob.writes(&format!("J{}", number + 1)).sees("joue");
+            sight.bob.writes(&format!("J{}", number + 1)).sees("joue");
             // Her first card is asked for in her DM.
-            table.ada.sees_in_the_dm("**Your turn** to play a card");
-            table.ada.writes(&format!("V{number}")).sees("plays");
+            sight.ada.sees_in_the_dm("**Your turn** to play a card");
+            sight.ada.writes(&format!("V{number}")).sees("plays");
         }
-        table.sees("makes packets");
-        table.ada.writes(secrets.packed).sees("lays packets");
-        table.sees("lays packets, face down");
+        sight.sees("makes packets");
+        sight.ada.writes(secrets.packed).sees("lays packets");
+        sight.sees("lays packets, face down");
     });
 }

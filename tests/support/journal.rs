@@ -1,5 +1,5 @@
-//! What a test writes into the journals while the bot is away: the chance that a table will have,
-//! and facts that put its board where an example wants it. What follows, the bot decides.
+//! What a test writes into the journals while the bot is away: facts that put a table's board where
+//! an example wants it. What follows, the bot decides.
 
 use serde_json::{Value, json};
 use sessions::store::{Append, Sled, Store};
@@ -8,17 +8,12 @@ use sessions::{Card, Version};
 use super::Evening;
 
 impl Evening {
-    /// The bot stops, each table gets the chance of this seed, its game these facts, and this seat
-    /// the next decision; then the bot comes back.
+    /// The bot stops, the game that has just begun gets these facts in the place of its own, and
+    /// this seat the next decision; then the bot comes back.
     #[track_caller]
-    pub fn history_is(&self, seed: u8, facts: &[Value], next: u8) {
+    pub fn history_is(&self, facts: &[Value], next: u8) {
         self.bot_stops();
         self.rewrite(|entry| {
-            for fact in entry["facts"].as_array_mut().into_iter().flatten() {
-                if let Some(founded) = fact.get_mut("Founded") {
-                    founded["seed"] = vec![seed; 32].into();
-                }
-            }
             if entry["events"].is_array() {
                 entry["events"] = json!(facts);
                 entry["due"][0]["seat"] = json!(next);

@@ -183,7 +183,7 @@ fn control(route: Route) -> Spot2 {
         Route::EarthAlpha => (300.0, 800.0),
         Route::EarthBeta => (520.0, 610.0),
         Route::EarthGamma => (610.0, 520.0),
-        Route::EarthDelta => (850.0, 330.0),
+        Route::EarthDelta => (880.0, 330.0),
         Route::AlphaBeta => (190.0, 600.0),
         Route::BetaGamma => (490.0, 500.0),
         Route::GammaDelta => (590.0, 200.0),

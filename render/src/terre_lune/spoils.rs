@@ -12,7 +12,7 @@ use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Sprite};
 
 /// How high it is.
-pub(super) const HEIGHT: u16 = 360;
+pub(super) const HEIGHT: u16 = 344;
 /// Where the packets' plate is.
 const PLATE: (i32, Size) = (
     118,
@@ -54,7 +54,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     scene.lay("table", corner, Shape::Plate { size: PLATE.1 });
     let Some(packets) = &laid.packets else {
         let said = say("moon-picture-packing").tr(sight.lang);
-        let said = label(said, Face::bold(28), Ink::Gold);
+        let said = words(said, Face::bold(28), Ink::Gold, Anchor::Middle, 700);
         scene.put(
             "packing",
             corner.by(i32::from(PLATE.1.width) / 2, 118),
@@ -72,18 +72,18 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
         scene.put(format!("number {}", nth + 1), at.by(0, 28), number);
         scene.put(
             format!("claims {}", nth + 1),
-            at.by(0, 164),
+            at.by(0, 160),
             sprite(Sprite::Ticket(Ink::Steel), 56),
         );
         let size = label(format!("×{size}"), Face::bold(26), Ink::Moon);
-        scene.put(format!("size {}", nth + 1), at.by(0, 164), size);
+        scene.put(format!("size {}", nth + 1), at.by(0, 160), size);
         let name = format!("packet {}", nth + 1);
         match contents.and_then(|all| all.get(nth)) {
             Some((deposit, claims)) => {
                 coin(scene, &name, at.by(0, 92), symbol(*deposit), 76, Ink::Gold);
                 let worth: u16 = claims.iter().map(|claim| worth(*claim, *deposit)).sum();
                 let worth = label(worth, Face::bold(26), Ink::Gold);
-                scene.put(format!("{name} worth"), at.by(0, 208), worth);
+                scene.put(format!("{name} worth"), at.by(0, 198), worth);
             }
             None => scene.put(name, at.by(0, 92), sprite(Sprite::CardBack, 92)),
         }

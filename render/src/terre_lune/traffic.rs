@@ -51,7 +51,7 @@ fn names(scene: &mut Scene, sight: Sight<'_>) {
         let (right, down, anchor) = match station {
             Station::Alpha => (-46, 60, Anchor::Left),
             Station::Beta => (-46, 46, Anchor::Right),
-            Station::Gamma => (34, -52, Anchor::Left),
+            Station::Gamma => (24, -58, Anchor::Left),
             Station::Delta => (-44, -46, Anchor::Right),
         };
         let at = node(Node::Station(station));
@@ -61,6 +61,8 @@ fn names(scene: &mut Scene, sight: Sight<'_>) {
     }
     let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
     scene.put("name Earth", node(Node::Earth).by(0, 48), said);
+    let said = label(words_of::node(sight.lang, Node::Moon), LABEL, Ink::Moon);
+    scene.put("name Moon", node(Node::Moon).by(96, 92), said);
 }
 
 /// How many claims are left on each station.

@@ -136,7 +136,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
         let names = match station {
             Station::Alpha => [(-26, 60), (20, 60)],
             Station::Beta => [(-90, 46), (-60, 46)],
-            Station::Gamma => [(50, -52), (120, -52)],
+            Station::Gamma => [(44, -58), (108, -58)],
             Station::Delta => [(-60, -46), (-100, -46)],
         };
         taken.extend(names.map(|(right, down)| (at.by(right, down), 26)));

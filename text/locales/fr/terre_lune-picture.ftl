@@ -1,9 +1,9 @@
 # Les rares mots dans les images. Courts : une image se lit à 400 pixels.
 moon-picture-turn = Tour { $turn }
 moon-picture-way = Quel chemin ?
-moon-picture-on-moon = Regarder ou partir ?
+moon-picture-on-moon = Rester ?
 moon-picture-peek = À garder ?
-moon-picture-actions = Que faire encore ?
+moon-picture-actions = Et ensuite ?
 moon-picture-points = Points acquis
 moon-picture-challenge = Défi à { $station }
 moon-picture-ambush = Embuscade à { $station }
