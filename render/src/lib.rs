@@ -35,6 +35,12 @@ pub trait Draws: text::Words {
     /// The picture of what this viewer sees: public where the view is nobody's own.
     fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
 
+    /// The same picture larger, for whoever wants to look closely; `None` where one size does.
+    fn scene_large(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
+        let _ = (view, lang, names);
+        None
+    }
+
     /// News that deserve a picture of their own, such as a reveal; `None` for the others.
     fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
 
