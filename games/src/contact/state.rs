@@ -4,7 +4,7 @@ use super::aid::Aids;
 use super::options::{Level, Options, Practice};
 use super::practice::{Flown, Practising};
 use super::round::{Past, Round, Side, Source, Stake};
-use super::score::{Ending, ROUNDS, Tier};
+use super::score::{Certificate, Ending, ROUNDS, Tier};
 use super::signal::Signal;
 use super::space::Space;
 use super::tile::Tile;
@@ -120,8 +120,18 @@ impl State {
         }
         self.is_over().then(|| Ending::Won {
             next: self.options.level.next().filter(|_| self.fuel >= SPARE),
-            certificate: self.is_pro().then(|| Tier::of(self.score())),
+            certificate: self.is_pro().then(|| self.certificate()),
         })
+    }
+
+    fn certificate(&self) -> Certificate {
+        let points = self.score();
+        Certificate {
+            tier: Tier::of(points),
+            points,
+            seats: self.seats,
+            day: self.options.day,
+        }
     }
 
     pub(super) fn pending(&self) -> Pending {
