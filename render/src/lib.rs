@@ -5,14 +5,18 @@
 
 mod backdrop;
 mod canvas;
+mod cards;
+mod contour;
 mod deflate;
 mod encode;
 mod font;
 mod gif;
+mod glove;
 mod interceptor;
 mod palette;
 mod pencil;
 mod planetaire;
+mod props;
 mod reel;
 mod scene;
 mod ships;
@@ -22,8 +26,10 @@ mod sprites;
 mod studio;
 mod theme;
 mod tokens;
+mod worlds;
 
-pub use reel::{Frame, Reel};
+pub use props::{Card, Charge, Help, Lift, Light, World};
+pub use reel::{Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
 pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
