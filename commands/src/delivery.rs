@@ -165,7 +165,7 @@ impl Post<'_> {
         let is_old = |id: MessageId| old.as_ref().is_some_and(|old| old.message == id);
         let standing = intended.standing(self.house, self.channel).await?;
         let standing = standing.into_iter().rev();
-        let mut standing = standing.filter(|standing| standing.is_like(self.table.id(), &text));
+        let mut standing = standing.filter(|standing| standing.is_board_of(self.table.id(), &text));
         let id = match standing.find(|standing| !is_old(standing.message)) {
             Some(standing) => standing.message,
             None => {

@@ -30,7 +30,9 @@ pub async fn ask(
             None => Intended::now(house, table, target, nonce, version).await?,
         };
         let standing = intended.standing(house, channel).await?;
-        let asked = standing.iter().any(|it| it.is_of(table.id(), prompt.stamp));
+        let asked = standing
+            .iter()
+            .any(|it| it.is_console_of(table.id(), prompt.stamp));
         if !asked {
             let console = Private::Seat(prompt.console);
             let sender = &house.sender;

@@ -4,7 +4,7 @@
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
 use sessions::{ChannelId, MessageId, Millis, TableId};
 
-use crate::ids::{Stamp, Tap};
+use crate::ids::{Stamp, Tap, Verb};
 use crate::send::SendError;
 
 /// How far our clock may be ahead of Discord's.
@@ -19,8 +19,8 @@ pub struct Standing {
     pub message: MessageId,
     /// What it says.
     pub text: String,
-    /// Which moments of which tables its components belong to.
-    pub moments: Vec<(TableId, Stamp)>,
+    /// What its components do.
+    pub taps: Vec<Tap>,
 }
 
 /// What we posted in a channel since a moment, oldest first; nothing when we may not read there.
@@ -63,27 +63,62 @@ fn read(written: &Written) -> Standing {
     Standing {
         message: MessageId(written.id.get()),
         text: written.content.clone(),
-        moments: ids
-            .filter_map(Tap::read)
-            .map(|tap| (tap.table, tap.stamp))
-            .collect(),
+        taps: ids.filter_map(Tap::read).collect(),
     }
 }
 
 impl Standing {
-    /// Whether it is about this table, or says just this.
-    pub fn is_like(&self, table: TableId, text: &str) -> bool {
-        let is_of = |moment: &(TableId, Stamp)| moment.0 == table;
-        self.moments.iter().any(is_of) || self.says(text)
+    /// Whether it is this table's board, or says just this. In a channel that is a DM, consoles of
+    /// the same table stand beside it: they lack what every board has.
+    pub fn is_board_of(&self, table: TableId, text: &str) -> bool {
+        self.taps.iter().any(|tap| tap.table == table) && self.is_board() || self.says(text)
     }
 
-    /// Whether it is about this very moment of a table: an earlier console is no later question.
-    pub fn is_of(&self, table: TableId, stamp: Stamp) -> bool {
-        self.moments.contains(&(table, stamp))
+    /// Whether it is a console of this very moment of a table: an earlier one is no later question.
+    pub fn is_console_of(&self, table: TableId, stamp: Stamp) -> bool {
+        let is_of = |tap: &Tap| tap.table == table && tap.stamp == stamp;
+        self.taps.iter().any(is_of) && !self.is_board()
+    }
+
+    fn is_board(&self) -> bool {
+        let is_common = |tap: &Tap| matches!(tap.verb, Verb::Table(_));
+        self.taps.iter().any(is_common)
     }
 
     /// Whether it says just this.
     pub fn says(&self, text: &str) -> bool {
         self.text.trim() == text.trim()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::{Ids, TableVerb};
+
+    const TABLE: TableId = TableId(7);
+    const NOW: Stamp = Stamp(3);
+
+    fn standing(ids: &[String]) -> Standing {
+        Standing {
+            message: MessageId(1),
+            text: "words".into(),
+            taps: ids.iter().filter_map(|id| Tap::read(id)).collect(),
+        }
+    }
+
+    #[test]
+    fn a_console_is_not_taken_for_the_board_beside_it() {
+        let ids = Ids::new(TABLE, NOW);
+        let move_ = ids.game("fire", "");
+        let board = standing(&[move_.clone(), ids.table_verb(TableVerb::Console)]);
+        let console = standing(&[move_]);
+        assert!(board.is_board_of(TABLE, "other words"));
+        assert!(!board.is_console_of(TABLE, NOW));
+        assert!(!console.is_board_of(TABLE, "other words"));
+        assert!(console.is_console_of(TABLE, NOW));
+        assert!(!console.is_console_of(TABLE, Stamp(4)));
+        assert!(!board.is_board_of(TableId(8), "other words"));
+        assert!(board.is_board_of(TableId(8), "words"));
     }
 }

@@ -1,5 +1,6 @@
 //! Letters: glyphs as masks, laid out by us (kerning is reversed in imageproc), and words cut to
-//! the room that they have. Any text is welcome: what the font lacks becomes a small box.
+//! the room that they have. Any text is welcome: what the font lacks becomes a small box,
+//! or nothing where it is an emoji.
 
 use std::collections::HashMap;
 
@@ -121,7 +122,7 @@ impl Letters {
         } else if c.is_control() || is_silent(c) {
             None
         } else if self.font.glyph_id(c).0 == 0 {
-            Some(BOX)
+            (!is_pictograph(c)).then_some(BOX)
         } else {
             Some(c)
         }
@@ -162,6 +163,11 @@ pub(crate) struct Writing<'w> {
     pub words: &'w str,
     pub anchor: Anchor,
     pub room: u16,
+}
+
+/// Emoji decorate a name: one that the font lacks is left out, while a letter leaves a box.
+fn is_pictograph(c: char) -> bool {
+    matches!(c, '\u{2600}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
 /// Marks over letters, and what only steers how text is shown.

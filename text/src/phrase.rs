@@ -32,6 +32,9 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/connection-commands.ftl"),
             include_str!("../locales/en/connection-desk.ftl"),
             include_str!("../locales/en/connection-help.ftl"),
+            include_str!("../locales/en/contact.ftl"),
+            include_str!("../locales/en/contact-commands.ftl"),
+            include_str!("../locales/en/contact-help.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../locales/fr/common.ftl"),
@@ -49,6 +52,9 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/connection-commands.ftl"),
             include_str!("../locales/fr/connection-desk.ftl"),
             include_str!("../locales/fr/connection-help.ftl"),
+            include_str!("../locales/fr/contact.ftl"),
+            include_str!("../locales/fr/contact-commands.ftl"),
+            include_str!("../locales/fr/contact-help.ftl"),
         ],
     }
 }
