@@ -113,15 +113,17 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
         .map(|(column, row)| fill(column, row))
         .collect();
     let across = (usize::from(size.width) + CELL as usize - 1) / CELL as usize;
-    let cell = |column: i32, row: i32| {
-        cells[(row / CELL) as usize * across + (column / CELL) as usize]
-    };
+    let cell =
+        |column: i32, row: i32| cells[(row / CELL) as usize * across + (column / CELL) as usize];
     canvas.plate(palette, at, size, cell, palette.ink(Ink::Line));
     let count = u32::from(size.width) * u32::from(size.height) / PIXELS_PER_STAR;
     let mut chance = Chance(0x00C0_47AC);
     let room = |side: u16| side.saturating_sub(2 * FRAME);
     for _ in 0..count {
-        let (right, down) = (chance.below(room(size.width)), chance.below(room(size.height)));
+        let (right, down) = (
+            chance.below(room(size.width)),
+            chance.below(room(size.height)),
+        );
         let star = at.by(right + i32::from(FRAME), down + i32::from(FRAME));
         let thick = [0.4, 0.5, 0.7, 0.9, 1.2][chance.below(5) as usize];
         canvas.line(palette, star, star, thick, palette.ink(Ink::Faint));

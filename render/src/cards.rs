@@ -29,7 +29,9 @@ fn waves(pencil: &mut Pencil, from: (f32, f32), size: f32, colour: Rgb) {
         let (dx, dy) = ((x - from.0) / size, (from.1 - y) / size);
         let out = dx.hypot(dy);
         let within = dx > 0.25 * dy && dy > 0.25 * dx;
-        let wave = [0.42, 0.72, 1.0].iter().any(|at: &f32| (out - at).abs() < 0.075);
+        let wave = [0.42, 0.72, 1.0]
+            .iter()
+            .any(|at: &f32| (out - at).abs() < 0.075);
         (out < 0.18 || (within && wave)).then_some((colour, 1.0))
     });
 }

@@ -167,7 +167,12 @@ impl Pose {
 
     fn sleeve(&self, at: Spot) -> f32 {
         let elbow = (-1.5, 0.17);
-        limb(at, elbow, (self.wrist.0 - 0.10, self.wrist.1 + 0.015), (0.255, 0.205))
+        limb(
+            at,
+            elbow,
+            (self.wrist.0 - 0.10, self.wrist.1 + 0.015),
+            (0.255, 0.205),
+        )
     }
 
     /// The sleeve has folds, and a stripe.
@@ -175,7 +180,10 @@ impl Pose {
         let lean = at.0 + 0.10 * (at.1 - 0.2).powi(2);
         if (-0.84..-0.76).contains(&lean) {
             Ink::Tint(Tint::Orange).rgb()
-        } else if [-0.60, -0.685].iter().any(|fold: &f32| (lean - fold).abs() < 0.010) {
+        } else if [-0.60, -0.685]
+            .iter()
+            .any(|fold: &f32| (lean - fold).abs() < 0.010)
+        {
             mix(suit, Ink::Night.rgb(), 0.30)
         } else {
             suit

@@ -6,6 +6,7 @@
 mod backdrop;
 mod canvas;
 mod cards;
+mod contact;
 mod contour;
 mod deflate;
 mod encode;
@@ -80,6 +81,7 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
     let scenes = [
+        contact::rehearsal(),
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),

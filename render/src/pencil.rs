@@ -32,11 +32,7 @@ pub(crate) struct Pencil {
 impl Pencil {
     /// A free sheet for something of this diameter.
     pub fn new(diameter: u16) -> Self {
-        let larger = if diameter < LARGE {
-            LARGER.0
-        } else {
-            LARGER.1
-        };
+        let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
         let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
             image: RgbaImage::new(side, side),
@@ -189,7 +185,10 @@ impl Pencil {
         let mut sum = [0u32; 3];
         let mut weight = 0;
         let steps = 0..self.larger;
-        for (dy, dx) in steps.clone().flat_map(|dy| steps.clone().map(move |dx| (dy, dx))) {
+        for (dy, dx) in steps
+            .clone()
+            .flat_map(|dy| steps.clone().map(move |dx| (dy, dx)))
+        {
             let Rgba([r, g, b, a]) = *self.image.get_pixel(x + dx, y + dy);
             for (sum, value) in sum.iter_mut().zip([r, g, b]) {
                 *sum += u32::from(value) * u32::from(a);

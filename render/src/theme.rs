@@ -344,6 +344,8 @@ pub enum Weight {
     Thin,
     /// A line that must be followed, with a dark edge that keeps it apart from others.
     Ray,
+    /// The same, to be seen from afar.
+    Beam,
 }
 
 impl Weight {
@@ -353,6 +355,7 @@ impl Weight {
             Self::Hair => 1.0,
             Self::Thin => 2.0,
             Self::Ray => 3.0,
+            Self::Beam => 6.0,
         }
     }
 
@@ -361,6 +364,7 @@ impl Weight {
         match self {
             Self::Hair | Self::Thin => 0.0,
             Self::Ray => 1.5,
+            Self::Beam => 2.0,
         }
     }
 }

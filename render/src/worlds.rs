@@ -200,7 +200,8 @@ fn earth(x: f32, y: f32) -> Rgb {
         return WHITE;
     }
     let cloud = (y * 9.0 + (x * 3.0).sin() * 1.6).sin() + (x * 5.0 + 1.0).sin() * 0.5;
-    let ground = (x * 2.6 + 0.9).sin() + (y * 3.1 + x * 1.3).cos() + 0.6 * (x * 5.2 - y * 4.1).sin();
+    let ground =
+        (x * 2.6 + 0.9).sin() + (y * 3.1 + x * 1.3).cos() + 0.6 * (x * 5.2 - y * 4.1).sin();
     if cloud > 1.22 {
         WHITE
     } else if ground > 0.86 {
@@ -228,7 +229,11 @@ fn ringed(pencil: &mut Pencil, colour: Rgb) {
     let dark = mix(colour, Ink::Night.rgb(), 0.25);
     let banded = |x: f32, y: f32| {
         let across = y - 0.4 * x;
-        if (across * 7.0).sin() > 0.45 { dark } else { colour }
+        if (across * 7.0).sin() > 0.45 {
+            dark
+        } else {
+            colour
+        }
     };
     globe(pencil, 0.52, banded, 0.9);
     pencil.shade(|x, y| {
@@ -240,11 +245,18 @@ fn ringed(pencil: &mut Pencil, colour: Rgb) {
 /// A lump with pits, another for each number.
 fn rock(pencil: &mut Pencil, nth: u8, light: Light) {
     let turn = f32::from(nth) * 1.3;
-    let stone = faded(mix(Ink::Steel.rgb(), Ink::Tint(Tint::Brown).rgb(), 0.45), light);
+    let stone = faded(
+        mix(Ink::Steel.rgb(), Ink::Tint(Tint::Brown).rgb(), 0.45),
+        light,
+    );
     let reach = |angle: f32| {
         0.66 + 0.07 * (angle * 3.0 + turn).sin() + 0.05 * (angle * 5.0 - turn * 2.0).cos()
     };
-    let pits = [(-0.28, -0.20, 0.14), (0.26, 0.04, 0.18), (-0.12, 0.34, 0.12)];
+    let pits = [
+        (-0.28, -0.20, 0.14),
+        (0.26, 0.04, 0.18),
+        (-0.12, 0.34, 0.12),
+    ];
     pencil.shade(|x, y| {
         let (far, angle) = (x.hypot(y), y.atan2(x));
         let edge = reach(angle);

@@ -49,7 +49,13 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
         let at = Point::new(4, TOP + APART * line);
         scene.lay("line", at, Shape::Plate { size });
     }
-    bars(&mut scene, "ground", Stretch { from: 0, to: end }, GROUND, Ink::Line);
+    bars(
+        &mut scene,
+        "ground",
+        Stretch { from: 0, to: end },
+        GROUND,
+        Ink::Line,
+    );
     for flight in flights {
         bars(&mut scene, "flight", flight, HIGH, Ink::Gold);
     }

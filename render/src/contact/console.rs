@@ -85,10 +85,7 @@ fn contacts(view: &View, end: Tile, next: &Next, plan: Plan) -> Vec<Point> {
     let Some((from, to)) = at(end).zip(at(next.tile)) else {
         return Vec::new();
     };
-    let along = (
-        (to.at.x - from.at.x) as f32,
-        (to.at.y - from.at.y) as f32,
-    );
+    let along = ((to.at.x - from.at.x) as f32, (to.at.y - from.at.y) as f32);
     let length = along.0.hypot(along.1).max(1.0);
     let mut shares: Vec<f32> = next
         .blocked_by

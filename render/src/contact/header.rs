@@ -18,7 +18,9 @@ const RIGHT: i32 = WIDTH as i32 - 14;
 
 pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
     match (&view.ending, &view.round, view.phase) {
-        (Some(Ending::Won { .. }), _, _) => title(scene, &say("contact-picture-won").tr(lang), Ink::Gold),
+        (Some(Ending::Won { .. }), _, _) => {
+            title(scene, &say("contact-picture-won").tr(lang), Ink::Gold)
+        }
         (Some(Ending::Lost { .. }), _, _) => {
             title(scene, &say("contact-picture-lost").tr(lang), Ink::Wrong);
         }
@@ -56,7 +58,11 @@ const fn ink(turn: bool) -> Ink {
 fn source(scene: &mut Scene, name: &str, turn: bool) {
     let mut left = 14;
     if turn {
-        scene.put("turn", Point::new(left + 18, LINE), sprite(Sprite::Star, 36));
+        scene.put(
+            "turn",
+            Point::new(left + 18, LINE),
+            sprite(Sprite::Star, 36),
+        );
         left += 42;
     }
     let hand = sprite(Sprite::Glove(Lift::High), 84);
@@ -71,10 +77,18 @@ fn source(scene: &mut Scene, name: &str, turn: bool) {
 fn guesser(scene: &mut Scene, names: &Names, seat: Seat, turn: bool) {
     let mut left = HALF + 24;
     if turn {
-        scene.put("turn", Point::new(left + 18, LINE), sprite(Sprite::Star, 36));
+        scene.put(
+            "turn",
+            Point::new(left + 18, LINE),
+            sprite(Sprite::Star, 36),
+        );
         left += 42;
     }
-    scene.put("dish", Point::new(left + 22, LINE), sprite(Sprite::Dish, 42));
+    scene.put(
+        "dish",
+        Point::new(left + 22, LINE),
+        sprite(Sprite::Dish, 42),
+    );
     left += 56;
     let room = (RIGHT - left) as u16;
     let name = words(names.plain(seat), NAME, ink(turn), Anchor::Left, room);
@@ -83,7 +97,11 @@ fn guesser(scene: &mut Scene, names: &Names, seat: Seat, turn: bool) {
 
 fn target(scene: &mut Scene, said: &str) {
     let left = HALF + 24;
-    scene.put("beacon", Point::new(left + 22, LINE), sprite(Sprite::Beacon, 44));
+    scene.put(
+        "beacon",
+        Point::new(left + 22, LINE),
+        sprite(Sprite::Beacon, 44),
+    );
     let room = (RIGHT - left - 56) as u16;
     let shape = words(said, Face::bold(34), Ink::Gold, Anchor::Left, room);
     scene.put("target", Point::new(left + 56, LINE), shape);
