@@ -14,6 +14,8 @@ pub enum World {
 /// In which light a tile lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Light {
+    /// In full sunlight, with a golden rim: it matters now.
+    Bright,
     /// In full sunlight.
     Full,
     /// It has been visited, and fades.

@@ -17,7 +17,7 @@ const MIDDLE: i32 = WIDTH as i32 / 2;
 const EDGE: i32 = 40;
 /// How wide a row of names may be, and around which line the rows stand.
 const ROOM: u16 = WIDTH - 240;
-const CREW: i32 = 324;
+const CREW: i32 = 316;
 
 pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
@@ -35,21 +35,21 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
         put("names", first + apart * nth, centred(row, face, Ink::Moon));
     }
     let said = say("contact-certificate-deed").tr(lang);
-    put("deed", 446, centred(said, Face::book(32), Ink::Text));
+    put("deed", 436, centred(said, Face::book(32), Ink::Text));
     let score = format!("{} / {BEST}", certificate.points);
-    put("score", 548, centred(score, Face::bold(112), Ink::Gold));
+    put("score", 528, centred(score, Face::bold(112), Ink::Gold));
     put(
         "rank",
-        650,
+        672,
         centred(rank(certificate.tier, lang), Face::bold(46), Ink::Earth),
     );
     put(
         "date",
-        752,
+        766,
         centred(date(lang, certificate.day), Face::bold(34), Ink::Moon),
     );
     let said = say("contact-certificate-house").tr(lang);
-    put("house", 700, centred(said, Face::book(26), Ink::Faint));
+    put("house", 718, centred(said, Face::book(26), Ink::Faint));
     stars(&mut scene, certificate.tier);
     scene.put("seal", Point::new(1_040, 690), sprite(Sprite::Seal, 190));
     scene.put(
@@ -129,7 +129,7 @@ fn rank(tier: Tier, lang: Lang) -> String {
 fn stars(scene: &mut Scene, tier: Tier) {
     let earned = Tier::ALL.into_iter().filter(|other| *other <= tier).count();
     for nth in 0..Tier::ALL.len() {
-        let at = Point::new(MIDDLE - 168 + 56 * nth as i32, 604);
+        let at = Point::new(MIDDLE - 168 + 56 * nth as i32, 612);
         let (name, shape) = if nth < earned {
             ("star", sprite(Sprite::Star, 50))
         } else {

@@ -40,7 +40,7 @@ pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan
         scene.put(
             format!("target {}", console.target),
             at,
-            sprite(Sprite::Beacon, plan.share(165)),
+            sprite(Sprite::Beacon, plan.share(150)),
         );
     }
     for (nth, tile) in (1..).zip(console.route.tiles()) {
@@ -73,7 +73,7 @@ fn blocked(scene: &mut Scene, view: &View, end: Tile, next: &Next, plan: Plan) {
         return;
     };
     let name = format!("blocked {}", next.tile);
-    let look = (Ink::Wrong, Weight::Hair);
+    let look = (Ink::Wrong, Weight::Thin);
     dashes(scene, &name, (from, contact), (9.0, 7.0), look);
     let look = (Ink::Ghost, Weight::Hair);
     dashes(scene, &name, (contact, to), (4.0, 10.0), look);

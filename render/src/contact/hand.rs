@@ -13,10 +13,10 @@ use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene, Shape, Size};
 use crate::theme::Sprite;
 
-const WIDTH: u16 = 480;
-const HEIGHT: u16 = 300;
+const WIDTH: u16 = 400;
+const HEIGHT: u16 = 250;
 /// Where the table begins.
-const TABLE: i32 = 190;
+const TABLE: i32 = 158;
 /// Before the first take-off and after the last landing, in hundredths of a second.
 const BEFORE: u64 = 150;
 const AFTER: u64 = 150;
@@ -104,12 +104,13 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         width: WIDTH + 40,
         height: HEIGHT,
     };
+    scene.lay("sky", Point::new(-20, -20), Shape::Window { size });
     scene.lay("table", Point::new(-20, TABLE), Shape::Plate { size });
     if let Some(ends) = ends {
-        for (tile, right) in [(ends.from, 300), (ends.to, 424)] {
-            coin(&mut scene, tile, Light::Full, Point::new(right, 56), 72);
+        for (tile, right) in [(ends.from, 250), (ends.to, 354)] {
+            coin(&mut scene, tile, Light::Full, Point::new(right, 46), 60);
         }
-        scene.put("leads", Point::new(362, 56), sprite(Sprite::Arrow, 34));
+        scene.put("leads", Point::new(302, 46), sprite(Sprite::Arrow, 28));
     }
     let (name, lift) = match pose {
         Pose::Rest => ("hand flat", Lift::Flat),
@@ -117,9 +118,9 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         Pose::Air(lift) => ("hand up", lift),
     };
     if pose == Pose::Tap {
-        scene.put("tap", Point::new(316, 232), sprite(Sprite::Tap, 190));
+        scene.put("tap", Point::new(250, 203), sprite(Sprite::Tap, 166));
     }
-    scene.put(name, Point::new(212, 146), sprite(Sprite::Glove(lift), 440));
+    scene.put(name, Point::new(177, 122), sprite(Sprite::Glove(lift), 366));
     scene
 }
 

@@ -6,8 +6,6 @@ contact-picture-master = Houston
 contact-picture-target = Target: { $tile }
 contact-picture-won = Mission accomplished
 contact-picture-lost = Contact lost
-contact-picture-found = All twelve planets found
-contact-picture-next = Try next: { $level }
 
 # The certificate. Its ranks are a house choice, and it says so.
 contact-certificate-title = Certificate of contact

@@ -6,8 +6,6 @@ contact-picture-master = Houston
 contact-picture-target = Objectif : { $tile }
 contact-picture-won = Mission accomplie
 contact-picture-lost = Contact perdu
-contact-picture-found = Douze planètes trouvées
-contact-picture-next = À essayer ensuite : { $level }
 
 # Le certificat. Ses rangs sont un choix de la maison, et il le dit.
 contact-certificate-title = Certificat de contact
