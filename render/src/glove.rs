@@ -29,8 +29,7 @@ struct Part {
 pub(crate) fn draw(pencil: &mut Pencil, lift: Lift) {
     let lift = match lift {
         Lift::Flat => 0.0,
-        Lift::Low => 0.28,
-        Lift::Half => 0.68,
+        Lift::Half => 0.55,
         Lift::High => 1.0,
     };
     shadow(pencil, lift);

@@ -29,8 +29,6 @@ pub enum Light {
 pub enum Lift {
     /// It lies flat.
     Flat,
-    /// It has just left the table.
-    Low,
     /// It is on its way.
     Half,
     /// It is up.
