@@ -1,8 +1,8 @@
 //! A table for the tests of Contact: acts, keeps the events, looks.
 
 use games::contact::{
-    Action, Aid, Console, Contact, Day, Ending, Event, Level, Millis, Options, Point, Practice, Refusal,
-    RoundView, Signal, Source, Space, Standing, Tile, View, tile, tiles,
+    Action, Aid, Console, Contact, Day, Ending, Event, Level, Millis, Options, Point, Practice,
+    Refusal, RoundView, Signal, Source, Space, Standing, Tile, View, tile, tiles,
 };
 use games::{
     Cause, Game, Owner, Pending, Proposal, Seat, Secret, Seed, propose, replay, view_for_everyone,
