@@ -34,6 +34,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/connection-help.ftl"),
             include_str!("../locales/en/contact.ftl"),
             include_str!("../locales/en/contact-commands.ftl"),
+            include_str!("../locales/en/contact-desk.ftl"),
             include_str!("../locales/en/contact-help.ftl"),
         ],
         Lang::Fr => &[
@@ -54,6 +55,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/connection-help.ftl"),
             include_str!("../locales/fr/contact.ftl"),
             include_str!("../locales/fr/contact-commands.ftl"),
+            include_str!("../locales/fr/contact-desk.ftl"),
             include_str!("../locales/fr/contact-help.ftl"),
         ],
     }
