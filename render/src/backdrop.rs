@@ -91,17 +91,66 @@ fn colour(x: f32, y: f32, down: f32, width: f32) -> Rgb {
     }
 }
 
+/// A window on the deep sky. Dark and quiet, so that what lies before it is seen to its edge.
+pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Size) {
+    /// From the edge to the stars.
+    const FRAME: u16 = 6;
+    let (width, height) = (f32::from(size.width), f32::from(size.height));
+    let fill = |column: i32, row: i32| {
+        let (x, y) = (column as f32 / width, row as f32 / height);
+        let arm = ((x - 0.5) * 1.6 + (y - 0.5) * 0.9).abs();
+        let glow = (1.0 - arm / 0.55).max(0.0);
+        let colour = mix(far::DEEP, far::NAVY, 0.35 + 0.3 * y);
+        let colour = mix(colour, far::VIOLET, glow * glow * (0.45 + 0.25 * (x - y)));
+        palette.nearest(colour)
+    };
+    // The nebula is so soft that a pixel of it can stand for its neighbours.
+    let cells: Vec<u8> = (0..(i32::from(size.height) + CELL - 1) / CELL)
+        .flat_map(|row| {
+            let columns = 0..(i32::from(size.width) + CELL - 1) / CELL;
+            columns.map(move |column| (column * CELL, row * CELL))
+        })
+        .map(|(column, row)| fill(column, row))
+        .collect();
+    let across = (usize::from(size.width) + CELL as usize - 1) / CELL as usize;
+    let cell =
+        |column: i32, row: i32| cells[(row / CELL) as usize * across + (column / CELL) as usize];
+    canvas.plate(palette, at, size, cell, palette.ink(Ink::Line));
+    let count = u32::from(size.width) * u32::from(size.height) / PIXELS_PER_STAR;
+    let mut chance = Chance(0x00C0_47AC);
+    let room = |side: u16| side.saturating_sub(2 * FRAME);
+    for _ in 0..count {
+        let (right, down) = (
+            chance.below(room(size.width)),
+            chance.below(room(size.height)),
+        );
+        let star = at.by(right + i32::from(FRAME), down + i32::from(FRAME));
+        let thick = [0.4, 0.5, 0.7, 0.9, 1.2][chance.below(5) as usize];
+        canvas.line(palette, star, star, thick, palette.ink(Ink::Faint));
+    }
+}
+
+/// How many pixels of a window's nebula are alike in each direction.
+const CELL: i32 = 4;
+
+/// The same numbers every time.
+struct Chance(u32);
+
+impl Chance {
+    fn below(&mut self, limit: u16) -> i32 {
+        // Knuth's constants; the high bits are the good ones.
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        i32::from((self.0 >> 16) as u16 % limit.max(1))
+    }
+}
+
 /// Stars where a fixed recurrence puts them: the same in every picture of a size.
 fn stars(canvas: &mut Canvas, palette: &Palette) {
     let Size { width, height } = canvas.size;
     let count = u32::from(width) * u32::from(height) / PIXELS_PER_STAR;
     let colour = palette.ink(Ink::Moon);
-    let mut chance: u32 = 0x5EED_5CA1;
-    let mut draw = |limit: u16| {
-        // Knuth's constants; the high bits are the good ones.
-        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        i32::from((chance >> 16) as u16 % limit.max(1))
-    };
+    let mut chance = Chance(0x5EED_5CA1);
+    let mut draw = |limit: u16| chance.below(limit);
     for _ in 0..count {
         let at = Point::new(draw(width), draw(height));
         let (ex, ey, radius) = EARTH;

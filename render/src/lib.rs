@@ -5,14 +5,19 @@
 
 mod backdrop;
 mod canvas;
+mod cards;
+mod contact;
+mod contour;
 mod deflate;
 mod encode;
 mod font;
 mod gif;
+mod glove;
 mod interceptor;
 mod palette;
 mod pencil;
 mod planetaire;
+mod props;
 mod reel;
 mod scene;
 mod ships;
@@ -22,8 +27,10 @@ mod sprites;
 mod studio;
 mod theme;
 mod tokens;
+mod worlds;
 
-pub use reel::{Frame, Reel};
+pub use props::{Card, Charge, Help, Lift, Light, World};
+pub use reel::{Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
 pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
@@ -74,6 +81,7 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
     let scenes = [
+        contact::rehearsal(),
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),

@@ -13,13 +13,17 @@ use crate::font::font;
 use crate::palette::{FULL, Palette, Rgb, mix};
 use crate::theme::Cut;
 
-/// How many times larger everything is drawn than it is shown.
-const LARGER: u32 = 4;
+/// How many times larger small pictures are drawn than they are shown, and large ones, whose
+/// edges are long enough to look smooth sooner.
+const LARGER: (u32, u32) = (4, 2);
+/// From this diameter on a picture is large.
+const LARGE: u16 = 200;
 /// Pixels left free on every side, for soft edges.
 const PAD: u32 = 2;
 
 pub(crate) struct Pencil {
     image: RgbaImage,
+    larger: u32,
     middle: f32,
     /// Pixels of the large image to a unit.
     unit: f32,
@@ -28,11 +32,13 @@ pub(crate) struct Pencil {
 impl Pencil {
     /// A free sheet for something of this diameter.
     pub fn new(diameter: u16) -> Self {
-        let side = (u32::from(diameter) + 2 * PAD) * LARGER;
+        let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
+        let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
             image: RgbaImage::new(side, side),
+            larger,
             middle: side as f32 / 2.0,
-            unit: (u32::from(diameter) * LARGER) as f32 / 2.0,
+            unit: (u32::from(diameter) * larger) as f32 / 2.0,
         }
     }
 
@@ -133,14 +139,19 @@ impl Pencil {
 
     /// A letter in the middle, with capitals this high.
     pub fn letter(&mut self, letter: char, high: f32, colour: Rgb) {
+        self.letter_at(letter, (0.0, 0.0), high, colour);
+    }
+
+    /// A letter around a place.
+    pub fn letter_at(&mut self, letter: char, place: (f32, f32), high: f32, colour: Rgb) {
         let font = font(Cut::Bold);
         // DejaVu's capitals are 0.729 em high, and its lines 1.164 em.
         let scale = PxScale::from(high * self.unit / 0.729 * 1.164);
         let text = letter.to_string();
         let (width, _) = text_size(scale, &font, &text);
         let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
-        let x = self.middle - width as f32 / 2.0;
-        let y = self.middle + high * self.unit / 2.0 - ascent;
+        let x = self.middle + place.0 * self.unit - width as f32 / 2.0;
+        let y = self.middle + (place.1 + high / 2.0) * self.unit - ascent;
         draw_text_mut(
             &mut self.image,
             opaque(colour),
@@ -154,11 +165,11 @@ impl Pencil {
 
     /// Averages to the shown size and quantises to the palette.
     pub fn finish(self, palette: &Palette) -> Bitmap {
-        let side = self.image.width() / LARGER;
+        let side = self.image.width() / self.larger;
         let area = (side * side) as usize;
         let (mut colours, mut levels) = (Vec::with_capacity(area), Vec::with_capacity(area));
         for (y, x) in (0..side).flat_map(|y| (0..side).map(move |x| (y, x))) {
-            let (colour, level) = self.average(x * LARGER, y * LARGER);
+            let (colour, level) = self.average(x * self.larger, y * self.larger);
             colours.push(if level == 0 {
                 0
             } else {
@@ -173,7 +184,11 @@ impl Pencil {
     fn average(&self, x: u32, y: u32) -> (Rgb, u8) {
         let mut sum = [0u32; 3];
         let mut weight = 0;
-        for (dy, dx) in (0..LARGER).flat_map(|dy| (0..LARGER).map(move |dx| (dy, dx))) {
+        let steps = 0..self.larger;
+        for (dy, dx) in steps
+            .clone()
+            .flat_map(|dy| steps.clone().map(move |dx| (dy, dx)))
+        {
             let Rgba([r, g, b, a]) = *self.image.get_pixel(x + dx, y + dy);
             for (sum, value) in sum.iter_mut().zip([r, g, b]) {
                 *sum += u32::from(value) * u32::from(a);
@@ -183,7 +198,7 @@ impl Pencil {
         if weight == 0 {
             return ([0; 3], 0);
         }
-        let all = LARGER * LARGER * 255;
+        let all = self.larger * self.larger * 255;
         let level = (weight * u32::from(FULL) + all / 2) / all;
         // An average of bytes is a byte, and a level is at most FULL.
         (sum.map(|sum| (sum / weight) as u8), level as u8)

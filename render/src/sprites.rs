@@ -1,11 +1,14 @@
 //! How each sprite of the theme looks. Knows no game: what a sprite stands for is its user's.
 
 use crate::canvas::Bitmap;
+use crate::cards;
+use crate::glove;
 use crate::palette::{Palette, Rgb, mix};
 use crate::pencil::Pencil;
 use crate::ships;
 use crate::signs;
 use crate::theme::{Ink, Sign, Sixth, Sprite, Tint};
+use crate::worlds;
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -45,6 +48,16 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Craft(tint, sign, nose) => craft(&mut pencil, tint, sign, nose),
         Sprite::Asteroid(drift) => asteroid(&mut pencil, drift),
         Sprite::Burst => burst(&mut pencil),
+        Sprite::Coin(world, light) => worlds::coin(&mut pencil, world, light),
+        Sprite::Label(letter, ink) => cards::label(&mut pencil, letter, ink),
+        Sprite::Card(card) => cards::card(&mut pencil, card),
+        Sprite::Help(help, charge) => cards::help(&mut pencil, help, charge),
+        Sprite::Barrel(charge) => cards::barrel(&mut pencil, charge),
+        Sprite::Beacon => cards::beacon(&mut pencil),
+        Sprite::Flag => cards::flag(&mut pencil),
+        Sprite::Glove(lift) => glove::draw(&mut pencil, lift),
+        Sprite::Tap => cards::tap(&mut pencil),
+        Sprite::Seal => cards::seal(&mut pencil),
     }
     pencil.finish(palette)
 }

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use crate::props::{Card, Charge, Help, Lift, Light, World};
+
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ink {
@@ -252,6 +254,26 @@ pub enum Sprite {
     Asteroid(Sixth),
     /// A burst: something was hit.
     Burst,
+    /// A round tile with a world on it.
+    Coin(World, Light),
+    /// A letter with a dark edge, to be read on anything.
+    Label(char, Ink),
+    /// A card with points.
+    Card(Card),
+    /// A help card.
+    Help(Help, Charge),
+    /// A barrel of fuel.
+    Barrel(Charge),
+    /// Waves around something that calls.
+    Beacon,
+    /// A flag: this was shown.
+    Flag,
+    /// An astronaut's hand on a table, its sleeve coming in from the left.
+    Glove(Lift),
+    /// Where a hand has tapped.
+    Tap,
+    /// A golden seal with ribbons.
+    Seal,
 }
 
 /// Sixths of a turn, clockwise from above.
@@ -322,6 +344,8 @@ pub enum Weight {
     Thin,
     /// A line that must be followed, with a dark edge that keeps it apart from others.
     Ray,
+    /// The same, to be seen from afar.
+    Beam,
 }
 
 impl Weight {
@@ -331,6 +355,7 @@ impl Weight {
             Self::Hair => 1.0,
             Self::Thin => 2.0,
             Self::Ray => 3.0,
+            Self::Beam => 6.0,
         }
     }
 
@@ -339,6 +364,7 @@ impl Weight {
         match self {
             Self::Hair | Self::Thin => 0.0,
             Self::Ray => 1.5,
+            Self::Beam => 2.0,
         }
     }
 }
