@@ -260,7 +260,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Ok(visit) => visit,
             Err(reply) => return Ok(reply),
         };
-        let seed = crate::seed::fresh()?;
+        let seed = house.chance.seed()?;
         let options = D::again(visit.now.options(), who.at());
         let again = house
             .sessions

@@ -288,7 +288,7 @@ impl Sessions {
         })
     }
 
-    fn shared(&self) -> &Shared {
+    pub(crate) fn shared(&self) -> &Shared {
         &self.0.registry.shared
     }
 

@@ -188,7 +188,10 @@ async fn the_same_founding_is_the_same_table() {
 #[tokio::test]
 async fn a_game_outlives_its_end_and_is_played_again() {
     let world = World::new().await;
-    let goal = common::Options { goal: 5 };
+    let goal = common::Options {
+        goal: 5,
+        ..common::Options::default()
+    };
     let id = world
         .found_with(ADA, 1, Pace::Live, goal.clone(), key())
         .await;

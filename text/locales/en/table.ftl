@@ -28,7 +28,7 @@ table-button-close = Close the table
 
 # Answers
 table-opened = Your table is open: it stands in the channel. Others press **Join**; you press **Start**.
-table-opened-solo = The board stands in the channel, and the game has begun. Good luck!
+table-opened-solo = Your game has begun: its board stands in the channel. Good luck!
 table-joined = Welcome: you have seat { $seat }.
 table-taken-over = The seat is yours, with everything that it may know. Press **My console** to see it.
 table-left = You have left the table.

@@ -28,7 +28,7 @@ table-button-close = Fermer la table
 
 # Réponses
 table-opened = Votre table est ouverte : elle est dans le salon. Les autres appuient sur **Rejoindre** ; vous, sur **Commencer**.
-table-opened-solo = Le plateau est dans le salon, et la partie a commencé. Bonne chance !
+table-opened-solo = Votre partie commence : son plateau est dans le salon. Bonne chance !
 table-joined = Bienvenue : vous avez le siège { $seat }.
 table-taken-over = Le siège est à vous, avec tout ce qu’il peut savoir. Appuyez sur **Ma console** pour le voir.
 table-left = Vous avez quitté la table.
