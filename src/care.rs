@@ -58,8 +58,12 @@ fn checked(found: &Checked) -> String {
         0 => String::new(),
         torn => format!(" and {torn} bytes of an unfinished one, which the next start cuts off"),
     };
+    let pages = match found.pages {
+        0 => String::new(),
+        pages => format!(" and {pages} personal records"),
+    };
     format!(
-        "The log is sound: {} tables in {} records ({} bytes){torn}; {index}.",
+        "The log is sound: {} tables{pages} in {} records ({} bytes){torn}; {index}.",
         found.tables, found.records, found.bytes
     )
 }

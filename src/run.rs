@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use commands::{Account, Endpoint};
+use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
 use sessions::store::{Memory, Sled};
 use sessions::{Sessions, Store, System};
@@ -44,12 +44,21 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
 }
 
 fn endpoint(sandbox: Option<Elsewhere>) -> Result<Endpoint> {
-    let Some(Elsewhere { address, authority }) = sandbox else {
+    let Some(Elsewhere {
+        address,
+        authority,
+        chance,
+    }) = sandbox
+    else {
         return Ok(Endpoint::Discord);
     };
     let authority = std::fs::read_to_string(&authority)
         .with_context(|| format!("{} cannot be read", authority.display()))?;
-    Ok(Endpoint::Loopback { address, authority })
+    Ok(Endpoint::Loopback {
+        address,
+        authority,
+        chance: chance.map_or(Chance::System, Chance::Repeated),
+    })
 }
 
 /// Runs the bot in a sandbox, again whenever the sandbox's page asks for a restart.
@@ -62,6 +71,7 @@ async fn in_sandbox(
         endpoint: Endpoint::Loopback {
             address: sandbox.tls_addr(),
             authority: sandbox.ca_pem().to_owned(),
+            chance: Chance::System,
         },
         token: sandbox.bot_token(),
     };

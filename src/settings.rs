@@ -66,6 +66,11 @@ pub const KNOWN: &[Known] = &[
         about: "The file with that sandbox's certificate authority, as PEM.",
         default: "",
     },
+    Known {
+        name: "HOUSTON_DISCORD_CHANCE",
+        about: "With that sandbox, a number from 0 to 255: chance is the same at every table, to compare evenings.",
+        default: "",
+    },
 ];
 
 /// What the process was asked to be.
@@ -117,6 +122,8 @@ pub struct Elsewhere {
     pub address: SocketAddr,
     /// Its certificate authority.
     pub authority: PathBuf,
+    /// The chance of all tables there, if it shall be the same.
+    pub chance: Option<u8>,
 }
 
 /// How tables are kept.
@@ -203,9 +210,19 @@ fn own_sandbox(of: &impl Fn(&str) -> String) -> Result<Discord> {
 
 fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     let address = of("HOUSTON_DISCORD_ADDRESS");
+    let chance = of("HOUSTON_DISCORD_CHANCE");
     if address.is_empty() {
+        if !chance.is_empty() {
+            bail!("HOUSTON_DISCORD_CHANCE is for a sandbox: it needs HOUSTON_DISCORD_ADDRESS");
+        }
         return Ok(None);
     }
+    let chance = match chance.as_str() {
+        "" => None,
+        number => Some(number.parse().with_context(|| {
+            format!("HOUSTON_DISCORD_CHANCE is {number:?}: it must be from 0 to 255")
+        })?),
+    };
     let authority = of("HOUSTON_DISCORD_CA");
     if authority.is_empty() {
         bail!("HOUSTON_DISCORD_ADDRESS needs HOUSTON_DISCORD_CA beside it");
@@ -217,6 +234,7 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     Ok(Some(Elsewhere {
         address,
         authority: PathBuf::from(authority),
+        chance,
     }))
 }
 
@@ -306,6 +324,9 @@ mod tests {
             ("DISCORD_TOKEN", "t"),
             ("HOUSTON_DISCORD_ADDRESS", "127.0.0.1:1"),
         ];
+        let live = [("DISCORD_TOKEN", "t"), ("HOUSTON_DISCORD_CHANCE", "7")];
+        let error = of(&live).unwrap_err().to_string();
+        assert!(error.contains("HOUSTON_DISCORD_ADDRESS"), "{error}");
         assert!(
             of(&lonely)
                 .unwrap_err()

@@ -6,6 +6,7 @@ use sessions::Sessions;
 
 use crate::counter::Counter;
 use crate::courier::Courier;
+use crate::seed::Chance;
 use crate::send::Sender;
 
 /// What every handler can reach. Nothing here would be missed after a restart.
@@ -16,6 +17,8 @@ pub struct House {
     pub sender: Sender,
     /// What shows tables in their channels.
     pub courier: Courier,
+    /// Where new tables' chance comes from.
+    pub chance: Chance,
     counters: Vec<Box<dyn Counter>>,
 }
 
@@ -32,12 +35,14 @@ impl House {
         sessions: Sessions,
         sender: Sender,
         courier: Courier,
+        chance: Chance,
         counters: Vec<Box<dyn Counter>>,
     ) -> Self {
         Self {
             sessions,
             sender,
             courier,
+            chance,
             counters,
         }
     }

@@ -10,8 +10,10 @@ use crate::message::{Button, Enabled, Message, Picture, Row, Style};
 
 /// How many sentences of news stand above the board.
 const NEWS: usize = 3;
-/// How many versions back they are looked for.
+/// How many versions back they are looked for first.
 const RECENT: u64 = 12;
+/// The most buttons that Discord puts in a row.
+const ROW: usize = 5;
 /// What a message may hold, with room to spare.
 const LONGEST: usize = 1_950;
 
@@ -66,6 +68,20 @@ pub fn clipped(text: &str) -> String {
     }
     let kept: String = text.chars().take(LONGEST - 1).collect();
     format!("{kept}…")
+}
+
+/// The board once more, as large as the game draws it, and where the game stands.
+pub fn zoomed<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Option<Message> {
+    let scene = D::scene_large(view, lang, names)?;
+    Some(Message {
+        text: clipped(&D::status(lang, view, names)),
+        picture: Some(Picture {
+            name: "board.png",
+            bytes: render::png(&scene),
+            alt: D::alt(lang, view, names),
+        }),
+        ..Message::default()
+    })
 }
 
 fn picture<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Picture {
@@ -201,7 +217,7 @@ fn playing<D: Desk>(
     let room = now.room();
     let base = view.map(|view| {
         let ids = Ids::new(room.table, D::stamp(&view));
-        let buttons = buttons::<D>(lang, room, &view, &ids);
+        let buttons = buttons::<D>(lang, room, &view, names, &ids);
         let heading = match room.status {
             Status::Closed => closed::<D>(lang, room),
             _ => heading::<D>(lang, room),
@@ -211,24 +227,33 @@ fn playing<D: Desk>(
         Message {
             text: lines.join("\n"),
             picture: Some(picture::<D>(lang, &view, names)),
-            rows: (!buttons.is_empty())
-                .then_some(Row::Buttons(buttons))
-                .into_iter()
-                .collect(),
+            rows: rows(buttons),
             pings: owing(room),
         }
     });
-    let recent = Version(now.version().0.saturating_sub(RECENT));
-    let news = now.public_news(recent);
-    let last = news.len().saturating_sub(NEWS);
-    let told = news.into_iter().skip(last).map(|(_, glimpse)| glimpse);
-    base.gather(told, |message, glimpse| {
+    base.gather(latest(now), |message, glimpse| {
         let line = D::news(lang, &glimpse, names).replace('\n', "\n> ");
         if message.text.chars().count() + line.chars().count() < LONGEST {
             message.text.push_str("\n> ");
             message.text.push_str(&line);
         }
     })
+}
+
+/// The last news that everyone heard. How far back they lie must not show: in between, somebody
+/// may have done any number of things that are his own.
+fn latest<D: Desk>(now: &Snapshot<D>) -> impl Iterator<Item = To<Everyone, D::Glimpse>> {
+    let mut back = RECENT;
+    let news = loop {
+        let since = Version(now.version().0.saturating_sub(back));
+        let news = now.public_news(since);
+        if news.len() >= NEWS || since == Version(0) {
+            break news;
+        }
+        back *= 4;
+    };
+    let last = news.len().saturating_sub(NEWS);
+    news.into_iter().skip(last).map(|(_, glimpse)| glimpse)
 }
 
 /// The clocks, the closed DMs and what else the people at the table should know.
@@ -264,8 +289,20 @@ fn footer(lang: Lang, room: &Room, names: &Names, people: &[(UserId, Person)]) -
     lines
 }
 
-/// One row: what matters now in the game, then what every table has.
-fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Button> {
+/// One row; a second one in the rare moment when there is more to offer than it holds.
+fn rows(buttons: Vec<Button>) -> Vec<Row> {
+    let rows = buttons.chunks(ROW);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// What matters now in the game, then what every table has.
+fn buttons<D: Desk>(
+    lang: Lang,
+    room: &Room,
+    view: &D::View,
+    names: &Names,
+    ids: &Ids,
+) -> Vec<Button> {
     let mut buttons = Vec::new();
     match room.status {
         Status::Closed => return buttons,
@@ -277,6 +314,9 @@ fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<B
             }
             buttons.push(verb(lang, ids, TableVerb::Console, Style::Main));
         }
+    }
+    if D::scene_large(view, lang, names).is_some() {
+        buttons.push(verb(lang, ids, TableVerb::Zoom, Style::Plain));
     }
     buttons.push(verb(lang, ids, TableVerb::Rules, Style::Plain));
     buttons
@@ -290,6 +330,7 @@ fn verb(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
         TableVerb::Console => "table-button-console",
         TableVerb::Rules => "table-button-rules",
         TableVerb::Describe => "table-button-describe",
+        TableVerb::Zoom => "table-button-zoom",
         TableVerb::Again => "table-button-again",
         TableVerb::Close => "table-button-close",
     };

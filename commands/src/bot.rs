@@ -82,6 +82,7 @@ pub async fn run(
         sessions,
         Sender::new(Arc::clone(&http)),
         Courier::default(),
+        account.endpoint.chance(),
         desks::counters(),
     ));
     // A panic there would come again, and be told, at the first picture.

@@ -4,6 +4,7 @@
 //! sends nothing, awaits nothing, decides no rule, and sees only the view of whoever asks.
 
 use render::Draws;
+use sessions::Millis;
 use text::{Lang, Names};
 
 use crate::app::Command;
@@ -38,6 +39,12 @@ pub trait Desk: Draws {
 
     /// Whether this view's seat owes a secret that is worth a DM.
     fn owes_a_secret(view: &Self::View) -> bool;
+
+    /// The options of another table like this one, opened at this moment.
+    fn again(options: &Self::Options, at: Millis) -> Self::Options {
+        let _ = at;
+        options.clone()
+    }
 }
 
 /// A component that was used.
@@ -49,6 +56,8 @@ pub struct Tapped<'t> {
     pub argument: &'t str,
     /// What was chosen, in a select.
     pub chosen: Option<&'t str>,
+    /// When, by Discord's own clock.
+    pub at: Millis,
 }
 
 /// What something that a person did means.
@@ -62,6 +71,8 @@ pub enum Step<D: Desk> {
     Ask(Form),
     /// Another page of the console.
     Turn(Page),
+    /// A component of another moment than the table's, though the stamp could not tell.
+    Stale,
     /// Nothing that this desk knows: an id from another time.
     Unknown,
 }

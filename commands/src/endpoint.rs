@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use serenity::all::{CreateAllowedMentions, Http, HttpBuilder};
 
+use crate::seed::Chance;
+
 /// Where Discord is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Endpoint {
@@ -19,6 +21,8 @@ pub enum Endpoint {
         address: SocketAddr,
         /// The certificate authority that signed its certificate, as PEM.
         authority: String,
+        /// Where the tables' chance comes from.
+        chance: Chance,
     },
 }
 
@@ -55,7 +59,10 @@ impl Endpoint {
             .use_rustls_tls()
             .tcp_nodelay(true)
             .timeout(REQUEST);
-        if let Self::Loopback { address, authority } = self {
+        if let Self::Loopback {
+            address, authority, ..
+        } = self
+        {
             if !address.ip().is_loopback() {
                 return Err(EndpointError::NotLoopback(*address));
             }
@@ -71,6 +78,14 @@ impl Endpoint {
             .client(client)
             .default_allowed_mentions(CreateAllowedMentions::new());
         Ok(http.build())
+    }
+
+    /// Where the tables' chance comes from: at the real Discord, always the operating system.
+    pub(crate) const fn chance(&self) -> Chance {
+        match self {
+            Self::Discord => Chance::System,
+            Self::Loopback { chance, .. } => *chance,
+        }
     }
 
     /// Asks for the gateway before anything else: serenity falls back to the real Discord's when
@@ -135,6 +150,7 @@ mod tests {
         let endpoint = Endpoint::Loopback {
             address: SocketAddr::from(([10, 0, 0, 1], 443)),
             authority: String::new(),
+            chance: Chance::System,
         };
         assert!(matches!(
             endpoint.http("t"),

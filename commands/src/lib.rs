@@ -36,3 +36,4 @@ mod words;
 pub use bot::{Account, BotError, run};
 pub use desks::catalogue;
 pub use endpoint::{Endpoint, EndpointError};
+pub use seed::Chance;

@@ -18,7 +18,7 @@ pub async fn ask(
 ) -> Result<(), Fault> {
     let marks = table.marks().await?;
     let moment = Version(u64::from(prompt.stamp.0) + 1);
-    if marks.seat(prompt.seat).prompt >= moment {
+    if marks.seat(prompt.seat).has_asked(prompt.user, moment) {
         return Ok(());
     }
     if let Some(channel) = dm_of(house, prompt.user, table).await? {
@@ -48,7 +48,8 @@ pub async fn ask(
             }
         }
     }
-    table.mark(Change::Prompt(prompt.seat, moment)).await?;
+    let done = Change::Prompt(prompt.seat, prompt.user, moment);
+    table.mark(done).await?;
     Ok(())
 }
 

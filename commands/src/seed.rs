@@ -5,11 +5,26 @@ use rand::TryRng;
 
 use crate::app::Fault;
 
-/// A seed that nobody can guess.
-pub fn fresh() -> Result<Seed, Fault> {
-    let mut bytes = [0; 32];
-    rand::rngs::SysRng
-        .try_fill_bytes(&mut bytes)
-        .map_err(|_| Fault::Chance)?;
-    Ok(Seed::new(bytes))
+/// Where the tables' chance comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chance {
+    /// The operating system: nobody can guess it.
+    #[default]
+    System,
+    /// The same at every table. Only a sandbox may ask for it, to compare evenings.
+    Repeated(u8),
+}
+
+impl Chance {
+    /// The seed of a new table.
+    pub(crate) fn seed(self) -> Result<Seed, Fault> {
+        let mut bytes = [0; 32];
+        match self {
+            Self::Repeated(byte) => bytes.fill(byte),
+            Self::System => rand::rngs::SysRng
+                .try_fill_bytes(&mut bytes)
+                .map_err(|_| Fault::Chance)?,
+        }
+        Ok(Seed::new(bytes))
+    }
 }

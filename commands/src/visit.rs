@@ -86,6 +86,7 @@ impl<D: Desk> Visit<D> {
             Step::Refuse(refusal) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => Ok(self.console(who, &page, None)),
+            Step::Stale => Ok(self.stale(who)),
             Step::Unknown => Ok(Reply::words(say("table-foreign-button").tr(who.lang))),
         }
     }

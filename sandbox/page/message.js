@@ -51,7 +51,7 @@ function above(message, pane) {
   if (message.type !== 19) return null;
   const target = message.referenced_message;
   const text = target
-    ? [h("span", { class: "above-face" }, planet(target.author?.username ?? "?")), h("b", {}, shownName(target.author)), " ", h("span", { class: "above-text" }, target.content ? line(target.content.slice(0, 140).replace(/\n/g, " "), pane) : h("i", {}, pane.say("picture")))]
+    ? [h("span", { class: "above-face" }, planet(target.author?.username ?? "?")), h("b", {}, shownName(target.author)), " ", h("span", { class: "above-text" }, target.content ? line(target.content.replace(/\n/g, " "), pane) : h("i", {}, pane.say("picture")))]
     : [h("i", {}, pane.say("gone"))];
   return h("div", { class: "above" }, text);
 }
@@ -150,7 +150,8 @@ function actions(message, pane) {
 export function spoken(message, pane) {
   const who = message.author?.id === world.bot?.id ? botName() : shownName(message.author);
   if (message.loading) return pane.say("thinking", { bot: who });
-  const text = (message.content ?? "").replace(/[*_`~|#>]/g, "").slice(0, 280);
+  const rows = (message.content ?? "").split("\n").map((row) => row.replace(/^\s*(>|-#|#+|[*-])\s+/, ""));
+  const text = rows.map((row) => h("span", {}, line(row, pane)).textContent).join(" ").slice(0, 280);
   const pictures = (message.attachments ?? []).map((a) => a.description || a.filename).join(". ").slice(0, 280);
   const only = message.ephemeral ? `${pane.say("onlyYou")}. ` : "";
   return `${only}${who}: ${text} ${pictures}`.trim();

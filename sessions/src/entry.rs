@@ -72,6 +72,13 @@ pub enum Fact<O> {
         /// Who.
         to: UserId,
     },
+    /// People brought what they keep; always before the start.
+    Enlisted {
+        /// Who, in seat order: what each takes home is his, whoever sits there in the end.
+        people: Vec<UserId>,
+        /// What the game begins with.
+        options: Box<O>,
+    },
     /// The game began with the people seated.
     Started,
     /// Somebody wants the table closed.

@@ -5,7 +5,7 @@ use std::fmt;
 use games::Game;
 use thiserror::Error;
 
-use crate::ids::{EventNumber, TableId, Version};
+use crate::ids::{EventNumber, TableId, UserId, Version};
 use crate::refusal::TableRefusal;
 use crate::store::StoreError;
 
@@ -48,6 +48,24 @@ pub enum Failure {
         version: Version,
         /// What the reader says. Holds no content.
         why: String,
+    },
+    /// What a person keeps cannot be read: it was written by a newer Houston, or damaged.
+    #[error(
+        "what {user} keeps of {game:?} cannot be read ({why}): run the Houston that wrote it, or restore a backup"
+    )]
+    UnreadablePage {
+        /// Who.
+        user: UserId,
+        /// Of which game.
+        game: String,
+        /// What the reader says. Holds no content.
+        why: String,
+    },
+    /// Others changed what a person keeps again and again while we decided: nothing has changed.
+    #[error("what {user} keeps is changed by somebody else all the time")]
+    Busy {
+        /// Who.
+        user: UserId,
     },
     /// The rules panicked: nothing has changed, other tables go on.
     #[error("the rules of table {table} panicked at event {event}")]

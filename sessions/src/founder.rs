@@ -149,6 +149,7 @@ async fn found(shared: &Shared, order: &Order) -> Result<Found, FoundError> {
             expected: Version(0),
             entry: order.entry.clone(),
             card: card.clone(),
+            keeps: Vec::new(),
         };
         match shared.store.append(append).await {
             Ok(()) => {

@@ -4,7 +4,7 @@
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ChannelId, EventNumber, MessageId, Millis, Version};
+use crate::ids::{ChannelId, EventNumber, MessageId, Millis, UserId, Version};
 
 /// What Discord knows a message by before it has an id: the same nonce is posted once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,24 +48,22 @@ pub struct Intent {
     pub at: Millis,
 }
 
-/// A message to one person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Posted {
-    /// Where it is.
-    pub channel: ChannelId,
-    /// Which it is.
-    pub message: MessageId,
-}
-
 /// What the person in a seat has been shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatMarks {
-    /// The news, up to here.
-    pub news: Version,
-    /// The prompt to decide, up to here.
+    /// Who was asked to decide: nothing was shown to somebody who took over his seat.
+    #[serde(default)]
+    pub asked: Option<UserId>,
+    /// Up to where he was.
     pub prompt: Version,
-    /// The message with his console, if he has one.
-    pub console: Option<Posted>,
+}
+
+impl SeatMarks {
+    /// Whether this person was asked to decide, as of this version.
+    #[must_use]
+    pub fn has_asked(&self, user: UserId, version: Version) -> bool {
+        self.asked == Some(user) && self.prompt >= version
+    }
 }
 
 /// What of a table has been shown to whom.
@@ -94,22 +92,12 @@ pub enum Change {
     /// A post is about to be made; replaces an older intent for the same target. Its version is
     /// not settled until it is said so again.
     Intend(Intent),
-    /// It will not be made after all.
-    Abandon(Target),
     /// The board message was posted or edited; its intent is done.
     Board(BoardPost),
-    /// The board message is gone.
-    BoardLost,
     /// The keepsakes before this event are posted; their intents are done.
     Keepsakes(EventNumber),
-    /// A seat was told the news up to this version; its intent is done.
-    News(Seat, Version),
-    /// A seat was asked to decide, as of this version; its intent is done.
-    Prompt(Seat, Version),
-    /// The seat's console is this message now, or nowhere.
-    Console(Seat, Option<Posted>),
-    /// The person in a seat changed: nothing was shown to the new one.
-    SeatChanged(Seat),
+    /// The person in a seat was asked to decide, as of this version; its intent is done.
+    Prompt(Seat, UserId, Version),
     /// Everything that is owed up to this version is done.
     Settled(Version),
 }
@@ -137,31 +125,23 @@ impl Marks {
                 self.settled = self.settled.min(before);
                 self.intents.push(intent);
             }
-            Change::Abandon(target) => self.forget(target),
             Change::Board(post) => {
                 self.forget(Target::Board);
                 self.board = Some(post);
             }
-            Change::BoardLost => self.board = None,
             Change::Keepsakes(before) => {
                 self.keepsakes = self.keepsakes.max(before);
                 let done = |target| matches!(target, Target::Keepsake(event) if event < before);
                 self.intents.retain(|intent| !done(intent.target));
             }
-            Change::News(seat, version) => {
+            Change::Prompt(seat, user, version) => {
                 self.forget(Target::Seat(seat));
                 let marks = self.seat_mut(seat);
-                marks.news = marks.news.max(version);
-            }
-            Change::Prompt(seat, version) => {
-                self.forget(Target::Seat(seat));
-                let marks = self.seat_mut(seat);
-                marks.prompt = marks.prompt.max(version);
-            }
-            Change::Console(seat, posted) => self.seat_mut(seat).console = posted,
-            Change::SeatChanged(seat) => {
-                self.forget(Target::Seat(seat));
-                *self.seat_mut(seat) = SeatMarks::default();
+                marks.prompt = match marks.asked == Some(user) {
+                    true => marks.prompt.max(version),
+                    false => version,
+                };
+                marks.asked = Some(user);
             }
             Change::Settled(version) => self.settled = self.settled.max(version),
         }

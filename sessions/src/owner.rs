@@ -15,7 +15,7 @@ use crate::marks::{Change, Marks};
 use crate::refusal::TableRefusal;
 use crate::registry::{Answer, Ask, Birth, Shared};
 use crate::store::{Append, AppendError};
-use crate::table::{Acted, Done, Draft, Live, TypedAsk, Verb, Wish};
+use crate::table::{Acted, Brought, Done, Draft, Live, TypedAsk, Verb, Wish};
 
 /// How long nobody asks before an owner goes to sleep.
 const IDLE: Duration = Duration::from_secs(300);
@@ -126,8 +126,15 @@ impl<G: Game> Owner<G> {
         verb: Verb,
     ) -> Result<Done, TableError> {
         let user = by.unwrap_or_default();
+        let brought = match &verb {
+            Verb::Start => {
+                let store = Arc::clone(&self.shared.store);
+                Brought::read(&*store, self.live().await?).await?
+            }
+            _ => Brought::NOTHING,
+        };
         let decide = |live: &Live<G>| {
-            let draft = live.decide(user, &verb);
+            let draft = live.decide(user, &verb, &brought);
             draft.map_err(|refusal: TableRefusal| TableError::Refused(refusal))
         };
         let (version, repeated) = self.step(once, by, decide).await?;
@@ -198,6 +205,7 @@ impl<G: Game> Owner<G> {
                 expected: live.room.version,
                 entry: ready.entry.encode(table)?,
                 card: Card::of(&ready.room, live.founded_by),
+                keeps: live.homecoming(&*store, &ready).await?,
             };
             let card = append.card.clone();
             match store.append(append).await {

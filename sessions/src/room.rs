@@ -162,7 +162,7 @@ impl Room {
     /// Makes a fact true. Total, like a game's `apply`.
     pub(crate) fn apply<O>(&mut self, fact: &Fact<O>) {
         match fact {
-            Fact::Founded(_) => {}
+            Fact::Founded(_) | Fact::Enlisted { .. } => {}
             Fact::Joined { seat, player } => match self.seats.get_mut(seat.index()) {
                 Some(place) => *place = Some(player.clone()),
                 None => self.seats.push(Some(player.clone())),

@@ -10,8 +10,10 @@ mod common;
 use std::sync::Arc;
 
 use common::{ADA, BOB, append};
-use sessions::store::{AppendError, Memory, Stored};
-use sessions::{ChannelId, Dm, Key, Locale, Marks, Person, Stage, Store, TableId, Version};
+use sessions::store::{AppendError, Home, Keep, Kept, Memory, Stored};
+use sessions::{
+    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Stage, Store, TableId, Version,
+};
 
 async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
     let journal = store.read(TableId(table), Version(after)).await.unwrap();
@@ -112,11 +114,85 @@ async fn remembers(store: &dyn Store) {
     assert!(numbers.0 < numbers.1 && numbers.0 > TableId(0));
 }
 
+fn page(guild: u64, version: u64, errand: Option<u64>) -> Keep {
+    Keep {
+        home: Home {
+            guild: Some(GuildId(guild)),
+            user: ADA,
+            game: "heap".to_owned(),
+        },
+        version: Version(version),
+        errand: errand.map(Key),
+        page: format!("page {version} of {guild}"),
+    }
+}
+
+async fn keeps(store: &dyn Store) {
+    let kept = |guild| {
+        let home = page(guild, 0, None).home;
+        async move { store.kept(&home).await.unwrap() }
+    };
+    let stands = |guild, version: u64| Kept {
+        version: Version(version),
+        page: Some(page(guild, version, None).page),
+    };
+    assert_eq!(kept(1).await, Kept::default());
+    store.keep(page(1, 1, Some(70))).await.unwrap();
+    assert!(store.ran(Key(70)).await.unwrap() && !store.ran(Key(71)).await.unwrap());
+    assert_eq!(
+        (kept(1).await, kept(2).await),
+        (stands(1, 1), Kept::default())
+    );
+    for wrong in [page(1, 1, Some(71)), page(1, 3, None), page(1, 2, Some(70))] {
+        let refused = store.keep(wrong).await;
+        assert!(matches!(refused, Err(AppendError::Conflict)));
+    }
+    assert!(!store.ran(Key(71)).await.unwrap());
+
+    // With a step: both or none.
+    let step = |expected, keeps| sessions::store::Append {
+        keeps,
+        ..append(40, expected, Stage::Over)
+    };
+    let both = step(0, vec![page(1, 2, None), page(2, 1, None)]);
+    store.append(both).await.unwrap();
+    assert_eq!((kept(1).await, kept(2).await), (stands(1, 2), stands(2, 1)));
+    let conflicts = [
+        step(0, vec![page(1, 3, None), page(2, 2, None)]),
+        step(1, vec![page(1, 3, None), page(2, 1, None)]),
+    ];
+    for wrong in conflicts {
+        let refused = store.append(wrong).await;
+        assert!(matches!(refused, Err(AppendError::Conflict)));
+    }
+    assert_eq!(versions(store, 40, 0).await, [1]);
+    assert_eq!((kept(1).await, kept(2).await), (stands(1, 2), stands(2, 1)));
+    store.append(step(1, vec![page(1, 3, None)])).await.unwrap();
+    assert_eq!(kept(1).await, stands(1, 3));
+}
+
+/// Many write one page at the same time, by errands of their own and one that comes twice.
+async fn one_of_many_keeps(store: Arc<dyn Store>) {
+    let racers: Vec<_> = (0..50)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move { store.keep(page(7, 1, Some(100 + n / 2))).await.is_ok() })
+        })
+        .collect();
+    let mut winners = 0;
+    for racer in racers {
+        winners += usize::from(racer.await.unwrap());
+    }
+    assert_eq!(winners, 1);
+}
+
 async fn all(make: impl Fn() -> Arc<dyn Store>) {
     appends(&*make()).await;
     one_of_many_wins(make()).await;
     lists(&*make()).await;
     remembers(&*make()).await;
+    keeps(&*make()).await;
+    one_of_many_keeps(make()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -9,8 +9,8 @@ mod common;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use common::{ADA, Action, BOB, MINUTE, World, heap_of, key};
-use sessions::store::{Append, AppendError, Listed, Memory, Stored};
+use common::{ADA, Action, BOB, Errand, Heap, MINUTE, PRIZE, World, heap_of, key};
+use sessions::store::{Append, AppendError, Home, Keep, Kept, Listed, Memory, Stored};
 use sessions::{
     ActError, Failure, Key, Marks, Pace, Person, Store, StoreError, TableId, UserId, Version,
 };
@@ -37,6 +37,13 @@ impl Moody {
         })
     }
 
+    fn answer(&self, mood: Mood) -> Result<(), AppendError> {
+        match mood {
+            Mood::Well => Ok(()),
+            _ => Err(StoreError::Other("the disk is full".to_owned()).into()),
+        }
+    }
+
     fn feel(&self, mood: Mood) {
         *self.mood.lock().unwrap() = mood;
     }
@@ -49,10 +56,7 @@ impl Store for Moody {
         if mood != Mood::Refuses {
             self.kept.append(append).await?;
         }
-        match mood {
-            Mood::Well => Ok(()),
-            _ => Err(StoreError::Other("the disk is full".to_owned()).into()),
-        }
+        self.answer(mood)
     }
 
     async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
@@ -87,6 +91,22 @@ impl Store for Moody {
         self.kept.put_person(user, person).await
     }
 
+    async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
+        self.kept.kept(home).await
+    }
+
+    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+        let mood = *self.mood.lock().unwrap();
+        if mood != Mood::Refuses {
+            self.kept.keep(keep).await?;
+        }
+        self.answer(mood)
+    }
+
+    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
+        self.kept.ran(errand).await
+    }
+
     async fn close(&self) -> Result<(), StoreError> {
         self.kept.close().await
     }
@@ -119,6 +139,37 @@ async fn a_move_that_was_not_recorded_is_not_acknowledged() {
 #[tokio::test]
 async fn a_move_whose_answer_was_lost_is_not_done_twice() {
     check(Mood::Forgets, true).await;
+}
+
+/// The last move fails in this mood, and so does spending a coin of the prize.
+async fn checks_keeping(mood: Mood, repeated: bool) {
+    let store = Moody::new();
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing_for_purses(1, 5).await;
+    let (act, spend) = (key(), key());
+    store.feel(mood);
+    table.act(ADA, act, Action::Add(5)).await.unwrap_err();
+    store.feel(Mood::Well);
+    let again = table.act(ADA, act, Action::Add(5)).await.unwrap();
+    assert_eq!(again.repeated, repeated, "{mood:?}");
+    assert_eq!(world.purse(ADA).await.coins, PRIZE, "{mood:?}");
+    let guild = Some(sessions::GuildId(9));
+    let spends = || {
+        let errand = Errand::Spend(1);
+        world.sessions.errand::<Heap>(guild, ADA, spend, errand)
+    };
+    store.feel(mood);
+    assert!(spends().await.is_err(), "{mood:?}");
+    store.feel(Mood::Well);
+    let again = spends().await.unwrap();
+    assert_eq!(again.repeated, repeated, "{mood:?}");
+    assert_eq!(world.purse(ADA).await.coins, PRIZE - 1, "{mood:?}");
+}
+
+#[tokio::test]
+async fn what_people_keep_is_kept_once_whatever_fails() {
+    checks_keeping(Mood::Refuses, false).await;
+    checks_keeping(Mood::Forgets, true).await;
 }
 
 #[tokio::test]

@@ -41,6 +41,7 @@ async fn table(journal: &[&str]) -> World {
             expected: Version(expected),
             entry: entry.as_bytes().to_vec(),
             card,
+            keeps: Vec::new(),
         };
         store.append(append).await.unwrap();
     }

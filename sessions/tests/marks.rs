@@ -13,7 +13,7 @@ use games::Seat;
 use sessions::store::Memory;
 use sessions::{
     BoardPost, Change, ChannelId, EventNumber, Intent, Marks, MessageId, Millis, Nonce, Pace,
-    SeatMarks, Store, Target, Version,
+    SeatMarks, Store, Target, UserId, Version,
 };
 
 fn intent(target: Target, nonce: &str) -> Intent {
@@ -56,8 +56,7 @@ fn check(changes: Vec<Change>, expected: &Marks) {
 #[test]
 fn marks_follow_changes() {
     let (board, ada) = (Target::Board, Seat::new(0));
-    let none = Marks::default();
-    let with = |change: fn(&mut Marks)| {
+    let with = |change: &dyn Fn(&mut Marks)| {
         let mut marks = Marks::default();
         change(&mut marks);
         marks
@@ -67,16 +66,11 @@ fn marks_follow_changes() {
             Change::Intend(intent(board, "a")),
             Change::Intend(intent(board, "b")),
         ],
-        &with(|m| m.intents = vec![intent(Target::Board, "b")]),
+        &with(&|m| m.intents = vec![intent(Target::Board, "b")]),
     );
     check(
         vec![Change::Intend(intent(board, "a")), Change::Board(post(7))],
-        &with(|m| m.board = Some(post(7))),
-    );
-    check(vec![Change::Board(post(7)), Change::BoardLost], &none);
-    check(
-        vec![Change::Intend(intent(board, "a")), Change::Abandon(board)],
-        &none,
+        &with(&|m| m.board = Some(post(7))),
     );
     check(
         vec![
@@ -84,25 +78,30 @@ fn marks_follow_changes() {
             Change::Keepsakes(EventNumber(5)),
             Change::Keepsakes(EventNumber(2)),
         ],
-        &with(|m| m.keepsakes = EventNumber(5)),
+        &with(&|m| m.keepsakes = EventNumber(5)),
     );
+    let asked = |user, prompt| {
+        vec![SeatMarks {
+            asked: Some(user),
+            prompt,
+        }]
+    };
+    let (one, other) = (UserId(1), UserId(2));
     check(
         vec![
             Change::Intend(intent(Target::Seat(ada), "a")),
-            Change::News(ada, Version(4)),
-            Change::Prompt(ada, Version(3)),
+            Change::Prompt(ada, one, Version(4)),
+            Change::Prompt(ada, one, Version(3)),
         ],
-        &with(|m| {
-            m.seats = vec![SeatMarks {
-                news: Version(4),
-                prompt: Version(3),
-                console: None,
-            }];
-        }),
+        &with(&|m| m.seats = asked(one, Version(4))),
     );
+    // Whoever takes the seat over has not been asked.
     check(
-        vec![Change::News(ada, Version(4)), Change::SeatChanged(ada)],
-        &with(|m| m.seats = vec![SeatMarks::default()]),
+        vec![
+            Change::Prompt(ada, one, Version(4)),
+            Change::Prompt(ada, other, Version(3)),
+        ],
+        &with(&|m| m.seats = asked(other, Version(3))),
     );
     // What is about to be posted is owed, also by whoever starts after a crash.
     check(
@@ -111,13 +110,13 @@ fn marks_follow_changes() {
             Change::Intend(intent(board, "a")),
             Change::Board(post(7)),
         ],
-        &with(|m| {
+        &with(&|m| {
             m.board = Some(post(7));
             m.settled = Version(2);
         }),
     );
     check(
         vec![Change::Settled(Version(4)), Change::Settled(Version(2))],
-        &with(|m| m.settled = Version(4)),
+        &with(&|m| m.settled = Version(4)),
     );
 }

@@ -266,6 +266,7 @@ async fn an_entry_that_cannot_be_read_stops_its_table_alone() {
         expected,
         entry,
         card,
+        keeps: Vec::new(),
     };
     store.append(append).await.unwrap();
     let world = World::over(store, World::clock()).await;

@@ -10,7 +10,7 @@ fn a_solo_game_begins_with_one_click() {
         return;
     };
     window.driver.click("[data-solo=planetaire]");
-    window.sees_privately("ada", "Good hunting!");
+    window.sees_privately("ada", "Good luck!");
     window.sees("ada", "Ada detects: 0 rays");
     window.pictures_are_there("ada");
 

@@ -112,3 +112,23 @@ fn a_thread_has_a_table_of_its_own() {
     ada.board().does_not_see("fired from 12").sees("table 1");
     assert_eq!((ada.boards().len(), ada_there.boards().len()), (1, 1));
 }
+
+#[test]
+fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
+    let evening = Evening::hurried(
+        "taken_over",
+        "en-US",
+        &[ENGLISH, &[("Eve", "en-US")]].concat(),
+    );
+    let (ada, bob, eve) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Eve"),
+    );
+    begun(&ada, &bob, "");
+    bob.sees_in_the_dm("0 of 4");
+    bob.plays("/table leave");
+    eve.plays("/table join");
+    eve.sees_in_the_dm("0 of 4").presses("Random sky");
+    eve.writes("seal").sees("sealed");
+}

@@ -133,7 +133,7 @@ fn solo_against_a_random_sky() {
     let evening = Evening::begin("solo", "en-US", ENGLISH);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo")
-        .sees("Good hunting")
+        .sees("Good luck")
         .privately();
     ada.sees_on_the_board("Solo, 4 satellites");
     let mut told = Vec::new();

@@ -70,6 +70,9 @@ impl Evening {
             .current_dir(self.dir.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null());
+        if self.fated.get() {
+            program.env("HOUSTON_DISCORD_CHANCE", "7");
+        }
         program
     }
 

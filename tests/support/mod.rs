@@ -12,13 +12,14 @@
     reason = "a test that cannot go on says so by panicking"
 )]
 
+pub mod blind;
 mod bot;
 mod epilogue;
 mod line;
 mod people;
 mod seen;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -43,6 +44,8 @@ pub struct Evening {
     server_locale: &'static str,
     dir: tempfile::TempDir,
     bot: RefCell<Option<Bot>>,
+    /// Whether chance is the same at every table of every such evening.
+    fated: Cell<bool>,
     /// What must never be read in the log: cells that people hid.
     secrets: RefCell<BTreeSet<String>>,
     /// Statuses and codes that a test brought upon the bot.
@@ -64,6 +67,16 @@ impl Evening {
     pub fn hurried(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
         let evening = Self::without_bot(name, server_locale, people);
         evening.fault(json!({"fault": "rate_limits", "on": false}));
+        evening.bot_starts();
+        evening
+    }
+
+    /// The same as `hurried`, and chance gives the same in every such evening.
+    #[track_caller]
+    pub fn fated(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+        let evening = Self::without_bot(name, server_locale, people);
+        evening.fault(json!({"fault": "rate_limits", "on": false}));
+        evening.fated.set(true);
         evening.bot_starts();
         evening
     }
@@ -94,6 +107,7 @@ impl Evening {
             server_locale,
             dir: tempfile::tempdir().unwrap(),
             bot: RefCell::default(),
+            fated: Cell::default(),
             secrets: RefCell::default(),
             tolerated: RefCell::default(),
         };

@@ -167,6 +167,16 @@ impl<'e> Person<'e> {
         );
     }
 
+    /// Whether the bot has written to him, or he to it.
+    pub fn has_a_dm(&self) -> bool {
+        let path = format!("/people/{}/messages?channel=dm", self.name);
+        let (status, answer) = self.evening.tries(Method::GET, &path, None);
+        status == 200
+            && answer["messages"]
+                .as_array()
+                .is_some_and(|all| !all.is_empty())
+    }
+
     /// Everything he sees in his channel, oldest first.
     #[track_caller]
     pub fn messages(&self) -> Vec<Value> {

@@ -35,6 +35,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/contact.ftl"),
             include_str!("../locales/en/contact-picture.ftl"),
             include_str!("../locales/en/contact-commands.ftl"),
+            include_str!("../locales/en/contact-desk.ftl"),
             include_str!("../locales/en/contact-help.ftl"),
         ],
         Lang::Fr => &[
@@ -56,6 +57,7 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/contact.ftl"),
             include_str!("../locales/fr/contact-picture.ftl"),
             include_str!("../locales/fr/contact-commands.ftl"),
+            include_str!("../locales/fr/contact-desk.ftl"),
             include_str!("../locales/fr/contact-help.ftl"),
         ],
     }

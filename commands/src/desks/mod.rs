@@ -1,9 +1,11 @@
 //! The catalogue: every game has one word here, and nowhere else.
 
+mod contact;
 mod interceptor;
 mod planetaire;
 mod space_connection;
 
+use games::contact::Contact;
 use games::interceptor::Interceptor;
 use games::planetaire::Planetaire;
 use games::space_connection::SpaceConnection;
@@ -25,4 +27,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire, Interceptor, SpaceConnection);
+catalogue!(Planetaire, Interceptor, SpaceConnection, Contact);

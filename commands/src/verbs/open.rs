@@ -55,7 +55,7 @@ pub async fn found<D: Desk>(
             Company::Others => Pace::Days,
             Company::Solo => Pace::Unhurried,
         }),
-        seed: crate::seed::fresh()?,
+        seed: house.chance.seed()?,
         key: who.key,
     };
     let found = match house.sessions.found::<D>(founding).await {

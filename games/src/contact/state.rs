@@ -148,14 +148,14 @@ impl State {
 
     /// The one decision that the game waits for.
     fn due(&self) -> Due {
-        let planning = |round: &Round| round.turn == Side::Source && round.sent.is_empty();
         let seat = self.round.as_ref().and_then(Round::due);
         Due {
             seat: seat.unwrap_or(Self::first()),
-            // To find a route that is easy to tell takes its time.
+            // A source drafts in private: no clock may tell when it did. In practice nobody is
+            // hurried by what others try.
             within: match &self.round {
-                Some(round) if planning(round) => Span::SetUp,
-                _ => Span::Move,
+                Some(round) if round.turn == Side::Crew => Span::Move,
+                _ => Span::SetUp,
             },
         }
     }

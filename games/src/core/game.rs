@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::audience::Eye;
+use super::record::Record;
 use super::seat::Seat;
 use super::turn::Turn;
 
@@ -44,6 +45,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type View: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// What one viewer learns from an event.
     type Glimpse: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// What a person keeps from game to game; `()` where nothing is.
+    type Record: Record;
 
     /// A game that has not begun: [`Cause::Start`] follows.
     fn found(options: &Self::Options, seats: u8) -> Self::State;
@@ -65,6 +68,21 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What this viewer learns from an event, given the state after it.
     fn glimpse(after: &Self::State, event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
+
+    /// Whether people bring their records to such a table, and take them home when it is over.
+    fn counts(_options: &Self::Options) -> bool {
+        false
+    }
+
+    /// Puts what people bring, in seat order, into the options that the game begins with. Asked
+    /// only where the table counts.
+    fn enlist(_options: &mut Self::Options, _brought: Vec<Self::Record>) {}
+
+    /// What whoever began in a seat keeps from now on: the game is over, and this is his record
+    /// as it is today, which may be another than he brought. Asked only where the table counts.
+    fn homecoming(_over: &Self::State, _seat: Seat, record: Self::Record) -> Self::Record {
+        record
+    }
 }
 
 /// Why the rules are asked to decide.

@@ -3,6 +3,7 @@
 pub mod audience;
 pub mod dice;
 pub mod game;
+pub mod record;
 pub mod seat;
 pub mod secret;
 pub mod turn;

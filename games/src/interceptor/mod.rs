@@ -74,6 +74,7 @@ impl Game for Interceptor {
     type Refusal = Refusal;
     type View = View;
     type Glimpse = Glimpse;
+    type Record = ();
 
     fn found(options: &Options, seats: u8) -> State {
         State::found(options, seats)

@@ -50,6 +50,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type Refusal = Option<u32>;
     type View = (Vec<u32>, Option<u32>);
     type Glimpse = Option<u32>;
+    type Record = ();
 
     fn found((): &(), _seats: u8) -> State {
         State::default()

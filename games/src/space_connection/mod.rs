@@ -63,6 +63,7 @@ impl Game for SpaceConnection {
     type Refusal = Refusal;
     type View = View;
     type Glimpse = Glimpse;
+    type Record = ();
 
     fn found(options: &Options, seats: u8) -> State {
         State::found(*options, seats)

@@ -91,6 +91,7 @@ impl Game for TerreLune {
     type Refusal = Refusal;
     type View = View;
     type Glimpse = Glimpse;
+    type Record = ();
 
     fn found(options: &Options, seats: u8) -> State {
         State::found(*options, seats)

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::StoreError;
 use super::log::{Record, Scan, disk_error, scan};
 use super::place::{Dir, sync_dir};
 use super::sled::{Applied, Index, catch_up};
+use super::{Home, Keep, StoreError};
 use crate::clock::{Clock, System};
 use crate::ids::{TableId, Version};
 
@@ -20,6 +20,8 @@ pub struct Checked {
     pub records: u64,
     /// How many tables it tells of.
     pub tables: u64,
+    /// How many pages people keep.
+    pub pages: u64,
     /// How many bytes at the end were being written when it stopped, and will be cut off.
     pub torn: u64,
     /// What is known of the index.
@@ -69,9 +71,9 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         Ok(index) => Comparison::new(index).map_err(|e| IndexState::Broken(e.to_string())),
         Err(state) => Err(state.clone()),
     };
-    let mut versions = HashMap::new();
+    let mut last = Last::default();
     let scan = scan(&dir.log(), |at, _, record| {
-        follows(&mut versions, &record)?;
+        last.follow(&record)?;
         if let Ok(comparison) = &mut compared {
             comparison.look(at, &record);
         }
@@ -81,7 +83,8 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
     Ok(Checked {
         bytes: scan.end,
         records: scan.records,
-        tables: versions.len() as u64,
+        tables: last.tables.len() as u64,
+        pages: last.pages.len() as u64,
         torn: scan.torn,
         index,
     })
@@ -94,9 +97,9 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
 pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     let dir = existing(path.as_ref())?;
     let _lock = dir.lock()?;
-    let mut versions = HashMap::new();
+    let mut last = Last::default();
     // First of all the log has to be whole, or the old index may be all there is.
-    scan(&dir.log(), |_, _, record| follows(&mut versions, &record))?;
+    scan(&dir.log(), |_, _, record| last.follow(&record))?;
     let aside = put_aside(&dir)?;
     let index = Index::open(&dir.index())?;
     let (_, scan) = catch_up(&dir, &index)?;
@@ -135,20 +138,60 @@ fn missing(dir: &Dir) -> StoreError {
     }
 }
 
-/// Whether the entries of each table follow each other.
-fn follows(versions: &mut HashMap<TableId, Version>, record: &Record) -> Result<(), StoreError> {
-    let Record::Append { version, card, .. } = record else {
-        return Ok(());
-    };
-    let last = versions.entry(card.table).or_default();
-    if last.next() != *version {
-        let (table, last) = (card.table, *last);
-        return Err(StoreError::Other(format!(
-            "journal.log: entry {version} of table {table} comes after entry {last}"
-        )));
+/// The last version of everything that the log tells of.
+#[derive(Default)]
+struct Last {
+    tables: HashMap<TableId, Version>,
+    pages: HashMap<Home, Version>,
+}
+
+impl Last {
+    /// Whether the entries of each table, and the versions of each page, follow each other.
+    fn follow(&mut self, record: &Record) -> Result<(), StoreError> {
+        if let Record::Append { version, card, .. } = record {
+            let table = card.table;
+            let last = self.tables.entry(table).or_default();
+            comes_after(*last, *version, || {
+                format!("entry {version} of table {table}")
+            })?;
+            *last = *version;
+        }
+        for keep in keeps(record) {
+            let (version, home) = (keep.version, &keep.home);
+            let last = self.pages.entry(home.clone()).or_default();
+            comes_after(*last, version, || {
+                format!(
+                    "version {version} of what {} keeps of {}",
+                    home.user, home.game
+                )
+            })?;
+            *last = version;
+        }
+        Ok(())
     }
-    *last = *version;
-    Ok(())
+}
+
+fn comes_after(
+    last: Version,
+    version: Version,
+    what: impl FnOnce() -> String,
+) -> Result<(), StoreError> {
+    if last.next() == version {
+        return Ok(());
+    }
+    let what = what();
+    Err(StoreError::Other(format!(
+        "journal.log: {what} comes after {last}"
+    )))
+}
+
+/// What a record says that people keep.
+fn keeps(record: &Record) -> &[Keep] {
+    match record {
+        Record::Append { keeps, .. } => keeps,
+        Record::Keep(keep) => std::slice::from_ref(keep),
+        Record::Marks { .. } | Record::Person { .. } | Record::Synced => &[],
+    }
 }
 
 /// An index that is compared with the log while that is read.
@@ -156,6 +199,8 @@ struct Comparison<'i> {
     index: &'i Index,
     applied: Option<Applied>,
     behind: u64,
+    /// Each page as the index should have it at least.
+    pages: HashMap<Home, Keep>,
     wrong: Option<String>,
 }
 
@@ -165,6 +210,7 @@ impl<'i> Comparison<'i> {
             index,
             applied: index.applied()?,
             behind: 0,
+            pages: HashMap::new(),
             wrong: None,
         })
     }
@@ -174,10 +220,14 @@ impl<'i> Comparison<'i> {
             self.behind += 1;
             return;
         }
+        for keep in keeps(record) {
+            self.pages.insert(keep.home.clone(), keep.clone());
+        }
         if let Record::Append {
             version,
             entry,
             card,
+            ..
         } = record
         {
             match self.index.entry(card.table, *version) {
@@ -195,12 +245,33 @@ impl<'i> Comparison<'i> {
         }
     }
 
-    fn verdict(self, scan: &Scan) -> IndexState {
+    fn look_at_pages(&mut self) {
+        for (home, keep) in &self.pages {
+            let agrees = self.index.kept(home).map(|kept| {
+                // It may know more than it says that it knows.
+                kept.version > keep.version
+                    || (kept.version == keep.version && kept.page.as_ref() == Some(&keep.page))
+            });
+            let (user, game) = (home.user, &home.game);
+            let wrong = match agrees {
+                Ok(true) => continue,
+                Ok(false) => {
+                    let why = format!("what {user} keeps of {game} is not the journal's");
+                    self.index.contradicts(&why)
+                }
+                Err(error) => error,
+            };
+            self.wrong.get_or_insert(wrong.to_string());
+        }
+    }
+
+    fn verdict(mut self, scan: &Scan) -> IndexState {
         let other = |applied: Applied| applied.log != scan.id || applied.until > scan.end;
         if self.applied.is_some_and(other) {
             let why = "it belongs to another journal.log";
             return IndexState::Broken(self.index.contradicts(why).to_string());
         }
+        self.look_at_pages();
         match self.wrong {
             Some(wrong) => IndexState::Broken(wrong),
             None => IndexState::Agrees {

@@ -1,29 +1,31 @@
 //! The store that forgets: for tests. Same promises as the others, but for durability.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use super::{Append, AppendError, Listed, Store, StoreError, Stored};
+use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
 use crate::player::Person;
 
 #[derive(Default)]
-struct Kept {
+struct Drawer {
     journals: BTreeMap<TableId, Vec<Vec<u8>>>,
     cards: BTreeMap<TableId, Card>,
     founded: BTreeMap<Key, TableId>,
     marks: BTreeMap<TableId, Marks>,
     people: BTreeMap<UserId, Person>,
+    pages: BTreeMap<Home, Kept>,
+    errands: BTreeSet<Key>,
     numbers: u64,
 }
 
 /// A store in memory. Several sessions may share one, like processes that share a database.
 #[derive(Default)]
-pub struct Memory(Mutex<Kept>);
+pub struct Memory(Mutex<Drawer>);
 
 impl Memory {
     /// An empty store.
@@ -32,22 +34,44 @@ impl Memory {
         Self::default()
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn drawer(&self) -> MutexGuard<'_, Drawer> {
         // No code panics while it holds the maps.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drawer {
+    fn admits(&self, keep: &Keep) -> bool {
+        let at = self.pages.get(&keep.home).map(|kept| kept.version);
+        let ran = keep.errand.is_some_and(|key| self.errands.contains(&key));
+        at.unwrap_or_default().next() == keep.version && !ran
+    }
+
+    fn write(&mut self, keep: Keep) {
+        self.errands.extend(keep.errand);
+        let kept = Kept {
+            version: keep.version,
+            page: Some(keep.page),
+        };
+        self.pages.insert(keep.home, kept);
     }
 }
 
 #[async_trait]
 impl Store for Memory {
     async fn append(&self, append: Append) -> Result<(), AppendError> {
-        let mut kept = self.kept();
+        let mut kept = self.drawer();
         let table = append.card.table;
-        let journal = kept.journals.entry(table).or_default();
-        if journal.len() as u64 != append.expected.0 {
+        let length = kept.journals.get(&table).map_or(0, Vec::len);
+        if length as u64 != append.expected.0 || !append.keeps.iter().all(|keep| kept.admits(keep))
+        {
             return Err(AppendError::Conflict);
         }
+        let journal = kept.journals.entry(table).or_default();
         journal.push(append.entry);
+        for keep in append.keeps {
+            kept.write(keep);
+        }
         if append.expected == Version(0) {
             kept.founded.insert(append.card.founded_by, table);
         }
@@ -56,7 +80,7 @@ impl Store for Memory {
     }
 
     async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
-        let kept = self.kept();
+        let kept = self.drawer();
         let journal = kept.journals.get(&table).map_or(&[][..], Vec::as_slice);
         let stored = (1..).zip(journal).map(|(version, entry)| Stored {
             version: Version(version),
@@ -66,7 +90,7 @@ impl Store for Memory {
     }
 
     async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let kept = self.kept();
+        let kept = self.drawer();
         let settled = |table| kept.marks.get(table).map_or(Version(0), |m| m.settled);
         let listed = kept.cards.iter().map(|(table, card)| Listed {
             card: card.clone(),
@@ -78,31 +102,48 @@ impl Store for Memory {
     }
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        Ok(self.kept().founded.get(&key).copied())
+        Ok(self.drawer().founded.get(&key).copied())
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.drawer();
         kept.numbers += 1;
         Ok(TableId(kept.numbers))
     }
 
     async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
-        Ok(self.kept().marks.get(&table).cloned().unwrap_or_default())
+        Ok(self.drawer().marks.get(&table).cloned().unwrap_or_default())
     }
 
     async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
-        self.kept().marks.insert(table, marks);
+        self.drawer().marks.insert(table, marks);
         Ok(())
     }
 
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
-        Ok(self.kept().people.get(&user).cloned())
+        Ok(self.drawer().people.get(&user).cloned())
     }
 
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        self.kept().people.insert(user, person);
+        self.drawer().people.insert(user, person);
         Ok(())
+    }
+
+    async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
+        Ok(self.drawer().pages.get(home).cloned().unwrap_or_default())
+    }
+
+    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+        let mut kept = self.drawer();
+        if !kept.admits(&keep) {
+            return Err(AppendError::Conflict);
+        }
+        kept.write(keep);
+        Ok(())
+    }
+
+    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
+        Ok(self.drawer().errands.contains(&errand))
     }
 
     async fn close(&self) -> Result<(), StoreError> {

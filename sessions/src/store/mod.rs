@@ -2,6 +2,7 @@
 
 mod backup;
 mod care;
+mod keep;
 mod log;
 mod memory;
 mod place;
@@ -12,6 +13,7 @@ use thiserror::Error;
 
 pub use backup::{Manifest, backup, restore};
 pub use care::{Checked, IndexState, Rebuilt, check, rebuild};
+pub use keep::{Home, Keep, Kept};
 pub use memory::Memory;
 pub use sled::Sled;
 
@@ -29,6 +31,8 @@ pub struct Append {
     pub entry: Vec<u8>,
     /// The table's index card after it; its version is `expected` plus one.
     pub card: Card,
+    /// What people keep of the step, durable together with it or not at all.
+    pub keeps: Vec<Keep>,
 }
 
 /// An entry as it was stored.
@@ -129,8 +133,9 @@ pub enum StoreError {
 /// processes where the backend allows it.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Appends an entry if the journal has the expected version, and keeps the card with it.
-    /// Returns when it is durable: a power cut a moment later does not lose it.
+    /// Appends an entry if the journal and all pages have the expected versions, and keeps the
+    /// card and the pages with it: all of it or nothing. Returns when it is durable: a power cut a
+    /// moment later does not lose it.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
     /// The entries of a table's journal after a version, in order.
@@ -156,6 +161,16 @@ pub trait Store: Send + Sync + 'static {
 
     /// Remembers a person, as durable as marks.
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError>;
+
+    /// What stands on a person's page.
+    async fn kept(&self, home: &Home) -> Result<Kept, StoreError>;
+
+    /// Writes a page if it has the expected version and the errand was not run, as durable as an
+    /// entry.
+    async fn keep(&self, keep: Keep) -> Result<(), AppendError>;
+
+    /// Whether the errand with this key has been run.
+    async fn ran(&self, errand: Key) -> Result<bool, StoreError>;
 
     /// Makes everything durable and lets go of the data. Later calls fail.
     async fn close(&self) -> Result<(), StoreError>;

@@ -4,7 +4,7 @@
 use games::{Due, Seat, Span};
 
 use crate::ids::Millis;
-use crate::pace::VACANT;
+use crate::pace::{EMPTY, VACANT};
 use crate::room::{Deadline, Room};
 
 /// The deadlines after a step in which `actor` acted.
@@ -33,12 +33,22 @@ fn deadline(
     let seat = due.seat;
     let sits = |room: &Room| room.player(seat).map(|player| player.user);
     let vacant = sits(after).is_none();
-    let fresh = if vacant {
-        Some(now.after(VACANT))
+    let kept = before.due.iter().find(|kept| kept.seat == seat);
+    let allowed = after.pace.allows(due.within);
+    let span = if vacant {
+        // Whoever just left may be followed by somebody; a seat that stood empty before keeps the
+        // others no longer than that takes.
+        let patience = if kept.is_none() && sits(before).is_none() {
+            EMPTY
+        } else {
+            VACANT
+        };
+        Some(allowed.map_or(patience, |allowed| allowed.min(patience)))
     } else {
-        after.pace.allows(due.within).map(|span| now.after(span))
+        allowed
     };
-    let Some(kept) = before.due.iter().find(|kept| kept.seat == seat) else {
+    let fresh = span.map(|span| now.after(span));
+    let Some(kept) = kept else {
         return fresh;
     };
     if sits(before) == sits(after) {

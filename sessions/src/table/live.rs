@@ -6,6 +6,7 @@ use std::sync::Arc;
 use games::{Game, Pending, Seat, Seed};
 
 use super::deadlines;
+use super::homecoming::{Enlisted, enlisted};
 use super::snapshot::{Snapshot, Step};
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::Failure;
@@ -21,7 +22,10 @@ pub(crate) type EntryOf<G> = Entry<<G as Game>::Options, <G as Game>::Event>;
 /// A table as its owner holds it.
 pub(crate) struct Live<G: Game> {
     pub room: Arc<Room>,
+    /// What was agreed on.
     pub options: Arc<G::Options>,
+    /// What people brought, at a table that counts and has begun.
+    pub enlisted: Option<Enlisted<G::Options>>,
     pub seed: Seed,
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
@@ -60,6 +64,13 @@ pub(crate) struct Ready<G: Game> {
     state: Option<Arc<G::State>>,
 }
 
+impl<G: Game> Ready<G> {
+    /// The game's state after it.
+    pub fn state(&self) -> Option<&G::State> {
+        self.state.as_deref()
+    }
+}
+
 impl<G: Game> Live<G> {
     /// Folds a journal.
     pub fn load(table: TableId, journal: &[Stored]) -> Result<Self, Failure> {
@@ -86,6 +97,7 @@ impl<G: Game> Live<G> {
         let mut live = Self {
             room: Arc::new(room),
             options: Arc::new(options),
+            enlisted: None,
             seed,
             founded_by: key,
             state: None,
@@ -180,6 +192,7 @@ impl<G: Game> Live<G> {
 
     fn commit_parts(&mut self, entry: &EntryOf<G>, room: Room, state: Option<Arc<G::State>>) {
         self.done.insert(entry.once, entry.version);
+        self.enlisted = enlisted::<G>(entry).or(self.enlisted.take());
         if !entry.events.is_empty() {
             let before = self.state.clone();
             let steps = Arc::make_mut(&mut self.steps);
@@ -224,7 +237,11 @@ impl<G: Game> Live<G> {
     fn state_after(&self, room: &Room, entry: &EntryOf<G>) -> Option<Arc<G::State>> {
         let started = entry.facts.iter().any(|f| matches!(f, Fact::Started));
         let before = match &self.state {
-            None if started => Arc::new(G::found(&self.options, room.seat_count())),
+            None if started => {
+                let brought = enlisted::<G>(entry).map(|enlisted| enlisted.options);
+                let options = brought.unwrap_or_else(|| Arc::clone(self.played()));
+                Arc::new(G::found(&options, room.seat_count()))
+            }
             None => return None,
             Some(state) => Arc::clone(state),
         };
@@ -238,11 +255,18 @@ impl<G: Game> Live<G> {
         Some(Arc::new(state))
     }
 
+    /// What the game begins with: what was agreed on, and what people brought.
+    fn played(&self) -> &Arc<G::Options> {
+        let enlisted = self.enlisted.as_ref();
+        enlisted.map_or(&self.options, |enlisted| &enlisted.options)
+    }
+
     /// A table at this moment, to look at.
     pub fn snapshot(&self) -> Snapshot<G> {
         Snapshot {
             room: Arc::clone(&self.room),
             options: Arc::clone(&self.options),
+            played: Arc::clone(self.played()),
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
         }

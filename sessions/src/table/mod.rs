@@ -3,6 +3,7 @@
 mod act;
 mod deadlines;
 mod handle;
+mod homecoming;
 mod live;
 mod snapshot;
 mod typed;
@@ -14,6 +15,7 @@ pub use snapshot::{News, Snapshot};
 pub use typed::TypedTable;
 
 pub(crate) use act::Wish;
+pub(crate) use homecoming::Brought;
 pub(crate) use live::{Draft, Live};
 pub(crate) use typed::TypedAsk;
 pub(crate) use verbs::Verb;

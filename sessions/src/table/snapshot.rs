@@ -35,6 +35,8 @@ pub type News<A, G> = Vec<(EventNumber, To<A, <G as Game>::Glimpse>)>;
 pub struct Snapshot<G: Game> {
     pub(super) room: Arc<Room>,
     pub(super) options: Arc<G::Options>,
+    /// With what people brought.
+    pub(super) played: Arc<G::Options>,
     pub(super) state: Option<Arc<G::State>>,
     pub(super) steps: Arc<Vec<Step<G>>>,
 }
@@ -44,6 +46,7 @@ impl<G: Game> Clone for Snapshot<G> {
         Self {
             room: Arc::clone(&self.room),
             options: Arc::clone(&self.options),
+            played: Arc::clone(&self.played),
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
         }
@@ -116,7 +119,7 @@ impl<G: Game> Snapshot<G> {
         let recent = self.steps.get(from).and_then(|step| step.before.as_deref());
         let (mut state, begin) = match recent {
             Some(before) => (before.clone(), from),
-            None => (G::found(&self.options, self.room.seat_count()), 0),
+            None => (G::found(&self.played, self.room.seat_count()), 0),
         };
         for step in self.steps.iter().skip(begin) {
             for (number, event) in (step.first.0..).zip(step.events.iter()) {

@@ -2,6 +2,7 @@
 
 use games::{Cause, Game, Seat};
 
+use super::homecoming::Brought;
 use super::live::{Draft, Live};
 use crate::entry::Fact;
 use crate::ids::UserId;
@@ -27,7 +28,12 @@ type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
 impl<G: Game> Live<G> {
     /// What a verb would make true.
-    pub fn decide(&self, user: UserId, verb: &Verb) -> Result<Draft<G>, TableRefusal> {
+    pub fn decide(
+        &self,
+        user: UserId,
+        verb: &Verb,
+        brought: &Brought<G>,
+    ) -> Result<Draft<G>, TableRefusal> {
         let room = &*self.room;
         if room.status == Status::Closed {
             return Err(TableRefusal::Closed);
@@ -35,7 +41,7 @@ impl<G: Game> Live<G> {
         let facts = match verb {
             Verb::Join(player) => join::<G>(room, player)?,
             Verb::Leave => leave::<G>(room, user)?,
-            Verb::Start => return self.start(user),
+            Verb::Start => return self.start(user, brought),
             Verb::AskClose => ask_close::<G>(room, user)?,
             Verb::PassHost { to } => pass_host::<G>(room, user, *to)?,
             Verb::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
@@ -44,7 +50,7 @@ impl<G: Game> Live<G> {
         Ok(Draft::of_facts(facts))
     }
 
-    fn start(&self, user: UserId) -> Result<Draft<G>, TableRefusal> {
+    fn start(&self, user: UserId, brought: &Brought<G>) -> Result<Draft<G>, TableRefusal> {
         let room = &*self.room;
         if room.status != Status::Lobby {
             return Err(TableRefusal::AlreadyStarted);
@@ -54,13 +60,19 @@ impl<G: Game> Live<G> {
         if seats < needed {
             return Err(TableRefusal::TooFew { needed });
         }
-        let state = G::found(&self.options, seats);
+        let mut facts = self.enlist(brought).ok_or(TableRefusal::CannotStart)?;
+        let options = facts.iter().find_map(|fact| match fact {
+            Fact::Enlisted { options, .. } => Some(&**options),
+            _ => None,
+        });
+        let state = G::found(options.unwrap_or(&self.options), seats);
         let proposal = games::propose::<G>(&state, &self.seed, room.events.0, Cause::Start)
             .map_err(|_| TableRefusal::CannotStart)?;
+        facts.push(Fact::Started);
         Ok(Draft {
             events: proposal.events,
             after: Some(proposal.after),
-            ..Draft::of_facts(vec![Fact::Started])
+            ..Draft::of_facts(facts)
         })
     }
 }

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::{Cause, Due, Eye, Game, Owner, Pending, Seat, Secret, Seed, Span, Turn};
+use games::{Cause, Due, Eye, Game, Owner, Pending, Record, Seat, Secret, Seed, Span, Turn};
 use serde::{Deserialize, Serialize};
 use sessions::store::{Append, Memory, Sled};
 use sessions::{
@@ -27,11 +27,56 @@ pub struct Heap;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Options {
     pub goal: u32,
+    /// What people bring to the heap, where their purses count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub purses: Option<Vec<Purse>>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { goal: 1000 }
+        Self {
+            goal: 1000,
+            purses: None,
+        }
+    }
+}
+
+/// What a person keeps from heap to heap: coins that anybody may see, and notes of his own.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Purse {
+    pub coins: u32,
+    pub notes: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Errand {
+    Spend(u32),
+    Note(String),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct TooPoor;
+
+/// What everybody takes home from a heap that counts.
+pub const PRIZE: u32 = 10;
+
+impl Record for Purse {
+    type Errand = Errand;
+    type Refusal = TooPoor;
+    type Shown = u32;
+
+    fn run(mut self, errand: Errand) -> Result<Self, TooPoor> {
+        match errand {
+            Errand::Spend(coins) => {
+                self.coins = self.coins.checked_sub(coins).ok_or(TooPoor)?;
+            }
+            Errand::Note(note) => self.notes.push(note),
+        }
+        Ok(self)
+    }
+
+    fn shown(&self) -> u32 {
+        self.coins
     }
 }
 
@@ -86,11 +131,17 @@ impl Game for Heap {
     type Refusal = Refusal;
     type View = View;
     type Glimpse = Glimpse;
+    type Record = Purse;
 
     fn found(options: &Options, seats: u8) -> State {
         State {
             goal: options.goal,
-            heap: 0,
+            heap: options
+                .purses
+                .iter()
+                .flatten()
+                .map(|purse| purse.coins)
+                .sum(),
             acted: vec![false; usize::from(seats)],
             whispers: vec![None; usize::from(seats)],
         }
@@ -171,6 +222,20 @@ impl Game for Heap {
             Event::Added { .. } => Some(Glimpse::Heap(after.heap)),
             Event::Whispered { n, .. } => Some(Glimpse::Whisper(eye.open(n).copied())),
         }
+    }
+
+    fn counts(options: &Options) -> bool {
+        options.purses.is_some()
+    }
+
+    fn enlist(options: &mut Options, brought: Vec<Purse>) {
+        options.purses = Some(brought);
+    }
+
+    fn homecoming(_over: &State, seat: Seat, mut purse: Purse) -> Purse {
+        purse.coins += PRIZE;
+        purse.notes.push(format!("seat {}", seat.index()));
+        purse
     }
 }
 
@@ -255,6 +320,26 @@ impl World {
         self.sessions.found(founding).await
     }
 
+    /// Ada and Bob play for their purses, to a heap that is so much higher than what they bring.
+    pub async fn playing_for_purses(&self, channel: u64, goal: u32) -> TypedTable<Heap> {
+        let options = Options {
+            goal,
+            purses: Some(Vec::new()),
+        };
+        let found = self.found_with(ADA, channel, Pace::Live, options, key());
+        let id = found.await.unwrap().table;
+        let table = self.table(id).await;
+        table.join(player(BOB), key()).await.unwrap();
+        table.start(ADA, key()).await.unwrap();
+        self.heap(id).await
+    }
+
+    /// What a person's purse holds, opened by himself.
+    pub async fn purse(&self, user: UserId) -> Purse {
+        let kept = self.sessions.kept::<Heap>(Some(GuildId(9)), user).await;
+        kept.unwrap().open_for(user).unwrap()
+    }
+
     pub async fn table(&self, id: TableId) -> Table {
         self.sessions.table(id).await.unwrap().unwrap()
     }
@@ -321,6 +406,7 @@ pub fn append(table: u64, expected: u64, stage: Stage) -> Append {
             version: Version(expected + 1),
             founded_by: Key(table * 100),
         },
+        keeps: Vec::new(),
     }
 }
 

@@ -119,12 +119,6 @@ contact-news-exchanged = The source has exchanged its target.
 contact-news-chosen = The source plays for the signal card of { $signal }.
 contact-news-routed = Your route: { $route }.
 contact-news-routed-none = Your route is empty.
-contact-news-took-off = Taken off.
-contact-news-landed = { $landings ->
-        [one] Landed once.
-       *[other] Landed { $landings } times.
-    }
-contact-news-dropped = Forgotten: begin again when you please.
 contact-news-sent = **{ $name }** has transmitted.
 contact-news-sent-next = { $left ->
         [0] **{ $guesser }** must guess now.

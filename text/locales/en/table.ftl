@@ -22,12 +22,13 @@ table-button-start = Start
 table-button-console = My console
 table-button-rules = Rules
 table-button-describe = Describe
+table-button-zoom = Zoom
 table-button-again = Again
 table-button-close = Close the table
 
 # Answers
 table-opened = Your table is open: it stands in the channel. Others press **Join**; you press **Start**.
-table-opened-solo = Your sky is hidden and the board stands in the channel. Good hunting!
+table-opened-solo = Your game has begun: its board stands in the channel. Good luck!
 table-joined = Welcome: you have seat { $seat }.
 table-taken-over = The seat is yours, with everything that it may know. Press **My console** to see it.
 table-left = You have left the table.

@@ -123,12 +123,6 @@ contact-news-exchanged = La source a changé d’objectif.
 contact-news-chosen = La source joue pour la carte Signal de { $signal }.
 contact-news-routed = Votre itinéraire : { $route }.
 contact-news-routed-none = Votre itinéraire est vide.
-contact-news-took-off = Décollage.
-contact-news-landed = { $landings ->
-        [one] { $landings } atterrissage.
-       *[other] { $landings } atterrissages.
-    }
-contact-news-dropped = Oublié : recommencez quand il vous plaît.
 contact-news-sent = **{ $name }** a transmis.
 contact-news-sent-next = { $left ->
         [0] **{ $guesser }** doit deviner maintenant.

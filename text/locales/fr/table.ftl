@@ -22,12 +22,13 @@ table-button-start = Commencer
 table-button-console = Ma console
 table-button-rules = Règles
 table-button-describe = Décrire
+table-button-zoom = Agrandir
 table-button-again = Encore
 table-button-close = Fermer la table
 
 # Réponses
 table-opened = Votre table est ouverte : elle est dans le salon. Les autres appuient sur **Rejoindre** ; vous, sur **Commencer**.
-table-opened-solo = Votre ciel est caché et le plateau est dans le salon. Bonne chasse !
+table-opened-solo = Votre partie commence : son plateau est dans le salon. Bonne chance !
 table-joined = Bienvenue : vous avez le siège { $seat }.
 table-taken-over = Le siège est à vous, avec tout ce qu’il peut savoir. Appuyez sur **Ma console** pour le voir.
 table-left = Vous avez quitté la table.

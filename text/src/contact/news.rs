@@ -1,7 +1,7 @@
 //! What happened, in the past tense.
 
 use games::Seat;
-use games::contact::{Glimpse, Hand, Stake, Take, Tile};
+use games::contact::{Glimpse, Stake, Tile};
 
 use super::shown::{aid, bars, flight, fuel, signal, source, tile, tiles};
 use crate::lang::Lang;
@@ -47,7 +47,9 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
                 say("contact-news-routed").with("route", flight(lang, *first, rest))
             }
         },
-        Glimpse::Recorded { take } => recorded(take),
+        // The console that comes with it shows where the hand is; a sentence above would move the
+        // button between two presses.
+        Glimpse::Recorded { .. } => return String::new(),
         Glimpse::Transmitted { .. } => return transmitted(lang, glimpse, names),
         Glimpse::RepeatAsked { by, source: asked } => say("contact-news-repeat")
             .with("by", name(*by))
@@ -90,14 +92,6 @@ fn with_target(lang: Lang, told: String, target: Option<Tile>) -> String {
         .chain(own)
         .collect::<Vec<_>>()
         .join(" ")
-}
-
-fn recorded(take: &Take) -> crate::phrase::Phrase {
-    match take.hand() {
-        _ if take.is_empty() => say("contact-news-dropped"),
-        Hand::Up => say("contact-news-took-off"),
-        Hand::Down => say("contact-news-landed").with("landings", take.landings()),
-    }
 }
 
 fn opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {

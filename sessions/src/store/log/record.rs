@@ -4,6 +4,7 @@ use crate::ids::{TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
 use crate::player::Person;
+use crate::store::Keep;
 
 /// One thing that was to be kept.
 #[derive(Clone, Debug)]
@@ -13,7 +14,11 @@ pub(crate) enum Record {
         version: Version,
         entry: Vec<u8>,
         card: Card,
+        /// What people keep of it.
+        keeps: Vec<Keep>,
     },
+    /// What somebody keeps after an errand.
+    Keep(Keep),
     /// What was shown of a table.
     Marks { table: TableId, marks: Marks },
     /// What we remember of a person.
@@ -26,6 +31,8 @@ const APPEND: u8 = 1;
 const MARKS: u8 = 2;
 const PERSON: u8 = 3;
 const SYNCED: u8 = 4;
+const HOMECOMING: u8 = 5;
+const KEEP: u8 = 6;
 
 impl Record {
     /// In bytes.
@@ -36,12 +43,22 @@ impl Record {
                 version,
                 entry,
                 card,
+                keeps,
             } => {
-                bytes.push(APPEND);
+                let comes_home = !keeps.is_empty();
+                bytes.push(if comes_home { HOMECOMING } else { APPEND });
                 bytes.extend(version.0.to_le_bytes());
                 bytes.extend((entry.len() as u64).to_le_bytes());
                 bytes.extend(entry);
-                serde_json::to_writer(&mut bytes, card)?;
+                if comes_home {
+                    serde_json::to_writer(&mut bytes, &(card, keeps))?;
+                } else {
+                    serde_json::to_writer(&mut bytes, card)?;
+                }
+            }
+            Self::Keep(keep) => {
+                bytes.push(KEEP);
+                serde_json::to_writer(&mut bytes, keep)?;
             }
             Self::Marks { table, marks } => {
                 bytes.push(MARKS);
@@ -62,18 +79,24 @@ impl Record {
         let json =
             |error: serde_json::Error| format!("a record with a {:?} error", error.classify());
         match *kind {
-            APPEND => {
+            APPEND | HOMECOMING => {
                 let cut = "a step that is cut short";
                 let (version, rest) = number(rest).ok_or(cut)?;
                 let (length, rest) = number(rest).ok_or(cut)?;
                 let length = usize::try_from(length).map_err(|_| cut)?;
                 let (entry, card) = rest.split_at_checked(length).ok_or(cut)?;
+                let (card, keeps) = match *kind {
+                    HOMECOMING => serde_json::from_slice(card).map_err(json)?,
+                    _ => (serde_json::from_slice(card).map_err(json)?, Vec::new()),
+                };
                 Ok(Self::Append {
                     version: Version(version),
                     entry: entry.to_vec(),
-                    card: serde_json::from_slice(card).map_err(json)?,
+                    card,
+                    keeps,
                 })
             }
+            KEEP => Ok(Self::Keep(serde_json::from_slice(rest).map_err(json)?)),
             MARKS => {
                 let (table, marks) = serde_json::from_slice(rest).map_err(json)?;
                 Ok(Self::Marks { table, marks })

@@ -16,7 +16,7 @@ use crate::index::Card;
 use crate::marks::Marks;
 use crate::player::Person;
 use crate::store::log::{LogId, Record};
-use crate::store::{Listed, StoreError, Stored};
+use crate::store::{Home, Keep, Kept, Listed, StoreError, Stored};
 
 const ADVICE: &str = "stop Houston and run its `rebuild` command: it puts the index aside and \
     makes it anew from journal.log, and nothing is lost";
@@ -68,6 +68,17 @@ fn person_key(user: UserId) -> [u8; 9] {
 
 fn founding_key(founded_by: Key) -> [u8; 9] {
     key(b'f', founded_by.0)
+}
+
+fn errand_key(errand: Key) -> [u8; 9] {
+    key(b'e', errand.0)
+}
+
+fn home_key(home: &Home) -> Vec<u8> {
+    // No server has the number 0.
+    let guild = home.guild.map_or(0, |guild| guild.0);
+    let numbers = [guild, home.user.0].map(u64::to_be_bytes).concat();
+    [b"k", &numbers[..], home.game.as_bytes()].concat()
 }
 
 const NUMBERS: &[u8] = b"n";
@@ -142,7 +153,12 @@ impl Index {
                 version,
                 entry,
                 card,
-            } => self.apply_append(*version, entry, card),
+                keeps,
+            } => {
+                self.apply_append(*version, entry, card)?;
+                keeps.iter().try_for_each(|keep| self.apply_keep(keep))
+            }
+            Record::Keep(keep) => self.apply_keep(keep),
             Record::Marks { table, marks } => {
                 self.put(&marks_key(*table), marks)?;
                 match self.card(*table)? {
@@ -170,6 +186,18 @@ impl Index {
             self.put(&card_key(table), card)
         } else {
             self.remove(&card_key(table))
+        }
+    }
+
+    fn apply_keep(&self, keep: &Keep) -> Looked<()> {
+        let kept = Kept {
+            version: keep.version,
+            page: Some(keep.page.clone()),
+        };
+        self.put(&home_key(&keep.home), &kept)?;
+        match keep.errand {
+            Some(errand) => self.insert(&errand_key(errand), Vec::new()),
+            None => Ok(()),
         }
     }
 
@@ -230,6 +258,14 @@ impl Index {
 
     pub fn person(&self, user: UserId) -> Looked<Option<Person>> {
         self.find(&person_key(user))
+    }
+
+    pub fn kept(&self, home: &Home) -> Looked<Kept> {
+        Ok(self.find(&home_key(home))?.unwrap_or_default())
+    }
+
+    pub fn ran(&self, errand: Key) -> Looked<bool> {
+        Ok(self.get(&errand_key(errand))?.is_some())
     }
 
     fn card(&self, table: TableId) -> Looked<Option<Card>> {

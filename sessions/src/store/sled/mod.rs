@@ -20,7 +20,7 @@ use writer::{Job, Writer};
 
 use super::log::{Log, Record, Scan, scan};
 use super::place::{Dir, Lock};
-use super::{Append, AppendError, Listed, Store, StoreError, Stored};
+use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::player::Person;
@@ -220,6 +220,7 @@ fn agrees(index: &Index, last: Option<Record>) -> Result<(), StoreError> {
         version,
         entry,
         card,
+        ..
     }) = last
     else {
         return Ok(());
@@ -270,6 +271,19 @@ impl Store for Sled {
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
         let record = Record::Person { user, person };
         self.write(|answer| Job::Note(record, answer)).await?
+    }
+
+    async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
+        let home = home.clone();
+        self.look(move |index| index.kept(&home)).await
+    }
+
+    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+        self.write(|answer| Job::Keep(keep, answer)).await?
+    }
+
+    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
+        self.look(move |index| index.ran(errand)).await
     }
 
     async fn close(&self) -> Result<(), StoreError> {

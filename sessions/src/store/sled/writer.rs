@@ -1,7 +1,7 @@
 //! The one thread that writes. What waits while it syncs is the next batch: many tables share
 //! one sync. The order is: log, sync, index, answer.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError};
@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::index::{Applied, Index};
-use crate::ids::{TableId, Version};
+use crate::ids::{Key, TableId, Version};
 use crate::store::log::{Log, LogId, Record};
-use crate::store::{Append, AppendError, StoreError};
+use crate::store::{Append, AppendError, Home, Keep, StoreError};
 
 /// How many steps share a sync at most.
 const BATCH: usize = 1024;
@@ -23,10 +23,20 @@ const TIDY: Duration = Duration::from_secs(3);
 pub(super) enum Job {
     /// Answered when it is durable.
     Append(Append, oneshot::Sender<Result<(), AppendError>>),
+    /// Answered when it is durable.
+    Keep(Keep, oneshot::Sender<Result<(), AppendError>>),
     /// Answered when it is written.
     Note(Record, oneshot::Sender<Result<(), StoreError>>),
     /// The last one.
     Close(oneshot::Sender<Result<(), StoreError>>),
+}
+
+/// What the steps of a batch that were admitted will have changed.
+#[derive(Default)]
+struct Batch {
+    tables: HashMap<TableId, Version>,
+    homes: HashMap<Home, Version>,
+    errands: HashSet<Key>,
 }
 
 type Promise = (Record, oneshot::Sender<Result<(), AppendError>>);
@@ -84,13 +94,17 @@ impl Writer {
     ) -> Option<oneshot::Sender<Result<(), StoreError>>> {
         let mut promises: Vec<Promise> = Vec::new();
         let mut notes = Vec::new();
-        let mut versions = HashMap::new();
+        let mut batch = Batch::default();
         let mut closing = None;
         let mut next = Ok(first);
         while let Ok(job) = next {
             match job {
-                Job::Append(append, answer) => match self.admit(append, &mut versions) {
+                Job::Append(append, answer) => match self.admit(append, &mut batch) {
                     Ok(record) => promises.push((record, answer)),
+                    Err(error) => drop(answer.send(Err(error))),
+                },
+                Job::Keep(keep, answer) => match self.admit_keeps(&[&keep], &mut batch) {
+                    Ok(()) => promises.push((Record::Keep(keep), answer)),
                     Err(error) => drop(answer.send(Err(error))),
                 },
                 Job::Note(record, answer) => notes.push((record, answer)),
@@ -117,17 +131,13 @@ impl Writer {
     }
 
     /// Whether the journal has the version that the step expects.
-    fn admit(
-        &self,
-        append: Append,
-        batch: &mut HashMap<TableId, Version>,
-    ) -> Result<Record, AppendError> {
+    fn admit(&self, append: Append, batch: &mut Batch) -> Result<Record, AppendError> {
         if let Some(error) = &self.broken {
             return Err(error.clone().into());
         }
         let table = append.card.table;
         let (before, version) = (append.expected, append.expected.next());
-        let fits = match batch.get(&table) {
+        let fits = match batch.tables.get(&table) {
             Some(last) => *last == before,
             None => {
                 !self.index.has(table, version)?
@@ -137,12 +147,41 @@ impl Writer {
         if !fits || append.card.version != version {
             return Err(AppendError::Conflict);
         }
-        batch.insert(table, version);
+        let keeps: Vec<&Keep> = append.keeps.iter().collect();
+        self.admit_keeps(&keeps, batch)?;
+        batch.tables.insert(table, version);
         Ok(Record::Append {
             version,
             entry: append.entry,
             card: append.card,
+            keeps: append.keeps,
         })
+    }
+
+    /// Whether the pages have the versions that are expected, and no errand was run before: all
+    /// of them or none.
+    fn admit_keeps(&self, keeps: &[&Keep], batch: &mut Batch) -> Result<(), AppendError> {
+        if let Some(error) = &self.broken {
+            return Err(error.clone().into());
+        }
+        for keep in keeps {
+            let at = match batch.homes.get(&keep.home) {
+                Some(last) => *last,
+                None => self.index.kept(&keep.home)?.version,
+            };
+            let ran = match keep.errand {
+                Some(key) => batch.errands.contains(&key) || self.index.ran(key)?,
+                None => false,
+            };
+            if at.next() != keep.version || ran {
+                return Err(AppendError::Conflict);
+            }
+        }
+        for keep in keeps {
+            batch.homes.insert(keep.home.clone(), keep.version);
+            batch.errands.extend(keep.errand);
+        }
+        Ok(())
     }
 
     /// Writes a record that is not promised to survive a power cut.

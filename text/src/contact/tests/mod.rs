@@ -47,7 +47,11 @@ fn check_view(view: &View, names: &Names, describes: usize) {
 #[track_caller]
 fn check_glimpse(glimpse: &Glimpse, names: &Names) {
     for lang in Lang::ALL {
-        check(&Contact::news(lang, glimpse, names), 2_000);
+        let told = Contact::news(lang, glimpse, names);
+        // The console tells of a press.
+        if !matches!(glimpse, Glimpse::Recorded { .. }) {
+            check(&told, 2_000);
+        }
         if let Some(alt) = Contact::alt_news(lang, glimpse, names) {
             check(&alt, 1_024);
         }

@@ -1,5 +1,7 @@
 //! Space Connection, from the first command to the reveal: two people, and one alone.
 
+mod blind;
+
 use crate::support::Evening;
 
 /// Twenty planets in nine systems.

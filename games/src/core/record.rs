@@ -1,0 +1,44 @@
+//! What a person keeps from game to game. Who keeps it, and where, is no business of the rules.
+
+use std::convert::Infallible;
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// What one person keeps of one game, between tables. Whoever never kept anything has the default.
+///
+/// It is the person's own: others may see of it what [`Record::shown`] gives them, and no more.
+/// Kept for ever, so fields are only ever added, with a default.
+pub trait Record:
+    Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// A wish about one's own record, named in the imperative.
+    type Errand: Clone + Send + 'static;
+    /// Why it cannot be granted. No prose.
+    type Refusal: Clone + Debug + PartialEq + Send + 'static;
+    /// What anybody may see of somebody's record; `()` where it is private.
+    type Shown: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// The record after an errand.
+    ///
+    /// # Errors
+    /// The refusal, when the record does not allow it.
+    fn run(self, errand: Self::Errand) -> Result<Self, Self::Refusal>;
+
+    /// What anybody may see of it.
+    fn shown(&self) -> Self::Shown;
+}
+
+/// For games of which nothing is kept.
+impl Record for () {
+    type Errand = Infallible;
+    type Refusal = Infallible;
+    type Shown = ();
+
+    fn run(self, errand: Infallible) -> Result<Self, Infallible> {
+        match errand {}
+    }
+
+    fn shown(&self) {}
+}

@@ -1,0 +1,213 @@
+//! What people keep from game to game: looked at, and changed by their own errands. What tables
+//! change is part of the tables' own steps.
+
+use std::fmt;
+
+use games::{Game, Record};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::error::Failure;
+use crate::ids::{GuildId, Key, UserId, Version};
+use crate::sessions::Sessions;
+use crate::store::{AppendError, Home, Keep, Store};
+
+/// The format that this program writes.
+const FORMAT: u32 = 1;
+/// How often an errand is tried again because somebody else was faster.
+const ATTEMPTS: u32 = 8;
+
+/// A page as it is written.
+#[derive(Serialize, Deserialize)]
+struct Written<R> {
+    #[serde(rename = "f")]
+    format: u32,
+    record: R,
+}
+
+/// What a person keeps. It opens for that person alone; others get what the game shows of it, so
+/// it has no `Debug`.
+#[derive(Clone)]
+pub struct Own<R: Record> {
+    user: UserId,
+    record: R,
+}
+
+impl<R: Record> Own<R> {
+    /// Opens it for this person; `None` when it is somebody else's.
+    #[must_use]
+    pub fn open_for(self, user: UserId) -> Option<R> {
+        (self.user == user).then_some(self.record)
+    }
+
+    /// What anybody may see of it.
+    #[must_use]
+    pub fn shown(&self) -> R::Shown {
+        self.record.shown()
+    }
+}
+
+/// An errand that was run, and is durable.
+#[derive(Clone)]
+pub struct Ran<R: Record> {
+    /// What the person keeps after it; when the key was repeated, what he keeps now.
+    pub own: Own<R>,
+    /// Whether this key had been run before, so that nothing was done now.
+    pub repeated: bool,
+}
+
+/// Why an errand was not run.
+#[derive(Error)]
+pub enum ErrandError<R: Record> {
+    /// The record does not allow it.
+    #[error("refused: {0:?}")]
+    Refused(R::Refusal),
+    /// It did not work.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}
+
+// Not derived: a record itself is never printed.
+impl<R: Record> fmt::Debug for ErrandError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => f.debug_tuple("Refused").field(refusal).finish(),
+            Self::Failed(failure) => f.debug_tuple("Failed").field(failure).finish(),
+        }
+    }
+}
+
+impl Sessions {
+    /// What a person keeps of a game on a server; the default when he never kept anything.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn kept<G: Game>(
+        &self,
+        guild: Option<GuildId>,
+        user: UserId,
+    ) -> Result<Own<G::Record>, Failure> {
+        let page = Page::read(&*self.shared().store, home::<G>(guild, user)).await?;
+        Ok(Own {
+            user,
+            record: page.record,
+        })
+    }
+
+    /// Runs an errand of a person on what he keeps. When it returns, it is durable; the same key
+    /// again does nothing twice.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn errand<G: Game>(
+        &self,
+        guild: Option<GuildId>,
+        user: UserId,
+        key: Key,
+        errand: <G::Record as Record>::Errand,
+    ) -> Result<Ran<G::Record>, ErrandError<G::Record>> {
+        let store = &*self.shared().store;
+        for _ in 0..ATTEMPTS {
+            // First what stands there: an errand that is done later shows as a conflict.
+            let page = Page::<G::Record>::read(store, home::<G>(guild, user)).await?;
+            if store.ran(key).await.map_err(Failure::from)? {
+                let own = self.kept::<G>(guild, user).await?;
+                return Ok(Ran {
+                    own,
+                    repeated: true,
+                });
+            }
+            let record = page.record.clone().run(errand.clone());
+            let record = record.map_err(ErrandError::Refused)?;
+            let keep = page.next(&record, Some(key))?;
+            match store.keep(keep).await {
+                Ok(()) => {
+                    return Ok(Ran {
+                        own: Own { user, record },
+                        repeated: false,
+                    });
+                }
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
+            }
+        }
+        Err(Failure::Busy { user }.into())
+    }
+}
+
+/// Where a person keeps what he keeps of a game.
+pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
+    Home {
+        guild,
+        user,
+        game: G::ID.to_owned(),
+    }
+}
+
+/// A page as it was read.
+pub(crate) struct Page<R> {
+    home: Home,
+    version: Version,
+    pub record: R,
+}
+
+impl<R: Record> Page<R> {
+    /// Reads a page.
+    pub async fn read(store: &dyn Store, home: Home) -> Result<Self, Failure> {
+        let kept = store.kept(&home).await?;
+        let record = match &kept.page {
+            None => R::default(),
+            Some(page) => decode(page).map_err(|why| Failure::UnreadablePage {
+                user: home.user,
+                game: home.game.clone(),
+                why,
+            })?,
+        };
+        Ok(Self {
+            home,
+            version: kept.version,
+            record,
+        })
+    }
+
+    /// The page with another record on it.
+    pub fn next(self, record: &R, errand: Option<Key>) -> Result<Keep, Failure> {
+        let written = Written {
+            format: FORMAT,
+            record,
+        };
+        let page = serde_json::to_string(&written);
+        let page = page.map_err(|error| Failure::UnreadablePage {
+            user: self.home.user,
+            game: self.home.game.clone(),
+            why: said(&error),
+        })?;
+        Ok(Keep {
+            home: self.home,
+            version: self.version.next(),
+            errand,
+            page,
+        })
+    }
+}
+
+fn decode<R: Record>(page: &str) -> Result<R, String> {
+    #[derive(Deserialize)]
+    struct Probe {
+        f: u32,
+    }
+    let probe: Probe = serde_json::from_str(page).map_err(|error| said(&error))?;
+    if probe.f > FORMAT {
+        let format = probe.f;
+        return Err(format!(
+            "its format is {format}, and this Houston knows {FORMAT}"
+        ));
+    }
+    let written: Written<R> = serde_json::from_str(page).map_err(|error| said(&error))?;
+    Ok(written.record)
+}
+
+/// serde's messages may quote the content, which may be private: only the place is told.
+fn said(error: &serde_json::Error) -> String {
+    format!("{:?} error at byte {}", error.classify(), error.column())
+}

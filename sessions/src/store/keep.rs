@@ -1,0 +1,39 @@
+//! What people keep from game to game, as a store has it: a page for each person, server and game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{GuildId, Key, UserId, Version};
+
+/// Whose page it is, of which game, and where: each server has its own.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Home {
+    /// The server; `None` away from all servers.
+    pub guild: Option<GuildId>,
+    /// The person.
+    pub user: UserId,
+    /// The game's id.
+    pub game: String,
+}
+
+/// A page to make durable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Keep {
+    /// Whose.
+    pub home: Home,
+    /// The version that it gets: if the page is not at the one before, it is a conflict.
+    pub version: Version,
+    /// The errand that changed it, if no table did. The same errand twice is a conflict.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub errand: Option<Key>,
+    /// What stands there, which the store does not read.
+    pub page: String,
+}
+
+/// A page as it was stored; version 0 when nothing was kept yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// How often it was written.
+    pub version: Version,
+    /// What stands there.
+    pub page: Option<String>,
+}

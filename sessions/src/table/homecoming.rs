@@ -1,0 +1,99 @@
+//! What people bring to a table that counts, and what they take home from it.
+
+use std::sync::Arc;
+
+use games::{Game, Seat};
+
+use super::live::{EntryOf, Live, Ready};
+use crate::entry::Fact;
+use crate::error::Failure;
+use crate::ids::UserId;
+use crate::keeping::{Page, home};
+use crate::room::Status;
+use crate::store::{Home, Keep, Store};
+
+/// What the people at a table brought.
+pub(crate) struct Enlisted<O> {
+    /// Who, in seat order.
+    pub people: Vec<UserId>,
+    /// What the game begins with.
+    pub options: Arc<O>,
+}
+
+/// What the people who sit at a table would bring, in seat order.
+pub(crate) struct Brought<G: Game>(Vec<(UserId, G::Record)>);
+
+impl<G: Game> Brought<G> {
+    /// From a table that does not count.
+    pub const NOTHING: Self = Self(Vec::new());
+
+    /// Reads what the people at a table keep, if it counts.
+    pub async fn read(store: &dyn Store, live: &Live<G>) -> Result<Self, Failure> {
+        let mut brought = Vec::new();
+        if G::counts(&live.options) {
+            for (_, player) in live.room.players() {
+                let page = Page::read(store, live.home_of(player.user)).await?;
+                brought.push((player.user, page.record));
+            }
+        }
+        Ok(Self(brought))
+    }
+}
+
+impl<G: Game> Live<G> {
+    /// What a start makes true of those who brought something; `None` when others sit there now.
+    pub(super) fn enlist(&self, brought: &Brought<G>) -> Option<Vec<Fact<G::Options>>> {
+        if !G::counts(&self.options) {
+            return Some(Vec::new());
+        }
+        let seated = self.room.players().map(|(_, player)| player.user);
+        let (people, records): (Vec<UserId>, Vec<G::Record>) = brought.0.iter().cloned().unzip();
+        if !seated.eq(people.iter().copied()) {
+            return None;
+        }
+        let mut options = Box::new((*self.options).clone());
+        G::enlist(&mut options, records);
+        Some(vec![Fact::Enlisted { people, options }])
+    }
+
+    /// What the people who began at this table keep of a step: something when it ends the game.
+    /// Durable together with the step, so that nobody comes home twice or not at all.
+    pub async fn homecoming(
+        &self,
+        store: &dyn Store,
+        ready: &Ready<G>,
+    ) -> Result<Vec<Keep>, Failure> {
+        let ends = !matches!(self.room.status, Status::Over { .. })
+            && matches!(ready.room.status, Status::Over { .. });
+        // It may be over as soon as it has begun.
+        let brought = enlisted::<G>(&ready.entry);
+        let enlisted = brought.as_ref().or(self.enlisted.as_ref());
+        let (Some(enlisted), Some(over), true) = (enlisted, ready.state(), ends) else {
+            return Ok(Vec::new());
+        };
+        let mut keeps = Vec::new();
+        for (seat, user) in Seat::all(self.room.seat_count()).zip(&enlisted.people) {
+            let page = Page::<G::Record>::read(store, self.home_of(*user)).await?;
+            let record = G::homecoming(over, seat, page.record.clone());
+            if record != page.record {
+                keeps.push(page.next(&record, None)?);
+            }
+        }
+        Ok(keeps)
+    }
+
+    fn home_of(&self, user: UserId) -> Home {
+        home::<G>(self.room.place.guild, user)
+    }
+}
+
+/// What people brought in this entry, if they did.
+pub(super) fn enlisted<G: Game>(entry: &EntryOf<G>) -> Option<Enlisted<G::Options>> {
+    entry.facts.iter().find_map(|fact| match fact {
+        Fact::Enlisted { people, options } => Some(Enlisted {
+            people: people.clone(),
+            options: Arc::new((**options).clone()),
+        }),
+        _ => None,
+    })
+}
