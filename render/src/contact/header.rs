@@ -13,7 +13,7 @@ use crate::studio::studio;
 use crate::theme::{Face, Ink, Sprite};
 
 const LINE: i32 = 30;
-const NAME: Face = Face::bold(30);
+const NAME: Face = Face::bold(32);
 const HALF: i32 = WIDTH as i32 / 2;
 const RIGHT: i32 = WIDTH as i32 - 14;
 

@@ -15,7 +15,7 @@ const WIDTH: u16 = 170;
 const HEIGHT: u16 = 808;
 const MIDDLE: i32 = LEFT + WIDTH as i32 / 2;
 const ROOM: u16 = WIDTH - 12;
-const LABEL: Face = Face::book(30);
+const LABEL: Face = Face::book(32);
 /// How many transmissions there are before a guess.
 const TRANSMISSIONS: u8 = 3;
 

@@ -9,11 +9,12 @@
 )]
 
 use games::contact::{
-    Action, Contact, Day, Event, Glimpse, HandStage, Level, Millis, Options, Phase, Practice,
-    Showing, State, Tile, View, tile, tiles,
+    Action, Contact, Day, Event, Glimpse, HandStage, Level, Millis, Options, Phase, Point,
+    Practice, Showing, Signal, Source, Space, State, Tile, View, tile, tiles,
 };
 use games::{
-    Cause, Seat, Seed, news_for_everyone, propose, replay, view_for_everyone, view_for_seat,
+    Cause, Owner, Seat, Secret, Seed, news_for_everyone, propose, replay, view_for_everyone,
+    view_for_seat,
 };
 use text::Names;
 
@@ -65,6 +66,36 @@ impl Mission {
         };
         mission.goes(Cause::Start).unwrap();
         mission
+    }
+
+    /// A first round, Ada's, with a chosen target, its tiles in three rows of equal steps.
+    pub fn in_rows(seats: u8, target: &str) -> Self {
+        let options = options(Level::Six);
+        let mut places = vec![Point { x: 2_000, y: 2_000 }];
+        for y in [300, 1_000, 3_000] {
+            places.extend((0..6).map(|nth| Point {
+                x: 300 + 650 * nth,
+                y,
+            }));
+        }
+        let laid = Event::Laid {
+            space: Space::of(places).unwrap(),
+            arrivals: tiles("A C H N Q R").unwrap(),
+        };
+        let opened = Event::RoundOpened {
+            source: Source::Seat(ADA),
+            signal: Some(Signal::Three),
+            planet: None,
+            target: Secret::new(Owner::Seat(ADA), tile(target).unwrap()),
+        };
+        Self {
+            state: replay::<Contact>(&options, seats, [&laid, &opened]),
+            seats,
+            seed: Seed::new([4; 32]),
+            number: 2,
+            clock: 1_000_000,
+            last: vec![laid, opened],
+        }
     }
 
     pub fn goes(&mut self, cause: Cause<Action>) -> Result<(), games::contact::Refusal> {

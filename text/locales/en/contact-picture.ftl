@@ -10,7 +10,7 @@ contact-picture-lost = Contact lost
 # The certificate. Its ranks are a house choice, and it says so.
 contact-certificate-title = Certificate of contact
 contact-certificate-crew = is awarded to the crew
-contact-certificate-deed = who felt their way to twelve planets and never lost contact
+contact-certificate-deed = twelve planets found, contact never lost
 contact-certificate-house = Ranks are Houston’s own
 contact-certificate-first = One mind among the stars
 contact-certificate-second = Masters of the signal
