@@ -5,7 +5,10 @@ mod mission;
 
 use std::path::{Path, PathBuf};
 
-use games::contact::{Action, Aid, Contact, Glimpse, Level, Options, Practice, Showing, View};
+use games::contact::{
+    Action, Aid, Contact, Glimpse, Hop, Level, Millis, Options, Practice, Rhythm, Showing, Source,
+    View,
+};
 use mission::{ADA, BEN, Mission, flight, named, names, options};
 use render::{Draws, Scene, gif, png};
 use text::Lang;
@@ -117,10 +120,28 @@ fn hands(folder: &Path) -> std::io::Result<()> {
     let mut play = Mission::of(options(Level::Six), 3);
     play.plans_by(4).sends(&[1_000, 730, 410, 1_950]);
     show(folder, "hand", &play.news())?;
+    show(folder, "long", &long())?;
     for (name, showing) in [("practice", Showing::Hand), ("bars", Showing::Bars)] {
         show(folder, name, &practised(showing))?;
     }
     Ok(())
+}
+
+/// Longer than a line of bars.
+fn long() -> Glimpse {
+    let hops = [(0, 4_200), (3_100, 9_700), (600, 350)];
+    let hop = |(pause, flight)| Hop {
+        pause: Millis::new(pause),
+        flight: Millis::new(flight),
+    };
+    Glimpse::Transmitted {
+        source: Source::Seat(ADA),
+        number: 1,
+        rhythm: Rhythm::of(hops.map(hop).to_vec()),
+        showing: Showing::Bars,
+        left: 2,
+        guesser: Some(BEN),
+    }
 }
 
 fn practised(showing: Showing) -> Glimpse {

@@ -17,39 +17,44 @@ const MIDDLE: i32 = WIDTH as i32 / 2;
 const EDGE: i32 = 40;
 /// How wide a row of names may be, and around which line the rows stand.
 const ROOM: u16 = WIDTH - 240;
-const CREW: i32 = 314;
+const CREW: i32 = 312;
 
 pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
     frame(&mut scene);
-    let centred = |said: String, face, ink| words(said, face, ink, Anchor::Middle, WIDTH - 240);
-    let mut put = |name: &str, down: i32, shape| scene.put(name, Point::new(MIDDLE, down), shape);
-    let said = say("contact-certificate-title").tr(lang);
-    put("title", 122, centred(said, Face::bold(64), Ink::Gold));
-    let said = say("contact-certificate-crew").tr(lang);
-    put("crew", 200, centred(said, Face::book(38), Ink::Text));
+    let mut put = |name: &str, down: i32, said: String, face, ink| {
+        let shape = words(said, face, ink, Anchor::Middle, ROOM);
+        scene.put(name, Point::new(MIDDLE, down), shape);
+    };
     let (face, rows) = rows(certificate.seats, names);
     let apart = i32::from(face.size) * 7 / 5;
     let first = CREW - apart * (rows.len() as i32 - 1) / 2;
     for (nth, row) in (0..).zip(rows) {
-        put("names", first + apart * nth, centred(row, face, Ink::Moon));
+        put("names", first + apart * nth, row, face, Ink::Moon);
     }
-    let said = say("contact-certificate-deed").tr(lang);
-    put("deed", 436, centred(said, Face::book(38), Ink::Text));
+    let (book, bold) = (Face::book(38), Face::bold(38));
     let score = format!("{} / {BEST}", certificate.points);
-    put("score", 518, centred(score, Face::bold(104), Ink::Gold));
-    put(
-        "rank",
-        650,
-        centred(rank(certificate.tier, lang), Face::bold(46), Ink::Earth),
-    );
-    put(
-        "date",
-        758,
-        centred(date(lang, certificate.day), Face::bold(38), Ink::Moon),
-    );
-    let said = say("contact-certificate-house").tr(lang);
-    put("house", 704, centred(said, Face::book(34), Ink::Faint));
+    let title = say("contact-certificate-title").tr(lang);
+    let crew = say("contact-certificate-crew").tr(lang);
+    let deed = say("contact-certificate-deed").tr(lang);
+    let house = say("contact-certificate-house").tr(lang);
+    for (name, down, said, face, ink) in [
+        ("title", 116, title, Face::bold(64), Ink::Gold),
+        ("crew", 188, crew, book, Ink::Text),
+        ("deed", 438, deed, book, Ink::Text),
+        ("score", 518, score, Face::bold(104), Ink::Gold),
+        (
+            "rank",
+            650,
+            rank(certificate.tier, lang),
+            Face::bold(46),
+            Ink::Earth,
+        ),
+        ("house", 704, house, Face::book(34), Ink::Faint),
+        ("date", 758, date(lang, certificate.day), bold, Ink::Moon),
+    ] {
+        put(name, down, said, face, ink);
+    }
     stars(&mut scene, certificate.tier);
     scene.put("seal", Point::new(1_040, 690), sprite(Sprite::Seal, 190));
     scene.put(
