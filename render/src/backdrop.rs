@@ -98,10 +98,17 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
     let (width, height) = (f32::from(size.width), f32::from(size.height));
     let fill = |column: i32, row: i32| {
         let (x, y) = (column as f32 / width, row as f32 / height);
-        let arm = ((x - 0.5) * 1.6 + (y - 0.5) * 0.9).abs();
-        let glow = (1.0 - arm / 0.55).max(0.0);
-        let colour = mix(far::DEEP, far::NAVY, 0.35 + 0.3 * y);
-        let colour = mix(colour, far::VIOLET, glow * glow * (0.45 + 0.25 * (x - y)));
+        let (violet, teal) = (
+            veil(x - 0.74, y - 0.26, 0.62),
+            veil(x - 0.20, y - 0.78, 0.56),
+        );
+        let light = 0.22 + 0.25 * y + 1.5 * violet.max(teal);
+        // From black over blue to the cloud's own colour: always along a ramp of the palette.
+        let colour = match light - 1.0 {
+            dim if dim < 0.0 => mix(far::DEEP, far::NAVY, light),
+            more if violet > teal => mix(far::NAVY, far::VIOLET, more * 1.5),
+            more => mix(far::NAVY, far::TEAL, more * 1.3),
+        };
         palette.nearest(colour)
     };
     // The nebula is so soft that a pixel of it can stand for its neighbours.
@@ -125,13 +132,25 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
             chance.below(room(size.height)),
         );
         let star = at.by(right + i32::from(FRAME), down + i32::from(FRAME));
-        let thick = [0.4, 0.5, 0.7, 0.9, 1.2][chance.below(5) as usize];
-        canvas.line(palette, star, star, thick, palette.ink(Ink::Faint));
+        let (thick, ink) = match chance.below(24) {
+            0 => (2.2, Ink::Moon),
+            1..4 => (1.3, Ink::Text),
+            4..12 => (0.8, Ink::Faint),
+            _ => (0.5, Ink::Faint),
+        };
+        canvas.line(palette, star, star, thick, palette.ink(ink));
     }
 }
 
+/// How dense a torn cloud is at a distance from its middle.
+fn veil(x: f32, y: f32, reach: f32) -> f32 {
+    let torn = 0.10 * (x * 9.0 + (y * 7.0).sin() * 1.4).sin() + 0.05 * (y * 17.0 - x * 6.0).sin();
+    let near = (1.0 - x.hypot(y * 1.15) / reach + torn).clamp(0.0, 1.0);
+    near * near * (3.0 - 2.0 * near)
+}
+
 /// How many pixels of a window's nebula are alike in each direction.
-const CELL: i32 = 4;
+const CELL: i32 = 2;
 
 /// The same numbers every time.
 struct Chance(u32);

@@ -41,12 +41,16 @@ pub(crate) fn card(pencil: &mut Pencil, card: Card) {
     match card {
         Card::Face(points) => {
             sheet(pencil, gold, [26, 34, 78]);
-            waves(pencil, (-0.34, -0.42), 0.40, mix(gold, [26, 34, 78], 0.25));
+            waves(pencil, (-0.48, -0.42), 0.36, mix(gold, [26, 34, 78], 0.25));
             digit(pencil, points, gold);
         }
         Card::Void(points) => {
             sheet(pencil, Ink::Ghost.rgb(), Ink::Hollow.rgb());
-            digit(pencil, points, mix(Ink::Faint.rgb(), Ink::Ghost.rgb(), 0.4));
+            digit(
+                pencil,
+                points,
+                mix(Ink::Faint.rgb(), Ink::Ghost.rgb(), 0.25),
+            );
             for (width, colour) in [(0.24, Ink::Night.rgb()), (0.13, Ink::Wrong.rgb())] {
                 pencil.line((-0.58, 0.80), (0.58, -0.80), width, colour);
             }
@@ -66,7 +70,7 @@ pub(crate) fn card(pencil: &mut Pencil, card: Card) {
 
 fn digit(pencil: &mut Pencil, points: u8, colour: Rgb) {
     let digit = char::from(b'0' + points.min(9));
-    pencil.letter_at(digit, (0.0, 0.14), 1.0, colour);
+    pencil.letter_at(digit, (0.06, 0.20), 1.0, colour);
 }
 
 /// A barrel of fuel with a drop on it, or the place of one.
@@ -139,24 +143,27 @@ pub(crate) fn beacon(pencil: &mut Pencil) {
     pencil.shade(|x, y| {
         let out = x.hypot(y);
         let part = (y.atan2(x) / std::f32::consts::TAU * 4.0 + 0.5).rem_euclid(1.0);
-        let wave = (0.92..1.0).contains(&out) || (0.76..0.84).contains(&out);
-        (wave && (0.16..0.84).contains(&part)).then_some((Ink::Gold.rgb(), 1.0))
+        let wave = (0.93..1.0).contains(&out) || (0.81..0.88).contains(&out);
+        (wave && (0.14..0.86).contains(&part)).then_some((Ink::Gold.rgb(), 1.0))
     });
 }
 
-/// Three short strokes that fly up from where a hand has tapped.
+/// A ring on the table around a hand that has tapped, and strokes that fly from it.
 pub(crate) fn tap(pencil: &mut Pencil) {
-    for (from, to) in [
-        ((-0.62, 0.10), (-0.90, -0.34)),
-        ((0.0, -0.10), (0.0, -0.74)),
-        ((0.62, 0.10), (0.90, -0.34)),
-    ] {
-        pencil.line(from, to, 0.17, Ink::Gold.rgb());
+    let gold = Ink::Gold.rgb();
+    for (size, thin, strength) in [(1.0, 0.05, 0.55), (0.84, 0.08, 1.0)] {
+        pencil.shade(|x, y| {
+            let out = (x / size).hypot(y / (size * 0.20));
+            (out < 1.0 && out > 1.0 - thin).then_some((gold, strength))
+        });
     }
-    pencil.shade(|x, y| {
-        let out = (x / 0.98).hypot((y - 0.62) / 0.26);
-        (out < 1.0 && out > 0.72).then_some((Ink::Gold.rgb(), 0.9))
-    });
+    for (from, to) in [
+        ((0.72, -0.24), (0.84, -0.40)),
+        ((0.86, -0.12), (1.0, -0.22)),
+        ((0.56, -0.32), (0.62, -0.52)),
+    ] {
+        pencil.line(from, to, 0.045, gold);
+    }
 }
 
 /// A letter that can be read on anything.

@@ -29,8 +29,7 @@ struct Part {
 pub(crate) fn draw(pencil: &mut Pencil, lift: Lift) {
     let lift = match lift {
         Lift::Flat => 0.0,
-        Lift::Low => 0.28,
-        Lift::Half => 0.68,
+        Lift::Half => 0.55,
         Lift::High => 1.0,
     };
     shadow(pencil, lift);
@@ -70,7 +69,8 @@ impl Pose {
     fn of(lift: f32) -> Self {
         Self {
             lift,
-            wrist: (-0.36, 0.20 - 0.07 * lift),
+            // It stays where it is, so that the sleeve is the same in every pose.
+            wrist: (-0.36, 0.18),
             angle: -0.58 * lift,
         }
     }
@@ -111,9 +111,11 @@ impl Pose {
     fn on_finger(&self, at: Spot, nth: usize) -> Spot {
         let (behind, _) = FINGERS[nth];
         let (x, y) = self.on_hand(at, 0.0);
-        let from = (x - 0.42 + 0.03 * behind, y - 0.148 + 0.026 * behind);
+        // On the table, seen a little from above, they lie one behind the other.
+        let depth = 0.050 - 0.024 * self.lift;
+        let from = (x - 0.42 + 0.03 * behind, y - 0.148 + depth * behind);
         // Raised fingers spread like a fan, the front one least.
-        turned_back(from, -self.lift * (0.10 + 0.13 * behind) - 0.03 * behind)
+        turned_back(from, -self.lift * (0.10 + 0.13 * behind) - 0.035 * behind)
     }
 
     fn finger_distance(&self, at: Spot, nth: usize) -> f32 {
@@ -147,16 +149,16 @@ impl Pose {
         let back = limb(
             self.on_hand(at, 0.0),
             (0.02, 0.05),
-            (0.40, 0.112),
-            (0.17, 0.12),
+            (0.38, 0.095),
+            (0.17, 0.14),
         );
         melt(back, self.finger_distance(at, 3), 0.07)
     }
 
     fn thumb(&self, at: Spot) -> f32 {
         let (x, y) = self.on_hand(at, 0.0);
-        let from = turned_back((x - 0.10, y - 0.135), self.lift * 0.55 + 0.05);
-        limb(from, (0.0, 0.0), (0.36, 0.005), (0.098, 0.068))
+        let from = turned_back((x - 0.11, y - 0.15), self.lift * 0.34 + 0.04);
+        limb(from, (0.0, 0.0), (0.27, 0.008), (0.086, 0.058))
     }
 
     fn cuff(&self, at: Spot, half: f32) -> f32 {
@@ -166,7 +168,7 @@ impl Pose {
     }
 
     fn sleeve(&self, at: Spot) -> f32 {
-        let elbow = (-1.5, 0.17);
+        let elbow = (-1.5, 0.16);
         limb(
             at,
             elbow,

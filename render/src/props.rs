@@ -14,6 +14,8 @@ pub enum World {
 /// In which light a tile lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Light {
+    /// In full sunlight, with a golden rim: it matters now.
+    Bright,
     /// In full sunlight.
     Full,
     /// It has been visited, and fades.
@@ -27,8 +29,6 @@ pub enum Light {
 pub enum Lift {
     /// It lies flat.
     Flat,
-    /// It has just left the table.
-    Low,
     /// It is on its way.
     Half,
     /// It is up.

@@ -8,9 +8,11 @@ use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const SLATE: Rgb = [40, 50, 84];
-/// Where the rim ends and where the world begins.
-const RIM: f32 = 0.925;
+/// How far the world reaches within the rim.
 const DISC: f32 = 0.885;
+/// How far a rim reaches inwards, and one that is to be seen from afar.
+const RIM: f32 = 0.925;
+const WIDE_RIM: f32 = 0.865;
 /// In how many steps a globe goes from light to shadow: few, so that it compresses well.
 const STEPS: f32 = 7.0;
 
@@ -49,13 +51,12 @@ const FACES: [(Tint, Face); 18] = [
 ];
 
 pub(crate) fn coin(pencil: &mut Pencil, world: World, light: Light) {
-    let rim = match light {
-        Light::Full => mix(Ink::Steel.rgb(), WHITE, 0.55),
-        Light::Spent => mix(Ink::Steel.rgb(), SLATE, 0.35),
-        Light::Dark => mix(Ink::Line.rgb(), SLATE, 0.35),
+    let (rim, inner) = match light {
+        Light::Bright => (Ink::Gold.rgb(), WIDE_RIM),
+        Light::Full => (mix(Ink::Steel.rgb(), WHITE, 0.55), RIM),
+        Light::Spent => (mix(Ink::Steel.rgb(), SLATE, 0.35), RIM),
+        Light::Dark => (mix(Ink::Line.rgb(), SLATE, 0.35), RIM),
     };
-    pencil.disc(0.0, 0.0, 1.0, rim);
-    pencil.disc(0.0, 0.0, RIM, Ink::Night.rgb());
     pencil.disc(0.0, 0.0, DISC, sky(light));
     match (light, world) {
         (Light::Dark, _) => globe(pencil, DISC, |_, _| SLATE, 0.55),
@@ -74,18 +75,21 @@ pub(crate) fn coin(pencil: &mut Pencil, world: World, light: Light) {
             }
         }
     }
+    // The rim comes last: whatever the world, its edge is the same.
+    pencil.ring(1.0, 1.0 - inner, rim, 1.0);
+    pencil.ring(inner, 0.045, Ink::Night.rgb(), 1.0);
 }
 
 fn sky(light: Light) -> Rgb {
     match light {
-        Light::Full => [10, 16, 40],
+        Light::Bright | Light::Full => [10, 16, 40],
         Light::Spent | Light::Dark => [8, 12, 30],
     }
 }
 
 fn faded(colour: Rgb, light: Light) -> Rgb {
     match light {
-        Light::Full | Light::Dark => colour,
+        Light::Bright | Light::Full | Light::Dark => colour,
         Light::Spent => mix(colour, SLATE, 0.72),
     }
 }

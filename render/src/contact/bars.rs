@@ -36,8 +36,8 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     let lines = (end + LINE - 1) / LINE;
     // At most two minutes: thirteen lines.
     let mut scene = Scene::new(WIDTH, (TOP + APART * lines) as u16);
-    let hand = sprite(Sprite::Glove(Lift::High), 120);
-    scene.lay("hand", Point::new(84, 52), hand);
+    let hand = sprite(Sprite::Glove(Lift::High), 122);
+    scene.lay("hand", Point::new(59, 52), hand);
     if let Some(ends) = ends {
         leads(&mut scene, ends);
     }

@@ -1,10 +1,10 @@
 //! The space: the tiles where they lie, what each is to the crew, and the rocket.
 
-use games::contact::{Ending, Standing, Tile, TileView, View};
+use games::contact::{Standing, Tile, TileView, View};
 
-use super::console;
-use super::pieces::{coin, dashes, letter, light, sprite};
+use super::pieces::{dashes, letter, light, sprite, world};
 use super::plan::Plan;
+use super::{console, ending};
 use crate::props::Light;
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Ink, Sprite, Tint, Weight};
@@ -13,13 +13,20 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     let (at, size) = plan.window();
     scene.lay("space", at, Shape::Window { size });
     practice(scene, view, plan);
+    ending::under(scene, view, plan);
     if let Some(console) = &view.console {
         console::under(scene, view, console, plan);
     }
     shown_leg(scene, view, plan);
     let rocket = rocket(view);
     for seen in &view.tiles {
-        tile(scene, seen, plan, seen.tile == rocket);
+        let light = match seen.standing {
+            // They shine again when the voyage is complete.
+            Standing::Reached if ending::is_won(view) => Light::Bright,
+            Standing::Possible if ending::is_won(view) => Light::Full,
+            _ => light(seen),
+        };
+        tile(scene, seen, light, plan, seen.tile == rocket);
     }
     let start = place(view, view.rocket, plan);
     if let (Some(start), true) = (start, rocket != view.rocket) {
@@ -32,17 +39,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     if let Some(console) = &view.console {
         console::over(scene, view, console, plan);
     }
-    if let Some(Ending::Lost {
-        target: Some(target),
-    }) = view.ending
-        && let Some(at) = place(view, target, plan)
-    {
-        scene.put(
-            format!("origin {target}"),
-            at,
-            sprite(Sprite::Beacon, plan.share(165)),
-        );
-    }
+    ending::over(scene, view, plan);
 }
 
 /// Where a tile lies in the picture.
@@ -57,38 +54,26 @@ fn rocket(view: &View) -> Tile {
     marker.unwrap_or(view.rocket)
 }
 
-fn tile(scene: &mut Scene, seen: &TileView, plan: Plan, under_rocket: bool) {
-    let (at, diameter) = (plan.place(seen.at), plan.tile());
-    let (tile, light) = (seen.tile, light(seen));
-    let whole = Sprite::Coin(super::pieces::world(tile), light);
+fn tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rocket: bool) {
+    let (tile, at, diameter) = (seen.tile, plan.place(seen.at), plan.tile());
+    let whole = Sprite::Coin(world(tile), light);
+    scene.put(format!("tile {tile}"), at, sprite(whole, diameter));
+    // A sign that is no larger than the tile.
+    let sign = match (seen.standing, light) {
+        (Standing::RuledOut, _) => Some(("ruled out", Sprite::Wrong)),
+        (Standing::Reached, Light::Spent) => Some(("reached", Sprite::Right)),
+        _ => None,
+    };
+    if let Some((what, sign)) = sign {
+        scene.put(format!("{what} {tile}"), at, sprite(sign, diameter));
+    }
     if under_rocket {
         // The rocket leaves its letter room at the lower left.
-        scene.put(format!("tile {tile}"), at, sprite(whole, diameter));
-        mark(scene, seen, at, diameter);
         let aside = at.by(-plan.reach(24), plan.reach(18));
         letter(scene, tile, Light::Full, aside, plan.share(92));
-        return;
-    }
-    if seen.standing == Standing::RuledOut {
-        scene.put(format!("tile {tile}"), at, sprite(whole, diameter));
-        mark(scene, seen, at, diameter);
+    } else {
         letter(scene, tile, light, at, diameter);
-        return;
     }
-    coin(scene, tile, light, at, diameter);
-    mark(scene, seen, at, diameter);
-}
-
-/// What a tile is to the crew, by a sign that is no larger than the tile.
-fn mark(scene: &mut Scene, seen: &TileView, at: Point, diameter: u16) {
-    let tile = seen.tile;
-    let (what, sign) = match seen.standing {
-        Standing::Possible => ("possible", Sprite::Halo),
-        Standing::RuledOut => ("ruled out", Sprite::Wrong),
-        Standing::Reached => ("reached", Sprite::Right),
-        Standing::Bystander => return,
-    };
-    scene.put(format!("{what} {tile}"), at, sprite(sign, diameter));
 }
 
 fn stand(scene: &mut Scene, at: Point, plan: Plan, is_marker: bool) {

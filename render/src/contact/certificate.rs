@@ -17,7 +17,7 @@ const MIDDLE: i32 = WIDTH as i32 / 2;
 const EDGE: i32 = 40;
 /// How wide a row of names may be, and around which line the rows stand.
 const ROOM: u16 = WIDTH - 240;
-const CREW: i32 = 324;
+const CREW: i32 = 314;
 
 pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
@@ -27,7 +27,7 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     let said = say("contact-certificate-title").tr(lang);
     put("title", 122, centred(said, Face::bold(64), Ink::Gold));
     let said = say("contact-certificate-crew").tr(lang);
-    put("crew", 200, centred(said, Face::book(32), Ink::Text));
+    put("crew", 200, centred(said, Face::book(38), Ink::Text));
     let (face, rows) = rows(certificate.seats, names);
     let apart = i32::from(face.size) * 7 / 5;
     let first = CREW - apart * (rows.len() as i32 - 1) / 2;
@@ -35,9 +35,9 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
         put("names", first + apart * nth, centred(row, face, Ink::Moon));
     }
     let said = say("contact-certificate-deed").tr(lang);
-    put("deed", 446, centred(said, Face::book(32), Ink::Text));
+    put("deed", 436, centred(said, Face::book(38), Ink::Text));
     let score = format!("{} / {BEST}", certificate.points);
-    put("score", 548, centred(score, Face::bold(112), Ink::Gold));
+    put("score", 518, centred(score, Face::bold(104), Ink::Gold));
     put(
         "rank",
         650,
@@ -45,11 +45,11 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     );
     put(
         "date",
-        752,
-        centred(date(lang, certificate.day), Face::bold(34), Ink::Moon),
+        758,
+        centred(date(lang, certificate.day), Face::bold(38), Ink::Moon),
     );
     let said = say("contact-certificate-house").tr(lang);
-    put("house", 700, centred(said, Face::book(26), Ink::Faint));
+    put("house", 704, centred(said, Face::book(34), Ink::Faint));
     stars(&mut scene, certificate.tier);
     scene.put("seal", Point::new(1_040, 690), sprite(Sprite::Seal, 190));
     scene.put(
@@ -90,7 +90,7 @@ fn frame(scene: &mut Scene) {
 
 /// The crew in rows, as large as there is room for all of them.
 fn rows(seats: u8, names: &Names) -> (Face, Vec<String>) {
-    const HIGH: usize = 220;
+    const HIGH: usize = 200;
     let crew: Vec<&str> = Seat::all(seats).map(|seat| names.plain(seat)).collect();
     let all = |face: Face| {
         let mut rows: Vec<String> = Vec::new();
@@ -129,7 +129,7 @@ fn rank(tier: Tier, lang: Lang) -> String {
 fn stars(scene: &mut Scene, tier: Tier) {
     let earned = Tier::ALL.into_iter().filter(|other| *other <= tier).count();
     for nth in 0..Tier::ALL.len() {
-        let at = Point::new(MIDDLE - 168 + 56 * nth as i32, 604);
+        let at = Point::new(MIDDLE - 168 + 56 * nth as i32, 594);
         let (name, shape) = if nth < earned {
             ("star", sprite(Sprite::Star, 50))
         } else {

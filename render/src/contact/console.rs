@@ -40,22 +40,40 @@ pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan
         scene.put(
             format!("target {}", console.target),
             at,
-            sprite(Sprite::Beacon, plan.share(165)),
+            sprite(Sprite::Beacon, plan.share(150)),
         );
     }
-    for (nth, tile) in (1..).zip(console.route.tiles()) {
-        if let Some(at) = place(view, *tile, plan) {
-            let at = at.by(-plan.reach(44), -plan.reach(44));
-            let nth: u32 = nth;
-            let hole = sprite(Sprite::Alveolus, plan.share(58));
-            scene.put(format!("stop {nth}"), at, hole);
-            // A tile is at least 70 pixels wide, and the picture at most 1,600.
-            let face = Face::bold((plan.share(44)) as u8);
-            let number = words(nth.to_string(), face, Ink::Gold, Anchor::Middle, 80);
-            scene.put(format!("number {nth}"), at, number);
-        }
+    numbers(scene, view, console, plan);
+}
+
+/// The stops by number, each in the corner of its tile that is farthest from the legs.
+fn numbers(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
+    let legs = legs(view, console, plan);
+    for (nth, (from, at)) in legs.iter().enumerate() {
+        let after = legs.get(nth + 1).map(|(_, to)| *to);
+        let neighbours = || std::iter::once(*from).chain(after);
+        let towards = |(right, down): (i32, i32)| {
+            let along = neighbours().map(|other| {
+                let (dx, dy) = ((other.x - at.x) as f32, (other.y - at.y) as f32);
+                (dx * right as f32 + dy * down as f32) / dx.hypot(dy).max(1.0)
+            });
+            along.fold(f32::MIN, f32::max)
+        };
+        let away = |one: &(i32, i32), other: &(i32, i32)| towards(*one).total_cmp(&towards(*other));
+        let corner = CORNERS.into_iter().min_by(away).unwrap_or(CORNERS[0]);
+        let aside = plan.reach(44);
+        let at = at.by(corner.0 * aside, corner.1 * aside);
+        let hole = sprite(Sprite::Alveolus, plan.share(60));
+        scene.put(format!("stop {}", nth + 1), at, hole);
+        // A tile is at most 133 pixels wide.
+        let face = Face::bold(plan.share(46) as u8);
+        let number = words((nth + 1).to_string(), face, Ink::Gold, Anchor::Middle, 80);
+        scene.put(format!("number {}", nth + 1), at, number);
     }
 }
+
+/// Right and down from a tile's middle.
+const CORNERS: [(i32, i32); 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
 
 /// The legs of the route so far.
 fn legs(view: &View, console: &Console, plan: Plan) -> Vec<(Point, Point)> {
@@ -73,7 +91,7 @@ fn blocked(scene: &mut Scene, view: &View, end: Tile, next: &Next, plan: Plan) {
         return;
     };
     let name = format!("blocked {}", next.tile);
-    let look = (Ink::Wrong, Weight::Hair);
+    let look = (Ink::Wrong, Weight::Thin);
     dashes(scene, &name, (from, contact), (9.0, 7.0), look);
     let look = (Ink::Ghost, Weight::Hair);
     dashes(scene, &name, (contact, to), (4.0, 10.0), look);

@@ -1,47 +1,54 @@
-//! What lies over the space when a mission was won: the points, and stars for them.
+//! The end of a mission: the whole voyage over the space when it was won, or where the last signal
+//! came from when the contact was lost.
 
-use games::contact::{BEST, Ending, View};
-use text::contact::level;
-use text::{Lang, say};
+use games::contact::{Ending, Stake, Tile, View};
 
-use super::pieces::{sprite, words};
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite, Tint};
+use super::board::place;
+use super::pieces::{line, sprite};
+use super::plan::Plan;
+use crate::scene::{Point, Scene};
+use crate::theme::{Ink, Sprite, Weight};
 
-const LEFT: i32 = 110;
-const TOP: i32 = 276;
-const WIDTH: u16 = 600;
-const HEIGHT: u16 = 372;
-const MIDDLE: i32 = LEFT + WIDTH as i32 / 2;
+/// Whether everything was found.
+pub(super) const fn is_won(view: &View) -> bool {
+    matches!(view.ending, Some(Ending::Won { .. }))
+}
 
-pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang) {
-    let Some(Ending::Won { next, .. }) = view.ending else {
+/// Under the tiles: the voyage from planet to planet.
+pub(super) fn under(scene: &mut Scene, view: &View, plan: Plan) {
+    if !is_won(view) {
         return;
-    };
-    let size = Size {
-        width: WIDTH,
-        height: HEIGHT,
-    };
-    scene.put("plate", Point::new(LEFT, TOP), Shape::Plate { size });
-    for (name, right, down, shape) in [
-        ("star", -210, 74, sprite(Sprite::Star, 76)),
-        ("rocket", 0, 80, sprite(Sprite::Rocket(Tint::Red), 132)),
-        ("star", 210, 74, sprite(Sprite::Star, 76)),
-        ("star", -118, 96, sprite(Sprite::Star, 50)),
-        ("star", 118, 96, sprite(Sprite::Star, 50)),
-    ] {
-        scene.put(name, Point::new(MIDDLE + right, TOP + down), shape);
     }
-    let centred = |said: String, face, ink| words(said, face, ink, Anchor::Middle, WIDTH - 40);
-    let score = format!("{} / {BEST}", view.score);
-    let shape = centred(score, Face::bold(84), Ink::Gold);
-    scene.put("score", Point::new(MIDDLE, TOP + 210), shape);
-    let said = say("contact-picture-found").tr(lang);
-    let shape = centred(said, Face::bold(32), Ink::Moon);
-    scene.put("found", Point::new(MIDDLE, TOP + 284), shape);
-    if let Some(next) = next {
-        let said = say("contact-picture-next").with("level", level(lang, next));
-        let shape = centred(said.tr(lang), Face::book(30), Ink::Text);
-        scene.put("next", Point::new(MIDDLE, TOP + 334), shape);
+    let targets = view.past.iter().map(|past| past.target);
+    let stops = std::iter::once(Tile::EARTH).chain(targets);
+    let stops: Vec<Point> = stops.filter_map(|tile| place(view, tile, plan)).collect();
+    for leg in stops.windows(2) {
+        let shape = line(leg[0], leg[1], Ink::Gold, Weight::Ray);
+        scene.put("voyage", leg[0], shape);
+    }
+}
+
+/// Over the tiles: a star for each card that was won, or the last signal.
+pub(super) fn over(scene: &mut Scene, view: &View, plan: Plan) {
+    match view.ending {
+        Some(Ending::Won { .. }) => {
+            let won = view.past.iter().filter(|past| past.stake == Stake::Won);
+            for past in won {
+                if let Some(at) = place(view, past.target, plan) {
+                    let shape = sprite(Sprite::Star, plan.share(62));
+                    let at = at.by(-plan.reach(40), -plan.reach(42));
+                    scene.put(format!("star {}", past.target), at, shape);
+                }
+            }
+        }
+        Some(Ending::Lost {
+            target: Some(target),
+        }) => {
+            if let Some(at) = place(view, target, plan) {
+                let shape = sprite(Sprite::Beacon, plan.share(150));
+                scene.put(format!("origin {target}"), at, shape);
+            }
+        }
+        Some(Ending::Lost { target: None }) | None => {}
     }
 }

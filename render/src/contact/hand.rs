@@ -7,16 +7,16 @@
 
 use games::contact::Rhythm;
 
-use super::pieces::{Ends, coin, sprite};
+use super::pieces::{Ends, coin, line, sprite};
 use crate::props::{Lift, Light};
 use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene, Shape, Size};
-use crate::theme::Sprite;
+use crate::theme::{Ink, Sprite, Weight};
 
-const WIDTH: u16 = 480;
-const HEIGHT: u16 = 300;
+const WIDTH: u16 = 400;
+const HEIGHT: u16 = 250;
 /// Where the table begins.
-const TABLE: i32 = 190;
+const TABLE: i32 = 158;
 /// Before the first take-off and after the last landing, in hundredths of a second.
 const BEFORE: u64 = 150;
 const AFTER: u64 = 150;
@@ -26,6 +26,22 @@ const SHORTEST: u64 = 2;
 const MOVE: u64 = 4;
 /// How long a tap is seen.
 const TAP: u64 = 12;
+
+/// A few stars over the table.
+const STARS: [(i32, i32); 12] = [
+    (24, 30),
+    (61, 88),
+    (96, 20),
+    (133, 61),
+    (188, 32),
+    (214, 96),
+    (243, 17),
+    (281, 118),
+    (318, 68),
+    (342, 22),
+    (371, 101),
+    (386, 46),
+];
 
 /// What the hand does in a frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,14 +93,13 @@ fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
 /// In the air for so long. Rising and sinking take nothing from it: the hand has left the table
 /// with the first frame, and touches it after the last.
 fn aloft(long: u64) -> Vec<(Pose, u64)> {
-    let step = MOVE.min(long / 4);
+    let step = MOVE.min(long / 3);
     if step < SHORTEST {
         return vec![(Pose::Air(Lift::Half), long)];
     }
     vec![
-        (Pose::Air(Lift::Low), step),
         (Pose::Air(Lift::Half), step),
-        (Pose::Air(Lift::High), long - 3 * step),
+        (Pose::Air(Lift::High), long - 2 * step),
         (Pose::Air(Lift::Half), step),
     ]
 }
@@ -104,12 +119,22 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         width: WIDTH + 40,
         height: HEIGHT,
     };
+    // Even, so that what a hand uncovers weighs little.
+    let sky = Shape::Bar {
+        size,
+        ink: Ink::Hollow,
+    };
+    scene.lay("sky", Point::new(-20, -20), sky);
+    for (x, y) in STARS {
+        let star = Point::new(x, y);
+        scene.lay("star", star, line(star, star, Ink::Text, Weight::Thin));
+    }
     scene.lay("table", Point::new(-20, TABLE), Shape::Plate { size });
     if let Some(ends) = ends {
-        for (tile, right) in [(ends.from, 300), (ends.to, 424)] {
-            coin(&mut scene, tile, Light::Full, Point::new(right, 56), 72);
+        for (tile, right) in [(ends.from, 46), (ends.to, 150)] {
+            coin(&mut scene, tile, Light::Full, Point::new(right, 46), 60);
         }
-        scene.put("leads", Point::new(362, 56), sprite(Sprite::Arrow, 34));
+        scene.put("leads", Point::new(98, 46), sprite(Sprite::Arrow, 28));
     }
     let (name, lift) = match pose {
         Pose::Rest => ("hand flat", Lift::Flat),
@@ -117,9 +142,9 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         Pose::Air(lift) => ("hand up", lift),
     };
     if pose == Pose::Tap {
-        scene.put("tap", Point::new(316, 232), sprite(Sprite::Tap, 190));
+        scene.put("tap", Point::new(250, 203), sprite(Sprite::Tap, 166));
     }
-    scene.put(name, Point::new(212, 146), sprite(Sprite::Glove(lift), 440));
+    scene.put(name, Point::new(177, 122), sprite(Sprite::Glove(lift), 366));
     scene
 }
 

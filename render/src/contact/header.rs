@@ -9,10 +9,11 @@ use super::pieces::{sprite, words};
 use super::plan::WIDTH;
 use crate::props::Lift;
 use crate::scene::{Anchor, Point, Scene};
+use crate::studio::studio;
 use crate::theme::{Face, Ink, Sprite};
 
 const LINE: i32 = 30;
-const NAME: Face = Face::bold(30);
+const NAME: Face = Face::bold(32);
 const HALF: i32 = WIDTH as i32 / 2;
 const RIGHT: i32 = WIDTH as i32 - 14;
 
@@ -46,8 +47,18 @@ pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
 }
 
 fn title(scene: &mut Scene, said: &str, ink: Ink) {
-    let shape = words(said, Face::bold(36), ink, Anchor::Middle, WIDTH - 40);
+    let (face, room) = (Face::bold(38), WIDTH - 260);
+    let shape = words(said, face, ink, Anchor::Middle, room);
     scene.put("title", Point::new(HALF, LINE), shape);
+    if ink == Ink::Gold {
+        let half = studio().width(face, said, room) / 2;
+        for (away, diameter) in [(42, 46), (84, 34)] {
+            for side in [-1, 1] {
+                let at = Point::new(HALF + side * (half + away), LINE);
+                scene.put("star", at, sprite(Sprite::Star, diameter));
+            }
+        }
+    }
 }
 
 /// Whoever must act now is golden and has a star.
@@ -56,7 +67,10 @@ const fn ink(turn: bool) -> Ink {
 }
 
 fn source(scene: &mut Scene, name: &str, turn: bool) {
-    let mut left = 14;
+    // Its sleeve comes in from the picture's edge.
+    let hand = sprite(Sprite::Glove(Lift::High), 88);
+    scene.put("hand", Point::new(43, LINE + 4), hand);
+    let mut left = 98;
     if turn {
         scene.put(
             "turn",
@@ -65,9 +79,6 @@ fn source(scene: &mut Scene, name: &str, turn: bool) {
         );
         left += 42;
     }
-    let hand = sprite(Sprite::Glove(Lift::High), 84);
-    scene.put("hand", Point::new(left + 42, LINE + 2), hand);
-    left += 96;
     // Within half the picture.
     let room = (HALF - 24 - left) as u16;
     let name = words(name, NAME, ink(turn), Anchor::Left, room);

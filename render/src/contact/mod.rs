@@ -33,7 +33,6 @@ impl Draws for Contact {
         board::draw(&mut scene, view, Plan::BOARD);
         header::draw(&mut scene, view, lang, names);
         panel::draw(&mut scene, view, lang);
-        ending::draw(&mut scene, view, lang);
         scene
     }
 

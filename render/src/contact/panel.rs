@@ -9,13 +9,13 @@ use crate::props::{Card, Charge, Lift};
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Sprite};
 
-const LEFT: i32 = 822;
+const LEFT: i32 = 842;
 const TOP: i32 = 58;
 const WIDTH: u16 = 170;
 const HEIGHT: u16 = 808;
 const MIDDLE: i32 = LEFT + WIDTH as i32 / 2;
 const ROOM: u16 = WIDTH - 12;
-const LABEL: Face = Face::book(30);
+const LABEL: Face = Face::book(32);
 /// How many transmissions there are before a guess.
 const TRANSMISSIONS: u8 = 3;
 
@@ -40,9 +40,9 @@ fn centred(scene: &mut Scene, name: &str, down: i32, said: String, face: Face, i
 
 fn round(scene: &mut Scene, view: &View, lang: Lang) {
     let number = match (&view.round, view.phase) {
-        (Some(round), _) => round.number,
-        (None, Phase::Over) => ROUNDS,
-        (None, _) => 0,
+        (Some(round), _) => round.number.to_string(),
+        (None, Phase::Over) => ROUNDS.to_string(),
+        (None, _) => "–".to_owned(),
     };
     let label = say("contact-picture-round").tr(lang);
     centred(scene, "round label", 26, label, LABEL, Ink::Text);
@@ -56,7 +56,11 @@ fn signal(scene: &mut Scene, view: &View) {
     let card = match round.and_then(|round| Some((round.signal?, round.stake))) {
         Some((signal, Stake::InPlay | Stake::Won)) => face(signal),
         Some((signal, Stake::Forfeited)) => void(signal),
-        None if view.ending.is_some() => return,
+        None if view.ending.is_some() => {
+            let seal = sprite(Sprite::Seal, 168);
+            scene.put("seal", Point::new(MIDDLE, TOP + 186), seal);
+            return;
+        }
         None => Sprite::Card(Card::Back),
     };
     scene.put("signal", Point::new(MIDDLE, TOP + 160), sprite(card, 126));
@@ -68,9 +72,9 @@ fn transmissions(scene: &mut Scene, view: &View) {
         return;
     };
     for nth in 0..TRANSMISSIONS {
-        let at = Point::new(MIDDLE - 50 + 50 * i32::from(nth), TOP + 254);
+        let at = Point::new(MIDDLE - 46 + 53 * i32::from(nth), TOP + 254);
         if nth < round.transmissions_left {
-            let shape = sprite(Sprite::Glove(Lift::High), 56);
+            let shape = sprite(Sprite::Glove(Lift::High), 58);
             scene.put("transmission left", at, shape);
         } else {
             scene.put("transmission sent", at, sprite(Sprite::Slot, 22));

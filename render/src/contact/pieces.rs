@@ -87,7 +87,8 @@ pub(super) const fn light(seen: &TileView) -> Light {
     match (seen.face, seen.standing) {
         (Face::Down, _) => Light::Dark,
         (Face::Up, Standing::RuledOut | Standing::Reached) => Light::Spent,
-        (Face::Up, Standing::Possible | Standing::Bystander) => Light::Full,
+        (Face::Up, Standing::Possible) => Light::Bright,
+        (Face::Up, Standing::Bystander) => Light::Full,
     }
 }
 
@@ -104,7 +105,7 @@ pub(super) fn coin(scene: &mut Scene, tile: Tile, light: Light, at: Point, diame
 /// A tile's letter, to be read on anything.
 pub(super) fn letter(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
     let ink = match light {
-        Light::Full => Ink::Moon,
+        Light::Bright | Light::Full => Ink::Moon,
         Light::Spent | Light::Dark => Ink::Text,
     };
     if let Some(letter) = tile.letter() {

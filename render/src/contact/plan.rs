@@ -5,7 +5,7 @@ use games::contact::{Point as Place, Space};
 use crate::scene::{Point, Size};
 
 /// How large the picture of the space with its panel is.
-pub(super) const WIDTH: u16 = 1_000;
+pub(super) const WIDTH: u16 = 1_020;
 pub(super) const HEIGHT: u16 = 872;
 /// The sides of the picture that shows the space alone.
 pub(super) const LARGE: u16 = 1_600;
@@ -24,7 +24,7 @@ pub(super) struct Plan {
 impl Plan {
     /// Beside the panel, under the header.
     pub const BOARD: Self = Self {
-        left: 10,
+        left: 20,
         top: 62,
         unit: 20,
         frame: 4,

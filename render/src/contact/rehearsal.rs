@@ -26,9 +26,13 @@ pub(crate) fn rehearsal() -> Vec<Scene> {
     let rhythm = Rhythm::of(vec![hop]);
     let flight = hand::reel(&rhythm, None);
     let views = standings.map(|(face, standing)| view(face, standing));
-    let boards = views.map(|view| Contact::scene(&view, Lang::En, &names));
+    let boards = views.iter().flat_map(|view| {
+        let board = Contact::scene(view, Lang::En, &names);
+        let large = Contact::scene_large(view, Lang::En, &names);
+        std::iter::once(board).chain(large)
+    });
     let poses = flight.frames().iter().map(|frame| frame.scene.clone());
-    let scenes = boards.into_iter().chain(poses);
+    let scenes = boards.chain(poses);
     scenes.chain([bars::scene(&rhythm, None)]).collect()
 }
 

@@ -6,13 +6,11 @@ contact-picture-master = Houston
 contact-picture-target = Target: { $tile }
 contact-picture-won = Mission accomplished
 contact-picture-lost = Contact lost
-contact-picture-found = All twelve planets found
-contact-picture-next = Try next: { $level }
 
 # The certificate. Its ranks are a house choice, and it says so.
 contact-certificate-title = Certificate of contact
 contact-certificate-crew = is awarded to the crew
-contact-certificate-deed = who felt their way to twelve planets and never lost contact
+contact-certificate-deed = twelve planets found, contact never lost
 contact-certificate-house = Ranks are Houston’s own
 contact-certificate-first = One mind among the stars
 contact-certificate-second = Masters of the signal

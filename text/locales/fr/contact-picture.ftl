@@ -6,13 +6,11 @@ contact-picture-master = Houston
 contact-picture-target = Objectif : { $tile }
 contact-picture-won = Mission accomplie
 contact-picture-lost = Contact perdu
-contact-picture-found = Douze planètes trouvées
-contact-picture-next = À essayer ensuite : { $level }
 
 # Le certificat. Ses rangs sont un choix de la maison, et il le dit.
 contact-certificate-title = Certificat de contact
 contact-certificate-crew = décerné à l’équipage
-contact-certificate-deed = qui a trouvé douze planètes sans jamais perdre le contact
+contact-certificate-deed = douze planètes trouvées, contact jamais perdu
 contact-certificate-house = Les rangs sont ceux de Houston
 contact-certificate-first = Un seul esprit parmi les étoiles
 contact-certificate-second = Maîtres du signal
