@@ -217,24 +217,27 @@ async fn play<D: Desk + Rehearsed>(number: u64) {
     };
     let found = sessions.found(founding).await.unwrap();
     let table = sessions.table_of::<D>(found.table).await.unwrap().unwrap();
-    look(&table.snapshot().await.unwrap());
+    let mut marks = Marks::default();
+    look(&table.snapshot().await.unwrap(), &mut marks);
     table.table().start(player(0).user, Key(2)).await.unwrap();
     for (step, key) in script.steps.iter().zip(3..) {
         if let Cause::Act(seat, action) = &step.cause {
             // Dice differ here, so some wishes of the script are refused: that is as good.
             let user = player(seat.index() as u64).user;
             let _ = table.act(user, Key(key), action.clone()).await;
-            look(&table.snapshot().await.unwrap());
+            look(&table.snapshot().await.unwrap(), &mut marks);
         }
     }
 }
 
-fn look<D: Desk>(now: &sessions::Snapshot<D>) {
-    let shown = board::board::<D>(now, &[], &Marks::default());
+fn look<D: Desk>(now: &sessions::Snapshot<D>, marks: &mut Marks) {
+    let shown = board::board::<D>(now, &[], marks);
     check_message(&shown.message.open());
     for (_, keepsake) in shown.keepsakes {
         check_message(&keepsake.open());
     }
+    // What stays is looked at once.
+    (marks.settled, marks.keepsakes) = (shown.version, shown.events);
     for (seat, _) in now.room().players() {
         for lang in Lang::ALL {
             let Some(view) = now.seat_view(seat) else {

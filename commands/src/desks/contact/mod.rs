@@ -7,6 +7,8 @@ mod hand;
 mod practice;
 mod source;
 mod tap;
+#[cfg(test)]
+mod tests;
 mod typed;
 
 use games::contact::{Contact, Day, HandStage, Options, Phase, Standing, Tile, View};
