@@ -112,16 +112,14 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
         palette.nearest(colour)
     };
     // The nebula is so soft that a pixel of it can stand for its neighbours.
-    let cells: Vec<u8> = (0..(i32::from(size.height) + CELL - 1) / CELL)
-        .flat_map(|row| {
-            let columns = 0..(i32::from(size.width) + CELL - 1) / CELL;
-            columns.map(move |column| (column * CELL, row * CELL))
-        })
-        .map(|(column, row)| fill(column, row))
+    let across = i32::from(size.width.div_ceil(CELL));
+    let down = i32::from(size.height.div_ceil(CELL));
+    let side = i32::from(CELL);
+    let cells: Vec<u8> = (0..down * across)
+        .map(|nth| fill(nth % across * side, nth / across * side))
         .collect();
-    let across = (usize::from(size.width) + CELL as usize - 1) / CELL as usize;
-    let cell =
-        |column: i32, row: i32| cells[(row / CELL) as usize * across + (column / CELL) as usize];
+    // A plate asks for its own pixels alone.
+    let cell = |column: i32, row: i32| cells[(row / side * across + column / side) as usize];
     canvas.plate(palette, at, size, cell, palette.ink(Ink::Line));
     let count = u32::from(size.width) * u32::from(size.height) / PIXELS_PER_STAR;
     let mut chance = Chance(0x00C0_47AC);
@@ -150,7 +148,7 @@ fn veil(x: f32, y: f32, reach: f32) -> f32 {
 }
 
 /// How many pixels of a window's nebula are alike in each direction.
-const CELL: i32 = 2;
+const CELL: u16 = 2;
 
 /// The same numbers every time.
 struct Chance(u32);
