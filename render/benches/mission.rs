@@ -5,6 +5,8 @@
 #[path = "../tests/mission/mod.rs"]
 mod mission;
 
+use std::time::Instant;
+
 use divan::Bencher;
 use games::contact::{Contact, Glimpse, Level, View};
 use mission::{ADA, Mission, names, options};
@@ -14,7 +16,9 @@ use text::Lang;
 const PICTURES: [&str; 4] = ["public", "pro", "source", "large"];
 
 fn main() {
+    let start = Instant::now();
     warm_up();
+    println!("everything drawn once: {:.1?}", start.elapsed());
     for name in PICTURES {
         let picture = scene(name, &view(name));
         println!("{name}: {} bytes", png(&picture).len());

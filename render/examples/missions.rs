@@ -69,6 +69,9 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     }
     all.push(("lost", scene(&play.public(), Lang::Fr)));
 
+    let solo = Mission::of(options(Level::Six), 1);
+    all.push(("solo", scene(&solo.public(), Lang::Fr)));
+
     let mut pro = Mission::of(options(Level::Pro), 5);
     all.push(("pro", scene(&pro.public(), Lang::Fr)));
     all.push(("pro-source", scene(&pro.private(ADA), Lang::Fr)));

@@ -169,8 +169,8 @@ pub(crate) fn tap(pencil: &mut Pencil) {
 /// A letter that can be read on anything.
 pub(crate) fn label(pencil: &mut Pencil, letter: char, ink: Ink) {
     const HIGH: f32 = 1.30;
-    for step in 0..16 {
-        let angle = step as f32 / 16.0 * std::f32::consts::TAU;
+    for step in 0..10 {
+        let angle = step as f32 / 10.0 * std::f32::consts::TAU;
         let aside = (angle.cos() * 0.17, angle.sin() * 0.17);
         pencil.letter_at(letter, aside, HIGH, Ink::Night.rgb());
     }

@@ -32,8 +32,21 @@ pub(crate) fn melt(one: f32, other: f32, reach: f32) -> f32 {
     one.min(other) - near * near * reach / 4.0
 }
 
-/// A place turned back by an angle around the middle.
-pub(crate) fn turned_back(at: Spot, angle: f32) -> Spot {
-    let (sin, cos) = angle.sin_cos();
-    (at.0 * cos + at.1 * sin, at.1 * cos - at.0 * sin)
+/// An angle, measured once for many places.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn {
+    sin: f32,
+    cos: f32,
+}
+
+impl Turn {
+    pub fn by(angle: f32) -> Self {
+        let (sin, cos) = angle.sin_cos();
+        Self { sin, cos }
+    }
+
+    /// A place turned back around the middle.
+    pub fn back(self, (x, y): Spot) -> Spot {
+        (x * self.cos + y * self.sin, y * self.cos - x * self.sin)
+    }
 }

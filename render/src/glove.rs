@@ -1,7 +1,7 @@
 //! An astronaut's hand on a table, seen from the side: it lies flat, or rises from the wrist.
 //! The sleeve comes in from the left edge of its sheet.
 
-use crate::contour::{Spot, limb, melt, slab, turned_back};
+use crate::contour::{Spot, Turn, limb, melt, slab};
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::props::Lift;
@@ -17,14 +17,34 @@ const LIGHT: Spot = (-0.45, -0.89);
 /// How deep the light and the shadow at an edge go.
 const SOFT: f32 = 0.11;
 
-/// One part of the picture; later ones lie over earlier ones.
-struct Part {
-    /// How far a place is from its outline.
-    distance: f32,
-    /// The same a little nearer to the light.
-    lit: f32,
-    colour: Rgb,
+/// A part of the picture.
+#[derive(Clone, Copy)]
+enum Part {
+    /// A finger, the last one in front.
+    Finger(usize),
+    Sleeve,
+    /// The hand's back, with the front finger.
+    Palm,
+    Thumb,
+    Cuff,
+    /// The middle of the cuff.
+    Band,
 }
+
+const FRONT_TO_BACK: [Part; 8] = [
+    Part::Band,
+    Part::Cuff,
+    Part::Thumb,
+    Part::Palm,
+    Part::Sleeve,
+    Part::Finger(2),
+    Part::Finger(1),
+    Part::Finger(0),
+];
+
+/// A finger: how far behind the front one it stands, how long it is.
+const FINGERS: [(f32, f32); 4] = [(3.0, 0.40), (2.0, 0.50), (1.0, 0.54), (0.0, 0.48)];
+const FRONT: usize = 3;
 
 pub(crate) fn draw(pencil: &mut Pencil, lift: Lift) {
     let lift = match lift {
@@ -35,9 +55,12 @@ pub(crate) fn draw(pencil: &mut Pencil, lift: Lift) {
     shadow(pencil, lift);
     let pose = Pose::of(lift);
     pencil.shade(|x, y| {
-        let parts = pose.parts((x, y));
-        let seen = parts.iter().rev().find(|part| part.distance < OUTLINE)?;
-        Some((seen.tone(), 1.0))
+        let mut parts = FRONT_TO_BACK.into_iter();
+        let seen = parts.find_map(|part| {
+            let distance = pose.distance(part, (x, y));
+            (distance < OUTLINE).then_some((part, distance))
+        });
+        seen.map(|(part, distance)| (pose.tone(part, distance, (x, y)), 1.0))
     });
 }
 
@@ -57,155 +80,130 @@ fn shadow(pencil: &mut Pencil, lift: f32) {
 /// Where everything is.
 struct Pose {
     lift: f32,
-    wrist: Spot,
-    /// How far the hand is turned up.
-    angle: f32,
+    hand: Turn,
+    thumb: Turn,
+    cuff: Turn,
+    fingers: [Turn; 4],
 }
 
-/// A finger: how far behind it stands, how long it is.
-const FINGERS: [(f32, f32); 4] = [(3.0, 0.40), (2.0, 0.50), (1.0, 0.54), (0.0, 0.48)];
+/// It stays where it is, so that the sleeve is the same in every pose.
+const WRIST: Spot = (-0.36, 0.18);
 
 impl Pose {
     fn of(lift: f32) -> Self {
+        let angle = -0.58 * lift;
         Self {
             lift,
-            // It stays where it is, so that the sleeve is the same in every pose.
-            wrist: (-0.36, 0.18),
-            angle: -0.58 * lift,
+            hand: Turn::by(angle),
+            thumb: Turn::by(lift * 0.34 + 0.04),
+            cuff: Turn::by(angle * 0.45),
+            // Raised fingers spread like a fan, the front one least.
+            fingers: FINGERS
+                .map(|(behind, _)| Turn::by(-lift * (0.10 + 0.13 * behind) - 0.035 * behind)),
         }
     }
 
-    /// From the back to the front.
-    fn parts(&self, at: Spot) -> [Part; 8] {
-        let suit = mix(Ink::Steel.rgb(), WHITE, 0.66);
-        let far = mix(Ink::Steel.rgb(), WHITE, 0.33);
-        let pad = mix(Ink::Earth.rgb(), Ink::Steel.rgb(), 0.35);
-        let [back, third, second] = [0, 1, 2].map(|nth| {
-            let colour = if nth == 0 { Ink::Steel.rgb() } else { far };
-            self.finger(at, nth, self.tipped(at, nth, colour, pad))
-        });
-        let front = self.part(at, |at| self.palm(at), self.tipped(at, 3, suit, pad));
-        let thumb = self.part(at, |at| self.thumb(at), suit);
-        let sleeve = self.part(at, |at| self.sleeve(at), self.cloth(at, suit));
-        let cuff = self.part(at, |at| self.cuff(at, 0.085), Ink::Earth.rgb());
-        let band = self.part(at, |at| self.cuff(at, 0.030), suit);
-        [back, third, second, sleeve, front, thumb, cuff, band]
-    }
-
-    fn part(&self, at: Spot, distance: impl Fn(Spot) -> f32, colour: Rgb) -> Part {
-        let near = (at.0 + LIGHT.0 * 0.01, at.1 + LIGHT.1 * 0.01);
-        Part {
-            distance: distance(at),
-            lit: (distance(near) - distance(at)) / 0.01,
-            colour,
+    /// How far a place is from a part's outline.
+    fn distance(&self, part: Part, at: Spot) -> f32 {
+        match part {
+            Part::Finger(nth) => {
+                let (_, length) = FINGERS[nth];
+                let on = self.on_finger(at, nth);
+                limb(on, (-0.10, -0.01), (length, 0.024), (0.086, 0.060))
+            }
+            Part::Sleeve => {
+                let end = (WRIST.0 - 0.10, WRIST.1 + 0.015);
+                limb(at, (-1.5, 0.16), end, (0.255, 0.205))
+            }
+            Part::Palm => {
+                let back = limb(self.on_hand(at), (0.02, 0.05), (0.38, 0.095), (0.17, 0.14));
+                melt(back, self.distance(Part::Finger(FRONT), at), 0.07)
+            }
+            Part::Thumb => {
+                let (x, y) = self.on_hand(at);
+                let on = self.thumb.back((x - 0.11, y - 0.15));
+                limb(on, (0.0, 0.0), (0.27, 0.008), (0.086, 0.058))
+            }
+            Part::Cuff => self.ring(at, 0.085),
+            Part::Band => self.ring(at, 0.030),
         }
     }
 
     /// A place as the hand has it: from the wrist on, along the hand.
-    fn on_hand(&self, at: Spot, extra: f32) -> Spot {
-        let from = (at.0 - self.wrist.0, at.1 - self.wrist.1);
-        turned_back(from, self.angle + extra)
+    fn on_hand(&self, at: Spot) -> Spot {
+        self.hand.back((at.0 - WRIST.0, at.1 - WRIST.1))
     }
 
     /// A finger's own place: from its knuckle on.
     fn on_finger(&self, at: Spot, nth: usize) -> Spot {
         let (behind, _) = FINGERS[nth];
-        let (x, y) = self.on_hand(at, 0.0);
+        let (x, y) = self.on_hand(at);
         // On the table, seen a little from above, they lie one behind the other.
         let depth = 0.050 - 0.024 * self.lift;
-        let from = (x - 0.42 + 0.03 * behind, y - 0.148 + depth * behind);
-        // Raised fingers spread like a fan, the front one least.
-        turned_back(from, -self.lift * (0.10 + 0.13 * behind) - 0.035 * behind)
+        self.fingers[nth].back((x - 0.42 + 0.03 * behind, y - 0.148 + depth * behind))
     }
 
-    fn finger_distance(&self, at: Spot, nth: usize) -> f32 {
-        let (_, length) = FINGERS[nth];
-        limb(
-            self.on_finger(at, nth),
-            (-0.10, -0.01),
-            (length, 0.024),
-            (0.086, 0.060),
-        )
+    fn ring(&self, at: Spot, half: f32) -> f32 {
+        let on = self.cuff.back((at.0 - WRIST.0, at.1 - WRIST.1));
+        slab(on, (-0.05, 0.015), (half, 0.225), 0.03)
     }
 
-    fn finger(&self, at: Spot, nth: usize, colour: Rgb) -> Part {
-        self.part(at, |at| self.finger_distance(at, nth), colour)
+    /// Dark at the outline, light where the light falls on an edge, shadow on the other side.
+    fn tone(&self, part: Part, distance: f32, at: Spot) -> Rgb {
+        const STEP: f32 = 0.01;
+        if distance > -0.002 {
+            return Ink::Night.rgb();
+        }
+        let near = (at.0 + LIGHT.0 * STEP, at.1 + LIGHT.1 * STEP);
+        let lit = (self.distance(part, near) - distance) / STEP;
+        let edge = (1.0 + distance / SOFT).clamp(0.0, 1.0);
+        let colour = self.colour(part, at);
+        match lit * edge {
+            l if l > 0.45 => mix(colour, WHITE, 0.65),
+            l if l < -0.62 => mix(colour, Ink::Night.rgb(), 0.42),
+            l if l < -0.25 => mix(colour, Ink::Night.rgb(), 0.22),
+            _ => colour,
+        }
     }
 
-    /// Fingertips have a pad in another colour.
-    fn tipped(&self, at: Spot, nth: usize, colour: Rgb, pad: Rgb) -> Rgb {
+    fn colour(&self, part: Part, at: Spot) -> Rgb {
+        let steel = Ink::Steel.rgb();
+        let suit = mix(steel, WHITE, 0.66);
+        match part {
+            Part::Finger(0) => self.finger(at, 0, steel),
+            Part::Finger(nth) => self.finger(at, nth, mix(steel, WHITE, 0.33)),
+            Part::Palm => self.finger(at, FRONT, suit),
+            Part::Sleeve => cloth(at, suit),
+            Part::Thumb | Part::Band => suit,
+            Part::Cuff => Ink::Earth.rgb(),
+        }
+    }
+
+    /// Fingertips have a pad in another colour, and fingers a fold.
+    fn finger(&self, at: Spot, nth: usize, colour: Rgb) -> Rgb {
         let (_, length) = FINGERS[nth];
         let (x, _) = self.on_finger(at, nth);
         if x > length - 0.10 {
-            pad
+            mix(Ink::Earth.rgb(), Ink::Steel.rgb(), 0.35)
         } else if (x - length * 0.52).abs() < 0.012 {
             mix(colour, Ink::Night.rgb(), 0.35)
         } else {
             colour
         }
     }
-
-    fn palm(&self, at: Spot) -> f32 {
-        let back = limb(
-            self.on_hand(at, 0.0),
-            (0.02, 0.05),
-            (0.38, 0.095),
-            (0.17, 0.14),
-        );
-        melt(back, self.finger_distance(at, 3), 0.07)
-    }
-
-    fn thumb(&self, at: Spot) -> f32 {
-        let (x, y) = self.on_hand(at, 0.0);
-        let from = turned_back((x - 0.11, y - 0.15), self.lift * 0.34 + 0.04);
-        limb(from, (0.0, 0.0), (0.27, 0.008), (0.086, 0.058))
-    }
-
-    fn cuff(&self, at: Spot, half: f32) -> f32 {
-        let from = (at.0 - self.wrist.0, at.1 - self.wrist.1);
-        let (x, y) = turned_back(from, self.angle * 0.45);
-        slab((x, y), (-0.05, 0.015), (half, 0.225), 0.03)
-    }
-
-    fn sleeve(&self, at: Spot) -> f32 {
-        let elbow = (-1.5, 0.16);
-        limb(
-            at,
-            elbow,
-            (self.wrist.0 - 0.10, self.wrist.1 + 0.015),
-            (0.255, 0.205),
-        )
-    }
-
-    /// The sleeve has folds, and a stripe.
-    fn cloth(&self, at: Spot, suit: Rgb) -> Rgb {
-        let lean = at.0 + 0.10 * (at.1 - 0.2).powi(2);
-        if (-0.84..-0.76).contains(&lean) {
-            Ink::Tint(Tint::Orange).rgb()
-        } else if [-0.60, -0.685]
-            .iter()
-            .any(|fold: &f32| (lean - fold).abs() < 0.010)
-        {
-            mix(suit, Ink::Night.rgb(), 0.30)
-        } else {
-            suit
-        }
-    }
 }
 
-impl Part {
-    /// Dark at the outline, light where the light falls on an edge, shadow on the other side.
-    fn tone(&self) -> Rgb {
-        if self.distance > -0.002 {
-            return Ink::Night.rgb();
-        }
-        let edge = (1.0 + self.distance / SOFT).clamp(0.0, 1.0);
-        let lit = self.lit * edge;
-        match lit {
-            l if l > 0.45 => mix(self.colour, WHITE, 0.65),
-            l if l < -0.62 => mix(self.colour, Ink::Night.rgb(), 0.42),
-            l if l < -0.25 => mix(self.colour, Ink::Night.rgb(), 0.22),
-            _ => self.colour,
-        }
+/// The sleeve has folds, and a stripe.
+fn cloth(at: Spot, suit: Rgb) -> Rgb {
+    let lean = at.0 + 0.10 * (at.1 - 0.2).powi(2);
+    if (-0.84..-0.76).contains(&lean) {
+        Ink::Tint(Tint::Orange).rgb()
+    } else if [-0.60, -0.685]
+        .iter()
+        .any(|fold: &f32| (lean - fold).abs() < 0.010)
+    {
+        mix(suit, Ink::Night.rgb(), 0.30)
+    } else {
+        suit
     }
 }
