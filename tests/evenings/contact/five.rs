@@ -1,6 +1,6 @@
 //! Five people with bars, who guess round and round until the fuel is used up.
 
-use super::{begun, builds, possible, select, taps, transmits};
+use super::{begun, builds, keepsake, possible, select, taps, transmits};
 use crate::support::Evening;
 
 const FIVE: &[(&str, &str)] = &[
@@ -14,11 +14,11 @@ const FIVE: &[(&str, &str)] = &[
 #[test]
 fn five_guess_in_their_order() {
     let evening = Evening::hurried("contact_five", "en-US", FIVE);
-    let names = FIVE.map(|(name, _)| name);
+    let names = ["Ada", "Bob", "Cleo", "Dan", "Eve"];
     let options = " level:Level 6 showing:Bars practice:None";
     let people = begun(&evening, &names, options);
     let goal = transmits(&people[0]);
-    let sent = people[1].sees_in_the_channel("**Ada** has transmitted");
+    let sent = keepsake(&people[1], "**Ada** has transmitted");
     assert_eq!(sent.message["attachments"][0]["filename"], "reveal.png");
     let bars = sent.clone().sees("█").text().to_owned();
     assert!(sent.alt().contains("The flight in beats"));
@@ -56,8 +56,7 @@ fn five_guess_in_their_order() {
             let console = builds(again, 2);
             let hops = vec![(250, 1_250); super::legs(&console)];
             taps(console, &hops).presses("Send");
-            let heard = people[1]
-                .sees_in_the_channel("**Cleo** guesses, or asks")
+            let heard = keepsake(&people[1], "**Cleo** guesses, or asks")
                 .text()
                 .to_owned();
             assert_ne!(heard, bars);

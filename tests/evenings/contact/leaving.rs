@@ -1,6 +1,6 @@
 //! A source leaves in the middle of a take: whoever takes the seat over goes on.
 
-use super::{begun, builds, legs, taps, target};
+use super::{begun, builds, keepsake, legs, taps, target};
 use crate::support::Evening;
 
 const FOUR: &[(&str, &str)] = &[
@@ -31,7 +31,7 @@ fn a_source_who_leaves_is_followed() {
     assert!(console.buttons().contains(&"Land".to_owned()));
     let console = console.presses("Begin again");
     taps(console, &vec![(300, 900); count]).presses("Send");
-    bob.sees_in_the_channel("**Dan** has transmitted");
+    keepsake(bob, "**Dan** has transmitted");
     bob.plays(&format!("/contact guess planet:{goal}"))
         .sees("correct");
     dan.sees_on_the_board("Round 2/12");

@@ -90,6 +90,25 @@ fn builds<'e>(mut console: Seen<'e>, legs: usize) -> Seen<'e> {
     console
 }
 
+/// Waits for a message that stays, with a picture of its own and these words.
+#[track_caller]
+fn keepsake<'e>(person: &Person<'e>, words: &str) -> Seen<'e> {
+    let what = format!("the picture of {words:?}");
+    person.evening.until(&person.name, &what, || {
+        let stays = |message: &Value| {
+            let file = message["attachments"][0]["filename"].as_str();
+            let text = message["content"].as_str().unwrap_or_default();
+            matches!(file, Some("replay.gif" | "reveal.png")) && text.contains(words)
+        };
+        let message = person.public_messages().into_iter().rev().find(stays)?;
+        Some(Seen {
+            person: person.clone(),
+            outcome: Value::Null,
+            message,
+        })
+    })
+}
+
 /// How many legs the route has that is to be tapped.
 #[track_caller]
 fn legs(console: &Seen<'_>) -> usize {

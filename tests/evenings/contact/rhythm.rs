@@ -1,6 +1,6 @@
 //! Times come from the interactions' own ids, and the animation keeps them.
 
-use super::{begun, builds, legs, taps};
+use super::{begun, builds, keepsake, legs, taps};
 use crate::support::{Evening, Person};
 
 /// How long the newest animation in the channel lasts, in milliseconds.
@@ -49,12 +49,12 @@ fn the_hand_keeps_the_rhythm_of_the_presses() {
     let console = console.presses("Begin again");
 
     taps(console, &vec![(430, 1_010); count]).presses("Send");
-    bob.sees_in_the_channel("**Ada** has transmitted");
+    keepsake(bob, "2 are left");
     let first = lasts(bob);
     bob.presses("Once more, please");
     let console = ada.plays("/console").sees("a repeat is asked for");
     taps(console, &vec![(760, 2_220); count]).presses("Send");
-    bob.sees_on_the_board("or asks for a repeat: 1 is left");
+    keepsake(bob, "1 is left");
     let second = lasts(bob);
     let legs = count as u64;
     let longer = legs * (2_220 - 1_010) + (legs - 1) * (760 - 430);

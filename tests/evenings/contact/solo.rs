@@ -1,6 +1,6 @@
 //! Solo: the game master is the source, and flies at an even pace.
 
-use super::possible;
+use super::{keepsake, possible};
 use crate::support::Evening;
 
 #[test]
@@ -15,9 +15,9 @@ fn alone_with_the_game_master() {
             !ada.plays(&line).text().contains("blocked")
         })
         .unwrap();
-    ada.sees_in_the_channel(&format!("Terre → {letter}"));
+    keepsake(&ada, &format!("Terre → {letter}"));
     ada.writes("begin");
-    ada.sees_in_the_channel("**le maître du jeu** a transmis");
+    keepsake(&ada, "**le maître du jeu** a transmis");
     ada.plays("/contact repeat");
     let mut guesses = 0;
     loop {

@@ -1,6 +1,6 @@
 //! A mission of two, to its end: practice, a hand, a kill in the middle of a take, closed DMs.
 
-use super::{begun, builds, legs, plays_on, possible, taps, target};
+use super::{begun, builds, keepsake, legs, plays_on, possible, taps, target, transmits};
 use crate::support::Evening;
 
 #[test]
@@ -33,7 +33,7 @@ fn a_mission_of_two() {
         .unwrap();
     let console = bob.plays("/console").sees(&format!("Earth → {letter}"));
     taps(console, &[(0, 700)]).presses("Send");
-    let flown = ada.sees_in_the_channel("Practice: **Bob** flew Earth");
+    let flown = keepsake(ada, "Practice: **Bob** flew Earth");
     assert_eq!(flown.message["attachments"][0]["filename"], "replay.gif");
     ada.presses("Begin the mission");
 
@@ -45,7 +45,6 @@ fn a_mission_of_two() {
     bob.plays("/contact route tiles:B").sees("Only the source");
     let console = builds(console, 2);
     let count = legs(&console);
-    console.presses("Begin again").sees("no take to drop");
 
     // The process is killed while her hand is up; the take goes on where it was.
     let console = console.presses("Take off");
@@ -59,7 +58,7 @@ fn a_mission_of_two() {
     bob.plays("/describe").does_not_see("Landings");
     let console = taps(console, &vec![(300, 800); count]);
     console.presses("Send").sees("Your flight is with the crew");
-    let sent = bob.sees_in_the_channel("**Ada** has transmitted");
+    let sent = keepsake(bob, "**Ada** has transmitted");
     assert_eq!(sent.message["attachments"][0]["filename"], "replay.gif");
     assert!(!sent.alt().contains(|letter: char| letter.is_ascii_digit()));
     let zoomed = bob.presses("Zoom").privately();
@@ -77,7 +76,9 @@ fn a_mission_of_two() {
         .selects("The signal comes from…", wrong)
         .sees("Sure?");
     asked.presses("Back").sees("Your turn to guess");
-    let asked = bob.writes(wrong).sees("Sure?");
+    let asked = bob
+        .plays("/console")
+        .selects("The signal comes from…", wrong);
     asked.presses(&format!("Yes, {wrong}")).sees("wrong");
     bob.plays(&format!("/contact guess planet:{wrong}"))
         .sees("was wrong");
@@ -85,12 +86,18 @@ fn a_mission_of_two() {
         bob.is_offered("/contact guess planet:", "planet")
             .contains(&goal)
     );
-    bob.writes(&format!("guess {goal}")).sees("correct");
+    bob.plays(&format!("/contact guess planet:{goal}"))
+        .sees("correct");
 
     // Bob's DMs are closed: his console has his target, and the board says so.
     ada.sees_on_the_board("**Bob**: your DMs are closed");
-    bob.plays("/console").sees("Your secret target");
-    plays_on(&people, 2..=12, false);
+    let goal = transmits(bob);
+    // A letter is quickly typed: it is asked once more.
+    ada.writes("please tell me")
+        .sees("Here is what you can type");
+    let asked = ada.writes(&goal).sees("Sure?");
+    asked.presses(&format!("Yes, {goal}")).sees("correct");
+    plays_on(&people, 3..=12, false);
     ada.sees_on_the_board("Mission accomplished")
         .sees("of 42 points");
     assert_eq!(ada.boards().len(), 1);
