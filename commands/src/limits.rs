@@ -251,20 +251,13 @@ fn look<D: Desk>(now: &sessions::Snapshot<D>, marks: &mut Marks) {
             let described = board::clipped(&D::describe(lang, &view, &names));
             within("a description", &described, 1..=2_000);
             let ids = Ids::new(table, D::stamp(&view));
-            follow::<D>(lang, &view, &names, &ids, &first, table);
+            follow::<D>(lang, &view, &names, &ids, &first);
         }
     }
 }
 
 /// Uses every component of a console once, and looks at the forms and pages behind them.
-fn follow<D: Desk>(
-    lang: Lang,
-    view: &D::View,
-    names: &text::Names,
-    ids: &Ids,
-    console: &Message,
-    table: sessions::TableId,
-) {
+fn follow<D: Desk>(lang: Lang, view: &D::View, names: &text::Names, ids: &Ids, console: &Message) {
     for row in &console.rows {
         let uses: Vec<(&str, Option<&str>)> = match row {
             Row::Buttons(buttons) => buttons.iter().map(|b| (b.id.as_str(), None)).collect(),
@@ -288,7 +281,14 @@ fn follow<D: Desk>(
             match D::tap(lang, view, ids, &tapped) {
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
-                    check_message(&board::console::<D>(lang, view, names, &page, table));
+                    // Its picture is the first page's, which has been looked at.
+                    let console = D::console(lang, view, names, &page, ids);
+                    check_message(&Message {
+                        text: console.text,
+                        picture: None,
+                        rows: console.rows,
+                        pings: Vec::new(),
+                    });
                 }
                 Step::Act(_) => {}
                 Step::Refuse(refusal) => {
