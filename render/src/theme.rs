@@ -4,6 +4,7 @@
 use std::fmt;
 
 use crate::bearing::Bearing;
+use crate::props::{Card, Charge, Help, Lift, Light, World};
 
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -273,7 +274,7 @@ pub enum Sprite {
     /// A die with so many pips.
     Die(Tint, u8),
     /// A playing card of a colour with its sign.
-    Card(Tint, Sign),
+    PlayingCard(Tint, Sign),
     /// The same, in the dark.
     DimCard(Tint, Sign),
     /// A playing card from behind.
@@ -282,6 +283,26 @@ pub enum Sprite {
     CardSlot,
     /// A certificate with a rim.
     Ticket(Ink),
+    /// A round tile with a world on it.
+    Coin(World, Light),
+    /// A letter with a dark edge, to be read on anything.
+    Label(char, Ink),
+    /// A card with points.
+    Card(Card),
+    /// A help card.
+    Help(Help, Charge),
+    /// A barrel of fuel.
+    Barrel(Charge),
+    /// Waves around something that calls.
+    Beacon,
+    /// A flag: this was shown.
+    Flag,
+    /// An astronaut's hand on a table, its sleeve coming in from the left.
+    Glove(Lift),
+    /// Where a hand has tapped.
+    Tap,
+    /// A golden seal with ribbons.
+    Seal,
 }
 
 /// Sixths of a turn, clockwise from above.
@@ -352,6 +373,8 @@ pub enum Weight {
     Thin,
     /// A line that must be followed, with a dark edge that keeps it apart from others.
     Ray,
+    /// The same, to be seen from afar.
+    Beam,
 }
 
 impl Weight {
@@ -361,6 +384,7 @@ impl Weight {
             Self::Hair => 1.0,
             Self::Thin => 2.0,
             Self::Ray => 3.0,
+            Self::Beam => 6.0,
         }
     }
 
@@ -369,6 +393,7 @@ impl Weight {
         match self {
             Self::Hair | Self::Thin => 0.0,
             Self::Ray => 1.5,
+            Self::Beam => 2.0,
         }
     }
 }
