@@ -6,7 +6,6 @@
 mod backdrop;
 mod bearing;
 mod canvas;
-mod cards;
 mod deflate;
 mod encode;
 mod font;
@@ -15,6 +14,7 @@ mod interceptor;
 mod palette;
 mod pencil;
 mod planetaire;
+mod playing;
 mod reel;
 mod scene;
 mod ships;

@@ -19,9 +19,10 @@ const LARGER: u32 = 4;
 const PAD: u32 = 2;
 
 pub(crate) struct Pencil {
+    /// From the sheet's middle to where 0,0 is, in pixels of the large image.
+    aside: (f32, f32),
     image: RgbaImage,
-    /// Where 0,0 is, in pixels of the large image.
-    middle: (f32, f32),
+    middle: f32,
     /// Pixels of the large image to a unit.
     unit: f32,
 }
@@ -31,31 +32,38 @@ impl Pencil {
     pub fn new(diameter: u16) -> Self {
         let side = (u32::from(diameter) + 2 * PAD) * LARGER;
         Self {
+            aside: (0.0, 0.0),
             image: RgbaImage::new(side, side),
-            middle: (side as f32 / 2.0, side as f32 / 2.0),
+            middle: side as f32 / 2.0,
             unit: (u32::from(diameter) * LARGER) as f32 / 2.0,
         }
     }
 
     /// Draws something smaller, with its own middle at a place.
     pub fn inset(&mut self, x: f32, y: f32, share: f32, draw: impl FnOnce(&mut Self)) {
-        let (middle, unit) = (self.middle, self.unit);
-        self.middle = (middle.0 + x * unit, middle.1 + y * unit);
+        let (aside, unit) = (self.aside, self.unit);
+        self.aside = (aside.0 + x * unit, aside.1 + y * unit);
         self.unit = unit * share;
         draw(self);
-        (self.middle, self.unit) = (middle, unit);
+        (self.aside, self.unit) = (aside, unit);
+    }
+
+    /// Where 0,0 is, in pixels of the large image.
+    fn origin(&self) -> (f32, f32) {
+        (self.middle + self.aside.0, self.middle + self.aside.1)
     }
 
     fn at(&self, x: f32, y: f32) -> (i32, i32) {
         // Every sprite is far smaller than an i32.
-        let place = |middle: f32, value: f32| (middle + value * self.unit).round() as i32;
-        (place(self.middle.0, x), place(self.middle.1, y))
+        let place = |origin: f32, value: f32| (origin + value * self.unit).round() as i32;
+        let (left, top) = self.origin();
+        (place(left, x), place(top, y))
     }
 
     /// Colours every place by a rule that knows its distance from the middle; `None` leaves it.
     pub fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
-        let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);
-        let unit = self.unit;
+        let ((left, top), unit) = (self.origin(), self.unit);
+        let (left, top) = (left - 0.5, top - 0.5);
         for (x, y, pixel) in self.image.enumerate_pixels_mut() {
             let (x, y) = ((x as f32 - left) / unit, (y as f32 - top) / unit);
             if let Some(([r, g, b], strength)) = rule(x, y) {
@@ -137,7 +145,7 @@ impl Pencil {
 
     /// A line as thin as the large image allows.
     pub fn hair(&mut self, from: (f32, f32), to: (f32, f32), colour: Rgb) {
-        let (left, top) = self.middle;
+        let (left, top) = self.origin();
         let place = |(x, y): (f32, f32)| (left + x * self.unit, top + y * self.unit);
         let (from, to) = (place(from), place(to));
         draw_line_segment_mut(&mut self.image, from, to, opaque(colour));
@@ -151,8 +159,8 @@ impl Pencil {
         let text = letter.to_string();
         let (width, _) = text_size(scale, &font, &text);
         let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
-        let x = self.middle.0 - width as f32 / 2.0;
-        let y = self.middle.1 + high * self.unit / 2.0 - ascent;
+        let x = self.origin().0 - width as f32 / 2.0;
+        let y = self.origin().1 + high * self.unit / 2.0 - ascent;
         draw_text_mut(
             &mut self.image,
             opaque(colour),

@@ -238,6 +238,32 @@ pub enum Sprite {
     Rocket(Tint),
     /// A plump rocket with a sign on it, its nose turned by so much.
     Moonship(Tint, Sign, Bearing),
+    /// The Earth.
+    Earth,
+    /// The Moon.
+    Moon,
+    /// A space station with a letter.
+    Station(char),
+    /// A satellite with a skull.
+    Pirate,
+    /// A circle of light.
+    Glow(Tint),
+    /// A small bright dot to be counted.
+    Step,
+    /// A dark disc with a ring around it.
+    Ringed(Ink),
+    /// A die with so many pips.
+    Die(Tint, u8),
+    /// A playing card of a colour with its sign.
+    PlayingCard(Tint, Sign),
+    /// The same, in the dark.
+    DimCard(Tint, Sign),
+    /// A playing card from behind.
+    CardBack,
+    /// Where a playing card may lie.
+    CardSlot,
+    /// A certificate with a rim.
+    Ticket(Ink),
     /// A round ship with a dome.
     Saucer,
     /// A large ship with swept wings.
@@ -256,32 +282,6 @@ pub enum Sprite {
     Asteroid(Sixth),
     /// A burst: something was hit.
     Burst,
-    /// The Earth.
-    Earth,
-    /// The Moon.
-    Moon,
-    /// A space station with a letter.
-    Station(char),
-    /// A satellite with a skull.
-    Pirate,
-    /// A circle of light.
-    Glow(Tint),
-    /// A small bright dot to be counted.
-    Step,
-    /// A dark disc with a ring around it.
-    Ringed(Ink),
-    /// A die with so many pips.
-    Die(Tint, u8),
-    /// A playing card of a colour with its sign.
-    Card(Tint, Sign),
-    /// The same, in the dark.
-    DimCard(Tint, Sign),
-    /// A playing card from behind.
-    CardBack,
-    /// Where a playing card may lie.
-    CardSlot,
-    /// A certificate with a rim.
-    Ticket(Ink),
 }
 
 /// Sixths of a turn, clockwise from above.
