@@ -27,11 +27,11 @@ mod theme;
 mod tokens;
 mod voyage;
 
-pub use bearing::Bearing;
+pub use bearing::{Bearing, Sixth};
 pub use reel::{Frame, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 

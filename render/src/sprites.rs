@@ -1,12 +1,13 @@
 //! How each sprite of the theme looks. Knows no game: what a sprite stands for is its user's.
 
+use crate::bearing::Sixth;
 use crate::canvas::Bitmap;
 use crate::palette::{Palette, Rgb, mix};
 use crate::pencil::Pencil;
 use crate::playing;
 use crate::ships;
 use crate::signs;
-use crate::theme::{Ink, Sign, Sixth, Sprite, Tint};
+use crate::theme::{Ink, Sign, Sprite, Tint};
 use crate::voyage;
 
 const WHITE: Rgb = [255, 255, 255];
