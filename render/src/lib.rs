@@ -33,12 +33,12 @@ mod tokens;
 mod voyage;
 mod worlds;
 
-pub use bearing::Bearing;
+pub use bearing::{Bearing, Sixth};
 pub use props::{Card, Charge, Help, Lift, Light, World};
 pub use reel::{Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 

@@ -1,5 +1,6 @@
 //! How each sprite of the theme looks. Knows no game: what a sprite stands for is its user's.
 
+use crate::bearing::Sixth;
 use crate::canvas::Bitmap;
 use crate::cards;
 use crate::glove;
@@ -8,7 +9,7 @@ use crate::pencil::Pencil;
 use crate::playing;
 use crate::ships;
 use crate::signs;
-use crate::theme::{Ink, Sign, Sixth, Sprite, Tint};
+use crate::theme::{Ink, Sign, Sprite, Tint};
 use crate::voyage;
 use crate::worlds;
 
@@ -41,15 +42,6 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Void => ships::void(&mut pencil),
         Sprite::Centre => ships::centre(&mut pencil),
         Sprite::Rocket(tint) => ships::rocket(&mut pencil, tint),
-        Sprite::Saucer => ships::saucer(&mut pencil),
-        Sprite::Delta => ships::delta(&mut pencil),
-        Sprite::Emitter => ships::emitter(&mut pencil),
-        Sprite::Halo => ships::halo(&mut pencil),
-        Sprite::Latest => ships::latest(&mut pencil),
-        Sprite::Guess => ships::guess(&mut pencil),
-        Sprite::Craft(tint, sign, nose) => craft(&mut pencil, tint, sign, nose),
-        Sprite::Asteroid(drift) => asteroid(&mut pencil, drift),
-        Sprite::Burst => burst(&mut pencil),
         Sprite::Moonship(tint, sign, nose) => voyage::moonship(&mut pencil, tint, sign, nose),
         Sprite::Earth => voyage::earth(&mut pencil),
         Sprite::Moon => voyage::moon(&mut pencil),
@@ -74,6 +66,15 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Glove(lift) => glove::draw(&mut pencil, lift),
         Sprite::Tap => cards::tap(&mut pencil),
         Sprite::Seal => cards::seal(&mut pencil),
+        Sprite::Saucer => ships::saucer(&mut pencil),
+        Sprite::Delta => ships::delta(&mut pencil),
+        Sprite::Emitter => ships::emitter(&mut pencil),
+        Sprite::Halo => ships::halo(&mut pencil),
+        Sprite::Latest => ships::latest(&mut pencil),
+        Sprite::Guess => ships::guess(&mut pencil),
+        Sprite::Craft(tint, sign, nose) => craft(&mut pencil, tint, sign, nose),
+        Sprite::Asteroid(drift) => asteroid(&mut pencil, drift),
+        Sprite::Burst => burst(&mut pencil),
     }
     pencil.finish(palette)
 }

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::bearing::Bearing;
+use crate::bearing::{Bearing, Sixth};
 use crate::props::{Card, Charge, Help, Lift, Light, World};
 
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
@@ -239,24 +239,6 @@ pub enum Sprite {
     Rocket(Tint),
     /// A plump rocket with a sign on it, its nose turned by so much.
     Moonship(Tint, Sign, Bearing),
-    /// A round ship with a dome.
-    Saucer,
-    /// A large ship with swept wings.
-    Delta,
-    /// What sends a beam.
-    Emitter,
-    /// A golden ring around something that is whole.
-    Halo,
-    /// A ring around what happened last.
-    Latest,
-    /// A dashed ring: something may be here.
-    Guess,
-    /// A pointed craft with a sign on it, its nose turned by so much.
-    Craft(Tint, Sign, Sixth),
-    /// A rock with an arrow on it that points where it drifts.
-    Asteroid(Sixth),
-    /// A burst: something was hit.
-    Burst,
     /// The Earth.
     Earth,
     /// The Moon.
@@ -283,6 +265,24 @@ pub enum Sprite {
     CardSlot,
     /// A certificate with a rim.
     Ticket(Ink),
+    /// A round ship with a dome.
+    Saucer,
+    /// A large ship with swept wings.
+    Delta,
+    /// What sends a beam.
+    Emitter,
+    /// A golden ring around something that is whole.
+    Halo,
+    /// A ring around what happened last.
+    Latest,
+    /// A dashed ring: something may be here.
+    Guess,
+    /// A pointed craft with a sign on it, its nose turned by so much.
+    Craft(Tint, Sign, Sixth),
+    /// A rock with an arrow on it that points where it drifts.
+    Asteroid(Sixth),
+    /// A burst: something was hit.
+    Burst,
     /// A round tile with a world on it.
     Coin(World, Light),
     /// A letter with a dark edge, to be read on anything.
@@ -303,23 +303,6 @@ pub enum Sprite {
     Tap,
     /// A golden seal with ribbons.
     Seal,
-}
-
-/// Sixths of a turn, clockwise from above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Sixth(u8);
-
-impl Sixth {
-    /// So many sixths; six are none.
-    pub const fn new(sixths: u8) -> Self {
-        Self(sixths % 6)
-    }
-
-    /// The direction: to the right and down, of length 1.
-    pub(crate) fn direction(self) -> (f32, f32) {
-        let angle = f32::from(self.0) * std::f32::consts::FRAC_PI_3;
-        (angle.sin(), -angle.cos())
-    }
 }
 
 /// How letters are written.
