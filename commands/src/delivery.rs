@@ -81,8 +81,8 @@ impl Post<'_> {
             let nonce = self.board_nonce();
             self.intend(Target::Board, nonce, &marks).await?;
         }
-        for (number, keepsake) in board.keepsakes {
-            self.keepsake(number, keepsake, &marks).await?;
+        for (nth, (number, keepsake)) in board.keepsakes.into_iter().enumerate() {
+            self.keepsake(nth, number, keepsake, &marks).await?;
         }
         if marks.keepsakes < board.events {
             self.table.mark(Change::Keepsakes(board.events)).await?;
@@ -93,11 +93,12 @@ impl Post<'_> {
     /// A message that stays.
     async fn keepsake(
         &self,
+        nth: usize,
         number: EventNumber,
         message: To<Everyone, Message>,
         marks: &Marks,
     ) -> Result<(), Fault> {
-        let nonce = format!("k{}-{number}", self.table.id());
+        let nonce = self.keepsake_nonce(nth);
         let target = Target::Keepsake(number);
         let intended = self.intend(target, nonce, marks).await?;
         let text = message.map_ref(|message| message.text.clone()).open();
@@ -214,10 +215,18 @@ impl Post<'_> {
     }
 
     /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see
-    /// it: it must not count what only one seat does.
+    /// it: it must not count what only one seat does, as an event's number would.
     fn board_nonce(&self) -> String {
-        let moment = self.now().0 % 1_000_000_000;
-        format!("b{}-{moment}", self.table.id())
+        format!("b{}-{}", self.table.id(), self.moment())
+    }
+
+    /// The same for the one of several messages that stay.
+    fn keepsake_nonce(&self, nth: usize) -> String {
+        format!("k{}.{nth}-{}", self.table.id(), self.moment())
+    }
+
+    fn moment(&self) -> u64 {
+        self.now().0 % 1_000_000_000
     }
 
     fn now(&self) -> Millis {
