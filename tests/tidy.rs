@@ -152,6 +152,12 @@ fn what_is_for_a_seat_is_opened_in_two_places() {
                 !opens || is_test || may.contains(&name.as_str()),
                 "{name} opens a seat's view"
             );
+            // The same for what a person keeps from game to game.
+            let opens = production.contains(".open_as(");
+            assert!(
+                !opens || name == "commands/src/verbs/record.rs",
+                "{name} opens a person's record"
+            );
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What a table shows: the one message in its channel, and the console of each seat.
 
 use games::{Everyone, Seat, To};
-use sessions::{Dm, EventNumber, Marks, Person, Room, Snapshot, Status, TableId, UserId, Version};
+use sessions::{
+    Dm, EventNumber, Marks, News, Person, Room, Snapshot, Status, TableId, UserId, Version,
+};
 use text::{Lang, Names, escape, say};
 
 use crate::desk::{Desk, Page};
@@ -43,20 +45,38 @@ pub fn names(room: &Room, lang: Lang) -> Names {
     Names::new(seats().map(plain).collect(), seats().map(shown).collect())
 }
 
-/// A seat's console: his own board as a picture, and what he can do.
+/// A seat's console: his own board as a picture, what he can do, and what he keeps.
 pub fn console<D: Desk>(
     lang: Lang,
     view: &D::View,
+    record: &D::Record,
+    names: &Names,
+    page: &Page,
+    table: TableId,
+) -> Message {
+    Message {
+        picture: Some(picture::<D>(lang, view, names)),
+        ..undrawn_console::<D>(lang, view, record, names, page, table)
+    }
+}
+
+/// The same without its picture.
+pub fn undrawn_console<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    record: &D::Record,
     names: &Names,
     page: &Page,
     table: TableId,
 ) -> Message {
     let ids = Ids::new(table, D::stamp(view));
     let console = D::console(lang, view, names, page, &ids);
+    let mut rows = console.rows;
+    rows.extend(D::shelf(lang, view, record, page, &ids));
     Message {
-        text: console.text,
-        picture: Some(picture::<D>(lang, view, names)),
-        rows: console.rows,
+        text: clipped(&console.text),
+        picture: None,
+        rows,
         pings: Vec::new(),
     }
 }
@@ -231,7 +251,8 @@ fn playing<D: Desk>(
             pings: owing(room),
         }
     });
-    base.gather(latest(now), |message, glimpse| {
+    let told = newest(now).into_iter().map(|(_, glimpse)| glimpse);
+    base.gather(told, |message, glimpse| {
         let line = D::news(lang, &glimpse, names).replace('\n', "\n> ");
         if message.text.chars().count() + line.chars().count() < LONGEST {
             message.text.push_str("\n> ");
@@ -240,20 +261,16 @@ fn playing<D: Desk>(
     })
 }
 
-/// The last news that everyone heard. How far back they lie must not show: in between, somebody
-/// may have done any number of things that are his own.
-fn latest<D: Desk>(now: &Snapshot<D>) -> impl Iterator<Item = To<Everyone, D::Glimpse>> {
+/// The last public news, however much happened in secret since: that must not show.
+fn newest<D: Desk>(now: &Snapshot<D>) -> News<Everyone, D> {
+    let version = now.version().0;
     let mut back = RECENT;
-    let news = loop {
-        let since = Version(now.version().0.saturating_sub(back));
-        let news = now.public_news(since);
-        if news.len() >= NEWS || since == Version(0) {
-            break news;
-        }
+    let mut news = now.public_news(Version(version.saturating_sub(back)));
+    while news.len() < NEWS && back < version {
         back *= 4;
-    };
-    let last = news.len().saturating_sub(NEWS);
-    news.into_iter().skip(last).map(|(_, glimpse)| glimpse)
+        news = now.public_news(Version(version.saturating_sub(back)));
+    }
+    news.split_off(news.len().saturating_sub(NEWS))
 }
 
 /// The clocks, the closed DMs and what else the people at the table should know.

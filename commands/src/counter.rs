@@ -15,7 +15,7 @@ use crate::desk::{Desk, Page, Tapped};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Message, Private};
 use crate::send::{Carrier, Reply};
-use crate::visit::{Shown, visit};
+use crate::visit::{Shown, record_of, visit};
 
 /// A game, as the rest of the crate sees it.
 #[async_trait]
@@ -307,10 +307,11 @@ impl<D: Desk> Counter for CounterOf<D> {
             let Some(view) = now.seat_view(seat) else {
                 continue;
             };
+            let record = record_of::<D>(&house.sessions, room, player.user).await?;
             let owed = view.map(|view| {
                 let page = Page::default();
                 D::owes_a_secret(&view)
-                    .then(|| board::console::<D>(lang, &view, &names, &page, room.table))
+                    .then(|| board::console::<D>(lang, &view, &record, &names, &page, room.table))
             });
             if let Some(console) = owed.transpose() {
                 prompts.push(Prompt {

@@ -3,6 +3,7 @@
 //! A desk reads what people did into an action and lays out what they can do next. It is pure: it
 //! sends nothing, awaits nothing, decides no rule, and sees only the view of whoever asks.
 
+use games::{Game, Record};
 use render::Draws;
 use sessions::Millis;
 use text::{Lang, Names};
@@ -45,7 +46,39 @@ pub trait Desk: Draws {
         let _ = at;
         options.clone()
     }
+
+    /// What the person's own record adds to a page of his console, under its rows.
+    fn shelf(
+        _lang: Lang,
+        _view: &Self::View,
+        _record: &Self::Record,
+        _page: &Page,
+        _ids: &Ids,
+    ) -> Vec<Row> {
+        Vec::new()
+    }
+
+    /// The wish that a name in the person's own record stands for; `None` where nothing has names.
+    fn recall(
+        _record: &Self::Record,
+        _name: &str,
+    ) -> Option<Result<Self::Action, RefusalOf<Self>>> {
+        None
+    }
+
+    /// What came of an errand, with the record after it, or why it was refused.
+    fn ran(
+        _lang: Lang,
+        _ran: Result<(&ErrandOf<Self>, &Self::Record), &RefusalOf<Self>>,
+    ) -> String {
+        String::new()
+    }
 }
+
+/// What a game's people wish about their records.
+pub type ErrandOf<D> = <<D as Game>::Record as Record>::Errand;
+/// Why it cannot be granted.
+pub type RefusalOf<D> = <<D as Game>::Record as Record>::Refusal;
 
 /// A component that was used.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +94,6 @@ pub struct Tapped<'t> {
 }
 
 /// What something that a person did means.
-#[derive(Debug)]
 pub enum Step<D: Desk> {
     /// A wish for the rules.
     Act(D::Action),
@@ -73,6 +105,10 @@ pub enum Step<D: Desk> {
     Turn(Page),
     /// A component of another moment than the table's, though the stamp could not tell.
     Stale,
+    /// A wish about what he keeps.
+    Errand(ErrandOf<D>),
+    /// What this name in his own record stands for.
+    Recall(String),
     /// Nothing that this desk knows: an id from another time.
     Unknown,
 }
@@ -98,6 +134,6 @@ pub struct Page {
 pub struct Console {
     /// What can be done now, in a few words.
     pub text: String,
-    /// The buttons and selects for it, at most four rows.
+    /// The buttons and selects for it, at most five rows with the shelf's.
     pub rows: Vec<Row>,
 }

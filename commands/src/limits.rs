@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use games::laws::{Rehearsed, rehearse};
-use games::{Cause, Seed};
+use games::space_connection::{Errand, Favourites, Position, Positions, SpaceConnection};
+use games::{Cause, Record, Seed};
 use serde_json::Value;
 use sessions::store::Memory;
 use sessions::{
@@ -177,7 +178,7 @@ async fn every_message_of_planetaire_is_within_every_limit() {
 #[tokio::test]
 async fn every_message_of_space_connection_is_within_every_limit() {
     for number in 0..4 {
-        play::<games::space_connection::SpaceConnection>(number).await;
+        play_keeping::<SpaceConnection>(number, &full_shelf()).await;
     }
 }
 
@@ -188,8 +189,23 @@ async fn every_message_of_contact_is_within_every_limit() {
     }
 }
 
-/// Plays a whole game by dice, and looks at everything that can be sent after each step.
+/// As many favourites as somebody can keep, with the longest names.
+fn full_shelf() -> Favourites {
+    (0..Favourites::MOST).fold(Favourites::default(), |kept, number| {
+        let name = format!("{number:02}{}", "*".repeat(Favourites::LONGEST - 2));
+        let planets = Positions::of(Position::all().take(3));
+        let kept = kept.run(Errand::Keep { name, planets });
+        kept.unwrap_or_else(|refusal| panic!("{refusal:?}"))
+    })
+}
+
 async fn play<D: Desk + Rehearsed>(number: u64) {
+    play_keeping::<D>(number, &D::Record::default()).await;
+}
+
+/// Plays a whole game by dice, with people who keep this, and looks at everything that can be
+/// sent after each step.
+async fn play_keeping<D: Desk + Rehearsed>(number: u64, record: &D::Record) {
     let script = rehearse::<D>(number);
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
     let catalogue = desks::catalogue();
@@ -218,19 +234,19 @@ async fn play<D: Desk + Rehearsed>(number: u64) {
     let found = sessions.found(founding).await.unwrap();
     let table = sessions.table_of::<D>(found.table).await.unwrap().unwrap();
     let mut marks = Marks::default();
-    look(&table.snapshot().await.unwrap(), &mut marks);
+    look(&table.snapshot().await.unwrap(), &mut marks, record);
     table.table().start(player(0).user, Key(2)).await.unwrap();
     for (step, key) in script.steps.iter().zip(3..) {
         if let Cause::Act(seat, action) = &step.cause {
             // Dice differ here, so some wishes of the script are refused: that is as good.
             let user = player(seat.index() as u64).user;
             let _ = table.act(user, Key(key), action.clone()).await;
-            look(&table.snapshot().await.unwrap(), &mut marks);
+            look(&table.snapshot().await.unwrap(), &mut marks, record);
         }
     }
 }
 
-fn look<D: Desk>(now: &sessions::Snapshot<D>, marks: &mut Marks) {
+fn look<D: Desk>(now: &sessions::Snapshot<D>, marks: &mut Marks, record: &D::Record) {
     let shown = board::board::<D>(now, &[], marks);
     check_message(&shown.message.open());
     for (_, keepsake) in shown.keepsakes {
@@ -246,21 +262,20 @@ fn look<D: Desk>(now: &sessions::Snapshot<D>, marks: &mut Marks) {
             let names = board::names(now.room(), lang);
             let table = now.room().table;
             let view = view.open_for(seat).unwrap();
-            let first = board::console::<D>(lang, &view, &names, &Page::default(), table);
+            let first = board::console::<D>(lang, &view, record, &names, &Page::default(), table);
             check_message(&first);
             let described = board::clipped(&D::describe(lang, &view, &names));
             within("a description", &described, 1..=2_000);
             let ids = Ids::new(table, D::stamp(&view));
-            follow::<D>(lang, &view, &names, &ids, &first, table);
+            follow::<D>((lang, &names), (&view, record), &ids, &first, table);
         }
     }
 }
 
 /// Uses every component of a console once, and looks at the forms and pages behind them.
 fn follow<D: Desk>(
-    lang: Lang,
-    view: &D::View,
-    names: &text::Names,
+    (lang, names): (Lang, &text::Names),
+    (view, record): (&D::View, &D::Record),
     ids: &Ids,
     console: &Message,
     table: sessions::TableId,
@@ -288,9 +303,26 @@ fn follow<D: Desk>(
             match D::tap(lang, view, ids, &tapped) {
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
-                    check_message(&board::console::<D>(lang, view, names, &page, table));
+                    // Its picture is the first page's, which has been looked at.
+                    check_message(&board::undrawn_console::<D>(
+                        lang, view, record, names, &page, table,
+                    ));
                 }
                 Step::Act(_) => {}
+                Step::Errand(errand) => {
+                    within(
+                        "what came of it",
+                        &D::ran(lang, Ok((&errand, record))),
+                        1..=2_000,
+                    );
+                }
+                Step::Recall(name) => {
+                    let recalled = D::recall(record, &name);
+                    assert!(
+                        matches!(recalled, Some(Ok(_))),
+                        "{name} is offered and not there"
+                    );
+                }
                 Step::Refuse(refusal) => {
                     panic!("{id} {chosen:?} is offered and refused: {refusal:?}")
                 }

@@ -4,7 +4,7 @@
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
 use sessions::{ChannelId, MessageId, Millis, TableId};
 
-use crate::ids::{Stamp, Tap, Verb};
+use crate::ids::{Stamp, TableVerb, Tap, Verb};
 use crate::send::SendError;
 
 /// How far our clock may be ahead of Discord's.
@@ -69,7 +69,7 @@ fn read(written: &Written) -> Standing {
 
 impl Standing {
     /// Whether it is this table's board, or says just this. In a channel that is a DM, consoles of
-    /// the same table stand beside it: they lack what every board has.
+    /// the same table stand beside it: they lack its way to the rules.
     pub fn is_board_of(&self, table: TableId, text: &str) -> bool {
         self.taps.iter().any(|tap| tap.table == table) && self.is_board() || self.says(text)
     }
@@ -81,8 +81,8 @@ impl Standing {
     }
 
     fn is_board(&self) -> bool {
-        let is_common = |tap: &Tap| matches!(tap.verb, Verb::Table(_));
-        self.taps.iter().any(is_common)
+        let has_rules = |tap: &Tap| tap.verb == Verb::Table(TableVerb::Rules);
+        self.taps.iter().any(has_rules)
     }
 
     /// Whether it says just this.
@@ -94,7 +94,7 @@ impl Standing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::{Ids, TableVerb};
+    use crate::ids::Ids;
 
     const TABLE: TableId = TableId(7);
     const NOW: Stamp = Stamp(3);
@@ -111,7 +111,7 @@ mod tests {
     fn a_console_is_not_taken_for_the_board_beside_it() {
         let ids = Ids::new(TABLE, NOW);
         let move_ = ids.game("fire", "");
-        let board = standing(&[move_.clone(), ids.table_verb(TableVerb::Console)]);
+        let board = standing(&[move_.clone(), ids.table_verb(TableVerb::Rules)]);
         let console = standing(&[move_]);
         assert!(board.is_board_of(TABLE, "other words"));
         assert!(!board.is_console_of(TABLE, NOW));

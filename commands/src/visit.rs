@@ -3,13 +3,15 @@
 //! Generic over the game; its counter uses it for everything that a person does.
 
 use games::{Seat, To};
-use sessions::{ActError, Acted, Snapshot, TableId, TypedTable, Version};
+use sessions::{
+    ActError, Acted, ErrandError, Room, Sessions, Snapshot, TableId, TypedTable, UserId, Version,
+};
 use text::{Lang, say};
 
 use crate::app::{Fault, House};
 use crate::board;
 use crate::caller::Caller;
-use crate::desk::{Desk, Page, Step};
+use crate::desk::{Desk, ErrandOf, Page, Step};
 use crate::ids::Stamp;
 use crate::message::{Answer, Message, Private};
 use crate::send::{Carrier, Reply};
@@ -23,6 +25,9 @@ pub struct Visit<D: Desk> {
     pub now: Snapshot<D>,
     /// His seat there.
     pub seat: Option<Seat>,
+    /// What he keeps of this game.
+    record: D::Record,
+    sessions: Sessions,
 }
 
 /// Visits a table; the reply says why that cannot be done.
@@ -36,7 +41,24 @@ pub async fn visit<D: Desk>(
     };
     let now = table.snapshot().await?;
     let seat = now.room().seat_of(who.user);
-    Ok(Ok(Visit { table, now, seat }))
+    let record = record_of::<D>(&house.sessions, now.room(), who.user).await?;
+    Ok(Ok(Visit {
+        table,
+        now,
+        seat,
+        record,
+        sessions: house.sessions.clone(),
+    }))
+}
+
+/// What a person keeps of the game of this table, for himself alone.
+pub async fn record_of<D: Desk>(
+    sessions: &Sessions,
+    room: &Room,
+    user: UserId,
+) -> Result<D::Record, Fault> {
+    let own = sessions.kept::<D>(room.place.guild, user).await?;
+    Ok(own.open_as(user).unwrap_or_default())
 }
 
 impl<D: Desk> Visit<D> {
@@ -67,10 +89,12 @@ impl<D: Desk> Visit<D> {
         };
         let names = board::names(self.now.room(), who.lang);
         let table = self.table.table().id();
-        let console = view.map(|view| board::console::<D>(who.lang, &view, &names, page, table));
+        let record = &self.record;
+        let console =
+            view.map(|view| board::console::<D>(who.lang, &view, record, &names, page, table));
         let console = console.gather(notice, |message, notice| {
             if !notice.is_empty() {
-                message.text = format!("{notice}\n\n{}", message.text);
+                message.text = board::clipped(&format!("{notice}\n\n{}", message.text));
             }
         });
         Reply {
@@ -87,7 +111,44 @@ impl<D: Desk> Visit<D> {
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => Ok(self.console(who, &page, None)),
             Step::Stale => Ok(self.stale(who)),
-            Step::Unknown => Ok(Reply::words(say("table-foreign-button").tr(who.lang))),
+            Step::Errand(errand) => self.run(who, errand, shown).await,
+            Step::Recall(name) => match D::recall(&self.record, &name) {
+                Some(Ok(action)) => self.act(who, action, shown).await,
+                Some(Err(refusal)) => Ok(Reply::words(D::ran(who.lang, Err(&refusal)))),
+                None => Ok(foreign(who.lang)),
+            },
+            Step::Unknown => Ok(foreign(who.lang)),
+        }
+    }
+
+    /// Runs an errand of whoever visits on what he keeps.
+    async fn run(&self, who: &Caller, errand: ErrandOf<D>, shown: Shown) -> Result<Reply, Fault> {
+        let guild = self.now.room().place.guild;
+        let ran = self
+            .sessions
+            .errand::<D>(guild, who.user, who.key, errand.clone());
+        let ran = match ran.await {
+            Ok(ran) => ran,
+            Err(ErrandError::Refused(refusal)) => {
+                return Ok(Reply::words(D::ran(who.lang, Err(&refusal))));
+            }
+            Err(ErrandError::Failed(failure)) => return Err(failure.into()),
+        };
+        let record = ran.own.open_as(who.user).unwrap_or_default();
+        let told = D::ran(who.lang, Ok((&errand, &record)));
+        match (shown, self.seat) {
+            (Shown::Console, Some(seat)) => {
+                let after = Self {
+                    table: self.table.clone(),
+                    now: self.now.clone(),
+                    seat: Some(seat),
+                    record,
+                    sessions: self.sessions.clone(),
+                };
+                let notice = To::everyone(told).to_seat(seat);
+                Ok(after.console(who, &Page::default(), Some(notice)))
+            }
+            _ => Ok(Reply::words(told)),
         }
     }
 
@@ -132,14 +193,30 @@ impl<D: Desk> Visit<D> {
             table: self.table.clone(),
             now,
             seat: Some(seat),
+            record: self.record.clone(),
+            sessions: self.sessions.clone(),
         };
         match shown {
+            // In his DM he is about to be asked for the next secret, with his console.
+            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => Reply {
+                seat: Some(seat),
+                answer: Answer::Update(Private::Seat(
+                    told.map(|told| Message::words(board::clipped(&told))),
+                )),
+            },
             Shown::Words if is_public => Reply {
                 seat: Some(seat),
                 answer: Answer::Say(Private::Seat(told.map(Message::words))),
             },
             Shown::Words | Shown::Console => after.console(who, &Page::default(), Some(told)),
         }
+    }
+
+    /// Whether whoever visits owes a secret at another moment than before.
+    fn asks_anew(&self, before: &Self) -> bool {
+        let stamp = |visit: &Self| visit.now.public_view().map(|view| D::stamp(&view.open()));
+        let owes = |view: &D::View| D::owes_a_secret(view).then_some(());
+        stamp(self) != stamp(before) && self.own(owes).flatten().is_some()
     }
 
     /// Whether a component is from another moment of the game.
@@ -176,4 +253,9 @@ impl From<Carrier> for Shown {
             Carrier::Public => Self::Words,
         }
     }
+}
+
+/// For a component from another time.
+fn foreign(lang: Lang) -> Reply {
+    Reply::words(say("table-foreign-button").tr(lang))
 }

@@ -19,7 +19,7 @@ pub use crate::core::audience::{
 };
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
-pub use crate::core::record::Record;
+pub use crate::core::record::{Reach, Record};
 pub use crate::core::seat::Seat;
 pub use crate::core::secret::{Owner, Secret};
 pub use crate::core::turn::{Proposal, Turn, propose, replay};

@@ -19,6 +19,10 @@ fn main() -> std::io::Result<()> {
     };
     let moving = |name: &str, fight: &Fight, lang| {
         let reel = Interceptor::reel_of_news(&fight.news(), lang, &names()).unwrap_or_default();
+        for (nth, frame) in reel.frames().iter().enumerate().step_by(7) {
+            let path = folder.join(format!("{name}-{nth:02}.png"));
+            std::fs::write(path, png(&frame.scene))?;
+        }
         std::fs::write(folder.join(format!("{name}.gif")), gif(&reel))
     };
 

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use games::{Game, Record};
+use games::{Game, Reach, Record};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -36,7 +36,7 @@ pub struct Own<R: Record> {
 impl<R: Record> Own<R> {
     /// Opens it for this person; `None` when it is somebody else's.
     #[must_use]
-    pub fn open_for(self, user: UserId) -> Option<R> {
+    pub fn open_as(self, user: UserId) -> Option<R> {
         (self.user == user).then_some(self.record)
     }
 
@@ -138,7 +138,10 @@ impl Sessions {
 /// Where a person keeps what he keeps of a game.
 pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
     Home {
-        guild,
+        guild: match <G::Record as Record>::REACH {
+            Reach::Server => guild,
+            Reach::Everywhere => None,
+        },
         user,
         game: G::ID.to_owned(),
     }

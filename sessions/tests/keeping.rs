@@ -169,7 +169,7 @@ async fn a_record_is_one_s_own_on_each_server() {
         .unwrap();
     let kept = sessions.kept::<Heap>(HERE, ADA).await.unwrap();
     assert_eq!(kept.shown(), PRIZE);
-    assert!(kept.open_for(BOB).is_none());
+    assert!(kept.open_as(BOB).is_none());
     for elsewhere in [None, Some(GuildId(8))] {
         let kept = sessions.kept::<Heap>(elsewhere, ADA).await.unwrap();
         assert_eq!(kept.shown(), 0);

@@ -12,6 +12,9 @@ use crate::visit::visit;
 /// The most choices that Discord shows.
 const CHOICES: usize = 25;
 
+/// The longest label that Discord shows.
+const LONGEST: usize = 100;
+
 /// Something that can be chosen.
 pub struct Completion {
     label: String,
@@ -24,6 +27,14 @@ impl Completion {
         Self {
             label: number.to_string(),
             value: number.into(),
+        }
+    }
+
+    /// A word, with what it means.
+    pub fn explained(word: &str, label: String) -> Self {
+        Self {
+            label: label.chars().take(LONGEST).collect(),
+            value: word.into(),
         }
     }
 
@@ -42,7 +53,11 @@ pub async fn complete<D: Desk>(
     typed: &str,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
 ) -> CreateAutocompleteResponse {
-    let all = offered::<D>(ctx, choices).await.unwrap_or_default();
+    fitting(typed, offered::<D>(ctx, choices).await.unwrap_or_default())
+}
+
+/// Those of these choices that begin with what was typed.
+pub fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let fitting = all
         .into_iter()

@@ -5,6 +5,7 @@ mod console;
 mod help;
 pub mod open;
 pub mod play;
+pub mod record;
 pub mod rules;
 pub mod table;
 

@@ -4,7 +4,7 @@ use crate::app::{Ctx, Fault};
 use crate::caller;
 use crate::desk::{Desk, Page, Step};
 use crate::find::{Found, table_for};
-use crate::visit::{Shown, visit};
+use crate::visit::{Shown, Visit, visit};
 
 /// Plays an action that was read from a command's options.
 pub async fn play<D: Desk>(
@@ -19,7 +19,22 @@ pub async fn turn<D: Desk>(ctx: Ctx<'_>, page: Page) -> Result<(), Fault> {
     step::<D>(ctx, Step::Turn(page)).await
 }
 
+/// Carries out what somebody's own view makes of what he asked.
+pub async fn seen<D: Desk>(
+    ctx: Ctx<'_>,
+    read: impl FnOnce(&D::View) -> Step<D>,
+) -> Result<(), Fault> {
+    carried_out::<D>(ctx, |visit| visit.own(read)).await
+}
+
 async fn step<D: Desk>(ctx: Ctx<'_>, step: Step<D>) -> Result<(), Fault> {
+    carried_out::<D>(ctx, |_| Some(step)).await
+}
+
+async fn carried_out<D: Desk>(
+    ctx: Ctx<'_>,
+    step: impl FnOnce(&Visit<D>) -> Option<Step<D>>,
+) -> Result<(), Fault> {
     let house = ctx.framework.user_data;
     let (who, door) = caller::of_command(ctx.interaction);
     let work = async {
@@ -28,7 +43,10 @@ async fn step<D: Desk>(ctx: Ctx<'_>, step: Step<D>) -> Result<(), Fault> {
             Found::Reply(reply) => return Ok(reply),
         };
         match visit::<D>(house, &who, table).await? {
-            Ok(visit) => visit.step(&who, step, Shown::Words).await,
+            Ok(visit) => match step(&visit) {
+                Some(step) => visit.step(&who, step, Shown::Words).await,
+                None => Ok(visit.no_board(who.lang)),
+            },
             Err(reply) => Ok(reply),
         }
     };

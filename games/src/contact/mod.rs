@@ -98,6 +98,10 @@ impl Game for Contact {
         state.pending()
     }
 
+    fn decision(state: &State) -> Option<u64> {
+        Some(state.decisions)
+    }
+
     fn view(state: &State, eye: Eye) -> View {
         view::view(state, eye)
     }

@@ -33,6 +33,8 @@ pub struct State {
     pub(super) past: Vec<Past>,
     /// Where the signal came from that nobody found.
     pub(super) missed: Option<Tile>,
+    /// How many decisions there were: each has its whole time, and no more.
+    pub(super) decisions: u64,
 }
 
 impl State {
@@ -56,6 +58,7 @@ impl State {
             round: None,
             past: Vec::new(),
             missed: None,
+            decisions: 0,
         }
     }
 

@@ -69,6 +69,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What this viewer learns from an event, given the state after it.
     fn glimpse(after: &Self::State, event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
 
+    /// Which decision the game is at, where a seat may come back to its own and write it again:
+    /// its time goes on then, so that nobody gains any and no clock tells of it. `None` where to
+    /// act is to decide.
+    fn decision(_state: &Self::State) -> Option<u64> {
+        None
+    }
+
     /// Whether people bring their records to such a table, and take them home when it is over.
     fn counts(_options: &Self::Options) -> bool {
         false

@@ -6,6 +6,15 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+/// Where a person's record is one and the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// On one server: each has another.
+    Server,
+    /// Wherever he plays.
+    Everywhere,
+}
+
 /// What one person keeps of one game, between tables. Whoever never kept anything has the default.
 ///
 /// It is the person's own: others may see of it what [`Record::shown`] gives them, and no more.
@@ -19,6 +28,9 @@ pub trait Record:
     type Refusal: Clone + Debug + PartialEq + Send + 'static;
     /// What anybody may see of somebody's record; `()` where it is private.
     type Shown: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// Where it is one and the same.
+    const REACH: Reach = Reach::Server;
 
     /// The record after an errand.
     ///

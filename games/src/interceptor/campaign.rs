@@ -1,13 +1,15 @@
 //! What a pilot keeps from fight to fight: stars and upgrades, ship by ship (I24).
 //!
-//! A fight takes it in with its options and gives it back when it is over; whoever keeps it in
-//! between is no business of the rules.
+//! A fight takes it in with its options; when it is over, each pilot's record is changed by what
+//! his ships bring home. Where it is kept in between is no business of the rules.
 
 use serde::{Deserialize, Serialize};
 
 use super::build::{Build, Upgrade};
+use super::options::Fleet;
 use super::refusal::Refusal;
-use super::ship::{Fate, Pilot, Ship};
+use super::ship::{Fate, Pilot, Ship, ShipId};
+use crate::core::record::Record;
 
 /// What a pilot keeps: his ships, in the order of their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +26,9 @@ pub struct Veteran {
     pub build: Build,
     /// Fights flown.
     pub fights: u16,
+    /// Fights won, draws not counted.
+    #[serde(default)]
+    pub wins: u16,
     /// Ships lost.
     pub losses: u16,
 }
@@ -54,8 +59,12 @@ impl Service {
     /// Spends stars of one of his ships for an upgrade of it, between fights.
     ///
     /// # Errors
-    /// It has too few stars, or has the upgrade as often as it can.
-    pub fn spend(self, number: u8, upgrade: Upgrade) -> Result<Self, Refusal> {
+    /// It has too few stars, or has the upgrade as often as it can; or no fleet has such a ship.
+    fn spend(self, number: u8, upgrade: Upgrade) -> Result<Self, Refusal> {
+        let ships = Fleet::Three.ships();
+        if number >= ships {
+            return Err(Refusal::NoSuchShip { ships });
+        }
         let ship = self.ship(number);
         let most = upgrade.most();
         if ship.build.count(upgrade) >= most {
@@ -80,58 +89,79 @@ impl Service {
     }
 }
 
-/// What a pilot takes home of a ship, from what he brought.
-pub(super) fn home(brought: Veteran, ship: &Ship) -> Veteran {
-    let fights = brought.fights.saturating_add(1);
-    let lost = Veteran {
-        fights,
-        losses: brought.losses.saturating_add(1),
-        ..Veteran::default()
-    };
-    match ship.fate {
-        Fate::Flying | Fate::Fled => Veteran {
-            stars: ship.stars,
-            fights,
-            ..brought
-        },
-        // The ship's upgrades are lost with it; the pilot keeps his stars in his capsule.
-        Fate::Destroyed(Pilot::Saved) => Veteran {
-            stars: ship.stars,
-            ..lost
-        },
-        Fate::Destroyed(Pilot::Lost) => lost,
+impl Record for Service {
+    type Errand = Errand;
+    type Refusal = Refusal;
+    type Shown = Self;
+
+    fn run(self, errand: Errand) -> Result<Self, Refusal> {
+        match errand {
+            Errand::Spend { ship, upgrade } => self.spend(ship, upgrade),
+        }
+    }
+
+    /// A pilot's record is public, as it is at the table.
+    fn shown(&self) -> Self {
+        self.clone()
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// What a pilot may wish between fights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// Buy an upgrade of one of his ships.
+    Spend {
+        /// Its number, counted from 0.
+        ship: u8,
+        /// Which.
+        upgrade: Upgrade,
+    },
+}
 
-    #[test]
-    fn five_stars_buy_an_upgrade() {
-        let rich = Veteran {
-            stars: 11,
-            ..Veteran::default()
-        };
-        let pilot = Service::default().with(1, rich);
-        assert_eq!(pilot.ship(0), Veteran::default());
-        let pilot = pilot.spend(1, Upgrade::Rear).unwrap();
-        assert_eq!((pilot.ship(1).stars, pilot.ship(1).build.rear()), (6, 3));
-        let again = pilot.clone().spend(1, Upgrade::Rear);
-        let enough = Refusal::UpgradedEnough {
-            upgrade: Upgrade::Rear,
-            most: 1,
-        };
-        assert_eq!(again, Err(enough));
-        let pilot = pilot.spend(1, Upgrade::Speed).unwrap();
-        assert_eq!(pilot.ship(1).build.top(), 6);
-        let poor = pilot.spend(1, Upgrade::Speed);
-        assert_eq!(
-            poor,
-            Err(Refusal::TooFewStars {
-                stars: 1,
-                needed: 5
-            })
-        );
+/// What a ship brings home from a fight inside the campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Homecoming {
+    /// Which ship.
+    pub ship: ShipId,
+    /// The stars that it scored.
+    pub stars: u16,
+    /// How many upgrades it had.
+    pub upgrades: usize,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+impl Homecoming {
+    pub(super) fn of(brought: &Veteran, ship: &Ship) -> Self {
+        Self {
+            ship: ship.id,
+            stars: ship.stars.saturating_sub(brought.stars),
+            upgrades: ship.build.upgrades().len(),
+            fate: ship.fate,
+        }
+    }
+}
+
+/// What a pilot has of a ship from now on. `today` is what he had when the fight ended: more than
+/// he brought, if he won another fight meanwhile or bought an upgrade for the next.
+pub(super) fn home(today: Veteran, came: &Homecoming, won: bool) -> Veteran {
+    let flown = Veteran {
+        stars: today.stars.saturating_add(came.stars),
+        fights: today.fights.saturating_add(1),
+        wins: today.wins.saturating_add(u16::from(won)),
+        ..today
+    };
+    match came.fate {
+        Fate::Flying | Fate::Fled => flown,
+        // The ship's upgrades are lost with it; the pilot keeps his stars in his capsule.
+        Fate::Destroyed(pilot) => Veteran {
+            build: Build::default(),
+            losses: flown.losses.saturating_add(1),
+            stars: match pilot {
+                Pilot::Saved => flown.stars,
+                Pilot::Lost => 0,
+            },
+            ..flown
+        },
     }
 }

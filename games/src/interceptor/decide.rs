@@ -164,13 +164,6 @@ fn own<'s>(turn: &'s Deciding<'_>, seat: Seat, number: u8) -> Result<&'s Ship, R
     }
 }
 
-/// Who rewrites what he has sealed has to seal again.
-fn reopen(turn: &mut Deciding<'_>, seat: Seat) {
-    if turn.state().sealed.contains(&seat) {
-        turn.emit(Event::Reopened { seat });
-    }
-}
-
 fn place(
     turn: &mut Deciding<'_>,
     seat: Seat,
@@ -189,7 +182,6 @@ fn place(
         let top = ship.build.top();
         return Err(Refusal::TooFast { top });
     }
-    reopen(turn, seat);
     turn.emit(Event::Placed {
         ship: id,
         placement: Secret::new(Owner::Seat(seat), placement),
@@ -214,7 +206,6 @@ fn place_at_random(
 ) -> Result<(), Refusal> {
     for id in undecided(turn, seat, which) {
         let board = turn.state().board;
-        reopen(turn, seat);
         let placement = Placement::random(board, &mut turn.dice());
         place(turn, seat, id.number, placement)?;
     }
@@ -283,7 +274,6 @@ fn write(turn: &mut Deciding<'_>, seat: Seat, number: u8, order: Order) -> Resul
             binds(turn, id, Announcement::of(last, &plan))?;
         }
     }
-    reopen(turn, seat);
     turn.emit(Event::Wrote {
         ship: id,
         order: Secret::new(Owner::Seat(seat), order),

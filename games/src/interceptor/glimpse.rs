@@ -1,6 +1,7 @@
 //! What one viewer learns from an event.
 
 use super::announcement::Announcement;
+use super::campaign::Homecoming;
 use super::event::{Event, Loss, Struck};
 use super::flight::Flight;
 use super::placement::Placement;
@@ -25,6 +26,8 @@ pub enum Glimpse {
         ship: ShipId,
         /// How.
         placement: Placement,
+        /// Whether its pilot has sealed.
+        seal: Seal,
     },
     /// All ships entered.
     Entered {
@@ -42,6 +45,8 @@ pub enum Glimpse {
     Wrote {
         /// Its order, as it would be carried out.
         flight: Box<Flight>,
+        /// Whether its pilot has sealed.
+        seal: Seal,
     },
     /// Somebody sealed.
     Sealed {
@@ -73,7 +78,29 @@ pub enum Glimpse {
         report: Box<Report>,
         /// Who won, if the fight is over now.
         winners: Option<Vec<Seat>>,
+        /// What the ships bring home, if it is and counted for the campaign.
+        home: Vec<Homecoming>,
     },
+}
+
+/// Whether what a pilot writes is sealed. What he writes after he has sealed stays so: nobody
+/// else learns that he has changed it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seal {
+    /// Not yet.
+    Open,
+    /// It is.
+    Closed,
+}
+
+impl Seal {
+    fn of(state: &State, seat: Seat) -> Self {
+        if state.sealed.contains(&seat) {
+            Self::Closed
+        } else {
+            Self::Open
+        }
+    }
 }
 
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
@@ -84,6 +111,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         Event::Placed { ship, placement } => Glimpse::Placed {
             ship: *ship,
             placement: *eye.open(placement)?,
+            seal: Seal::of(after, ship.seat),
         },
         Event::Entered { placements } => Glimpse::Entered {
             placements: placements.clone(),
@@ -97,6 +125,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             let flight = flight(after, after.ship(*ship)?, order)?;
             Glimpse::Wrote {
                 flight: Box::new(flight),
+                seal: Seal::of(after, ship.seat),
             }
         }
         Event::Sealed { seat } => Glimpse::Sealed { seat: *seat },
@@ -112,6 +141,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         Event::Fired { .. } => Glimpse::Fired {
             report: Box::new(after.last.clone()?),
             winners: (after.phase == Phase::Over).then(|| after.winners.clone()),
+            home: after.homecomings(),
         },
     })
 }

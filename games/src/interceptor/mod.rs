@@ -36,12 +36,12 @@ pub use announcement::{Announcement, Change, FirstTurn};
 pub use asteroid::{Asteroid, drifted};
 pub use board::Board;
 pub use build::{Build, Upgrade};
-pub use campaign::{Service, Veteran};
+pub use campaign::{Errand, Homecoming, Service, Veteran};
 pub use event::{Encounter, Event, Loss, Prize, Struck};
 pub use fire::{Hit, Volley, zone};
 pub use fix::Fix;
 pub use flight::{Flight, Harm, Leg, fly};
-pub use glimpse::Glimpse;
+pub use glimpse::{Glimpse, Seal};
 pub use hex::{Facing, Hex};
 pub use options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
 pub use order::{Code, Flying, Order, Speed, Trigger};
@@ -58,6 +58,7 @@ use std::ops::RangeInclusive;
 
 use crate::core::audience::Eye;
 use crate::core::game::{Cause, Game, Pending};
+use crate::core::seat::Seat;
 use crate::core::turn::Turn;
 
 /// The game, for the catalogue.
@@ -74,7 +75,7 @@ impl Game for Interceptor {
     type Refusal = Refusal;
     type View = View;
     type Glimpse = Glimpse;
-    type Record = ();
+    type Record = Service;
 
     fn found(options: &Options, seats: u8) -> State {
         State::found(options, seats)
@@ -92,11 +93,27 @@ impl Game for Interceptor {
         state.pending()
     }
 
+    fn decision(state: &State) -> Option<u64> {
+        state.decision()
+    }
+
     fn view(state: &State, eye: Eye) -> View {
         view::view(state, eye)
     }
 
     fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
         glimpse::glimpse(after, event, eye)
+    }
+
+    fn counts(options: &Options) -> bool {
+        options.campaign == Campaign::Inside
+    }
+
+    fn enlist(options: &mut Options, brought: Vec<Service>) {
+        options.service = brought;
+    }
+
+    fn homecoming(over: &State, seat: Seat, record: Service) -> Service {
+        over.homecoming(seat, record)
     }
 }

@@ -94,6 +94,8 @@ pub enum Refusal {
         /// How often.
         most: u8,
     },
+    /// There is no such upgrade.
+    NoSuchUpgrade,
     /// The fight is over.
     FightOver,
 }

@@ -3,7 +3,7 @@
 use super::announcement::Announcement;
 use super::asteroid::Asteroid;
 use super::board::Board;
-use super::campaign::{Service, home};
+use super::campaign::{Homecoming, Service, home};
 use super::event::{Encounter, Event, Loss};
 use super::fire::Volley;
 use super::options::{Campaign, Ending, Options};
@@ -180,23 +180,42 @@ impl State {
         Pending::Orders(due.map(|seat| Due { seat, within }).collect())
     }
 
-    /// What each pilot takes home from a fight inside the campaign, in seat order; nothing before
-    /// it is over, and from a fight outside.
-    pub fn service(&self) -> Vec<Service> {
-        let counts = self.options.campaign == Campaign::Inside;
-        if self.phase != Phase::Over || !counts {
+    /// Orders and placements may be written again until everyone has sealed.
+    pub(super) fn decision(&self) -> Option<u64> {
+        let phase = match self.phase {
+            Phase::Placing => 0,
+            Phase::Announcing => 1,
+            Phase::Ordering => 2,
+            Phase::Over => return None,
+        };
+        Some(u64::from(self.turn) * 3 + phase)
+    }
+
+    /// What each ship brings home from a fight inside the campaign; nothing before it is over, and
+    /// from a fight outside.
+    pub(super) fn homecomings(&self) -> Vec<Homecoming> {
+        if self.phase != Phase::Over || self.options.campaign == Campaign::Outside {
             return Vec::new();
         }
-        let of = |seat: Seat| {
-            let brought = self.options.service.get(seat.index());
-            let ships = self.ships.iter().filter(|ship| ship.id.seat == seat);
-            ships.fold(brought.cloned().unwrap_or_default(), |service, ship| {
-                let number = ship.id.number;
-                let veteran = home(service.ship(number), ship);
-                service.with(number, veteran)
+        let ships = self.ships.iter().map(|ship| {
+            let brought = self
+                .options
+                .service_of(ship.id.seat.index(), ship.id.number);
+            Homecoming::of(&brought, ship)
+        });
+        ships.collect()
+    }
+
+    /// A pilot's record with what his ships bring home.
+    pub(super) fn homecoming(&self, seat: Seat, record: Service) -> Service {
+        let won = self.winners == [seat];
+        let own = self.homecomings().into_iter();
+        own.filter(|came| came.ship.seat == seat)
+            .fold(record, |record, came| {
+                let number = came.ship.number;
+                let today = record.ship(number);
+                record.with(number, home(today, &came, won))
             })
-        };
-        Seat::all(self.seats).map(of).collect()
     }
 
     pub(super) fn apply(&mut self, event: &Event) {

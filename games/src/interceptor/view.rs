@@ -4,6 +4,7 @@ use super::announcement::Announcement;
 use super::asteroid::Asteroid;
 use super::board::Board;
 use super::build::Build;
+use super::campaign::Homecoming;
 use super::flight::Flight;
 use super::options::Options;
 use super::placement::Placement;
@@ -43,6 +44,8 @@ pub struct View {
     pub quiet: u8,
     /// Who won, once the fight is over: several for a draw.
     pub winners: Vec<Seat>,
+    /// What the ships bring home, once it is over and counted for the campaign.
+    pub home: Vec<Homecoming>,
 }
 
 /// A ship, as one viewer sees it.
@@ -120,6 +123,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
         last: state.last.clone(),
         quiet: state.quiet,
         winners: state.winners.clone(),
+        home: state.homecomings(),
     }
 }
 

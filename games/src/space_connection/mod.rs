@@ -10,6 +10,7 @@ mod chart;
 mod decide;
 mod draft;
 mod event;
+mod favourites;
 mod launch;
 mod legal;
 mod notes;
@@ -30,6 +31,7 @@ pub use action::Action;
 pub use chart::{Chart, Complete, Flight, Lost, Occupant};
 pub use draft::{Balance, Draft, Join, Move};
 pub use event::{End, Event};
+pub use favourites::{Errand, Favourites, Unkept};
 pub use launch::{Beam, Emitters, Fate, Launch};
 pub use notes::{Mark, Notes};
 pub use options::{Options, Reply};
@@ -63,7 +65,7 @@ impl Game for SpaceConnection {
     type Refusal = Refusal;
     type View = View;
     type Glimpse = Glimpse;
-    type Record = ();
+    type Record = Favourites;
 
     fn found(options: &Options, seats: u8) -> State {
         State::found(*options, seats)

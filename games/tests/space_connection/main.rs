@@ -4,6 +4,9 @@
 
 mod accounts;
 mod board;
-mod hunt;
+mod favourites;
+mod launches;
+mod refusals;
 mod skies;
 mod table;
+mod turns;

@@ -1,8 +1,8 @@
 //! A table for the tests of Space Connection: acts, keeps the events, looks.
 
 use games::space_connection::{
-    Action, BoardView, Chart, Emitters, Event, Launch, Options, Piece, Position, Refusal, Site,
-    SpaceConnection, View, position, positions,
+    Action, BoardView, Chart, Emitters, Event, Launch, Options, Piece, Position, Positions,
+    Refusal, Reply, Site, SpaceConnection, View, position, positions,
 };
 use games::{
     Cause, Pending, Proposal, Seat, Seed, propose, replay, view_for_everyone, view_for_seat,
@@ -192,4 +192,25 @@ pub fn lasers(one: &str, other: &str) -> Launch {
         position(one).unwrap(),
         position(other).unwrap(),
     ))
+}
+
+/// The text's rule: the ninth system wins at once.
+pub const TEXT: Options = Options { reply: Reply::None };
+/// With a last reply.
+pub const REPLY: Options = Options { reply: Reply::Last };
+
+/// A position by its name.
+pub fn at(said: &str) -> Position {
+    position(said).unwrap()
+}
+
+/// Positions by their names.
+pub fn some(said: &str) -> Positions {
+    positions(said).unwrap()
+}
+
+/// How many scouts, ships, super-ships and emitters a hunter has in hand.
+pub fn hand(table: &Table, hunter: Seat) -> [u8; 4] {
+    let stock = table.chart(hunter).stock;
+    Piece::ALL.map(|piece| stock.left(piece))
 }

@@ -58,5 +58,6 @@ fn view(board: Board, nose: Facing) -> View {
         last: None,
         quiet: 0,
         winners: Vec::new(),
+        home: Vec::new(),
     }
 }

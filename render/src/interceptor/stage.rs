@@ -79,7 +79,6 @@ impl Stage {
             let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Ray);
             scene.put(name, from, shape);
         }
-        self.reached(&mut scene, plan);
         for shot in &self.shots {
             let (from, to) = (shot.from, shot.to);
             let points = vec![Point::new(0, 0), Point::new(to.x - from.x, to.y - from.y)];
@@ -91,6 +90,10 @@ impl Stage {
         for actor in self.actors.iter().rev() {
             self.actor(&mut scene, plan, actor);
         }
+        for actor in &self.actors {
+            self.loss(&mut scene, plan, actor);
+        }
+        self.reached(&mut scene, plan);
         scene
     }
 
@@ -108,6 +111,13 @@ impl Stage {
             let at = plan.hex(hex);
             let edge = line(plan.outline(0.86), Ink::Wrong, Weight::Thin);
             scene.put(format!("zone {hex}"), at, edge);
+            // Beside what stands there, so that both can be read.
+            let corner = -i32::from(plan.size(0.62));
+            let at = if self.stands(at) {
+                at.by(corner, corner)
+            } else {
+                at
+            };
             let hole = sprite(Sprite::Alveolus, plan.size(0.95));
             scene.put(format!("hole {hex}"), at, hole);
             // The smallest picture still shows it.
@@ -116,18 +126,29 @@ impl Stage {
         }
     }
 
-    fn actor(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
-        // Ships on one hex stand beside each other.
-        let near =
-            |other: &&Actor| (other.at.x - actor.at.x).abs() + (other.at.y - actor.at.y).abs() < 8;
+    /// Whether a ship or an asteroid is at this place.
+    fn stands(&self, at: Point) -> bool {
+        let actors = self.actors.iter().map(|actor| actor.at);
+        let rocks = self.rocks.iter().map(|rock| rock.at);
+        actors.chain(rocks).any(|there| is_near(there, at))
+    }
+
+    /// Where a ship is drawn: those on one hex stand beside each other. Says how far aside it is,
+    /// and how many stand there.
+    fn place(&self, plan: &Plan, actor: &Actor) -> (Point, i32, usize) {
+        let near = |other: &&Actor| is_near(other.at, actor.at);
         let here: Vec<ShipId> = self.actors.iter().filter(near).map(|one| one.id).collect();
         let nth = here.iter().position(|id| *id == actor.id).unwrap_or(0) as i32;
         let apart = i32::from(plan.size(0.66));
         let aside = apart * (2 * nth - (here.len() as i32 - 1)) / 2;
-        let at = actor.at.by(aside, -aside / 2);
+        (actor.at.by(aside, -aside / 2), aside, here.len())
+    }
+
+    fn actor(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
+        let (at, _, crowd) = self.place(plan, actor);
         let diameter = plan.size(match actor.presence {
             Presence::Leaving => 1.05,
-            Presence::There if here.len() > 1 => 1.4,
+            Presence::There if crowd > 1 => 1.4,
             Presence::There => 1.7,
         });
         scene.put(
@@ -137,16 +158,35 @@ impl Stage {
         );
         if actor.id.number > 0 {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
-            let below = at.by(apart, i32::from(plan.size(0.6)));
+            let below = at.by(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));
             scene.put("numeral", below, label(numeral, Face::bold(16), Ink::Moon));
         }
-        if actor.lost > 0 {
-            let face = Face::bold(plan.size(0.8).min(30) as u8);
-            let above = at.by(i32::from(plan.size(1.0)), -i32::from(plan.size(0.7)));
-            let said = label(format!("-{}", actor.lost), face, Ink::Wrong);
-            scene.put(format!("loss {}", name(actor.id)), above, said);
-        }
     }
+
+    /// What a ship has lost, beside it and over whatever lies there.
+    fn loss(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
+        if actor.lost <= 0 {
+            return;
+        }
+        let (at, aside, _) = self.place(plan, actor);
+        let (right, up) = (i32::from(plan.size(1.0)), -i32::from(plan.size(0.7)));
+        // Of two ships on one hex, the left one has it on its other side.
+        let beside = if aside < 0 {
+            at.by(-right, -up)
+        } else {
+            at.by(right, up)
+        };
+        let hole = sprite(Sprite::Alveolus, plan.size(1.25));
+        scene.put("loss hole", beside, hole);
+        let face = Face::bold(plan.size(0.8).min(30) as u8);
+        let said = label(format!("-{}", actor.lost), face, Ink::Wrong);
+        scene.put(format!("loss {}", name(actor.id)), beside, said);
+    }
+}
+
+/// Whether two places are on one hex.
+fn is_near(one: Point, other: Point) -> bool {
+    (one.x - other.x).abs() + (one.y - other.y).abs() < 8
 }
 
 /// What a ship is called in a scene.

@@ -25,7 +25,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
         scene.put(
             format!("{name} {at}"),
             plan.place(at),
-            sprite(shown, diameter),
+            sprite(shown, plan.scaled(diameter)),
         );
     };
     let chart = &board.chart;
@@ -48,7 +48,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
         scene.put(
             format!("{name} {at}"),
             plan.place(at),
-            sprite(shown, diameter),
+            sprite(shown, plan.scaled(diameter)),
         );
     };
     let colour = world(board.hider);
@@ -116,13 +116,17 @@ fn ground(scene: &mut Scene, plan: Plan) {
             Site::Centre => Sprite::Centre,
             Site::Vertex | Site::Line => Sprite::Alveolus,
         };
-        scene.lay(format!("hole {at}"), plan.place(at), sprite(hole, HOLE));
-        let label = number(at.number(), Face::bold(23), Ink::Faint);
+        scene.lay(
+            format!("hole {at}"),
+            plan.place(at),
+            sprite(hole, plan.scaled(HOLE)),
+        );
+        let label = number(at.number(), plan.numbers(), Ink::Faint);
         scene.lay(format!("number {at}"), plan.place(at), label);
     }
     for row in Row::all() {
         for at in plan.letters(row) {
-            let letter = number(row.letter(), Face::bold(30), Ink::Moon);
+            let letter = number(row.letter(), plan.row_letters(), Ink::Moon);
             scene.lay(format!("row {row}"), at, letter);
         }
     }
@@ -143,7 +147,7 @@ fn in_the_making(scene: &mut Scene, draft: &Draft, plan: Plan) {
             scene.put(
                 format!("planet {at}"),
                 plan.place(at),
-                sprite(Sprite::Planet(tint), FULL),
+                sprite(Sprite::Planet(tint), plan.scaled(FULL)),
             );
             let label = number(nth + 1, Face::bold(26), tint.contrast());
             scene.put(format!("system {at}"), plan.place(at), label);
@@ -157,16 +161,16 @@ fn in_the_making(scene: &mut Scene, draft: &Draft, plan: Plan) {
         scene.put(
             format!("remedy to {}", remedy.to),
             at,
-            sprite(Sprite::Halo, RING),
+            sprite(Sprite::Halo, plan.scaled(RING)),
         );
         let at = plan.place(remedy.from);
-        let cross = sprite(Sprite::Wrong, FULL);
+        let cross = sprite(Sprite::Wrong, plan.scaled(FULL));
         scene.put(format!("remedy from {}", remedy.from), at, cross);
         return;
     }
     let helpful = draft.bridge().and(draft.founding_places(EXAMPLES));
     for at in helpful.iter() {
-        let ring = sprite(Sprite::Missed, RING);
+        let ring = sprite(Sprite::Missed, plan.scaled(RING));
         scene.put(format!("helpful {at}"), plan.place(at), ring);
     }
 }

@@ -1,14 +1,13 @@
-//! The line over a board, who hunts whom, and its four corners: systems and planets found above,
+//! The line over a board alone, who hunts whom, and its four corners: systems and planets found above,
 //! pieces in hand below.
 
-use games::Seat;
 use games::space_connection::{Balance, BoardView, Draft, Hider, PLANETS, Piece, SYSTEMS};
 use text::say;
 
 use super::Sight;
 use super::pieces::{piece, sprite, words, world};
-use super::plan::{Plan, WIDTH};
-use crate::scene::{Anchor, Scene};
+use super::plan::ALONE_SIZE;
+use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
 use crate::theme::{Face, Ink, Sprite};
 
@@ -18,68 +17,77 @@ const VALUE: Face = Face::bold(42);
 const HAND: Face = Face::bold(32);
 /// Free space at the edges.
 const EDGE: i32 = 14;
-const RIGHT: i32 = WIDTH as i32 - EDGE;
+const RIGHT: i32 = ALONE_SIZE.0 as i32 - EDGE;
 
-pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
-    people(scene, sight, board, plan);
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+    people(scene, sight, board);
     match &board.draft {
-        Some(draft) => balance(scene, sight, draft, plan),
+        Some(draft) => balance(scene, sight, draft),
         None if sight.hunted => {
-            found(scene, sight, board, plan);
-            hand(scene, board, plan);
+            found(scene, sight, board);
+            hand(scene, board);
         }
         None => {}
     }
 }
 
 /// `rocket Ada → planet Bob`; whoever launches now is golden and pointed at.
-fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let line = 32;
-    let half = i32::from(WIDTH) / 2;
+    let half = i32::from(ALONE_SIZE.0) / 2;
     let turn = sight.turn == Some(board.hunter);
     let mut left = EDGE;
     if turn {
-        scene.put("turn", plan.at(left + 14, line), sprite(Sprite::Star, 34));
+        scene.put(
+            "turn",
+            Point::new(left + 14, line),
+            sprite(Sprite::Star, 34),
+        );
         left += 38;
     }
     let hunter = sight.names.plain(board.hunter).to_owned();
     let ink = if turn { Ink::Gold } else { Ink::Moon };
     let icon = sprite(piece(Piece::Scout, board.hunter), 40);
-    scene.put("hunter's icon", plan.at(left + 20, line), icon);
+    scene.put("hunter's icon", Point::new(left + 20, line), icon);
     left += 46;
     // A picture is less than a thousand pixels wide.
     let room = (half - 60 - left) as u16;
     let width = studio().width(NAME, &hunter, room);
     let name = words(hunter, NAME, ink, Anchor::Left, room);
-    scene.put("hunter", plan.at(left, line), name);
+    scene.put("hunter", Point::new(left, line), name);
     if sight.winners.contains(&board.hunter) {
-        let at = plan.at(left + width + 22, line);
+        let at = Point::new(left + width + 22, line);
         scene.put("hunter wins", at, sprite(Sprite::Star, 38));
     }
-    scene.put("hunts", plan.at(half, line), sprite(Sprite::Arrow, 36));
-    let (name, seat) = match board.hider {
-        Hider::GameMaster => (say("connection-picture-master").tr(sight.lang), None),
-        Hider::Seat(seat) => (sight.names.plain(seat).to_owned(), Some(seat)),
-    };
+    scene.put("hunts", Point::new(half, line), sprite(Sprite::Arrow, 36));
+    let name = hider(sight, board);
     let icon = sprite(Sprite::Planet(world(board.hider)), 36);
-    scene.put("hider's icon", plan.at(half + 50, line), icon);
+    scene.put("hider's icon", Point::new(half + 50, line), icon);
     let room = (RIGHT - half - 76 - 40) as u16;
     let width = studio().width(NAME, &name, room);
     let name = words(name, NAME, Ink::Text, Anchor::Left, room);
-    scene.put("hider", plan.at(half + 76, line), name);
-    if is_ready(sight, board, seat) {
-        let at = plan.at(half + 76 + width + 22, line);
+    scene.put("hider", Point::new(half + 76, line), name);
+    if is_ready(sight, board) {
+        let at = Point::new(half + 76 + width + 22, line);
         scene.put("sealed", at, sprite(Sprite::Lock, 28));
     }
 }
 
+/// What the hider is called.
+pub(super) fn hider(sight: Sight<'_>, board: &BoardView) -> String {
+    match board.hider {
+        Hider::GameMaster => say("connection-picture-master").tr(sight.lang),
+        Hider::Seat(seat) => sight.names.plain(seat).to_owned(),
+    }
+}
+
 /// A sealed sky shows its lock while the other is still awaited.
-fn is_ready(sight: Sight<'_>, board: &BoardView, hider: Option<Seat>) -> bool {
-    !sight.hunted && board.sealed && hider.is_some()
+pub(super) fn is_ready(sight: Sight<'_>, board: &BoardView) -> bool {
+    !sight.hunted && board.sealed && board.hider != Hider::GameMaster
 }
 
 /// What was found, above; each complete system's marker under it.
-fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let chart = &board.chart;
     let systems = Gauge {
         side: Side::Left,
@@ -95,16 +103,26 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
         all: PLANETS,
         ink: Ink::Earth,
     };
-    gauge(scene, sight, plan, systems);
-    gauge(scene, sight, plan, planets);
-    // The marker board: three and two and so on, as the corner narrows.
+    gauge(scene, sight, systems);
+    gauge(scene, sight, planets);
+    // The marker board: five, three and one, as the corner narrows.
     let slots = [(5, 168), (3, 198), (1, 228)];
     let places = slots
         .into_iter()
         .flat_map(|(count, down)| (0..count).map(move |nth| (nth, down)));
-    for (number, (nth, down)) in (0..usize::from(SYSTEMS)).zip(places) {
-        let at = plan.at(EDGE + 12 + 28 * nth, down);
-        match chart.complete.get(number) {
+    let places = places.map(|(nth, down)| Point::new(EDGE + 12 + 28 * nth, down));
+    markers(scene, board, places);
+    let turns = say("connection-picture-turn")
+        .with("turn", chart.launches)
+        .tr(sight.lang);
+    let turns = words(turns, LABEL, Ink::Text, Anchor::Right, 140);
+    scene.put("turns", Point::new(RIGHT, 168), turns);
+}
+
+/// A marker for each complete system, and a slot for each other.
+pub(super) fn markers(scene: &mut Scene, board: &BoardView, places: impl Iterator<Item = Point>) {
+    for (number, at) in (0..usize::from(SYSTEMS)).zip(places) {
+        match board.chart.complete.get(number) {
             Some(done) => {
                 let shown = done
                     .paid
@@ -114,11 +132,6 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
             None => scene.put(format!("slot {}", number + 1), at, sprite(Sprite::Slot, 20)),
         }
     }
-    let turns = say("connection-picture-turn")
-        .with("turn", chart.launches)
-        .tr(sight.lang);
-    let turns = words(turns, LABEL, Ink::Text, Anchor::Right, 140);
-    scene.put("turns", plan.at(RIGHT, 168), turns);
 }
 
 enum Side {
@@ -135,7 +148,7 @@ struct Gauge {
     ink: Ink,
 }
 
-fn gauge(scene: &mut Scene, sight: Sight<'_>, plan: Plan, gauge: Gauge) {
+fn gauge(scene: &mut Scene, sight: Sight<'_>, gauge: Gauge) {
     let Gauge {
         side,
         key,
@@ -148,13 +161,13 @@ fn gauge(scene: &mut Scene, sight: Sight<'_>, plan: Plan, gauge: Gauge) {
         Side::Right => (RIGHT, Anchor::Right),
     };
     let label = words(say(key).tr(sight.lang), LABEL, Ink::Text, anchor, 150);
-    scene.put(key, plan.at(x, 88), label);
+    scene.put(key, Point::new(x, 88), label);
     let value = words(format!("{count}/{all}"), VALUE, ink, anchor, 150);
-    scene.put(format!("{key} count"), plan.at(x, 126), value);
+    scene.put(format!("{key} count"), Point::new(x, 126), value);
 }
 
 /// What the hunter has in hand, below.
-fn hand(scene: &mut Scene, board: &BoardView, plan: Plan) {
+fn hand(scene: &mut Scene, board: &BoardView) {
     let stock = board.chart.stock;
     let corners = [
         (Piece::Scout, Side::Left, 690),
@@ -170,14 +183,14 @@ fn hand(scene: &mut Scene, board: &BoardView, plan: Plan) {
             Side::Right => (RIGHT - 20, RIGHT - 46, Anchor::Right),
         };
         let shown = sprite(piece(kind, board.hunter), 40);
-        scene.put(format!("{kind:?} in hand"), plan.at(icon, down), shown);
+        scene.put(format!("{kind:?} in hand"), Point::new(icon, down), shown);
         let left = words(left.to_string(), HAND, ink, anchor, 60);
-        scene.put(format!("{kind:?} left"), plan.at(at, down), left);
+        scene.put(format!("{kind:?} left"), Point::new(at, down), left);
     }
 }
 
 /// How a sky in the making stands: right or wrong, in words and signs.
-fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft, plan: Plan) {
+fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
     let judged = [
         (
             Side::Left,
@@ -205,7 +218,11 @@ fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft, plan: Plan) {
             Side::Right => RIGHT - 18,
         };
         if let Some(sign) = sign {
-            scene.put(format!("{key} judged"), plan.at(x, 172), sprite(sign, 32));
+            scene.put(
+                format!("{key} judged"),
+                Point::new(x, 172),
+                sprite(sign, 32),
+            );
         }
         let judged = Gauge {
             side,
@@ -214,6 +231,6 @@ fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft, plan: Plan) {
             all,
             ink,
         };
-        gauge(scene, sight, plan, judged);
+        gauge(scene, sight, judged);
     }
 }

@@ -2,6 +2,7 @@
 
 mod board;
 mod header;
+mod panel;
 mod pieces;
 mod plan;
 mod rehearsal;
@@ -11,8 +12,9 @@ use games::space_connection::{BoardView, Glimpse, Phase, SpaceConnection, View};
 use text::{Lang, Names};
 
 use crate::Draws;
-use crate::scene::Scene;
-use plan::{HEIGHT, Plan, WIDTH};
+use crate::scene::{Point, Scene, Shape};
+use crate::theme::{Ink, Weight};
+use plan::{ALONE, ALONE_SIZE, BORDER, PAIR, PAIR_SIZE, PANELS};
 
 pub(crate) use rehearsal::rehearsal;
 
@@ -77,15 +79,35 @@ fn in_order(all: &[BoardView], me: Option<Seat>) -> Vec<&BoardView> {
     boards
 }
 
-/// One board, or two under each other: so a phone shows each as wide as it is.
+/// One board alone, or two askew.
 fn boards(sight: Sight<'_>, boards: &[&BoardView]) -> Scene {
-    // One or two boards.
-    let height = HEIGHT * boards.len() as u16;
-    let mut scene = Scene::new(WIDTH, height);
-    for (nth, shown) in boards.iter().enumerate() {
-        let plan = Plan::nth(nth);
+    if let [one] = boards {
+        let mut scene = Scene::new(ALONE_SIZE.0, ALONE_SIZE.1);
+        board::draw(&mut scene, sight, one, ALONE);
+        header::draw(&mut scene, sight, one);
+        return scene;
+    }
+    let mut scene = Scene::new(PAIR_SIZE.0, PAIR_SIZE.1);
+    border(&mut scene);
+    for ((shown, plan), corner) in boards.iter().zip(PAIR).zip(PANELS) {
         board::draw(&mut scene, sight, shown, plan);
-        header::draw(&mut scene, sight, shown, plan);
+        panel::draw(&mut scene, sight, shown, corner);
     }
     scene
+}
+
+/// What keeps two boards apart.
+fn border(scene: &mut Scene) {
+    let [start, ..] = BORDER;
+    scene.lay(
+        "border",
+        start,
+        Shape::Stroke {
+            points: BORDER
+                .map(|at| Point::new(at.x - start.x, at.y - start.y))
+                .to_vec(),
+            ink: Ink::Line,
+            weight: Weight::Thin,
+        },
+    );
 }

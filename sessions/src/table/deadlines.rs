@@ -1,5 +1,8 @@
 //! Who owes a decision until when. A deadline is set when a seat begins to owe, and again when
-//! it acts; what other seats do never moves it.
+//! it acts; what other seats do never moves it. A decision that is written again, or taken back and
+//! made anew, keeps the deadline that it had.
+
+use std::collections::BTreeMap;
 
 use games::{Due, Seat, Span};
 
@@ -7,18 +10,24 @@ use crate::ids::Millis;
 use crate::pace::{EMPTY, VACANT};
 use crate::room::{Deadline, Room};
 
-/// The deadlines after a step in which `actor` acted.
+/// The deadlines of the seats that have begun the decision that the game is at, whether or not
+/// they owe it still.
+pub(super) type Begun = BTreeMap<Seat, Option<Millis>>;
+
+/// The deadlines after a step in which `actor` acted; `begun` is nothing once the game is at
+/// another decision, which has its whole time.
 pub(super) fn renew(
     before: &Room,
     after: &Room,
     owed: &[Due],
     actor: Option<Seat>,
+    begun: Option<&Begun>,
     now: Millis,
 ) -> Vec<Deadline> {
     owed.iter()
         .map(|due| Deadline {
             seat: due.seat,
-            at: deadline(before, after, *due, actor, now),
+            at: deadline(before, after, *due, actor, begun, now),
         })
         .collect()
 }
@@ -28,12 +37,15 @@ fn deadline(
     after: &Room,
     due: Due,
     actor: Option<Seat>,
+    begun: Option<&Begun>,
     now: Millis,
 ) -> Option<Millis> {
     let seat = due.seat;
     let sits = |room: &Room| room.player(seat).map(|player| player.user);
     let vacant = sits(after).is_none();
     let kept = before.due.iter().find(|kept| kept.seat == seat);
+    let kept = kept.filter(|_| begun.is_some());
+    let begun = begun.and_then(|begun| begun.get(&seat)).copied();
     let allowed = after.pace.allows(due.within);
     let span = if vacant {
         // Whoever just left may be followed by somebody; a seat that stood empty before keeps the
@@ -48,16 +60,20 @@ fn deadline(
         allowed
     };
     let fresh = span.map(|span| now.after(span));
-    let Some(kept) = kept else {
-        return fresh;
+    let kept = match (kept, begun) {
+        (Some(kept), _) => kept.at,
+        // It is back. When its time is up, the rules play for it at once: at a moment of its own,
+        // for each is played once.
+        (None, Some(at)) => at.map(|at| at.max(Millis(now.0 + 1))),
+        (None, None) => return fresh,
     };
     if sits(before) == sits(after) {
         // A set-up that is drafted again and again gets no more time, and no clock tells of it.
-        let moved = actor == Some(seat) && due.within == Span::Move;
-        return if moved { fresh } else { kept.at };
+        let moved = actor == Some(seat) && due.within == Span::Move && begun.is_none();
+        return if moved { fresh } else { kept };
     }
     // Leaving gives no more time than there was.
-    match kept.at {
+    match kept {
         Some(at) if vacant => fresh.map(|fresh| fresh.min(at)),
         _ => fresh,
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use games::{Game, Pending, Seat, Seed};
 
-use super::deadlines;
+use super::deadlines::{self, Begun};
 use super::homecoming::{Enlisted, enlisted};
 use super::snapshot::{Snapshot, Step};
 use crate::entry::{Entry, Fact, Founded, Once};
@@ -31,6 +31,8 @@ pub(crate) struct Live<G: Game> {
     pub state: Option<Arc<G::State>>,
     steps: Arc<Vec<Step<G>>>,
     done: BTreeMap<Once, Version>,
+    /// The decision that the game is at, and who has begun it.
+    begun: (Option<u64>, Begun),
 }
 
 /// What a step would make true; nothing has happened yet.
@@ -103,6 +105,7 @@ impl<G: Game> Live<G> {
             state: None,
             steps: Arc::new(Vec::new()),
             done: BTreeMap::new(),
+            begun: (None, Begun::new()),
         };
         live.follow(&entry);
         Ok(live)
@@ -176,7 +179,9 @@ impl<G: Game> Live<G> {
         let Pending::Orders(owed) = G::pending(state) else {
             return Vec::new();
         };
-        let mut due = deadlines::renew(&self.room, room, &owed, actor, now);
+        let same = G::decision(state) == self.begun.0;
+        let begun = same.then_some(&self.begun.1);
+        let mut due = deadlines::renew(&self.room, room, &owed, actor, begun, now);
         for due in &mut due {
             if Some(due.seat) == given_up {
                 due.at = None;
@@ -208,6 +213,19 @@ impl<G: Game> Live<G> {
         }
         self.room = Arc::new(room);
         self.state = state;
+        self.begin_decision();
+    }
+
+    /// Remembers who has begun the decision that the game is at.
+    fn begin_decision(&mut self) {
+        let decision = self.state.as_deref().and_then(G::decision);
+        if decision != self.begun.0 {
+            self.begun = (decision, Begun::new());
+        }
+        if decision.is_some() {
+            let due = self.room.due.iter().map(|due| (due.seat, due.at));
+            self.begun.1.extend(due);
+        }
     }
 
     /// The table after an entry. `known` is the state after it, if somebody has computed it.

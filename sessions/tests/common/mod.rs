@@ -285,6 +285,7 @@ impl World {
     pub async fn over(store: Arc<dyn Store>, clock: Arc<Manual>) -> Self {
         let catalogue = Catalogue::new()
             .with::<Heap>()
+            .with::<games::interceptor::Interceptor>()
             .with::<games::planetaire::Planetaire>();
         let opened = Sessions::open(store, clock.clone(), catalogue).await;
         let (sessions, startup) = opened.unwrap();
@@ -337,7 +338,7 @@ impl World {
     /// What a person's purse holds, opened by himself.
     pub async fn purse(&self, user: UserId) -> Purse {
         let kept = self.sessions.kept::<Heap>(Some(GuildId(9)), user).await;
-        kept.unwrap().open_for(user).unwrap()
+        kept.unwrap().open_as(user).unwrap()
     }
 
     pub async fn table(&self, id: TableId) -> Table {

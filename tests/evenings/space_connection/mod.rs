@@ -1,6 +1,8 @@
 //! Space Connection, from the first command to the reveal: two people, and one alone.
 
 mod blind;
+mod care;
+mod favourites;
 
 use crate::support::Evening;
 
@@ -109,6 +111,10 @@ fn two_hide_hunt_and_uncover() {
     assert!(of_row.contains(&"G13".to_owned()), "{of_row:?}");
     let centres = second.is_offered("/connection super at:", "at");
     assert!(centres.contains(&"B3".to_owned()), "{centres:?}");
+    // The second emitter is offered on the first one's lines.
+    let partners = second.is_offered("/connection laser at:C4 and:", "and");
+    assert!(partners.contains(&"G4".to_owned()), "{partners:?}");
+    assert!(!partners.contains(&"C5".to_owned()), "{partners:?}");
     // Nonsense is told to its author alone, with what would be allowed; giving up is asked twice.
     second.writes("super A1").sees("B3").privately();
     let (ask, now) = if ada_begins {

@@ -90,6 +90,7 @@ connection-help-commands = Commands
         - `/table join`, `/table leave`, `/table start`: before the game
         - `/table show` brings the board down, `/table close` closes the table
         - `/connection hide positions:C4 C5 D5` hides planets, `/connection planet at:C4` adds or removes one, `/connection move from:C4 to:D5` moves one, `/connection random` draws a sky, `/connection seal` makes it final
+        - `/connection favourite keep name:Spiral` keeps your sky under a name, for you alone, wherever you play; `load`, `list` and `forget` do the rest
         - `/connection scout at:G7`, `/connection ship at:G7`, `/connection super at:C5`
         - `/connection laser at:A1 and:A4` places two emitters, `/connection laser at:A1` one
         - `/connection note mark:planet positions:C4 C5` notes for you alone
@@ -112,10 +113,12 @@ connection-help-messages = In direct messages
         - move one, as in `move C4 D5`: { connection-words-move }
         - a sky drawn by me: { connection-words-random }
         - begin anew: { connection-words-clear }
+        - keep it as a favourite, as in `keep Spiral`: { connection-words-keep }
+        - load a favourite: { connection-words-load }
         - make your sky final: { connection-words-seal }
         - note planets: { connection-words-note }
         - note empty positions: { connection-words-empty }
-        - erase notes: { connection-words-erase }
+        - erase notes, or forget a favourite: { connection-words-erase }
         - give up: { connection-words-concede }
         - see your board: { connection-words-show }
         - this list: { connection-words-help }

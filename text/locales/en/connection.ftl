@@ -13,6 +13,8 @@ connection-words-toggle = planet, add, remove
 connection-words-move = move, shift
 connection-words-random = random
 connection-words-clear = clear
+connection-words-keep = keep, save
+connection-words-load = load, favourite, favorite
 connection-words-seal = seal, ready, confirm
 connection-words-note = note, suspect
 connection-words-empty = empty, void
@@ -77,6 +79,20 @@ connection-refusal-not-on-a-line = **{ $at }** is the centre of a triangle, and 
 connection-refusal-no-beam = From **{ $at }** no beam would come about: it takes another emitter on the same drawn line. In line with it are { $partners }.
 connection-refusal-stranger = You do not play at this table.
 connection-refusal-over = This game is over. `/connection open` opens another.
+
+# Favourite skies, for their owner alone.
+connection-kept = Kept as **{ $name }**, for you alone: { $count ->
+        [one] 1 planet
+       *[other] { $count } planets
+    }.
+connection-forgotten = **{ $name }** is forgotten.
+connection-favourites = You keep: { $names }.
+connection-favourites-none = You keep no sky yet. While you hide, `/connection favourite keep` keeps yours under a name.
+connection-refusal-favourite-name = A favourite’s name has letters or digits, and at most { $longest } characters, such as `Spiral`.
+connection-refusal-favourite-empty = There is no planet in your sky to keep: place some first.
+connection-refusal-favourites-full = You keep { $most } skies already, and more do not fit in one list: forget one first.
+connection-refusal-no-favourites = Nothing is kept as **{ $said }**: you keep no sky yet. While you hide, `/connection favourite keep` keeps yours.
+connection-refusal-no-favourite = Nothing is kept as **{ $said }**. You keep: { $names }.
 
 # What happened.
 connection-news-drafted-empty = Your sky is empty: it takes { $all } planets in { $wanted } systems.
@@ -187,18 +203,19 @@ connection-describe-head = { $hunter } hunts in the space of { $hider }.
 connection-describe-hiding = The sky is being hidden.
 connection-describe-sealed = The sky is sealed.
 connection-describe-found = Planets found ({ $count }/{ $all }): { $at }.
+connection-describe-found-besides = Planets found ({ $count }/{ $all }), besides those: { $at }.
 connection-describe-complete = Complete systems ({ $count }/{ $all }): { $systems }.
 connection-describe-empty = Known to be empty ({ $count }): { $at }.
 connection-describe-lost = Lost { $piece }: { $at }.
 connection-describe-emitters = Emitters: { $at }.
 connection-describe-beams = Beams: { $beams }.
-connection-describe-last = Latest launch: { $piece } at { $at }.
+connection-describe-last = Launches: { $count }, the latest: { $piece } at { $at }.
 connection-describe-hand = In hand: { $hand }.
 connection-describe-sky = The whole sky ({ $systems } systems): { $at }.
 connection-describe-unfound = Not found: { $at }.
 connection-describe-draft = System { $number }: { $at }.
 connection-describe-notes-planets = Noted as planets, for you alone: { $at }.
-connection-describe-notes-empty = Noted as empty, for you alone: { $at }.
+connection-describe-notes-empty = Noted as empty: { $at }.
 connection-alt-title = Space Connection, a hexagon of 127 positions in rows A to M.
 connection-alt-empty = { $count ->
         [one] 1 position known to be empty.
@@ -220,6 +237,7 @@ connection-options-last-reply = with a last reply
 # The few words in pictures.
 connection-picture-planets = Planets
 connection-picture-systems = Systems
+connection-picture-launches = Launches
 connection-picture-master = Houston
 connection-picture-turn = { $turn ->
         [one] 1 launch

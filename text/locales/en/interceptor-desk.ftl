@@ -18,8 +18,8 @@ interceptor-field-place = Border hex, nose, speed
 
 interceptor-hint-place = Choose a side, then a hex, a facing and a speed: or type all three. Only you see this.
 interceptor-hint-placed = Your ship enters at **{ $place }**. Change it as you like, then **seal**.
-interceptor-hint-order = Speed now: **{ $speed }**. Choose a speed and letters, or write to me `{ $speed } AGA`. Only you see this.
-interceptor-hint-sealed = Sealed. You may write again until everyone has sealed.
+interceptor-hint-order = Speed now: **{ $speed }**. Choose a speed and letters, or write to me `{ $order }`. Only you see this.
+interceptor-hint-sealed = Sealed. Until everyone has sealed you may send another order: it replaces this one, and nobody notices. Or unseal it to think again.
 interceptor-hint-announce = { $ship }: what will it do?
 
 interceptor-choose-edge = On which side does it enter?
@@ -34,7 +34,7 @@ interceptor-choice-nose = Nose { $nose }
 interceptor-choice-speed = Speed { $speed }
 interceptor-choose-announcement = What will it do?
 
-interceptor-typable = an order (`3 AGAADX`, `2: 3 AGA` for your second ship, `REPLI`), where your ship enters (`A7 NE 3`), `random`, `seal`, `reopen`, `show`
+interceptor-typable = an order (`3 AGAADX`, `2: 3 AGA` for your second ship, `REPLI`), where your ship enters (`A7 NE 3`), what a ship that was hit announces (`left faster`), `random`, `seal`, `reopen`, `show`
 interceptor-choice-no-turning = No turning
 interceptor-choice-interval = { $moves ->
         [one] 1 move

@@ -48,7 +48,7 @@ interceptor-help-correction = Wrong orders
 
         So `4 AGADAA` becomes `4 AGAAAD`. A corrected order that is written again stays as it is.
 
-        You may rewrite until everyone has sealed; then you seal again.
+        You may rewrite until everyone has sealed. ◇ What you rewrite after sealing stays sealed, nobody notices, and your time goes on.
 
 interceptor-help-turn = Movement and asteroids
     .body =
@@ -86,6 +86,20 @@ interceptor-help-ending = Retreat and end
 
         The last pilot with ships in the fight wins. If the last ones fall together, or all retreat, it is a draw of those who flew that turn. ◇ After 20 turns in a row that hurt nobody, it is a draw too.
 
+interceptor-help-campaign = Campaign
+    .body =
+        A table opened with `/interceptor open campaign:inside` counts for the campaign of its server; others stand alone, and everyone has the text’s ship there.
+
+        Each ship of a pilot has its own record: stars, upgrades, fights, losses. It is brought at the start and taken home at the end, by whoever started in that seat. A table that is closed before its end changes nothing.
+
+        - the ship lives or retreats: it keeps everything, with the stars that it won
+        - the ship is destroyed at exactly 0: its upgrades are lost, the pilot keeps his stars
+        - below 0: the stars are lost too
+
+        Between fights **5 ★** buy one upgrade: structure, greatest speed or acceleration +1; one move less between turns; +1 damage on the adjacent, the second or the three far hexes; a gun to the rear (3 points on the hex behind). ◇ Each four times at most, agility three times, the rear gun once. Turning stays forbidden from speed 5 on. ◇ What is bought during a fight serves in the next one, and is lost with the ship.
+
+        `/interceptor pilot` shows your record or another pilot’s, `/interceptor spend` buys. Records are public.
+
 interceptor-help-time = When someone is silent
     .body =
         The table chooses how long a decision may take. When that time has passed, I play for whoever is silent:
@@ -104,9 +118,10 @@ interceptor-help-commands = Commands
         - `/interceptor order order:3 AGAADX` writes your order
         - `/interceptor announce turn:left speed:faster` announces
         - `/interceptor seal` seals, `/interceptor reopen` lets you write again
+        - `/interceptor pilot` shows a pilot’s record, `/interceptor spend` buys an upgrade
         - `/console` shows your own board and what you can do, `/describe` the board in words
 
-        In a direct message, simply write `3 AGAADX`, `REPLI` or `A7 NE 3`; `2: 3 AGA` is for your second ship. These words work too, in English and French:
+        In a direct message, simply write `3 AGAADX`, `REPLI`, `A7 NE 3` or, if you were hit, `left faster`; `2: 3 AGA` is for your second ship. These words work too, in English and French:
         - seal: { interceptor-words-seal }
         - write again: { interceptor-words-reopen }
         - place at random: { interceptor-words-random }

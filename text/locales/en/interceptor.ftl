@@ -10,6 +10,24 @@ interceptor-words-random = random
 interceptor-words-help = help, rules
 interceptor-words-show = show, board, console
 
+# What a ship that was hit announces, as it is typed: a turn and a speed.
+interceptor-words-straight = none, no turn, straight
+interceptor-words-left = left, G
+interceptor-words-right = right, D
+interceptor-words-slower = slower
+interceptor-words-same = same, same speed
+interceptor-words-faster = faster
+
+# Upgrades, as they are typed in a command.
+interceptor-words-upgrade-structure = structure
+interceptor-words-upgrade-speed = speed
+interceptor-words-upgrade-acceleration = acceleration
+interceptor-words-upgrade-agility = agility
+interceptor-words-upgrade-near = near
+interceptor-words-upgrade-middle = middle
+interceptor-words-upgrade-far = far
+interceptor-words-upgrade-rear = rear
+
 # Where a nose points, as it is typed.
 interceptor-north = N
 interceptor-north-east = NE
@@ -73,6 +91,7 @@ interceptor-refusal-sealed = You have sealed already. To change anything, write 
 interceptor-refusal-not-sealed = You have sealed nothing.
 interceptor-refusal-stars = That ship has { $stars } stars, and an upgrade costs { $needed }.
 interceptor-refusal-upgraded = That ship has this upgrade as often as it can ({ $most }): { $upgrade }.
+interceptor-refusal-no-upgrade = There is no such upgrade. There are: { $upgrades }.
 interceptor-refusal-over = This fight is over. `/interceptor open` opens another.
 
 interceptor-upgrade-structure = one point of structure more
@@ -90,6 +109,7 @@ interceptor-news-scattered = { $count ->
        *[other] { $count } asteroids drift
     } over the board.
 interceptor-news-noted = Noted for **{ $ship }**, and not sealed yet.
+interceptor-news-renoted = Noted for **{ $ship }**: what you had sealed is replaced, and stays sealed. Nobody else learns of it.
 interceptor-news-placed = **{ $ship }** would enter at { $place }.
 interceptor-news-entered = All ships have entered: { $ships }.
 interceptor-news-announced = **{ $ship }** has announced, to the pursuers alone.
@@ -118,6 +138,45 @@ interceptor-lost-saved = { $ship } is destroyed, the pilot is safe in the capsul
 interceptor-lost-lost = { $ship } is destroyed, pilot and all
 interceptor-over-won = The fight is over: **{ $name }** wins.
 interceptor-over-draw = The fight is over: a draw between { $names }.
+
+# What the ships of a fight bring home to the campaign.
+interceptor-home = **Campaign.** { $lines }
+interceptor-home-alive = { $ship } comes home{ $stars ->
+        [0] {""}
+       *[other] {":"} +{ $stars } ★
+    }
+interceptor-home-saved = { $ship } loses the ship{ $upgrades ->
+        [0] {""}
+        [one] {" "}and its upgrade
+       *[other] {" "}and its { $upgrades } upgrades
+    }, the pilot comes home{ $stars ->
+        [0] {""}
+       *[other] {":"} +{ $stars } ★
+    }
+interceptor-home-lost = { $ship }: pilot and ship are lost, with all stars{ $upgrades ->
+        [0] {""}
+        [one] {" "}and 1 upgrade
+       *[other] {" "}and { $upgrades } upgrades
+    }
+
+# A pilot’s record in a server’s campaign.
+interceptor-pilot = **{ $name }** in the campaign of this server:
+interceptor-pilot-none = **{ $name }** has not flown in the campaign of this server yet.
+interceptor-pilot-how = A fight counts when its table is opened with `/interceptor open campaign:inside`.
+interceptor-pilot-ship = **Ship { $number }**: { $stars } ★ · { $fights ->
+        [one] 1 fight
+       *[other] { $fights } fights
+    }, { $wins } won · { $losses ->
+        [0] no ship lost
+        [one] 1 ship lost
+       *[other] { $losses } ships lost
+    }
+interceptor-pilot-build = Structure { $structure }, speed up to { $top }, acceleration { $acceleration }, damage { $damage }
+interceptor-pilot-upgrades = Upgrades: { $upgrades }
+interceptor-pilot-no-upgrade = No upgrade
+interceptor-pilot-rich = { $stars } ★ buy an upgrade: `/interceptor spend`.
+interceptor-pilot-bought = Ship { $number } has it: **{ $upgrade }**. It flies with it from its next fight on. { $stars } ★ left.
+interceptor-upgrade-offer = { $word }: { $upgrade }
 
 # Where the fight stands.
 interceptor-status-start = Board of { $side } by { $side }, { $asteroids ->

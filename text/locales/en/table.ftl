@@ -83,3 +83,6 @@ rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
 rules-next = Next
 rules-previous = Previous
 describe-none = There is no board to describe yet.
+
+# What people keep from game to game.
+record-elsewhere = Each server keeps records of its own: use this command in the server.

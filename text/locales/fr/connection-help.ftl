@@ -90,6 +90,7 @@ connection-help-commands = Les commandes
         - `/table rejoindre`, `/table quitter`, `/table commencer` : avant la partie
         - `/table montrer` ramène le plateau en bas, `/table fermer` ferme la table
         - `/connection cacher positions:C4 C5 D5` cache des planètes, `/connection planete en:C4` en ajoute ou en ôte une, `/connection deplacer de:C4 vers:D5` en déplace une, `/connection hasard` tire un ciel, `/connection sceller` le rend définitif
+        - `/connection favori garder nom:Spirale` garde votre ciel sous un nom, pour vous seul, où que vous jouiez ; `charger`, `liste` et `oublier` font le reste
         - `/connection fusee en:G7`, `/connection astronef en:G7`, `/connection super en:C5`
         - `/connection laser en:A1 et:A4` pose deux émetteurs, `/connection laser en:A1` un seul
         - `/connection noter marque:planet positions:C4 C5` note pour vous seul
@@ -112,10 +113,12 @@ connection-help-messages = En message privé
         - en déplacer une, comme `bouger C4 D5` : { connection-words-move }
         - un ciel tiré par moi : { connection-words-random }
         - recommencer : { connection-words-clear }
+        - le garder comme favori, comme dans `garder Spirale` : { connection-words-keep }
+        - charger un favori : { connection-words-load }
         - rendre votre ciel définitif : { connection-words-seal }
         - noter des planètes : { connection-words-note }
         - noter des positions vides : { connection-words-empty }
-        - effacer des notes : { connection-words-erase }
+        - effacer des notes, ou oublier un favori : { connection-words-erase }
         - abandonner : { connection-words-concede }
         - voir votre plateau : { connection-words-show }
         - cette liste : { connection-words-help }

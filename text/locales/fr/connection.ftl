@@ -14,6 +14,8 @@ connection-words-toggle = planète, ajouter, ôter
 connection-words-move = déplacer, déplace, bouger, bouge
 connection-words-random = hasard, aléatoire
 connection-words-clear = effacer, vider
+connection-words-keep = garder, garde, enregistrer
+connection-words-load = charger, charge, favori
 connection-words-seal = sceller, scelle, prêt, prête, valider
 connection-words-note = noter, soupçonner
 connection-words-empty = vide, vides
@@ -78,6 +80,20 @@ connection-refusal-not-on-a-line = **{ $at }** est le centre d’un triangle, et
 connection-refusal-no-beam = Depuis **{ $at }**, aucun rayon ne naîtrait : il faut un autre émetteur sur la même ligne tracée. Sont alignées avec elle : { $partners }.
 connection-refusal-stranger = Vous ne jouez pas à cette table.
 connection-refusal-over = Cette partie est terminée. `/connection ouvrir` en ouvre une autre.
+
+# Les ciels favoris, pour leur propriétaire seul.
+connection-kept = Gardé sous le nom **{ $name }**, pour vous seul : { $count ->
+        [one] { $count } planète
+       *[other] { $count } planètes
+    }.
+connection-forgotten = **{ $name }** est oublié.
+connection-favourites = Vous gardez : { $names }.
+connection-favourites-none = Vous ne gardez encore aucun ciel. Pendant que vous cachez, `/connection favori garder` garde le vôtre sous un nom.
+connection-refusal-favourite-name = Le nom d’un favori a des lettres ou des chiffres, et { $longest } caractères au plus, par exemple `Spirale`.
+connection-refusal-favourite-empty = Votre ciel n’a aucune planète à garder : placez-en d’abord.
+connection-refusal-favourites-full = Vous gardez déjà { $most } ciels, et une liste n’en montre pas plus : oubliez-en d’abord un.
+connection-refusal-no-favourites = Rien n’est gardé sous le nom **{ $said }** : vous ne gardez encore aucun ciel. Pendant que vous cachez, `/connection favori garder` garde le vôtre.
+connection-refusal-no-favourite = Rien n’est gardé sous le nom **{ $said }**. Vous gardez : { $names }.
 
 # Ce qui s’est passé.
 connection-news-drafted-empty = Votre ciel est vide : il faut { $all } planètes en { $wanted } systèmes.
@@ -188,18 +204,19 @@ connection-describe-head = { $hunter } cherche dans l’espace caché par { $hid
 connection-describe-hiding = Le ciel se prépare.
 connection-describe-sealed = Le ciel est scellé.
 connection-describe-found = Planètes trouvées ({ $count }/{ $all }) : { $at }.
+connection-describe-found-besides = Planètes trouvées ({ $count }/{ $all }), outre celles-là : { $at }.
 connection-describe-complete = Systèmes complets ({ $count }/{ $all }) : { $systems }.
 connection-describe-empty = Connues vides ({ $count }) : { $at }.
 connection-describe-lost = Perdu ({ $piece }) : { $at }.
 connection-describe-emitters = Émetteurs : { $at }.
 connection-describe-beams = Rayons : { $beams }.
-connection-describe-last = Dernier lancer : { $piece } en { $at }.
+connection-describe-last = Lancers : { $count }, le dernier : { $piece } en { $at }.
 connection-describe-hand = En main : { $hand }.
 connection-describe-sky = Le ciel entier ({ $systems } systèmes) : { $at }.
 connection-describe-unfound = Pas trouvées : { $at }.
 connection-describe-draft = Système { $number } : { $at }.
 connection-describe-notes-planets = Notées planètes, pour vous seul : { $at }.
-connection-describe-notes-empty = Notées vides, pour vous seul : { $at }.
+connection-describe-notes-empty = Notées vides : { $at }.
 connection-alt-title = Space Connection, un hexagone de 127 positions en rangées A à M.
 connection-alt-empty = { $count ->
         [one] { $count } position connue vide.
@@ -221,6 +238,7 @@ connection-options-last-reply = avec dernière réplique
 # Les rares mots dans les images.
 connection-picture-planets = Planètes
 connection-picture-systems = Systèmes
+connection-picture-launches = Lancers
 connection-picture-master = Houston
 connection-picture-turn = { $turn ->
         [one] { $turn } lancer

@@ -18,8 +18,8 @@ interceptor-field-place = Hexagone de bordure, nez, vitesse
 
 interceptor-hint-place = Choisissez un côté, puis un hexagone, une direction et une vitesse : ou écrivez les trois. Vous seul voyez ceci.
 interceptor-hint-placed = Votre vaisseau entre en **{ $place }**. Changez à votre guise, puis **scellez**.
-interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisissez une vitesse et des lettres, ou écrivez-moi `{ $speed } AGA`. Vous seul voyez ceci.
-interceptor-hint-sealed = C’est scellé. Vous pouvez réécrire tant que tous n’ont pas scellé.
+interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisissez une vitesse et des lettres, ou écrivez-moi `{ $order }`. Vous seul voyez ceci.
+interceptor-hint-sealed = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre ordre : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
 interceptor-hint-announce = { $ship } : que fera-t-il ?
 
 interceptor-choose-edge = De quel côté entre-t-il ?
@@ -34,9 +34,9 @@ interceptor-choice-nose = Nez { $nose }
 interceptor-choice-speed = Vitesse { $speed }
 interceptor-choose-announcement = Que fera-t-il ?
 
-interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour votre deuxième vaisseau, `REPLI`), où entre votre vaisseau (`A7 NE 3`), `hasard`, `sceller`, `rouvrir`, `voir`
+interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour votre deuxième vaisseau, `REPLI`), où entre votre vaisseau (`A7 NE 3`), ce qu’annonce un vaisseau touché (`gauche plus vite`), `hasard`, `sceller`, `rouvrir`, `voir`
 interceptor-choice-no-turning = Interdit de virer
 interceptor-choice-interval = { $moves ->
-        [one] 1 déplacement
+        [one] { $moves } déplacement
        *[other] { $moves } déplacements
     } entre deux virages

@@ -48,7 +48,7 @@ interceptor-help-correction = Les ordres erronés
 
         Ainsi `4 AGADAA` devient `4 AGAAAD`. Un ordre corrigé que l’on récrit reste tel quel.
 
-        On peut réécrire tant que tous n’ont pas scellé ; on scelle alors de nouveau.
+        On peut réécrire tant que tous n’ont pas scellé. ◇ Ce que l’on réécrit après avoir scellé reste scellé, personne ne le remarque, et le temps continue.
 
 interceptor-help-turn = Déplacements et astéroïdes
     .body =
@@ -86,6 +86,20 @@ interceptor-help-ending = Repli et fin
 
         Le dernier pilote qui a des vaisseaux en jeu l’emporte. Si les derniers tombent ensemble, ou se replient tous, c’est un match nul entre ceux qui volaient à ce tour. ◇ Après 20 tours de suite sans blessure, c’est aussi un match nul.
 
+interceptor-help-campaign = La campagne
+    .body =
+        Une table ouverte avec `/interceptor ouvrir campagne:dans` compte pour la campagne de son serveur ; les autres se jouent pour elles-mêmes, chacun avec le vaisseau du texte.
+
+        Chaque vaisseau d’un pilote a ses états de service : étoiles, améliorations, combats, pertes. On les apporte au début et on les remporte à la fin, pour qui a commencé à cette place. Une table fermée avant la fin ne change rien.
+
+        - le vaisseau survit ou se replie : il garde tout, et les étoiles gagnées
+        - détruit à 0 exactement : ses améliorations sont perdues, le pilote garde ses étoiles
+        - au-dessous de 0 : les étoiles sont perdues aussi
+
+        Entre deux combats, **5 ★** achètent une amélioration : structure, vitesse maximum ou accélération +1 ; un déplacement de moins entre deux virages ; +1 de dommages sur l’hexagone adjacent, le deuxième ou les trois lointains ; un canon arrière (3 points sur l’hexagone de derrière). ◇ Quatre fois chacune au plus, l’agilité trois fois, le canon arrière une. On ne vire toujours pas à partir de 5. ◇ Ce qu’on achète pendant un combat sert au suivant, et se perd avec le vaisseau.
+
+        `/interceptor pilote` montre vos états de service ou ceux d’un autre, `/interceptor depenser` achète. Ils sont publics.
+
 interceptor-help-time = Quand quelqu’un se tait
     .body =
         La table choisit combien de temps dure une décision. Ce temps passé, je joue pour qui se tait :
@@ -104,9 +118,10 @@ interceptor-help-commands = Les commandes
         - `/interceptor ordre ordre:3 AGAADX` écrit votre ordre
         - `/interceptor annoncer virage:gauche vitesse:plus` annonce
         - `/interceptor sceller` scelle, `/interceptor rouvrir` permet de réécrire
+        - `/interceptor pilote` montre les états de service, `/interceptor depenser` achète une amélioration
         - `/console` montre votre plateau et ce que vous pouvez faire, `/decrire` le plateau en mots
 
-        En message privé, écrivez simplement `3 AGAADX`, `REPLI` ou `A7 NE 3` ; `2: 3 AGA` vaut pour votre deuxième vaisseau. Ces mots aussi, en français et en anglais :
+        En message privé, écrivez simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si l’on vous a touché, `gauche plus vite` ; `2: 3 AGA` vaut pour votre deuxième vaisseau. Ces mots aussi, en français et en anglais :
         - sceller : { interceptor-words-seal }
         - réécrire : { interceptor-words-reopen }
         - placer au hasard : { interceptor-words-random }

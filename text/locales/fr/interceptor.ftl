@@ -11,6 +11,24 @@ interceptor-words-random = hasard, aléatoire
 interceptor-words-help = aide, règles
 interceptor-words-show = montrer, montre, voir, plateau
 
+# Ce qu’annonce un vaisseau touché, comme on le tape : un virage et une vitesse.
+interceptor-words-straight = aucun, aucun virage, tout droit
+interceptor-words-left = gauche, à gauche, G
+interceptor-words-right = droite, à droite, D
+interceptor-words-slower = moins vite, ralentir
+interceptor-words-same = pareil, même vitesse
+interceptor-words-faster = plus vite, accélérer
+
+# Les améliorations, comme on les tape dans une commande.
+interceptor-words-upgrade-structure = structure
+interceptor-words-upgrade-speed = vitesse
+interceptor-words-upgrade-acceleration = accélération
+interceptor-words-upgrade-agility = agilité
+interceptor-words-upgrade-near = proche
+interceptor-words-upgrade-middle = milieu
+interceptor-words-upgrade-far = loin
+interceptor-words-upgrade-rear = arrière
+
 # Où pointe un nez, comme on le tape.
 interceptor-north = N
 interceptor-north-east = NE
@@ -34,18 +52,18 @@ interceptor-fix-speed = La vitesse { $written } est hors de portée : elle devi
 interceptor-fix-forbidden = { $code } (lettre { $at }) est retiré : on ne vire pas à vitesse 5 ou plus.
 interceptor-fix-too-many-turns = { $code } (lettre { $at }) est retiré : trois virages au plus.
 interceptor-fix-delayed = { $code } (lettre { $at }) vient { $moves ->
-        [one] 1 déplacement
+        [one] { $moves } déplacement
        *[other] { $moves } déplacements
     } plus tard : trop près du virage précédent.
 interceptor-fix-lost = { $code } (lettre { $at }) est perdu : les déplacements s’épuisent avant qu’il soit permis.
 interceptor-fix-too-many-moves = { $code } (lettre { $at }) est retiré : la vitesse ne donne plus de déplacement.
 interceptor-fix-loop = L (lettre { $at }) demande 3 déplacements : { $moves ->
         [0] il n’en reste aucun, il est retiré
-        [one] il devient 1 A
+        [one] il devient { $moves } A
        *[other] il devient { $moves } A
     }.
 interceptor-fix-added = { $moves ->
-        [one] 1 A est ajouté
+        [one] { $moves } A est ajouté
        *[other] { $moves } A sont ajoutés
     } pour les déplacements manquants.
 
@@ -74,6 +92,7 @@ interceptor-refusal-sealed = C’est déjà scellé. Pour changer quoi que ce so
 interceptor-refusal-not-sealed = Vous n’avez rien scellé.
 interceptor-refusal-stars = Ce vaisseau a { $stars } étoiles, et une amélioration en coûte { $needed }.
 interceptor-refusal-upgraded = Ce vaisseau a cette amélioration autant de fois qu’il se peut ({ $most }) : { $upgrade }.
+interceptor-refusal-no-upgrade = Cette amélioration n’existe pas. Il y a : { $upgrades }.
 interceptor-refusal-over = Ce combat est terminé. `/interceptor ouvrir` en ouvre un autre.
 
 interceptor-upgrade-structure = un point de structure de plus
@@ -87,10 +106,11 @@ interceptor-upgrade-rear = un canon vers l’arrière
 
 # Ce qui s’est passé.
 interceptor-news-scattered = { $count ->
-        [one] 1 astéroïde dérive
+        [one] { $count } astéroïde dérive
        *[other] { $count } astéroïdes dérivent
     } sur le plateau.
 interceptor-news-noted = C’est noté pour **{ $ship }**, et pas encore scellé.
+interceptor-news-renoted = Noté pour **{ $ship }** : ce que vous aviez scellé est remplacé et reste scellé. Personne d’autre n’en sait rien.
 interceptor-news-placed = **{ $ship }** entrerait en { $place }.
 interceptor-news-entered = Tous les vaisseaux sont entrés : { $ships }.
 interceptor-news-announced = **{ $ship }** a fait son annonce, aux seuls poursuivants.
@@ -120,17 +140,59 @@ interceptor-lost-lost = { $ship } est détruit, corps et biens
 interceptor-over-won = Le combat est terminé : **{ $name }** l’emporte.
 interceptor-over-draw = Le combat est terminé : match nul entre { $names }.
 
+# Ce que les vaisseaux d’un combat rapportent à la campagne.
+interceptor-home = **Campagne.** { $lines }
+interceptor-home-alive = { $ship } rentre{ $stars ->
+        [0] {""}
+       *[other] {" :"} +{ $stars } ★
+    }
+interceptor-home-saved = { $ship } perd le vaisseau{ $upgrades ->
+        [0] {""}
+        [one] {" "}et son amélioration
+       *[other] {" "}et ses { $upgrades } améliorations
+    }, le pilote rentre{ $stars ->
+        [0] {""}
+       *[other] {" :"} +{ $stars } ★
+    }
+interceptor-home-lost = { $ship } : pilote et vaisseau perdus, avec toutes les étoiles{ $upgrades ->
+        [0] {""}
+        [one] {" "}et { $upgrades } amélioration
+       *[other] {" "}et { $upgrades } améliorations
+    }
+
+# Les états de service d’un pilote dans la campagne d’un serveur.
+interceptor-pilot = **{ $name }** dans la campagne de ce serveur :
+interceptor-pilot-none = **{ $name }** n’a pas encore volé dans la campagne de ce serveur.
+interceptor-pilot-how = Un combat compte quand sa table est ouverte avec `/interceptor ouvrir campagne:dans`.
+interceptor-pilot-ship = **Vaisseau { $number }** : { $stars } ★ · { $fights ->
+        [one] { $fights } combat
+       *[other] { $fights } combats
+    }, { $wins ->
+        [one] { $wins } gagné
+       *[other] { $wins } gagnés
+    } · { $losses ->
+        [0] aucun vaisseau perdu
+        [one] { $losses } vaisseau perdu
+       *[other] { $losses } vaisseaux perdus
+    }
+interceptor-pilot-build = Structure { $structure }, vitesse jusqu’à { $top }, accélération { $acceleration }, dommages { $damage }
+interceptor-pilot-upgrades = Améliorations : { $upgrades }
+interceptor-pilot-no-upgrade = Aucune amélioration
+interceptor-pilot-rich = { $stars } ★ achètent une amélioration : `/interceptor depenser`.
+interceptor-pilot-bought = Le vaisseau { $number } l’a : **{ $upgrade }**. Il volera avec dès son prochain combat. Il reste { $stars } ★.
+interceptor-upgrade-offer = { $word } : { $upgrade }
+
 # Où en est le combat.
 interceptor-status-start = Plateau de { $side } sur { $side }, { $asteroids ->
-        [one] 1 astéroïde
+        [one] { $asteroids } astéroïde
        *[other] { $asteroids } astéroïdes
     }.
 interceptor-status-turn = Tour { $turn }, { $ships ->
-        [one] 1 vaisseau
+        [one] { $ships } vaisseau
        *[other] { $ships } vaisseaux
     } en jeu.
 interceptor-status-quiet = Match nul dans { $turns ->
-        [one] 1 tour
+        [one] { $turns } tour
        *[other] { $turns } tours
     } si personne n’est blessé.
 interceptor-status-place-you = **À vous :** choisissez où entre votre vaisseau, et scellez.
@@ -154,11 +216,11 @@ interceptor-alt-replay = Le tour { $turn } rejoué.
 # Ce que la table a décidé.
 interceptor-options-board = plateau de { $side } sur { $side }
 interceptor-options-asteroids = { $count ->
-        [one] 1 astéroïde
+        [one] { $count } astéroïde
        *[other] { $count } astéroïdes
     }
 interceptor-options-ships = { $count ->
-        [one] 1 vaisseau chacun
+        [one] { $count } vaisseau chacun
        *[other] { $count } vaisseaux chacun
     }
 interceptor-options-death = à mort

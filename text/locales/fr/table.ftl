@@ -83,3 +83,6 @@ rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent
 describe-none = Il n’y a pas encore de plateau à décrire.
+
+# Ce que l’on garde d’une partie à l’autre.
+record-elsewhere = Chaque serveur tient ses propres registres : employez cette commande dans le serveur.

@@ -3,7 +3,7 @@
 use games::interceptor::{Asteroid, Fate, Pilot, ShipId, ShipView, View};
 
 use super::craft::{craft, facing, placement};
-use super::news::{whole, wrote};
+use super::news::{homecomings, whole, wrote};
 use super::status::status;
 use crate::lang::Lang;
 use crate::list::fit;
@@ -30,6 +30,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
             blocks.push(placed.tr(lang));
         }
     }
+    blocks.extend(homecomings(lang, &view.home, &shown));
     if let Some(report) = &view.last {
         blocks.push(whole(lang, report, names).join("\n"));
     }

@@ -5,7 +5,7 @@ use crate::phrase::{attribute, say};
 use crate::words::Page;
 
 /// The pages' messages: the title, with the page in `.body`.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "interceptor-help-aim",
     "interceptor-help-board",
     "interceptor-help-orders",
@@ -14,6 +14,7 @@ const PAGES: [&str; 10] = [
     "interceptor-help-fire",
     "interceptor-help-pursuit",
     "interceptor-help-ending",
+    "interceptor-help-campaign",
     "interceptor-help-time",
     "interceptor-help-commands",
 ];

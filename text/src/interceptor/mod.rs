@@ -7,6 +7,7 @@ mod fixes;
 mod help;
 mod news;
 mod options;
+mod pilot;
 mod refusal;
 mod status;
 #[cfg(test)]
@@ -15,7 +16,8 @@ mod verb;
 
 pub use craft::{announcement, craft, facing, placement};
 pub use news::wrote;
-pub use verb::{Verb, verb};
+pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
+pub use verb::{Verb, announced, verb};
 
 use games::interceptor::{Glimpse, Interceptor, Options, Refusal, View};
 

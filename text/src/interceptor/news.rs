@@ -1,14 +1,16 @@
 //! What happened, in the past tense.
 
 use games::Seat;
-use games::interceptor::{Encounter, Flight, Glimpse, Harm, Loss, Pilot, Report, ShipId, Struck};
+use games::interceptor::{
+    Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Pilot, Report, Seal, ShipId, Struck,
+};
 
 use super::craft::{announcement, craft, placement};
 use super::fixes::{fixes, order};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
+use crate::phrase::{Phrase, say};
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let ship = |id: ShipId| craft(id, |seat| names.shown(seat));
@@ -18,7 +20,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             say("interceptor-news-scattered").with("count", *asteroids)
         }
         // His console shows the rest.
-        Glimpse::Placed { ship: id, .. } => say("interceptor-news-noted").with("ship", ship(*id)),
+        Glimpse::Placed { ship: id, seal, .. } => noted(*seal).with("ship", ship(*id)),
         Glimpse::Entered { placements } => {
             let entered = placements
                 .iter()
@@ -35,7 +37,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } => say("interceptor-news-told")
             .with("ship", ship(*id))
             .with("said", announcement(lang, *said)),
-        Glimpse::Wrote { flight } => say("interceptor-news-noted").with("ship", ship(flight.ship)),
+        Glimpse::Wrote { flight, seal } => noted(*seal).with("ship", ship(flight.ship)),
         Glimpse::Sealed { seat } => say("interceptor-news-sealed").with("name", name(*seat)),
         Glimpse::Reopened { seat } => say("interceptor-news-reopened").with("name", name(*seat)),
         Glimpse::Flown { flights, lost } => {
@@ -48,13 +50,25 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Drifted { struck, lost } => {
             return drifted(lang, struck, lost, &ship);
         }
-        Glimpse::Fired { report, winners } => {
+        Glimpse::Fired {
+            report,
+            winners,
+            home,
+        } => {
             let mut lines = vec![fired(lang, report, &ship)];
             lines.extend(winners.as_ref().map(|winners| over(lang, winners, names)));
+            lines.extend(homecomings(lang, home, &ship));
             return lines.join(" ");
         }
     }
     .tr(lang)
+}
+
+fn noted(seal: Seal) -> Phrase {
+    match seal {
+        Seal::Open => say("interceptor-news-noted"),
+        Seal::Closed => say("interceptor-news-renoted"),
+    }
 }
 
 /// A pilot's own order: as it will be carried out, what was corrected, where it ends.
@@ -193,6 +207,31 @@ pub(super) fn over(lang: Lang, winners: &[Seat], names: &Names) -> String {
             .with("names", all_of(lang, several.iter().map(shown).collect())),
     }
     .tr(lang)
+}
+
+/// What the ships bring home, if that counts.
+pub(super) fn homecomings(
+    lang: Lang,
+    home: &[Homecoming],
+    ship: &impl Fn(ShipId) -> String,
+) -> Option<String> {
+    let line = |came: &Homecoming| {
+        match came.fate {
+            Fate::Flying | Fate::Fled => say("interceptor-home-alive"),
+            Fate::Destroyed(Pilot::Saved) => say("interceptor-home-saved"),
+            Fate::Destroyed(Pilot::Lost) => say("interceptor-home-lost"),
+        }
+        .with("ship", ship(came.ship))
+        .with("stars", came.stars)
+        .with("upgrades", came.upgrades)
+        .tr(lang)
+    };
+    let lines: Vec<String> = home.iter().map(line).collect();
+    (!lines.is_empty()).then(|| {
+        say("interceptor-home")
+            .with("lines", lines.join(" · "))
+            .tr(lang)
+    })
 }
 
 /// A whole turn, phase by phase, in plain names.

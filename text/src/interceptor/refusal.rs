@@ -3,6 +3,7 @@
 use games::interceptor::{Mark, Refusal, Unreadable, Upgrade};
 
 use super::craft::announcement;
+use super::pilot::{upgrade_name, upgrade_word};
 use crate::escape::escape;
 use crate::lang::Lang;
 use crate::phrase::{Phrase, say};
@@ -54,8 +55,12 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
             .with("stars", *stars)
             .with("needed", *needed),
         Refusal::UpgradedEnough { upgrade, most } => say("interceptor-refusal-upgraded")
-            .with("upgrade", upgraded(lang, *upgrade))
+            .with("upgrade", upgrade_name(lang, *upgrade))
             .with("most", *most),
+        Refusal::NoSuchUpgrade => {
+            let all = Upgrade::ALL.map(|upgrade| upgrade_word(lang, upgrade));
+            say("interceptor-refusal-no-upgrade").with("upgrades", all.join(", "))
+        }
         Refusal::FightOver => say("interceptor-refusal-over"),
     }
 }
@@ -108,18 +113,4 @@ fn unreadable_at(unreadable: &Unreadable) -> Phrase {
         Mark::NoFacing => say("interceptor-refusal-no-facing"),
     }
     .with("marked", marked)
-}
-
-fn upgraded(lang: Lang, upgrade: Upgrade) -> String {
-    match upgrade {
-        Upgrade::Structure => say("interceptor-upgrade-structure"),
-        Upgrade::Speed => say("interceptor-upgrade-speed"),
-        Upgrade::Acceleration => say("interceptor-upgrade-acceleration"),
-        Upgrade::Agility => say("interceptor-upgrade-agility"),
-        Upgrade::Near => say("interceptor-upgrade-near"),
-        Upgrade::Middle => say("interceptor-upgrade-middle"),
-        Upgrade::Far => say("interceptor-upgrade-far"),
-        Upgrade::Rear => say("interceptor-upgrade-rear"),
-    }
-    .tr(lang)
 }

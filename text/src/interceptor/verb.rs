@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use games::interceptor::{Announcement, Change, FirstTurn};
+
 use crate::vocabulary::Vocabulary;
 
 /// What a typed word asks for.
@@ -42,6 +44,47 @@ impl Verb {
 
 static WORDS: LazyLock<Vocabulary<Verb>> = LazyLock::new(|| Vocabulary::of(&Verb::ALL, Verb::key));
 
+static TURNS: LazyLock<Vocabulary<FirstTurn>> =
+    LazyLock::new(|| Vocabulary::of(&FirstTurn::ALL, turn_key));
+static CHANGES: LazyLock<Vocabulary<Change>> =
+    LazyLock::new(|| Vocabulary::of(&Change::ALL, change_key));
+
+const fn turn_key(turn: FirstTurn) -> &'static str {
+    match turn {
+        FirstTurn::None => "interceptor-words-straight",
+        FirstTurn::Left => "interceptor-words-left",
+        FirstTurn::Right => "interceptor-words-right",
+    }
+}
+
+const fn change_key(change: Change) -> &'static str {
+    match change {
+        Change::Slower => "interceptor-words-slower",
+        Change::Same => "interceptor-words-same",
+        Change::Faster => "interceptor-words-faster",
+    }
+}
+
+/// An announcement as it is typed, in either order: `left faster`, `plus vite, à gauche`.
+pub fn announced(said: &str) -> Option<Announcement> {
+    // No announcement has more words.
+    let words: Vec<&str> = said
+        .split(|letter: char| letter == ',' || letter.is_whitespace())
+        .filter(|word| !word.is_empty())
+        .take(7)
+        .collect();
+    (1..words.len()).find_map(|at| {
+        let (one, other) = (words[..at].join(" "), words[at..].join(" "));
+        let read = |turn: &str, change: &str| {
+            Some(Announcement {
+                turn: TURNS.find(turn)?,
+                change: CHANGES.find(change)?,
+            })
+        };
+        read(&one, &other).or_else(|| read(&other, &one))
+    })
+}
+
 /// The verb that a word stands for, in either language, whatever its case and accents.
 pub fn verb(word: &str) -> Option<Verb> {
     WORDS.find(word)
@@ -58,6 +101,29 @@ mod tests {
             assert!(!word.is_empty(), "{verb:?}");
             assert_eq!(super::verb(&word), Some(verb), "{word}");
         }
+    }
+
+    #[test]
+    fn announcements_are_read_as_people_type_them() {
+        let said = |turn, change| Some(Announcement { turn, change });
+        for (words, expected) in [
+            ("left faster", said(FirstTurn::Left, Change::Faster)),
+            ("G, plus vite", said(FirstTurn::Left, Change::Faster)),
+            (
+                "Moins vite, à droite",
+                said(FirstTurn::Right, Change::Slower),
+            ),
+            ("no turn same speed", said(FirstTurn::None, Change::Same)),
+            ("tout droit  pareil", said(FirstTurn::None, Change::Same)),
+            ("left", None),
+            ("faster faster", None),
+            ("left faster please", None),
+            ("3 AGA", None),
+            ("", None),
+        ] {
+            assert_eq!(announced(words), expected, "{words}");
+        }
+        assert_eq!(announced(&"left ".repeat(900)), None);
     }
 
     #[test]

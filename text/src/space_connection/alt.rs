@@ -91,8 +91,9 @@ fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
         );
     }
     if let Some(last) = chart.last {
-        let phrase =
-            say("connection-describe-last").with("piece", piece(lang, last.launch.piece()));
+        let phrase = say("connection-describe-last")
+            .with("count", chart.launches)
+            .with("piece", piece(lang, last.launch.piece()));
         said.push(phrase.with("at", places(last.launch.positions())).tr(lang));
     }
     said

@@ -3,6 +3,7 @@
 mod alt;
 mod describe;
 mod draft;
+mod favourites;
 mod help;
 mod news;
 mod options;
@@ -15,6 +16,7 @@ mod tests;
 mod verb;
 
 pub use draft::advice;
+pub use favourites::{favourites, kept};
 pub use piece::{hand, piece};
 pub use verb::{Verb, verb};
 

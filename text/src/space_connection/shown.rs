@@ -1,7 +1,7 @@
 //! What the words of boards have in common.
 
 use games::Seat;
-use games::space_connection::{BoardView, Hider, Piece, Positions, View};
+use games::space_connection::{Beam, BoardView, Hider, Piece, Position, Positions, View};
 
 use crate::lang::Lang;
 use crate::phrase::say;
@@ -12,12 +12,30 @@ pub(super) fn places(positions: Positions) -> String {
     names.join(" ")
 }
 
+/// The positions' names for reading: three or more in a row are told by their ends, `A2–A6`.
+pub(super) fn spans(positions: Positions) -> String {
+    let mut runs: Vec<Vec<Position>> = Vec::new();
+    for at in positions.iter() {
+        let follows =
+            |before: &Position| before.row() == at.row() && before.number() + 1 == at.number();
+        match runs.last_mut() {
+            Some(run) if run.last().is_some_and(follows) => run.push(at),
+            _ => runs.push(vec![at]),
+        }
+    }
+    let told = runs.into_iter().flat_map(|run| match run.as_slice() {
+        [first, _, .., last] => vec![format!("{first}–{last}")],
+        few => few.iter().map(Position::to_string).collect(),
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
 /// The positions' names, or a word for none.
 pub(super) fn places_or_none(lang: Lang, positions: Positions) -> String {
     if positions.is_empty() {
         say("connection-none").tr(lang)
     } else {
-        places(positions)
+        spans(positions)
     }
 }
 
@@ -41,10 +59,16 @@ pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n
         .tr(lang)
 }
 
-/// The beams, each by its ends.
+/// The beams, each by its ends; one that is part of another is not told.
 pub(super) fn beams(board: &BoardView) -> String {
-    let all = board.chart.beams.iter();
+    let all = &board.chart.beams;
+    let is_whole = |beam: &&Beam| {
+        let longer = |other: &Beam| other != *beam && other.crossed().has_all(beam.crossed());
+        !all.iter().any(longer)
+    };
     let named: Vec<String> = all
+        .iter()
+        .filter(is_whole)
         .map(|beam| format!("{}–{}", beam.from, beam.to))
         .collect();
     named.join(", ")

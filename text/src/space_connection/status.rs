@@ -11,12 +11,19 @@ use crate::names::Names;
 use crate::phrase::say;
 
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
+    let hunted = view.phase != Phase::Hiding;
+    let standing = hunted.then(|| standing(lang, view, names));
+    let lines = standing.into_iter().chain(now(lang, view, names));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Whose move it is, or how it ended.
+pub(super) fn now(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     match view.phase {
         Phase::Hiding => hiding(lang, view, names),
         Phase::Hunting => hunting(lang, view, names),
         Phase::Over => over(lang, view, names),
     }
-    .join("\n")
 }
 
 fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
@@ -61,7 +68,7 @@ fn standing(lang: Lang, view: &View, names: &Names) -> String {
 }
 
 fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
-    let mut lines = vec![standing(lang, view, names)];
+    let mut lines = Vec::new();
     if view.last_reply {
         lines.push(say("connection-status-last-reply").tr(lang));
     }
@@ -82,13 +89,12 @@ fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
 }
 
 fn over(lang: Lang, view: &View, names: &Names) -> Vec<String> {
-    let mut lines = vec![standing(lang, view, names)];
-    lines.extend(view.end.map(|end| {
+    let told = view.end.map(|end| {
         let said = [
             why(lang, end, names),
             result(lang, &view.boards, &view.winners, names),
         ];
         said.join(" ")
-    }));
-    lines
+    });
+    told.into_iter().collect()
 }

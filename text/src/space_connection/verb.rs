@@ -25,13 +25,17 @@ pub enum Verb {
     Random,
     /// Take all planets away.
     Clear,
+    /// Keep the sky as a favourite.
+    Keep,
+    /// Load a favourite.
+    Load,
     /// Make the sky final.
     Seal,
     /// Note planets.
     Note,
     /// Note empty positions.
     Empty,
-    /// Erase notes.
+    /// Erase notes, or forget a favourite.
     Erase,
     /// Give up.
     Concede,
@@ -43,7 +47,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Scout,
         Self::Ship,
         Self::SuperShip,
@@ -53,6 +57,8 @@ impl Verb {
         Self::Move,
         Self::Random,
         Self::Clear,
+        Self::Keep,
+        Self::Load,
         Self::Seal,
         Self::Note,
         Self::Empty,
@@ -73,6 +79,8 @@ impl Verb {
             Self::Move => "connection-words-move",
             Self::Random => "connection-words-random",
             Self::Clear => "connection-words-clear",
+            Self::Keep => "connection-words-keep",
+            Self::Load => "connection-words-load",
             Self::Seal => "connection-words-seal",
             Self::Note => "connection-words-note",
             Self::Empty => "connection-words-empty",

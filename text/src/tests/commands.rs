@@ -60,11 +60,12 @@ fn commands(lang: Lang) -> BTreeMap<String, Vec<String>> {
         .filter_map(|key| key.strip_prefix("cmd-").filter(|path| !path.contains('.')));
     paths
         .map(|path| {
-            let own = value(lang, &format!("cmd-{path}"));
-            let typed = match path.split_once('-') {
-                Some((group, _)) => format!("{} {own}", value(lang, &format!("cmd-{group}"))),
-                None => own,
-            };
+            // The groups that it stands in, and itself.
+            let groups = path.match_indices('-').map(|(end, _)| &path[..end]);
+            let named = groups.chain([path]).map(|part| format!("cmd-{part}"));
+            let names = named.filter(|key| keys.contains(key));
+            let names: Vec<String> = names.map(|key| value(lang, &key)).collect();
+            let typed = names.join(" ");
             let prefix = format!("opt-{path}-");
             let options = keys
                 .iter()

@@ -177,6 +177,26 @@ async fn a_source_who_leaves_with_its_hand_up_holds_nobody_up() {
 }
 
 #[tokio::test]
+async fn each_decision_has_its_whole_time_and_no_more() {
+    const DAY: u64 = 24 * 60 * 60;
+    let mut world = World::new().await;
+    world.clock.advance(Duration::from_secs(DAY));
+    // What the source does in private moves no clock that the others see.
+    world.plan(ADA).await;
+    assert_eq!(world.due().await, (ADA, 2 * DAY));
+    let console = world.view(ADA).await.console.unwrap();
+    for nth in 0..2 * console.route.legs() as u64 {
+        world.press(ADA, 5_000 + 700 * nth).await;
+    }
+    world.act(ADA, Action::Send).await;
+    assert_eq!(world.due().await, (BOB, 3 * DAY));
+    world.clock.advance(Duration::from_secs(DAY));
+    // Bob guesses, and is the source at once.
+    world.act(BOB, Action::Guess(console.target)).await;
+    assert_eq!(world.due().await, (BOB, 3 * DAY));
+}
+
+#[tokio::test]
 async fn a_hand_may_be_quicker_than_its_button() {
     let mut world = World::new().await;
     world.plan(ADA).await;

@@ -1,15 +1,16 @@
 //! Interceptor's slash commands.
 
 use games::interceptor::{
-    Action, Announcement, Asteroids, Change, Ending, FirstTurn, Fleet, Interceptor, Options, Size,
-    order as read_order, placement,
+    Action, Announcement, Asteroids, Campaign, Change, Ending, Errand, FirstTurn, Fleet,
+    Interceptor, Options, Size, order as read_order, placement,
 };
 use sessions::Pace;
 
-use super::ship_of;
+use super::{completing, ship_of};
 use crate::app::{Command, Ctx, Fault};
 use crate::verbs::open::{Company, open as found};
 use crate::verbs::play::play;
+use crate::verbs::record;
 
 pub(super) fn commands() -> Vec<Command> {
     vec![interceptor()]
@@ -17,7 +18,9 @@ pub(super) fn commands() -> Vec<Command> {
 
 #[poise::command(
     slash_command,
-    subcommands("open", "place", "random", "order", "announce", "seal", "reopen"),
+    subcommands(
+        "open", "place", "random", "order", "announce", "seal", "reopen", "pilot", "spend"
+    ),
     subcommand_required
 )]
 async fn interceptor(_ctx: Ctx<'_>) -> Result<(), Fault> {
@@ -45,6 +48,14 @@ enum ShipsChoice {
     Two,
     #[name = "three"]
     Three,
+}
+
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum CampaignChoice {
+    #[name = "outside"]
+    Outside,
+    #[name = "inside"]
+    Inside,
 }
 
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -88,6 +99,7 @@ async fn open(
     #[min = 0]
     #[max = 18]
     retreat: Option<u8>,
+    campaign: Option<CampaignChoice>,
     pace: Option<PaceChoice>,
 ) -> Result<(), Fault> {
     let options = Options {
@@ -108,6 +120,10 @@ async fn open(
             Some(0) => Ending::ToTheDeath,
             Some(from) => Ending::RetreatFrom(from),
         },
+        campaign: campaign.map_or_else(Campaign::default, |choice| match choice {
+            CampaignChoice::Outside => Campaign::Outside,
+            CampaignChoice::Inside => Campaign::Inside,
+        }),
         ..Options::default()
     };
     let pace = pace.map(|choice| match choice {
@@ -119,7 +135,11 @@ async fn open(
 }
 
 #[poise::command(slash_command)]
-async fn place(ctx: Ctx<'_>, at: String, ship: Option<i64>) -> Result<(), Fault> {
+async fn place(
+    ctx: Ctx<'_>,
+    #[autocomplete = "completing::places"] at: String,
+    #[autocomplete = "completing::ships"] ship: Option<i64>,
+) -> Result<(), Fault> {
     let ship = ship_of(ship);
     let read = placement(&at).map(|placement| Action::Place { ship, placement });
     play::<Interceptor>(ctx, read).await
@@ -131,7 +151,11 @@ async fn random(ctx: Ctx<'_>) -> Result<(), Fault> {
 }
 
 #[poise::command(slash_command)]
-async fn order(ctx: Ctx<'_>, order: String, ship: Option<i64>) -> Result<(), Fault> {
+async fn order(
+    ctx: Ctx<'_>,
+    #[autocomplete = "completing::orders"] order: String,
+    #[autocomplete = "completing::ships"] ship: Option<i64>,
+) -> Result<(), Fault> {
     let ship = ship_of(ship);
     let read = read_order(&order).map(|order| Action::Write { ship, order });
     play::<Interceptor>(ctx, read).await
@@ -142,7 +166,7 @@ async fn announce(
     ctx: Ctx<'_>,
     turn: TurnChoice,
     speed: SpeedChoice,
-    ship: Option<i64>,
+    #[autocomplete = "completing::ships"] ship: Option<i64>,
 ) -> Result<(), Fault> {
     let said = Announcement {
         turn: match turn {
@@ -168,4 +192,21 @@ async fn seal(ctx: Ctx<'_>) -> Result<(), Fault> {
 #[poise::command(slash_command)]
 async fn reopen(ctx: Ctx<'_>) -> Result<(), Fault> {
     play::<Interceptor>(ctx, Ok(Action::Reopen)).await
+}
+
+#[poise::command(slash_command)]
+async fn pilot(ctx: Ctx<'_>, who: Option<serenity::all::User>) -> Result<(), Fault> {
+    record::show::<Interceptor>(ctx, who, text::interceptor::pilot).await
+}
+
+#[poise::command(slash_command)]
+async fn spend(
+    ctx: Ctx<'_>,
+    #[autocomplete = "completing::upgrades"] upgrade: String,
+    ship: Option<i64>,
+) -> Result<(), Fault> {
+    let ship = ship_of(ship);
+    let read = text::interceptor::upgrade(&upgrade);
+    let errand = read.map(|upgrade| Errand::Spend { ship, upgrade });
+    record::run::<Interceptor>(ctx, errand).await
 }

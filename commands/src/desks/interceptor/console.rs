@@ -1,7 +1,7 @@
 //! What a pilot of Interceptor can do now, laid out as a console.
 
 use games::interceptor::{
-    Announcement, Announcing, Build, Code, Ending, Facing, Hex, Interceptor, Order, Phase,
+    Announcement, Announcing, Build, Code, Ending, Facing, Flying, Hex, Interceptor, Order, Phase,
     ShipView, Speed, Trigger, View,
 };
 use text::interceptor::{announcement, craft, facing, placement, wrote};
@@ -135,8 +135,11 @@ impl Sight<'_> {
             lines.extend(hint);
             return (lines, rows);
         }
-        let speed = last(ship).to_string();
-        lines.push(say("interceptor-hint-order").with("speed", speed).tr(lang));
+        let speed = last(ship);
+        let hint = say("interceptor-hint-order")
+            .with("speed", speed.to_string())
+            .with("order", example(&ship.build, speed).to_string());
+        lines.push(hint.tr(lang));
         let letters = Code::ALL.map(|code| {
             let letter = code.letter().to_string();
             let argument = format!("{}-{letter}", ship.id.number);
@@ -316,6 +319,20 @@ impl Sight<'_> {
     }
 }
 
+/// An order at this speed that needs no correction: with a turn, where that is allowed.
+fn example(build: &Build, speed: Speed) -> Flying {
+    let moves = speed.get().unsigned_abs();
+    let turn = build.interval(moves).map(|_| Code::Left);
+    let ahead = |moves: u8| std::iter::repeat_n(Code::Ahead, usize::from(moves));
+    let first = moves.min(1);
+    let codes = ahead(first).chain(turn).chain(ahead(moves - first));
+    Flying {
+        speed,
+        codes: codes.collect(),
+        ..Flying::default()
+    }
+}
+
 /// What turning costs at this speed.
 fn turns(lang: Lang, build: &Build, speed: i8) -> Option<String> {
     let interval = build.interval(speed.unsigned_abs());
@@ -330,4 +347,26 @@ fn turns(lang: Lang, build: &Build, speed: i8) -> Option<String> {
 
 fn last(ship: &ShipView) -> Speed {
     ship.spot.map(|spot| spot.speed).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use games::interceptor::{Plan, Upgrade};
+
+    use super::*;
+
+    #[test]
+    fn the_example_is_what_it_says() {
+        for build in [Build::default(), Build::with([Upgrade::Speed])] {
+            let range = build.arrivals();
+            for speed in range.start().get()..=range.end().get() {
+                let speed = Speed::new(speed);
+                let flying = example(&build, speed);
+                let plan = Plan::of(&build, speed, &flying);
+                assert_eq!(plan.as_order(), flying, "{flying}");
+            }
+        }
+        let shown = |speed| example(&Build::default(), Speed::new(speed)).to_string();
+        assert_eq!([shown(0), shown(3), shown(5)], ["0 G", "3 AGAA", "5 AAAAA"]);
+    }
 }

@@ -48,7 +48,7 @@ pub(super) fn chosen(view: &View, number: u8, word: &str, chosen: &str) -> Step<
 }
 
 /// The nose that has most board before it.
-fn inwards(board: Board, hex: Hex) -> Facing {
+pub(super) fn inwards(board: Board, hex: Hex) -> Facing {
     let before = |nose: Facing| {
         let mut ahead = hex;
         let mut count = 0;

@@ -1,7 +1,8 @@
-//! What a player of Interceptor types in the DM: `3 AGAADX`, `2: 3 AGA`, `REPLI`, `A7 NE 3`, `seal`…
+//! What a player of Interceptor types in the DM: `3 AGAADX`, `2: 3 AGA`, `REPLI`, `A7 NE 3`,
+//! `left faster`, `seal`…
 
 use games::interceptor::{Action, Interceptor, Phase, View, order, placement};
-use text::interceptor::{Verb, verb};
+use text::interceptor::{Verb, announced, verb};
 
 use super::{numbered, waiting};
 use crate::desk::{Page, Step};
@@ -19,6 +20,11 @@ pub(super) fn typed(view: &View, said: &str) -> Option<Step<Interceptor>> {
     }
     let ship = waiting(view).unwrap_or(0);
     let (ship, said) = numbered(said).unwrap_or((ship, said));
+    if view.phase == Phase::Announcing
+        && let Some(said) = announced(said)
+    {
+        return Some(Step::Act(Action::Announce { ship, said }));
+    }
     let mut letters = said.chars();
     let first = letters.next()?;
     let second = letters.next();

@@ -4,15 +4,16 @@ use games::space_connection::{
     Action, Emitters, Mark, Move, Options, Phase, Piece, Position, Positions, Reply, Row,
     SpaceConnection, position, positions,
 };
-use serenity::all::CreateAutocompleteResponse;
+use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 use sessions::Pace;
 
-use super::{emit, read_sent, word};
+use super::{emit, favourites, read_sent, word};
 use crate::app::{Command, Ctx, Fault};
-use crate::desk::Page;
-use crate::verbs::complete::{Completion, complete};
+use crate::desk::{Page, Step};
+use crate::verbs::complete::{Completion, complete, fitting};
 use crate::verbs::open::{Company, open as found};
-use crate::verbs::play::{play, turn};
+use crate::verbs::play::{play, seen, turn};
+use crate::verbs::record;
 
 pub(super) fn commands() -> Vec<Command> {
     vec![connection()]
@@ -31,6 +32,7 @@ pub(super) fn commands() -> Vec<Command> {
         "move_planet",
         "random",
         "seal",
+        "favourite",
         "note",
         "concede"
     ),
@@ -124,7 +126,7 @@ async fn super_ship(
 async fn laser(
     ctx: Ctx<'_>,
     #[autocomplete = "for_lasers"] at: String,
-    #[autocomplete = "for_lasers"] and: Option<String>,
+    #[autocomplete = "for_second_lasers"] and: Option<String>,
 ) -> Result<(), Fault> {
     let read = position(&at).and_then(|first| {
         Ok(emit(match and {
@@ -166,6 +168,46 @@ async fn random(ctx: Ctx<'_>) -> Result<(), Fault> {
 #[poise::command(slash_command)]
 async fn seal(ctx: Ctx<'_>) -> Result<(), Fault> {
     play::<SpaceConnection>(ctx, Ok(Action::Seal)).await
+}
+
+#[poise::command(
+    slash_command,
+    subcommands("keep", "load", "list", "forget"),
+    subcommand_required
+)]
+async fn favourite(_ctx: Ctx<'_>) -> Result<(), Fault> {
+    // Discord never runs a command that has subcommands.
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn keep(ctx: Ctx<'_>, #[autocomplete = "favourite_names"] name: String) -> Result<(), Fault> {
+    seen::<SpaceConnection>(ctx, |view| favourites::keep(view, &name)).await
+}
+
+#[poise::command(slash_command)]
+async fn load(ctx: Ctx<'_>, #[autocomplete = "favourite_names"] name: String) -> Result<(), Fault> {
+    seen::<SpaceConnection>(ctx, |_| Step::Recall(name)).await
+}
+
+#[poise::command(slash_command)]
+async fn list(ctx: Ctx<'_>) -> Result<(), Fault> {
+    record::show_own::<SpaceConnection>(ctx, text::space_connection::favourites).await
+}
+
+#[poise::command(slash_command)]
+async fn forget(
+    ctx: Ctx<'_>,
+    #[autocomplete = "favourite_names"] name: String,
+) -> Result<(), Fault> {
+    record::run::<SpaceConnection>(ctx, Ok(favourites::forget(&name))).await
+}
+
+async fn favourite_names(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let own = record::own::<SpaceConnection>(ctx).await;
+    let kept = own.map(|(_, kept)| kept).unwrap_or_default();
+    let names = kept.names().map(str::to_owned);
+    fitting(typed, names.map(Completion::word).collect())
 }
 
 #[poise::command(slash_command)]
@@ -227,6 +269,25 @@ async fn for_super_ships(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespons
 
 async fn for_lasers(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     targets(ctx, typed, Piece::Laser).await
+}
+
+/// In line with the first emitter, as far as that is known.
+async fn for_second_lasers(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let given = ctx.args.iter().find(|option| option.name == "at");
+    let first = given.and_then(|option| match option.value {
+        ResolvedValue::String(said) => position(said).ok(),
+        _ => None,
+    });
+    let Some(first) = first else {
+        return for_lasers(ctx, typed).await;
+    };
+    complete::<SpaceConnection>(ctx, typed, |view, me| {
+        let hunting = view.phase == Phase::Hunting;
+        let chart = &view.hunted_by(me).filter(|_| hunting)?.chart;
+        let free = chart.targets(Piece::Laser);
+        Some(offered(first.in_line().common(free)))
+    })
+    .await
 }
 
 async fn anywhere(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -2,19 +2,20 @@
 
 mod commands;
 mod console;
+mod favourites;
 mod forms;
 mod typed;
 
 use games::space_connection::{
-    Action, Emitters, Launch, Phase, Piece, Positions, Refusal, SpaceConnection, View, position,
-    positions,
+    Action, Emitters, Errand, Favourites, Launch, Phase, Piece, Positions, Refusal,
+    SpaceConnection, Unkept, View, position, positions,
 };
 use text::{Lang, Names, say};
 
 use crate::app::Command;
 use crate::desk::{Console, Desk, Page, Step, Tapped};
 use crate::ids::{Ids, Stamp};
-use crate::message::{Button, Enabled, Style};
+use crate::message::{Button, Enabled, Row, Style};
 
 /// The words of this desk's components. They never change: buttons work for ever.
 mod word {
@@ -35,6 +36,10 @@ mod word {
     pub const CLEAR: &str = "clear";
     pub const RANDOM: &str = "random";
     pub const SEAL: &str = "seal";
+    pub const KEEP: &str = "keep";
+    pub const LOAD: &str = "load";
+    pub const FORGET: &str = "forget";
+    pub const DROP: &str = "drop";
 }
 
 /// A piece in a component's id.
@@ -106,7 +111,7 @@ impl Desk for SpaceConnection {
                 Step::read(first.map(|first| emit(Emitters::One(first))))
             }
             word::NOTE => Step::Ask(forms::note(lang, view, ids)),
-            word::CONCEDE | word::BACK => turn(tapped.word, String::new()),
+            word::CONCEDE | word::BACK | word::FORGET => turn(tapped.word, String::new()),
             word::CONCEDE_NOW => Step::Act(Action::Concede),
             word::ROW => turn(word::ROW, chosen.chars().take(1).collect()),
             word::AT => Step::read(position(chosen).map(Action::Toggle)),
@@ -115,16 +120,20 @@ impl Desk for SpaceConnection {
             word::CLEAR => Step::Act(Action::Draft(Positions::default())),
             word::RANDOM => Step::Act(Action::DraftRandom),
             word::SEAL => Step::Act(Action::Seal),
+            word::KEEP => Step::Ask(favourites::form(lang, ids)),
+            word::LOAD => Step::Recall(chosen.to_owned()),
+            word::DROP => Step::Errand(favourites::forget(chosen)),
             _ => Step::Unknown,
         }
     }
 
-    fn submit(_view: &View, word: &str, said: &str) -> Step<Self> {
+    fn submit(view: &View, word: &str, said: &str) -> Step<Self> {
         match word {
             word::LAUNCH => Step::read(typed::launch(said)),
             word::NOTE => Step::read(typed::notes(said).map(Action::NoteAll)),
             word::WRITE => Step::read(positions(said).map(Action::Draft)),
             word::SHIFT => Step::read(typed::shift(said)),
+            word::KEEP => favourites::keep(view, said),
             _ => Step::Unknown,
         }
     }
@@ -140,6 +149,18 @@ impl Desk for SpaceConnection {
     fn owes_a_secret(view: &View) -> bool {
         let board = view.me.and_then(|me| view.hidden_by(me));
         board.is_some_and(|board| !board.sealed)
+    }
+
+    fn shelf(lang: Lang, view: &View, kept: &Favourites, page: &Page, ids: &Ids) -> Vec<Row> {
+        favourites::shelf(lang, view, kept, page, ids)
+    }
+
+    fn recall(kept: &Favourites, name: &str) -> Option<Result<Action, Unkept>> {
+        Some(kept.find(name).map(Action::Draft))
+    }
+
+    fn ran(lang: Lang, ran: Result<(&Errand, &Favourites), &Unkept>) -> String {
+        text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
     }
 }
 

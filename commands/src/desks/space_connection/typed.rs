@@ -7,13 +7,13 @@ use games::space_connection::{
 };
 use text::space_connection::{Verb, verb};
 
-use super::{emit, read_sent, turn, word};
+use super::{emit, favourites, read_sent, turn, word};
 use crate::desk::{Page, Step};
 
 pub(super) fn typed(view: &View, said: &str) -> Option<Step<SpaceConnection>> {
     let (first, rest) = split(said);
     match verb(first) {
-        Some(verb) => spoken(verb, rest),
+        Some(verb) => spoken(view, verb, rest),
         None => bare(view, said.trim()),
     }
 }
@@ -41,7 +41,7 @@ fn bare(view: &View, said: &str) -> Option<Step<SpaceConnection>> {
     }
 }
 
-fn spoken(verb: Verb, rest: &str) -> Option<Step<SpaceConnection>> {
+fn spoken(view: &View, verb: Verb, rest: &str) -> Option<Step<SpaceConnection>> {
     let note = |mark| Step::read(positions(rest).map(|at| Action::Note { mark, at }));
     Some(match verb {
         Verb::Scout | Verb::Ship | Verb::SuperShip | Verb::Laser => Step::read(sending(verb, rest)),
@@ -50,6 +50,10 @@ fn spoken(verb: Verb, rest: &str) -> Option<Step<SpaceConnection>> {
         Verb::Move => Step::read(shift(rest)),
         Verb::Random => Step::Act(Action::DraftRandom),
         Verb::Clear => Step::Act(Action::Draft(Positions::default())),
+        Verb::Keep => favourites::keep(view, rest),
+        Verb::Load => Step::Recall(rest.to_owned()),
+        // While skies are hidden there are no notes yet.
+        Verb::Erase if view.phase == Phase::Hiding => Step::Errand(favourites::forget(rest)),
         Verb::Seal => Step::Act(Action::Seal),
         Verb::Note => note(Mark::Planet),
         Verb::Empty => note(Mark::Empty),

@@ -75,6 +75,7 @@ fn every_refusal_has_its_sentence() {
             stars: 3,
             needed: 5,
         },
+        Refusal::NoSuchUpgrade,
         Refusal::FightOver,
     ];
     refusals.extend(Upgrade::ALL.map(|upgrade| Refusal::UpgradedEnough { upgrade, most: 4 }));

@@ -1,14 +1,15 @@
 //! Whole games, with every view and every glimpse put into words.
 
 use games::space_connection::{
-    Action, Chart, Emitters, Launch, Mark, Options, Phase, Piece, Positions, Reply, SpaceConnection,
+    Action, Chart, Emitters, Launch, Mark, Options, Phase, Piece, Position, Positions, Reply,
+    SpaceConnection,
 };
 use games::{
     Cause, Dice, Game, Seat, Seed, news_for_everyone, news_for_seat, propose, view_for_everyone,
     view_for_seat,
 };
 
-use super::{check_glimpse, check_view, long_names, names, some};
+use super::{check_glimpse, check_view, long_names, names, some, widest_names};
 
 /// Some launch that the rules allow.
 fn by_chance(chart: &Chart, dice: &mut Dice) -> Launch {
@@ -36,11 +37,20 @@ fn by_chance(chart: &Chart, dice: &mut Dice) -> Launch {
     }
 }
 
+fn every_other(from: usize) -> Positions {
+    Positions::of(Position::all().skip(from).step_by(2))
+}
+
 fn wish(chart: &Chart, step: u32, dice: &mut Dice) -> Action {
     match step % 7 {
+        // Every other position, so that hardly anything can be told by its ends.
         5 => Action::Note {
             mark: Mark::Planet,
-            at: some("A1 B2 C3"),
+            at: every_other(0),
+        },
+        6 => Action::Note {
+            mark: Mark::Empty,
+            at: every_other(1),
         },
         _ => Action::Launch(by_chance(chart, dice)),
     }
@@ -89,13 +99,13 @@ fn evening(options: Options, seats: u8, number: u64) {
                 });
             }
         }
-        check_view(
-            &view_for_everyone::<SpaceConnection>(&state).open(),
-            &names(),
-        );
+        let public = view_for_everyone::<SpaceConnection>(&state).open();
+        check_view(&public, &names());
+        check_view(&public, &widest_names());
         for seat in Seat::all(seats) {
             view_for_seat::<SpaceConnection>(&state, seat).map(|view| {
                 check_view(&view, &names());
+                check_view(&view, &widest_names());
                 if seats > 1 {
                     check_view(&view, &long_names());
                 }

@@ -1,6 +1,9 @@
 //! Interceptor: sealed orders through every door, a killed process between two sealings, and a
 //! replay that moves.
 
+mod blind;
+mod campaign;
+
 use crate::support::Evening;
 
 const PILOTS: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];

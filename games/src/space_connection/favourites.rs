@@ -1,0 +1,143 @@
+//! The skies that somebody keeps under names, from game to game. His alone: nobody else is ever
+//! told even their names.
+
+use serde::{Deserialize, Serialize};
+
+use super::positions::Positions;
+use crate::core::record::{Reach, Record};
+
+/// A person's favourite skies, in the order in which he first kept them.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Favourites(Vec<Favourite>);
+
+/// A favourite sky.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Favourite {
+    name: String,
+    planets: Positions,
+}
+
+/// A wish about one's favourites.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// Keep these planets under this name, in place of what had it.
+    Keep {
+        /// The name.
+        name: String,
+        /// The planets: a sky, or the beginning of one.
+        planets: Positions,
+    },
+    /// Forget what has this name.
+    Forget {
+        /// The name.
+        name: String,
+    },
+}
+
+/// Why that cannot be granted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unkept {
+    /// A name needs a letter or a digit, and has at most [`Favourites::LONGEST`] characters.
+    NoName,
+    /// There is no planet to keep.
+    NoPlanets,
+    /// There are [`Favourites::MOST`] already.
+    TooMany,
+    /// Nothing has this name.
+    NoSuch {
+        /// The name.
+        said: String,
+        /// The names that there are.
+        names: Vec<String>,
+    },
+}
+
+impl Favourites {
+    /// The most that somebody keeps: as many as one list shows.
+    pub const MOST: usize = 25;
+    /// The most characters of a name.
+    pub const LONGEST: usize = 32;
+
+    /// The names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|kept| kept.name.as_str())
+    }
+
+    /// The planets that are kept under this name.
+    ///
+    /// # Errors
+    /// Nothing has this name.
+    pub fn find(&self, said: &str) -> Result<Positions, Unkept> {
+        let said = tidied(said);
+        let found = self.0.iter().find(|kept| same(&kept.name, &said));
+        found
+            .map(|kept| kept.planets)
+            .ok_or_else(|| self.no_such(said))
+    }
+
+    /// With these planets under this name.
+    fn keep(mut self, said: &str, planets: Positions) -> Result<Self, Unkept> {
+        let name = tidied(said);
+        let readable = name.chars().any(char::is_alphanumeric);
+        if !readable || name.chars().count() > Self::LONGEST {
+            return Err(Unkept::NoName);
+        }
+        if planets.is_empty() {
+            return Err(Unkept::NoPlanets);
+        }
+        match self.0.iter().position(|kept| same(&kept.name, &name)) {
+            Some(at) => self.0[at] = Favourite { name, planets },
+            None if self.0.len() == Self::MOST => return Err(Unkept::TooMany),
+            None => self.0.push(Favourite { name, planets }),
+        }
+        Ok(self)
+    }
+
+    fn forget(mut self, said: &str) -> Result<Self, Unkept> {
+        let name = tidied(said);
+        let before = self.0.len();
+        self.0.retain(|kept| !same(&kept.name, &name));
+        if self.0.len() == before {
+            return Err(self.no_such(name));
+        }
+        Ok(self)
+    }
+
+    fn no_such(&self, said: String) -> Unkept {
+        Unkept::NoSuch {
+            said,
+            names: self.names().map(str::to_owned).collect(),
+        }
+    }
+}
+
+impl Record for Favourites {
+    type Errand = Errand;
+    type Refusal = Unkept;
+    type Shown = ();
+
+    /// A sky is as good on one server as on another.
+    const REACH: Reach = Reach::Everywhere;
+
+    fn run(self, errand: Errand) -> Result<Self, Unkept> {
+        match errand {
+            Errand::Keep { name, planets } => self.keep(&name, planets),
+            Errand::Forget { name } => self.forget(&name),
+        }
+    }
+
+    fn shown(&self) {}
+}
+
+/// On one line, with single spaces, and nothing that cannot be seen.
+fn tidied(said: &str) -> String {
+    let seen: String = said
+        .chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect();
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}

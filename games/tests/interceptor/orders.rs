@@ -1,0 +1,45 @@
+//! Orders: written, corrected, sealed, rewritten, flown.
+
+use games::interceptor::{Action, Refusal};
+
+use crate::fight::{ADA, BOB, placed, ship};
+use crate::{FAR, flies, scene};
+
+#[test]
+fn orders_can_be_rewritten_until_everyone_has_sealed() {
+    let mut fight = scene(&[], &["H8 N 2", FAR]);
+    assert_eq!(fight.wish(ADA, Action::Reopen), Err(Refusal::NothingSealed));
+    fight.writes(ADA, 0, "2 AA").unwrap();
+    fight.act(ADA, Action::Seal);
+    let sealed = fight.public();
+    fight.writes(ADA, 0, "3 ADA").unwrap();
+    // It stays sealed, and nobody else sees that it was rewritten.
+    assert_eq!(fight.public(), sealed);
+    assert_eq!(sealed.sealed, [ADA]);
+    // The preview is corrected, and nobody else's.
+    let seen = fight
+        .seen_by(ADA)
+        .ship(ship(ADA))
+        .unwrap()
+        .order
+        .clone()
+        .unwrap();
+    assert_eq!(seen.plan.unwrap().as_order().to_string(), "3 ADAA");
+    assert_eq!(fight.seen_by(BOB).ship(ship(ADA)).unwrap().order, None);
+    assert_eq!(fight.public().ship(ship(ADA)).unwrap().order, None);
+    fight.act(ADA, Action::Reopen).act(ADA, Action::Seal);
+    fight.silent(BOB);
+    assert_eq!(fight.spot(ADA), placed("J6 NE 3"));
+}
+
+#[test]
+fn movement() {
+    // The text's examples; I1, I3, I4.
+    flies(&[], "H8 N 5", "5 LAT", "H10 N -5", 0);
+    flies(&[], "H8 N 3", "3 AGAADX", "F6 N 3", 0);
+    flies(&[], "H8 N 4", "4 AGADAA", "E6 N 4", 0);
+    // I6: and turning may free it.
+    flies(&[], "H2 N 3", "3 AAA", "H1 N 3", 2);
+    // I7, I28.
+    flies(&["H6 S"], "H8 N 3", "3 AAA", "H5 N 3", 1);
+}

@@ -1,0 +1,115 @@
+//! Pursuits: announcements, and what they bind.
+
+use games::interceptor::{Action, Announcement, Announcing, Change, FirstTurn, Phase, Refusal};
+
+use crate::fight::{ADA, BOB, CAT, Fight, ship};
+use crate::scene;
+
+#[test]
+fn whoever_was_hit_announces_and_is_bound() {
+    // I17: Ada hits Bob, Bob does not hit Ada.
+    let mut fight = scene(&[], &["H10 N 2", "H7 N 2", "A1 S 0"]);
+    fight.turn(&["2 AA", "2 AA", "0 X"]);
+    assert_eq!(fight.public().phase, Phase::Announcing);
+    assert_eq!(fight.due(), [BOB]);
+    assert_eq!(fight.writes(ADA, 0, "2"), Err(Refusal::AnnouncementsFirst));
+    assert_eq!(
+        fight.wish(ADA, Action::Seal),
+        Err(Refusal::AnnouncementsFirst)
+    );
+    assert_eq!(
+        fight.announce(ADA, Announcement::SILENT),
+        Err(Refusal::NothingToAnnounce)
+    );
+    let said = Announcement {
+        turn: FirstTurn::Left,
+        change: Change::Faster,
+    };
+    assert_eq!(fight.announce(BOB, said), Ok(()));
+    assert_eq!(
+        fight.announce(BOB, said),
+        Err(Refusal::AlreadyAnnounced { said })
+    );
+    // Told to its pilot and to who hit it, and to nobody else.
+    let seen = |view: games::interceptor::View| view.ship(ship(BOB)).unwrap().announcing;
+    assert_eq!(seen(fight.seen_by(ADA)), Announcing::Told(said));
+    assert_eq!(seen(fight.seen_by(BOB)), Announcing::Told(said));
+    assert_eq!(seen(fight.seen_by(CAT)), Announcing::Made);
+    assert_eq!(seen(fight.public()), Announcing::Made);
+    // I18: compared as it is carried out. At 3 the D comes too soon after G, but G is first.
+    let contradicts = |fight: &mut Fight, order| {
+        matches!(
+            fight.writes(BOB, 0, order),
+            Err(Refusal::Contradicts { .. })
+        )
+    };
+    assert!(contradicts(&mut fight, "3 DAAA"));
+    assert!(contradicts(&mut fight, "2 GAA"));
+    assert!(contradicts(&mut fight, "3 AAA"));
+    assert_eq!(fight.writes(BOB, 0, "3 AGA"), Ok(()));
+}
+
+#[test]
+fn announcements_compare_the_order_as_executed() {
+    let mut fight = hit();
+    let said = Announcement {
+        turn: FirstTurn::Left,
+        change: Change::Faster,
+    };
+    fight.announce(BOB, said).unwrap();
+    // 9 is clamped to 4: faster, and at 4 G is still made first.
+    assert_eq!(fight.writes(BOB, 0, "9 AG"), Ok(()));
+    // -3 is clamped to 0: slower.
+    assert!(matches!(
+        fight.writes(BOB, 0, "-3 G"),
+        Err(Refusal::Contradicts { .. })
+    ));
+}
+
+/// Bob at speed 2 was hit by Ada, and has 4 left.
+fn hit() -> Fight {
+    let mut fight = scene(&[], &["H10 N 2", "H7 N 2"]);
+    fight.turn(&["2 AA", "2 AA X"]);
+    assert_eq!(fight.hulls(), [5, 4]);
+    fight
+}
+
+#[test]
+fn impossible_announcements_are_refused_and_silence_announces_nothing_special() {
+    // I33.
+    let mut fight = scene(&[], &["H11 N 5", "H8 N 5"]);
+    fight.turn(&["5", "5 X"]);
+    let faster = Announcement {
+        turn: FirstTurn::None,
+        change: Change::Faster,
+    };
+    let Err(Refusal::CannotBeKept { possible }) = fight.announce(BOB, faster) else {
+        panic!("nothing is faster than 5");
+    };
+    assert!(possible.contains(&Announcement::SILENT));
+    fight.silent(BOB);
+    assert_eq!(fight.public().phase, Phase::Ordering);
+    // A silent pilot's default order may break what he has announced.
+    let mut fight = hit();
+    fight
+        .announce(
+            BOB,
+            Announcement {
+                turn: FirstTurn::Left,
+                change: Change::Slower,
+            },
+        )
+        .unwrap();
+    fight.silent(BOB).silent(ADA);
+    assert_eq!(fight.report().turn, 2);
+}
+
+#[test]
+fn those_who_hit_each_other_announce_nothing() {
+    let mut fight = scene(&[], &["H8 N 0", "H6 S 0", "H9 N 0"]);
+    fight.turn(&["0", "0", "0 X"]);
+    assert_eq!(fight.public().phase, Phase::Announcing);
+    // Bob's zone reaches Cat too; only Cat owes, to Bob.
+    assert_eq!(fight.due(), [CAT]);
+    assert_eq!(fight.view_of(ship(CAT)).hunters, [ship(BOB)]);
+}

@@ -1,0 +1,82 @@
+//! Favourite skies: kept, found, replaced and forgotten, by their names.
+
+use games::Record;
+use games::space_connection::{Errand, Favourites, Positions, Unkept, positions};
+
+fn some(said: &str) -> Positions {
+    positions(said).unwrap()
+}
+
+fn keep(kept: Favourites, name: &str, planets: Positions) -> Result<Favourites, Unkept> {
+    let name = name.to_owned();
+    kept.run(Errand::Keep { name, planets })
+}
+
+#[track_caller]
+fn kept(all: &[(&str, &str)]) -> Favourites {
+    let keeping = |kept, (name, planets): &(&str, &str)| match keep(kept, name, some(planets)) {
+        Ok(kept) => kept,
+        Err(refusal) => panic!("{name}: {refusal:?}"),
+    };
+    all.iter().fold(Favourites::default(), keeping)
+}
+
+fn names(kept: &Favourites) -> Vec<&str> {
+    kept.names().collect()
+}
+
+#[test]
+fn a_sky_is_found_by_its_name_however_that_is_written() {
+    let kept = kept(&[
+        ("Spiral", "A1 A2"),
+        ("  deux   \n mots ", "G7"),
+        ("Été", "B1"),
+    ]);
+    assert_eq!(names(&kept), ["Spiral", "deux mots", "Été"]);
+    for (said, planets) in [("spiral", "A1 A2"), (" DEUX  MOTS", "G7"), ("éTÉ", "B1")] {
+        assert_eq!(kept.find(said), Ok(some(planets)), "{said}");
+    }
+    let none = Unkept::NoSuch {
+        said: "spira".to_owned(),
+        names: ["Spiral", "deux mots", "Été"].map(str::to_owned).to_vec(),
+    };
+    assert_eq!(kept.find("spira"), Err(none.clone()));
+    let name = "spira".to_owned();
+    assert!(kept.run(Errand::Forget { name }) == Err(none));
+}
+
+#[test]
+fn the_same_name_again_takes_the_place_of_what_had_it() {
+    let kept = kept(&[("one", "A1"), ("two", "B1"), ("ONE", "C1 C2")]);
+    assert_eq!(names(&kept), ["ONE", "two"]);
+    assert_eq!(kept.find("one"), Ok(some("C1 C2")));
+    let name = "One".to_owned();
+    let Ok(rest) = kept.run(Errand::Forget { name }) else {
+        panic!("it was there");
+    };
+    assert_eq!(names(&rest), ["two"]);
+}
+
+#[test]
+fn what_cannot_be_kept_is_refused() {
+    let none = Favourites::default;
+    let wide = "W".repeat(Favourites::LONGEST);
+    for name in ["", " \n ", "…!", "\u{200b}", &format!("{wide}W")] {
+        assert!(
+            keep(none(), name, some("A1")) == Err(Unkept::NoName),
+            "{name}"
+        );
+    }
+    assert!(keep(none(), "x", Positions::default()) == Err(Unkept::NoPlanets));
+    assert!(keep(none(), &wide, some("A1")).is_ok());
+
+    let full = (0..Favourites::MOST).fold(none(), |kept, number| {
+        let Ok(kept) = keep(kept, &format!("sky {number}"), some("A1")) else {
+            panic!("{number}");
+        };
+        kept
+    });
+    assert!(keep(full.clone(), "another", some("A1")) == Err(Unkept::TooMany));
+    // One that is there already can still be changed.
+    assert!(keep(full, "SKY 3", some("A2")).is_ok());
+}

@@ -1,0 +1,190 @@
+//! Launches and what comes of them: pieces, beams, completed systems and their markers.
+
+use crate::table::{ADA, BOB, TEXT, Table, at, hand, laser, lasers, scout, ship, some, super_ship};
+use games::space_connection::{Action, Fate, Launch, Lost, Occupant, Piece, Refusal};
+
+#[test]
+fn turns_alternate_even_after_a_hit() {
+    // S2.
+    let mut table = Table::hunt(TEXT);
+    table.send(ADA, scout("A1"));
+    assert_eq!(table.due(), [BOB]);
+    table.send(BOB, scout("B1"));
+    assert_eq!(table.due(), [ADA]);
+}
+
+#[test]
+fn a_scout_comes_back_or_is_lost() {
+    // S4.
+    let mut table = Table::hunt(TEXT);
+    table.ada(scout("C4"));
+    let chart = table.chart(ADA);
+    assert_eq!(chart.found, some("C4"));
+    assert_eq!(chart.last.unwrap().fate, Fate::Returned);
+    assert_eq!(hand(&table, ADA), [30, 10, 5, 5]);
+    table.ada(scout("C6"));
+    let chart = table.chart(ADA);
+    assert_eq!((chart.found, chart.empty), (some("C4"), some("C6")));
+    assert_eq!(
+        chart.lost,
+        [Lost {
+            piece: Piece::Scout,
+            at: at("C6")
+        }]
+    );
+    assert_eq!(hand(&table, ADA), [29, 10, 5, 5]);
+    assert_eq!(chart.last.unwrap().fate, Fate::Lost);
+}
+
+#[test]
+fn a_ship_sees_the_seven_around_it() {
+    // S5: lost on void though it found planets; back from a planet; fewer at the border.
+    let mut table = Table::hunt(TEXT);
+    table.ada(ship("D4"));
+    let chart = table.chart(ADA);
+    assert_eq!(chart.found, some("C4 D5"));
+    assert_eq!(chart.empty, some("C3 D3 D4 E4 E5"));
+    assert_eq!(
+        chart.lost,
+        [Lost {
+            piece: Piece::Ship,
+            at: at("D4")
+        }]
+    );
+    table.ada(ship("G7"));
+    let chart = table.chart(ADA);
+    assert_eq!(chart.found, some("C4 D5 G6 G7 H7"));
+    assert_eq!(chart.lost.len(), 1);
+    table.ada(ship("A2"));
+    let chart = table.chart(ADA);
+    assert!(chart.found.has(at("A1")));
+    assert!(chart.empty.has_all(some("A2 A3 B2 B3")));
+    // The marker of the system at A1 costs a scout.
+    assert_eq!(hand(&table, ADA), [29, 8, 5, 5]);
+}
+
+#[test]
+fn a_super_ship_sees_its_triangle() {
+    // S6.
+    let mut table = Table::hunt(TEXT);
+    table.ada(super_ship("C5"));
+    let chart = table.chart(ADA);
+    assert_eq!(chart.found, some("C4 C5 D5 D6"));
+    assert!(chart.lost.is_empty(), "C5 is a planet: it comes back");
+    assert_eq!(chart.complete.len(), 1);
+    table.ada(super_ship("K2"));
+    let chart = table.chart(ADA);
+    assert_eq!(
+        chart.lost,
+        [Lost {
+            piece: Piece::SuperShip,
+            at: at("K2")
+        }]
+    );
+    assert_eq!(hand(&table, ADA)[2], 4);
+}
+
+#[test]
+fn a_piece_stands_on_nothing_visible() {
+    // S7.
+    let mut table = Table::hunt(TEXT);
+    table
+        .ada(scout("C4"))
+        .ada(scout("C6"))
+        .ada(lasers("M2", "M4"));
+    for (place, by) in [
+        ("C4", Occupant::Planet),
+        ("C6", Occupant::Lost(Piece::Scout)),
+        ("M2", Occupant::Emitter),
+    ] {
+        for launch in [scout(place), ship(place)] {
+            let refused = table.wish(ADA, Action::Launch(launch)).unwrap_err();
+            let expected = Refusal::Occupied { at: at(place), by };
+            assert_eq!(refused, expected);
+        }
+    }
+    // A position only known to be empty is free, and an emitter may stand on planets and wrecks.
+    assert!(table.chart(ADA).empty.has(at("M3")));
+    table
+        .ada(scout("M3"))
+        .ada(lasers("C4", "A4"))
+        .ada(laser("C6"));
+    assert!(table.chart(ADA).emitters.has_all(some("C4 C6")));
+}
+
+#[test]
+fn emitters_pair_along_drawn_lines() {
+    // S8, S10, S16: two at once make one beam, ends included.
+    let mut table = Table::hunt(TEXT);
+    table.ada(lasers("G4", "G10"));
+    let chart = table.chart(ADA);
+    assert_eq!(chart.beams.len(), 1);
+    assert_eq!(chart.found, some("G6 G7"));
+    assert_eq!(chart.empty, some("G4 G5 G8 G9 G10"));
+    assert_eq!(hand(&table, ADA), [30, 10, 5, 3]);
+    assert_eq!(chart.last.unwrap().fate, Fate::Stays);
+    // A third alone, on two lines with them: two beams more.
+    table.ada(laser("A4"));
+    let chart = table.chart(ADA);
+    assert_eq!(chart.beams.len(), 3);
+    assert!(chart.found.has_all(some("G6 G7")) && chart.emitters.count() == 3);
+    // A fourth on the line of the first two: with each of them, also through one of them.
+    table.ada(laser("G1"));
+    let chart = table.chart(ADA);
+    assert_eq!(chart.beams.len(), 5);
+    assert!(chart.found.has(at("G1")), "an end may be a planet");
+    assert_eq!(hand(&table, ADA)[3], 1);
+}
+
+#[test]
+fn a_laser_is_a_turn_and_never_comes_back() {
+    // S9.
+    let mut table = Table::hunt(TEXT);
+    table.send(ADA, lasers("A1", "A7"));
+    assert_eq!(table.due(), [BOB]);
+    assert_eq!(
+        table.chart(ADA).complete.len(),
+        2,
+        "both ends are systems of one"
+    );
+    // Two markers: two scouts. The emitters stay though they stand on planets.
+    assert_eq!(hand(&table, ADA), [28, 10, 5, 3]);
+    assert!(table.chart(ADA).emitters.has_all(some("A1 A7")));
+}
+
+#[test]
+fn a_complete_system_is_announced_and_marked() {
+    // S11, S12, S17: also the scout that just came back may pay.
+    let mut table = Table::hunt(TEXT);
+    table.ada(scout("C4")).ada(scout("C5")).ada(scout("D5"));
+    assert!(table.chart(ADA).complete.is_empty());
+    table.ada(scout("D6"));
+    let complete = table.chart(ADA).complete;
+    assert_eq!(complete.len(), 1);
+    assert_eq!(complete[0].system, some("C4 C5 D5 D6"));
+    assert_eq!(complete[0].paid, Some(Piece::Scout));
+    assert_eq!(hand(&table, ADA), [29, 10, 5, 5]);
+}
+
+#[test]
+fn markers_are_paid_with_scouts_then_ships() {
+    // S12, S17.
+    let mut table = Table::hunt(TEXT);
+    for _ in 0..29 {
+        table.ada(Launch::Scout(table.void(ADA, Piece::Scout)));
+    }
+    // The last scout comes back and pays.
+    table.ada(scout("A1"));
+    assert_eq!(hand(&table, ADA), [0, 10, 5, 5]);
+    table.ada(ship("G1"));
+    assert_eq!(table.chart(ADA).complete[1].paid, Some(Piece::Ship));
+    assert_eq!(hand(&table, ADA), [0, 9, 5, 5]);
+    let refused = table.wish(ADA, Action::Launch(scout("B2")));
+    assert!(matches!(
+        refused,
+        Err(Refusal::NoneLeft {
+            piece: Piece::Scout,
+            ..
+        })
+    ));
+}

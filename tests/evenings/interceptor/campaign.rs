@@ -1,0 +1,197 @@
+//! Six pilots in the campaign: a fight to its end through every door, with closed DMs, a restart
+//! between sealings and a bot that is killed as the last one seals; then the stars are spent.
+
+use crate::support::{Evening, Person, Seen};
+
+const PILOTS: &[(&str, &str)] = &[
+    ("Ada", "en-US"),
+    ("Bob", "fr"),
+    ("Cid", "en-US"),
+    ("Dan", "en-US"),
+    ("Eve", "fr"),
+    ("Fay", "en-US"),
+];
+
+/// Where each enters: Bob, Cid and Dan before Ada's guns, nose to the wall; Eve before Fay's.
+const PLACES: [&str; 6] = [
+    "A6 N 0", "A5 NW 3", "A4 NW 3", "A3 NW 4", "K6 SW 0", "K7 N 0",
+];
+
+/// The wall takes 3, 3 and 4 points, Ada's guns 3, 2 and 1: Bob is lost with his ship.
+const ORDERS: [&str; 6] = ["0", "3 AAA", "3 AAA", "4 AAAA", "0 X", "0"];
+
+fn club() -> Evening {
+    let evening = Evening::hurried("interceptor_six", "en-US", PILOTS);
+    evening.tolerates(403, 50_007);
+    evening.tolerates(429, 0);
+    // A click that comes twice is answered once.
+    evening.tolerates(400, 40_060);
+    evening
+}
+
+fn pilots(evening: &Evening) -> [Person<'_>; 6] {
+    ["Ada", "Bob", "Cid", "Dan", "Eve", "Fay"].map(|name| evening.seat(name))
+}
+
+/// All six sit at a table that counts, and it begins.
+fn begun(pilots: &[Person<'_>; 6]) {
+    let [ada, others @ ..] = pilots;
+    ada.plays("/interceptor open board:11 asteroids:0 retreat:3 campaign:inside")
+        .sees("Your table is open");
+    for pilot in others {
+        pilot.presses("Join").privately();
+    }
+    ada.sees_on_the_board("Fay").sees("campaign");
+    ada.presses("Start").sees("begun");
+    ada.sees_on_the_board("Still placing: Ada, Bob, Cid, Dan, Eve and Fay");
+}
+
+/// Each enters and seals, in every way there is.
+fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
+    let [a, b, c, d, e, f] = PLACES;
+    ada.writes(a).sees(a);
+    ada.writes("ready").sees("sealed");
+    bob.plays(&format!("/interceptor placer où:{b}"))
+        .sees("A5 NO 3");
+    bob.plays("/interceptor sceller");
+    cid.presses("My console")
+        .presses("Type it…")
+        .fills(c)
+        .sees(c);
+    evening.bot_stops();
+    evening.bot_starts();
+    cid.plays("/interceptor seal");
+    let console = dan.plays("/console");
+    let console = console.selects("On which side does it enter?", "Left, column A");
+    let console = console.selects("On which hex?", "A3");
+    let console = console.selects("Where does the nose point?", "Nose NW");
+    console
+        .selects("How fast?", "Speed 4")
+        .sees(d)
+        .presses("Seal");
+    eve.writes(e).sees("K6 SO 0");
+    eve.writes("prête").sees("a scellé");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    fay.writes(f).sees(f);
+    fay.writes("seal").sees("All ships have entered");
+    ada.sees_on_the_board("Still writing: Ada, Bob, Cid, Dan, Eve and Fay");
+}
+
+/// What is said of a pilot's campaign.
+fn record<'e>(asker: &Person<'e>, of: &Person<'e>) -> Seen<'e> {
+    let id = of.id();
+    asker
+        .plays(&format!("/interceptor pilot who:{id}"))
+        .privately()
+}
+
+/// The first turn: Ada shoots three down, and Fay hits Eve.
+fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
+    let [ada, bob, cid, dan, eve, fay] = pilots;
+    let [a, b, c, d, e, f] = ORDERS;
+    for (pilot, order) in [(ada, a), (cid, c), (fay, f)] {
+        pilot.writes(order).sees(order);
+        pilot.writes("seal").sees("sealed");
+    }
+    bob.plays(&format!("/interceptor ordre ordre:{b}"))
+        .sees("coûte 3")
+        .presses("Sceller");
+    dan.presses("My order…").fills(d).sees(d);
+    dan.plays("/interceptor seal");
+    eve.writes(e).sees(e);
+    evening.bot_stops();
+    evening.bot_starts();
+    // Whoever seals last in his DM is told, and asked once for what comes next.
+    eve.writes("sceller").sees("Tirs, tour 1");
+    eve.sees_in_the_dm("vous a touché");
+    let mut letters = eve.goes_to("dm").messages();
+    letters.retain(|letter| {
+        letter["content"]
+            .as_str()
+            .is_some_and(|it| it.contains("vous a touché"))
+    });
+    assert_eq!(letters.len(), 1, "asked twice: {letters:?}");
+    ada.sees_on_the_board("Ada scores 6 ★")
+        .sees("Bob is destroyed, pilot and all")
+        .sees("Dan is destroyed, the pilot is safe");
+}
+
+/// The second turn: Eve announces, and the last of three is Ada. The bot dies as Fay seals.
+fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) {
+    cid.plays("/interceptor order order:0")
+        .sees("no ship in the fight");
+    eve.writes("à gauche, plus vite").sees("annonc");
+    fay.sees_in_the_dm("first turn left (G), faster");
+    ada.plays("/describe").does_not_see("first turn left");
+    eve.writes("1 A").sees("Vous avez annoncé");
+    eve.writes("REPLI").sees("REPLI");
+    eve.plays("/interceptor sceller");
+    ada.plays("/interceptor order order:0 X");
+    ada.plays("/interceptor seal");
+    ada.sees_on_the_board("Sealed: Ada and Eve");
+    fay.plays("/interceptor order order:REPLI");
+    fay.plays_blindly("/interceptor seal");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    // He may have been heard, or not.
+    fay.plays("/interceptor seal");
+    ada.sees_on_the_board("**Ada** wins");
+}
+
+#[test]
+fn six_pilots_fly_for_stars_and_spend_them() {
+    let evening = club();
+    let pilots = pilots(&evening);
+    let [ada, bob, cid, _, eve, fay] = &pilots;
+    bob.closes_his_dms(true);
+    bob.plays("/interceptor pilote").sees("n’a pas encore volé");
+    begun(&pilots);
+    enter(&evening, &pilots);
+    first_turn(&evening, &pilots);
+    // Nothing is taken home before the end.
+    record(cid, ada).sees("has not flown");
+    second_turn(&evening, &pilots);
+    let told = fay.sees_in_the_channel("**Campaign.**");
+    told.sees("Ada comes home: +6 ★")
+        .sees("Bob: pilot and ship are lost")
+        .sees("Cid loses the ship, the pilot comes home")
+        .sees("Eve comes home");
+    record(cid, ada).sees("**Ship 1**: 6 ★ · 1 fight, 1 won · no ship lost");
+    record(cid, bob).sees("0 ★ · 1 fight, 0 won · 1 ship lost");
+    eve.plays("/interceptor pilote")
+        .sees("1 combat, 0 gagné · aucun vaisseau perdu");
+
+    // Spent once, though the click comes twice.
+    assert_eq!(
+        ada.is_offered("/interceptor spend upgrade:stru", "upgrade")
+            .len(),
+        1
+    );
+    ada.plays("/interceptor spend upgrade:wings")
+        .sees("There is no such upgrade");
+    let bought = ada.plays("/interceptor spend upgrade:structure");
+    let bought = bought.sees("one point of structure more").sees("1 ★ left");
+    evening.redelivers(&bought.interaction());
+    ada.plays("/interceptor spend upgrade:speed")
+        .sees("has 1 stars, and an upgrade costs 5");
+    record(eve, ada).sees("1 ★ · 1 combat").sees("structure");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    ada.writes("nonsense");
+    record(cid, ada).sees("1 ★").sees("Structure 6");
+
+    // In the next fight her ship has it, and a table that does not count knows nothing of it.
+    ada.presses("Again").sees("A new table is open");
+    ada.presses("Start").sees("begun");
+    ada.plays("/interceptor random");
+    ada.plays("/interceptor seal");
+    for pilot in &pilots[1..] {
+        pilot.plays("/interceptor random");
+        pilot.plays("/interceptor seal");
+    }
+    ada.sees_on_the_board("Still writing");
+    ada.plays("/describe")
+        .sees("structure 6/6")
+        .sees("structure 5/5");
+}

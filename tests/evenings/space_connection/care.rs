@@ -1,0 +1,159 @@
+//! Space Connection under bad luck: a killed process, double clicks, old buttons, events that come
+//! twice. Nothing is lost, nothing happens twice.
+
+use serde_json::json;
+
+use super::SKY;
+use crate::quick::ENGLISH;
+use crate::support::{Evening, Person};
+
+/// A table at which both hide.
+#[track_caller]
+fn hiding(evening: &Evening) -> [Person<'_>; 2] {
+    evening.keeps_secret(SKY);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    ada.plays("/connection open").sees("Your table is open");
+    bob.presses("Join").privately();
+    ada.presses("Start").sees("begun");
+    ada.sees_on_the_board("Waiting for Ada and Bob");
+    [ada, bob]
+}
+
+#[test]
+fn a_kill_loses_nothing_and_repeats_nothing() {
+    let evening = Evening::hurried("connection_kill", "en-US", ENGLISH);
+    evening.tolerates(429, 0);
+    // An interaction whose answer was lost cannot be answered any more.
+    evening.tolerates(404, 10_062);
+    let posts = || evening.rest("method=POST&path=/messages").len();
+    let [ada, bob] = hiding(&evening);
+    // Whatever was answered is there after the kill: a draft, and a sealed sky.
+    ada.plays(&format!("/connection hide positions:{SKY}"))
+        .sees("Exactly right");
+    bob.writes("C4 C5 D5").sees("3 planets in 1 system");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    bob.plays("/console").sees("3 planets in 1 system");
+    ada.plays("/connection seal").sees("sealed");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    ada.sees_on_the_board("Ada** sealed");
+    bob.plays(&format!("/connection hide positions:{SKY}"));
+    bob.plays("/connection seal").sees("The hunt begins");
+    let board = ada.sees_on_the_board("is to launch");
+    let ada_begins = board.text().contains("Ada is to launch");
+    let [first, second] = if ada_begins {
+        [&ada, &bob]
+    } else {
+        [&bob, &ada]
+    };
+
+    // A launch whose answer is lost with the process was made, or was not; never half, never twice.
+    let before = posts();
+    let lost = first.plays_blindly("/connection scout at:C4");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    evening.redelivers(&lost.interaction());
+    let board = ada.sees_on_the_board("to C4: a **planet**!");
+    assert_eq!(board.text().matches("to C4").count(), 1, "{}", board.text());
+    second.plays("/connection scout at:B1").sees("scout lost");
+    ada.sees_on_the_board("to B1");
+    assert_eq!(ada.boards().len(), 1);
+    assert_eq!(posts(), before, "the board was edited in place");
+    first.plays("/describe").sees("29 scouts");
+}
+
+#[test]
+fn a_double_click_and_a_double_event_count_once() {
+    let evening = Evening::hurried("connection_twice", "en-US", ENGLISH);
+    evening.tolerates(400, 40_060);
+    let [ada, bob] = hiding(&evening);
+    let console = ada.sees_in_the_dm("Your sky is empty");
+    console.presses("Random sky").sees("Exactly right");
+    let console = ada.sees_in_the_dm("Exactly right");
+    for answer in console.presses_twice("Seal my sky") {
+        answer.sees("sealed");
+    }
+    bob.plays(&format!("/connection hide positions:{SKY}"));
+    bob.plays("/connection seal");
+    let board = ada.sees_on_the_board("is to launch");
+    assert_eq!(
+        board.text().matches("sealed").count(),
+        2,
+        "{}",
+        board.text()
+    );
+    let ada_begins = board.text().contains("Ada is to launch");
+    let [first, second] = if ada_begins {
+        [&ada, &bob]
+    } else {
+        [&bob, &ada]
+    };
+
+    evening.fault(json!({"fault": "events_twice", "on": true}));
+    let sent = first.plays("/connection ship at:D5").sees("D5");
+    evening.fault(json!({"fault": "events_twice", "on": false}));
+    evening.redelivers(&sent.interaction());
+    second.writes("laser A1 A7").sees("A1");
+    let board = ada.sees_on_the_board("placed emitters");
+    assert_eq!(board.text().matches("to D5").count(), 1, "{}", board.text());
+    for answer in first
+        .plays("/connection concede")
+        .presses_twice("Give up for good")
+    {
+        answer.privately();
+    }
+    ada.sees_in_the_channel("The skies are uncovered");
+    let reveals = ada.public_messages();
+    let is_reveal =
+        |message: &&serde_json::Value| message["attachments"][0]["filename"] == "reveal.png";
+    assert_eq!(reveals.iter().filter(is_reveal).count(), 1);
+}
+
+#[test]
+fn old_buttons_show_how_things_stand() {
+    let evening = Evening::hurried("connection_stale", "en-US", ENGLISH);
+    let [ada, bob] = hiding(&evening);
+    let [menus, buttons] = [(); 2].map(|()| ada.plays("/console").sees("Your sky is empty"));
+    let form = buttons.presses("Write positions…").opens("My sky");
+    for person in [&ada, &bob] {
+        person.plays(&format!("/connection hide positions:{SKY}"));
+        person.plays("/connection seal");
+    }
+    let board = ada.sees_on_the_board("is to launch");
+    // The hiding's buttons, menus and forms, in the time of the hunt.
+    let row = "Add or take away a planet: which row?";
+    for old in [
+        buttons.presses("Random sky"),
+        menus.selects(row, "Row G"),
+        form.fills("C4 C5"),
+    ] {
+        old.sees("from an earlier moment").privately();
+    }
+    let [first, second] = if board.text().contains("Ada is to launch") {
+        [&ada, &bob]
+    } else {
+        [&bob, &ada]
+    };
+    // A target of a hunt that went on: what is not free any more is refused.
+    let aim = first
+        .plays("/console")
+        .selects("What do you launch?", "super-ship");
+    first.plays("/connection super at:C5");
+    aim.selects("super-ship to…", "C5").sees("the other’s turn");
+    second.plays("/connection scout at:B2");
+    aim.selects("super-ship to…", "C5")
+        .sees("A planet was found at **C5**");
+    // After the end nothing can be launched, and the console of the hunt says so.
+    let hunt = second.plays("/console");
+    first
+        .plays("/connection concede")
+        .presses("Give up for good");
+    ada.sees_in_the_channel("The skies are uncovered");
+    let after = hunt.presses("Private notes…");
+    after.sees("from an earlier moment").privately();
+    second
+        .plays("/connection scout at:A1")
+        .sees("This game is over");
+    assert_eq!(ada.boards().len(), 1);
+}
