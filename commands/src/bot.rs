@@ -72,8 +72,9 @@ pub async fn run(
             }
         }
     };
-    // The first picture would wait for the sprites.
-    let drawn = tokio::task::spawn_blocking(render::warm_up);
+    // The first pictures would wait for their sprites, but nobody waits for all of them: what is
+    // needed earlier is drawn earlier. A plain thread does not hold up the end either.
+    std::thread::spawn(render::warm_up);
     tokio::select! {
         ready = ready => ready?,
         () = stopped(&mut stop) => return Ok(()),
@@ -85,8 +86,6 @@ pub async fn run(
         account.endpoint.chance(),
         desks::counters(),
     ));
-    // A panic there would come again, and be told, at the first picture.
-    let _ = drawn.await;
     // Words are a matter of this program alone: without them it must not start.
     commands_of(&house)?;
     let work = async {

@@ -1,8 +1,6 @@
 //! The far sky behind every picture: night, a breath of nebula, stars, and the Earth's limb.
 //! The same for every picture of a size; smooth, so that it compresses well.
 
-use std::collections::HashMap;
-
 use crate::canvas::Canvas;
 use crate::palette::{Palette, Rgb, far, mix};
 use crate::scene::{Point, Size};
@@ -52,14 +50,16 @@ pub(crate) fn paint(palette: &Palette, size: Size) -> Canvas {
     let mut canvas = Canvas::new(size, palette.ink(Ink::Night));
     let width = f32::from(size.width);
     let height = f32::from(size.height);
-    let mut known: HashMap<Rgb, u8> = HashMap::new();
+    // Neighbours are often alike.
+    let mut last = (far::DEEP, palette.nearest(far::DEEP));
     for (row, pixels) in canvas.rows_mut().enumerate() {
         for (column, pixel) in pixels.iter_mut().enumerate() {
             let (x, y) = (column as f32, row as f32);
             let colour = colour(x / width, y / width, y / height, width);
-            *pixel = *known
-                .entry(colour)
-                .or_insert_with(|| palette.nearest(colour));
+            if colour != last.0 {
+                last = (colour, palette.nearest(colour));
+            }
+            *pixel = last.1;
         }
     }
     stars(&mut canvas, palette);

@@ -10,7 +10,7 @@ pub(crate) const FULL: u8 = LEVELS as u8 - 1;
 pub(crate) type Rgb = [u8; 3];
 
 pub(crate) struct Palette {
-    colours: Vec<Rgb>,
+    finder: Finder,
     /// For each colour over another at a strength: the colour that they make.
     mixes: Vec<[u8; 256]>,
     inks: [u8; Ink::ALL.len()],
@@ -30,7 +30,8 @@ pub(crate) mod far {
 impl Palette {
     pub fn new() -> Self {
         let colours = colours();
-        let cube = Cube::of(&colours);
+        let finder = Finder::of(&colours);
+        let cube = Cube::of(&finder);
         let mut mixes = Vec::with_capacity(colours.len() * LEVELS);
         for over in &colours {
             for level in 0..LEVELS {
@@ -47,7 +48,7 @@ impl Palette {
             }
         }
         let mut palette = Self {
-            colours,
+            finder,
             mixes,
             inks: [0; Ink::ALL.len()],
         };
@@ -63,7 +64,7 @@ impl Palette {
 
     /// Red, green, blue, and so on.
     pub fn bytes(&self) -> Vec<u8> {
-        self.colours.concat()
+        self.finder.colours.concat()
     }
 
     pub fn ink(&self, ink: Ink) -> u8 {
@@ -73,7 +74,7 @@ impl Palette {
 
     /// The index of the colour that looks most like this one.
     pub fn nearest(&self, rgb: Rgb) -> u8 {
-        nearest(&self.colours, rgb)
+        self.finder.nearest(rgb)
     }
 
     /// What a colour makes at a strength, by the colour under it.
@@ -86,8 +87,8 @@ impl Palette {
 pub(crate) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     std::array::from_fn(|i| {
         let (from, to) = (f32::from(from[i]), f32::from(to[i]));
-        // Between two bytes.
-        (from + (to - from) * share.clamp(0.0, 1.0)).round() as u8
+        // Between two bytes, rounded: `round` would be a call for each of millions of pixels.
+        (from + (to - from) * share.clamp(0.0, 1.0) + 0.5) as u8
     })
 }
 
@@ -127,16 +128,65 @@ fn colours() -> Vec<Rgb> {
     colours
 }
 
-fn nearest(colours: &[Rgb], rgb: Rgb) -> u8 {
-    let distance = |other: &Rgb| {
-        let apart = |i: usize| i32::from(other[i]) - i32::from(rgb[i]);
-        // The eye sees green best and blue least.
-        3 * apart(0).pow(2) + 5 * apart(1).pow(2) + 2 * apart(2).pow(2)
-    };
-    let best = (0..=255u8)
-        .zip(colours)
-        .min_by_key(|(_, other)| distance(other));
-    best.map_or(0, |(index, _)| index)
+/// How different two colours look: the eye sees green best and blue least.
+fn distance(one: Rgb, other: Rgb) -> i32 {
+    let apart = |i: usize| i32::from(one[i]) - i32::from(other[i]);
+    3 * apart(0).pow(2) + 5 * apart(1).pow(2) + 2 * apart(2).pow(2)
+}
+
+/// Finds the nearest colour: for each part of the colour space, the few that can be it.
+struct Finder {
+    colours: Vec<Rgb>,
+    parts: Vec<Vec<u8>>,
+}
+
+impl Finder {
+    /// Each channel is cut into parts of so many values.
+    const PART: u8 = 8;
+    const PARTS: usize = 256 / Self::PART as usize;
+
+    fn of(colours: &[Rgb]) -> Self {
+        let parts = 0..Self::PARTS.pow(3);
+        let parts = parts.map(|at| {
+            let side = Self::PARTS;
+            // Parts of a byte.
+            let low = [at / (side * side), at / side % side, at % side]
+                .map(|part| part as u8 * Self::PART);
+            Self::candidates(colours, low, low.map(|low| low + (Self::PART - 1)))
+        });
+        Self {
+            parts: parts.collect(),
+            colours: colours.to_vec(),
+        }
+    }
+
+    /// No colour between these corners is nearer to any other colour than to one of these.
+    fn candidates(colours: &[Rgb], low: Rgb, high: Rgb) -> Vec<u8> {
+        let at_least = |colour: &Rgb| {
+            let within = std::array::from_fn(|i| colour[i].clamp(low[i], high[i]));
+            distance(*colour, within)
+        };
+        let at_most = |colour: &Rgb| {
+            let far = |i: usize| {
+                let middle = low[i] + Self::PART / 2;
+                if colour[i] < middle { high[i] } else { low[i] }
+            };
+            distance(*colour, std::array::from_fn(far))
+        };
+        let reach = colours.iter().map(at_most).min().unwrap_or_default();
+        let indexed = (0..=255).zip(colours);
+        let near = indexed.filter(|(_, colour)| at_least(colour) <= reach);
+        near.map(|(index, _)| index).collect()
+    }
+
+    fn nearest(&self, rgb: Rgb) -> u8 {
+        let [r, g, b] = rgb.map(|value| usize::from(value / Self::PART));
+        let part = &self.parts[(r * Self::PARTS + g) * Self::PARTS + b];
+        let best = part
+            .iter()
+            .min_by_key(|index| distance(self.colours[usize::from(**index)], rgb));
+        best.copied().unwrap_or_default()
+    }
 }
 
 /// The nearest colour of every colour, roughly; finer where it is dark, as the night is.
@@ -147,7 +197,7 @@ struct Cube {
 impl Cube {
     const SIDE: usize = 32;
 
-    fn of(colours: &[Rgb]) -> Self {
+    fn of(finder: &Finder) -> Self {
         let value = |step: usize| {
             let root = (step as f32 + 0.5) / Self::SIDE as f32;
             (root * root * 255.0) as u8
@@ -155,7 +205,7 @@ impl Cube {
         let all = 0..Self::SIDE.pow(3);
         let nearest = all.map(|at| {
             let (r, g, b) = (at / (32 * 32), at / 32 % 32, at % 32);
-            nearest(colours, [value(r), value(g), value(b)])
+            finder.nearest([value(r), value(g), value(b)])
         });
         Self {
             nearest: nearest.collect(),
@@ -179,19 +229,41 @@ mod tests {
     #[test]
     fn the_palette_fits_a_byte_and_holds_every_ink() {
         let palette = Palette::new();
-        assert!(palette.colours.len() <= 256, "{}", palette.colours.len());
+        assert!(
+            palette.finder.colours.len() <= 256,
+            "{}",
+            palette.finder.colours.len()
+        );
         for ink in Ink::ALL {
             let index = usize::from(palette.ink(ink));
-            assert_eq!(palette.colours[index], ink.rgb(), "{ink:?}");
+            assert_eq!(palette.finder.colours[index], ink.rgb(), "{ink:?}");
         }
     }
 
     #[test]
     fn nothing_over_a_colour_is_the_colour_and_all_over_it_covers() {
         let palette = Palette::new();
-        for under in 0..palette.colours.len() {
+        for under in 0..palette.finder.colours.len() {
             assert_eq!(usize::from(palette.over(3, 0)[under]), under);
             assert_eq!(palette.over(3, FULL)[under], 3);
+        }
+    }
+
+    #[test]
+    fn the_nearest_colour_is_found_among_all() {
+        let palette = Palette::new();
+        let colours = &palette.finder.colours;
+        // Steps that meet every part, at changing places in it.
+        for step in (0..1 << 24).step_by(1_237) {
+            let rgb = [16, 8, 0].map(|shift| (step >> shift & 255) as u8);
+            let nearest = (0..=255)
+                .zip(colours)
+                .min_by_key(|(_, other)| distance(**other, rgb));
+            assert_eq!(
+                Some(palette.nearest(rgb)),
+                nearest.map(|(index, _)| index),
+                "{rgb:?}"
+            );
         }
     }
 }

@@ -1,8 +1,6 @@
 //! Draws small pictures at four times their size and averages them: imageproc antialiases too
 //! little, and resizing is slow. Works in units: the middle is 0,0 and the radius 1.
 
-use std::collections::HashMap;
-
 use ab_glyph::{Font, PxScale};
 use image::{Rgba, RgbaImage};
 use imageproc::drawing::{
@@ -182,17 +180,14 @@ impl Pencil {
         let side = self.image.width() / self.larger;
         let area = (side * side) as usize;
         let (mut colours, mut levels) = (Vec::with_capacity(area), Vec::with_capacity(area));
-        // Most of a sprite is of a few colours.
-        let mut known: HashMap<Rgb, u8> = HashMap::new();
+        // Neighbours are often alike.
+        let mut last = ([0; 3], palette.nearest([0; 3]));
         for (y, x) in (0..side).flat_map(|y| (0..side).map(move |x| (y, x))) {
             let (colour, level) = self.average(x * self.larger, y * self.larger);
-            colours.push(if level == 0 {
-                0
-            } else {
-                *known
-                    .entry(colour)
-                    .or_insert_with(|| palette.nearest(colour))
-            });
+            if colour != last.0 {
+                last = (colour, palette.nearest(colour));
+            }
+            colours.push(if level == 0 { 0 } else { last.1 });
             levels.push(level);
         }
         // A sprite's side is far smaller than an i32.
