@@ -6,7 +6,7 @@ use sessions::{
 };
 use text::{Lang, Names, escape, say};
 
-use crate::desk::{Desk, Page};
+use crate::desk::{Console, Desk, Page};
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Button, Enabled, Message, Picture, Row, Style};
 
@@ -45,40 +45,36 @@ pub fn names(room: &Room, lang: Lang) -> Names {
     Names::new(seats().map(plain).collect(), seats().map(shown).collect())
 }
 
-/// A seat's console: his own board as a picture, what he can do, and what he keeps.
+/// A seat's console: his own board as a picture, and what he is offered.
 pub fn console<D: Desk>(
     lang: Lang,
-    view: &D::View,
-    record: &D::Record,
-    names: &Names,
-    page: &Page,
-    table: TableId,
-) -> Message {
-    Message {
-        picture: Some(picture::<D>(lang, view, names)),
-        ..undrawn_console::<D>(lang, view, record, names, page, table)
-    }
-}
-
-/// The same without its picture.
-pub fn undrawn_console<D: Desk>(
-    lang: Lang,
-    view: &D::View,
-    record: &D::Record,
+    (view, record): (&D::View, &D::Record),
     names: &Names,
     page: &Page,
     table: TableId,
 ) -> Message {
     let ids = Ids::new(table, D::stamp(view));
-    let console = D::console(lang, view, names, page, &ids);
-    let mut rows = console.rows;
-    rows.extend(D::shelf(lang, view, record, page, &ids));
+    let console = offers::<D>(lang, (view, record), names, page, &ids);
     Message {
         text: clipped(&console.text),
-        picture: None,
-        rows,
+        picture: Some(picture::<D>(lang, view, names)),
+        rows: console.rows,
         pings: Vec::new(),
     }
+}
+
+/// What a seat can do now, with the shelf of what its person keeps.
+pub fn offers<D: Desk>(
+    lang: Lang,
+    (view, record): (&D::View, &D::Record),
+    names: &Names,
+    page: &Page,
+    ids: &Ids,
+) -> Console {
+    let mut console = D::console(lang, view, names, page, ids);
+    let shelf = D::shelf(lang, view, record, page, ids);
+    console.rows.extend(shelf);
+    console
 }
 
 /// Text as one message can hold it.
@@ -88,6 +84,24 @@ pub fn clipped(text: &str) -> String {
     }
     let kept: String = text.chars().take(LONGEST - 1).collect();
     format!("{kept}…")
+}
+
+/// A text beneath a notice, of which the latest lines stay where one message cannot hold all.
+pub fn beneath(notice: &str, text: &str) -> String {
+    let mut room = LONGEST.saturating_sub(text.chars().count() + 2);
+    let mut kept: Vec<&str> = Vec::new();
+    for line in notice.lines().rev() {
+        let Some(left) = room.checked_sub(line.chars().count() + 1) else {
+            break;
+        };
+        room = left;
+        kept.insert(0, line);
+    }
+    if kept.is_empty() {
+        text.to_owned()
+    } else {
+        format!("{}\n\n{text}", kept.join("\n"))
+    }
 }
 
 /// The board once more, as large as the game draws it, and where the game stands.

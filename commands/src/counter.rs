@@ -311,7 +311,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             let owed = view.map(|view| {
                 let page = Page::default();
                 D::owes_a_secret(&view)
-                    .then(|| board::console::<D>(lang, &view, &record, &names, &page, room.table))
+                    .then(|| board::console::<D>(lang, (&view, &record), &names, &page, room.table))
             });
             if let Some(console) = owed.transpose() {
                 prompts.push(Prompt {

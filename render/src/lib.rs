@@ -4,6 +4,7 @@
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
 mod backdrop;
+mod bearing;
 mod canvas;
 mod cards;
 mod contact;
@@ -17,6 +18,7 @@ mod interceptor;
 mod palette;
 mod pencil;
 mod planetaire;
+mod playing;
 mod props;
 mod reel;
 mod scene;
@@ -25,15 +27,18 @@ mod signs;
 mod space_connection;
 mod sprites;
 mod studio;
+mod terre_lune;
 mod theme;
 mod tokens;
+mod voyage;
 mod worlds;
 
+pub use bearing::{Bearing, Sixth};
 pub use props::{Card, Charge, Help, Lift, Light, World};
 pub use reel::{Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 
@@ -80,13 +85,19 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
+    for scene in rehearsals() {
+        let _ = studio::studio().paint(&scene);
+    }
+}
+
+/// A scene of each layout of each game.
+fn rehearsals() -> Vec<Scene> {
     let scenes = [
         contact::rehearsal(),
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),
+        terre_lune::rehearsal(),
     ];
-    for scene in scenes.concat() {
-        let _ = studio::studio().paint(&scene);
-    }
+    scenes.concat()
 }

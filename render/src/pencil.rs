@@ -26,7 +26,8 @@ const PAD: u32 = 2;
 pub(crate) struct Pencil {
     image: RgbaImage,
     larger: u32,
-    middle: f32,
+    /// Where 0,0 is, in pixels of the large image.
+    middle: (f32, f32),
     /// Pixels of the large image to a unit.
     unit: f32,
 }
@@ -39,22 +40,32 @@ impl Pencil {
         Self {
             image: RgbaImage::new(side, side),
             larger,
-            middle: side as f32 / 2.0,
+            middle: (side as f32 / 2.0, side as f32 / 2.0),
             unit: (u32::from(diameter) * larger) as f32 / 2.0,
         }
     }
 
+    /// Draws something smaller, with its own middle at a place.
+    pub fn inset(&mut self, x: f32, y: f32, share: f32, draw: impl FnOnce(&mut Self)) {
+        let (middle, unit) = (self.middle, self.unit);
+        self.middle = (middle.0 + x * unit, middle.1 + y * unit);
+        self.unit = unit * share;
+        draw(self);
+        (self.middle, self.unit) = (middle, unit);
+    }
+
     fn at(&self, x: f32, y: f32) -> (i32, i32) {
         // Every sprite is far smaller than an i32.
-        let place = |value: f32| (self.middle + value * self.unit).round() as i32;
-        (place(x), place(y))
+        let place = |middle: f32, value: f32| (middle + value * self.unit).round() as i32;
+        (place(self.middle.0, x), place(self.middle.1, y))
     }
 
     /// Colours every place by a rule that knows its distance from the middle; `None` leaves it.
     pub fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
-        let (middle, unit) = (self.middle - 0.5, self.unit);
+        let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);
+        let unit = self.unit;
         for (x, y, pixel) in self.image.enumerate_pixels_mut() {
-            let (x, y) = ((x as f32 - middle) / unit, (y as f32 - middle) / unit);
+            let (x, y) = ((x as f32 - left) / unit, (y as f32 - top) / unit);
             if let Some(([r, g, b], strength)) = rule(x, y) {
                 // A strength is between 0 and 1.
                 let alpha = (strength.clamp(0.0, 1.0) * 255.0) as u8;
@@ -134,7 +145,8 @@ impl Pencil {
 
     /// A line as thin as the large image allows.
     pub fn hair(&mut self, from: (f32, f32), to: (f32, f32), colour: Rgb) {
-        let place = |(x, y): (f32, f32)| (self.middle + x * self.unit, self.middle + y * self.unit);
+        let (left, top) = self.middle;
+        let place = |(x, y): (f32, f32)| (left + x * self.unit, top + y * self.unit);
         let (from, to) = (place(from), place(to));
         draw_line_segment_mut(&mut self.image, from, to, opaque(colour));
     }
@@ -152,8 +164,8 @@ impl Pencil {
         let text = letter.to_string();
         let (width, _) = text_size(scale, &font, &text);
         let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
-        let x = self.middle + place.0 * self.unit - width as f32 / 2.0;
-        let y = self.middle + (place.1 + high / 2.0) * self.unit - ascent;
+        let x = self.middle.0 + place.0 * self.unit - width as f32 / 2.0;
+        let y = self.middle.1 + (place.1 + high / 2.0) * self.unit - ascent;
         draw_text_mut(
             &mut self.image,
             opaque(colour),

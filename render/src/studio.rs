@@ -19,7 +19,7 @@ use crate::theme::{Face, Ink, Sprite};
 static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
 
 /// How many layouts are remembered: more than all games have together.
-const GROUNDS: usize = 32;
+const GROUNDS: usize = 48;
 
 pub(crate) struct Studio {
     palette: Palette,
@@ -191,5 +191,23 @@ impl Studio {
                     .write(canvas, palette, &writing, *at, colour);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_layout_of_every_game_is_remembered() {
+        let scenes = crate::rehearsals();
+        let mut layouts: Vec<(Size, &[Thing])> = Vec::new();
+        for scene in &scenes {
+            let layout = (scene.size(), scene.ground());
+            if !layouts.contains(&layout) {
+                layouts.push(layout);
+            }
+        }
+        assert!(layouts.len() <= GROUNDS, "{} layouts", layouts.len());
     }
 }

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::bearing::{Bearing, Sixth};
 use crate::props::{Card, Charge, Help, Lift, Light, World};
 
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
@@ -236,6 +237,34 @@ pub enum Sprite {
     Centre,
     /// A rocket in a player's colour.
     Rocket(Tint),
+    /// A plump rocket with a sign on it, its nose turned by so much.
+    Moonship(Tint, Sign, Bearing),
+    /// The Earth.
+    Earth,
+    /// The Moon.
+    Moon,
+    /// A space station with a letter.
+    Station(char),
+    /// A satellite with a skull.
+    Pirate,
+    /// A circle of light.
+    Glow(Tint),
+    /// A small bright dot to be counted.
+    Step,
+    /// A dark disc with a ring around it.
+    Ringed(Ink),
+    /// A die with so many pips.
+    Die(Tint, u8),
+    /// A playing card of a colour with its sign.
+    PlayingCard(Tint, Sign),
+    /// The same, in the dark.
+    DimCard(Tint, Sign),
+    /// A playing card from behind.
+    CardBack,
+    /// Where a playing card may lie.
+    CardSlot,
+    /// A certificate with a rim.
+    Ticket(Ink),
     /// A round ship with a dome.
     Saucer,
     /// A large ship with swept wings.
@@ -274,23 +303,6 @@ pub enum Sprite {
     Tap,
     /// A golden seal with ribbons.
     Seal,
-}
-
-/// Sixths of a turn, clockwise from above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Sixth(u8);
-
-impl Sixth {
-    /// So many sixths; six are none.
-    pub const fn new(sixths: u8) -> Self {
-        Self(sixths % 6)
-    }
-
-    /// The direction: to the right and down, of length 1.
-    pub(crate) fn direction(self) -> (f32, f32) {
-        let angle = f32::from(self.0) * std::f32::consts::FRAC_PI_3;
-        (angle.sin(), -angle.cos())
-    }
 }
 
 /// How letters are written.

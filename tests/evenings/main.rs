@@ -22,5 +22,8 @@ mod matches;
 mod quick;
 mod restart;
 mod space_connection;
+mod terre_lune;
+mod terre_lune_blind;
+mod terre_lune_crew;
 mod trouble;
 mod wrong;

@@ -15,6 +15,7 @@
 pub mod blind;
 mod bot;
 mod epilogue;
+mod journal;
 mod line;
 mod people;
 mod seen;

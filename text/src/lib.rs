@@ -12,6 +12,7 @@ mod names;
 mod phrase;
 pub mod planetaire;
 pub mod space_connection;
+pub mod terre_lune;
 #[cfg(test)]
 mod tests;
 mod vocabulary;

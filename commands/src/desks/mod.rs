@@ -4,11 +4,13 @@ mod contact;
 mod interceptor;
 mod planetaire;
 mod space_connection;
+mod terre_lune;
 
 use games::contact::Contact;
 use games::interceptor::Interceptor;
 use games::planetaire::Planetaire;
 use games::space_connection::SpaceConnection;
+use games::terre_lune::TerreLune;
 use sessions::Catalogue;
 
 use crate::counter::{Counter, CounterOf};
@@ -27,4 +29,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire, Interceptor, SpaceConnection, Contact);
+catalogue!(Planetaire, Interceptor, SpaceConnection, Contact, TerreLune,);
