@@ -331,11 +331,13 @@ fn the_hand_flies_in_the_recorded_rhythm() {
 }
 
 #[test]
-fn a_film_of_a_hand_is_small() {
-    let hops = [(0, 1_200), (430, 800), (390, 2_100)];
+fn a_film_of_a_hand_is_small_and_no_phone_slows_it_down() {
+    let hops = [(0, 1_200), (430, 180), (90, 2_100)];
     let reel = Contact::reel_of_news(&sent(&hops, Showing::Hand), Lang::Fr, &names());
-    let bytes = gif(&reel.unwrap()).len();
-    assert!(bytes < 75_000, "{bytes}");
+    let bytes = gif(&reel.unwrap());
+    assert!(bytes.len() < 75_000, "{}", bytes.len());
+    let film = Film::read(&bytes);
+    assert!(film.frames.iter().all(|frame| frame.hundredths > 5));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! A flight as a hand on a table: it rises at take-off, stays up, and taps at landing, in exactly
 //! the recorded rhythm and once. It begins and ends at rest, so the last picture tells nothing.
 //!
-//! A GIF counts hundredths of a second, and browsers slow down frames shorter than two of them.
+//! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
+//! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds
 //! up: each is shown within 20 ms of its time, unless the hand were faster than a frame.
 
@@ -22,8 +23,8 @@ const BEFORE: u64 = 150;
 const AFTER: u64 = 150;
 /// No frame is shorter.
 const SHORTEST: u64 = 2;
-/// How long a hand moves from one pose to the next.
-const MOVE: u64 = 4;
+/// How long a hand moves from one pose to the next: long enough for every viewer.
+const MOVE: u64 = 6;
 /// How long a tap is seen.
 const TAP: u64 = 12;
 
@@ -93,14 +94,13 @@ fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
 /// In the air for so long. Rising and sinking take nothing from it: the hand has left the table
 /// with the first frame, and touches it after the last.
 fn aloft(long: u64) -> Vec<(Pose, u64)> {
-    let step = MOVE.min(long / 3);
-    if step < SHORTEST {
+    if long < 3 * MOVE {
         return vec![(Pose::Air(Lift::Half), long)];
     }
     vec![
-        (Pose::Air(Lift::Half), step),
-        (Pose::Air(Lift::High), long - 2 * step),
-        (Pose::Air(Lift::Half), step),
+        (Pose::Air(Lift::Half), MOVE),
+        (Pose::Air(Lift::High), long - 2 * MOVE),
+        (Pose::Air(Lift::Half), MOVE),
     ]
 }
 
@@ -108,7 +108,7 @@ fn aloft(long: u64) -> Vec<(Pose, u64)> {
 fn aground(long: u64) -> Vec<(Pose, u64)> {
     let tap = TAP.min(long);
     match long - tap {
-        rest if rest < SHORTEST => vec![(Pose::Tap, long)],
+        rest if rest < MOVE => vec![(Pose::Tap, long)],
         rest => vec![(Pose::Tap, tap), (Pose::Rest, rest)],
     }
 }
