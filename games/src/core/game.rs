@@ -70,8 +70,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn glimpse(after: &Self::State, event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
 
     /// Which decision the game is at, where a seat may come back to its own and write it again:
-    /// its time goes on then, so that nobody gains any and no clock tells of it. `None` where to
-    /// act is to decide.
+    /// its time goes on then, so that nobody gains any and no clock tells of it. Another one
+    /// has its whole time, whoever owes it. `None` where to act is to decide.
     fn decision(_state: &Self::State) -> Option<u64> {
         None
     }
