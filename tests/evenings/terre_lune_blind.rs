@@ -75,7 +75,7 @@ fn check(
     play: impl Fn(&Secrets, &mut Sight<'_, '_>),
 ) {
     let name = format!("lune_blind_{name}");
-    blind(&name, PEOPLE, [ONE, OTHER], |secrets, sight| {
+    blind(&name, PEOPLE, [ONE, OTHER], |secrets, watch| {
         let evening = watch.evening;
         evening.tolerates(429, 0);
         let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));

@@ -40,6 +40,7 @@ impl Evening {
                             version: stored.version,
                             ..listed.card.clone()
                         },
+                        keeps: Vec::new(),
                     };
                     to.append(append).await.unwrap();
                 }
