@@ -22,3 +22,20 @@ impl Bearing {
         f32::from(self.0) / 24.0 * std::f32::consts::TAU
     }
 }
+
+/// Sixths of a turn, clockwise from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Sixth(u8);
+
+impl Sixth {
+    /// So many sixths; six are none.
+    pub const fn new(sixths: u8) -> Self {
+        Self(sixths % 6)
+    }
+
+    /// The direction: to the right and down, of length 1.
+    pub(crate) fn direction(self) -> (f32, f32) {
+        let angle = f32::from(self.0) * std::f32::consts::FRAC_PI_3;
+        (angle.sin(), -angle.cos())
+    }
+}

@@ -7,14 +7,19 @@ mod backdrop;
 mod bearing;
 mod canvas;
 mod cards;
+mod contact;
+mod contour;
 mod deflate;
 mod encode;
 mod font;
 mod gif;
+mod glove;
 mod interceptor;
 mod palette;
 mod pencil;
 mod planetaire;
+mod playing;
+mod props;
 mod reel;
 mod scene;
 mod ships;
@@ -26,12 +31,14 @@ mod terre_lune;
 mod theme;
 mod tokens;
 mod voyage;
+mod worlds;
 
-pub use bearing::Bearing;
-pub use reel::{Frame, Reel};
+pub use bearing::{Bearing, Sixth};
+pub use props::{Card, Charge, Help, Lift, Light, World};
+pub use reel::{Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 
@@ -39,6 +46,12 @@ use text::{Lang, Names};
 pub trait Draws: text::Words {
     /// The picture of what this viewer sees: public where the view is nobody's own.
     fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
+
+    /// The same picture larger, for whoever wants to look closely; `None` where one size does.
+    fn scene_large(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
+        let _ = (view, lang, names);
+        None
+    }
 
     /// News that deserve a picture of their own, such as a reveal; `None` for the others.
     fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
@@ -80,6 +93,7 @@ pub fn warm_up() {
 /// A scene of each layout of each game.
 fn rehearsals() -> Vec<Scene> {
     let scenes = [
+        contact::rehearsal(),
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),

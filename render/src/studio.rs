@@ -98,7 +98,7 @@ impl Studio {
             width: 1,
             height: 1,
         });
-        let mut gif = Gif::new(size.width, size.height, &self.palette);
+        let mut gif = Gif::new(size.width, size.height, &self.palette, reel.plays());
         for frame in reel.frames() {
             gif.add(self.paint(&frame.scene).canvas, frame.hundredths);
         }
@@ -149,8 +149,10 @@ impl Studio {
         match shape {
             Shape::Plate { size } => {
                 let (fill, edge) = (palette.ink(Ink::Plate), palette.ink(Ink::Line));
-                canvas.plate(palette, *at, *size, fill, edge);
+                canvas.plate(palette, *at, *size, |_, _| fill, edge);
             }
+            Shape::Window { size } => backdrop::window(canvas, palette, *at, *size),
+            Shape::Bar { size, ink } => canvas.bar(palette, *at, *size, palette.ink(*ink)),
             Shape::Sprite { sprite, diameter } => {
                 let make = || sprites::draw(palette, *sprite, *diameter);
                 let bitmap = self.sprites.get((*sprite, *diameter), make);

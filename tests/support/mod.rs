@@ -160,6 +160,13 @@ impl Evening {
         self.post("/people/clock", json!({"advance_ms": ms}));
     }
 
+    /// The sandbox's clock stands still from here on, but for `discord_ages`: what people do
+    /// happens at a moment that the test knows to the millisecond.
+    #[track_caller]
+    pub fn discord_holds_its_breath(&self) {
+        self.post("/people/clock", json!({"stopped": true}));
+    }
+
     /// The bot may be answered like this in this evening.
     pub fn tolerates(&self, status: u16, code: u64) {
         self.tolerated.borrow_mut().insert((status, code));

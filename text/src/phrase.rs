@@ -37,6 +37,11 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/en/terre_lune-desk.ftl"),
             include_str!("../locales/en/terre_lune-help.ftl"),
             include_str!("../locales/en/terre_lune-picture.ftl"),
+            include_str!("../locales/en/contact.ftl"),
+            include_str!("../locales/en/contact-picture.ftl"),
+            include_str!("../locales/en/contact-commands.ftl"),
+            include_str!("../locales/en/contact-desk.ftl"),
+            include_str!("../locales/en/contact-help.ftl"),
         ],
         Lang::Fr => &[
             include_str!("../locales/fr/common.ftl"),
@@ -59,6 +64,11 @@ pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
             include_str!("../locales/fr/terre_lune-desk.ftl"),
             include_str!("../locales/fr/terre_lune-help.ftl"),
             include_str!("../locales/fr/terre_lune-picture.ftl"),
+            include_str!("../locales/fr/contact.ftl"),
+            include_str!("../locales/fr/contact-picture.ftl"),
+            include_str!("../locales/fr/contact-commands.ftl"),
+            include_str!("../locales/fr/contact-desk.ftl"),
+            include_str!("../locales/fr/contact-help.ftl"),
         ],
     }
 }

@@ -1,10 +1,12 @@
 //! The catalogue: every game has one word here, and nowhere else.
 
+mod contact;
 mod interceptor;
 mod planetaire;
 mod space_connection;
 mod terre_lune;
 
+use games::contact::Contact;
 use games::interceptor::Interceptor;
 use games::planetaire::Planetaire;
 use games::space_connection::SpaceConnection;
@@ -27,4 +29,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire, Interceptor, SpaceConnection, TerreLune);
+catalogue!(Planetaire, Interceptor, SpaceConnection, Contact, TerreLune,);

@@ -46,7 +46,7 @@ pub(super) enum Light {
 pub(super) fn card(scene: &mut Scene, name: &str, at: Point, card: Card, high: u16, light: Light) {
     let (tint, sign) = marks(card.colour());
     let (shown, ink) = match light {
-        Light::Bright => (Sprite::Card(tint, sign), tint.contrast()),
+        Light::Bright => (Sprite::PlayingCard(tint, sign), tint.contrast()),
         Light::Dim => (Sprite::DimCard(tint, sign), Ink::Faint),
     };
     scene.put(name, at, sprite(shown, high));

@@ -174,7 +174,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     let bought = bought.sees("one point of structure more").sees("1 ★ left");
     evening.redelivers(&bought.interaction());
     ada.plays("/interceptor spend upgrade:speed")
-        .sees("has 1 stars, and an upgrade costs 5");
+        .sees("has 1 ★, and an upgrade costs 5 ★");
     record(eve, ada).sees("1 ★ · 1 combat").sees("structure");
     evening.bot_is_killed();
     evening.bot_starts();

@@ -3,6 +3,7 @@
 
 mod blind;
 mod campaign;
+mod fleets;
 
 use crate::support::Evening;
 

@@ -82,6 +82,14 @@ impl Sight<'_> {
             let speeds = ship.build.arrivals();
             rows.push(Row::Select(self.speeds(ship, speeds)));
         }
+        let others = self.view.mine().filter(|one| one.id != ship.id);
+        let placed = others.filter_map(|one| {
+            let placed = say("interceptor-news-placed")
+                .with("ship", craft(one.id, |seat| self.names.shown(seat)))
+                .with("place", placement(lang, one.placement.as_ref()?));
+            Some(placed.tr(lang))
+        });
+        let mut lines: Vec<String> = placed.collect();
         let hint = match &ship.placement {
             Some(at) => say("interceptor-hint-placed").with("place", placement(lang, at)),
             None => say("interceptor-hint-place"),
@@ -98,7 +106,8 @@ impl Sight<'_> {
         buttons.extend(self.next_ship(ship));
         buttons.push(self.seal(ship, |ship| ship.placement.is_some()));
         rows.push(Row::Buttons(buttons));
-        (vec![hint.tr(lang)], rows)
+        lines.push(hint.tr(lang));
+        (lines, rows)
     }
 
     fn announcing(&self, ship: &ShipView) -> Offers {

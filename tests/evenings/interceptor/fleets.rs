@@ -1,0 +1,60 @@
+//! Two ships each: what is typed, pressed and completed for the second one, and a record for each.
+
+use crate::support::Evening;
+
+#[test]
+fn two_ships_each_fly_for_the_campaign() {
+    let people = &[("Ada", "en-US"), ("Bob", "fr")];
+    let evening = Evening::hurried("interceptor_fleets", "en-US", people);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/interceptor open board:11 asteroids:0 ships:two retreat:0 campaign:inside")
+        .sees("Your table is open");
+    bob.presses("Join").privately();
+    ada.presses("Start").sees("begun");
+    ada.sees_on_the_board("Still placing: Ada and Bob");
+
+    // Where a ship may enter is offered, with a nose into the board.
+    let offered = ada.is_offered("/interceptor place at:A", "at");
+    assert_eq!(offered.len(), 11, "{offered:?}");
+    assert!(offered[1].starts_with("A2 SE "), "{offered:?}");
+    assert_eq!(
+        ada.is_offered("/interceptor place ship:", "ship"),
+        ["1", "2"]
+    );
+    ada.writes("A6 SE 0")
+        .sees("**Ada** would enter at A6 SE 0")
+        .sees("Choose a side");
+    ada.plays("/interceptor seal")
+        .sees("Your ship 2 has nothing written");
+    ada.writes("2: A8 NE 0").sees("A8 NE 0");
+    ada.writes("3: A9 NE 0").sees("You have no such ship");
+    ada.plays("/interceptor seal");
+    bob.writes("K6 NE 5").sees("K6 NE 5");
+    let console = bob.plays("/interceptor placer où:K8 NE 5 vaisseau:2");
+    console.sees("K8 NE 5").presses("Sceller");
+    ada.sees_on_the_board("Ada II A8 NE 0, Bob K6 NE 5, Bob II K8 NE 5");
+
+    // An order is offered as it would be carried out; a ship that is named is meant.
+    let offered = ada.is_offered("/interceptor order order:3 AGA", "order");
+    assert!(offered[0].starts_with("3 AGA → 2 AGA → "), "{offered:?}");
+    // The console turns to the ship that still needs an order, and back again.
+    let console = ada
+        .plays("/interceptor order order:0 X")
+        .sees("not sealed yet");
+    let console = console.presses("Ship 1").presses("Ship 2");
+    let console = console.presses("Type it…").fills("2: 0");
+    console.sees("**Ada**: `0 X`").sees("**Ada II**: `0`");
+    ada.plays("/interceptor seal");
+    bob.writes("5 AAAAA").sees("coûte 5");
+    bob.writes("2: 5").sees("5 A sont ajoutés");
+    bob.writes("sceller").sees("Ada");
+    ada.sees_on_the_board("**Ada** wins")
+        .sees("Bob II loses the ship, the pilot comes home");
+    ada.plays("/interceptor pilot")
+        .sees("**Ship 1**: 0 ★ · 1 fight, 1 won · no ship lost")
+        .sees("**Ship 2**: 0 ★ · 1 fight, 1 won · no ship lost");
+    bob.plays("/interceptor pilote")
+        .sees("**Vaisseau 2**\u{a0}: 0 ★ · 1 combat, 0 gagné · 1 vaisseau perdu");
+    bob.plays("/interceptor depenser amélioration:vitesse vaisseau:2")
+        .sees("Ce vaisseau a 0 ★");
+}
