@@ -139,6 +139,7 @@ fn two_race_and_fight() {
     ada.writes("red 2").sees("plays red 2");
     bob.plays("/lune jouer carte:R8");
     ada.plays("/lune play card:R3");
+    eve.sees_on_the_board("on the table: red 3");
     bob.presses("My console")
         .privately()
         .presses("jaune 1 (MOLAB)");
