@@ -1,4 +1,4 @@
-//! What is hidden in Space Connection changes no byte that others get: a sky, and notes.
+//! What is hidden in Space Connection changes no byte that others get: a sky, notes, a favourite.
 
 use games::space_connection::{Positions, positions, random_sky, systems};
 use games::{Dice, Seed};
@@ -70,6 +70,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     ada.presses("Start");
     watch.board("Waiting for Ada and Bob");
     ada.plays(&format!("/connection hide positions:{sky}"));
+    ada.plays(&format!("/connection favourite keep name:{notes}"));
     ada.plays("/connection seal");
     watch.board("Ada** sealed");
     bob.plays(&format!("/connection cacher positions:{SKY}"));

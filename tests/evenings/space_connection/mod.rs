@@ -2,6 +2,7 @@
 
 mod blind;
 mod care;
+mod ends;
 mod favourites;
 
 use crate::support::Evening;
