@@ -39,7 +39,7 @@ fn killed<'e>(evening: &'e Evening) -> Person<'e> {
     // Who starts often registers commands often.
     evening.tolerates(429, 0);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("hidden");
+    ada.plays("/planetaire open players:1").sees("has begun");
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
     evening.bot_is_killed();
@@ -115,7 +115,7 @@ fn garble(index: &Path) {
 fn a_second_bot_on_the_same_data_says_so_and_stops() {
     let evening = Evening::begin("crash_second", "en-US", &[("Ada", "en-US")]);
     let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("hidden");
+    ada.plays("/planetaire open players:1").sees("has begun");
     let (well, said) = evening.second_bot();
     assert!(
         !well && said.contains("in use by another Houston"),

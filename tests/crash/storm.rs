@@ -174,7 +174,7 @@ fn tables_begin<'e>(evening: &'e Evening) -> Vec<Player<'e>> {
     ada.plays("/planetaire open rounds:2").sees("open");
     cid.plays("/planetaire open rounds:2 order:1").sees("open");
     eve.plays("/planetaire open players:1 satellites:0")
-        .sees("hidden");
+        .sees("has begun");
     for (host, guest) in [(&ada, &bob), (&cid, &dan)] {
         guest.presses("Join").sees("seat 2");
         host.plays("/table start").sees("begun");

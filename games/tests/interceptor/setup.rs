@@ -89,13 +89,10 @@ fn ships_enter_secretly_and_at_once() {
         fight.seen_by(ADA).ship(ship(ADA)).unwrap().placement,
         Some(placed("A2 SE -5"))
     );
-    // Whoever changes his mind seals again; sharing a hex is allowed.
+    // Whoever changes his mind stays sealed; sharing a hex is allowed.
     fight.act(ADA, place("A1 SE 3"));
-    assert_eq!(fight.public().sealed, []);
-    fight
-        .act(BOB, place("A1 SE 3"))
-        .act(BOB, Action::Seal)
-        .act(ADA, Action::Seal);
+    assert_eq!(fight.public().sealed, [ADA]);
+    fight.act(BOB, place("A1 SE 3")).act(BOB, Action::Seal);
     assert_eq!(fight.public().phase, Phase::Ordering);
     assert_eq!(fight.spot(ADA), fight.spot(BOB));
     assert_eq!(

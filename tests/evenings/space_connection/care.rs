@@ -103,11 +103,12 @@ fn a_double_click_and_a_double_event_count_once() {
     {
         answer.privately();
     }
-    ada.sees_in_the_channel("The skies are uncovered");
-    let reveals = ada.public_messages();
     let is_reveal =
         |message: &&serde_json::Value| message["attachments"][0]["filename"] == "reveal.png";
-    assert_eq!(reveals.iter().filter(is_reveal).count(), 1);
+    let reveals = || ada.public_messages().iter().filter(is_reveal).count();
+    evening.until("ada", "the reveal", || (reveals() > 0).then_some(()));
+    ada.sees_on_the_board("over");
+    assert_eq!(reveals(), 1);
 }
 
 #[test]
