@@ -14,6 +14,8 @@ use crate::message::{Button, Enabled, Message, Picture, Row, Style};
 const NEWS: usize = 3;
 /// How many versions back they are looked for first.
 const RECENT: u64 = 12;
+/// The most buttons that Discord puts in a row.
+const ROW: usize = 5;
 /// What a message may hold, with room to spare.
 const LONGEST: usize = 1_950;
 
@@ -82,6 +84,38 @@ pub fn clipped(text: &str) -> String {
     }
     let kept: String = text.chars().take(LONGEST - 1).collect();
     format!("{kept}…")
+}
+
+/// A text beneath a notice, of which the latest lines stay where one message cannot hold all.
+pub fn beneath(notice: &str, text: &str) -> String {
+    let mut room = LONGEST.saturating_sub(text.chars().count() + 2);
+    let mut kept: Vec<&str> = Vec::new();
+    for line in notice.lines().rev() {
+        let Some(left) = room.checked_sub(line.chars().count() + 1) else {
+            break;
+        };
+        room = left;
+        kept.insert(0, line);
+    }
+    if kept.is_empty() {
+        text.to_owned()
+    } else {
+        format!("{}\n\n{text}", kept.join("\n"))
+    }
+}
+
+/// The board once more, as large as the game draws it, and where the game stands.
+pub fn zoomed<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Option<Message> {
+    let scene = D::scene_large(view, lang, names)?;
+    Some(Message {
+        text: clipped(&D::status(lang, view, names)),
+        picture: Some(Picture {
+            name: "board.png",
+            bytes: render::png(&scene),
+            alt: D::alt(lang, view, names),
+        }),
+        ..Message::default()
+    })
 }
 
 fn picture<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Picture {
@@ -217,7 +251,7 @@ fn playing<D: Desk>(
     let room = now.room();
     let base = view.map(|view| {
         let ids = Ids::new(room.table, D::stamp(&view));
-        let buttons = buttons::<D>(lang, room, &view, &ids);
+        let buttons = buttons::<D>(lang, room, &view, names, &ids);
         let heading = match room.status {
             Status::Closed => closed::<D>(lang, room),
             _ => heading::<D>(lang, room),
@@ -227,10 +261,7 @@ fn playing<D: Desk>(
         Message {
             text: lines.join("\n"),
             picture: Some(picture::<D>(lang, &view, names)),
-            rows: (!buttons.is_empty())
-                .then_some(Row::Buttons(buttons))
-                .into_iter()
-                .collect(),
+            rows: rows(buttons),
             pings: owing(room),
         }
     });
@@ -289,8 +320,20 @@ fn footer(lang: Lang, room: &Room, names: &Names, people: &[(UserId, Person)]) -
     lines
 }
 
-/// One row: what matters now in the game, then what every table has.
-fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Button> {
+/// One row; a second one in the rare moment when there is more to offer than it holds.
+fn rows(buttons: Vec<Button>) -> Vec<Row> {
+    let rows = buttons.chunks(ROW);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// What matters now in the game, then what every table has.
+fn buttons<D: Desk>(
+    lang: Lang,
+    room: &Room,
+    view: &D::View,
+    names: &Names,
+    ids: &Ids,
+) -> Vec<Button> {
     let mut buttons = Vec::new();
     match room.status {
         Status::Closed => return buttons,
@@ -302,6 +345,9 @@ fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<B
             }
             buttons.push(verb(lang, ids, TableVerb::Console, Style::Main));
         }
+    }
+    if D::scene_large(view, lang, names).is_some() {
+        buttons.push(verb(lang, ids, TableVerb::Zoom, Style::Plain));
     }
     buttons.push(verb(lang, ids, TableVerb::Rules, Style::Plain));
     buttons
@@ -315,6 +361,7 @@ fn verb(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
         TableVerb::Console => "table-button-console",
         TableVerb::Rules => "table-button-rules",
         TableVerb::Describe => "table-button-describe",
+        TableVerb::Zoom => "table-button-zoom",
         TableVerb::Again => "table-button-again",
         TableVerb::Close => "table-button-close",
     };

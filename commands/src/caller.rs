@@ -3,10 +3,13 @@
 use serenity::all::{
     CommandInteraction, ComponentInteraction, Member, Message, MessageFlags, ModalInteraction, User,
 };
-use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Place, Player, UserId};
+use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Place, Player, UserId};
 use text::Lang;
 
 use crate::send::{Carrier, Door};
+
+/// The first second of 2015, from which Discord's ids count.
+const FIRST_SECOND: u64 = 1_420_070_400_000;
 
 /// Who asks, from where, in what language.
 #[derive(Clone, Debug)]
@@ -26,6 +29,11 @@ pub struct Caller {
 }
 
 impl Caller {
+    /// When he asked, by Discord's own clock: its ids begin with it, so no lag counts.
+    pub const fn at(&self) -> Millis {
+        Millis((self.key.0 >> 22) + FIRST_SECOND)
+    }
+
     /// As he sits at a table.
     pub fn player(&self) -> Player {
         Player {

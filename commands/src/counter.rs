@@ -66,6 +66,9 @@ pub trait Counter: Send + Sync {
     /// Someone wants the board in words.
     async fn describe(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
 
+    /// Someone wants the board larger.
+    async fn zoom(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
+
     /// Someone wants to play again with the same people.
     async fn again(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
 
@@ -233,15 +236,35 @@ impl<D: Desk> Counter for CounterOf<D> {
         })
     }
 
+    async fn zoom(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+        let visit = match visit::<D>(house, who, table).await? {
+            Ok(visit) => visit,
+            Err(reply) => return Ok(reply),
+        };
+        let names = board::names(visit.now.room(), who.lang);
+        let large = |view: D::View| board::zoomed::<D>(who.lang, &view, &names);
+        let own = visit.view().and_then(|view| view.map(large).transpose());
+        let open = || visit.now.public_view()?.map(large).transpose();
+        Ok(match (own, open()) {
+            (Some(message), _) => Reply {
+                seat: visit.seat,
+                answer: Answer::Say(Private::Seat(message)),
+            },
+            (None, Some(message)) => Reply::open(Answer::Say(Private::Open(message))),
+            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+        })
+    }
+
     async fn again(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
         let visit = match visit::<D>(house, who, table).await? {
             Ok(visit) => visit,
             Err(reply) => return Ok(reply),
         };
         let seed = house.chance.seed()?;
+        let options = D::again(visit.now.options(), who.at());
         let again = house
             .sessions
-            .again(&visit.table, who.user, seed, who.key)
+            .again(&visit.table, who.user, options, seed, who.key)
             .await;
         Ok(Reply::words(match again {
             Ok(_) => say("table-again").tr(who.lang),

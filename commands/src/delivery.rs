@@ -78,11 +78,11 @@ impl Post<'_> {
         let buried = repost || !board.keepsakes.is_empty();
         if buried {
             // After a crash between, the board still comes below what it must come below.
-            let nonce = self.board_nonce();
+            let nonce = self.nonce('b');
             self.intend(Target::Board, nonce, &marks).await?;
         }
-        for (number, keepsake) in board.keepsakes {
-            self.keepsake(number, keepsake, &marks).await?;
+        for (nth, (number, keepsake)) in board.keepsakes.into_iter().enumerate() {
+            self.keepsake(number, nth, keepsake, &marks).await?;
         }
         if marks.keepsakes < board.events {
             self.table.mark(Change::Keepsakes(board.events)).await?;
@@ -94,10 +94,12 @@ impl Post<'_> {
     async fn keepsake(
         &self,
         number: EventNumber,
+        nth: usize,
         message: To<Everyone, Message>,
         marks: &Marks,
     ) -> Result<(), Fault> {
-        let nonce = format!("k{}-{number}", self.table.id());
+        // Several may be posted within a millisecond.
+        let nonce = format!("{}.{nth}", self.nonce('k'));
         let target = Target::Keepsake(number);
         let intended = self.intend(target, nonce, marks).await?;
         let text = message.map_ref(|message| message.text.clone()).open();
@@ -158,7 +160,7 @@ impl Post<'_> {
         marks: &Marks,
         old: Option<BoardPost>,
     ) -> Result<(), Fault> {
-        let nonce = self.board_nonce();
+        let nonce = self.nonce('b');
         let intended = self.intend(Target::Board, nonce, marks).await?;
         let sender = &self.house.sender;
         let text = message.map_ref(|message| message.text.clone()).open();
@@ -215,9 +217,9 @@ impl Post<'_> {
 
     /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see
     /// it: it must not count what only one seat does.
-    fn board_nonce(&self) -> String {
+    fn nonce(&self, kind: char) -> String {
         let moment = self.now().0 % 1_000_000_000;
-        format!("b{}-{moment}", self.table.id())
+        format!("{kind}{}-{moment}", self.table.id())
     }
 
     fn now(&self) -> Millis {

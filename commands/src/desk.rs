@@ -5,6 +5,7 @@
 
 use games::{Game, Record};
 use render::Draws;
+use sessions::Millis;
 use text::{Lang, Names};
 
 use crate::app::Command;
@@ -40,6 +41,12 @@ pub trait Desk: Draws {
     /// Whether this view's seat owes a secret that is worth a DM.
     fn owes_a_secret(view: &Self::View) -> bool;
 
+    /// The options of another table like this one, opened at this moment.
+    fn again(options: &Self::Options, at: Millis) -> Self::Options {
+        let _ = at;
+        options.clone()
+    }
+
     /// What the person's own record adds to a page of his console, under its rows.
     fn shelf(
         _lang: Lang,
@@ -59,8 +66,11 @@ pub trait Desk: Draws {
         None
     }
 
-    /// What came of an errand, or why it was refused.
-    fn ran(_lang: Lang, _errand: Result<&ErrandOf<Self>, &RefusalOf<Self>>) -> String {
+    /// What came of an errand, with the record after it, or why it was refused.
+    fn ran(
+        _lang: Lang,
+        _ran: Result<(&ErrandOf<Self>, &Self::Record), &RefusalOf<Self>>,
+    ) -> String {
         String::new()
     }
 }
@@ -79,6 +89,8 @@ pub struct Tapped<'t> {
     pub argument: &'t str,
     /// What was chosen, in a select.
     pub chosen: Option<&'t str>,
+    /// When, by Discord's own clock.
+    pub at: Millis,
 }
 
 /// What something that a person did means.
@@ -91,6 +103,8 @@ pub enum Step<D: Desk> {
     Ask(Form),
     /// Another page of the console.
     Turn(Page),
+    /// A component of another moment than the table's, though the stamp could not tell.
+    Stale,
     /// A wish about what he keeps.
     Errand(ErrandOf<D>),
     /// What this name in his own record stands for.

@@ -50,6 +50,8 @@ pub enum TableVerb {
     Rules,
     /// Describe the board in words.
     Describe,
+    /// Show me the board larger.
+    Zoom,
     /// Play again with the same people.
     Again,
     /// Close the table.
@@ -57,13 +59,14 @@ pub enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 8] = [
+    const ALL: [(Self, &'static str); 9] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
         (Self::Console, "console"),
         (Self::Rules, "rules"),
         (Self::Describe, "describe"),
+        (Self::Zoom, "zoom"),
         (Self::Again, "again"),
         (Self::Close, "close"),
     ];

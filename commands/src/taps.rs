@@ -61,6 +61,7 @@ async fn tapped(
                 word: &word,
                 argument: &argument,
                 chosen,
+                at: who.at(),
             };
             return counter.tap(house, who, at, tapped).await;
         }
@@ -73,6 +74,7 @@ async fn tapped(
         Verb::Table(TableVerb::Describe) => {
             return counter.describe(house, who, tap.table).await;
         }
+        Verb::Table(TableVerb::Zoom) => return counter.zoom(house, who, tap.table).await,
         Verb::Table(TableVerb::Rules) => {
             return Ok(rules::page(counter, who.lang, 0).on(Carrier::Public));
         }

@@ -94,7 +94,7 @@ impl<D: Desk> Visit<D> {
             view.map(|view| board::console::<D>(who.lang, (&view, record), &names, page, table));
         let console = console.gather(notice, |message, notice| {
             if !notice.is_empty() {
-                message.text = board::clipped(&format!("{notice}\n\n{}", message.text));
+                message.text = board::beneath(&notice, &message.text);
             }
         });
         Reply {
@@ -110,6 +110,7 @@ impl<D: Desk> Visit<D> {
             Step::Refuse(refusal) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => Ok(self.console(who, &page, None)),
+            Step::Stale => Ok(self.stale(who)),
             Step::Errand(errand) => self.run(who, errand, shown).await,
             Step::Recall(name) => match D::recall(&self.record, &name) {
                 Some(Ok(action)) => self.act(who, action, shown).await,
@@ -133,14 +134,15 @@ impl<D: Desk> Visit<D> {
             }
             Err(ErrandError::Failed(failure)) => return Err(failure.into()),
         };
-        let told = D::ran(who.lang, Ok(&errand));
+        let record = ran.own.open_as(who.user).unwrap_or_default();
+        let told = D::ran(who.lang, Ok((&errand, &record)));
         match (shown, self.seat) {
             (Shown::Console, Some(seat)) => {
                 let after = Self {
                     table: self.table.clone(),
                     now: self.now.clone(),
                     seat: Some(seat),
-                    record: ran.own.open_as(who.user).unwrap_or_default(),
+                    record,
                     sessions: self.sessions.clone(),
                 };
                 let notice = To::everyone(told).to_seat(seat);
@@ -204,7 +206,9 @@ impl<D: Desk> Visit<D> {
             },
             Shown::Words if is_public => Reply {
                 seat: Some(seat),
-                answer: Answer::Say(Private::Seat(told.map(Message::words))),
+                answer: Answer::Say(Private::Seat(
+                    told.map(|told| Message::words(board::clipped(&told))),
+                )),
             },
             Shown::Words | Shown::Console => after.console(who, &Page::default(), Some(told)),
         }

@@ -1,7 +1,7 @@
 //! How fast Contact's rules are on one core: layouts, reachability, a decision, a solo signal.
 
 use divan::{Bencher, black_box};
-use games::contact::{Action, Contact, Level, Options, Practice, Space, Tile};
+use games::contact::{Action, Contact, Day, Level, Options, Practice, Space, Tile};
 use games::{Cause, Dice, Seat, Seed, propose, replay, view_for_everyone, view_for_seat};
 
 const LEVELS: [Level; 2] = [Level::Six, Level::Pro];
@@ -86,10 +86,11 @@ fn stop(bencher: Bencher<'_, '_>) {
     bencher.bench_local(stop);
 }
 
-const fn options(level: Level) -> Options {
+fn options(level: Level) -> Options {
     Options {
         level,
         showing: games::contact::Showing::Hand,
         practice: Practice::Skipped,
+        day: Day::of_millis(0),
     }
 }

@@ -236,8 +236,16 @@ impl Canvas {
         }
     }
 
-    /// A plate with rounded corners and a thin luminous edge. Even, so that it compresses well.
-    pub fn plate(&mut self, palette: &Palette, at: Point, size: Size, fill: u8, edge: u8) {
+    /// A plate with rounded corners and a thin luminous edge, filled by a rule that knows how far
+    /// right and down a pixel lies on it. An even one compresses best.
+    pub fn plate(
+        &mut self,
+        palette: &Palette,
+        at: Point,
+        size: Size,
+        fill: impl Fn(i32, i32) -> u8,
+        edge: u8,
+    ) {
         const CORNER: f32 = 18.0;
         const EDGE: f32 = 0.55;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
@@ -251,10 +259,32 @@ impl Canvas {
                 let depth = depth(column as i32, row as i32, width, height, CORNER);
                 let inside = (depth + 0.5).clamp(0.0, 1.0);
                 let rim = (1.5 - (depth - 1.0).abs()).clamp(0.0, 1.0);
+                let fill = fill(column as i32, row as i32);
                 for (colour, strength) in [(fill, inside), (edge, rim * EDGE)] {
                     let level = (strength * f32::from(FULL)).round() as u8;
                     *under = palette.over(colour, level)[usize::from(*under)];
                 }
+            }
+        }
+    }
+}
+
+impl Canvas {
+    /// A bar of one colour, exact to the pixel but for its softened corners.
+    pub fn bar(&mut self, palette: &Palette, at: Point, size: Size, colour: u8) {
+        const CORNER: f32 = 4.0;
+        let (width, height) = (i32::from(size.width), i32::from(size.height));
+        let corner = CORNER.min(width.min(height) as f32 / 2.0);
+        let across = clip(at.x, width, self.size.width);
+        if across.is_empty() {
+            return;
+        }
+        for row in clip(at.y, height, self.size.height) {
+            let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
+            for (under, column) in target.iter_mut().zip(across.clone()) {
+                let depth = depth(column as i32, row as i32, width, height, corner);
+                let level = ((depth + 1.0).clamp(0.0, 1.0) * f32::from(FULL)).round() as u8;
+                *under = palette.over(colour, level)[usize::from(*under)];
             }
         }
     }

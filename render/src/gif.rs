@@ -3,6 +3,7 @@
 
 use crate::canvas::Canvas;
 use crate::palette::Palette;
+use crate::reel::Plays;
 
 /// The most colours of a GIF.
 const COLOURS: usize = 256;
@@ -25,7 +26,7 @@ struct Area {
     height: usize,
 }
 
-/// A GIF that begins again after its last frame.
+/// A GIF in the making.
 pub(crate) struct Gif {
     bytes: Vec<u8>,
     /// The index that leaves a pixel as it was, if the palette leaves one free.
@@ -35,7 +36,7 @@ pub(crate) struct Gif {
 
 impl Gif {
     /// A GIF of this size without any frame yet.
-    pub fn new(width: u16, height: u16, palette: &Palette) -> Self {
+    pub fn new(width: u16, height: u16, palette: &Palette, plays: Plays) -> Self {
         let mut table = palette.bytes();
         let used = table.len() / 3;
         table.resize(3 * COLOURS, 0);
@@ -45,7 +46,13 @@ impl Gif {
         // A global table of 256 colours.
         bytes.extend_from_slice(&[0xF7, 0, 0]);
         bytes.extend_from_slice(&table);
-        bytes.extend_from_slice(b"\x21\xFF\x0BNETSCAPE2.0\x03\x01\x00\x00\x00");
+        match plays {
+            Plays::Forever => {
+                bytes.extend_from_slice(b"\x21\xFF\x0BNETSCAPE2.0\x03\x01\x00\x00\x00");
+            }
+            // Without that extension, every reader shows it once.
+            Plays::Once => {}
+        }
         Self {
             bytes,
             same: u8::try_from(used).ok(),

@@ -4,15 +4,22 @@
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
 mod backdrop;
+mod bearing;
 mod canvas;
+mod cards;
+mod contact;
+mod contour;
 mod deflate;
 mod encode;
 mod font;
 mod gif;
+mod glove;
 mod interceptor;
 mod palette;
 mod pencil;
 mod planetaire;
+mod playing;
+mod props;
 mod reel;
 mod scene;
 mod ships;
@@ -20,13 +27,18 @@ mod signs;
 mod space_connection;
 mod sprites;
 mod studio;
+mod terre_lune;
 mod theme;
 mod tokens;
+mod voyage;
+mod worlds;
 
-pub use reel::{Frame, Reel};
+pub use bearing::{Bearing, Sixth};
+pub use props::{Card, Charge, Help, Lift, Light, World};
+pub use reel::{Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
 
 use text::{Lang, Names};
 
@@ -34,6 +46,12 @@ use text::{Lang, Names};
 pub trait Draws: text::Words {
     /// The picture of what this viewer sees: public where the view is nobody's own.
     fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
+
+    /// The same picture larger, for whoever wants to look closely; `None` where one size does.
+    fn scene_large(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
+        let _ = (view, lang, names);
+        None
+    }
 
     /// News that deserve a picture of their own, such as a reveal; `None` for the others.
     fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
@@ -67,12 +85,19 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
+    for scene in rehearsals() {
+        let _ = studio::studio().paint(&scene);
+    }
+}
+
+/// A scene of each layout of each game.
+fn rehearsals() -> Vec<Scene> {
     let scenes = [
+        contact::rehearsal(),
         planetaire::rehearsal(),
         interceptor::rehearsal(),
         space_connection::rehearsal(),
+        terre_lune::rehearsal(),
     ];
-    for scene in scenes.concat() {
-        let _ = studio::studio().paint(&scene);
-    }
+    scenes.concat()
 }

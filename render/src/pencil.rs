@@ -1,6 +1,8 @@
 //! Draws small pictures at four times their size and averages them: imageproc antialiases too
 //! little, and resizing is slow. Works in units: the middle is 0,0 and the radius 1.
 
+use std::collections::HashMap;
+
 use ab_glyph::{Font, PxScale};
 use image::{Rgba, RgbaImage};
 use imageproc::drawing::{
@@ -13,14 +15,19 @@ use crate::font::font;
 use crate::palette::{FULL, Palette, Rgb, mix};
 use crate::theme::Cut;
 
-/// How many times larger everything is drawn than it is shown.
-const LARGER: u32 = 4;
+/// How many times larger small pictures are drawn than they are shown, and large ones, whose
+/// edges are long enough to look smooth sooner.
+const LARGER: (u32, u32) = (4, 2);
+/// From this diameter on a picture is large.
+const LARGE: u16 = 200;
 /// Pixels left free on every side, for soft edges.
 const PAD: u32 = 2;
 
 pub(crate) struct Pencil {
     image: RgbaImage,
-    middle: f32,
+    larger: u32,
+    /// Where 0,0 is, in pixels of the large image.
+    middle: (f32, f32),
     /// Pixels of the large image to a unit.
     unit: f32,
 }
@@ -28,25 +35,37 @@ pub(crate) struct Pencil {
 impl Pencil {
     /// A free sheet for something of this diameter.
     pub fn new(diameter: u16) -> Self {
-        let side = (u32::from(diameter) + 2 * PAD) * LARGER;
+        let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
+        let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
             image: RgbaImage::new(side, side),
-            middle: side as f32 / 2.0,
-            unit: (u32::from(diameter) * LARGER) as f32 / 2.0,
+            larger,
+            middle: (side as f32 / 2.0, side as f32 / 2.0),
+            unit: (u32::from(diameter) * larger) as f32 / 2.0,
         }
+    }
+
+    /// Draws something smaller, with its own middle at a place.
+    pub fn inset(&mut self, x: f32, y: f32, share: f32, draw: impl FnOnce(&mut Self)) {
+        let (middle, unit) = (self.middle, self.unit);
+        self.middle = (middle.0 + x * unit, middle.1 + y * unit);
+        self.unit = unit * share;
+        draw(self);
+        (self.middle, self.unit) = (middle, unit);
     }
 
     fn at(&self, x: f32, y: f32) -> (i32, i32) {
         // Every sprite is far smaller than an i32.
-        let place = |value: f32| (self.middle + value * self.unit).round() as i32;
-        (place(x), place(y))
+        let place = |middle: f32, value: f32| (middle + value * self.unit).round() as i32;
+        (place(self.middle.0, x), place(self.middle.1, y))
     }
 
     /// Colours every place by a rule that knows its distance from the middle; `None` leaves it.
     pub fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
-        let (middle, unit) = (self.middle - 0.5, self.unit);
+        let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);
+        let unit = self.unit;
         for (x, y, pixel) in self.image.enumerate_pixels_mut() {
-            let (x, y) = ((x as f32 - middle) / unit, (y as f32 - middle) / unit);
+            let (x, y) = ((x as f32 - left) / unit, (y as f32 - top) / unit);
             if let Some(([r, g, b], strength)) = rule(x, y) {
                 // A strength is between 0 and 1.
                 let alpha = (strength.clamp(0.0, 1.0) * 255.0) as u8;
@@ -126,21 +145,27 @@ impl Pencil {
 
     /// A line as thin as the large image allows.
     pub fn hair(&mut self, from: (f32, f32), to: (f32, f32), colour: Rgb) {
-        let place = |(x, y): (f32, f32)| (self.middle + x * self.unit, self.middle + y * self.unit);
+        let (left, top) = self.middle;
+        let place = |(x, y): (f32, f32)| (left + x * self.unit, top + y * self.unit);
         let (from, to) = (place(from), place(to));
         draw_line_segment_mut(&mut self.image, from, to, opaque(colour));
     }
 
     /// A letter in the middle, with capitals this high.
     pub fn letter(&mut self, letter: char, high: f32, colour: Rgb) {
+        self.letter_at(letter, (0.0, 0.0), high, colour);
+    }
+
+    /// A letter around a place.
+    pub fn letter_at(&mut self, letter: char, place: (f32, f32), high: f32, colour: Rgb) {
         let font = font(Cut::Bold);
         // DejaVu's capitals are 0.729 em high, and its lines 1.164 em.
         let scale = PxScale::from(high * self.unit / 0.729 * 1.164);
         let text = letter.to_string();
         let (width, _) = text_size(scale, &font, &text);
         let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
-        let x = self.middle - width as f32 / 2.0;
-        let y = self.middle + high * self.unit / 2.0 - ascent;
+        let x = self.middle.0 + place.0 * self.unit - width as f32 / 2.0;
+        let y = self.middle.1 + (place.1 + high / 2.0) * self.unit - ascent;
         draw_text_mut(
             &mut self.image,
             opaque(colour),
@@ -154,15 +179,19 @@ impl Pencil {
 
     /// Averages to the shown size and quantises to the palette.
     pub fn finish(self, palette: &Palette) -> Bitmap {
-        let side = self.image.width() / LARGER;
+        let side = self.image.width() / self.larger;
         let area = (side * side) as usize;
         let (mut colours, mut levels) = (Vec::with_capacity(area), Vec::with_capacity(area));
+        // Most of a sprite is of a few colours.
+        let mut known: HashMap<Rgb, u8> = HashMap::new();
         for (y, x) in (0..side).flat_map(|y| (0..side).map(move |x| (y, x))) {
-            let (colour, level) = self.average(x * LARGER, y * LARGER);
+            let (colour, level) = self.average(x * self.larger, y * self.larger);
             colours.push(if level == 0 {
                 0
             } else {
-                palette.nearest(colour)
+                *known
+                    .entry(colour)
+                    .or_insert_with(|| palette.nearest(colour))
             });
             levels.push(level);
         }
@@ -173,7 +202,11 @@ impl Pencil {
     fn average(&self, x: u32, y: u32) -> (Rgb, u8) {
         let mut sum = [0u32; 3];
         let mut weight = 0;
-        for (dy, dx) in (0..LARGER).flat_map(|dy| (0..LARGER).map(move |dx| (dy, dx))) {
+        let steps = 0..self.larger;
+        for (dy, dx) in steps
+            .clone()
+            .flat_map(|dy| steps.clone().map(move |dx| (dy, dx)))
+        {
             let Rgba([r, g, b, a]) = *self.image.get_pixel(x + dx, y + dy);
             for (sum, value) in sum.iter_mut().zip([r, g, b]) {
                 *sum += u32::from(value) * u32::from(a);
@@ -183,7 +216,7 @@ impl Pencil {
         if weight == 0 {
             return ([0; 3], 0);
         }
-        let all = LARGER * LARGER * 255;
+        let all = self.larger * self.larger * 255;
         let level = (weight * u32::from(FULL) + all / 2) / all;
         // An average of bytes is a byte, and a level is at most FULL.
         (sum.map(|sum| (sum / weight) as u8), level as u8)

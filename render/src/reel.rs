@@ -6,6 +6,17 @@ use crate::scene::Scene;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reel {
     frames: Vec<Frame>,
+    plays: Plays,
+}
+
+/// How often a reel is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Plays {
+    /// Again and again.
+    #[default]
+    Forever,
+    /// Once; then its last scene stays.
+    Once,
 }
 
 /// A scene, and how long it is shown.
@@ -18,6 +29,19 @@ pub struct Frame {
 }
 
 impl Reel {
+    /// A reel without any scene yet, that is shown so often.
+    pub const fn new(plays: Plays) -> Self {
+        Self {
+            frames: Vec::new(),
+            plays,
+        }
+    }
+
+    /// How often it is shown.
+    pub const fn plays(&self) -> Plays {
+        self.plays
+    }
+
     /// Adds a scene at the end; one of another size than the first is left out.
     pub fn show(&mut self, scene: Scene, hundredths: u16) {
         let first = self.frames.first();

@@ -54,6 +54,18 @@ pub enum Shape {
         /// How large it is.
         size: Size,
     },
+    /// A window with rounded corners on the deep sky; its place is its top left.
+    Window {
+        /// How large it is.
+        size: Size,
+    },
+    /// A bar of one colour, as exact as pixels are; its place is its top left.
+    Bar {
+        /// How large it is.
+        size: Size,
+        /// Its colour.
+        ink: Ink,
+    },
     /// A sprite; its place is its centre.
     Sprite {
         /// Which.
@@ -172,6 +184,8 @@ impl fmt::Display for Thing {
         write!(f, "{name} @{},{} ", at.x, at.y)?;
         match shape {
             Shape::Plate { size } => write!(f, "plate {}x{}", size.width, size.height),
+            Shape::Window { size } => write!(f, "window {}x{}", size.width, size.height),
+            Shape::Bar { size, ink } => write!(f, "bar {ink:?} {}x{}", size.width, size.height),
             Shape::Sprite { sprite, diameter } => write!(f, "{sprite:?} {diameter}"),
             Shape::Stroke {
                 points,

@@ -1,11 +1,17 @@
 //! How each sprite of the theme looks. Knows no game: what a sprite stands for is its user's.
 
+use crate::bearing::Sixth;
 use crate::canvas::Bitmap;
+use crate::cards;
+use crate::glove;
 use crate::palette::{Palette, Rgb, mix};
 use crate::pencil::Pencil;
+use crate::playing;
 use crate::ships;
 use crate::signs;
-use crate::theme::{Ink, Sign, Sixth, Sprite, Tint};
+use crate::theme::{Ink, Sign, Sprite, Tint};
+use crate::voyage;
+use crate::worlds;
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -36,6 +42,30 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Void => ships::void(&mut pencil),
         Sprite::Centre => ships::centre(&mut pencil),
         Sprite::Rocket(tint) => ships::rocket(&mut pencil, tint),
+        Sprite::Moonship(tint, sign, nose) => voyage::moonship(&mut pencil, tint, sign, nose),
+        Sprite::Earth => voyage::earth(&mut pencil),
+        Sprite::Moon => voyage::moon(&mut pencil),
+        Sprite::Station(letter) => voyage::station(&mut pencil, letter),
+        Sprite::Pirate => voyage::pirate(&mut pencil),
+        Sprite::Glow(tint) => voyage::glow(&mut pencil, tint),
+        Sprite::Step => voyage::step(&mut pencil),
+        Sprite::Ringed(ink) => voyage::ringed(&mut pencil, ink),
+        Sprite::Die(tint, pips) => voyage::die(&mut pencil, tint, pips),
+        Sprite::PlayingCard(tint, sign) => playing::card(&mut pencil, tint, sign),
+        Sprite::DimCard(tint, sign) => playing::dim(&mut pencil, tint, sign),
+        Sprite::CardBack => playing::back(&mut pencil),
+        Sprite::CardSlot => playing::slot(&mut pencil),
+        Sprite::Ticket(ink) => playing::ticket(&mut pencil, ink),
+        Sprite::Coin(world, light) => worlds::coin(&mut pencil, world, light),
+        Sprite::Label(letter, ink) => cards::label(&mut pencil, letter, ink),
+        Sprite::Card(card) => cards::card(&mut pencil, card),
+        Sprite::Help(help, charge) => cards::help(&mut pencil, help, charge),
+        Sprite::Barrel(charge) => cards::barrel(&mut pencil, charge),
+        Sprite::Beacon => cards::beacon(&mut pencil),
+        Sprite::Flag => cards::flag(&mut pencil),
+        Sprite::Glove(lift) => glove::draw(&mut pencil, lift),
+        Sprite::Tap => cards::tap(&mut pencil),
+        Sprite::Seal => cards::seal(&mut pencil),
         Sprite::Saucer => ships::saucer(&mut pencil),
         Sprite::Delta => ships::delta(&mut pencil),
         Sprite::Emitter => ships::emitter(&mut pencil),

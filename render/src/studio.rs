@@ -19,7 +19,7 @@ use crate::theme::{Face, Ink, Sprite};
 static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
 
 /// How many layouts are remembered: more than all games have together.
-const GROUNDS: usize = 32;
+const GROUNDS: usize = 48;
 
 pub(crate) struct Studio {
     palette: Palette,
@@ -98,7 +98,7 @@ impl Studio {
             width: 1,
             height: 1,
         });
-        let mut gif = Gif::new(size.width, size.height, &self.palette);
+        let mut gif = Gif::new(size.width, size.height, &self.palette, reel.plays());
         for frame in reel.frames() {
             gif.add(self.paint(&frame.scene).canvas, frame.hundredths);
         }
@@ -149,8 +149,10 @@ impl Studio {
         match shape {
             Shape::Plate { size } => {
                 let (fill, edge) = (palette.ink(Ink::Plate), palette.ink(Ink::Line));
-                canvas.plate(palette, *at, *size, fill, edge);
+                canvas.plate(palette, *at, *size, |_, _| fill, edge);
             }
+            Shape::Window { size } => backdrop::window(canvas, palette, *at, *size),
+            Shape::Bar { size, ink } => canvas.bar(palette, *at, *size, palette.ink(*ink)),
             Shape::Sprite { sprite, diameter } => {
                 let make = || sprites::draw(palette, *sprite, *diameter);
                 let bitmap = self.sprites.get((*sprite, *diameter), make);
@@ -189,5 +191,23 @@ impl Studio {
                     .write(canvas, palette, &writing, *at, colour);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_layout_of_every_game_is_remembered() {
+        let scenes = crate::rehearsals();
+        let mut layouts: Vec<(Size, &[Thing])> = Vec::new();
+        for scene in &scenes {
+            let layout = (scene.size(), scene.ground());
+            if !layouts.contains(&layout) {
+                layouts.push(layout);
+            }
+        }
+        assert!(layouts.len() <= GROUNDS, "{} layouts", layouts.len());
     }
 }

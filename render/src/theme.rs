@@ -3,6 +3,9 @@
 
 use std::fmt;
 
+use crate::bearing::{Bearing, Sixth};
+use crate::props::{Card, Charge, Help, Lift, Light, World};
+
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ink {
@@ -234,6 +237,34 @@ pub enum Sprite {
     Centre,
     /// A rocket in a player's colour.
     Rocket(Tint),
+    /// A plump rocket with a sign on it, its nose turned by so much.
+    Moonship(Tint, Sign, Bearing),
+    /// The Earth.
+    Earth,
+    /// The Moon.
+    Moon,
+    /// A space station with a letter.
+    Station(char),
+    /// A satellite with a skull.
+    Pirate,
+    /// A circle of light.
+    Glow(Tint),
+    /// A small bright dot to be counted.
+    Step,
+    /// A dark disc with a ring around it.
+    Ringed(Ink),
+    /// A die with so many pips.
+    Die(Tint, u8),
+    /// A playing card of a colour with its sign.
+    PlayingCard(Tint, Sign),
+    /// The same, in the dark.
+    DimCard(Tint, Sign),
+    /// A playing card from behind.
+    CardBack,
+    /// Where a playing card may lie.
+    CardSlot,
+    /// A certificate with a rim.
+    Ticket(Ink),
     /// A round ship with a dome.
     Saucer,
     /// A large ship with swept wings.
@@ -252,23 +283,26 @@ pub enum Sprite {
     Asteroid(Sixth),
     /// A burst: something was hit.
     Burst,
-}
-
-/// Sixths of a turn, clockwise from above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Sixth(u8);
-
-impl Sixth {
-    /// So many sixths; six are none.
-    pub const fn new(sixths: u8) -> Self {
-        Self(sixths % 6)
-    }
-
-    /// The direction: to the right and down, of length 1.
-    pub(crate) fn direction(self) -> (f32, f32) {
-        let angle = f32::from(self.0) * std::f32::consts::FRAC_PI_3;
-        (angle.sin(), -angle.cos())
-    }
+    /// A round tile with a world on it.
+    Coin(World, Light),
+    /// A letter with a dark edge, to be read on anything.
+    Label(char, Ink),
+    /// A card with points.
+    Card(Card),
+    /// A help card.
+    Help(Help, Charge),
+    /// A barrel of fuel.
+    Barrel(Charge),
+    /// Waves around something that calls.
+    Beacon,
+    /// A flag: this was shown.
+    Flag,
+    /// An astronaut's hand on a table, its sleeve coming in from the left.
+    Glove(Lift),
+    /// Where a hand has tapped.
+    Tap,
+    /// A golden seal with ribbons.
+    Seal,
 }
 
 /// How letters are written.
@@ -322,6 +356,8 @@ pub enum Weight {
     Thin,
     /// A line that must be followed, with a dark edge that keeps it apart from others.
     Ray,
+    /// The same, to be seen from afar.
+    Beam,
 }
 
 impl Weight {
@@ -331,6 +367,7 @@ impl Weight {
             Self::Hair => 1.0,
             Self::Thin => 2.0,
             Self::Ray => 3.0,
+            Self::Beam => 6.0,
         }
     }
 
@@ -339,6 +376,7 @@ impl Weight {
         match self {
             Self::Hair | Self::Thin => 0.0,
             Self::Ray => 1.5,
+            Self::Beam => 2.0,
         }
     }
 }

@@ -8,7 +8,11 @@ pub(crate) struct Clock {
     started: Instant,
     started_ms: u64,
     added_ms: AtomicU64,
+    /// How long it had run when it was stopped; [`RUNS`] while it runs.
+    stopped_ms: AtomicU64,
 }
+
+const RUNS: u64 = u64::MAX;
 
 impl Clock {
     pub(crate) fn start() -> Self {
@@ -19,15 +23,33 @@ impl Clock {
             started: Instant::now(),
             started_ms,
             added_ms: AtomicU64::new(0),
+            stopped_ms: AtomicU64::new(RUNS),
         }
     }
 
     /// Unix milliseconds.
     pub(crate) fn now_ms(&self) -> u64 {
-        let run = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let ran = match self.stopped_ms.load(Ordering::Relaxed) {
+            RUNS => self.ran_ms(),
+            stopped => stopped,
+        };
         self.started_ms
-            .saturating_add(run)
+            .saturating_add(ran)
             .saturating_add(self.added_ms.load(Ordering::Relaxed))
+    }
+
+    fn ran_ms(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(RUNS - 1)
+    }
+
+    /// Stands still, but for what a script adds, until it is started again.
+    pub(crate) fn stop(&self) {
+        self.stopped_ms.store(self.ran_ms(), Ordering::Relaxed);
+    }
+
+    /// Runs, and has never stood still.
+    pub(crate) fn resume(&self) {
+        self.stopped_ms.store(RUNS, Ordering::Relaxed);
     }
 
     pub(crate) fn advance(&self, ms: u64) {
@@ -69,6 +91,19 @@ mod tests {
         ] {
             assert_eq!(iso(ms), text);
         }
+    }
+
+    #[test]
+    fn a_stopped_clock_moves_by_the_script_alone() {
+        let clock = Clock::start();
+        clock.stop();
+        let before = clock.now_ms();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        assert_eq!(clock.now_ms(), before);
+        clock.advance(250);
+        assert_eq!(clock.now_ms(), before + 250);
+        clock.resume();
+        assert!(clock.now_ms() > before + 250);
     }
 
     #[test]

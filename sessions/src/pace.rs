@@ -8,8 +8,10 @@ use serde::{Deserialize, Serialize};
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How long the decisions of an empty seat take, whatever the pace.
+/// How long a seat that was just left may be taken over before the rules play for it, at most.
 pub(crate) const VACANT: Duration = Duration::from_secs(10 * 60);
+/// How long the later decisions of a seat that stays empty take, at most.
+pub(crate) const EMPTY: Duration = Duration::from_secs(60);
 
 /// How fast a table plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -114,8 +114,8 @@ impl Sessions {
         Ok(found)
     }
 
-    /// Founds a table with the people, options and host of one that is over; they are seated, and
-    /// the host can start.
+    /// Founds a table with the people and the host of one that is over; they are seated, and the
+    /// host can start.
     ///
     /// # Errors
     /// When the asker does not sit at the old table, it is not over, or nothing could be recorded.
@@ -123,6 +123,7 @@ impl Sessions {
         &self,
         old: &TypedTable<G>,
         user: UserId,
+        options: G::Options,
         seed: Seed,
         key: Key,
     ) -> Result<Found, FoundError> {
@@ -143,7 +144,7 @@ impl Sessions {
             host,
             guests: players,
             place: room.place.clone(),
-            options: snapshot.options().clone(),
+            options,
             pace: room.pace,
             seed,
             key,

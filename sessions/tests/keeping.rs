@@ -68,7 +68,9 @@ async fn what_people_bring_counts_and_is_remembered() {
     table.act(BOB, key(), Action::Add(1000)).await.unwrap();
     assert_eq!(coins(&world).await, (2 * PRIZE - 7, 2 * PRIZE));
     // Played again, everybody brings what he has then, not what he brought before.
-    let found = world.sessions.again(&table, ADA, Seed::new([1; 32]), key());
+    let options = table.snapshot().await.unwrap().options().clone();
+    let sessions = &world.sessions;
+    let found = sessions.again(&table, ADA, options, Seed::new([1; 32]), key());
     let again = world.heap(found.await.unwrap().table).await;
     again.table().start(ADA, key()).await.unwrap();
     assert_eq!(heap_of(&again).await, 4 * PRIZE - 7);

@@ -210,15 +210,26 @@ async fn a_game_outlives_its_end_and_is_played_again() {
     assert_eq!(world.sessions.at(sessions::ChannelId(1)), Some(id));
 
     let seed = || games::Seed::new([1; 32]);
-    let stranger = world.sessions.again(&heap, CLO, seed(), key()).await;
+    let stranger = world
+        .sessions
+        .again(&heap, CLO, goal.clone(), seed(), key())
+        .await;
     assert!(matches!(
         stranger,
         Err(FoundError::Refused(TableRefusal::NotSeated))
     ));
     let key = key();
-    let again = world.sessions.again(&heap, ADA, seed(), key).await.unwrap();
+    let again = world
+        .sessions
+        .again(&heap, ADA, goal.clone(), seed(), key)
+        .await
+        .unwrap();
     assert_ne!(again.table, id);
-    let twice = world.sessions.again(&heap, ADA, seed(), key).await.unwrap();
+    let twice = world
+        .sessions
+        .again(&heap, ADA, goal.clone(), seed(), key)
+        .await
+        .unwrap();
     assert_eq!((twice.table, twice.repeated), (again.table, true));
     let new = world.heap(again.table).await.snapshot().await.unwrap();
     assert_eq!(new.options(), &goal);

@@ -15,6 +15,7 @@
 pub mod blind;
 mod bot;
 mod epilogue;
+mod journal;
 mod line;
 mod people;
 mod seen;
@@ -157,6 +158,13 @@ impl Evening {
     pub fn discord_ages(&self, by: Duration) {
         let ms = u64::try_from(by.as_millis()).unwrap();
         self.post("/people/clock", json!({"advance_ms": ms}));
+    }
+
+    /// The sandbox's clock stands still from here on, but for `discord_ages`: what people do
+    /// happens at a moment that the test knows to the millisecond.
+    #[track_caller]
+    pub fn discord_holds_its_breath(&self) {
+        self.post("/people/clock", json!({"stopped": true}));
     }
 
     /// The bot may be answered like this in this evening.

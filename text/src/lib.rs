@@ -3,6 +3,7 @@
 //! It turns views, glimpses and refusals into sentences. It decides nothing, sees no state and no
 //! secret, and knows no Discord API; it only knows how Discord shows a message.
 
+pub mod contact;
 mod escape;
 pub mod interceptor;
 mod lang;
@@ -11,6 +12,7 @@ mod names;
 mod phrase;
 pub mod planetaire;
 pub mod space_connection;
+pub mod terre_lune;
 #[cfg(test)]
 mod tests;
 mod vocabulary;

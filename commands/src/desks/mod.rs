@@ -1,12 +1,16 @@
 //! The catalogue: every game has one word here, and nowhere else.
 
+mod contact;
 mod interceptor;
 mod planetaire;
 mod space_connection;
+mod terre_lune;
 
+use games::contact::Contact;
 use games::interceptor::Interceptor;
 use games::planetaire::Planetaire;
 use games::space_connection::SpaceConnection;
+use games::terre_lune::TerreLune;
 use sessions::Catalogue;
 
 use crate::counter::{Counter, CounterOf};
@@ -25,4 +29,4 @@ macro_rules! catalogue {
     };
 }
 
-catalogue!(Planetaire, Interceptor, SpaceConnection);
+catalogue!(Planetaire, Interceptor, SpaceConnection, Contact, TerreLune,);

@@ -1,8 +1,8 @@
-//! What people keep from game to game, by command: looked at, and changed by errands. What stands
-//! there and what it means is the game's.
+//! What people keep from game to game, by command: looked at, and changed by errands; it takes no
+//! table. What stands there and what it means is the game's.
 
 use games::{Reach, Record};
-use sessions::{ErrandError, GuildId, Own};
+use sessions::{ErrandError, GuildId};
 use text::{Lang, say};
 
 use crate::app::{Ctx, Fault, House};
@@ -13,32 +13,35 @@ use crate::send::Reply;
 /// What anybody may see of a record.
 pub type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
 
+/// Where a record is kept: on a server, or wherever its person plays.
+struct Place(Option<GuildId>);
+
 /// Runs an errand of whoever asks, and tells what came of it.
 pub async fn run<D: Desk>(
     ctx: Ctx<'_>,
     errand: Result<ErrandOf<D>, RefusalOf<D>>,
-    told: impl FnOnce(Lang, Result<&D::Record, &RefusalOf<D>>) -> String,
 ) -> Result<(), Fault> {
     let house = ctx.framework.user_data;
     let (who, door) = caller::of_command(ctx.interaction);
     let work = async {
+        let refused = |refusal: RefusalOf<D>| Ok(Reply::words(D::ran(who.lang, Err(&refusal))));
         let errand = match errand {
             Ok(errand) => errand,
-            Err(refusal) => return Ok(Reply::words(told(who.lang, Err(&refusal)))),
+            Err(refusal) => return refused(refusal),
         };
-        let Some(guild) = place::<D>(house, &who).await? else {
+        let Some(Place(guild)) = place::<D>(house, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
         let sessions = &house.sessions;
-        let ran = sessions.errand::<D>(guild, who.user, who.key, errand);
-        Ok(match ran.await {
-            Ok(ran) => match ran.own.open_as(who.user) {
-                Some(record) => Reply::words(told(who.lang, Ok(&record))),
-                None => elsewhere(who.lang),
-            },
-            Err(ErrandError::Refused(refusal)) => Reply::words(told(who.lang, Err(&refusal))),
-            Err(ErrandError::Failed(failure)) => return Err(failure.into()),
-        })
+        let ran = sessions.errand::<D>(guild, who.user, who.key, errand.clone());
+        match ran.await {
+            Ok(ran) => {
+                let record = ran.own.open_as(who.user).unwrap_or_default();
+                Ok(Reply::words(D::ran(who.lang, Ok((&errand, &record)))))
+            }
+            Err(ErrandError::Refused(refusal)) => refused(refusal),
+            Err(ErrandError::Failed(failure)) => Err(failure.into()),
+        }
     };
     house.answer(&who, &door, work).await;
     Ok(())
@@ -53,14 +56,14 @@ pub async fn show<D: Desk>(
     let house = ctx.framework.user_data;
     let (who, door) = caller::of_command(ctx.interaction);
     let work = async {
-        let Some(guild) = place::<D>(house, &who).await? else {
+        let Some(Place(guild)) = place::<D>(house, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
         let (user, name) = match &of {
             Some(user) => (sessions::UserId(user.id.get()), caller::name(user, None)),
             None => (who.user, who.name.clone()),
         };
-        let own: Own<D::Record> = house.sessions.kept::<D>(guild, user).await?;
+        let own = house.sessions.kept::<D>(guild, user).await?;
         let name = text::escape(&name);
         Ok(Reply::words(told(who.lang, &name, &own.shown())))
     };
@@ -68,19 +71,15 @@ pub async fn show<D: Desk>(
     Ok(())
 }
 
-/// Tells whoever asks what he keeps himself.
-pub async fn read<D: Desk>(
+/// Tells whoever asks everything that he keeps.
+pub async fn show_own<D: Desk>(
     ctx: Ctx<'_>,
     told: impl FnOnce(Lang, &D::Record) -> String,
 ) -> Result<(), Fault> {
     let house = ctx.framework.user_data;
     let (who, door) = caller::of_command(ctx.interaction);
     let work = async {
-        let Some(guild) = place::<D>(house, &who).await? else {
-            return Ok(elsewhere(who.lang));
-        };
-        let own = house.sessions.kept::<D>(guild, who.user).await?;
-        Ok(match own.open_as(who.user) {
+        Ok(match record_of::<D>(house, &who).await? {
             Some(record) => Reply::words(told(who.lang, &record)),
             None => elsewhere(who.lang),
         })
@@ -93,17 +92,31 @@ pub async fn read<D: Desk>(
 pub async fn own<D: Desk>(ctx: Ctx<'_>) -> Option<(Lang, D::Record)> {
     let house = ctx.framework.user_data;
     let (who, _) = caller::of_command(ctx.interaction);
-    let guild = place::<D>(house, &who).await.ok()??;
-    let own = house.sessions.kept::<D>(guild, who.user).await.ok()?;
-    Some((who.lang, own.open_as(who.user)?))
+    let record = record_of::<D>(house, &who).await.ok()??;
+    Some((who.lang, record))
 }
 
-/// Whose server's records are meant, if that is clear: the one where he asks, or, in a DM, where
-/// he plays this game, if that is one. Of records that reach everywhere there is no doubt.
-async fn place<D: Desk>(house: &House, who: &Caller) -> Result<Option<Option<GuildId>>, Fault> {
-    let everywhere = <D::Record as Record>::REACH == Reach::Everywhere;
-    if everywhere || who.place.guild.is_some() {
-        return Ok(Some(who.place.guild));
+async fn record_of<D: Desk>(house: &House, who: &Caller) -> Result<Option<D::Record>, Fault> {
+    let Some(Place(guild)) = place::<D>(house, who).await? else {
+        return Ok(None);
+    };
+    let own = house.sessions.kept::<D>(guild, who.user).await?;
+    Ok(own.open_as(who.user))
+}
+
+/// Where the record is that somebody means; `None` when that is not clear.
+async fn place<D: Desk>(house: &House, who: &Caller) -> Result<Option<Place>, Fault> {
+    Ok(match <D::Record as Record>::REACH {
+        Reach::Everywhere => Some(Place(None)),
+        Reach::Server => server::<D>(house, who).await?.map(|it| Place(Some(it))),
+    })
+}
+
+/// The server that somebody means: where he asks, or, in a DM, where he plays this game, if that
+/// is one.
+async fn server<D: Desk>(house: &House, who: &Caller) -> Result<Option<GuildId>, Fault> {
+    if who.place.guild.is_some() {
+        return Ok(who.place.guild);
     }
     let mut found = None;
     for id in house.sessions.of(who.user) {
@@ -116,7 +129,7 @@ async fn place<D: Desk>(house: &House, who: &Caller) -> Result<Option<Option<Gui
         }
         found = guild;
     }
-    Ok(found.map(Some))
+    Ok(found)
 }
 
 fn elsewhere(lang: Lang) -> Reply {

@@ -31,6 +31,8 @@ pub enum Action {
     Press {
         /// When, since an origin that is the same for the whole take.
         at: Millis,
+        /// How many presses of this take the button knew of that was pressed.
+        known: usize,
     },
     /// Source, or whoever practises: forget this take, I begin again.
     Drop,

@@ -11,8 +11,25 @@ use super::tile::Tile;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
+/// Whether somebody else decides from here on, or the same seat something else.
+const fn hands_over(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Laid { .. }
+            | Event::RoundOpened { .. }
+            | Event::SourceChanged { .. }
+            | Event::Transmitted { .. }
+            | Event::RepeatAsked { .. }
+            | Event::GuessPassed { .. }
+            | Event::Missed { .. }
+    )
+}
+
 impl State {
     pub(super) fn apply(&mut self, event: &Event) {
+        if hands_over(event) {
+            self.decisions += 1;
+        }
         match event {
             Event::Laid { space, arrivals } => {
                 self.space = space.clone();

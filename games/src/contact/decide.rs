@@ -40,7 +40,7 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
         Action::Plan(tiles) => transmit::plan(turn, seat, &tiles),
         Action::Exchange => aids::exchange(turn, seat),
         Action::Choose(signal) => transmit::choose(turn, seat, signal),
-        Action::Press { at } => transmit::press(turn, seat, at),
+        Action::Press { at, known } => transmit::press(turn, seat, at, known),
         Action::Drop => transmit::drop_take(turn, seat),
         Action::Send => transmit::send(turn, seat),
         Action::AskRepeat => guess::ask_repeat(turn, seat),

@@ -2,6 +2,7 @@
 
 use super::aid::Aid;
 use super::event::Event;
+use super::options::Showing;
 use super::practice::Flown;
 use super::rhythm::{Rhythm, Take};
 use super::round::{Past, Source};
@@ -34,6 +35,8 @@ pub enum Glimpse {
     PracticeFlown {
         /// The flight.
         flown: Flown,
+        /// How it is shown.
+        showing: Showing,
     },
     /// A round began.
     RoundOpened {
@@ -83,6 +86,8 @@ pub enum Glimpse {
         number: u8,
         /// What the hand did.
         rhythm: Rhythm,
+        /// How it is shown.
+        showing: Showing,
         /// How many more may come before a guess is due.
         left: u8,
         /// Who guesses now.
@@ -176,6 +181,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         },
         Event::PracticeFlown { .. } => Glimpse::PracticeFlown {
             flown: after.flown.last()?.clone(),
+            showing: after.options.showing,
         },
         Event::RoundOpened {
             source,
@@ -209,6 +215,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             // At most three for each planet that was named.
             number: round?.sent.len() as u8,
             rhythm: rhythm.clone(),
+            showing: after.options.showing,
             left: round?.transmissions_left(),
             guesser,
         },

@@ -14,6 +14,7 @@ mod aid;
 mod aids;
 mod apply;
 mod console;
+mod day;
 mod decide;
 mod event;
 mod glimpse;
@@ -41,6 +42,7 @@ mod view;
 pub use action::Action;
 pub use aid::{Aid, AidSide};
 pub use console::{Console, Exchange, HandStage, Next, Progress};
+pub use day::Day;
 pub use event::Event;
 pub use glimpse::Glimpse;
 pub use options::{Level, Options, Practice, Showing};
@@ -51,7 +53,7 @@ pub use refusal::{Refusal, Unfit};
 pub use rhythm::{Hand, Hop, Millis, Rhythm, Take};
 pub use round::{Past, Source, Stake};
 pub use route::Route;
-pub use score::{BEST, Ending, ROUNDS, Tier};
+pub use score::{BEST, Certificate, Ending, ROUNDS, Tier};
 pub use signal::Signal;
 pub use space::Space;
 pub use state::State;
@@ -94,6 +96,10 @@ impl Game for Contact {
 
     fn pending(state: &State) -> Pending {
         state.pending()
+    }
+
+    fn decision(state: &State) -> Option<u64> {
+        Some(state.decisions)
     }
 
     fn view(state: &State, eye: Eye) -> View {

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::day::Day;
+
 /// The options of a mission.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
@@ -11,6 +13,8 @@ pub struct Options {
     pub showing: Showing,
     /// Whether practice flights are offered before round 1.
     pub practice: Practice,
+    /// The day that a certificate bears: the one on which the table was opened.
+    pub day: Day,
 }
 
 /// How difficult a mission is.

@@ -98,7 +98,7 @@ pub enum Refusal {
         /// Which.
         signal: Signal,
     },
-    /// Two presses at the same moment.
+    /// Two presses that are one double click.
     PressedTwice,
     /// The hand has landed as often as the route has legs: send it or begin again.
     TakeFull,

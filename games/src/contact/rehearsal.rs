@@ -4,6 +4,7 @@ use super::Contact;
 use super::action::Action;
 use super::aid::Aid;
 use super::console::{Console, HandStage};
+use super::day::Day;
 use super::event::Event;
 use super::options::{Level, Options, Practice, Showing};
 use super::rhythm::{Millis, Take};
@@ -28,6 +29,7 @@ impl Rehearsed for Contact {
             },
             showing: one_of(dice, &[Showing::Hand, Showing::Bars]),
             practice: one_of(dice, &[Practice::Offered, Practice::Skipped]),
+            day: Day::of_millis(u64::from(dice.below(u32::MAX)) * 1_000),
         }
     }
 
@@ -65,7 +67,7 @@ impl Rehearsed for Contact {
             }
             Event::Recorded { take, .. } => {
                 let at = Millis::new(u64::from(dice.below(9)));
-                let risen = Take::default().pressed(at, 1).unwrap_or_default();
+                let risen = Take::default().pressed(at, 0, 1).unwrap_or_default();
                 replace(take, viewer, risen)
             }
             _ => false,
@@ -169,6 +171,7 @@ fn anything(dice: &mut Dice) -> Action {
 fn press(dice: &mut Dice) -> Action {
     Action::Press {
         at: Millis::new(u64::from(dice.below(130_000))),
+        known: dice.below(3) as usize,
     }
 }
 

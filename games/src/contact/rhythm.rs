@@ -47,9 +47,15 @@ impl Take {
     /// The longest take, from the first take-off to the last landing (house choice).
     pub const LONGEST: Millis = Millis(120_000);
 
-    /// The take with one press more, for a flight of so many legs.
-    pub(super) fn pressed(&self, at: Millis, legs: usize) -> Result<Self, Refusal> {
-        if self.0.contains(&at) {
+    /// Two presses of a button that looked the same both times, nearer than this, are one double
+    /// click (house choice): no hand flies and lands that fast without looking.
+    pub const DOUBLE: Millis = Millis(150);
+
+    /// The take with one press more, for a flight of so many legs. `known` tells how many presses
+    /// the button knew of: those after them may be the same click again.
+    pub(super) fn pressed(&self, at: Millis, known: usize, legs: usize) -> Result<Self, Refusal> {
+        let again = |pressed: &Millis| pressed.0.abs_diff(at.0) < Self::DOUBLE.0;
+        if self.0.contains(&at) || self.0.iter().skip(known).any(again) {
             return Err(Refusal::PressedTwice);
         }
         if self.0.len() >= 2 * legs {
@@ -70,6 +76,11 @@ impl Take {
     /// Whether nothing was pressed yet.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// When the button was pressed, in order: take-offs and landings by turns.
+    pub fn presses(&self) -> &[Millis] {
+        &self.0
     }
 
     /// How many landings it has.
@@ -148,7 +159,7 @@ mod tests {
 
     fn taken(presses: &[u64]) -> Take {
         presses.iter().fold(Take::default(), |take, &at| {
-            take.pressed(Millis(at), 23).unwrap()
+            take.pressed(Millis(at), take.presses().len(), 23).unwrap()
         })
     }
 
@@ -183,12 +194,28 @@ mod tests {
     #[test]
     fn a_take_has_its_bounds() {
         let take = taken(&[1_000]);
-        let after = |at, legs| take.pressed(Millis(at), legs).err();
+        let after = |at, legs| take.pressed(Millis(at), 1, legs).err();
         assert_eq!(after(1_000, 1), Some(Refusal::PressedTwice));
         assert_eq!(after(121_000, 1), None);
         let longest = Take::LONGEST;
         assert_eq!(after(121_001, 1), Some(Refusal::TakeTooLong { longest }));
-        let full = taken(&[1_000, 2_000]).pressed(Millis(3_000), 1);
+        let full = taken(&[1_000, 2_000]).pressed(Millis(3_000), 2, 1);
         assert_eq!(full, Err(Refusal::TakeFull));
+    }
+
+    #[test]
+    fn a_double_click_is_one_press() {
+        let again = |at, known| taken(&[1_000]).pressed(Millis(at), known, 2).err();
+        // The button looked the same for both, whichever of them arrives first.
+        for at in [1_001, 1_149, 999, 851] {
+            assert_eq!(again(at, 0), Some(Refusal::PressedTwice), "{at}");
+        }
+        // Slower than that, it is meant, even if the button had no time to change.
+        for at in [1_150, 1_300, 850] {
+            assert_eq!(again(at, 0), None, "{at}");
+        }
+        // The button had changed: whoever presses it sees what he does.
+        assert_eq!(again(1_001, 1), None);
+        assert_eq!(again(1_000, 1), Some(Refusal::PressedTwice));
     }
 }

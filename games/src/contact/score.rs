@@ -1,5 +1,6 @@
 //! What a mission was worth: the points of the signal cards won, out of 42.
 
+use super::day::Day;
 use super::options::Level;
 use super::tile::Tile;
 
@@ -22,11 +23,24 @@ pub enum Ending {
         /// The level to try next; `None` when the fuel was too low for it.
         next: Option<Level>,
         /// The certificate, in the pro variant.
-        certificate: Option<Tier>,
+        certificate: Option<Certificate>,
     },
 }
 
-/// The certificate for a number of points. The text's thresholds are unknown: these are ours
+/// What a certificate says; the names of the crew are not the rules' business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// Which one it is.
+    pub tier: Tier,
+    /// The points.
+    pub points: u8,
+    /// How many people earned it.
+    pub seats: u8,
+    /// When.
+    pub day: Day,
+}
+
+/// The kind of certificate for a number of points. The text's thresholds are unknown: these are ours
 /// (C24).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tier {

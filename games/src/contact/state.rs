@@ -4,7 +4,7 @@ use super::aid::Aids;
 use super::options::{Level, Options, Practice};
 use super::practice::{Flown, Practising};
 use super::round::{Past, Round, Side, Source, Stake};
-use super::score::{Ending, ROUNDS, Tier};
+use super::score::{Certificate, Ending, ROUNDS, Tier};
 use super::signal::Signal;
 use super::space::Space;
 use super::tile::Tile;
@@ -33,6 +33,8 @@ pub struct State {
     pub(super) past: Vec<Past>,
     /// Where the signal came from that nobody found.
     pub(super) missed: Option<Tile>,
+    /// How many decisions there were: each has its whole time, and no more.
+    pub(super) decisions: u64,
 }
 
 impl State {
@@ -56,6 +58,7 @@ impl State {
             round: None,
             past: Vec::new(),
             missed: None,
+            decisions: 0,
         }
     }
 
@@ -120,8 +123,18 @@ impl State {
         }
         self.is_over().then(|| Ending::Won {
             next: self.options.level.next().filter(|_| self.fuel >= SPARE),
-            certificate: self.is_pro().then(|| Tier::of(self.score())),
+            certificate: self.is_pro().then(|| self.certificate()),
         })
+    }
+
+    fn certificate(&self) -> Certificate {
+        let points = self.score();
+        Certificate {
+            tier: Tier::of(points),
+            points,
+            seats: self.seats,
+            day: self.options.day,
+        }
     }
 
     pub(super) fn pending(&self) -> Pending {
@@ -138,14 +151,14 @@ impl State {
 
     /// The one decision that the game waits for.
     fn due(&self) -> Due {
-        let planning = |round: &Round| round.turn == Side::Source && round.sent.is_empty();
         let seat = self.round.as_ref().and_then(Round::due);
         Due {
             seat: seat.unwrap_or(Self::first()),
-            // To find a route that is easy to tell takes its time.
+            // A source drafts in private: no clock may tell when it did. In practice nobody is
+            // hurried by what others try.
             within: match &self.round {
-                Some(round) if planning(round) => Span::SetUp,
-                _ => Span::Move,
+                Some(round) if round.turn == Side::Crew => Span::Move,
+                _ => Span::SetUp,
             },
         }
     }

@@ -92,9 +92,14 @@ pub(super) fn hand(turn: &Decision<'_>, seat: Seat) -> Result<(Take, usize), Ref
 }
 
 /// Take-off or landing.
-pub(super) fn press(turn: &mut Decision<'_>, seat: Seat, at: Millis) -> Result<(), Refusal> {
+pub(super) fn press(
+    turn: &mut Decision<'_>,
+    seat: Seat,
+    at: Millis,
+    known: usize,
+) -> Result<(), Refusal> {
     let (take, legs) = hand(turn, seat)?;
-    let take = take.pressed(at, legs)?;
+    let take = take.pressed(at, known, legs)?;
     record(turn, seat, take);
     Ok(())
 }

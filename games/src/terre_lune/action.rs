@@ -9,7 +9,7 @@ use crate::core::seat::Seat;
 /// A wish of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Take the way that ends here.
+    /// Take the way that ends here, whichever way one heads there.
     Go(Place),
     /// On the Moon: look at the deposit of this spot.
     Prospect(Spot),

@@ -12,6 +12,7 @@ use crate::core::secret::{Owner, Secret};
 
 impl State {
     pub(super) fn apply(&mut self, event: &Event) {
+        self.facts += 1;
         match event {
             Event::Prepared {
                 pirate,
@@ -85,7 +86,7 @@ impl State {
             } => self.ambush(*seat, *target, *station, *trump),
             Event::Played { seat, slot, card } => self.play_card(*seat, *slot, *card),
             Event::TrickWon { seat } => self.win_trick(*seat),
-            Event::FightWon { seat, reward } => self.win_fight(*seat, *reward),
+            Event::FightWon { seat, reward, .. } => self.win_fight(*seat, *reward),
             Event::Packed {
                 loser,
                 packets,

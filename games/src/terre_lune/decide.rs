@@ -77,7 +77,7 @@ pub(super) fn act(
 
 fn go(turn: &mut Decision<'_>, seat: Seat, to: Place) -> Result<(), Refusal> {
     let mut courses = turn.state().courses();
-    match courses.iter().position(|course| course.way.to == to) {
+    match courses.iter().position(|course| course.way.to.is_at(to)) {
         Some(chosen) => {
             travel::go(turn, seat, courses.swap_remove(chosen));
             Ok(())

@@ -65,6 +65,16 @@ pub(super) fn play(turn: &mut Decision<'_>, seat: Seat, card: Card) -> Result<()
     Ok(())
 }
 
+/// Plays the last trick, where each has one card: nothing is left to choose, or to hide.
+pub(super) fn play_last(turn: &mut Decision<'_>, seat: Seat) -> bool {
+    let [last] = &*turn.state().rocket(seat).hand else {
+        return false;
+    };
+    let card = *turn.open(last);
+    // The only card may always be played.
+    play(turn, seat, card).is_ok()
+}
+
 fn finish_trick(turn: &mut Decision<'_>) {
     let Some(fight) = turn.state().fight.as_ref() else {
         return;
@@ -91,6 +101,7 @@ fn finish_fight(turn: &mut Decision<'_>) {
     let reward = fight.reward(winner);
     turn.emit(Event::FightWon {
         seat: winner,
+        stake,
         reward,
     });
     if stake == Stake::Claims {

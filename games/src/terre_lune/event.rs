@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
+use super::fight::Stake;
 use super::mineral::{Claim, Mineral};
 use super::place::{Palier, Place};
 use super::state::{Packet, Spot, Tally};
@@ -160,6 +161,8 @@ pub enum Event {
     FightWon {
         /// By whom.
         seat: Seat,
+        /// What it was about.
+        stake: Stake,
         /// What he may take.
         reward: Reward,
     },

@@ -1,5 +1,7 @@
 //! A défi or an ambush that is being played with cards, and what is taken after an ambush.
 
+use serde::{Deserialize, Serialize};
+
 use super::board::Station;
 use super::card::{Card, Colour};
 use super::event::Reward;
@@ -7,7 +9,7 @@ use super::state::Packet;
 use crate::core::seat::Seat;
 
 /// What a fight is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stake {
     /// A défi, for the claims of the station.
     Claims,

@@ -3,6 +3,7 @@
 use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
 use super::event::Reward;
+use super::fight::Stake;
 use super::mineral::{Claim, Mineral};
 use super::place::{Palier, Place};
 use super::state::{Spot, Tally};
@@ -157,6 +158,8 @@ pub enum Glimpse {
     FightWon {
         /// By whom.
         seat: Seat,
+        /// What it was about.
+        stake: Stake,
         /// What he may take, and why.
         reward: Reward,
     },

@@ -11,7 +11,7 @@
 //! House choices beyond the rulings, for the help page to mark:
 //! - Chance says who begins.
 //! - A move without a choice is made by itself, and a turn ends by itself when nothing is left
-//!   to do in it.
+//!   to do in it. So is the last trick of a fight played, where each has one card.
 //! - Stopping on a station takes the top claim by itself; cards may be exchanged before or after
 //!   a défi, once a turn.
 //! - Coming back to the palier of attraction is not stopping there: no collision, wherever the
@@ -64,7 +64,7 @@ pub use glimpse::Glimpse;
 pub use mineral::{Claim, Mineral};
 pub use options::{Options, PirateStart};
 pub use place::{Heading, Palier, Place, Shove};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Sought};
 pub use state::{Packet, Spot, Stage, State, Tally};
 pub use stop::{Course, Push, Stop};
 pub use trick::{WhyNot, may_play, playable, winning};
@@ -81,7 +81,7 @@ use crate::core::turn::Turn;
 pub struct TerreLune;
 
 impl Game for TerreLune {
-    const ID: &'static str = "terre_lune";
+    const ID: &'static str = "lune";
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Options = Options;

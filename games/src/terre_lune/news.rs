@@ -89,7 +89,15 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
                 cards: fight.tricks.last()?.cards.clone(),
             }
         }
-        Event::FightWon { seat, reward } => Glimpse::FightWon { seat, reward },
+        Event::FightWon {
+            seat,
+            stake,
+            reward,
+        } => Glimpse::FightWon {
+            seat,
+            stake,
+            reward,
+        },
         Event::Packed { loser, packets, .. } => Glimpse::Packed {
             loser,
             sizes: packets.iter().map(|laid| laid.claims.len() as u8).collect(),

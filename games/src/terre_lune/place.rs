@@ -152,6 +152,14 @@ impl Place {
         }
     }
 
+    /// Whether it is the same place on the board, whichever way one heads there.
+    pub fn is_at(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::On(one), Self::On(two)) => (one.route, one.number) == (two.route, two.number),
+            _ => self == other,
+        }
+    }
+
     /// How many points to the Moon, without a U-turn.
     pub const fn to_moon(self) -> u8 {
         match self {

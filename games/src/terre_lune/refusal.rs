@@ -123,4 +123,32 @@ pub enum Refusal {
         /// Of how many.
         of: u8,
     },
+    /// What was said could not be read.
+    Unreadable {
+        /// What should have been there.
+        sought: Sought,
+        /// What was said.
+        said: String,
+    },
+}
+
+/// What words should have named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    /// A card.
+    Card,
+    /// A colour.
+    Colour,
+    /// A node or a palier.
+    Place,
+    /// A spot of the Moon.
+    Spot,
+    /// An opponent's rocket.
+    Opponent,
+    /// Which way a rocket is pushed.
+    Shove,
+    /// A claim, and the deposit to lay it with.
+    Decoy,
+    /// A packet's number.
+    Packet,
 }

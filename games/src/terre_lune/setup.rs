@@ -8,7 +8,7 @@ use super::mineral::{Claim, Mineral};
 use super::options::PirateStart;
 use super::place::Place;
 use super::state::Stage;
-use super::travel;
+use super::{duel, travel};
 use crate::core::dice::Dice;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -103,9 +103,12 @@ pub(super) fn next_turn(turn: &mut Decision<'_>) {
 }
 
 /// Goes on while nobody has anything to decide: after an elimination, and when nothing is left to
-/// do in a turn but to end it.
+/// do in a turn but to end it, and through the last trick of a fight.
 pub(super) fn settle(turn: &mut Decision<'_>) {
     while let Some((seat, stage)) = turn.state().expects() {
+        if stage == Stage::Card && duel::play_last(turn, seat) {
+            continue;
+        }
         let out = turn.state().rocket(seat).eliminated;
         let done = stage == Stage::Actions && !turn.state().has_more_to_do();
         if !out && !done {

@@ -26,6 +26,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
             .map(|seat| rocket(state, seat))
             .collect(),
         turns: state.turns,
+        facts: state.facts,
         expects: state.expects(),
         turn: state.play.as_ref().map(|play| turn(state, play)),
         fight: state.fight.as_ref().map(fight),

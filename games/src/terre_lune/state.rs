@@ -32,6 +32,8 @@ pub struct State {
     pub(super) rockets: Vec<Rocket>,
     /// How many turns have begun.
     pub(super) turns: u32,
+    /// How many things have happened.
+    pub(super) facts: u32,
     /// The turn that is being played.
     pub(super) play: Option<Play>,
     pub(super) fight: Option<Fight>,
@@ -210,6 +212,7 @@ impl State {
             removed: Vec::new(),
             rockets: (0..seats).map(|_| Rocket::new()).collect(),
             turns: 0,
+            facts: 0,
             play: None,
             fight: None,
             spoils: None,

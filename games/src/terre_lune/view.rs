@@ -32,6 +32,8 @@ pub struct View {
     pub rockets: Vec<RocketView>,
     /// How many turns have begun.
     pub turns: u32,
+    /// How many things have happened: what could be done before one of them is stale.
+    pub facts: u32,
     /// Who is to decide what; `None` when the race is over.
     pub expects: Option<(Seat, Stage)>,
     /// The turn that is being played.

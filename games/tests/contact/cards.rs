@@ -1,10 +1,10 @@
 //! The pro variant: chosen signal cards, asteroids, help cards, the certificate.
 
 use games::contact::{
-    Action, Aid, Ending, Face, Level, Refusal, Signal, Stake, Talk, Tier, Tile, Unfit,
+    Action, Aid, Certificate, Ending, Face, Level, Refusal, Signal, Stake, Talk, Tier, Tile, Unfit,
 };
 
-use super::table::{ADA, BOB, CLEO, DAN, Table, at_once};
+use super::table::{ADA, BOB, CLEO, DAN, Table, at_once, day};
 
 fn pro(seats: u8) -> Table {
     Table::start(at_once(Level::Pro), seats)
@@ -40,6 +40,7 @@ fn the_source_chooses_among_the_cards_left() {
         ADA,
         Action::Press {
             at: games::contact::Millis::new(1),
+            known: 0,
         },
         Refusal::ChooseSignalFirst,
     );
@@ -217,7 +218,7 @@ fn help_cards_belong_to_the_pro_variant() {
 
 #[test]
 fn a_won_pro_mission_brings_a_certificate() {
-    for (misses, certificate) in [(0, Tier::First), (2, Tier::Third)] {
+    for (misses, tier) in [(0, Tier::First), (2, Tier::Third)] {
         let mut table = pro(3);
         for number in 0..12 {
             table.choose_highest().transmit(1);
@@ -227,7 +228,13 @@ fn a_won_pro_mission_brings_a_certificate() {
             table.finds();
         }
         // C24: the two highest cards were lost, or none. There is no level above.
-        let (next, certificate) = (None, Some(certificate));
+        let certificate = Some(Certificate {
+            tier,
+            points: table.public().score,
+            seats: 3,
+            day: day(),
+        });
+        let next = None;
         assert_eq!(table.ending(), Some(Ending::Won { next, certificate }));
         assert_eq!(table.public().score, 42 - 6 * misses);
     }

@@ -18,6 +18,7 @@ fn anyone_may_practise_in_the_open() {
     let practise = |to| Action::Practise { from, to };
     let press = |at| Action::Press {
         at: games::contact::Millis::new(at),
+        known: 0,
     };
     table
         .refuses(BOB, press(1), Refusal::NoPracticeFlight)

@@ -1,8 +1,8 @@
 //! A table for the tests of Contact: acts, keeps the events, looks.
 
 use games::contact::{
-    Action, Aid, Console, Contact, Ending, Event, Level, Millis, Options, Point, Practice, Refusal,
-    RoundView, Signal, Source, Space, Standing, Tile, View, tile, tiles,
+    Action, Aid, Console, Contact, Day, Ending, Event, Level, Millis, Options, Point, Practice,
+    Refusal, RoundView, Signal, Source, Space, Standing, Tile, View, tile, tiles,
 };
 use games::{
     Cause, Game, Owner, Pending, Proposal, Seat, Secret, Seed, propose, replay, view_for_everyone,
@@ -15,12 +15,18 @@ pub const CLEO: Seat = Seat::new(2);
 pub const DAN: Seat = Seat::new(3);
 pub const EVE: Seat = Seat::new(4);
 
+/// The day of every mission.
+pub fn day() -> Day {
+    Day::of_millis(1_795_219_200_000)
+}
+
 /// The options of a mission that begins at once.
-pub const fn at_once(level: Level) -> Options {
+pub fn at_once(level: Level) -> Options {
     Options {
         level,
         showing: games::contact::Showing::Hand,
         practice: Practice::Skipped,
+        day: day(),
     }
 }
 
@@ -207,7 +213,9 @@ impl Table {
     pub fn press(&mut self, seat: Seat, later: u64) -> &mut Self {
         self.clock += later;
         let at = Millis::new(self.clock);
-        self.act(seat, Action::Press { at })
+        // The button has changed by then.
+        let known = usize::MAX;
+        self.act(seat, Action::Press { at, known })
     }
 
     /// The source transmits a route with at least so many legs.

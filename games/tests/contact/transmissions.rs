@@ -13,6 +13,8 @@ fn planned() -> Table {
 fn at(millis: u64) -> Action {
     Action::Press {
         at: Millis::new(millis),
+        // The button has changed by then.
+        known: usize::MAX,
     }
 }
 

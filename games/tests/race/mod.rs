@@ -142,8 +142,13 @@ impl Race {
         self.write(Event::Kept { seat })
     }
 
+    /// The journal so far.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
     fn state(&self) -> <TerreLune as games::Game>::State {
-        replay::<TerreLune>(&Options::default(), self.seats, &self.events)
+        replay::<TerreLune>(&Options::default(), self.seats, self.events())
     }
 
     fn proposed(&self, cause: Cause<Action>, seed: u16) -> Result<Vec<Event>, Refusal> {

@@ -3,8 +3,9 @@
 use games::Seat;
 use games::interceptor::{Facing, ShipId};
 
+use crate::bearing::Sixth;
 use crate::scene::{Anchor, Point, Shape};
-use crate::theme::{Face, Ink, Sign, Sixth, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Sign, Sprite, Tint, Weight};
 
 /// The pilots' colours; their digits tell them apart without.
 const TINTS: [Tint; 6] = [

@@ -27,7 +27,10 @@ pub(crate) struct Until {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Advance {
+    #[serde(default)]
     advance_ms: u64,
+    /// Stops the clock, or lets it run again.
+    stopped: Option<bool>,
 }
 
 fn status(world: &World) -> Value {
@@ -75,6 +78,11 @@ pub(crate) async fn advance(
     let Json(advance) = body?;
     if advance.advance_ms > FURTHEST_MS {
         return Err(Refusal::malformed("that is more than a century"));
+    }
+    match advance.stopped {
+        Some(true) => core.clock.stop(),
+        Some(false) => core.clock.resume(),
+        None => {}
     }
     core.clock.advance(advance.advance_ms);
     core.wake();

@@ -7,33 +7,27 @@ use std::collections::BTreeMap;
 use games::{Due, Seat, Span};
 
 use crate::ids::Millis;
-use crate::pace::VACANT;
+use crate::pace::{EMPTY, VACANT};
 use crate::room::{Deadline, Room};
 
 /// The deadlines of the seats that have begun the decision that the game is at, whether or not
 /// they owe it still.
 pub(super) type Begun = BTreeMap<Seat, Option<Millis>>;
 
-/// The deadlines after a step in which `actor` acted.
+/// The deadlines after a step in which `actor` acted; `begun` is nothing once the game is at
+/// another decision, which has its whole time.
 pub(super) fn renew(
     before: &Room,
     after: &Room,
     owed: &[Due],
     actor: Option<Seat>,
-    begun: &Begun,
+    begun: Option<&Begun>,
     now: Millis,
 ) -> Vec<Deadline> {
     owed.iter()
         .map(|due| Deadline {
             seat: due.seat,
-            at: deadline(
-                before,
-                after,
-                *due,
-                actor,
-                begun.get(&due.seat).copied(),
-                now,
-            ),
+            at: deadline(before, after, *due, actor, begun, now),
         })
         .collect()
 }
@@ -43,18 +37,29 @@ fn deadline(
     after: &Room,
     due: Due,
     actor: Option<Seat>,
-    begun: Option<Option<Millis>>,
+    begun: Option<&Begun>,
     now: Millis,
 ) -> Option<Millis> {
     let seat = due.seat;
     let sits = |room: &Room| room.player(seat).map(|player| player.user);
     let vacant = sits(after).is_none();
-    let fresh = if vacant {
-        Some(now.after(VACANT))
-    } else {
-        after.pace.allows(due.within).map(|span| now.after(span))
-    };
     let kept = before.due.iter().find(|kept| kept.seat == seat);
+    let kept = kept.filter(|_| begun.is_some());
+    let begun = begun.and_then(|begun| begun.get(&seat)).copied();
+    let allowed = after.pace.allows(due.within);
+    let span = if vacant {
+        // Whoever just left may be followed by somebody; a seat that stood empty before keeps the
+        // others no longer than that takes.
+        let patience = if kept.is_none() && sits(before).is_none() {
+            EMPTY
+        } else {
+            VACANT
+        };
+        Some(allowed.map_or(patience, |allowed| allowed.min(patience)))
+    } else {
+        allowed
+    };
+    let fresh = span.map(|span| now.after(span));
     let kept = match (kept, begun) {
         (Some(kept), _) => kept.at,
         // It is back. When its time is up, the rules play for it at once: at a moment of its own,

@@ -180,8 +180,7 @@ impl<G: Game> Live<G> {
             return Vec::new();
         };
         let same = G::decision(state) == self.begun.0;
-        let none = Begun::new();
-        let begun = if same { &self.begun.1 } else { &none };
+        let begun = same.then_some(&self.begun.1);
         let mut due = deadlines::renew(&self.room, room, &owed, actor, begun, now);
         for due in &mut due {
             if Some(due.seat) == given_up {

@@ -32,7 +32,7 @@ fn sealed_orders_change_no_byte_that_others_get() {
     blind("blind_interceptor", PEOPLE, [ONE, OTHER], evening_with);
 }
 
-/// What Bob and Eve get until everyone has sealed.
+/// What Bob and Eve get while Ada decides, and when all is told.
 fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     let evening = watch.evening;
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
@@ -79,4 +79,10 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     watch.answer(&eve.plays("/interceptor order order:1 A"));
     watch.answer(&eve.plays("/describe"));
     watch.answer(&eve.plays("/console"));
+    // In the end both have flown the same, and nothing tells how often it was changed.
+    ada.writes("2 AA").sees("stays sealed");
+    eve.plays("/interceptor seal");
+    watch.board("Turn 2");
+    watch.answer(&bob.plays("/decrire"));
+    watch.answer(&bob.plays("/console"));
 }

@@ -22,6 +22,7 @@ table-button-start = Start
 table-button-console = My console
 table-button-rules = Rules
 table-button-describe = Describe
+table-button-zoom = Zoom
 table-button-again = Again
 table-button-close = Close the table
 

@@ -22,6 +22,7 @@ table-button-start = Commencer
 table-button-console = Ma console
 table-button-rules = Règles
 table-button-describe = Décrire
+table-button-zoom = Agrandir
 table-button-again = Encore
 table-button-close = Fermer la table
 

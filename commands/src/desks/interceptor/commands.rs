@@ -5,7 +5,6 @@ use games::interceptor::{
     Interceptor, Options, Size, order as read_order, placement,
 };
 use sessions::Pace;
-use text::Words;
 
 use super::{completing, ship_of};
 use crate::app::{Command, Ctx, Fault};
@@ -208,12 +207,6 @@ async fn spend(
 ) -> Result<(), Fault> {
     let ship = ship_of(ship);
     let read = text::interceptor::upgrade(&upgrade);
-    let errand = read.clone().map(|upgrade| Errand::Spend { ship, upgrade });
-    record::run::<Interceptor>(ctx, errand, |lang, ran| match (ran, &read) {
-        (Ok(service), Ok(upgrade)) => {
-            text::interceptor::bought(lang, ship, *upgrade, &service.ship(ship))
-        }
-        (Err(refusal), _) | (_, Err(refusal)) => Interceptor::refusal(lang, refusal),
-    })
-    .await
+    let errand = read.map(|upgrade| Errand::Spend { ship, upgrade });
+    record::run::<Interceptor>(ctx, errand).await
 }

@@ -7,9 +7,10 @@ mod helm;
 mod typed;
 
 use games::interceptor::{
-    Action, Announcing, Interceptor, Order, Phase, ShipView, View, order, placement,
+    Action, Announcing, Errand, Interceptor, Order, Phase, Refusal, Service, ShipView, View, order,
+    placement,
 };
-use text::{Lang, Names, say};
+use text::{Lang, Names, Words, say};
 
 use crate::app::Command;
 use crate::desk::{Console, Desk, Page, Step, Tapped};
@@ -93,6 +94,15 @@ impl Desk for Interceptor {
                 helm::pressed(view, number, tapped.word, rest)
             }
             _ => Step::Unknown,
+        }
+    }
+
+    fn ran(lang: Lang, ran: Result<(&Errand, &Service), &Refusal>) -> String {
+        match ran {
+            Ok((Errand::Spend { ship, upgrade }, service)) => {
+                text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
+            }
+            Err(refusal) => Self::refusal(lang, refusal),
         }
     }
 

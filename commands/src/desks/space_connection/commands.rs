@@ -6,7 +6,6 @@ use games::space_connection::{
 };
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 use sessions::Pace;
-use text::space_connection::kept;
 
 use super::{emit, favourites, read_sent, word};
 use crate::app::{Command, Ctx, Fault};
@@ -193,7 +192,7 @@ async fn load(ctx: Ctx<'_>, #[autocomplete = "favourite_names"] name: String) ->
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>) -> Result<(), Fault> {
-    record::read::<SpaceConnection>(ctx, text::space_connection::favourites).await
+    record::show_own::<SpaceConnection>(ctx, text::space_connection::favourites).await
 }
 
 #[poise::command(slash_command)]
@@ -201,17 +200,12 @@ async fn forget(
     ctx: Ctx<'_>,
     #[autocomplete = "favourite_names"] name: String,
 ) -> Result<(), Fault> {
-    let errand = favourites::forget(&name);
-    record::run::<SpaceConnection>(ctx, Ok(errand.clone()), |lang, ran| {
-        kept(lang, ran.map(|_| &errand))
-    })
-    .await
+    record::run::<SpaceConnection>(ctx, Ok(favourites::forget(&name))).await
 }
 
 async fn favourite_names(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((_, kept)) = record::own::<SpaceConnection>(ctx).await else {
-        return fitting(typed, Vec::new());
-    };
+    let own = record::own::<SpaceConnection>(ctx).await;
+    let kept = own.map(|(_, kept)| kept).unwrap_or_default();
     let names = kept.names().map(str::to_owned);
     fitting(typed, names.map(Completion::word).collect())
 }

@@ -159,8 +159,8 @@ impl Desk for SpaceConnection {
         Some(kept.find(name).map(Action::Draft))
     }
 
-    fn ran(lang: Lang, errand: Result<&Errand, &Unkept>) -> String {
-        text::space_connection::kept(lang, errand)
+    fn ran(lang: Lang, ran: Result<(&Errand, &Favourites), &Unkept>) -> String {
+        text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
     }
 }
 

@@ -1,0 +1,73 @@
+//! Before round 1: flights that everyone may practise in the open.
+
+use games::contact::{Hand, Phase, Tile};
+use text::contact::{flight, tile};
+use text::say;
+
+use super::console::{Offers, Sight};
+use super::hand::{self, Next};
+use super::{button, choice, lettered, row, word};
+use crate::message::{Row, Select, Style};
+
+pub(super) fn offers(sight: Sight<'_>) -> Offers {
+    let Sight {
+        lang, view, ids, ..
+    } = sight;
+    let mut hints = Vec::new();
+    let mut rows = Vec::new();
+    let own = view.practising.iter();
+    let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
+    match own.next() {
+        Some(chosen) => {
+            let way = flight(lang, chosen.from, &[chosen.to]);
+            hints.push(say("contact-hint-flight").with("route", way).tr(lang));
+            let take = chosen.take.clone().unwrap_or_default();
+            let next = match take.hand() {
+                _ if take.landings() > 0 => Next::Ready,
+                Hand::Up => Next::Lands,
+                Hand::Down => Next::TakesOff,
+            };
+            rows.extend(hand::buttons(lang, &take, next, ids));
+        }
+        None => hints.push(say("contact-hint-practise").tr(lang)),
+    }
+    rows.push(Row::Select(from(sight)));
+    let start = lettered(&sight.page.argument).first().copied();
+    if let Some(start) = start.filter(|_| sight.page.word == word::FROM) {
+        rows.push(Row::Select(to(sight, start)));
+    }
+    if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
+        let begin = button(
+            lang,
+            ids.game(word::BEGIN, ""),
+            "contact-button-begin",
+            Style::Final,
+        );
+        rows.extend(row(vec![begin]));
+    }
+    (hints, rows)
+}
+
+fn from(sight: Sight<'_>) -> Select {
+    let tiles = sight.view.tiles.iter();
+    Select {
+        id: sight.ids.game(word::FROM, ""),
+        placeholder: say("contact-choose-from").tr(sight.lang),
+        choices: tiles
+            .map(|seen| choice(sight.lang, seen.tile, None))
+            .collect(),
+    }
+}
+
+fn to(sight: Sight<'_>, start: Tile) -> Select {
+    let others = sight.view.tiles.iter().filter(|seen| seen.tile != start);
+    Select {
+        id: sight.ids.game(word::TO, &start.to_string()),
+        placeholder: say("contact-choose-to")
+            .with("tile", tile(sight.lang, start))
+            .tr(sight.lang),
+        choices: others
+            .map(|seen| choice(sight.lang, seen.tile, None))
+            .collect(),
+    }
+}

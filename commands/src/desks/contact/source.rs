@@ -1,0 +1,142 @@
+//! The source's console: a secret target, a route to build, a hand to tap it.
+
+use games::contact::{Console, Exchange, HandStage, Next as Stop, Signal};
+use text::contact::{flight, signal, strip, tile, tiles};
+use text::say;
+
+use super::console::{Offers, Sight};
+use super::hand::{self, Next};
+use super::{button, choice, crew, row, word};
+use crate::message::{Button, Choice, Row, Select, Style};
+
+pub(super) fn offers(sight: Sight<'_>, console: &Console) -> Offers {
+    if sight.page.word == word::SURE
+        && let Some(offers) = crew::sure(sight, &sight.page.argument)
+    {
+        return offers;
+    }
+    let lang = sight.lang;
+    let target = if console.route.legs() == 0 {
+        say("contact-hint-target")
+    } else {
+        let way = flight(lang, console.start, console.route.tiles());
+        say("contact-hint-target-route").with("route", way)
+    };
+    let mut hints = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
+    let mut rows = Vec::new();
+    let tap = |next| hand::buttons(lang, &console.take, next, sight.ids);
+    match console.hand {
+        HandStage::NoRoute => {
+            hints.push(say("contact-hint-route").tr(lang));
+            rows.push(Row::Select(stops(sight, console)));
+        }
+        HandStage::NoSignal => {}
+        HandStage::TakesOff | HandStage::Lands => {
+            hints.push(
+                say("contact-hint-tap")
+                    .with("landings", console.take.landings())
+                    .with("legs", console.route.legs())
+                    .tr(lang),
+            );
+            rows.extend(tap(if console.hand == HandStage::Lands {
+                Next::Lands
+            } else {
+                Next::TakesOff
+            }));
+        }
+        HandStage::Ready => {
+            let strip = strip(&console.take.rhythm());
+            hints.push(say("contact-hint-ready").with("strip", strip).tr(lang));
+            rows.extend(tap(Next::Ready));
+        }
+        HandStage::Sent => {
+            hints.push(say("contact-hint-sent").tr(lang));
+            return (hints, rows);
+        }
+    }
+    // The route may be planned before the card is chosen: it tells how easy it is.
+    if let Some(round) = &sight.view.round
+        && round.signal.is_none()
+    {
+        hints.push(say("contact-hint-signal").tr(lang));
+        rows.push(Row::Select(signals(sight)));
+    }
+    rows.extend(row(changes(sight, console)));
+    (hints, rows)
+}
+
+/// Where the route can go on: what is free first, then what is blocked, with what is in the way.
+fn stops(sight: Sight<'_>, console: &Console) -> Select {
+    let lang = sight.lang;
+    let (free, blocked): (Vec<&Stop>, Vec<&Stop>) = console
+        .next
+        .iter()
+        .partition(|next| next.blocked_by.is_empty());
+    let about = |next: &Stop| {
+        let blocked = (!next.blocked_by.is_empty()).then(|| {
+            let by = tiles(lang, &next.blocked_by);
+            say("contact-choice-blocked").with("by", by).tr(lang)
+        });
+        let target = (next.tile == console.target).then(|| say("contact-choice-target").tr(lang));
+        let both: Vec<String> = target.into_iter().chain(blocked).collect();
+        (!both.is_empty()).then(|| both.join(", "))
+    };
+    let all = free.into_iter().chain(blocked);
+    Select {
+        id: sight.ids.game(word::STOP, ""),
+        placeholder: say("contact-choose-stop")
+            .with("tile", tile(lang, console.end))
+            .tr(lang),
+        choices: all
+            .map(|next| choice(lang, next.tile, about(next)))
+            .collect(),
+    }
+}
+
+/// The signal cards left, each value once.
+fn signals(sight: Sight<'_>) -> Select {
+    let left = &sight.view.signals;
+    let values = Signal::VALUES
+        .into_iter()
+        .filter(|card| left.contains(card));
+    let choice = |card: Signal| Choice {
+        value: card.points().to_string(),
+        label: signal(sight.lang, card),
+        about: None,
+    };
+    Select {
+        id: sight.ids.game(word::SIGNAL, ""),
+        placeholder: say("contact-choose-signal").tr(sight.lang),
+        choices: values.map(choice).collect(),
+    }
+}
+
+/// What changes the route or the target.
+fn changes(sight: Sight<'_>, console: &Console) -> Vec<Button> {
+    let Sight { lang, ids, .. } = sight;
+    let mut buttons = Vec::new();
+    if console.route.legs() > 0 {
+        buttons.push(button(
+            lang,
+            ids.game(word::BACK, ""),
+            "contact-button-back",
+            Style::Plain,
+        ));
+        buttons.push(button(
+            lang,
+            ids.game(word::CLEAR, ""),
+            "contact-button-clear",
+            Style::Plain,
+        ));
+    }
+    if console.exchange == Exchange::Offered {
+        buttons.push(button(
+            lang,
+            ids.game(word::SURE, word::EXCHANGE),
+            "contact-button-exchange",
+            Style::Plain,
+        ));
+    }
+    buttons.extend(crew::reactivate(sight));
+    buttons
+}

@@ -1,0 +1,283 @@
+//! What can be done in a turn: a way, a look at a deposit, écart, push, défi, ambush, the end.
+
+use games::terre_lune::{
+    Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TurnView,
+};
+use text::terre_lune::{card, claims, code, colour, mineral, place, route, stop};
+use text::{Lang, Names, say};
+
+use super::console::{Offers, Setting};
+use super::{button, key, picks, rocket_key, spot_key, usable, word};
+use crate::desk::Page;
+use crate::ids::Ids;
+use crate::message::{Button, Choice, Row, Select, Style};
+
+/// The most buttons of a row.
+const WIDE: usize = 5;
+
+/// A way, or on the Moon a deposit to look at.
+pub(super) fn way(at: &Setting<'_>, turn: &TurnView) -> Offers {
+    let (lang, ids) = (at.lang, at.ids);
+    let mut hints: Vec<String> = turn.courses.iter().map(|it| line(lang, it)).collect();
+    let mut rows = spots(lang, &turn.prospects, ids);
+    if !rows.is_empty() {
+        hints.insert(0, say("moon-hint-prospect").tr(lang));
+    }
+    // At most nine.
+    let ways = ways(lang, &turn.courses, ids);
+    rows.extend(ways.chunks(WIDE).map(|some| Row::Buttons(some.to_vec())));
+    (hints, rows)
+}
+
+/// The ways as buttons, with what each leads to in a word.
+pub(super) fn ways(lang: Lang, courses: &[Course], ids: &Ids) -> Vec<Button> {
+    let one = |course: &Course| {
+        let to = place(lang, course.way.to);
+        let (label, style) = match mark(lang, course.stop) {
+            Some((mark, style)) => (format!("{to} · {mark}"), style),
+            None => (to, Style::Plain),
+        };
+        button(ids.game(word::GO, &key(course.way.to)), label, style)
+    };
+    courses.iter().map(one).collect()
+}
+
+/// What comes of a stop, in a word.
+fn mark(lang: Lang, stop: Stop) -> Option<(String, Style)> {
+    let (phrase, style) = match stop {
+        Stop::Nothing | Stop::Station { claims: 0 } | Stop::Moon | Stop::Earth { prime: None } => {
+            return None;
+        }
+        Stop::Station { .. } => (say("moon-mark-claim"), Style::Main),
+        Stop::Earth { prime: Some(prime) } => {
+            (say("moon-mark-prime").with("prime", prime), Style::Final)
+        }
+        Stop::Dragged { .. } => (say("moon-mark-dragged"), Style::Danger),
+        Stop::Collision { .. } => (say("moon-mark-collision"), Style::Danger),
+    };
+    Some((phrase.tr(lang), style))
+}
+
+/// A way in a line: where it ends, and what that leads to.
+fn line(lang: Lang, course: &Course) -> String {
+    let to = whole(lang, course);
+    match stop(lang, course.stop) {
+        Some(leads) => say("moon-hint-way").with("to", to).with("leads", leads),
+        None => say("moon-hint-way-free").with("to", to),
+    }
+    .tr(lang)
+}
+
+/// A way's end, a palier with its route.
+fn whole(lang: Lang, course: &Course) -> String {
+    let to = place(lang, course.way.to);
+    match course.way.to.palier() {
+        Some(palier) => format!("{to} ({})", route(lang, palier.route)),
+        None => to,
+    }
+}
+
+/// The spots where a deposit may be looked at, in two rows of four.
+fn spots(lang: Lang, spots: &[Spot], ids: &Ids) -> Vec<Row> {
+    let one = |spot: &Spot| {
+        let label = say("moon-button-look").with("spot", spot.number());
+        let id = ids.game(word::LOOK, &spot_key(*spot));
+        button(id, label.tr(lang), Style::Main)
+    };
+    let all: Vec<Button> = spots.iter().map(one).collect();
+    let rows = all.chunks(4);
+    rows.map(|some| Row::Buttons(some.to_vec())).collect()
+}
+
+/// The deposit that is being looked at.
+pub(super) fn peek(at: &Setting<'_>, own: &OwnView) -> Offers {
+    let (lang, ids) = (at.lang, at.ids);
+    let Some((deposit, keeping)) = own.peek else {
+        return Offers::default();
+    };
+    let hint = match keeping {
+        Keeping::Allowed => say("moon-hint-keep"),
+        Keeping::NoClaim => say("moon-hint-no-claim"),
+    };
+    let hint = hint.with("mineral", mineral(lang, deposit)).tr(lang);
+    let offer = |word, key, style| button(ids.game(word, ""), say(key).tr(lang), style);
+    let keep = offer(word::KEEP, "moon-button-keep", Style::Final);
+    let back = offer(word::PUT_BACK, "moon-button-put-back", Style::Plain);
+    let keep = usable(keeping == Keeping::Allowed, keep);
+    (vec![hint], vec![Row::Buttons(vec![keep, back])])
+}
+
+/// Whatever is left to do in the turn.
+pub(super) fn actions(
+    at: &Setting<'_>,
+    turn: &TurnView,
+    own: &OwnView,
+    page: &Page,
+    names: &Names,
+) -> Offers {
+    match page.word.as_str() {
+        word::PUSHES if !turn.pushes.is_empty() => return pushes(at, turn, names),
+        word::CHALLENGES if !turn.challenge.is_empty() => return challenge(at, turn, own, names),
+        word::AMBUSHES if !turn.ambush.is_empty() => return ambush(at, turn, own, page, names),
+        _ => {}
+    }
+    let (lang, ids) = (at.lang, at.ids);
+    let mut hints = Vec::new();
+    let mut rows = spots(lang, &turn.prospects, ids);
+    let mut last = Vec::new();
+    if let Some(count) = turn.exchange {
+        let picked = picked(page, own, count);
+        hints.push(say("moon-hint-exchange").with("count", count).tr(lang));
+        if usize::from(count) < own.hand.len() {
+            rows.push(Row::Buttons(hand(lang, own, &picked, ids)));
+        }
+        let id = ids.game(word::EXCHANGE, &picks::of_cards(picked.iter().copied()));
+        let label = say("moon-button-exchange")
+            .with("picked", picked.len())
+            .with("count", count);
+        let exchange = button(id, label.tr(lang), Style::Main);
+        last.push(usable(picked.len() == usize::from(count), exchange));
+    }
+    let pages = [
+        (turn.pushes.is_empty(), word::PUSHES, "moon-button-push"),
+        (
+            turn.challenge.is_empty(),
+            word::CHALLENGES,
+            "moon-button-challenge",
+        ),
+        (turn.ambush.is_empty(), word::AMBUSHES, "moon-button-ambush"),
+    ];
+    for (_, word, key) in pages.into_iter().filter(|(none, ..)| !none) {
+        last.push(button(ids.game(word, ""), say(key).tr(lang), Style::Danger));
+    }
+    last.push(end(lang, ids));
+    rows.push(Row::Buttons(last));
+    (hints, rows)
+}
+
+pub(super) fn end(lang: Lang, ids: &Ids) -> Button {
+    let label = say("moon-button-end").tr(lang);
+    button(ids.game(word::END, ""), label, Style::Final)
+}
+
+/// The cards that were picked to be given: all of them where all may go.
+fn picked(page: &Page, own: &OwnView, count: u8) -> Vec<Card> {
+    let held = |card: &Card| own.hand.iter().any(|held| held.card == *card);
+    if usize::from(count) == own.hand.len() {
+        return own.hand.iter().map(|held| held.card).collect();
+    }
+    let picked = match page.word.as_str() {
+        word::GIVE => picks::cards(&page.argument).unwrap_or_default(),
+        _ => Vec::new(),
+    };
+    picked.into_iter().filter(held).collect()
+}
+
+/// The hand, to pick from.
+fn hand(lang: Lang, own: &OwnView, picked: &[Card], ids: &Ids) -> Vec<Button> {
+    let numbers: Vec<u8> = picked.iter().copied().map(u8::from).collect();
+    let mut cards: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
+    cards.sort();
+    let one = |each: Card| {
+        let id = ids.game(word::GIVE, &picks::toggled(&numbers, u8::from(each)));
+        let (label, style) = if picked.contains(&each) {
+            (format!("✓ {}", card(lang, each)), Style::Main)
+        } else {
+            (card(lang, each), Style::Plain)
+        };
+        button(id, label, style)
+    };
+    cards.into_iter().map(one).collect()
+}
+
+fn back(lang: Lang, ids: &Ids) -> Button {
+    let label = say("moon-button-back").tr(lang);
+    button(ids.game(word::BACK, ""), label, Style::Plain)
+}
+
+fn pushes(at: &Setting<'_>, turn: &TurnView, names: &Names) -> Offers {
+    let (lang, ids) = (at.lang, at.ids);
+    let one = |push: &Push| {
+        let (way, key) = match push.shove {
+            Shove::Forward => ("forward", "moon-choice-forward"),
+            Shove::Backward => ("backward", "moon-choice-backward"),
+        };
+        Choice {
+            value: format!("{} {way}", rocket_key(push.target)),
+            label: say(key)
+                .with("name", names.plain(push.target).to_owned())
+                .with("code", code(lang, push.to))
+                .tr(lang),
+            about: stop(lang, push.stop),
+        }
+    };
+    let select = Select {
+        id: ids.game(word::PUSH, ""),
+        placeholder: say("moon-choose-push").tr(lang),
+        choices: turn.pushes.iter().map(one).collect(),
+    };
+    let hint = say("moon-hint-push").tr(lang);
+    let back = Row::Buttons(vec![back(lang, ids)]);
+    (vec![hint], vec![Row::Select(select), back])
+}
+
+/// The four colours to name as trumps, with how many of each are in hand.
+fn trumps(at: &Setting<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
+    let one = |each: Colour| {
+        let count = own.hand.iter().filter(|held| held.card.colour() == each);
+        let label = say("moon-button-trump")
+            .with("colour", colour(at.lang, each))
+            .with("count", count.count());
+        let id = id(&colour(Lang::En, each));
+        button(id, label.tr(at.lang), Style::Main)
+    };
+    let mut buttons: Vec<Button> = Colour::ALL.into_iter().map(one).collect();
+    buttons.push(back(at.lang, at.ids));
+    Row::Buttons(buttons)
+}
+
+fn challenge(at: &Setting<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> Offers {
+    let others: Vec<&str> = turn.challenge.iter().map(|&it| names.shown(it)).collect();
+    let hint = say("moon-hint-challenge")
+        .with("others", others.join(", "))
+        .with("count", turn.challenge.len() + 1)
+        .tr(at.lang);
+    let row = trumps(at, own, |trump| at.ids.game(word::CHALLENGE, trump));
+    (vec![hint], vec![row])
+}
+
+fn ambush(at: &Setting<'_>, turn: &TurnView, own: &OwnView, page: &Page, names: &Names) -> Offers {
+    let (lang, ids) = (at.lang, at.ids);
+    let aimed = turn.ambush.iter().find(|&&seat| {
+        let only = turn.ambush.len() == 1;
+        only || rocket_key(seat) == page.argument
+    });
+    let Some(&target) = aimed else {
+        let one = |seat: &games::Seat| {
+            let id = ids.game(word::AMBUSHES, &rocket_key(*seat));
+            button(id, names.plain(*seat).to_owned(), Style::Main)
+        };
+        let mut buttons: Vec<Button> = turn.ambush.iter().map(one).collect();
+        buttons.push(back(lang, ids));
+        let hint = say("moon-hint-ambush-whom").tr(lang);
+        return (vec![hint], vec![Row::Buttons(buttons)]);
+    };
+    let hint = say("moon-hint-ambush")
+        .with("name", names.shown(target).to_owned())
+        .tr(lang);
+    let row = trumps(at, own, |trump| {
+        ids.game(word::AMBUSH, &format!("{} {trump}", rocket_key(target)))
+    });
+    (vec![hint], vec![row])
+}
+
+/// What a viewer's claims would be without deposits, in words.
+pub(super) fn loose(lang: Lang, own: &OwnView) -> String {
+    let loose: Vec<_> = own
+        .claims
+        .iter()
+        .copied()
+        .filter(|claim| !claim.is_concretised_by(&own.deposits))
+        .collect();
+    claims(lang, &loose)
+}

@@ -1,0 +1,121 @@
+//! The défi: whom it obliges, which cards it grants, who wins what.
+
+use games::terre_lune::{Action, Colour, Refusal, Reward, Route, Station, WhyNot};
+
+use crate::race::{ADA, BOB, CY, Race, Up, at, cards, on};
+
+#[test]
+fn a_challenge_obliges_those_who_follow() {
+    let mut race = Race::start(3, 1);
+    race.put(CY, on(Route::BetaMoon, 1, Up));
+    race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
+    // T12: Cy is nearer to the Moon.
+    assert_eq!(race.turn().challenge, [BOB]);
+    race.act(
+        ADA,
+        Action::Challenge {
+            trump: Colour::Green,
+        },
+    );
+    // Ada leads and wins all: red, which Bob can neither follow nor trump.
+    let sees = race.seen_by(BOB).own.unwrap();
+    assert!(
+        sees.hand.iter().all(|held| held.why_not.is_none()),
+        "not his turn yet"
+    );
+    assert!(race.wish(BOB, Action::End).is_err());
+    race.play("R5 Y1 R4 Y2 R3 Y3 R2");
+    assert_eq!(race.public().fight.unwrap().fighters, [(ADA, 3), (BOB, 0)]);
+    // The last trick, of one card each, plays itself.
+    race.play("Y4");
+    // T16: two for two players, two for the red MOLAB; the station had seven left.
+    assert_eq!(race.rocket(ADA).claims, 5);
+    assert_eq!(race.public().stacks[1], 3);
+    let rockets = race.public().rockets;
+    assert!(
+        rockets.iter().all(|rocket| rocket.cards == 5),
+        "T18: all have five new ones"
+    );
+    let again = race.wish(ADA, Action::Challenge { trump: Colour::Red });
+    assert_eq!(again, Err(Refusal::AlreadyChallenged));
+}
+
+#[test]
+fn only_legal_cards_are_granted() {
+    let mut race = Race::start(2, 1);
+    race.deal(&["R5 R8 Y2 B1 B2", "R3 Y4 Y1 G1 G2"]);
+    race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
+    race.act(
+        ADA,
+        Action::Challenge {
+            trump: Colour::Yellow,
+        },
+    )
+    .play("R5");
+    let legal = cards("R3");
+    let why = WhyNot::MustFollow {
+        colour: Colour::Red,
+    };
+    let wish = race.wish(BOB, Action::Play(cards("Y1")[0]));
+    assert_eq!(wish, Err(Refusal::IllegalCard { why, legal }));
+    // Bob wins, leads green; Ada cannot follow and must trump; and so on.
+    race.play("R3 G1");
+    let why = WhyNot::MustTrump {
+        trump: Colour::Yellow,
+    };
+    let wish = race.wish(ADA, Action::Play(cards("B1")[0]));
+    assert_eq!(
+        wish,
+        Err(Refusal::IllegalCard {
+            why,
+            legal: cards("Y2")
+        })
+    );
+    race.play("Y2 R8");
+    let wish = race.wish(BOB, Action::Play(cards("G2")[0]));
+    let why = WhyNot::MustTrump {
+        trump: Colour::Yellow,
+    };
+    assert_eq!(
+        wish,
+        Err(Refusal::IllegalCard {
+            why,
+            legal: cards("Y4 Y1")
+        })
+    );
+    race.play("Y4 Y1 B1");
+    // Bob has three tricks of five, and the yellow MOLAB is his own and the trump's.
+    assert_eq!(race.rocket(BOB).claims, 5);
+}
+
+#[test]
+fn of_equals_the_latest_winner_wins() {
+    let mut race = Race::start(3, 1);
+    race.deal(&["R1 R8 R7 Y8 B8", "R2 Y1 Y2 B7 R4", "R3 Y3 B1 B2 B3"]);
+    race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
+    race.act(
+        ADA,
+        Action::Challenge {
+            trump: Colour::Green,
+        },
+    );
+    race.play("R1 R2 R3 Y8 Y1 Y3 Y2 B3 R8 B7 B1");
+    let fight = race.public().fight.unwrap();
+    assert_eq!(fight.fighters, [(ADA, 1), (BOB, 2), (CY, 0)]);
+    // Cy has the fourth, and leads to the last, which plays itself: B2 R7 R4.
+    race.play("B8");
+    // Bob and Cy have two each, and the last is Cy's (T15): three for three players, and two for
+    // the blue MOLAB.
+    assert_eq!(race.rocket(CY).claims, 5);
+    assert_eq!(race.rocket(BOB).claims, 0);
+}
+
+#[test]
+fn a_reward_is_all_its_parts() {
+    let reward = Reward {
+        base: 4,
+        own_molab: 2,
+        trump_molab: 1,
+    };
+    assert_eq!(reward.total(), 7);
+}

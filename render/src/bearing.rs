@@ -1,0 +1,41 @@
+//! Which way something small is turned. Knows no game.
+
+/// Twenty-fourths of a turn, clockwise from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Bearing(u8);
+
+impl Bearing {
+    /// So many twenty-fourths; twenty-four are none.
+    pub const fn new(parts: u8) -> Self {
+        Self(parts % 24)
+    }
+
+    /// The nearest to a direction, given to the right and down.
+    pub(crate) fn toward(right: f32, down: f32) -> Self {
+        let parts = right.atan2(-down) / std::f32::consts::TAU * 24.0;
+        // Between 0 and 24.
+        Self::new(parts.round().rem_euclid(24.0) as u8)
+    }
+
+    /// The angle, clockwise from above.
+    pub(crate) fn angle(self) -> f32 {
+        f32::from(self.0) / 24.0 * std::f32::consts::TAU
+    }
+}
+
+/// Sixths of a turn, clockwise from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Sixth(u8);
+
+impl Sixth {
+    /// So many sixths; six are none.
+    pub const fn new(sixths: u8) -> Self {
+        Self(sixths % 6)
+    }
+
+    /// The direction: to the right and down, of length 1.
+    pub(crate) fn direction(self) -> (f32, f32) {
+        let angle = f32::from(self.0) * std::f32::consts::FRAC_PI_3;
+        (angle.sin(), -angle.cos())
+    }
+}

@@ -1,0 +1,106 @@
+//! A flight as a strip of bars: high while the hand is up, a thin line while it lies flat, as wide
+//! as it was long. All strips have one scale, so that two of them can be compared; none has a
+//! figure or a mark in it.
+
+use games::contact::Rhythm;
+
+use super::pieces::{Ends, coin, sprite};
+use crate::props::{Lift, Light};
+use crate::scene::{Point, Scene, Shape, Size};
+use crate::theme::{Ink, Sprite};
+
+const WIDTH: u16 = 1_000;
+/// Where a line of bars begins.
+const LEFT: i32 = 20;
+/// How long a line is: a longer flight goes on in the next one.
+const LINE: i32 = 960;
+/// Milliseconds to a pixel.
+const PIXEL: u64 = 10;
+const TOP: i32 = 104;
+/// From one line to the next.
+const APART: i32 = 92;
+const HIGH: u16 = 52;
+const GROUND: u16 = 4;
+/// The ground before the first take-off and after the last landing, the same for every flight.
+const REST: i32 = 60;
+
+/// A stretch of time, from one pixel on to another.
+struct Stretch {
+    from: i32,
+    to: i32,
+}
+
+pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
+    let flights = flights(rhythm);
+    let end = flights.last().map_or(REST, |last| last.to) + REST;
+    let lines = (end + LINE - 1) / LINE;
+    // At most two minutes: thirteen lines.
+    let mut scene = Scene::new(WIDTH, (TOP + APART * lines) as u16);
+    let hand = sprite(Sprite::Glove(Lift::High), 122);
+    scene.lay("hand", Point::new(59, 52), hand);
+    if let Some(ends) = ends {
+        leads(&mut scene, ends);
+    }
+    for line in 0..lines {
+        let size = Size {
+            width: WIDTH - 8,
+            height: APART as u16 - 8,
+        };
+        let at = Point::new(4, TOP + APART * line);
+        scene.lay("line", at, Shape::Plate { size });
+    }
+    bars(
+        &mut scene,
+        "ground",
+        Stretch { from: 0, to: end },
+        GROUND,
+        Ink::Line,
+    );
+    for flight in flights {
+        bars(&mut scene, "flight", flight, HIGH, Ink::Gold);
+    }
+    scene
+}
+
+/// Where a practice flight leads.
+fn leads(scene: &mut Scene, ends: Ends) {
+    for (tile, right) in [(ends.from, 260), (ends.to, 440)] {
+        coin(scene, tile, Light::Full, Point::new(right, 52), 84);
+    }
+    scene.put("leads", Point::new(350, 52), sprite(Sprite::Arrow, 50));
+}
+
+/// The flights in pixels of one long line; each instant is rounded by itself, so that no error
+/// adds up.
+fn flights(rhythm: &Rhythm) -> Vec<Stretch> {
+    let mut now = 0;
+    // Two minutes at most.
+    let pixel = |millis: u64| REST + ((millis + PIXEL / 2) / PIXEL) as i32;
+    let flight = |hop: &games::contact::Hop| {
+        let from = now + hop.pause.get();
+        now = from + hop.flight.get();
+        Stretch {
+            from: pixel(from),
+            to: pixel(now).max(pixel(from) + 1),
+        }
+    };
+    rhythm.hops().iter().map(flight).collect()
+}
+
+/// A bar, cut where lines end.
+fn bars(scene: &mut Scene, name: &str, stretch: Stretch, high: u16, ink: Ink) {
+    let mut from = stretch.from;
+    while from < stretch.to {
+        let line = from / LINE;
+        let to = stretch.to.min((line + 1) * LINE);
+        let base = TOP + APART * line + APART - 8 - 14;
+        let at = Point::new(LEFT + from - line * LINE, base - i32::from(high));
+        let size = Size {
+            // Within a line.
+            width: (to - from) as u16,
+            height: high,
+        };
+        scene.put(name, at, Shape::Bar { size, ink });
+        from = to;
+    }
+}

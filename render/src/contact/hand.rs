@@ -1,0 +1,205 @@
+//! A flight as a hand on a table: it rises at take-off, stays up, and taps at landing, in exactly
+//! the recorded rhythm and once. It begins and ends at rest, so the last picture tells nothing.
+//!
+//! A GIF counts hundredths of a second, and browsers slow down frames shorter than two of them.
+//! Every take-off and landing is rounded by itself from the beginning on, so that no error adds
+//! up: each is shown within 20 ms of its time, unless the hand were faster than a frame.
+
+use games::contact::Rhythm;
+
+use super::pieces::{Ends, coin, line, sprite};
+use crate::props::{Lift, Light};
+use crate::reel::{Plays, Reel};
+use crate::scene::{Point, Scene, Shape, Size};
+use crate::theme::{Ink, Sprite, Weight};
+
+const WIDTH: u16 = 400;
+const HEIGHT: u16 = 250;
+/// Where the table begins.
+const TABLE: i32 = 158;
+/// Before the first take-off and after the last landing, in hundredths of a second.
+const BEFORE: u64 = 150;
+const AFTER: u64 = 150;
+/// No frame is shorter.
+const SHORTEST: u64 = 2;
+/// How long a hand moves from one pose to the next.
+const MOVE: u64 = 4;
+/// How long a tap is seen.
+const TAP: u64 = 12;
+
+/// A few stars over the table.
+const STARS: [(i32, i32); 12] = [
+    (24, 30),
+    (61, 88),
+    (96, 20),
+    (133, 61),
+    (188, 32),
+    (214, 96),
+    (243, 17),
+    (281, 118),
+    (318, 68),
+    (342, 22),
+    (371, 101),
+    (386, 46),
+];
+
+/// What the hand does in a frame.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pose {
+    /// It lies flat.
+    Rest,
+    /// It has just landed.
+    Tap,
+    /// It is in the air, so high.
+    Air(Lift),
+}
+
+pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>) -> Reel {
+    let mut reel = Reel::new(Plays::Once);
+    for (pose, hundredths) in frames(rhythm) {
+        // Two minutes at most.
+        reel.show(scene(pose, ends), hundredths as u16);
+    }
+    reel
+}
+
+/// The hundredths at which the hand takes off and lands by turns, from the beginning of the reel.
+fn instants(rhythm: &Rhythm) -> Vec<u64> {
+    let mut now = BEFORE * 10;
+    let mut last = 0;
+    let mut next = |millis: u64| {
+        now += millis;
+        last = ((now + 5) / 10).max(last + SHORTEST);
+        last
+    };
+    let hops = rhythm.hops().iter();
+    hops.flat_map(|hop| [next(hop.pause.get()), next(hop.flight.get())])
+        .collect()
+}
+
+fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
+    let instants = instants(rhythm);
+    let mut frames = vec![(Pose::Rest, instants.first().copied().unwrap_or(BEFORE))];
+    for flight in instants.chunks(2) {
+        let &[rises, lands] = flight else { continue };
+        frames.extend(aloft(lands - rises));
+        let after = lands + TAP + AFTER;
+        let next = instants.iter().copied().find(|&instant| instant > lands);
+        frames.extend(aground(next.unwrap_or(after) - lands));
+    }
+    frames
+}
+
+/// In the air for so long. Rising and sinking take nothing from it: the hand has left the table
+/// with the first frame, and touches it after the last.
+fn aloft(long: u64) -> Vec<(Pose, u64)> {
+    let step = MOVE.min(long / 3);
+    if step < SHORTEST {
+        return vec![(Pose::Air(Lift::Half), long)];
+    }
+    vec![
+        (Pose::Air(Lift::Half), step),
+        (Pose::Air(Lift::High), long - 2 * step),
+        (Pose::Air(Lift::Half), step),
+    ]
+}
+
+/// On the table for so long: it taps, and lies.
+fn aground(long: u64) -> Vec<(Pose, u64)> {
+    let tap = TAP.min(long);
+    match long - tap {
+        rest if rest < SHORTEST => vec![(Pose::Tap, long)],
+        rest => vec![(Pose::Tap, tap), (Pose::Rest, rest)],
+    }
+}
+
+fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
+    let mut scene = Scene::new(WIDTH, HEIGHT);
+    let size = Size {
+        width: WIDTH + 40,
+        height: HEIGHT,
+    };
+    // Even, so that what a hand uncovers weighs little.
+    let sky = Shape::Bar {
+        size,
+        ink: Ink::Hollow,
+    };
+    scene.lay("sky", Point::new(-20, -20), sky);
+    for (x, y) in STARS {
+        let star = Point::new(x, y);
+        scene.lay("star", star, line(star, star, Ink::Text, Weight::Thin));
+    }
+    scene.lay("table", Point::new(-20, TABLE), Shape::Plate { size });
+    if let Some(ends) = ends {
+        for (tile, right) in [(ends.from, 46), (ends.to, 150)] {
+            coin(&mut scene, tile, Light::Full, Point::new(right, 46), 60);
+        }
+        scene.put("leads", Point::new(98, 46), sprite(Sprite::Arrow, 28));
+    }
+    let (name, lift) = match pose {
+        Pose::Rest => ("hand flat", Lift::Flat),
+        Pose::Tap => ("hand taps", Lift::Flat),
+        Pose::Air(lift) => ("hand up", lift),
+    };
+    if pose == Pose::Tap {
+        scene.put("tap", Point::new(250, 203), sprite(Sprite::Tap, 166));
+    }
+    scene.put(name, Point::new(177, 122), sprite(Sprite::Glove(lift), 366));
+    scene
+}
+
+#[cfg(test)]
+mod tests {
+    use games::contact::{Hop, Millis};
+
+    use super::*;
+
+    fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
+        let hop = |&(pause, flight)| Hop {
+            pause: Millis::new(pause),
+            flight: Millis::new(flight),
+        };
+        Rhythm::of(hops.iter().map(hop).collect())
+    }
+
+    /// Every take-off and landing in the frames is where the record has it.
+    #[track_caller]
+    fn check(hops: &[(u64, u64)]) {
+        let rhythm = rhythm(hops);
+        let mut told = Vec::new();
+        let (mut now, mut was_up) = (0, false);
+        for (pose, hundredths) in frames(&rhythm) {
+            assert!(hundredths >= SHORTEST, "{hops:?}");
+            let up = matches!(pose, Pose::Air(_));
+            if up != was_up {
+                told.push(now * 10);
+            }
+            was_up = up;
+            now += hundredths;
+        }
+        assert!(!was_up, "it ends at rest");
+        let mut exact = Vec::new();
+        let mut now = BEFORE * 10;
+        for (pause, flight) in hops {
+            exact.extend([now + pause, now + pause + flight]);
+            now += pause + flight;
+        }
+        assert_eq!(told.len(), exact.len(), "{hops:?}");
+        for (told, exact) in told.into_iter().zip(exact) {
+            let off: u64 = exact.abs_diff(told);
+            assert!(off <= 20, "{off} ms off in {hops:?}");
+        }
+    }
+
+    #[test]
+    fn frames_keep_the_rhythm() {
+        check(&[]);
+        check(&[(0, 900)]);
+        check(&[(0, 1_234), (456, 789), (1, 2_345)]);
+        check(&[(0, 20), (20, 20), (20, 20)]);
+        check(&[(0, 31), (47, 53), (64, 77), (79, 81), (124, 126)]);
+        check(&[(0, 60_000), (30_000, 30_000)]);
+        let odd: Vec<(u64, u64)> = (0..23).map(|nth| (33 + nth * 7, 101 + nth * 13)).collect();
+        check(&odd);
+    }
+}

@@ -1,0 +1,119 @@
+//! The line over the space: whose hand flies, who guesses, and for the source its target.
+
+use games::Seat;
+use games::contact::{Ending, Phase, Source, View};
+use text::contact::tile;
+use text::{Lang, Names, say};
+
+use super::pieces::{sprite, words};
+use super::plan::WIDTH;
+use crate::props::Lift;
+use crate::scene::{Anchor, Point, Scene};
+use crate::studio::studio;
+use crate::theme::{Face, Ink, Sprite};
+
+const LINE: i32 = 30;
+const NAME: Face = Face::bold(32);
+const HALF: i32 = WIDTH as i32 / 2;
+const RIGHT: i32 = WIDTH as i32 - 14;
+
+pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
+    match (&view.ending, &view.round, view.phase) {
+        (Some(Ending::Won { .. }), _, _) => {
+            title(scene, &say("contact-picture-won").tr(lang), Ink::Gold)
+        }
+        (Some(Ending::Lost { .. }), _, _) => {
+            title(scene, &say("contact-picture-lost").tr(lang), Ink::Wrong);
+        }
+        (None, Some(round), phase) => {
+            let hand = match round.source {
+                Source::GameMaster => say("contact-picture-master").tr(lang),
+                Source::Seat(seat) => names.plain(seat).to_owned(),
+            };
+            let turn = phase == Phase::Transmitting;
+            source(scene, &hand, turn);
+            match (&view.console, round.guesser) {
+                (Some(console), _) => {
+                    let phrase = say("contact-picture-target");
+                    let phrase = phrase.with("tile", tile(lang, console.target));
+                    target(scene, &phrase.tr(lang));
+                }
+                (None, Some(seat)) => guesser(scene, names, seat, !turn),
+                (None, None) => {}
+            }
+        }
+        (None, None, _) => title(scene, &say("contact-picture-practice").tr(lang), Ink::Earth),
+    }
+}
+
+fn title(scene: &mut Scene, said: &str, ink: Ink) {
+    let (face, room) = (Face::bold(38), WIDTH - 260);
+    let shape = words(said, face, ink, Anchor::Middle, room);
+    scene.put("title", Point::new(HALF, LINE), shape);
+    if ink == Ink::Gold {
+        let half = studio().width(face, said, room) / 2;
+        for (away, diameter) in [(42, 46), (84, 34)] {
+            for side in [-1, 1] {
+                let at = Point::new(HALF + side * (half + away), LINE);
+                scene.put("star", at, sprite(Sprite::Star, diameter));
+            }
+        }
+    }
+}
+
+/// Whoever must act now is golden and has a star.
+const fn ink(turn: bool) -> Ink {
+    if turn { Ink::Gold } else { Ink::Text }
+}
+
+fn source(scene: &mut Scene, name: &str, turn: bool) {
+    // Its sleeve comes in from the picture's edge.
+    let hand = sprite(Sprite::Glove(Lift::High), 88);
+    scene.put("hand", Point::new(43, LINE + 4), hand);
+    let mut left = 98;
+    if turn {
+        scene.put(
+            "turn",
+            Point::new(left + 18, LINE),
+            sprite(Sprite::Star, 36),
+        );
+        left += 42;
+    }
+    // Within half the picture.
+    let room = (HALF - 24 - left) as u16;
+    let name = words(name, NAME, ink(turn), Anchor::Left, room);
+    scene.put("source", Point::new(left, LINE), name);
+}
+
+fn guesser(scene: &mut Scene, names: &Names, seat: Seat, turn: bool) {
+    let mut left = HALF + 24;
+    if turn {
+        scene.put(
+            "turn",
+            Point::new(left + 18, LINE),
+            sprite(Sprite::Star, 36),
+        );
+        left += 42;
+    }
+    scene.put(
+        "dish",
+        Point::new(left + 22, LINE),
+        sprite(Sprite::Dish, 42),
+    );
+    left += 56;
+    let room = (RIGHT - left) as u16;
+    let name = words(names.plain(seat), NAME, ink(turn), Anchor::Left, room);
+    scene.put("guesser", Point::new(left, LINE), name);
+}
+
+fn target(scene: &mut Scene, said: &str) {
+    let left = HALF + 24;
+    scene.put(
+        "beacon",
+        Point::new(left + 22, LINE),
+        sprite(Sprite::Beacon, 44),
+    );
+    let room = (RIGHT - left - 56) as u16;
+    let shape = words(said, Face::bold(34), Ink::Gold, Anchor::Left, room);
+    scene.put("target", Point::new(left + 56, LINE), shape);
+}

@@ -1,0 +1,86 @@
+//! Contact's pictures: the space to scale, the source's own routes over it, the hand that flies in
+//! the recorded rhythm, the same as bars, and the certificate. Draws only what the view holds.
+//!
+//! Judging distances by eye is the game: every picture of the space keeps its proportions, and
+//! none has a figure or a grid in it that could measure them.
+
+mod bars;
+mod board;
+mod certificate;
+mod console;
+mod ending;
+mod hand;
+mod header;
+mod panel;
+mod pieces;
+mod plan;
+mod rehearsal;
+
+use games::contact::{Contact, Ending, Glimpse, Rhythm, Showing, View};
+use text::{Lang, Names};
+
+use crate::Draws;
+use crate::reel::Reel;
+use crate::scene::Scene;
+use pieces::Ends;
+use plan::Plan;
+
+pub(crate) use rehearsal::rehearsal;
+
+impl Draws for Contact {
+    fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
+        let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT);
+        board::draw(&mut scene, view, Plan::BOARD);
+        header::draw(&mut scene, view, lang, names);
+        panel::draw(&mut scene, view, lang);
+        scene
+    }
+
+    fn scene_large(view: &View, _lang: Lang, _names: &Names) -> Option<Scene> {
+        let mut scene = Scene::new(plan::LARGE, plan::LARGE);
+        board::draw(&mut scene, view, Plan::LARGE);
+        Some(scene)
+    }
+
+    /// A flight as bars, and the certificate.
+    fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
+        if let Some((rhythm, ends, _)) = flight(glimpse) {
+            return Some(bars::scene(rhythm, ends));
+        }
+        let Glimpse::Found {
+            ending:
+                Some(Ending::Won {
+                    certificate: Some(certificate),
+                    ..
+                }),
+            ..
+        } = glimpse
+        else {
+            return None;
+        };
+        Some(certificate::scene(certificate, lang, names))
+    }
+
+    /// A flight as a hand, unless the table wants bars.
+    fn reel_of_news(glimpse: &Glimpse, _lang: Lang, _names: &Names) -> Option<Reel> {
+        let (rhythm, ends, showing) = flight(glimpse)?;
+        (showing == Showing::Hand).then(|| hand::reel(rhythm, ends))
+    }
+}
+
+/// What was flown: its rhythm, where it led if everyone knows that, and how it is shown.
+fn flight(glimpse: &Glimpse) -> Option<(&Rhythm, Option<Ends>, Showing)> {
+    match glimpse {
+        Glimpse::Transmitted {
+            rhythm, showing, ..
+        } => Some((rhythm, None, *showing)),
+        Glimpse::PracticeFlown { flown, showing } => {
+            let ends = Ends {
+                from: flown.from,
+                to: flown.to,
+            };
+            Some((&flown.rhythm, Some(ends), *showing))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,139 @@
+//! What tiles, cards and lines look like.
+
+use games::contact::{Aid, AidSide, Face, Kind, Signal, Standing, Tile, TileView};
+
+use crate::props::{Card, Charge, Help, Light, World};
+use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::theme::{self, Ink, Sprite, Weight};
+
+/// Where a flight that everyone knows takes off and lands.
+#[derive(Clone, Copy)]
+pub(super) struct Ends {
+    pub from: Tile,
+    pub to: Tile,
+}
+
+/// Any sprite.
+pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
+    Shape::Sprite { sprite, diameter }
+}
+
+/// Words.
+pub(super) fn words(
+    words: impl Into<String>,
+    face: theme::Face,
+    ink: Ink,
+    anchor: Anchor,
+    room: u16,
+) -> Shape {
+    Shape::Words {
+        words: words.into(),
+        face,
+        ink,
+        anchor,
+        room,
+    }
+}
+
+/// A straight line from a place to another.
+pub(super) fn line(from: Point, to: Point, ink: Ink, weight: Weight) -> Shape {
+    Shape::Stroke {
+        points: vec![Point::new(0, 0), Point::new(to.x - from.x, to.y - from.y)],
+        ink,
+        weight,
+    }
+}
+
+/// A place part of the way between two.
+pub(super) fn between(from: Point, to: Point, share: f32) -> Point {
+    let on = |from: i32, to: i32| from + ((to - from) as f32 * share).round() as i32;
+    Point::new(on(from.x, to.x), on(from.y, to.y))
+}
+
+/// A line of dashes.
+pub(super) fn dashes(
+    scene: &mut Scene,
+    name: &str,
+    (from, to): (Point, Point),
+    (dash, gap): (f32, f32),
+    (ink, weight): (Ink, Weight),
+) {
+    let (dx, dy) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+    let length = dx.hypot(dy).max(1.0);
+    let mut along = 0.0;
+    while along < length {
+        let start = between(from, to, along / length);
+        let end = between(from, to, ((along + dash) / length).min(1.0));
+        scene.put(name, start, line(start, end, ink, weight));
+        along += dash + gap;
+    }
+}
+
+/// Which world a tile shows.
+pub(super) fn world(tile: Tile) -> World {
+    let first = |mut tiles: Box<dyn Iterator<Item = Tile>>| {
+        // At most eighteen of a kind.
+        tiles.position(|other| other == tile).unwrap_or_default() as u8
+    };
+    match tile.kind() {
+        Kind::Earth => World::Earth,
+        Kind::Planet => World::Planet(first(Box::new(Tile::planets()))),
+        Kind::Asteroid => World::Rock(first(Box::new(Tile::asteroids()))),
+    }
+}
+
+/// In which light a tile lies.
+pub(super) const fn light(seen: &TileView) -> Light {
+    match (seen.face, seen.standing) {
+        (Face::Down, _) => Light::Dark,
+        (Face::Up, Standing::RuledOut | Standing::Reached) => Light::Spent,
+        (Face::Up, Standing::Possible) => Light::Bright,
+        (Face::Up, Standing::Bystander) => Light::Full,
+    }
+}
+
+/// A tile as a coin with its letter, if it has one.
+pub(super) fn coin(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
+    scene.put(
+        format!("tile {tile}"),
+        at,
+        sprite(Sprite::Coin(world(tile), light), diameter),
+    );
+    letter(scene, tile, light, at, diameter);
+}
+
+/// A tile's letter, to be read on anything.
+pub(super) fn letter(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
+    let ink = match light {
+        Light::Bright | Light::Full => Ink::Moon,
+        Light::Spent | Light::Dark => Ink::Text,
+    };
+    if let Some(letter) = tile.letter() {
+        let shape = sprite(Sprite::Label(letter, ink), diameter * 57 / 100);
+        scene.put(format!("letter {tile}"), at, shape);
+    }
+}
+
+/// A signal card.
+pub(super) const fn face(signal: Signal) -> Sprite {
+    Sprite::Card(Card::Face(signal.points()))
+}
+
+/// A signal card that is lost.
+pub(super) const fn void(signal: Signal) -> Sprite {
+    Sprite::Card(Card::Void(signal.points()))
+}
+
+/// A help card.
+pub(super) const fn help(aid: Aid, side: AidSide) -> Sprite {
+    let help = match aid {
+        Aid::FiftyFifty => Help::Halves,
+        Aid::FirstStop => Help::Flag,
+        Aid::TargetExchange => Help::Swap,
+    };
+    let charge = match side {
+        AidSide::Active => Charge::Ready,
+        AidSide::Inactive => Charge::Used,
+    };
+    Sprite::Help(help, charge)
+}

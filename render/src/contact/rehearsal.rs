@@ -1,0 +1,107 @@
+//! Pictures that nobody will see: they make the studio draw every sprite and ground at start.
+
+use games::Seat;
+use games::contact::{
+    Aid, AidSide, Contact, Ending, Face, Hop, Level, Millis, Options, Past, Phase, Point, Rhythm,
+    RoundView, Signal, Source, Stake, Standing, Talk, Tile, TileView, View,
+};
+use text::{Lang, Names};
+
+use super::{bars, hand};
+use crate::Draws;
+use crate::scene::Scene;
+
+/// Every tile in every light, every card, and every pose of the hand.
+pub(crate) fn rehearsal() -> Vec<Scene> {
+    let names = Names::new(Vec::new(), Vec::new());
+    let standings = [
+        (Face::Up, Standing::Possible),
+        (Face::Up, Standing::Reached),
+        (Face::Down, Standing::Bystander),
+    ];
+    let hop = Hop {
+        pause: Millis::new(0),
+        flight: Millis::new(1_000),
+    };
+    let rhythm = Rhythm::of(vec![hop]);
+    let flight = hand::reel(&rhythm, None);
+    let views = standings.map(|(face, standing)| view(face, standing));
+    let boards = views.iter().flat_map(|view| {
+        let board = Contact::scene(view, Lang::En, &names);
+        let large = Contact::scene_large(view, Lang::En, &names);
+        std::iter::once(board).chain(large)
+    });
+    let poses = flight.frames().iter().map(|frame| frame.scene.clone());
+    let scenes = boards.chain(poses);
+    scenes.chain([bars::scene(&rhythm, None)]).collect()
+}
+
+fn view(face: Face, standing: Standing) -> View {
+    let options = Options {
+        level: Level::Pro,
+        ..Options::default()
+    };
+    let seen = |(nth, tile): (usize, Tile)| TileView {
+        tile,
+        // In a square: nobody plays here.
+        at: Point {
+            x: 400 + 600 * (nth as i32 % 6),
+            y: 400 + 600 * (nth as i32 / 6),
+        },
+        face,
+        standing,
+    };
+    let past = |signal: Signal| Past {
+        source: Source::GameMaster,
+        target: Tile::EARTH,
+        signal: Some(signal),
+        stake: if face == Face::Up {
+            Stake::Won
+        } else {
+            Stake::Forfeited
+        },
+        wrong: Vec::new(),
+        finder: Seat::new(0),
+        transmissions: 1,
+    };
+    let ending = (standing == Standing::Reached).then_some(Ending::Won {
+        next: None,
+        certificate: None,
+    });
+    let side = if face == Face::Up {
+        AidSide::Active
+    } else {
+        AidSide::Inactive
+    };
+    View {
+        options,
+        seats: 2,
+        me: None,
+        phase: Phase::Guessing,
+        tiles: Tile::all().enumerate().map(seen).collect(),
+        rocket: Tile::EARTH,
+        fuel: 3,
+        won: Vec::new(),
+        score: 0,
+        signals: Vec::new(),
+        aids: Aid::ALL.map(|aid| (aid, side)).to_vec(),
+        practising: Vec::new(),
+        flown: Vec::new(),
+        round: Some(RoundView {
+            number: 1,
+            source: Source::Seat(Seat::new(0)),
+            crew: vec![Seat::new(1)],
+            guesser: Some(Seat::new(1)),
+            signal: Some(Signal::One),
+            stake: Stake::InPlay,
+            sent: Vec::new(),
+            transmissions_left: 2,
+            wrong: Vec::new(),
+            marker: Tile::planets().next(),
+            talk: Talk::Silence,
+        }),
+        past: Signal::VALUES.map(past).to_vec(),
+        console: None,
+        ending,
+    }
+}

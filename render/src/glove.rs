@@ -1,0 +1,209 @@
+//! An astronaut's hand on a table, seen from the side: it lies flat, or rises from the wrist.
+//! The sleeve comes in from the left edge of its sheet.
+
+use crate::contour::{Spot, Turn, limb, melt, slab};
+use crate::palette::{Rgb, mix};
+use crate::pencil::Pencil;
+use crate::props::Lift;
+use crate::theme::{Ink, Tint};
+
+const WHITE: Rgb = [255, 255, 255];
+/// How wide the dark outline is.
+const OUTLINE: f32 = 0.022;
+/// Where the table's surface is under the hand.
+const TABLE: f32 = 0.44;
+/// From where the light comes.
+const LIGHT: Spot = (-0.45, -0.89);
+/// How deep the light and the shadow at an edge go.
+const SOFT: f32 = 0.11;
+
+/// A part of the picture.
+#[derive(Clone, Copy)]
+enum Part {
+    /// A finger, the last one in front.
+    Finger(usize),
+    Sleeve,
+    /// The hand's back, with the front finger.
+    Palm,
+    Thumb,
+    Cuff,
+    /// The middle of the cuff.
+    Band,
+}
+
+const FRONT_TO_BACK: [Part; 8] = [
+    Part::Band,
+    Part::Cuff,
+    Part::Thumb,
+    Part::Palm,
+    Part::Sleeve,
+    Part::Finger(2),
+    Part::Finger(1),
+    Part::Finger(0),
+];
+
+/// A finger: how far behind the front one it stands, how long it is.
+const FINGERS: [(f32, f32); 4] = [(3.0, 0.40), (2.0, 0.50), (1.0, 0.54), (0.0, 0.48)];
+const FRONT: usize = 3;
+
+pub(crate) fn draw(pencil: &mut Pencil, lift: Lift) {
+    let lift = match lift {
+        Lift::Flat => 0.0,
+        Lift::Half => 0.55,
+        Lift::High => 1.0,
+    };
+    shadow(pencil, lift);
+    let pose = Pose::of(lift);
+    pencil.shade(|x, y| {
+        let mut parts = FRONT_TO_BACK.into_iter();
+        let seen = parts.find_map(|part| {
+            let distance = pose.distance(part, (x, y));
+            (distance < OUTLINE).then_some((part, distance))
+        });
+        seen.map(|(part, distance)| (pose.tone(part, distance, (x, y)), 1.0))
+    });
+}
+
+/// What a hand that is up takes with it: its shadow shrinks and fades.
+fn shadow(pencil: &mut Pencil, lift: f32) {
+    let (wide, high) = (0.62 - 0.10 * lift, 0.050 + 0.012 * lift);
+    let strength = 0.75 - 0.35 * lift;
+    pencil.shade(|x, y| {
+        let far = ((x - 0.26) / wide).hypot((y - TABLE - 0.015) / high);
+        let sleeve = ((x + 0.85) / 0.62).hypot((y - TABLE - 0.01) / 0.055);
+        let inside = far < 1.0 || sleeve < 1.0;
+        let strength = if sleeve < 1.0 { 0.75 } else { strength };
+        inside.then_some((Ink::Night.rgb(), strength))
+    });
+}
+
+/// Where everything is.
+struct Pose {
+    lift: f32,
+    hand: Turn,
+    thumb: Turn,
+    cuff: Turn,
+    fingers: [Turn; 4],
+}
+
+/// It stays where it is, so that the sleeve is the same in every pose.
+const WRIST: Spot = (-0.36, 0.18);
+
+impl Pose {
+    fn of(lift: f32) -> Self {
+        let angle = -0.58 * lift;
+        Self {
+            lift,
+            hand: Turn::by(angle),
+            thumb: Turn::by(lift * 0.34 + 0.04),
+            cuff: Turn::by(angle * 0.45),
+            // Raised fingers spread like a fan, the front one least.
+            fingers: FINGERS
+                .map(|(behind, _)| Turn::by(-lift * (0.10 + 0.13 * behind) - 0.035 * behind)),
+        }
+    }
+
+    /// How far a place is from a part's outline.
+    fn distance(&self, part: Part, at: Spot) -> f32 {
+        match part {
+            Part::Finger(nth) => {
+                let (_, length) = FINGERS[nth];
+                let on = self.on_finger(at, nth);
+                limb(on, (-0.10, -0.01), (length, 0.024), (0.086, 0.060))
+            }
+            Part::Sleeve => {
+                let end = (WRIST.0 - 0.10, WRIST.1 + 0.015);
+                limb(at, (-1.5, 0.16), end, (0.255, 0.205))
+            }
+            Part::Palm => {
+                let back = limb(self.on_hand(at), (0.02, 0.05), (0.38, 0.095), (0.17, 0.14));
+                melt(back, self.distance(Part::Finger(FRONT), at), 0.07)
+            }
+            Part::Thumb => {
+                let (x, y) = self.on_hand(at);
+                let on = self.thumb.back((x - 0.11, y - 0.15));
+                limb(on, (0.0, 0.0), (0.27, 0.008), (0.086, 0.058))
+            }
+            Part::Cuff => self.ring(at, 0.085),
+            Part::Band => self.ring(at, 0.030),
+        }
+    }
+
+    /// A place as the hand has it: from the wrist on, along the hand.
+    fn on_hand(&self, at: Spot) -> Spot {
+        self.hand.back((at.0 - WRIST.0, at.1 - WRIST.1))
+    }
+
+    /// A finger's own place: from its knuckle on.
+    fn on_finger(&self, at: Spot, nth: usize) -> Spot {
+        let (behind, _) = FINGERS[nth];
+        let (x, y) = self.on_hand(at);
+        // On the table, seen a little from above, they lie one behind the other.
+        let depth = 0.050 - 0.024 * self.lift;
+        self.fingers[nth].back((x - 0.42 + 0.03 * behind, y - 0.148 + depth * behind))
+    }
+
+    fn ring(&self, at: Spot, half: f32) -> f32 {
+        let on = self.cuff.back((at.0 - WRIST.0, at.1 - WRIST.1));
+        slab(on, (-0.05, 0.015), (half, 0.225), 0.03)
+    }
+
+    /// Dark at the outline, light where the light falls on an edge, shadow on the other side.
+    fn tone(&self, part: Part, distance: f32, at: Spot) -> Rgb {
+        const STEP: f32 = 0.01;
+        if distance > -0.002 {
+            return Ink::Night.rgb();
+        }
+        let near = (at.0 + LIGHT.0 * STEP, at.1 + LIGHT.1 * STEP);
+        let lit = (self.distance(part, near) - distance) / STEP;
+        let edge = (1.0 + distance / SOFT).clamp(0.0, 1.0);
+        let colour = self.colour(part, at);
+        match lit * edge {
+            l if l > 0.45 => mix(colour, WHITE, 0.65),
+            l if l < -0.62 => mix(colour, Ink::Night.rgb(), 0.42),
+            l if l < -0.25 => mix(colour, Ink::Night.rgb(), 0.22),
+            _ => colour,
+        }
+    }
+
+    fn colour(&self, part: Part, at: Spot) -> Rgb {
+        let steel = Ink::Steel.rgb();
+        let suit = mix(steel, WHITE, 0.66);
+        match part {
+            Part::Finger(0) => self.finger(at, 0, steel),
+            Part::Finger(nth) => self.finger(at, nth, mix(steel, WHITE, 0.33)),
+            Part::Palm => self.finger(at, FRONT, suit),
+            Part::Sleeve => cloth(at, suit),
+            Part::Thumb | Part::Band => suit,
+            Part::Cuff => Ink::Earth.rgb(),
+        }
+    }
+
+    /// Fingertips have a pad in another colour, and fingers a fold.
+    fn finger(&self, at: Spot, nth: usize, colour: Rgb) -> Rgb {
+        let (_, length) = FINGERS[nth];
+        let (x, _) = self.on_finger(at, nth);
+        if x > length - 0.10 {
+            mix(Ink::Earth.rgb(), Ink::Steel.rgb(), 0.35)
+        } else if (x - length * 0.52).abs() < 0.012 {
+            mix(colour, Ink::Night.rgb(), 0.35)
+        } else {
+            colour
+        }
+    }
+}
+
+/// The sleeve has folds, and a stripe.
+fn cloth(at: Spot, suit: Rgb) -> Rgb {
+    let lean = at.0 + 0.10 * (at.1 - 0.2).powi(2);
+    if (-0.84..-0.76).contains(&lean) {
+        Ink::Tint(Tint::Orange).rgb()
+    } else if [-0.60, -0.685]
+        .iter()
+        .any(|fold: &f32| (lean - fold).abs() < 0.010)
+    {
+        mix(suit, Ink::Night.rgb(), 0.30)
+    } else {
+        suit
+    }
+}

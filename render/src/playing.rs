@@ -1,0 +1,86 @@
+//! Playing cards and certificates, as small pictures without their words.
+
+use crate::palette::{Rgb, mix};
+use crate::pencil::Pencil;
+use crate::signs;
+use crate::theme::{Ink, Sign, Tint};
+
+const WHITE: Rgb = [255, 255, 255];
+/// A card's half width, half height and corner.
+const CARD: Sheet = Sheet(0.69, 0.98, 0.16);
+/// A certificate's.
+const TICKET: Sheet = Sheet(0.98, 0.66, 0.16);
+
+/// Half the width, half the height, and the corners' radius of a sheet.
+#[derive(Clone, Copy)]
+struct Sheet(f32, f32, f32);
+
+impl Sheet {
+    /// How deep a place lies inside; negative outside.
+    fn depth(self, x: f32, y: f32) -> f32 {
+        let Self(half_width, half_height, corner) = self;
+        let right = x.abs() - (half_width - corner);
+        let down = y.abs() - (half_height - corner);
+        let beyond = (right.max(0.0).powi(2) + down.max(0.0).powi(2)).sqrt();
+        corner - beyond - right.max(down).min(0.0)
+    }
+
+    /// Fills it from a depth on.
+    fn fill(self, pencil: &mut Pencil, from: f32, colour: Rgb) {
+        pencil.shade(|x, y| (self.depth(x, y) > from).then_some((colour, 1.0)));
+    }
+}
+
+fn night() -> Rgb {
+    Ink::Night.rgb()
+}
+
+/// A card's face: its colour, its sign below; the number is for others to write.
+pub(crate) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
+    let colour = Ink::Tint(tint).rgb();
+    CARD.fill(pencil, 0.0, night());
+    CARD.fill(pencil, 0.03, WHITE);
+    CARD.fill(pencil, 0.11, colour);
+    let contrast = tint.contrast().rgb();
+    pencil.inset(0.0, 0.56, 0.36, |small| {
+        signs::draw(small, sign, contrast, colour)
+    });
+}
+
+/// The same, in the dark: an outline and a faint face.
+pub(crate) fn dim(pencil: &mut Pencil, tint: Tint, sign: Sign) {
+    let colour = Ink::Tint(tint).rgb();
+    let face = mix(Ink::Hollow.rgb(), colour, 0.2);
+    CARD.fill(pencil, 0.0, night());
+    CARD.fill(pencil, 0.03, mix(Ink::Hollow.rgb(), colour, 0.6));
+    CARD.fill(pencil, 0.10, face);
+    let faint = mix(Ink::Hollow.rgb(), colour, 0.8);
+    pencil.inset(0.0, 0.56, 0.36, |small| {
+        signs::draw(small, sign, faint, face)
+    });
+}
+
+/// The back of all cards: a crescent in the night.
+pub(crate) fn back(pencil: &mut Pencil) {
+    let face = mix(Ink::Plate.rgb(), Ink::Line.rgb(), 0.35);
+    CARD.fill(pencil, 0.0, night());
+    CARD.fill(pencil, 0.04, Ink::Text.rgb());
+    CARD.fill(pencil, 0.15, face);
+    pencil.inset(0.0, 0.0, 0.7, |small| {
+        signs::draw(small, Sign::Crescent, Ink::Gold.rgb(), face);
+    });
+}
+
+/// An outline of a card that is not there yet.
+pub(crate) fn slot(pencil: &mut Pencil) {
+    let edge = mix(Ink::Hollow.rgb(), Ink::Line.rgb(), 0.6);
+    CARD.fill(pencil, 0.02, edge);
+    CARD.fill(pencil, 0.07, Ink::Hollow.rgb());
+}
+
+/// A certificate: a dark sheet with a rim.
+pub(crate) fn ticket(pencil: &mut Pencil, ink: Ink) {
+    TICKET.fill(pencil, 0.0, night());
+    TICKET.fill(pencil, 0.04, ink.rgb());
+    TICKET.fill(pencil, 0.13, mix(Ink::Hollow.rgb(), ink.rgb(), 0.16));
+}

@@ -1,0 +1,69 @@
+//! What some sprites come in several kinds of: tiles, cards, barrels, a hand. Knows no game.
+
+/// What a round tile shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum World {
+    /// The Earth.
+    Earth,
+    /// A planet, each of eighteen with a face of its own.
+    Planet(u8),
+    /// An asteroid, each of five with a shape of its own.
+    Rock(u8),
+}
+
+/// In which light a tile lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Light {
+    /// In full sunlight, with a golden rim: it matters now.
+    Bright,
+    /// In full sunlight.
+    Full,
+    /// It has been visited, and fades.
+    Spent,
+    /// Its night side is up.
+    Dark,
+}
+
+/// How high a hand is raised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lift {
+    /// It lies flat.
+    Flat,
+    /// It is on its way.
+    Half,
+    /// It is up.
+    High,
+}
+
+/// A card with points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Card {
+    /// Its face.
+    Face(u8),
+    /// Its face, of a card that cannot be won any more.
+    Void(u8),
+    /// Its back.
+    Back,
+    /// Where a card may still come to lie.
+    Place,
+}
+
+/// What a help card does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Help {
+    /// Two guesses in one.
+    Halves,
+    /// A flag: a place is shown.
+    Flag,
+    /// Something is exchanged.
+    Swap,
+}
+
+/// Whether something can be used, or is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Charge {
+    /// It can be used.
+    Ready,
+    /// It is used up.
+    Used,
+}

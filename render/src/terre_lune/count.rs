@@ -1,0 +1,137 @@
+//! The end: everything uncovered, and what each cosmonaut's claims come to.
+
+use games::Seat;
+use games::terre_lune::{Claim, Colour, Mineral, Tally};
+use text::say;
+use text::terre_lune::symbol;
+
+use super::Sight;
+use super::pieces::{coin, label, rocket, sprite, words};
+use super::plan::WIDTH;
+use crate::bearing::Bearing;
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::studio::studio;
+use crate::theme::{Face, Ink, Sprite};
+
+const TOP: i32 = 84;
+const ROW: i32 = 214;
+const NAME: Face = Face::bold(30);
+/// From a mineral to the next.
+const COLUMN: i32 = 85;
+
+pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Scene {
+    // At most four.
+    let height = TOP + ROW * tallies.len() as i32 + 4;
+    let mut scene = Scene::new(WIDTH, height as u16);
+    scene.put("earth", Point::new(50, 42), sprite(Sprite::Earth, 56));
+    let title = say("moon-picture-count").tr(sight.lang);
+    let title = words(title, Face::bold(34), Ink::Moon, Anchor::Left, 640);
+    scene.put("title", Point::new(98, 42), title);
+    // The best first; who is out comes last.
+    let mut sorted: Vec<&Tally> = tallies.iter().collect();
+    sorted.sort_by_key(|tally| (tally.eliminated, u16::MAX - tally.total(), tally.seat));
+    for (nth, tally) in (0..).zip(sorted) {
+        let at = Point::new(8, TOP + ROW * nth);
+        let size = Size {
+            width: WIDTH - 16,
+            height: ROW as u16 - 8,
+        };
+        scene.lay(format!("row {nth}"), at, Shape::Plate { size });
+        row(&mut scene, sight, tally, winners.contains(&tally.seat), at);
+    }
+    scene
+}
+
+fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point) {
+    let nth = tally.seat.index();
+    let icon = rocket(Colour::of(tally.seat), Bearing::new(0));
+    scene.put(format!("icon {nth}"), at.by(42, 40), sprite(icon, 66));
+    let name = sight.names.plain(tally.seat);
+    let ink = if wins { Ink::Gold } else { Ink::Text };
+    let room = 300;
+    let end = at.by(84 + studio().width(NAME, name, room) + 28, 40);
+    scene.put(
+        format!("name {nth}"),
+        at.by(84, 40),
+        words(name, NAME, ink, Anchor::Left, room),
+    );
+    if wins {
+        scene.put(format!("wins {nth}"), end, sprite(Sprite::Star, 44));
+    }
+    let right = at.by(i32::from(WIDTH) - 34, 40);
+    if tally.eliminated {
+        scene.put(
+            format!("out {nth}"),
+            at.by(42, 40),
+            sprite(Sprite::Wrong, 64),
+        );
+    } else {
+        let total = words(
+            tally.total().to_string(),
+            Face::bold(46),
+            ink,
+            Anchor::Right,
+            170,
+        );
+        scene.put(format!("total {nth}"), right, total);
+        if tally.prime > 0 {
+            let sum = format!("{} + {} =", tally.points, tally.prime);
+            let sum = words(sum, Face::bold(26), Ink::Text, Anchor::Right, 240);
+            scene.put(format!("sum {nth}"), right.by(-136, 0), sum);
+        }
+    }
+    let count = |claim: Claim| tally.claims.iter().filter(|&&other| other == claim).count();
+    for (column, mineral) in (0..).zip(Mineral::ALL) {
+        let held = Held {
+            name: symbol(mineral),
+            has: tally.deposits.contains(&mineral),
+            count: count(Claim::On(mineral)),
+            points: mineral.points(),
+        };
+        held.draw(scene, nth, at.by(50 + COLUMN * column, 112));
+    }
+    let place = at.by(50 + COLUMN * 8, 112);
+    let exhausted = count(Claim::Exhausted);
+    let ring = sprite(Sprite::Ringed(Ink::Ghost), 62);
+    scene.put(format!("exhausted {nth}"), place, ring);
+    scene.put(format!("nothing {nth}"), place, sprite(Sprite::Nothing, 28));
+    if exhausted > 0 {
+        let count = label(format!("×{exhausted}"), Face::bold(25), Ink::Faint);
+        scene.put(format!("exhausted count {nth}"), place.by(0, 49), count);
+    }
+}
+
+/// A mineral, and what a cosmonaut has of it.
+struct Held {
+    name: &'static str,
+    has: bool,
+    count: usize,
+    points: u16,
+}
+
+impl Held {
+    fn draw(self, scene: &mut Scene, seat: usize, at: Point) {
+        let Self {
+            name,
+            has,
+            count,
+            points,
+        } = self;
+        let rim = if has { Ink::Gold } else { Ink::Ghost };
+        coin(scene, &format!("deposit {name} {seat}"), at, name, 62, rim);
+        if count == 0 {
+            return;
+        }
+        let counted = label(
+            format!("×{count}"),
+            Face::bold(25),
+            if has { Ink::Moon } else { Ink::Faint },
+        );
+        scene.put(format!("claims {name} {seat}"), at.by(0, 49), counted);
+        if has {
+            // At most eight of one mineral.
+            let worth = label(points * count as u16, Face::bold(25), Ink::Gold);
+            scene.put(format!("worth {name} {seat}"), at.by(0, 77), worth);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! De la Terre à la Lune's pictures: the map, the table of a fight, the packets after an ambush,
+//! the count, and below them what the viewer holds. Draws only what his view holds.
+
+mod count;
+mod map;
+mod own;
+mod pieces;
+mod plan;
+mod rehearsal;
+mod roster;
+mod spoils;
+mod table;
+mod traffic;
+mod ways;
+
+use games::terre_lune::{Glimpse, TerreLune, View};
+use text::{Lang, Names};
+
+use crate::Draws;
+use crate::scene::Scene;
+use plan::{HEIGHT, Plan, WIDTH};
+
+pub(crate) use rehearsal::rehearsal;
+
+/// Who looks at a picture, and whose names are in it.
+#[derive(Clone, Copy)]
+struct Sight<'v> {
+    lang: Lang,
+    names: &'v Names,
+}
+
+impl Draws for TerreLune {
+    fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
+        let sight = Sight { lang, names };
+        if let Some(tallies) = &view.tallies {
+            return count::scene(sight, tallies, &view.winners);
+        }
+        // Each part begins where the one above it ends.
+        let above = match (&view.fight, &view.spoils) {
+            (Some(fight), _) => table::height(fight),
+            (None, Some(_)) => spoils::HEIGHT,
+            (None, None) => HEIGHT + roster::height(view),
+        };
+        let held = view.own.as_ref().map_or(0, |_| own::HEIGHT);
+        let mut scene = Scene::new(WIDTH, above + held);
+        match (&view.fight, &view.spoils) {
+            (Some(fight), _) => table::draw(&mut scene, sight, view, fight),
+            (None, Some(laid)) => spoils::draw(&mut scene, sight, view, laid),
+            (None, None) => {
+                let plan = Plan::new();
+                map::draw(&mut scene, &plan);
+                traffic::draw(&mut scene, sight, view, &plan);
+                roster::draw(&mut scene, sight, view, i32::from(HEIGHT));
+            }
+        }
+        if let Some(own) = &view.own {
+            own::draw(&mut scene, sight, view, own, i32::from(above));
+        }
+        scene
+    }
+
+    fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
+        let Glimpse::Counted { tallies, winners } = glimpse else {
+            return None;
+        };
+        Some(count::scene(Sight { lang, names }, tallies, winners))
+    }
+}

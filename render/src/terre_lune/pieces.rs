@@ -1,0 +1,119 @@
+//! What the game's pieces look like: each colour, of rockets and of cards, has its sign.
+
+use games::terre_lune::{Card, Colour, Station};
+
+use crate::bearing::Bearing;
+use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::theme::{Face, Ink, Sign, Sprite, Tint, Weight};
+
+/// A colour, and the sign that tells it without colour.
+pub(super) const fn marks(colour: Colour) -> (Tint, Sign) {
+    match colour {
+        Colour::Red => (Tint::Red, Sign::Dot),
+        Colour::Yellow => (Tint::Yellow, Sign::Star),
+        Colour::Blue => (Tint::Blue, Sign::Square),
+        Colour::Green => (Tint::Green, Sign::Triangle),
+    }
+}
+
+/// A colour, for lines.
+pub(super) const fn ink(colour: Colour) -> Ink {
+    Ink::Tint(marks(colour).0)
+}
+
+/// A rocket.
+pub(super) const fn rocket(colour: Colour, nose: Bearing) -> Sprite {
+    let (tint, sign) = marks(colour);
+    Sprite::Moonship(tint, sign, nose)
+}
+
+/// A colour alone, such as the trumps'.
+pub(super) const fn pawn(colour: Colour) -> Sprite {
+    let (tint, sign) = marks(colour);
+    Sprite::Pawn(tint, sign)
+}
+
+/// Whether a card may be played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Light {
+    /// It is drawn in its colour.
+    Bright,
+    /// It is drawn in the dark.
+    Dim,
+}
+
+/// A card so high, with its number.
+pub(super) fn card(scene: &mut Scene, name: &str, at: Point, card: Card, high: u16, light: Light) {
+    let (tint, sign) = marks(card.colour());
+    let (shown, ink) = match light {
+        Light::Bright => (Sprite::PlayingCard(tint, sign), tint.contrast()),
+        Light::Dim => (Sprite::DimCard(tint, sign), Ink::Faint),
+    };
+    scene.put(name, at, sprite(shown, high));
+    // A card is about a hundred pixels high.
+    let face = Face::bold((high / 2 - 2) as u8);
+    let above = at.by(0, -i32::from(high) * 19 / 100);
+    scene.put(
+        format!("{name} number"),
+        above,
+        label(card.rank(), face, ink),
+    );
+}
+
+/// A deposit's disc so large, with what is written on it.
+pub(super) fn coin(scene: &mut Scene, name: &str, at: Point, said: &str, diameter: u16, rim: Ink) {
+    scene.put(name, at, sprite(Sprite::Ringed(rim), diameter));
+    let ink = match rim {
+        Ink::Ghost => Ink::Faint,
+        Ink::Steel => Ink::Text,
+        other => other,
+    };
+    let face = Face::bold(if said.len() > 2 { 20 } else { 24 });
+    scene.put(format!("{name} symbol"), at, label(said, face, ink));
+}
+
+/// A station's letter.
+pub(super) const fn letter(station: Station) -> char {
+    match station {
+        Station::Alpha => 'α',
+        Station::Beta => 'β',
+        Station::Gamma => 'γ',
+        Station::Delta => 'δ',
+    }
+}
+
+/// Any sprite.
+pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
+    Shape::Sprite { sprite, diameter }
+}
+
+/// A line through places of the picture.
+pub(super) fn line(points: Vec<Point>, ink: Ink, weight: Weight) -> Shape {
+    Shape::Stroke {
+        points,
+        ink,
+        weight,
+    }
+}
+
+/// Words on one line.
+pub(super) fn words(
+    said: impl Into<String>,
+    face: Face,
+    ink: Ink,
+    anchor: Anchor,
+    room: u16,
+) -> Shape {
+    Shape::Words {
+        words: said.into(),
+        face,
+        ink,
+        anchor,
+        room,
+    }
+}
+
+/// Something short around its place.
+pub(super) fn label(said: impl ToString, face: Face, ink: Ink) -> Shape {
+    words(said.to_string(), face, ink, Anchor::Middle, 200)
+}

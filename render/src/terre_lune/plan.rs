@@ -1,0 +1,325 @@
+//! Where everything on the map is: the Moon and its orbit above left, the Earth below right, the
+//! stations between them, and every palier.
+
+use games::terre_lune::{Heading, Node, OrbitCell, Palier, Route, Spot, Station};
+
+use crate::bearing::Bearing;
+use crate::scene::Point;
+
+/// How wide a picture is.
+pub(super) const WIDTH: u16 = 800;
+/// How high the map is.
+pub(super) const HEIGHT: u16 = 748;
+/// How large the Moon is, with its light.
+pub(super) const MOON: u16 = 186;
+/// How large a rocket is.
+pub(super) const ROCKET: u16 = 54;
+/// From the Moon's middle to the orbit.
+const ORBIT: f32 = 200.0;
+/// Where the Moon is.
+const MIDDLE: Spot2 = (238.0, 250.0);
+/// From the Moon's middle to its surface.
+const SURFACE: f32 = 84.0;
+/// From a node's middle to where its routes begin.
+const DOCK: f32 = 26.0;
+/// Half of a crossing, which is larger than a palier.
+const CROSSING: f32 = 12.0;
+
+/// A place before it is rounded to pixels.
+type Spot2 = (f32, f32);
+
+/// The measured map.
+pub(super) struct Plan {
+    /// For each route its paliers, the first one first.
+    paliers: Vec<Vec<Point>>,
+    /// For each route its line.
+    lines: Vec<Vec<Point>>,
+}
+
+impl Plan {
+    pub fn new() -> Self {
+        let measured = Route::ALL.map(measure);
+        let (paliers, lines) = measured.into_iter().unzip();
+        Self { paliers, lines }
+    }
+
+    /// A palier's middle.
+    pub fn palier(&self, route: Route, number: u8) -> Point {
+        let known = self.paliers[route as usize].get(usize::from(number).wrapping_sub(1));
+        // Paliers that do not exist are nowhere asked for.
+        known.copied().unwrap_or(node(Node::Moon))
+    }
+
+    /// A route's line.
+    pub fn line(&self, route: Route) -> &[Point] {
+        &self.lines[route as usize]
+    }
+
+    /// Where a rocket on a palier points: along its route.
+    pub fn bearing(&self, palier: Palier) -> Bearing {
+        let at = |number: u8| {
+            let (first, last) = palier.route.ends();
+            match number {
+                0 => node(first),
+                number if number > palier.route.paliers() => node(last),
+                number => self.palier(palier.route, number),
+            }
+        };
+        let (before, after) = (at(palier.number - 1), at(palier.number + 1));
+        match palier.heading {
+            Heading::Up => from_to(before, after),
+            Heading::Down => from_to(after, before),
+        }
+    }
+}
+
+/// The direction from one place to another.
+pub(super) fn from_to(from: Point, to: Point) -> Bearing {
+    Bearing::toward((to.x - from.x) as f32, (to.y - from.y) as f32)
+}
+
+/// A node's middle.
+pub(super) fn node(node: Node) -> Point {
+    rounded(middle(node))
+}
+
+/// An orbit cell's middle.
+pub(super) fn cell(cell: OrbitCell) -> Point {
+    rounded(on_orbit(f32::from(cell.number()), ORBIT))
+}
+
+/// A place inside the orbit, beside a cell.
+pub(super) fn beside(cell: OrbitCell) -> Point {
+    rounded(on_orbit(f32::from(cell.number()), ORBIT - 46.0))
+}
+
+/// The orbit's line, or one so far inside it, clockwise from a cell over so many others.
+pub(super) fn arc(from: OrbitCell, cells: u8, inside: f32) -> Vec<Point> {
+    const PIECES: u8 = 3;
+    let start = f32::from(from.number());
+    let pieces = 0..=cells * PIECES;
+    pieces
+        .map(|piece| start + f32::from(piece) / f32::from(PIECES))
+        .map(|along| rounded(on_orbit(along, ORBIT - inside)))
+        .collect()
+}
+
+/// A small arrowhead between a cell and the next one, that points clockwise.
+pub(super) fn chevron(cell: OrbitCell) -> Vec<Point> {
+    let middle = f32::from(cell.number()) + 0.5;
+    let corner = |along: f32, out: f32| rounded(on_orbit(middle + along, ORBIT + out));
+    vec![corner(-0.09, 8.0), corner(0.09, 0.0), corner(-0.09, -8.0)]
+}
+
+/// A deposit's spot on the Moon: the first one in the middle, the others around it.
+pub(super) fn spot(spot: Spot) -> Point {
+    const AROUND: f32 = 53.0;
+    let around = match spot.number() {
+        1 => 0.0,
+        _ => AROUND,
+    };
+    let angle = f32::from(spot.number()) / 7.0 * std::f32::consts::TAU;
+    rounded((
+        MIDDLE.0 + around * angle.sin(),
+        MIDDLE.1 - around * angle.cos(),
+    ))
+}
+
+/// Where a rocket stands on a node: the nth of so many.
+pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
+    let nth = nth % 4;
+    match at {
+        // On the far side, where no route leads.
+        Node::Moon => rounded(on_orbit([17.0, 18.4, 15.6, 19.8][nth], 114.0)),
+        Node::Earth => {
+            let (right, down) = [(58, -6), (110, -10), (60, 46), (112, 42)][nth];
+            node(at).by(right, down)
+        }
+        Node::Station(_) => fanned(node(at).by(-4, -4), nth, count),
+    }
+}
+
+/// The nth of several around one place.
+pub(super) fn fanned(at: Point, nth: usize, count: usize) -> Point {
+    const OFF: i32 = 22;
+    let (right, down) = match (count, nth) {
+        (1, _) => (0, 0),
+        (2, 0) => (-OFF, 0),
+        (2, _) => (OFF, 0),
+        (3, 0) => (0, -OFF),
+        (_, 0) => (-OFF, -OFF),
+        (3, 1) | (_, 2) => (-OFF, OFF),
+        (3, _) | (_, 3) => (OFF, OFF),
+        _ => (OFF, -OFF),
+    };
+    at.by(right, down)
+}
+
+/// A circle's line.
+pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
+    const PIECES: u8 = 32;
+    let corner = |piece: u8| {
+        let angle = f32::from(piece) / f32::from(PIECES) * std::f32::consts::TAU;
+        let (sin, cos) = angle.sin_cos();
+        at.by((radius * sin).round() as i32, (radius * cos).round() as i32)
+    };
+    (0..=PIECES).map(corner).collect()
+}
+
+fn middle(node: Node) -> Spot2 {
+    match node {
+        Node::Earth => (652.0, 670.0),
+        Node::Station(Station::Alpha) => (60.0, 552.0),
+        Node::Station(Station::Beta) => (330.0, 594.0),
+        Node::Station(Station::Gamma) => (582.0, 340.0),
+        Node::Station(Station::Delta) => (518.0, 78.0),
+        Node::Moon => MIDDLE,
+    }
+}
+
+/// Towards where a route bulges: the control of its curve.
+fn control(route: Route) -> Spot2 {
+    match route {
+        Route::EarthAlpha => (300.0, 800.0),
+        Route::EarthBeta => (520.0, 610.0),
+        Route::EarthGamma => (610.0, 520.0),
+        Route::EarthDelta => (880.0, 330.0),
+        Route::AlphaBeta => (190.0, 600.0),
+        Route::BetaGamma => (490.0, 500.0),
+        Route::GammaDelta => (590.0, 200.0),
+        // These are straight.
+        Route::AlphaMoon | Route::BetaMoon | Route::GammaMoon | Route::DeltaMoon => MIDDLE,
+    }
+}
+
+/// A place on the orbit's circle or another one around the Moon; cells are counted clockwise, and
+/// the ninth and tenth look towards the Earth.
+fn on_orbit(along: f32, radius: f32) -> Spot2 {
+    let angle = (135.0 + (along - 9.5) * 20.0).to_radians();
+    (
+        MIDDLE.0 + radius * angle.sin(),
+        MIDDLE.1 - radius * angle.cos(),
+    )
+}
+
+/// A route's paliers and its line.
+fn measure(route: Route) -> (Vec<Point>, Vec<Point>) {
+    let (first, last) = route.ends();
+    let (from, to) = (middle(first), middle(last));
+    let Some((crossing, cell)) = route.crossing() else {
+        let curve: Vec<Spot2> = (0..=20u8)
+            .map(|step| bezier(from, control(route), to, f32::from(step) / 20.0))
+            .collect();
+        let paliers = spread(&curve, DOCK, DOCK, route.paliers());
+        let line = curve.into_iter().map(rounded).collect();
+        return (paliers, line);
+    };
+    // From the station to the crossing, and from there straight down to the Moon.
+    let over = on_orbit(f32::from(cell.number()), ORBIT);
+    let outside = spread(&[from, over], DOCK, CROSSING, crossing - 1);
+    let inside = spread(
+        &[over, to],
+        CROSSING,
+        SURFACE - 8.0,
+        route.paliers() - crossing,
+    );
+    let paliers = outside.into_iter().chain([rounded(over)]).chain(inside);
+    (paliers.collect(), [from, over, to].map(rounded).to_vec())
+}
+
+/// So many places at even distances along a line, without its two ends.
+fn spread(line: &[Spot2], before: f32, after: f32, count: u8) -> Vec<Point> {
+    let pieces: Vec<(Spot2, Spot2, f32)> = line
+        .windows(2)
+        .map(|pair| {
+            let (dx, dy) = (pair[1].0 - pair[0].0, pair[1].1 - pair[0].1);
+            (pair[0], pair[1], (dx * dx + dy * dy).sqrt())
+        })
+        .collect();
+    let length: f32 = pieces.iter().map(|(_, _, length)| length).sum();
+    let step = (length - before - after) / f32::from(count + 1);
+    let place = |number: u8| {
+        let mut left = before + step * f32::from(number);
+        for &(from, to, length) in &pieces {
+            if left <= length {
+                let share = left / length;
+                return rounded((
+                    from.0 + (to.0 - from.0) * share,
+                    from.1 + (to.1 - from.1) * share,
+                ));
+            }
+            left -= length;
+        }
+        rounded(line.last().copied().unwrap_or_default())
+    };
+    (1..=count).map(place).collect()
+}
+
+fn bezier(from: Spot2, by: Spot2, to: Spot2, share: f32) -> Spot2 {
+    let rest = 1.0 - share;
+    let mixed = |from: f32, by: f32, to: f32| {
+        rest * rest * from + 2.0 * rest * share * by + share * share * to
+    };
+    (mixed(from.0, by.0, to.0), mixed(from.1, by.1, to.1))
+}
+
+fn rounded((x, y): Spot2) -> Point {
+    // Everything is within a picture.
+    Point::new(x.round() as i32, y.round() as i32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_can_be_counted() {
+        let plan = Plan::new();
+        let mut places: Vec<(Point, i32)> = OrbitCell::all().map(|at| (cell(at), 19)).collect();
+        places.extend(Node::ALL.map(|at| (node(at), 22)));
+        for route in Route::ALL {
+            assert_eq!(
+                plan.paliers[route as usize].len(),
+                usize::from(route.paliers())
+            );
+            for number in 1..=route.paliers() {
+                let is_crossing = route.crossing().is_some_and(|(over, _)| over == number);
+                if is_crossing {
+                    let (_, over) = route.crossing().unwrap_or_else(|| unreachable!());
+                    assert_eq!(plan.palier(route, number), cell(over));
+                } else {
+                    places.push((plan.palier(route, number), 8));
+                }
+            }
+        }
+        for (nth, &(one, own)) in places.iter().enumerate() {
+            assert!(
+                (own..=i32::from(WIDTH) - own).contains(&one.x),
+                "{one:?} is outside"
+            );
+            assert!(
+                (own..=i32::from(HEIGHT) - own).contains(&one.y),
+                "{one:?} is outside"
+            );
+            for &(other, its) in &places[..nth] {
+                let (x, y) = (one.x - other.x, one.y - other.y);
+                let apart = own + its + 3;
+                assert!(x * x + y * y >= apart * apart, "{one:?} {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn rockets_point_where_they_go() {
+        let plan = Plan::new();
+        let bearing = |route, number, heading| {
+            Palier::new(route, number, heading).map(|palier| plan.bearing(palier))
+        };
+        let (up, down) = (
+            bearing(Route::BetaMoon, 5, Heading::Up),
+            bearing(Route::BetaMoon, 5, Heading::Down),
+        );
+        assert_eq!(up, Some(Bearing::new(23)), "up to the Moon");
+        assert_eq!(down, Some(Bearing::new(11)), "and down from it");
+    }
+}

@@ -1,0 +1,157 @@
+//! Pictures that nobody will see: they make the studio draw every sprite and ground at start.
+
+use games::Seat;
+use games::terre_lune::{
+    Card, Claim, Colour, Course, FightView, HeldCard, Keeping, Mineral, Node, OrbitCell, OwnView,
+    Place, RocketView, SpoilsView, Spot, Stage, Stake, Station, Stop, Tally, TerreLune, Trick,
+    TurnView, View, Way, WhyNot,
+};
+use text::{Lang, Names};
+
+use crate::Draws;
+use crate::scene::Scene;
+
+/// A scene of each layout, with everything that it can show.
+pub(crate) fn rehearsal() -> Vec<Scene> {
+    let names = Names::new(Vec::new(), Vec::new());
+    let mut views = Vec::new();
+    for seats in 2..=4u8 {
+        for me in [None, Some(Seat::new(0))] {
+            let race = race(seats, me);
+            views.push(View {
+                fight: Some(fight(seats)),
+                ..race.clone()
+            });
+            views.push(View {
+                spoils: Some(spoils()),
+                ..race.clone()
+            });
+            views.push(race);
+        }
+        views.push(View {
+            tallies: Some(Seat::all(seats).map(tally).collect()),
+            winners: vec![Seat::new(0)],
+            ..race(seats, None)
+        });
+    }
+    let scene = |view| TerreLune::scene(view, Lang::En, &names);
+    views.iter().map(scene).collect()
+}
+
+/// All rockets at the same node, and every other kind of thing once.
+fn race(seats: u8, me: Option<Seat>) -> View {
+    let first = Seat::new(0);
+    let nodes = Node::ALL.into_iter().zip([1, 2, 3, 4, 5, 6]);
+    let courses = nodes.map(|(node, _)| Course {
+        way: Way {
+            passes: Vec::new(),
+            to: Place::At(node),
+        },
+        stop: Stop::Collision { back: None },
+    });
+    View {
+        options: games::terre_lune::Options::default(),
+        me,
+        pirate: OrbitCell::numbered(1),
+        stacks: [8, 0, 1, 2],
+        spots: Spot::all().take(7).collect(),
+        talon: 12,
+        removed: 0,
+        rockets: Seat::all(seats).map(rocket).collect(),
+        turns: 1,
+        facts: 1,
+        expects: Some((first, Stage::Card)),
+        turn: Some(TurnView {
+            seat: first,
+            blue: [3, 4],
+            red: 5,
+            courses: courses.collect(),
+            prospects: Vec::new(),
+            peeking: Spot::all().last(),
+            exchange: None,
+            pushes: Vec::new(),
+            challenge: Vec::new(),
+            ambush: Vec::new(),
+        }),
+        fight: None,
+        spoils: None,
+        own: me.map(|_| own()),
+        tallies: None,
+        winners: Vec::new(),
+    }
+}
+
+fn rocket(seat: Seat) -> RocketView {
+    RocketView {
+        seat,
+        colour: Colour::of(seat),
+        place: (seat.index() < 3).then_some(Place::At(Node::Station(Station::Beta))),
+        been_on_moon: true,
+        homebound: seat.index() == 0,
+        immune: false,
+        collisions: 1,
+        landed: None,
+        ambushes: Vec::new(),
+        cards: 5,
+        claims: 3,
+        deposits: 2,
+    }
+}
+
+fn fight(seats: u8) -> FightView {
+    let cards = Seat::all(seats).map(|seat| (seat, Card::molab(Colour::of(seat))));
+    let cards: Vec<_> = cards.collect();
+    FightView {
+        stake: Stake::Claims,
+        station: Station::Beta,
+        trump: Colour::Red,
+        fighters: Seat::all(seats).map(|seat| (seat, 1)).collect(),
+        table: cards.clone(),
+        tricks: Seat::all(seats)
+            .map(|winner| Trick {
+                cards: cards.clone(),
+                winner,
+            })
+            .collect(),
+    }
+}
+
+fn spoils() -> SpoilsView {
+    SpoilsView {
+        winner: Seat::new(0),
+        loser: Seat::new(1),
+        takes: 2,
+        packets: Some(vec![1, 2, 3]),
+    }
+}
+
+fn own() -> OwnView {
+    let barred = Some(WhyNot::MustFollow {
+        colour: Colour::Red,
+    });
+    let hand = Colour::ALL.into_iter().zip([None, barred, None, barred]);
+    OwnView {
+        hand: hand
+            .map(|(colour, why_not)| HeldCard {
+                card: Card::molab(colour),
+                why_not,
+            })
+            .collect(),
+        claims: vec![Claim::On(Mineral::Water), Claim::On(Mineral::Iron)],
+        deposits: vec![Mineral::Water],
+        points: 500,
+        peek: Some((Mineral::Iron, Keeping::Allowed)),
+        packets: vec![(Mineral::Oxygen, vec![Claim::On(Mineral::Oxygen)])],
+    }
+}
+
+fn tally(seat: Seat) -> Tally {
+    Tally {
+        seat,
+        claims: vec![Claim::On(Mineral::Water), Claim::Exhausted],
+        deposits: vec![Mineral::Water],
+        points: 500,
+        prime: 200,
+        eliminated: false,
+    }
+}

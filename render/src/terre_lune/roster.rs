@@ -1,0 +1,102 @@
+//! The cosmonauts under the map: whose turn it is, where each is heading, and how much he holds.
+
+use games::terre_lune::{RocketView, View};
+
+use super::Sight;
+use super::pieces::{label, rocket, sprite, words};
+use crate::bearing::Bearing;
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::studio::studio;
+use crate::theme::{Face, Ink, Sprite};
+
+const NAME: Face = Face::bold(27);
+const COUNT: Face = Face::bold(27);
+const PLATE: Size = Size {
+    width: 388,
+    height: 92,
+};
+/// From a plate to the next one below it.
+const PITCH: i32 = 98;
+
+/// How high all plates together are.
+pub(super) fn height(view: &View) -> u16 {
+    // Two cosmonauts in a row, and at most four of them.
+    PITCH as u16 * view.rockets.len().div_ceil(2) as u16 + 4
+}
+
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, top: i32) {
+    for (nth, rocket) in (0..).zip(&view.rockets) {
+        let at = Point::new(8 + nth % 2 * 396, top + nth / 2 * PITCH);
+        scene.lay(format!("plate {nth}"), at, Shape::Plate { size: PLATE });
+        cosmonaut(scene, sight, view, rocket, at);
+    }
+}
+
+fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketView, at: Point) {
+    let nth = shown.seat.index();
+    let icon = rocket(shown.colour, Bearing::new(0));
+    scene.put(format!("icon {nth}"), at.by(36, 46), sprite(icon, 66));
+    let is_out = shown.place.is_none();
+    let turn = view.expects.is_some_and(|(seat, _)| seat == shown.seat);
+    let ink = match (is_out, turn) {
+        (true, _) => Ink::Faint,
+        (_, true) => Ink::Gold,
+        _ => Ink::Text,
+    };
+    let name = sight.names.plain(shown.seat);
+    let room = 236;
+    let end = at.by(74 + studio().width(NAME, name, room) + 24, 26);
+    scene.put(
+        format!("name {nth}"),
+        at.by(74, 26),
+        words(name, NAME, ink, Anchor::Left, room),
+    );
+    if turn {
+        scene.put(format!("turn {nth}"), end, sprite(Sprite::Star, 34));
+    }
+    if is_out {
+        scene.put(
+            format!("out {nth}"),
+            at.by(36, 46),
+            sprite(Sprite::Wrong, 64),
+        );
+        return;
+    }
+    let goal = if shown.homebound || shown.landed.is_some() {
+        Sprite::Earth
+    } else {
+        Sprite::Moon
+    };
+    scene.put(format!("goal {nth}"), at.by(358, 28), sprite(goal, 40));
+    let held = [
+        ("cards", Sprite::CardBack, "", shown.cards),
+        ("claims", Sprite::Ticket(Ink::Gold), "≡", shown.claims),
+        ("deposits", Sprite::Ringed(Ink::Gold), "◆", shown.deposits),
+    ];
+    for ((what, icon, mark, count), right) in held.into_iter().zip([92, 166, 264]) {
+        let place = at.by(right, 65);
+        scene.put(format!("{what} of {nth}"), place, sprite(icon, 38));
+        let mark = label(mark, Face::bold(20), Ink::Gold);
+        scene.put(format!("mark of {what} of {nth}"), place, mark);
+        let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
+        let count = words(count.to_string(), COUNT, ink, Anchor::Left, 50);
+        scene.put(
+            format!("count of {what} of {nth}"),
+            place.by(if what == "cards" { 20 } else { 28 }, 0),
+            count,
+        );
+    }
+    if let Some(prime) = shown.landed {
+        let prime = words(format!("+{prime}"), COUNT, Ink::Gold, Anchor::Right, 90);
+        scene.put(format!("prime {nth}"), at.by(376, 66), prime);
+    } else if shown.collisions > 0 {
+        // The second one is the end.
+        scene.put(
+            format!("collided {nth}"),
+            at.by(336, 66),
+            sprite(Sprite::Burst, 38),
+        );
+        let count = label(shown.collisions, COUNT, Ink::Wrong);
+        scene.put(format!("collisions {nth}"), at.by(366, 66), count);
+    }
+}

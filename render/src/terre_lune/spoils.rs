@@ -1,0 +1,100 @@
+//! After an ambush: the loser's packets, face down, of which the winner takes some.
+
+use games::terre_lune::{Claim, Colour, SpoilsView, View};
+use text::say;
+use text::terre_lune::symbol;
+
+use super::Sight;
+use super::pieces::{coin, label, rocket, sprite, words};
+use super::plan::WIDTH;
+use crate::bearing::Bearing;
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::theme::{Face, Ink, Sprite};
+
+/// How high it is.
+pub(super) const HEIGHT: u16 = 344;
+/// Where the packets' plate is.
+const PLATE: (i32, Size) = (
+    118,
+    Size {
+        width: WIDTH - 16,
+        height: HEIGHT - 124,
+    },
+);
+/// At most eight of them, side by side.
+const COLUMN: i32 = 95;
+
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &SpoilsView) {
+    let title = say("moon-picture-spoils")
+        .with("count", laid.takes)
+        .tr(sight.lang);
+    let title = words(title, Face::bold(32), Ink::Moon, Anchor::Left, 760);
+    scene.put("title", Point::new(18, 32), title);
+    for (seat, left) in [(laid.winner, 18), (laid.loser, 420)] {
+        let at = Point::new(left, 84);
+        let icon = rocket(Colour::of(seat), Bearing::new(0));
+        scene.put(
+            format!("icon {}", seat.index()),
+            at.by(26, 0),
+            sprite(icon, 54),
+        );
+        let turn = view.expects.is_some_and(|(next, _)| next == seat);
+        let ink = if turn { Ink::Gold } else { Ink::Text };
+        let name = words(
+            sight.names.plain(seat),
+            Face::bold(26),
+            ink,
+            Anchor::Left,
+            260,
+        );
+        scene.put(format!("name {}", seat.index()), at.by(60, 0), name);
+    }
+    scene.put("takes from", Point::new(388, 84), sprite(Sprite::Back, 36));
+    let corner = Point::new(8, PLATE.0);
+    scene.lay("table", corner, Shape::Plate { size: PLATE.1 });
+    let Some(packets) = &laid.packets else {
+        let said = say("moon-picture-packing").tr(sight.lang);
+        let said = words(said, Face::bold(28), Ink::Gold, Anchor::Middle, 700);
+        scene.put(
+            "packing",
+            corner.by(i32::from(PLATE.1.width) / 2, 118),
+            said,
+        );
+        return;
+    };
+    let count = packets.len() as i32;
+    let first = (i32::from(PLATE.1.width) - COLUMN * (count - 1)) / 2;
+    // Only the loser has their contents in his view.
+    let contents = view.own.as_ref().map(|own| own.packets.as_slice());
+    for (nth, size) in packets.iter().enumerate() {
+        let at = corner.by(first + COLUMN * nth as i32, 0);
+        let number = label(nth + 1, Face::bold(30), Ink::Gold);
+        scene.put(format!("number {}", nth + 1), at.by(0, 28), number);
+        scene.put(
+            format!("claims {}", nth + 1),
+            at.by(0, 160),
+            sprite(Sprite::Ticket(Ink::Steel), 56),
+        );
+        let size = label(format!("×{size}"), Face::bold(26), Ink::Moon);
+        scene.put(format!("size {}", nth + 1), at.by(0, 160), size);
+        let name = format!("packet {}", nth + 1);
+        match contents.and_then(|all| all.get(nth)) {
+            Some((deposit, claims)) => {
+                coin(scene, &name, at.by(0, 92), symbol(*deposit), 76, Ink::Gold);
+                let worth: u16 = claims.iter().map(|claim| worth(*claim, *deposit)).sum();
+                let worth = label(worth, Face::bold(26), Ink::Gold);
+                scene.put(format!("{name} worth"), at.by(0, 198), worth);
+            }
+            None => scene.put(name, at.by(0, 92), sprite(Sprite::CardBack, 92)),
+        }
+    }
+}
+
+/// What a claim is worth with this deposit.
+fn worth(claim: Claim, deposit: games::terre_lune::Mineral) -> u16 {
+    if claim.is_concretised_by(&[deposit]) {
+        claim.points()
+    } else {
+        0
+    }
+}

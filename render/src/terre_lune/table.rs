@@ -1,0 +1,176 @@
+//! The table of a défi or an ambush: a row for each who plays, a column for each trick.
+
+use games::Seat;
+use games::terre_lune::{Card, Colour, FightView, Stake, Trick, View};
+use text::say;
+use text::terre_lune::station;
+
+use super::Sight;
+use super::pieces::{Light, card, coin, label, pawn, rocket, sprite, words};
+use super::plan::WIDTH;
+use crate::bearing::Bearing;
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::theme::{Face, Ink, Sprite};
+
+const TRICKS: usize = 5;
+const CARD: u16 = 96;
+/// Above the rows.
+const TOP: i32 = 112;
+const ROW: i32 = 116;
+/// The middle of the first column, and from there to the next.
+const COLUMNS: (i32, i32) = (356, 92);
+
+/// How high the table is.
+pub(super) fn height(fight: &FightView) -> u16 {
+    // At most four play.
+    (TOP + ROW * fight.fighters.len() as i32 + 6) as u16
+}
+
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
+    head(scene, sight, view, fight);
+    for (nth, &(seat, won)) in (0..).zip(&fight.fighters) {
+        let top = TOP + ROW * nth;
+        let size = Size {
+            width: WIDTH - 16,
+            height: ROW as u16 - 6,
+        };
+        scene.lay(
+            format!("row {nth}"),
+            Point::new(8, top),
+            Shape::Plate { size },
+        );
+        for column in 0..TRICKS {
+            let slot = sprite(Sprite::CardSlot, CARD);
+            scene.lay(format!("slot {nth} {column}"), place(column, top), slot);
+        }
+        fighter(scene, sight, view, seat, won, top);
+        for (column, trick) in fight.tricks.iter().enumerate() {
+            played(scene, seat, column, trick, top);
+        }
+        let now = fight.tricks.len();
+        if let Some((_, shown)) = fight.table.iter().find(|(player, _)| *player == seat) {
+            let name = format!("card of {}", seat.index());
+            card(scene, &name, place(now, top), *shown, CARD, Light::Bright);
+        }
+        let leads = fight.table.first().is_some_and(|(first, _)| *first == seat);
+        if leads {
+            lead(scene, place(now, top));
+        }
+    }
+}
+
+fn place(column: usize, top: i32) -> Point {
+    // At most five.
+    Point::new(COLUMNS.0 + COLUMNS.1 * column as i32, top + 55)
+}
+
+/// What it is about, where, and which colour trumps.
+fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
+    let at = station(sight.lang, fight.station);
+    let title = match fight.stake {
+        Stake::Claims => say("moon-picture-challenge").with("station", at),
+        Stake::Packets => say("moon-picture-ambush").with("station", at),
+    };
+    let title = words(
+        title.tr(sight.lang),
+        Face::bold(34),
+        Ink::Moon,
+        Anchor::Left,
+        500,
+    );
+    scene.put("title", Point::new(18, 34), title);
+    let stake = Point::new(40, 82);
+    let at_stake = match fight.stake {
+        Stake::Claims => {
+            scene.put("stake", stake, sprite(Sprite::Ticket(Ink::Gold), 50));
+            let left = view.stacks[fight.station.index()];
+            scene.put(
+                "claims at stake",
+                stake,
+                label(left, Face::bold(26), Ink::Moon),
+            );
+            say("moon-picture-claims-at-stake")
+        }
+        Stake::Packets => {
+            coin(scene, "stake", stake, "◆", 42, Ink::Gold);
+            say("moon-picture-packets-at-stake")
+        }
+    };
+    let at_stake = words(
+        at_stake.tr(sight.lang),
+        Face::bold(25),
+        Ink::Text,
+        Anchor::Left,
+        400,
+    );
+    scene.put("stake label", stake.by(36, 0), at_stake);
+    let trump = say("moon-picture-trump").tr(sight.lang);
+    let trump = words(trump, Face::bold(28), Ink::Gold, Anchor::Right, 240);
+    let at = Point::new(i32::from(WIDTH) - 54, 54);
+    scene.put("trump", at, sprite(pawn(fight.trump), 76));
+    scene.put("trump star", at.by(30, -30), sprite(Sprite::Star, 32));
+    scene.put("trump label", at.by(-54, 0), trump);
+}
+
+/// Who plays, and how many tricks he has won.
+fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8, top: i32) {
+    let nth = seat.index();
+    let icon = rocket(Colour::of(seat), Bearing::new(0));
+    scene.put(
+        format!("icon {nth}"),
+        Point::new(52, top + 55),
+        sprite(icon, 68),
+    );
+    let turn = view.expects.is_some_and(|(next, _)| next == seat);
+    let ink = if turn { Ink::Gold } else { Ink::Text };
+    let name = words(
+        sight.names.plain(seat),
+        Face::bold(26),
+        ink,
+        Anchor::Left,
+        210,
+    );
+    scene.put(format!("name {nth}"), Point::new(94, top + 34), name);
+    let tricks = say("moon-picture-tricks").with("count", won).tr(sight.lang);
+    let ink = if won == 0 { Ink::Faint } else { Ink::Moon };
+    let tricks = words(tricks, Face::bold(25), ink, Anchor::Left, 180);
+    scene.put(format!("tricks of {nth}"), Point::new(94, top + 76), tricks);
+    if turn {
+        scene.put(
+            format!("turn {nth}"),
+            Point::new(282, top + 76),
+            sprite(Sprite::Star, 34),
+        );
+    }
+}
+
+/// What a seat played into a trick that is over; the one that won it shines.
+fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32) {
+    let own: Option<&(Seat, Card)> = trick.cards.iter().find(|(player, _)| *player == seat);
+    let Some((_, shown)) = own else {
+        return;
+    };
+    let light = if trick.winner == seat {
+        Light::Bright
+    } else {
+        Light::Dim
+    };
+    let at = place(column, top);
+    let name = format!("card {} of {}", column + 1, seat.index());
+    card(scene, &name, at, *shown, CARD, light);
+    if trick.winner == seat {
+        scene.put(
+            format!("{name} wins"),
+            at.by(30, 36),
+            sprite(Sprite::Star, 36),
+        );
+    }
+    if trick.cards.first().is_some_and(|(first, _)| *first == seat) {
+        lead(scene, at);
+    }
+}
+
+/// This card was led.
+fn lead(scene: &mut Scene, at: Point) {
+    scene.put("led", at.by(-44, 0), sprite(Sprite::Arrow, 26));
+}

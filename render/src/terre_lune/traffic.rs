@@ -1,0 +1,221 @@
+//! What moves over the map: the pirate, the rockets, the deposits, the stacks, and the dice.
+
+use std::collections::BTreeMap;
+
+use games::terre_lune::{
+    Colour, Keeping, Node, OrbitCell, Place, RocketView, Route, Spot, Stage, Station, View,
+};
+use text::say;
+use text::terre_lune as words_of;
+
+use super::Sight;
+use super::pieces::{coin, ink, label, line, pawn, rocket, sprite, words};
+use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
+use super::ways;
+use crate::bearing::Bearing;
+use crate::scene::{Anchor, Point, Scene};
+use crate::theme::{Face, Ink, Sprite, Tint, Weight};
+
+const LABEL: Face = Face::bold(25);
+const DIE: u16 = 54;
+const EDGE: i32 = 14;
+const RIGHT: i32 = WIDTH as i32 - EDGE;
+/// How far inside the orbit a wake is drawn: beside the cells' numbers.
+const INSIDE: f32 = 25.0;
+
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
+    names(scene, sight);
+    deposits(scene, view);
+    for rocket in &view.rockets {
+        wake(scene, rocket);
+    }
+    ways::rings(scene, view, plan);
+    if let Some(at) = view.pirate {
+        scene.put("pirate", cell(at), sprite(Sprite::Pirate, 64));
+    }
+    let rockets = placed(view, plan);
+    for &(at, rocket) in &rockets {
+        let shown = self::rocket(rocket.colour, nose(rocket, at, plan));
+        let name = format!("rocket {}", rocket.seat.index());
+        scene.put(name, at, sprite(shown, ROCKET));
+    }
+    stacks(scene, view);
+    let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
+    ways::codes(scene, sight, view, plan, &rockets);
+    corners(scene, sight, view);
+}
+
+/// What the nodes are called.
+fn names(scene: &mut Scene, sight: Sight<'_>) {
+    for station in Station::ALL {
+        let (right, down, anchor) = match station {
+            Station::Alpha => (-46, 60, Anchor::Left),
+            Station::Beta => (-46, 46, Anchor::Right),
+            Station::Gamma => (24, -58, Anchor::Left),
+            Station::Delta => (-44, -46, Anchor::Right),
+        };
+        let at = node(Node::Station(station));
+        let said = words_of::station(sight.lang, station);
+        let said = words(said, LABEL, Ink::Moon, anchor, 140);
+        scene.put(format!("name {station:?}"), at.by(right, down), said);
+    }
+    let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
+    scene.put("name Earth", node(Node::Earth).by(0, 48), said);
+    let said = label(words_of::node(sight.lang, Node::Moon), LABEL, Ink::Moon);
+    scene.put("name Moon", node(Node::Moon).by(96, 92), said);
+}
+
+/// How many claims are left on each station.
+fn stacks(scene: &mut Scene, view: &View) {
+    for station in Station::ALL {
+        let left = view.stacks[station.index()];
+        let (rim, number) = match left {
+            0 => (Ink::Ghost, Ink::Faint),
+            _ => (Ink::Gold, Ink::Moon),
+        };
+        let stack = node(Node::Station(station)).by(40, 34);
+        let shown = sprite(Sprite::Ticket(rim), 50);
+        scene.put(format!("stack {station:?}"), stack, shown);
+        let left = label(left, Face::bold(26), number);
+        scene.put(format!("stack count {station:?}"), stack, left);
+    }
+}
+
+/// The deposits that lie on the Moon, face down, by their spots.
+fn deposits(scene: &mut Scene, view: &View) {
+    let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);
+    let peek = view.own.as_ref().and_then(|own| own.peek);
+    for at in Spot::all() {
+        let (name, place) = (at.number(), spot(at));
+        if peeking == Some(at) {
+            // Only who looks at it has it in his view.
+            let (rim, said, mark) = match peek {
+                Some((mineral, Keeping::Allowed)) => {
+                    (Ink::Gold, words_of::symbol(mineral), Some(Sprite::Right))
+                }
+                Some((mineral, Keeping::NoClaim)) => (Ink::Steel, words_of::symbol(mineral), None),
+                None => (Ink::Gold, "?", None),
+            };
+            coin(scene, &format!("peeked {name}"), place, said, 60, rim);
+            if let Some(mark) = mark {
+                scene.put(format!("may keep {name}"), place, sprite(mark, 64));
+            }
+        } else if view.spots.contains(&at) {
+            let pion = sprite(Sprite::Ringed(Ink::Gold), 40);
+            scene.put(format!("deposit {name}"), place, pion);
+            let number = label(name, Face::bold(24), Ink::Moon);
+            scene.put(format!("deposit number {name}"), place, number);
+        }
+    }
+}
+
+/// The way that a dragged rocket has to come back.
+fn wake(scene: &mut Scene, rocket: &RocketView) {
+    let Some(Place::Adrift { from, at }) = rocket.place else {
+        return;
+    };
+    let Some(crossing) = from.crossing() else {
+        return;
+    };
+    let way = arc(crossing, crossing.until(at), INSIDE);
+    let shape = line(way, ink(rocket.colour), Weight::Ray);
+    let name = format!("wake {}", rocket.seat.index());
+    scene.put(name, Point::new(0, 0), shape);
+}
+
+/// Every rocket where it is; those at one place beside each other.
+fn placed<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
+    let mut places: BTreeMap<Whereabouts, Vec<&RocketView>> = BTreeMap::new();
+    for rocket in &view.rockets {
+        if let Some(place) = rocket.place {
+            places
+                .entry(Whereabouts::of(place))
+                .or_default()
+                .push(rocket);
+        }
+    }
+    let mut placed = Vec::new();
+    for (whereabouts, together) in places {
+        for (nth, &rocket) in together.iter().enumerate() {
+            let at = match whereabouts {
+                Whereabouts::Node(node) => berth(node, nth, together.len()),
+                Whereabouts::Palier(route, number) => {
+                    fanned(plan.palier(route, number), nth, together.len())
+                }
+                Whereabouts::Orbit(at) => fanned(beside(at), nth, together.len()),
+            };
+            placed.push((at, rocket));
+        }
+    }
+    placed
+}
+
+/// A place without its heading.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Whereabouts {
+    Node(Node),
+    Palier(Route, u8),
+    Orbit(OrbitCell),
+}
+
+impl Whereabouts {
+    const fn of(place: Place) -> Self {
+        match place {
+            Place::At(node) => Self::Node(node),
+            Place::On(palier) => Self::Palier(palier.route, palier.number),
+            Place::Adrift { at, .. } => Self::Orbit(at),
+        }
+    }
+}
+
+/// Where a rocket points: where it goes.
+fn nose(rocket: &RocketView, at: Point, plan: &Plan) -> Bearing {
+    match rocket.place {
+        Some(Place::On(palier)) => plan.bearing(palier),
+        Some(Place::Adrift { from, .. }) => plan.bearing(from),
+        Some(Place::At(Node::Station(_))) if rocket.homebound => from_to(at, node(Node::Earth)),
+        Some(Place::At(Node::Station(_) | Node::Earth)) => from_to(at, node(Node::Moon)),
+        Some(Place::At(Node::Moon)) | None => from_to(node(Node::Moon), at),
+    }
+}
+
+/// The turn, the dice and whose they are, and what is awaited.
+fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
+    let turns = say("moon-picture-turn").with("turn", view.turns);
+    let turns = words(turns.tr(sight.lang), LABEL, Ink::Moon, Anchor::Left, 130);
+    scene.put("turns", Point::new(EDGE, 24), turns);
+    if let Some(turn) = &view.turn {
+        let [first, second] = turn.blue.map(|pips| Sprite::Die(Tint::Blue, pips));
+        let red = Sprite::Die(Tint::Red, turn.red);
+        for (nth, die) in (0..).zip([red, second, first]) {
+            let at = Point::new(RIGHT - 26 - nth * 58, 38);
+            scene.put(format!("die {nth}"), at, sprite(die, DIE));
+        }
+        let whose = sprite(pawn(Colour::of(turn.seat)), 38);
+        scene.put("whose dice", Point::new(RIGHT - 194, 38), whose);
+    }
+    let awaited = match view.expects {
+        Some((_, Stage::Way { .. })) => {
+            let turn = view.turn.as_ref();
+            let on_moon = turn.is_some_and(|turn| !turn.prospects.is_empty());
+            Some(if on_moon {
+                "moon-picture-on-moon"
+            } else {
+                "moon-picture-way"
+            })
+        }
+        Some((_, Stage::Peek)) => Some("moon-picture-peek"),
+        Some((_, Stage::Actions)) => Some("moon-picture-actions"),
+        Some((_, Stage::Card | Stage::Packing | Stage::Seizing)) | None => None,
+    };
+    if let Some(key) = awaited {
+        let said = words(
+            say(key).tr(sight.lang),
+            LABEL,
+            Ink::Gold,
+            Anchor::Right,
+            220,
+        );
+        scene.put("awaited", Point::new(RIGHT, 90), said);
+    }
+}

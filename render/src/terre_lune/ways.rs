@@ -1,0 +1,186 @@
+//! The ways and pushes that are open now, and what would come of each. Public: all follow the dice.
+
+use games::terre_lune::{Node, OrbitCell, Palier, Place, Route, Station, Stop, View};
+use text::terre_lune::code;
+
+use super::Sight;
+use super::pieces::{label, line, sprite};
+use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, circle, node};
+use crate::scene::{Point, Scene};
+use crate::theme::{Face, Ink, Sprite, Weight};
+
+/// How large the ring around a palier is.
+const RING: u16 = 40;
+/// Around one on the orbit.
+const CROSSING: u16 = 52;
+
+/// A golden ring around the end of every way, a dashed one around that of every push.
+pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
+    let Some(turn) = &view.turn else {
+        return;
+    };
+    for course in &turn.courses {
+        let (at, shape) = match course.way.to {
+            Place::At(goal) => {
+                let radius = match goal {
+                    Node::Moon => 92.0,
+                    Node::Station(_) => 48.0,
+                    Node::Earth => 34.0,
+                };
+                let ring = circle(Point::new(0, 0), radius);
+                (node(goal), line(ring, Ink::Gold, Weight::Ray))
+            }
+            Place::On(palier) => {
+                let (at, ring) = ringed(palier, plan);
+                (at, sprite(Sprite::Halo, ring))
+            }
+            Place::Adrift { .. } => continue,
+        };
+        outcome(scene, at, course.way.to.palier(), course.stop);
+        scene.put(format!("way to {},{}", at.x, at.y), at, shape);
+    }
+    for push in &turn.pushes {
+        let (at, ring) = ringed(push.to, plan);
+        outcome(scene, at, Some(push.to), push.stop);
+        scene.put(
+            format!("push to {},{}", at.x, at.y),
+            at,
+            sprite(Sprite::Missed, ring),
+        );
+    }
+}
+
+fn ringed(palier: Palier, plan: &Plan) -> (Point, u16) {
+    let at = plan.palier(palier.route, palier.number);
+    let is_crossing = palier.crossing().is_some();
+    (at, if is_crossing { CROSSING } else { RING })
+}
+
+/// A burst where the pirate waits; where it would drag a rocket, the way along the orbit.
+fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
+    match stop {
+        Stop::Collision { .. } => {
+            scene.put(
+                format!("collision at {},{}", at.x, at.y),
+                at,
+                sprite(Sprite::Burst, 100),
+            );
+        }
+        Stop::Dragged { to } => {
+            let Some(crossing) = palier.and_then(Palier::crossing) else {
+                return;
+            };
+            let way = arc(crossing, crossing.until(to), -25.0);
+            let shape = line(way, Ink::Gold, Weight::Ray);
+            scene.put(
+                format!("dragged to {}", to.number()),
+                Point::new(0, 0),
+                shape,
+            );
+            let end = sprite(Sprite::Missed, CROSSING);
+            scene.put(format!("end of drag {}", to.number()), cell(to), end);
+        }
+        Stop::Nothing | Stop::Station { .. } | Stop::Moon | Stop::Earth { .. } => {}
+    }
+}
+
+/// The codes of the paliers where ways and pushes end, each where it hides least.
+pub(super) fn codes(
+    scene: &mut Scene,
+    sight: Sight<'_>,
+    view: &View,
+    plan: &Plan,
+    rockets: &[Point],
+) {
+    let Some(turn) = &view.turn else {
+        return;
+    };
+    let goals = turn
+        .courses
+        .iter()
+        .filter_map(|course| match course.way.to {
+            Place::On(palier) => Some(palier),
+            Place::At(_) | Place::Adrift { .. } => None,
+        });
+    let mut paliers: Vec<Palier> = goals
+        .chain(turn.pushes.iter().map(|push| push.to))
+        .collect();
+    paliers.sort();
+    paliers.dedup_by_key(|palier| (palier.route, palier.number));
+    let mut taken = obstacles(plan, rockets);
+    for palier in &paliers {
+        taken.push((ringed(*palier, plan).0, RING / 2));
+    }
+    for palier in paliers {
+        let (at, ring) = ringed(palier, plan);
+        let place = free_beside(at, ring, &taken);
+        // So that the next code does not lie on this one.
+        taken.extend([-20, 0, 20].map(|aside| (place.by(aside, 0), 14)));
+        let said = label(code(sight.lang, palier), Face::bold(24), Ink::Gold);
+        scene.put(format!("code {},{}", at.x, at.y), place, said);
+    }
+}
+
+/// What a code should not hide, and how far each reaches.
+fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
+    let mut taken: Vec<(Point, u16)> = rockets.iter().map(|&at| (at, 24)).collect();
+    taken.extend(OrbitCell::all().map(|at| (cell(at), 20)));
+    taken.extend(Node::ALL.map(|at| (node(at), if at == Node::Moon { 84 } else { 36 })));
+    for route in Route::ALL {
+        taken.extend((1..=route.paliers()).map(|number| (plan.palier(route, number), 8)));
+    }
+    // The names and the stacks beside the stations.
+    for station in Station::ALL {
+        let at = node(Node::Station(station));
+        taken.push((at.by(40, 34), 24));
+        let names = match station {
+            Station::Alpha => [(-26, 60), (20, 60)],
+            Station::Beta => [(-90, 46), (-60, 46)],
+            Station::Gamma => [(44, -58), (108, -58)],
+            Station::Delta => [(-60, -46), (-100, -46)],
+        };
+        taken.extend(names.map(|(right, down)| (at.by(right, down), 26)));
+    }
+    taken
+}
+
+/// The place around a ring that is farthest from everything else.
+fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
+    let (above, aside) = (i32::from(ring) / 2 + 12, i32::from(ring) / 2 + 34);
+    let around = [
+        (0, -above),
+        (0, above),
+        (aside, 0),
+        (-aside, 0),
+        (aside - 12, -above + 8),
+        (aside - 12, above - 8),
+        (-aside + 12, -above + 8),
+        (-aside + 12, above - 8),
+    ];
+    let free = |place: Point| {
+        let parts = [-24, 0, 24].map(|aside| place.by(aside, 0));
+        let nearest = taken
+            .iter()
+            .filter(|(other, _)| *other != at)
+            .flat_map(|&(other, reach)| parts.map(|part| away(part, other) - i32::from(reach)))
+            .min();
+        let inside = (36..i32::from(WIDTH) - 36).contains(&place.x)
+            && (16..i32::from(HEIGHT) - 16).contains(&place.y);
+        // Enough is enough: of several free places the first one.
+        (inside, nearest.unwrap_or(0).min(14))
+    };
+    let mut best = at.by(around[0].0, around[0].1);
+    for (right, down) in around {
+        let place = at.by(right, down);
+        if free(place) > free(best) {
+            best = place;
+        }
+    }
+    best
+}
+
+/// How far two places are from each other.
+fn away(one: Point, other: Point) -> i32 {
+    let (x, y) = ((one.x - other.x) as f32, (one.y - other.y) as f32);
+    (x * x + y * y).sqrt() as i32
+}

@@ -1,0 +1,262 @@
+//! Missions played through the rules, for pictures of what really happens in Contact.
+//! Never builds a view by hand: what is drawn is what a viewer would see.
+
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "shared by tests, benches and examples, each of which uses its part"
+)]
+
+use games::contact::{
+    Action, Contact, Day, Event, Glimpse, HandStage, Level, Millis, Options, Phase, Point,
+    Practice, Showing, Signal, Source, Space, State, Tile, View, tile, tiles,
+};
+use games::{
+    Cause, Owner, Seat, Secret, Seed, news_for_everyone, propose, replay, view_for_everyone,
+    view_for_seat,
+};
+use text::Names;
+
+pub const ADA: Seat = Seat::new(0);
+pub const BEN: Seat = Seat::new(1);
+
+/// A mission in progress.
+pub struct Mission {
+    state: State,
+    seats: u8,
+    seed: Seed,
+    number: u64,
+    clock: u64,
+    last: Vec<Event>,
+}
+
+pub fn names() -> Names {
+    named(&["Ada Lovelace", "Béatrice Ç.", "Chandra", "Dmitri", "Élise"])
+}
+
+pub fn named(all: &[&str]) -> Names {
+    let all: Vec<String> = all.iter().map(|&name| name.to_owned()).collect();
+    Names::new(all.clone(), all)
+}
+
+/// 21 November 2026.
+pub fn options(level: Level) -> Options {
+    Options {
+        level,
+        showing: Showing::Hand,
+        practice: Practice::Skipped,
+        day: Day::of_millis(1_795_219_200_000),
+    }
+}
+
+impl Mission {
+    pub fn of(options: Options, seats: u8) -> Self {
+        Self::seeded(options, seats, 4)
+    }
+
+    pub fn seeded(options: Options, seats: u8, seed: u8) -> Self {
+        let mut mission = Self {
+            state: replay::<Contact>(&options, seats, &[]),
+            seats,
+            seed: Seed::new([seed; 32]),
+            number: 0,
+            clock: 1_000_000,
+            last: Vec::new(),
+        };
+        mission.goes(Cause::Start).unwrap();
+        mission
+    }
+
+    /// A first round, Ada's, with a chosen target, its tiles in three rows of equal steps.
+    pub fn in_rows(seats: u8, target: &str) -> Self {
+        let options = options(Level::Six);
+        let mut places = vec![Point { x: 2_000, y: 2_000 }];
+        for y in [300, 1_000, 3_000] {
+            places.extend((0..6).map(|nth| Point {
+                x: 300 + 650 * nth,
+                y,
+            }));
+        }
+        let laid = Event::Laid {
+            space: Space::of(places).unwrap(),
+            arrivals: tiles("A C H N Q R").unwrap(),
+        };
+        let opened = Event::RoundOpened {
+            source: Source::Seat(ADA),
+            signal: Some(Signal::Three),
+            planet: None,
+            target: Secret::new(Owner::Seat(ADA), tile(target).unwrap()),
+        };
+        Self {
+            state: replay::<Contact>(&options, seats, [&laid, &opened]),
+            seats,
+            seed: Seed::new([4; 32]),
+            number: 2,
+            clock: 1_000_000,
+            last: vec![laid, opened],
+        }
+    }
+
+    pub fn goes(&mut self, cause: Cause<Action>) -> Result<(), games::contact::Refusal> {
+        let made = propose::<Contact>(&self.state, &self.seed, self.number, cause)?;
+        self.number += made.events.len() as u64;
+        self.state = made.after;
+        self.last = made.events;
+        Ok(())
+    }
+
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        self.goes(Cause::Act(seat, action)).unwrap();
+        self
+    }
+
+    /// What everyone sees.
+    pub fn public(&self) -> View {
+        view_for_everyone::<Contact>(&self.state).open()
+    }
+
+    /// What a seat sees.
+    pub fn private(&self, seat: Seat) -> View {
+        let view = view_for_seat::<Contact>(&self.state, seat);
+        view.open_for(seat).unwrap()
+    }
+
+    /// What everyone learned last.
+    pub fn news(&self) -> Glimpse {
+        let news = self.last.iter().rev();
+        let mut news = news.filter_map(|event| {
+            let glimpse = news_for_everyone::<Contact>(&self.state, event);
+            glimpse.open()
+        });
+        // A new round follows what ended the one before.
+        let wanted = |glimpse: &Glimpse| !matches!(glimpse, Glimpse::RoundOpened { .. });
+        news.find(wanted).unwrap()
+    }
+
+    pub fn source(&self) -> Seat {
+        let round = self.public().round.unwrap();
+        round.source.seat().unwrap()
+    }
+
+    pub fn guesser(&self) -> Seat {
+        self.public().round.unwrap().guesser.unwrap()
+    }
+
+    pub fn target(&self) -> Tile {
+        self.private(self.source()).console.unwrap().target
+    }
+
+    /// The source flies towards its target by the shortest way.
+    pub fn plans(&mut self) -> &mut Self {
+        self.plans_by(1)
+    }
+
+    /// The source flies towards its target with at least so many legs.
+    pub fn plans_by(&mut self, legs: usize) -> &mut Self {
+        let source = self.source();
+        let mut ways = vec![Vec::new()];
+        for flown in 1.. {
+            let mut longer = Vec::new();
+            for way in &ways {
+                let mut tried = self.twin();
+                let planned = tried.goes(Cause::Act(source, Action::Plan(way.clone())));
+                if planned.is_err() {
+                    continue;
+                }
+                let console = tried.private(source).console.unwrap();
+                let free = console.next.iter().filter(|it| it.blocked_by.is_empty());
+                let mut free: Vec<Tile> = free.map(|next| next.tile).collect();
+                if flown >= legs && free.contains(&console.target) {
+                    let mut way = way.clone();
+                    way.push(console.target);
+                    return self.act(source, Action::Plan(way));
+                }
+                free.retain(|tile| *tile != console.target);
+                longer.extend(free.into_iter().take(4).map(|tile| {
+                    let mut way = way.clone();
+                    way.push(tile);
+                    way
+                }));
+            }
+            ways = longer;
+        }
+        self
+    }
+
+    fn twin(&self) -> Self {
+        Self {
+            state: self.state.clone(),
+            seats: self.seats,
+            seed: Seed::new([9; 32]),
+            number: self.number,
+            clock: self.clock,
+            last: Vec::new(),
+        }
+    }
+
+    /// The source taps its route in this rhythm, over and over, and sends it.
+    pub fn sends(&mut self, beat: &[u64]) -> &mut Self {
+        let source = self.source();
+        let mut beats = beat.iter().cycle();
+        loop {
+            let view = self.private(source);
+            match view.console.unwrap().hand {
+                HandStage::NoSignal => {
+                    self.act(source, Action::Choose(*view.signals.last().unwrap()));
+                }
+                HandStage::TakesOff | HandStage::Lands => {
+                    self.clock += beats.next().unwrap();
+                    let at = Millis::new(self.clock);
+                    let known = usize::MAX;
+                    self.act(source, Action::Press { at, known });
+                }
+                HandStage::Ready => break,
+                HandStage::NoRoute | HandStage::Sent => unreachable!("it has a route"),
+            }
+        }
+        self.act(source, Action::Send)
+    }
+
+    pub fn transmits(&mut self) -> &mut Self {
+        if self.public().phase == Phase::Transmitting {
+            self.plans().sends(&[1_000, 730, 410, 1_950]);
+        }
+        self
+    }
+
+    /// The guesser names the target.
+    pub fn finds(&mut self) -> &mut Self {
+        self.transmits();
+        let (guesser, target) = (self.guesser(), self.target());
+        self.act(guesser, Action::Guess(target))
+    }
+
+    /// The guesser names something else, as long as there is something else.
+    pub fn misses(&mut self) -> &mut Self {
+        self.transmits();
+        let (guesser, target) = (self.guesser(), self.target());
+        let view = self.public();
+        let mut possible = view.tiles.iter().filter(|seen| {
+            seen.standing == games::contact::Standing::Possible && seen.tile != target
+        });
+        let other = possible.next().map_or(target, |seen| seen.tile);
+        self.act(guesser, Action::Guess(other))
+    }
+
+    pub fn rounds(&mut self, count: usize) -> &mut Self {
+        for _ in 0..count {
+            self.finds();
+        }
+        self
+    }
+}
+
+pub fn flight(said: &str) -> (Tile, Tile) {
+    let ends = tiles(said).unwrap();
+    (ends[0], ends[1])
+}
+
+pub fn lettered(letter: &str) -> Tile {
+    tile(letter).unwrap()
+}

@@ -1,0 +1,38 @@
+//! A source leaves in the middle of a take: whoever takes the seat over goes on.
+
+use super::{begun, builds, keepsake, legs, taps, target};
+use crate::support::Evening;
+
+const FOUR: &[(&str, &str)] = &[
+    ("Ada", "en-US"),
+    ("Bob", "en-US"),
+    ("Cleo", "en-US"),
+    ("Dan", "en-US"),
+];
+
+#[test]
+fn a_source_who_leaves_is_followed() {
+    let evening = Evening::hurried("contact_leaving", "en-US", FOUR);
+    let people = begun(&evening, &["Ada", "Bob", "Cleo"], " practice:None");
+    let (ada, bob) = (&people[0], &people[1]);
+    let console = builds(ada.plays("/console"), 2);
+    let (goal, count) = (target(&console), legs(&console));
+    let console = console.presses("Take off");
+    ada.plays("/table leave").sees("You have left");
+    // Her button is hers no more, and nobody else's yet.
+    console.presses("Land").sees("no seat");
+    bob.sees_on_the_board("A seat is empty");
+    bob.plays(&format!("/contact guess planet:{goal}"))
+        .sees("is to transmit");
+    let dan = evening.seat("Dan");
+    dan.presses("Join").sees("The seat is yours");
+    let console = dan.plays("/console").privately();
+    assert_eq!(target(&console), goal);
+    assert!(console.buttons().contains(&"Land".to_owned()));
+    let console = console.presses("Begin again");
+    taps(console, &vec![(300, 900); count]).presses("Send");
+    keepsake(bob, "**Dan** has transmitted");
+    bob.plays(&format!("/contact guess planet:{goal}"))
+        .sees("correct");
+    dan.sees_on_the_board("Round 2/12");
+}

@@ -1,0 +1,34 @@
+//! Solo: the game master is the source, and flies at an even pace.
+
+use super::{keepsake, possible};
+use crate::support::Evening;
+
+#[test]
+fn alone_with_the_game_master() {
+    let evening = Evening::fated("contact_solo", "fr", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/contact open players:Solo level:Level 1")
+        .sees("Your game has begun");
+    let letter = ('A'..='R')
+        .find(|letter| {
+            let line = format!("/contact practise from:0 to:{letter}");
+            !ada.plays(&line).text().contains("blocked")
+        })
+        .unwrap();
+    keepsake(&ada, &format!("Terre → {letter}"));
+    ada.writes("begin");
+    keepsake(&ada, "**le maître du jeu** a transmis");
+    ada.plays("/contact repeat");
+    let mut guesses = 0;
+    loop {
+        let console = ada.plays("/console");
+        if console.text().contains("Contact lost") || console.text().contains("accomplished") {
+            break;
+        }
+        let planet = possible(&console).pop().unwrap();
+        ada.plays(&format!("/contact guess planet:{planet}"));
+        guesses += 1;
+    }
+    assert!(guesses >= 6, "{guesses}");
+    ada.sees_on_the_board("La partie est finie");
+}

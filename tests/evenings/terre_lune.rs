@@ -1,0 +1,292 @@
+//! De la Terre à la Lune, from the first command to the count: two people with a defi, a closed
+//! DM, a killed process, double clicks and stale buttons; four people to the end; an ambush with
+//! its packets.
+
+use games::Seat;
+use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Station};
+use serde_json::Value;
+
+use crate::support::{Evening, Person};
+use crate::terre_lune_crew::{Cosmonaut, play_on};
+
+#[path = "../../games/tests/race/mod.rs"]
+#[allow(dead_code, reason = "this crate uses its own part")]
+pub mod race;
+
+use race::{ADA, BOB, Down, Race, Up, at, on};
+
+const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
+
+/// Writes a picture where somebody asked for it, to be looked at.
+fn keep(name: &str, picture: &[u8]) {
+    if let Some(folder) = std::env::var_os("HOUSTON_PICTURE_DIR") {
+        let folder = std::path::PathBuf::from(folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(format!("lune-{name}.png")), picture).unwrap();
+    }
+}
+
+/// A table that has begun, on an English server.
+pub fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
+    ada.plays("/lune open pirate:1").sees("Your table is open");
+    for other in others {
+        other.presses("Join").privately();
+    }
+    ada.presses("Start").sees("begun");
+    ada.sees_on_the_board("pirate at O");
+}
+
+/// The journal of a race as it is kept.
+pub fn kept(events: &[Event]) -> Vec<Value> {
+    let kept = events.iter().map(serde_json::to_value);
+    kept.collect::<Result<_, _>>().unwrap()
+}
+
+#[test]
+fn two_race_and_fight() {
+    let evening = Evening::fated("lune_two", "en-US", TWO);
+    evening.tolerates(403, 50_007);
+    evening.tolerates(429, 0);
+    let (ada, bob, eve) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Eve"),
+    );
+    bob.closes_his_dms(true);
+    begun(&ada, &[&bob]);
+    // Ada has a six and the red hand; Bob, behind her, the yellow one.
+    let mut race = Race::start(2, 1);
+    race.deal(&["R1 R2 R3 G4 G5", "Y1 Y2 Y3 R7 R8"]);
+    race.put(BOB, on(Route::EarthBeta, 2, Up));
+    race.roll(ADA, [1, 2], 6);
+    evening.history_is(&kept(race.events()), 0);
+    for hidden in ["R1", "Y1"] {
+        evening.keeps_secret(hidden);
+    }
+
+    // What is said wrongly is answered with what is allowed.
+    ada.writes("hello there").sees("`EB4`");
+    ada.writes("EB9").sees("is no place");
+    ada.writes("R9").sees("is no card");
+    ada.writes("Moon")
+        .sees("You can go to: EA6, Beta, Gamma, ED6");
+    ada.writes("end").sees("First your way");
+    ada.plays("/lune push rocket:blue way:forward")
+        .sees("First your way");
+    bob.plays("/lune fin")
+        .sees("Ce n’est pas à vous")
+        .privately();
+    eve.plays("/lune go to:Beta").sees("no seat").privately();
+    let offered = ada.is_offered("/lune go to:", "to");
+    assert_eq!(offered, ["EA6", "Beta", "Gamma", "ED6"]);
+
+    let old = ada.plays("/console").privately();
+    // The way, by a button of the console that says what it leads to.
+    let console = ada
+        .presses("My console")
+        .sees("take one of 8 claims")
+        .privately();
+    keep("way", &console.picture());
+    let console = console
+        .presses("Beta · claim")
+        .sees("takes a claim at Beta: 1");
+    eve.sees_on_the_board("takes a claim at Beta.")
+        .does_not_see("FE");
+    // A stale button is refused kindly, with the present console.
+    old.presses("Gamma · claim")
+        .sees("an earlier moment")
+        .sees("exchange cards");
+    // A six may exchange all five, push Bob's rocket, and Bob follows, so a défi is offered too.
+    let pushes = console.presses("Push…").sees("Your 6 pushes");
+    keep("push", &pushes.picture());
+    let console = pushes
+        .selects("Which rocket, and which way?", "Bob forward, to EB3")
+        .sees("pushes the rocket of Bob to EB3");
+    eve.sees_on_the_board("pushes the rocket of Bob to EB3");
+    let asked = console.presses("Défi…").sees("**Défi** against Bob");
+    let console = asked.presses("Back").sees("Exchange of cards");
+    let asked = console.presses("Défi…").presses("red (3)");
+    asked.sees("challenges Bob").sees("Your turn");
+    eve.sees_on_the_board("trumps red").does_not_see("green 4");
+
+    // A double click plays one card.
+    let console = ada.presses("My console").privately();
+    let both = console.presses_twice("red 1 (MOLAB)");
+    assert!(
+        both.iter()
+            .any(|answer| answer.text().contains("plays red 1 (MOLAB)"))
+    );
+    eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
+    keep("trick", &eve.board().picture());
+    // Bob's DMs are closed: he is told so, and his console has it all.
+    eve.sees_on_the_board("**Bob**: your DMs are closed to me");
+    let console = bob
+        .presses("My console")
+        .sees("Pas maintenant, il faut suivre en rouge")
+        .privately();
+    assert_eq!(console.buttons(), ["rouge 7", "rouge 8"]);
+    keep("hand", &console.picture());
+    bob.plays("/lune jouer carte:J1")
+        .sees("Jouez\u{a0}: rouge 7, rouge 8");
+    bob.plays("/lune jouer carte:vert 1")
+        .sees("Vous n’avez pas");
+
+    // The process dies in the middle of the défi, and nothing is lost.
+    evening.bot_is_killed();
+    evening.bot_starts();
+    console.presses("rouge 7").sees("La levée va à **Ada**");
+    eve.sees_on_the_board("The trick goes to **Ada**: red 1 (MOLAB) (Ada), red 7 (Bob)");
+    ada.writes("red 2").sees("plays red 2");
+    bob.plays("/lune jouer carte:R8");
+    ada.plays("/lune play card:R3");
+    bob.presses("My console")
+        .privately()
+        .presses("jaune 1 (MOLAB)");
+    ada.writes("g4").sees("plays green 4");
+    // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
+    bob.plays("/lune jouer carte:jaune 2").sees("joue jaune 3");
+    eve.sees_on_the_board("wins the défi: 2 claims and 2 more for the MOLAB");
+    ada.plays("/console").sees("Your claims: ");
+    evening.bot_stops();
+    evening.bot_starts();
+    eve.plays("/describe")
+        .sees("6 claims")
+        .does_not_see("Your cards")
+        .privately();
+
+    // And so on, by their consoles, to the end.
+    let mut crew = [
+        Cosmonaut::new(&evening, "Ada", "en-US"),
+        Cosmonaut::new(&evening, "Bob", "fr"),
+    ];
+    play_on(&mut crew, "Everything is uncovered");
+    let count = eve.sees_in_the_channel("Everything is uncovered");
+    keep("count", &count.picture());
+    assert!(count.alt().contains("deposits"), "{}", count.alt());
+    ada.presses("Again").sees("same people");
+}
+
+#[test]
+fn four_race_to_the_end() {
+    let people = &[("Ada", "fr"), ("Bob", "fr"), ("Cy", "en-US"), ("Dan", "fr")];
+    let evening = Evening::fated("lune_four", "fr", people);
+    evening.tolerates(429, 0);
+    let ada = evening.seat("Ada");
+    ada.plays("/lune ouvrir").sees("Votre table est ouverte");
+    for name in ["Bob", "Cy", "Dan"] {
+        evening.seat(name).presses("Rejoindre").privately();
+    }
+    ada.presses("Commencer");
+    ada.sees_on_the_board("pirate en O");
+    keep("four", &ada.board().picture());
+    // Always the same race: chance is known, the rest is theirs.
+    let mut race = Race::start(4, 9);
+    race.roll(ADA, [2, 3], 6);
+    evening.history_is(&kept(race.events()), 0);
+    let mut crew: Vec<Cosmonaut<'_>> = people
+        .iter()
+        .map(|(name, locale)| Cosmonaut::new(&evening, name, locale))
+        .collect();
+    let decisions = play_on(&mut crew, "Tout est dévoilé");
+    assert!(decisions > 10, "{decisions}");
+    let reveal = ada.sees_in_the_channel("Tout est dévoilé");
+    keep("four-count", &reveal.picture());
+    let told = reveal.text();
+    assert!(told.contains("Ada") && told.contains("Dan"), "{told}");
+    ada.plays("/decrire").sees("pions").privately();
+}
+
+/// Ada, on her return, comes to Beta, and Bob is near with three deposits.
+pub fn ambush(claims: &[Claim]) -> Race {
+    let mut race = Race::start(2, 1);
+    race.put(BOB, Place::At(Node::Moon));
+    race.give_claims(BOB, Station::Alpha, claims);
+    for deposit in [Mineral::Water, Mineral::Oxygen, Mineral::Iron] {
+        race.give_deposit(BOB, deposit);
+    }
+    race.put(BOB, on(Route::BetaMoon, 5, Down));
+    race.put_back(ADA, on(Route::BetaMoon, 2, Down));
+    race.deal(&["R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5"]);
+    race.roll(ADA, [1, 1], 2);
+    race.write(Event::Went {
+        seat: Seat::new(0),
+        passes: Vec::new(),
+        to: at(Station::Beta),
+    });
+    race
+}
+
+#[test]
+fn an_ambush_and_its_packets() {
+    let evening = Evening::fated("lune_ambush", "en-US", TWO);
+    evening.tolerates(429, 0);
+    let (ada, bob, eve) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Eve"),
+    );
+    begun(&ada, &[&bob]);
+    let claims = [
+        Claim::On(Mineral::Water),
+        Claim::Exhausted,
+        Claim::On(Mineral::Zirconium),
+    ];
+    evening.history_is(&kept(ambush(&claims).events()), 0);
+    let console = ada
+        .plays("/console")
+        .sees("Exchange of cards: exactly **2**")
+        .privately();
+    // The exchange: two cards are picked, then given.
+    let picked = console.presses("red 6").presses("red 5");
+    let picked = picked.presses("✓ red 5").presses("red 4");
+    let console = picked
+        .presses("Exchange (2/2)")
+        .sees("and gets: green 7, green 8");
+    eve.sees_on_the_board("exchanges 2 cards.");
+    ada.plays("/lune exchange cards:R2 R3").sees("already");
+    let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
+    asked.presses("red (3)").sees("draws **Bob** there");
+    eve.sees_on_the_board("trumps red");
+
+    // Bob was in nobody's way and has a DM for each fight that reaches him.
+    ada.plays("/lune play card:R2");
+    let asked = bob.sees_in_the_dm("**À vous** de jouer une carte");
+    keep("ambush", &asked.picture());
+    asked
+        .presses("jaune 1 (MOLAB)")
+        .sees("La levée va à **Ada**");
+    for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
+        ada.writes(hers).sees("plays");
+        bob.plays(&format!("/lune jouer carte:{his}")).sees("joue");
+    }
+    eve.sees_on_the_board("makes packets");
+    let console = bob.sees_in_the_dm("posez vos paquets");
+    ada.plays("/lune seize packets:1 2").sees("not your turn");
+    bob.writes("paquets FE avec H2O")
+        .sees("ne peut pas servir de leurre");
+    let worthless = "1\u{a0}×\u{a0}épuisé";
+    let console = console.selects("Un leurre\u{a0}: quelle option\u{a0}?", worthless);
+    let with = format!("{worthless}\u{a0}: avec quel pion\u{a0}?");
+    let console = console.selects(&with, "fer (FE)").sees("leurre\u{a0}: ");
+    console.presses("Poser avec un leurre");
+    eve.sees_on_the_board("lays packets, face down")
+        .does_not_see("FE");
+
+    // Ada sees how large they are, and no more.
+    let console = ada.plays("/console").sees("Choose packets by their sizes");
+    keep("packets", &console.picture());
+    ada.plays("/lune seize packets:1 1")
+        .sees("Take exactly 2 packets");
+    let sizes: Vec<String> = console.buttons();
+    assert_eq!(sizes.len(), 3, "{sizes:?}");
+    let console = console.presses(&sizes[0]).presses(&sizes[2]);
+    console
+        .presses("Take (2/2)")
+        .sees("takes 2 packets of Bob")
+        .sees(" with ");
+    eve.sees_on_the_board("takes 2 packets of Bob")
+        .does_not_see("FE");
+    eve.plays("/describe")
+        .sees("**Ada**, the red rocket: at Beta")
+        .sees("2 deposits");
+}

@@ -1,0 +1,220 @@
+//! Cosmonauts who play De la Terre à la Lune by what their consoles offer, as people in a hurry
+//! would: to the Moon, for a deposit or two, and home.
+
+use games::terre_lune::{Heading, Node, Palier, Place, Route, Station};
+
+use crate::support::{Evening, Person, Seen};
+
+/// A cosmonaut, with the words that his client shows.
+pub struct Cosmonaut<'e> {
+    pub person: Person<'e>,
+    words: &'static Words,
+    /// How often he has looked at a deposit.
+    looks: usize,
+    /// Whether he calls a défi or an ambush whenever he may.
+    pub fights: bool,
+}
+
+struct Words {
+    end: &'static str,
+    look: &'static str,
+    keep: &'static str,
+    put_back: &'static str,
+    fights: [&'static str; 2],
+    back: &'static str,
+    lay: &'static str,
+    take: &'static str,
+    exchange: &'static str,
+    push: &'static str,
+    claim: &'static str,
+    colours: [&'static str; 4],
+    nodes: [(&'static str, Node); 6],
+}
+
+const fn nodes(
+    earth: &'static str,
+    beta: &'static str,
+    moon: &'static str,
+) -> [(&'static str, Node); 6] {
+    [
+        (earth, Node::Earth),
+        ("Alpha", Node::Station(Station::Alpha)),
+        (beta, Node::Station(Station::Beta)),
+        ("Gamma", Node::Station(Station::Gamma)),
+        ("Delta", Node::Station(Station::Delta)),
+        (moon, Node::Moon),
+    ]
+}
+
+const ENGLISH: Words = Words {
+    end: "End my turn",
+    look: "Look at ",
+    keep: "Keep this deposit",
+    put_back: "Put it back",
+    fights: ["Défi…", "Ambush…"],
+    back: "Back",
+    lay: "Lay without decoys",
+    take: "Take (",
+    exchange: "Exchange (",
+    push: "Push…",
+    claim: "claim",
+    colours: ["red", "yellow", "blue", "green"],
+    nodes: nodes("Earth", "Beta", "Moon"),
+};
+
+const FRENCH: Words = Words {
+    end: "Finir mon tour",
+    look: "Regarder ",
+    keep: "Garder ce pion",
+    put_back: "Le remettre",
+    fights: ["Défi…", "Embuscade…"],
+    back: "Retour",
+    lay: "Poser sans leurre",
+    take: "Prendre (",
+    exchange: "Échanger (",
+    push: "Pousser…",
+    claim: "option",
+    colours: ["rouge", "jaune", "bleu", "vert"],
+    nodes: nodes("Terre", "Bêta", "Lune"),
+};
+
+/// How often a cosmonaut looks on the Moon before he is content.
+const CONTENT: usize = 3;
+
+impl<'e> Cosmonaut<'e> {
+    pub fn new(evening: &'e Evening, name: &str, locale: &str) -> Self {
+        Self {
+            person: evening.seat(name),
+            words: if locale == "fr" { &FRENCH } else { &ENGLISH },
+            looks: 0,
+            fights: true,
+        }
+    }
+
+    /// He opens his console and decides whatever is his to decide, until it is another's turn.
+    /// Returns what he saw last.
+    pub fn decides(&mut self) -> Seen<'e> {
+        let mut console = self.person.plays("/console").privately();
+        for _ in 0..40 {
+            let Some(label) = self.choice(&console) else {
+                return console;
+            };
+            console = console.presses(&label).privately();
+        }
+        panic!("no end of decisions: {}", console.text());
+    }
+
+    /// What he presses next; nothing when nothing is his to decide.
+    fn choice(&mut self, console: &Seen<'_>) -> Option<String> {
+        let words = self.words;
+        let buttons = console.buttons();
+        let with = |start: &str| buttons.iter().find(|label| label.starts_with(start));
+        if let Some(keep) = with(words.keep) {
+            return Some(keep.clone());
+        }
+        if let Some(back) = with(words.put_back) {
+            return Some(back.clone());
+        }
+        let look = buttons.iter().filter(|label| label.starts_with(words.look));
+        let look: Vec<&String> = look.collect();
+        let may_leave = with(words.end).is_none();
+        if !look.is_empty() && (self.looks < CONTENT || !may_leave) {
+            self.looks += 1;
+            return Some(look[self.looks % look.len()].clone());
+        }
+        if let Some(lay) = with(words.lay).or_else(|| with(words.take)) {
+            return Some(lay.clone());
+        }
+        let fight = words.fights.iter().find_map(|label| with(label));
+        if let Some(fight) = fight.filter(|_| self.fights) {
+            return Some(fight.clone());
+        }
+        if let Some(end) = with(words.end) {
+            return Some(end.clone());
+        }
+        let way = buttons
+            .iter()
+            .filter_map(|label| Some((self.left(label)?, label)));
+        if let Some((_, label)) = way.min() {
+            return Some(label.clone());
+        }
+        // A card, a trump colour, a packet, or whom to ambush.
+        let other = |label: &&String| {
+            let idle = [words.back, words.exchange, words.push];
+            !label.starts_with('✓') && !idle.iter().any(|start| label.starts_with(start))
+        };
+        let plays = |label: &&String| words.colours.iter().any(|it| label.starts_with(it));
+        let many = buttons.iter().filter(other);
+        let first = many.clone().find(plays).or_else(|| many.clone().next());
+        first.filter(|_| !self.waits(console)).cloned()
+    }
+
+    /// Whether the console only shows how it stands.
+    fn waits(&self, console: &Seen<'_>) -> bool {
+        console.buttons().len() == 1
+            && console
+                .button(&console.buttons()[0])
+                .is_some_and(|id| id.ends_with(":console"))
+    }
+
+    /// How far it still is from the place that a way's label names.
+    fn left(&self, label: &str) -> Option<u8> {
+        let name = label.split(" · ").next()?;
+        let node = |name: &str| {
+            let found = self.words.nodes.iter().find(|(known, _)| *known == name);
+            found.map(|(_, node)| *node)
+        };
+        let home = self.looks >= CONTENT;
+        let far = |place: Place| {
+            if home {
+                place.to_earth()
+            } else {
+                place.to_moon()
+            }
+        };
+        if let Some(node) = node(name) {
+            // A claim is worth a detour.
+            let detour = if label.ends_with(self.words.claim) {
+                7
+            } else {
+                0
+            };
+            return Some(far(Place::At(node)).saturating_sub(detour));
+        }
+        let initial = |letter: char| {
+            let found = self
+                .words
+                .nodes
+                .iter()
+                .find(|(known, _)| known.starts_with(letter));
+            found.map(|(_, node)| *node)
+        };
+        let mut letters = name.chars();
+        let (first, last) = (initial(letters.next()?)?, initial(letters.next()?)?);
+        let number = letters.as_str().parse().ok()?;
+        let route = Route::ALL
+            .into_iter()
+            .find(|route| route.ends() == (first, last))?;
+        let heading = if home { Heading::Down } else { Heading::Up };
+        let pirate = u8::from(label.contains("collision")) * 50;
+        Palier::new(route, number, heading).map(|palier| far(Place::On(palier)) + pirate)
+    }
+}
+
+/// All play until the board says that somebody won; how many decisions that took.
+pub fn play_on(crew: &mut [Cosmonaut<'_>], over: &str) -> usize {
+    for round in 0..600 {
+        let Some(next) = crew.iter_mut().find(|it| is_asked(&it.person)) else {
+            crew[0].person.sees_on_the_board(over);
+            return round;
+        };
+        next.decides();
+    }
+    panic!("the race does not end");
+}
+
+/// Whether the game waits for this person.
+fn is_asked(person: &Person<'_>) -> bool {
+    let console = person.plays("/console");
+    console.text().contains("**Your turn") || console.text().contains("**À vous")
+}

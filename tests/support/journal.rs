@@ -1,0 +1,56 @@
+//! What a test writes into the journals while the bot is away: facts that put a table's board where
+//! an example wants it. What follows, the bot decides.
+
+use serde_json::{Value, json};
+use sessions::store::{Append, Sled, Store};
+use sessions::{Card, Version};
+
+use super::Evening;
+
+impl Evening {
+    /// The bot stops, the game that has just begun gets these facts in the place of its own, and
+    /// this seat the next decision; then the bot comes back.
+    #[track_caller]
+    pub fn history_is(&self, facts: &[Value], next: u8) {
+        self.bot_stops();
+        self.rewrite(|entry| {
+            if entry["events"].is_array() {
+                entry["events"] = json!(facts);
+                entry["due"][0]["seat"] = json!(next);
+            }
+        });
+        self.bot_starts();
+    }
+
+    /// Every journal anew, entry by entry.
+    #[track_caller]
+    fn rewrite(&self, rewrite: impl Fn(&mut Value)) {
+        let (old, new) = (self.data(), self.dir.path().join("rewritten"));
+        self.runtime.block_on(async {
+            let (from, to) = (Sled::open(&old).unwrap(), Sled::open(&new).unwrap());
+            for listed in from.listed().await.unwrap() {
+                let table = listed.card.table;
+                for stored in from.read(table, Version(0)).await.unwrap() {
+                    let mut entry = serde_json::from_slice(&stored.entry).unwrap();
+                    rewrite(&mut entry);
+                    let append = Append {
+                        expected: Version(stored.version.0 - 1),
+                        entry: serde_json::to_vec(&entry).unwrap(),
+                        card: Card {
+                            version: stored.version,
+                            ..listed.card.clone()
+                        },
+                        keeps: Vec::new(),
+                    };
+                    to.append(append).await.unwrap();
+                }
+                let marks = from.marks(table).await.unwrap();
+                to.put_marks(table, marks).await.unwrap();
+            }
+            from.close().await.unwrap();
+            to.close().await.unwrap();
+        });
+        std::fs::remove_dir_all(&old).unwrap();
+        std::fs::rename(&new, &old).unwrap();
+    }
+}

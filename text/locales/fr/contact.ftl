@@ -1,0 +1,216 @@
+# Contact. Les plaquettes sont des lettres ; la Terre n’en a pas.
+# Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
+
+contact-title = Contact
+contact-pitch = Volez de planète en planète au rythme d’une seule main : une équipe de 2 à 5, ou vous seul avec le maître du jeu pour source.
+
+# Les mots que l’on tape en message privé, séparés par des virgules.
+contact-words-route = itinéraire, trajet, voler
+contact-words-back = reculer, retirer
+contact-words-clear = effacer, vider
+contact-words-signal = signal, carte
+contact-words-exchange = échanger, échange
+contact-words-drop = recommencer, oublier
+contact-words-send = envoyer, transmettre
+contact-words-guess = deviner, supposer, planète
+contact-words-repeat = répéter, encore
+contact-words-first-stop = escale
+contact-words-brief = briefing, concertation
+contact-words-reactivate = réactiver
+contact-words-practise = essai, essayer, entraînement
+contact-words-begin = commencer, débuter
+contact-words-help = aide, règles
+contact-words-show = montrer, montre, voir, plateau
+
+# Le nom des choses.
+contact-earth = Terre
+contact-game-master = le maître du jeu
+contact-seat = siège { $seat }
+contact-aid-fifty = 50:50
+contact-aid-stop = Première escale
+contact-aid-exchange = Changement d’objectif
+contact-signal = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+contact-fuel = { $fuel ->
+        [one] { $fuel } carburant
+       *[other] { $fuel } carburants
+    }
+contact-level = niveau { $level }
+contact-level-pro = variante pro
+contact-none = aucune
+contact-date = { $day ->
+        [1] 1ᵉʳ
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+
+# Pourquoi non, et ce qui serait permis.
+contact-refusal-tile = **{ $said }** n’est pas une plaquette : écrivez une lettre de A à W, ou 0 pour la Terre.
+contact-refusal-tile-empty = Nommez une plaquette : une lettre de A à W, ou 0 pour la Terre.
+contact-refusal-no-tiles = Nommez au moins une plaquette, par exemple B ; plusieurs se séparent par des espaces, par exemple B K.
+contact-refusal-over = Cette mission est terminée. `/contact ouvrir` en ouvre une autre.
+contact-refusal-practising = Les vols d’essai durent encore : c’est la première source (siège { $seat }) qui commence la mission.
+contact-refusal-begun = La mission a commencé : les vols d’essai sont finis.
+contact-refusal-not-first = Seule la première source (siège { $seat }) commence la mission.
+contact-refusal-no-flight = Choisissez d’abord un vol d’essai : d’une plaquette à une autre.
+contact-refusal-same-tile = **{ $tile }** vient deux fois : nommez deux plaquettes différentes.
+contact-refusal-not-source = Seule la source peut le faire ({ $source }).
+contact-refusal-crew-decides = Votre vol est transmis : c’est à l’équipage de décider (siège { $seat }).
+contact-refusal-in-box = **{ $tile }** n’est pas sur la table : les astéroïdes S à W ne servent que dans la variante pro.
+contact-refusal-start = Le vol part de là (**{ $tile }**), et chaque plaquette ne sert qu’une fois.
+contact-refusal-twice = Votre itinéraire passe déjà par **{ $tile }**, et chaque plaquette ne sert qu’une fois.
+contact-refusal-blocked = Le chemin direct { $from } → { $to } est bloqué par **{ $by }** : posez-vous là, ou faites le tour.
+contact-refusal-past-target = Votre itinéraire finit déjà sur l’objectif **{ $tile }** : tapez-le, ou retirez un tronçon.
+contact-refusal-route-empty = Votre itinéraire n’a aucun tronçon à retirer.
+contact-refusal-route-unfinished = Votre itinéraire s’arrête en **{ $end }** : il doit d’abord finir sur votre objectif **{ $target }**.
+contact-refusal-signal-first = Choisissez d’abord la carte Signal.
+contact-refusal-signal-chosen = La carte Signal est déjà sur la table : { $signal }.
+contact-refusal-no-signal = Il ne reste pas de carte Signal de cette valeur : { $signal }.
+contact-refusal-double = Deux pressions du même bouton en moins de 0,15 s sont un double clic : cela compte une fois. Continuez comme si de rien n’était.
+contact-refusal-take-full = Vous avez atterri sur l’objectif : envoyez cette prise, ou recommencez.
+contact-refusal-take-long = Cette prise dépasserait { $seconds } secondes : recommencez.
+contact-refusal-take-empty = Il n’y a encore aucune prise à oublier.
+contact-refusal-take-unfinished = { $landings ->
+        [0] Vous n’avez pas encore atterri
+        [one] Vous avez atterri une fois
+       *[other] Vous avez atterri { $landings } fois
+    }, et votre vol a { $legs ->
+        [one] { $legs } tronçon
+       *[other] { $legs } tronçons
+    } : continuez, ou recommencez.
+contact-refusal-you-source = Vous êtes la source : seul l’équipage peut le faire.
+contact-refusal-await = Il n’y a encore rien à répondre : c’est à la source ({ $source }) de transmettre.
+contact-refusal-not-guesser = C’est à quelqu’un d’autre de deviner : siège { $seat }.
+contact-refusal-no-repeat = Trois transmissions sont venues : il faut deviner maintenant.
+contact-refusal-no-planet = **{ $tile }** n’est pas une planète : le signal vient d’une planète dévoilée.
+contact-refusal-face-down = **{ $tile }** est encore face cachée : le signal vient d’une planète dévoilée.
+contact-refusal-reached = **{ $tile }** a déjà été atteinte : le signal vient d’une planète qui ne l’est pas encore.
+contact-refusal-wrong-already = **{ $tile }** a été nommée dans ce tour, et c’était faux. Nommez-en une autre.
+contact-refusal-no-aids = Les cartes Aide n’existent que dans la variante pro.
+contact-refusal-aid-used = La carte Aide **{ $aid }** est épuisée ; un carburant réactive toutes les cartes retournées.
+contact-refusal-no-stop = Le dernier vol n’a pas d’escale : la main n’a tapé qu’une fois.
+contact-refusal-stop-shown = La première escale de ce vol est déjà montrée : **{ $tile }**.
+contact-refusal-nobody = Il n’y a personne avec qui se concerter.
+contact-refusal-briefing-on = Le briefing est déjà ouvert : concertez-vous, puis devinez.
+contact-refusal-all-active = Toutes les cartes Aide sont actives.
+contact-refusal-last-fuel = Le dernier carburant ne peut pas payer les cartes Aide.
+
+# Ce qui s’est passé.
+contact-news-laid = L’espace est posé. Planètes dévoilées : { $tiles }.
+contact-news-laid-pro = L’espace est posé : les 18 planètes sont toutes des objectifs possibles.
+contact-news-practises = **{ $name }** va voler { $from } → { $to } à titre d’essai.
+contact-news-practised = Vol d’essai : **{ $name }** a volé { $from } → { $to }.
+contact-news-round = **Tour { $number }** : la source est { $name }.
+contact-news-round-signal = Carte Signal : { $signal }.
+contact-news-round-planet = Nouvel objectif possible : **{ $tile }**.
+contact-news-target = Votre objectif secret est **{ $tile }**.
+contact-news-source = La source est maintenant **{ $name }**, avec un autre objectif.
+contact-news-exchanged = La source a changé d’objectif.
+contact-news-chosen = La source joue pour la carte Signal de { $signal }.
+contact-news-routed = Votre itinéraire : { $route }.
+contact-news-routed-none = Votre itinéraire est vide.
+contact-news-sent = **{ $name }** a transmis.
+contact-news-sent-next = { $left ->
+        [0] **{ $guesser }** doit deviner maintenant.
+        [one] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
+       *[other] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
+    }
+contact-news-repeat = **{ $by }** demande une répétition : { $name }, transmettez encore une fois.
+contact-news-passed = **{ $name }** a laissé passer le temps : c’est à **{ $guesser }** de deviner.
+contact-news-passed-alone = **{ $name }** a laissé passer le temps.
+contact-news-fuel-lost = Personne n’a répondu à temps : un carburant est perdu, il reste { $fuel }.
+contact-news-doubled = **{ $name }** dépense la carte Aide 50:50.
+contact-news-missed = **{ $name }** a nommé { $planets } : **faux**. Un carburant est perdu, il reste { $fuel }.
+contact-news-forfeited = La carte Signal de { $signal } retourne dans la boîte.
+contact-news-guesser = **{ $name }** devine ensuite, ou demande une répétition.
+contact-news-found = **{ $name }** a nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
+contact-news-won-card = La carte Signal est gagnée : { $signal }.
+contact-news-stop = **{ $name }** a demandé la première escale : **{ $tile }**.
+contact-news-briefing = **{ $name }** ouvre un briefing avec la carte Aide { $aid } : l’équipage peut parler jusqu’à la prochaine supposition ; la source ne fait qu’écouter.
+contact-news-reactivated = **{ $name }** paie un carburant : toutes les cartes Aide sont de nouveau actives, il reste { $fuel }.
+contact-news-lost = Le signal venait d’ici : **{ $tile }**.
+
+# Comment c’est fini.
+contact-over-won = **Mission accomplie** : 12 planètes trouvées, **{ $score } points sur { $best }**.
+contact-over-next = Il vous reste { $fuel }. À essayer ensuite : { $level }.
+contact-over-lost = **Contact perdu** : le carburant est épuisé.
+
+# Où en est la mission.
+contact-status-practice = Vols d’essai : chacun peut voler entre deux plaquettes, pour sentir l’allure des autres.
+contact-status-practice-solo = Vols d’essai : choisissez deux plaquettes, et je vole de l’une à l’autre à l’allure de mes signaux.
+contact-status-begin = C’est **{ $name }** qui commence la mission.
+contact-status-begin-you = **Vous** commencez la mission quand il vous plaît.
+contact-status-practising = Se préparent à voler : { $names }.
+contact-status-round = Tour { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
+contact-status-stake = carte Signal : { $signal }
+contact-status-stake-none = carte Signal : à choisir
+contact-status-stake-lost = carte Signal perdue
+contact-status-source = La source est { $name }, qui prépare le vol.
+contact-status-source-again = La source est { $name }, à qui l’on demande de transmettre encore une fois.
+contact-status-source-you = **Vous êtes la source** : composez votre itinéraire et tapez-le. Vous seul le voyez.
+contact-status-source-you-again = **Vous êtes la source**, et l’on demande une répétition : le même itinéraire, ou un autre.
+contact-status-guess-you = **À vous de deviner**. { $left ->
+        [0] Nommez une planète maintenant.
+        [one] Nommez une planète, ou demandez une répétition : il en reste { $left }.
+       *[other] Nommez une planète, ou demandez une répétition : il en reste { $left }.
+    }
+contact-status-guess = C’est à { $name } de deviner. { $left ->
+        [0] Il le faut maintenant.
+        [one] Il reste { $left } répétition.
+       *[other] Il reste { $left } répétitions.
+    }
+contact-status-silence = Ne vous concertez pas, s’il vous plaît.
+contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition ; la source ne fait qu’écouter.
+contact-status-wrong = Nommées en vain : { $tiles }.
+contact-status-marker = Première escale montrée : **{ $tile }**.
+contact-status-aids = Cartes Aide : { $active }
+contact-status-aids-used = Cartes Aide : { $active } · épuisées : { $used }
+
+# L’image en mots.
+contact-describe-places = Places : unités depuis la gauche · unités depuis le haut d’un carré de 40. Une plaquette fait 3,5 de large.
+contact-describe-rocket = La fusée est ici : { $tile }.
+contact-describe-earth = Terre : { $tiles }.
+contact-describe-possible = Objectifs possibles : { $tiles }.
+contact-describe-ruled-out = Nommées en vain : { $tiles }.
+contact-describe-reached = Atteintes : { $tiles }.
+contact-describe-down = Faces cachées : { $tiles }.
+contact-describe-asteroids = Astéroïdes : { $tiles }.
+contact-describe-won = Cartes Signal gagnées : { $cards }.
+contact-describe-left = Cartes Signal restantes : { $cards }.
+contact-describe-past = Tour { $number } : { $tile }, trouvée par { $name } ({ $signal })
+contact-describe-past-lost = Tour { $number } : { $tile }, trouvée par { $name } (carte perdue)
+contact-describe-heard = Entendu : { $strips }
+contact-describe-target = Votre objectif secret est { $tile }.
+contact-describe-route = Votre itinéraire : { $route }.
+contact-describe-take = Votre prise : { $strip }
+contact-describe-blocked = Bloquées depuis { $tile } : { $blocked }.
+contact-describe-blocked-one = { $tile } par { $by }
+contact-alt-title = Contact : un carré de 40 unités sur 40 avec { $count } plaquettes.
+contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } points sur { $best }.
+contact-alt-practice = Vols d’essai.
+contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. Les tables qui le veulent en mots choisissent les barres.
+contact-alt-bars = Le vol en battements : { $beats }.
+contact-alt-bar-first = { $flight } en l’air
+contact-alt-bar = { $pause } au sol, { $flight } en l’air
+contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }.
+
+# Ce dont la table est convenue.
+contact-options-solo = solo : je suis la source
+contact-options-hand = une main animée
+contact-options-bars = des barres
+contact-options-practice = vols d’essai d’abord
+contact-options-no-practice = sans vols d’essai

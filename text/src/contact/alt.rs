@@ -1,0 +1,98 @@
+//! The alt text of the pictures: the same as the description, as short as Discord wants it.
+
+use games::Seat;
+use games::contact::{BEST, Certificate, Ending, Glimpse, Phase, ROUNDS, Rhythm, Showing, View};
+
+use super::describe::places;
+use super::shown::{beats, date, flight, fuel, tile};
+use crate::lang::Lang;
+use crate::list::{all_of, fit};
+use crate::names::Names;
+use crate::phrase::say;
+
+/// The most characters that Discord takes.
+const LONGEST: usize = 1_024;
+
+pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> String {
+    let mut sentences = vec![
+        say("contact-alt-title")
+            .with("count", view.tiles.len())
+            .tr(lang),
+    ];
+    sentences.push(match view.phase {
+        Phase::Practising { .. } => say("contact-alt-practice").tr(lang),
+        Phase::Transmitting | Phase::Guessing | Phase::Over => say("contact-alt-state")
+            .with("round", view.round.as_ref().map_or(ROUNDS, |it| it.number))
+            .with("rounds", ROUNDS)
+            .with("fuel", fuel(lang, view.fuel))
+            .with("score", view.score)
+            .with("best", BEST)
+            .tr(lang),
+    });
+    sentences.push(
+        say("contact-describe-rocket")
+            .with("tile", tile(lang, view.rocket))
+            .tr(lang),
+    );
+    if let Some(marker) = view.round.as_ref().and_then(|round| round.marker) {
+        let phrase = say("contact-status-marker").with("tile", tile(lang, marker));
+        sentences.push(phrase.tr(lang).replace('*', ""));
+    }
+    if let Some(console) = &view.console {
+        let target = say("contact-describe-target").with("tile", tile(lang, console.target));
+        sentences.push(target.tr(lang));
+        if console.route.legs() > 0 {
+            let way = flight(lang, console.start, console.route.tiles());
+            sentences.push(say("contact-describe-route").with("route", way).tr(lang));
+        }
+    }
+    sentences.extend(places(lang, view));
+    fit(sentences.join(" "), LONGEST)
+}
+
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+    match glimpse {
+        Glimpse::PracticeFlown { flown, showing } => Some(rhythm(lang, *showing, &flown.rhythm)),
+        Glimpse::Transmitted {
+            rhythm: sent,
+            showing,
+            ..
+        } => Some(rhythm(lang, *showing, sent)),
+        Glimpse::Found {
+            ending:
+                Some(Ending::Won {
+                    certificate: Some(certificate),
+                    ..
+                }),
+            ..
+        } => Some(awarded(lang, *certificate, names)),
+        _ => None,
+    }
+}
+
+fn rhythm(lang: Lang, showing: Showing, rhythm: &Rhythm) -> String {
+    if showing == Showing::Hand {
+        return say("contact-alt-hand").tr(lang);
+    }
+    let beats = beats(rhythm).into_iter().map(|(pause, flight)| {
+        match pause {
+            0 => say("contact-alt-bar-first"),
+            _ => say("contact-alt-bar").with("pause", pause),
+        }
+        .with("flight", flight)
+        .tr(lang)
+    });
+    let beats: Vec<String> = beats.collect();
+    let phrase = say("contact-alt-bars").with("beats", beats.join(", "));
+    fit(phrase.tr(lang), LONGEST)
+}
+
+fn awarded(lang: Lang, certificate: Certificate, names: &Names) -> String {
+    let crew = Seat::all(certificate.seats).map(|seat| names.plain(seat).to_owned());
+    let phrase = say("contact-alt-certificate")
+        .with("names", all_of(lang, crew.collect()))
+        .with("points", certificate.points)
+        .with("best", BEST)
+        .with("date", date(lang, certificate.day));
+    fit(phrase.tr(lang), LONGEST)
+}

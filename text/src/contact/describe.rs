@@ -1,0 +1,166 @@
+//! The picture's text twin, for people who read rather than look. It says where tiles lie, as the
+//! picture shows it, and never how far apart: to judge that is the game.
+
+use games::contact::{
+    Console, Face, Kind, Next, Phase, Point, RoundView, Showing, Stake, Standing, TileView, View,
+};
+
+use super::shown::{cards, flight, signal, strip, tile};
+use super::status::status;
+use crate::lang::Lang;
+use crate::list::fit;
+use crate::names::Names;
+use crate::phrase::say;
+
+/// The most characters of a description.
+const LONGEST: usize = 3_900;
+/// How many transmissions are repeated as bars.
+const HEARD: usize = 3;
+
+pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
+    let mut space = vec![say("contact-describe-places").tr(lang)];
+    space.extend(places(lang, view));
+    space.push(
+        say("contact-describe-rocket")
+            .with("tile", tile(lang, view.rocket))
+            .tr(lang),
+    );
+    let mut blocks = vec![status(lang, view, names), space.join("\n")];
+    if let Some(console) = &view.console {
+        blocks.push(own(lang, console).join("\n"));
+    }
+    blocks.extend(
+        view.round
+            .as_ref()
+            .and_then(|round| heard(lang, view, round)),
+    );
+    if !matches!(view.phase, Phase::Practising { .. }) {
+        blocks.push(history(lang, view, names).join("\n"));
+    }
+    fit(blocks.join("\n\n"), LONGEST)
+}
+
+/// Where the tiles lie, by what they are to the crew.
+pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
+    let is = |standing: Standing| {
+        move |seen: &TileView| seen.standing == standing && seen.tile.kind() == Kind::Planet
+    };
+    let kind = |kind: Kind| move |seen: &TileView| seen.tile.kind() == kind;
+    let down = |seen: &TileView| seen.face == Face::Down;
+    [
+        (listed(view, kind(Kind::Earth)), "contact-describe-earth"),
+        (
+            listed(view, is(Standing::Possible)),
+            "contact-describe-possible",
+        ),
+        (
+            listed(view, is(Standing::RuledOut)),
+            "contact-describe-ruled-out",
+        ),
+        (
+            listed(view, is(Standing::Reached)),
+            "contact-describe-reached",
+        ),
+        (listed(view, down), "contact-describe-down"),
+        (
+            listed(view, kind(Kind::Asteroid)),
+            "contact-describe-asteroids",
+        ),
+    ]
+    .into_iter()
+    .filter(|(list, _)| !list.is_empty())
+    .map(|(list, key)| say(key).with("tiles", list.join(", ")).tr(lang))
+    .collect()
+}
+
+/// `B 12·31`: the Earth is named by its line already.
+fn listed(view: &View, wanted: impl Fn(&TileView) -> bool) -> Vec<String> {
+    let shown = |seen: &TileView| {
+        let (x, y) = (units(seen.at.x), units(seen.at.y));
+        match seen.tile.letter() {
+            Some(letter) => format!("{letter} {x}·{y}"),
+            None => format!("{x}·{y}"),
+        }
+    };
+    let tiles = view.tiles.iter().filter(|seen| wanted(seen));
+    tiles.map(shown).collect()
+}
+
+/// Whole units, rounded.
+const fn units(hundredths: i32) -> i32 {
+    (hundredths + Point::UNIT / 2) / Point::UNIT
+}
+
+/// What the source alone may know.
+fn own(lang: Lang, console: &Console) -> Vec<String> {
+    let mut lines = vec![
+        say("contact-describe-target")
+            .with("tile", tile(lang, console.target))
+            .tr(lang),
+    ];
+    if console.route.legs() > 0 {
+        let way = flight(lang, console.start, console.route.tiles());
+        lines.push(say("contact-describe-route").with("route", way).tr(lang));
+    }
+    if console.take.landings() > 0 {
+        let strip = format!("`{}`", strip(&console.take.rhythm()));
+        lines.push(say("contact-describe-take").with("strip", strip).tr(lang));
+    }
+    let blocked = console
+        .next
+        .iter()
+        .filter(|next| !next.blocked_by.is_empty());
+    let blocked: Vec<String> = blocked.map(|next| barred(lang, next)).collect();
+    if !blocked.is_empty() {
+        lines.push(
+            say("contact-describe-blocked")
+                .with("tile", tile(lang, console.end))
+                .with("blocked", blocked.join(", "))
+                .tr(lang),
+        );
+    }
+    lines
+}
+
+fn barred(lang: Lang, next: &Next) -> String {
+    let by: Vec<String> = next.blocked_by.iter().map(|by| tile(lang, *by)).collect();
+    say("contact-describe-blocked-one")
+        .with("tile", tile(lang, next.tile))
+        .with("by", by.join("+"))
+        .tr(lang)
+}
+
+/// Where the table chose bars, the last ones can be read again: they are no hand that has moved.
+fn heard(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+    if view.options.showing == Showing::Hand || round.sent.is_empty() {
+        return None;
+    }
+    let last = round.sent.len().saturating_sub(HEARD);
+    let strips = round.sent.iter().skip(last);
+    let strips: Vec<String> = strips.map(|sent| format!("`{}`", strip(sent))).collect();
+    let phrase = say("contact-describe-heard").with("strips", strips.join(" "));
+    Some(phrase.tr(lang))
+}
+
+fn history(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let mut lines = vec![
+        say("contact-describe-won")
+            .with("cards", cards(lang, &view.won))
+            .tr(lang),
+        say("contact-describe-left")
+            .with("cards", cards(lang, &view.signals))
+            .tr(lang),
+    ];
+    lines.extend(view.past.iter().enumerate().map(|(nth, past)| {
+        let won = past.signal.filter(|_| past.stake == Stake::Won);
+        match won {
+            Some(card) => say("contact-describe-past").with("signal", signal(lang, card)),
+            None => say("contact-describe-past-lost"),
+        }
+        .with("number", nth + 1)
+        .with("tile", tile(lang, past.target))
+        .with("name", names.shown(past.finder).to_owned())
+        .tr(lang)
+    }));
+    lines
+}

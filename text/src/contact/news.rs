@@ -1,0 +1,215 @@
+//! What happened, in the past tense.
+
+use games::Seat;
+use games::contact::{Glimpse, Stake, Tile};
+
+use super::shown::{aid, bars, flight, fuel, signal, source, tile, tiles};
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let name = |seat: Seat| names.shown(seat).to_owned();
+    match glimpse {
+        Glimpse::Laid { arrivals } if arrivals.len() == Tile::planets().count() => {
+            say("contact-news-laid-pro")
+        }
+        Glimpse::Laid { arrivals } => say("contact-news-laid").with("tiles", tiles(lang, arrivals)),
+        Glimpse::PracticeChosen { pilot, from, to } => say("contact-news-practises")
+            .with("name", name(*pilot))
+            .with("from", tile(lang, *from))
+            .with("to", tile(lang, *to)),
+        Glimpse::PracticeFlown { flown, showing } => {
+            let told = say("contact-news-practised")
+                .with("name", source(lang, flown.pilot, name))
+                .with("from", tile(lang, flown.from))
+                .with("to", tile(lang, flown.to));
+            return told.tr(lang) + &bars(*showing, &flown.rhythm);
+        }
+        Glimpse::RoundOpened { .. } => return opened(lang, glimpse, names),
+        Glimpse::SourceChanged {
+            source: next,
+            target,
+        } => {
+            let told = say("contact-news-source").with("name", source(lang, *next, name));
+            return with_target(lang, told.tr(lang), *target);
+        }
+        Glimpse::TargetExchanged { target } => {
+            return with_target(lang, say("contact-news-exchanged").tr(lang), *target);
+        }
+        Glimpse::SignalChosen { signal: card } => {
+            say("contact-news-chosen").with("signal", signal(lang, *card))
+        }
+        Glimpse::Routed { route } => match route.tiles() {
+            [] => say("contact-news-routed-none"),
+            [first, rest @ ..] => {
+                say("contact-news-routed").with("route", flight(lang, *first, rest))
+            }
+        },
+        // The console that comes with it shows where the hand is; a sentence above would move the
+        // button between two presses.
+        Glimpse::Recorded { .. } => return String::new(),
+        Glimpse::Transmitted { .. } => return transmitted(lang, glimpse, names),
+        Glimpse::RepeatAsked { by, source: asked } => say("contact-news-repeat")
+            .with("by", name(*by))
+            .with("name", source(lang, *asked, name)),
+        Glimpse::GuessPassed { by, guesser } => match guesser.filter(|next| next != by) {
+            Some(next) => say("contact-news-passed").with("guesser", name(next)),
+            None => say("contact-news-passed-alone"),
+        }
+        .with("name", name(*by)),
+        Glimpse::FuelLost { fuel: left } => {
+            say("contact-news-fuel-lost").with("fuel", fuel(lang, *left))
+        }
+        Glimpse::Doubled { by } => say("contact-news-doubled").with("name", name(*by)),
+        Glimpse::Missed { .. } => return missed(lang, glimpse, names),
+        Glimpse::Found { .. } => return found(lang, glimpse, names),
+        Glimpse::FirstStopShown { by, stop } => say("contact-news-stop")
+            .with("name", name(*by))
+            .with("tile", tile(lang, *stop)),
+        Glimpse::BriefingCalled { by, aid: card } => say("contact-news-briefing")
+            .with("name", name(*by))
+            .with("aid", aid(lang, *card)),
+        Glimpse::Reactivated { by, fuel: left } => say("contact-news-reactivated")
+            .with("name", name(*by))
+            .with("fuel", fuel(lang, *left)),
+        Glimpse::Lost { target } => {
+            let origin = say("contact-news-lost").with("tile", tile(lang, *target));
+            return [say("contact-over-lost").tr(lang), origin.tr(lang)].join(" ");
+        }
+    }
+    .tr(lang)
+}
+
+/// What is said, and for the source alone where the signal comes from.
+fn with_target(lang: Lang, told: String, target: Option<Tile>) -> String {
+    let own = target.map(|target| {
+        let phrase = say("contact-news-target").with("tile", tile(lang, target));
+        phrase.tr(lang)
+    });
+    std::iter::once(told)
+        .chain(own)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let Glimpse::RoundOpened {
+        number,
+        source: who,
+        signal: card,
+        planet,
+        target,
+    } = glimpse
+    else {
+        return String::new();
+    };
+    let name = |seat: Seat| names.shown(seat).to_owned();
+    let mut said = vec![
+        say("contact-news-round")
+            .with("number", *number)
+            .with("name", source(lang, *who, name))
+            .tr(lang),
+    ];
+    said.extend(card.map(|card| {
+        let phrase = say("contact-news-round-signal").with("signal", signal(lang, card));
+        phrase.tr(lang)
+    }));
+    said.extend(planet.map(|planet| {
+        let phrase = say("contact-news-round-planet").with("tile", tile(lang, planet));
+        phrase.tr(lang)
+    }));
+    with_target(lang, said.join(" "), *target)
+}
+
+fn transmitted(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let Glimpse::Transmitted {
+        source: who,
+        rhythm,
+        showing,
+        left,
+        guesser,
+        ..
+    } = glimpse
+    else {
+        return String::new();
+    };
+    let name = |seat: Seat| names.shown(seat).to_owned();
+    let mut said = say("contact-news-sent")
+        .with("name", source(lang, *who, name))
+        .tr(lang);
+    if let Some(guesser) = guesser {
+        let next = say("contact-news-sent-next")
+            .with("guesser", name(*guesser))
+            .with("left", *left);
+        said = format!("{said} {}", next.tr(lang));
+    }
+    said + &bars(*showing, rhythm)
+}
+
+/// One planet, or the two of the 50:50 card.
+fn named(lang: Lang, planets: &[Tile]) -> String {
+    let names = planets.iter().map(|planet| tile(lang, *planet));
+    let names: Vec<String> = names.map(|name| format!("**{name}**")).collect();
+    all_of(lang, names)
+}
+
+fn missed(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let Glimpse::Missed {
+        by,
+        planets,
+        forfeited,
+        fuel: left,
+        guesser,
+    } = glimpse
+    else {
+        return String::new();
+    };
+    let mut said = vec![
+        say("contact-news-missed")
+            .with("name", names.shown(*by).to_owned())
+            .with("planets", named(lang, planets))
+            .with("fuel", fuel(lang, *left))
+            .tr(lang),
+    ];
+    said.extend(forfeited.map(|card| {
+        let phrase = say("contact-news-forfeited").with("signal", signal(lang, card));
+        phrase.tr(lang)
+    }));
+    if let Some(guesser) = guesser.filter(|_| *left > 0) {
+        let next = say("contact-news-guesser").with("name", names.shown(guesser).to_owned());
+        said.push(next.tr(lang));
+    }
+    said.join(" ")
+}
+
+fn found(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let Glimpse::Found {
+        planets,
+        past,
+        ending,
+    } = glimpse
+    else {
+        return String::new();
+    };
+    let mut said = vec![
+        say("contact-news-found")
+            .with("name", names.shown(past.finder).to_owned())
+            .with("planets", named(lang, planets))
+            .with("tile", tile(lang, past.target))
+            .tr(lang),
+    ];
+    if let Some(card) = past.signal.filter(|_| past.stake == Stake::Won) {
+        let phrase = say("contact-news-won-card").with("signal", signal(lang, card));
+        said.push(phrase.tr(lang));
+    }
+    if let Some(games::contact::Ending::Won {
+        certificate: Some(certificate),
+        ..
+    }) = ending
+    {
+        said.push(super::status::won(lang, certificate.points));
+    }
+    said.join(" ")
+}

@@ -1,0 +1,27 @@
+//! What a table agreed on, in one line.
+
+use games::contact::{Options, Practice, Showing};
+
+use super::shown::level;
+use crate::lang::Lang;
+use crate::phrase::say;
+
+pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
+    let showing = match options.showing {
+        Showing::Hand => say("contact-options-hand"),
+        Showing::Bars => say("contact-options-bars"),
+    };
+    let practice = match options.practice {
+        Practice::Offered => say("contact-options-practice"),
+        Practice::Skipped => say("contact-options-no-practice"),
+    };
+    let mut parts = vec![
+        level(lang, options.level),
+        showing.tr(lang),
+        practice.tr(lang),
+    ];
+    if seats == 1 {
+        parts.push(say("contact-options-solo").tr(lang));
+    }
+    parts.join(" · ")
+}

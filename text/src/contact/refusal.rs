@@ -1,0 +1,100 @@
+//! Why not, and what would be allowed.
+
+use games::Seat;
+use games::contact::{Refusal, Source, Tile, Unfit};
+
+use super::shown::{aid, signal, source, tile, tiles};
+use crate::escape::escape;
+use crate::lang::Lang;
+use crate::phrase::{Phrase, say};
+
+pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
+    let of = |key: &'static str, about: Tile| say(key).with("tile", tile(lang, about));
+    let by = |key: &'static str, who: Seat| say(key).with("seat", number(who));
+    let from = |key: &'static str, who: Source| say(key).with("source", seated(lang, who));
+    match refusal {
+        Refusal::NoSuchTile { said } => quoting(said),
+        Refusal::NoTiles => say("contact-refusal-no-tiles"),
+        Refusal::MissionOver => say("contact-refusal-over"),
+        Refusal::StillPractising { first } => by("contact-refusal-practising", *first),
+        Refusal::MissionBegun => say("contact-refusal-begun"),
+        Refusal::NotFirst { first } => by("contact-refusal-not-first", *first),
+        Refusal::NoPracticeFlight => say("contact-refusal-no-flight"),
+        Refusal::SameTile { tile } => of("contact-refusal-same-tile", *tile),
+        Refusal::NotSource { source } => from("contact-refusal-not-source", *source),
+        Refusal::CrewDecides { guesser } => by("contact-refusal-crew-decides", *guesser),
+        Refusal::TileInBox { tile } => of("contact-refusal-in-box", *tile),
+        Refusal::TileIsStart { tile } => of("contact-refusal-start", *tile),
+        Refusal::TileTwice { tile } => of("contact-refusal-twice", *tile),
+        Refusal::Blocked { from, to, by } => say("contact-refusal-blocked")
+            .with("from", tile(lang, *from))
+            .with("to", tile(lang, *to))
+            .with("by", tiles(lang, by)),
+        Refusal::PastTarget { target } => of("contact-refusal-past-target", *target),
+        Refusal::RouteEmpty => say("contact-refusal-route-empty"),
+        Refusal::RouteUnfinished { end, target } => say("contact-refusal-route-unfinished")
+            .with("end", tile(lang, *end))
+            .with("target", tile(lang, *target)),
+        Refusal::ChooseSignalFirst => say("contact-refusal-signal-first"),
+        Refusal::SignalChosen { signal: card } => {
+            say("contact-refusal-signal-chosen").with("signal", signal(lang, *card))
+        }
+        Refusal::NoSuchSignal { signal: card } => {
+            say("contact-refusal-no-signal").with("signal", signal(lang, *card))
+        }
+        Refusal::PressedTwice => say("contact-refusal-double"),
+        Refusal::TakeFull => say("contact-refusal-take-full"),
+        Refusal::TakeTooLong { longest } => {
+            say("contact-refusal-take-long").with("seconds", longest.get() / 1_000)
+        }
+        Refusal::TakeEmpty => say("contact-refusal-take-empty"),
+        Refusal::TakeUnfinished { landings, legs } => say("contact-refusal-take-unfinished")
+            .with("landings", *landings)
+            .with("legs", *legs),
+        Refusal::YouAreSource => say("contact-refusal-you-source"),
+        Refusal::AwaitTransmission { source } => from("contact-refusal-await", *source),
+        Refusal::NotGuesser { guesser } => by("contact-refusal-not-guesser", *guesser),
+        Refusal::NoRepeatLeft => say("contact-refusal-no-repeat"),
+        Refusal::NotATarget { tile, unfit } => {
+            let key = match unfit {
+                Unfit::NoPlanet => "contact-refusal-no-planet",
+                Unfit::FaceDown => "contact-refusal-face-down",
+                Unfit::Reached => "contact-refusal-reached",
+            };
+            of(key, *tile)
+        }
+        Refusal::AlreadyWrong { tile } => of("contact-refusal-wrong-already", *tile),
+        Refusal::NoAids => say("contact-refusal-no-aids"),
+        Refusal::AidUsed { aid: card } => {
+            say("contact-refusal-aid-used").with("aid", aid(lang, *card))
+        }
+        Refusal::NoStopOver => say("contact-refusal-no-stop"),
+        Refusal::StopShown { stop } => of("contact-refusal-stop-shown", *stop),
+        Refusal::NobodyToBrief => say("contact-refusal-nobody"),
+        Refusal::BriefingOn => say("contact-refusal-briefing-on"),
+        Refusal::NothingToReactivate => say("contact-refusal-all-active"),
+        Refusal::LastFuel => say("contact-refusal-last-fuel"),
+    }
+    .tr(lang)
+}
+
+/// Quotes what was said, if anything of it can be shown.
+fn quoting(said: &str) -> Phrase {
+    let said = escape(said);
+    if said.is_empty() {
+        say("contact-refusal-tile-empty")
+    } else {
+        say("contact-refusal-tile").with("said", said)
+    }
+}
+
+/// A seat's number, as the lobby lists it.
+const fn number(seat: Seat) -> usize {
+    seat.index() + 1
+}
+
+fn seated(lang: Lang, who: Source) -> String {
+    source(lang, who, |seat| {
+        say("contact-seat").with("seat", number(seat)).tr(lang)
+    })
+}

@@ -1,0 +1,121 @@
+//! Tiles, cards and rhythms, as every part of the words names them.
+
+use games::Seat;
+use games::contact::{Aid, Day, Level, Rhythm, Showing, Signal, Source, Tile};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// How long a sign of a strip stands for, in milliseconds (house choice).
+const BEAT: u64 = 250;
+/// The most signs of a strip: a longer flight gets a slower beat.
+const STRIP: u64 = 120;
+
+/// A tile: its letter, or the Earth's name.
+pub fn tile(lang: Lang, tile: Tile) -> String {
+    match tile.letter() {
+        Some(letter) => letter.to_string(),
+        None => say("contact-earth").tr(lang),
+    }
+}
+
+/// Several tiles, in order.
+pub fn tiles(lang: Lang, all: &[Tile]) -> String {
+    let names: Vec<String> = all.iter().map(|one| tile(lang, *one)).collect();
+    if names.is_empty() {
+        return say("contact-none").tr(lang);
+    }
+    names.join(", ")
+}
+
+/// A flight from tile to tile: `Earth → B → K`.
+pub fn flight(lang: Lang, start: Tile, landings: &[Tile]) -> String {
+    let stops = std::iter::once(&start).chain(landings);
+    let names: Vec<String> = stops.map(|one| tile(lang, *one)).collect();
+    names.join(" → ")
+}
+
+/// A help card's name.
+pub fn aid(lang: Lang, aid: Aid) -> String {
+    match aid {
+        Aid::FiftyFifty => say("contact-aid-fifty"),
+        Aid::FirstStop => say("contact-aid-stop"),
+        Aid::TargetExchange => say("contact-aid-exchange"),
+    }
+    .tr(lang)
+}
+
+/// A signal card, by its points.
+pub fn signal(lang: Lang, signal: Signal) -> String {
+    say("contact-signal")
+        .with("points", signal.points())
+        .tr(lang)
+}
+
+/// Signal cards, by their points alone.
+pub(super) fn cards(lang: Lang, cards: &[Signal]) -> String {
+    let points: Vec<String> = cards.iter().map(|card| card.points().to_string()).collect();
+    if points.is_empty() {
+        return say("contact-none").tr(lang);
+    }
+    points.join(", ")
+}
+
+/// A level's name.
+pub fn level(lang: Lang, level: Level) -> String {
+    match level {
+        Level::Pro => say("contact-level-pro"),
+        _ => say("contact-level").with("level", level.arrivals()),
+    }
+    .tr(lang)
+}
+
+/// A date in full.
+pub fn date(lang: Lang, day: Day) -> String {
+    let (year, month, day) = day.date();
+    say("contact-date")
+        .with("day", day)
+        .with("month", month)
+        // As a word: a year has no thousands.
+        .with("year", year.to_string())
+        .tr(lang)
+}
+
+pub(super) fn fuel(lang: Lang, fuel: u8) -> String {
+    say("contact-fuel").with("fuel", fuel).tr(lang)
+}
+
+/// Who the source is, by name.
+pub(super) fn source(lang: Lang, source: Source, name: impl Fn(Seat) -> String) -> String {
+    match source {
+        Source::GameMaster => say("contact-game-master").tr(lang),
+        Source::Seat(seat) => name(seat),
+    }
+}
+
+/// A rhythm as bars: `███·█████··██`, high while the hand is up.
+pub fn strip(rhythm: &Rhythm) -> String {
+    let hops = beats(rhythm).into_iter();
+    let signs = hops.map(|(pause, flight)| "·".repeat(pause) + &"█".repeat(flight));
+    signs.collect()
+}
+
+/// How many beats each pause and each flight lasts: one at least, but no pause comes first.
+pub(super) fn beats(rhythm: &Rhythm) -> Vec<(usize, usize)> {
+    let beat = BEAT * rhythm.length().get().div_ceil(BEAT * STRIP).max(1);
+    let count = |millis: u64| ((millis + beat / 2) / beat).max(1) as usize;
+    let hops = rhythm.hops().iter().enumerate();
+    let told = hops.map(|(nth, hop)| {
+        let pause = if nth == 0 { 0 } else { count(hop.pause.get()) };
+        (pause, count(hop.flight.get()))
+    });
+    told.collect()
+}
+
+/// The strip on a line of its own, where the table chose bars.
+pub(super) fn bars(showing: Showing, rhythm: &Rhythm) -> String {
+    match showing {
+        Showing::Hand => String::new(),
+        Showing::Bars => format!("\n`{}`", strip(rhythm)),
+    }
+}

@@ -1,0 +1,176 @@
+//! Whose move it is, and what stands.
+
+use games::contact::{
+    Aid, AidSide, BEST, Ending, Phase, ROUNDS, RoundView, Source, Stake, Talk, View,
+};
+
+use super::shown::{aid, fuel, level, signal, source, tile, tiles};
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::{Phrase, say};
+
+pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
+    let mut lines = Vec::new();
+    match view.phase {
+        Phase::Practising { first } => {
+            lines.extend(practice(lang, view, names));
+            let begins = if view.me == Some(first) {
+                say("contact-status-begin-you")
+            } else {
+                say("contact-status-begin").with("name", names.shown(first).to_owned())
+            };
+            lines.push(begins.tr(lang));
+        }
+        Phase::Transmitting | Phase::Guessing => {
+            lines.push(standing(lang, view));
+            if let Some(round) = &view.round {
+                lines.push(turn(lang, view, round, names));
+                lines.extend(around(lang, view, round));
+            }
+            lines.extend(aids(lang, view));
+        }
+        Phase::Over => {
+            lines.push(standing(lang, view));
+            lines.extend(view.ending.map(|ending| over(lang, view, ending)));
+        }
+    }
+    lines.join("\n")
+}
+
+fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    if view.seats == 1 {
+        return vec![say("contact-status-practice-solo").tr(lang)];
+    }
+    let mut lines = vec![say("contact-status-practice").tr(lang)];
+    let pilots = view.practising.iter().map(|flight| {
+        let name = names.shown(flight.pilot).to_owned();
+        let way = super::shown::flight(lang, flight.from, &[flight.to]);
+        format!("{name} ({way})")
+    });
+    let pilots: Vec<String> = pilots.collect();
+    if !pilots.is_empty() {
+        let phrase = say("contact-status-practising").with("names", all_of(lang, pilots));
+        lines.push(phrase.tr(lang));
+    }
+    lines
+}
+
+/// Round, fuel, points, and what is played for.
+fn standing(lang: Lang, view: &View) -> String {
+    let number = view.round.as_ref().map_or(ROUNDS, |round| round.number);
+    let line = say("contact-status-round")
+        .with("round", number)
+        .with("rounds", ROUNDS)
+        .with("fuel", fuel(lang, view.fuel))
+        .with("score", view.score)
+        .with("best", BEST)
+        .tr(lang);
+    let round = view.round.as_ref().filter(|_| view.ending.is_none());
+    let stake = round.map(|round| match (round.stake, round.signal) {
+        (Stake::Forfeited, _) => say("contact-status-stake-lost"),
+        (_, Some(card)) => say("contact-status-stake").with("signal", signal(lang, card)),
+        (_, None) => say("contact-status-stake-none"),
+    });
+    let stake = stake.map(|stake| stake.tr(lang));
+    std::iter::once(line)
+        .chain(stake)
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
+    let named = |seat| names.shown(seat).to_owned();
+    let phrase: Phrase = match (view.phase, round.guesser) {
+        (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
+            say("contact-status-guess-you")
+        }
+        (Phase::Guessing, Some(guesser)) => {
+            say("contact-status-guess").with("name", named(guesser))
+        }
+        _ => {
+            let mine = view.me.is_some_and(|me| round.source == Source::Seat(me));
+            let phrase = match (mine, round.sent.is_empty()) {
+                (true, true) => say("contact-status-source-you"),
+                (true, false) => say("contact-status-source-you-again"),
+                (false, true) => say("contact-status-source"),
+                (false, false) => say("contact-status-source-again"),
+            };
+            phrase.with("name", source(lang, round.source, named))
+        }
+    };
+    phrase.with("left", round.transmissions_left).tr(lang)
+}
+
+/// What the crew must know besides: in one line.
+fn around(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+    let mut parts = Vec::new();
+    match round.talk {
+        Talk::Briefing => parts.push(say("contact-status-briefing").tr(lang)),
+        Talk::Silence if view.phase == Phase::Guessing && round.crew.len() > 1 => {
+            parts.push(say("contact-status-silence").tr(lang));
+        }
+        Talk::Silence => {}
+    }
+    if !round.wrong.is_empty() {
+        let phrase = say("contact-status-wrong").with("tiles", tiles(lang, &round.wrong));
+        parts.push(phrase.tr(lang));
+    }
+    if let Some(marker) = round.marker {
+        let phrase = say("contact-status-marker").with("tile", tile(lang, marker));
+        parts.push(phrase.tr(lang));
+    }
+    (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// The help cards of the pro variant.
+fn aids(lang: Lang, view: &View) -> Option<String> {
+    if view.aids.is_empty() {
+        return None;
+    }
+    let on = |side: AidSide| {
+        let cards = view.aids.iter().filter(move |(_, up)| *up == side);
+        let names: Vec<String> = cards.map(|(card, _): &(Aid, _)| aid(lang, *card)).collect();
+        names
+    };
+    let none = || vec![say("contact-none").tr(lang)];
+    let (active, used) = (on(AidSide::Active), on(AidSide::Inactive));
+    let active = if active.is_empty() { none() } else { active };
+    let phrase = if used.is_empty() {
+        say("contact-status-aids")
+    } else {
+        say("contact-status-aids-used").with("used", used.join(", "))
+    };
+    Some(phrase.with("active", active.join(", ")).tr(lang))
+}
+
+/// How it ended, and what to try next.
+fn over(lang: Lang, view: &View, ending: Ending) -> String {
+    let mut said = Vec::new();
+    match ending {
+        Ending::Lost { target } => {
+            said.push(say("contact-over-lost").tr(lang));
+            said.extend(target.map(|target| {
+                let phrase = say("contact-news-lost").with("tile", tile(lang, target));
+                phrase.tr(lang)
+            }));
+        }
+        Ending::Won { next, .. } => {
+            said.push(won(lang, view.score));
+            said.extend(next.map(|next| {
+                say("contact-over-next")
+                    .with("fuel", fuel(lang, view.fuel))
+                    .with("level", level(lang, next))
+                    .tr(lang)
+            }));
+        }
+    }
+    said.join(" ")
+}
+
+pub(super) fn won(lang: Lang, score: u8) -> String {
+    say("contact-over-won")
+        .with("score", score)
+        .with("best", BEST)
+        .tr(lang)
+}

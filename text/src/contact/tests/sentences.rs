@@ -1,0 +1,178 @@
+//! Every refusal, option and page has its sentence, and bars are what they should be.
+
+use games::Seat;
+use games::contact::{
+    Aid, Contact, Day, Glimpse, Hop, Level, Millis, Options, Refusal, Rhythm, Showing, Signal,
+    Source, Take, Tile, Unfit,
+};
+
+use super::{check, names};
+use crate::contact::{date, flight, strip};
+use crate::{Lang, Words};
+
+const BOB: Seat = Seat::new(1);
+
+fn at(said: &str) -> Tile {
+    games::contact::tile(said).unwrap()
+}
+
+fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
+    let hops = hops.iter().map(|&(pause, flight)| Hop {
+        pause: Millis::new(pause),
+        flight: Millis::new(flight),
+    });
+    Rhythm::of(hops.collect())
+}
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let (tile, seat, signal) = (at("B"), BOB, Signal::Four);
+    let said = |said: &str| Refusal::NoSuchTile { said: said.into() };
+    let mut all = vec![
+        said("XY"),
+        said(""),
+        Refusal::NoTiles,
+        Refusal::MissionOver,
+        Refusal::StillPractising { first: seat },
+        Refusal::MissionBegun,
+        Refusal::NotFirst { first: seat },
+        Refusal::NoPracticeFlight,
+        Refusal::SameTile { tile },
+        Refusal::CrewDecides { guesser: seat },
+        Refusal::TileInBox { tile },
+        Refusal::TileIsStart { tile: Tile::EARTH },
+        Refusal::TileTwice { tile },
+        Refusal::Blocked {
+            from: Tile::EARTH,
+            to: tile,
+            by: vec![at("K"), at("L")],
+        },
+        Refusal::PastTarget { target: tile },
+        Refusal::RouteEmpty,
+        Refusal::RouteUnfinished {
+            end: Tile::EARTH,
+            target: tile,
+        },
+        Refusal::ChooseSignalFirst,
+        Refusal::SignalChosen { signal },
+        Refusal::NoSuchSignal { signal },
+        Refusal::PressedTwice,
+        Refusal::TakeFull,
+        Refusal::TakeTooLong {
+            longest: Take::LONGEST,
+        },
+        Refusal::TakeEmpty,
+        Refusal::YouAreSource,
+        Refusal::NotGuesser { guesser: seat },
+        Refusal::NoRepeatLeft,
+        Refusal::AlreadyWrong { tile },
+        Refusal::NoAids,
+        Refusal::NoStopOver,
+        Refusal::StopShown { stop: tile },
+        Refusal::NobodyToBrief,
+        Refusal::BriefingOn,
+        Refusal::NothingToReactivate,
+        Refusal::LastFuel,
+    ];
+    for landings in 0..3 {
+        let legs = landings + 1;
+        all.push(Refusal::TakeUnfinished { landings, legs });
+    }
+    for source in [Source::GameMaster, Source::Seat(seat)] {
+        all.push(Refusal::NotSource { source });
+        all.push(Refusal::AwaitTransmission { source });
+    }
+    for unfit in [Unfit::NoPlanet, Unfit::FaceDown, Unfit::Reached] {
+        all.push(Refusal::NotATarget { tile, unfit });
+    }
+    all.extend(Aid::ALL.map(|aid| Refusal::AidUsed { aid }));
+    for lang in Lang::ALL {
+        for refusal in &all {
+            check(&Contact::refusal(lang, refusal), 300);
+        }
+    }
+    let blocked = Refusal::Blocked {
+        from: Tile::EARTH,
+        to: tile,
+        by: vec![at("K")],
+    };
+    assert_eq!(
+        Contact::refusal(Lang::En, &blocked),
+        "The straight way Earth → B is blocked by **K**: land there, or go round."
+    );
+}
+
+#[test]
+fn options_and_pages_are_complete() {
+    for lang in Lang::ALL {
+        for level in Level::ALL {
+            for showing in [Showing::Hand, Showing::Bars] {
+                let options = Options {
+                    level,
+                    showing,
+                    ..Options::default()
+                };
+                check(&Contact::options(lang, &options, 1), 150);
+                check(&Contact::options(lang, &options, 5), 150);
+            }
+        }
+        for page in Contact::help(lang) {
+            check(&page.title, 100);
+            let length = page.body.chars().count();
+            assert!(
+                (100..=1_900).contains(&length),
+                "{lang:?} {} {length}",
+                page.title
+            );
+            assert!(!page.body.contains('{'), "{}", page.body);
+        }
+    }
+    assert_eq!(
+        flight(Lang::Fr, Tile::EARTH, &[at("B"), at("K")]),
+        "Terre → B → K"
+    );
+}
+
+#[test]
+fn dates_are_written_out() {
+    let day = Day::of_millis(1_793_491_200_000);
+    assert_eq!(date(Lang::En, day), "1 November 2026");
+    assert_eq!(date(Lang::Fr, day), "1ᵉʳ novembre 2026");
+}
+
+#[test]
+fn bars_follow_the_rhythm() {
+    assert_eq!(
+        strip(&rhythm(&[(0, 750), (250, 1_250), (500, 500)])),
+        "███·█████··██"
+    );
+    // Never nothing, and never longer than a message bears.
+    assert_eq!(strip(&rhythm(&[(0, 10), (10, 10)])), "█·█");
+    let long: Vec<(u64, u64)> = vec![(2_000, 3_000); 23];
+    assert!(strip(&rhythm(&long)).chars().count() <= 145);
+}
+
+#[test]
+fn a_hand_is_shown_without_figures() {
+    let glimpse = |showing| Glimpse::Transmitted {
+        source: Source::Seat(BOB),
+        number: 1,
+        rhythm: rhythm(&[(0, 750), (250, 1_250)]),
+        showing,
+        left: 2,
+        guesser: None,
+    };
+    for lang in Lang::ALL {
+        let hand = glimpse(Showing::Hand);
+        let told = Contact::news(lang, &hand, &names());
+        let alt = Contact::alt_news(lang, &hand, &names()).unwrap();
+        for words in [told, alt] {
+            assert!(!words.contains(|c: char| c.is_ascii_digit()), "{words}");
+            assert!(!words.contains('█'), "{words}");
+        }
+        let bars = glimpse(Showing::Bars);
+        assert!(Contact::news(lang, &bars, &names()).contains("███·█████"));
+        let alt = Contact::alt_news(lang, &bars, &names()).unwrap();
+        assert!(alt.contains('3') && alt.contains('5'), "{alt}");
+    }
+}

@@ -1,0 +1,91 @@
+//! The alt text of the pictures: the same as the description, as short as Discord wants it.
+
+use games::Seat;
+use games::terre_lune::{Colour, Glimpse, RocketView, Tally, View};
+
+use super::describe::{board, riches};
+use super::places::place;
+use super::refusal::why_not;
+use super::result::{holdings, won};
+use super::status::{fight, spoils};
+use super::things::{cards, colour};
+use crate::lang::Lang;
+use crate::list::fit;
+use crate::names::Names;
+use crate::phrase::say;
+
+/// The most characters that Discord takes.
+const LONGEST: usize = 1_024;
+
+pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
+    let mut sentences = vec![say("moon-alt-title").tr(lang)];
+    if let Some(tallies) = &view.tallies {
+        return counted(lang, tallies, &view.winners, names);
+    }
+    if let Some((seat, _)) = view.expects {
+        let phrase = say("moon-alt-turn").with("name", colour(lang, Colour::of(seat)));
+        sentences.push(phrase.tr(lang));
+    }
+    sentences.extend(view.rockets.iter().map(|it| rocket(lang, it, names)));
+    sentences.extend(board(lang, view));
+    let colours = Colour::ALL.map(|each| colour(lang, each));
+    let by_colour = |seat: Seat| colours[seat.index() % 4].as_str();
+    sentences.extend(view.fight.as_ref().map(|it| fight(lang, it, by_colour)));
+    sentences.extend(view.spoils.as_ref().and_then(|it| spoils(lang, it)));
+    if let Some(own) = &view.own {
+        let hand = cards(lang, own.hand.iter().map(|held| held.card));
+        sentences.push(say("moon-describe-cards").with("cards", hand).tr(lang));
+        let why = own.hand.iter().find_map(|held| held.why_not);
+        let why = why.map(|why| say("moon-alt-why").with("why", why_not(lang, why)));
+        sentences.extend(why.map(|phrase| phrase.tr(lang)));
+        sentences.extend(riches(lang, view, own));
+    }
+    plain(&sentences)
+}
+
+/// A rocket, as short as can be.
+fn rocket(lang: Lang, it: &RocketView, names: &Names) -> String {
+    let at = match it.place {
+        Some(at) => place(lang, at),
+        None => say("moon-alt-out").tr(lang),
+    };
+    let mut said = say("moon-alt-rocket")
+        .with("name", names.plain(it.seat).to_owned())
+        .with("colour", colour(lang, it.colour))
+        .with("at", at)
+        .with("claims", it.claims)
+        .with("deposits", it.deposits)
+        .tr(lang);
+    let marks = [
+        (it.homebound, "moon-describe-homebound"),
+        (it.collisions == 1, "moon-describe-collided"),
+    ];
+    for (_, key) in marks.into_iter().filter(|(holds, _)| *holds) {
+        said.push(' ');
+        said.push_str(&say(key).tr(lang));
+    }
+    said
+}
+
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+    let Glimpse::Counted { tallies, winners } = glimpse else {
+        return None;
+    };
+    Some(counted(lang, tallies, winners, names))
+}
+
+/// The picture of the count.
+fn counted(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {
+    let name = |seat: Seat| names.plain(seat);
+    let mut sentences = vec![
+        say("moon-alt-title").tr(lang),
+        won(lang, tallies, winners, name),
+    ];
+    sentences.extend(holdings(lang, tallies, name));
+    plain(&sentences)
+}
+
+/// Alt texts know no markdown.
+fn plain(sentences: &[String]) -> String {
+    fit(sentences.join(" ").replace('*', ""), LONGEST)
+}

@@ -1,0 +1,155 @@
+//! The picture's text twin, for people who read rather than look.
+
+use games::terre_lune::{Course, OwnView, RocketView, Station, View};
+
+use super::places::{at, place, station, stop};
+use super::result::holdings;
+use super::status::status;
+use super::things::{cards, claims, mineral, minerals, or_none, rocket, symbol};
+use crate::lang::Lang;
+use crate::list::fit;
+use crate::names::Names;
+use crate::phrase::say;
+use crate::terre_lune::refusal::why_not;
+
+/// The most characters of a description.
+const LONGEST: usize = 3_900;
+
+pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
+    let mut blocks = vec![status(lang, view, names)];
+    if let Some(tallies) = &view.tallies {
+        blocks.push(holdings(lang, tallies, |seat| names.shown(seat)).join("\n"));
+        return fit(blocks.join("\n\n"), LONGEST);
+    }
+    let rockets = view.rockets.iter();
+    let rockets = rockets.map(|it| one(lang, it, names.shown(it.seat)));
+    blocks.push(rockets.collect::<Vec<_>>().join("\n"));
+    blocks.push(board(lang, view).join("\n"));
+    blocks.extend(ways(lang, view));
+    blocks.extend(
+        view.own
+            .as_ref()
+            .map(|own| held(lang, view, own).join("\n")),
+    );
+    fit(blocks.join("\n\n"), LONGEST)
+}
+
+/// A rocket and what its cosmonaut holds.
+fn one(lang: Lang, it: &RocketView, name: &str) -> String {
+    let rocket = rocket(lang, it.colour);
+    let Some(place) = it.place else {
+        return say("moon-describe-out")
+            .with("name", name.to_owned())
+            .with("rocket", rocket)
+            .tr(lang);
+    };
+    let mut said = say("moon-describe-rocket")
+        .with("name", name.to_owned())
+        .with("rocket", rocket)
+        .with("at", at(lang, place))
+        .with("claims", it.claims)
+        .with("deposits", it.deposits)
+        .tr(lang);
+    let marks = [
+        (it.homebound, "moon-describe-homebound"),
+        (it.immune, "moon-describe-immune"),
+        (it.collisions > 0, "moon-describe-collided"),
+    ];
+    for (_, key) in marks.into_iter().filter(|(holds, _)| *holds) {
+        said.push(' ');
+        said.push_str(&say(key).tr(lang));
+    }
+    said
+}
+
+/// What lies on the stations and on the Moon.
+pub(super) fn board(lang: Lang, view: &View) -> Vec<String> {
+    let stacks = Station::ALL.into_iter().zip(view.stacks);
+    let stacks = stacks.map(|(at, count)| format!("{}\u{a0}{count}", station(lang, at)));
+    let spots = view.spots.iter().map(|spot| spot.number().to_string());
+    let mut lines = vec![
+        say("moon-describe-stacks")
+            .with("stacks", or_none(lang, stacks))
+            .tr(lang),
+        say("moon-describe-spots")
+            .with("spots", or_none(lang, spots))
+            .tr(lang),
+    ];
+    if let Some(pirate) = view.pirate {
+        let phrase = say("moon-describe-pirate").with("cell", pirate.number());
+        lines.push(phrase.tr(lang));
+    }
+    lines
+}
+
+/// The ways that are open, with what each leads to.
+fn ways(lang: Lang, view: &View) -> Option<String> {
+    let courses = &view.turn.as_ref()?.courses;
+    let one = |course: &Course| {
+        let to = place(lang, course.way.to);
+        match stop(lang, course.stop) {
+            Some(leads) => format!("{to} ({leads})"),
+            None => to,
+        }
+    };
+    let all: Vec<String> = courses.iter().map(one).collect();
+    (!all.is_empty()).then(|| {
+        say("moon-describe-ways")
+            .with("ways", all.join(", "))
+            .tr(lang)
+    })
+}
+
+/// What the viewer holds, for himself alone.
+pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !own.hand.is_empty() {
+        let hand = cards(lang, own.hand.iter().map(|held| held.card));
+        lines.push(say("moon-describe-cards").with("cards", hand).tr(lang));
+    }
+    lines.extend(barred(lang, own));
+    lines.extend(riches(lang, view, own));
+    lines
+}
+
+/// The cards that may not be played now, and why: the reason is the same for all of a hand.
+fn barred(lang: Lang, own: &OwnView) -> Option<String> {
+    let barred = own.hand.iter().filter(|held| held.why_not.is_some());
+    let why = barred.clone().find_map(|held| held.why_not)?;
+    let phrase = say("moon-describe-barred")
+        .with("why", why_not(lang, why))
+        .with("cards", cards(lang, barred.map(|held| held.card)));
+    Some(phrase.tr(lang))
+}
+
+/// Claims, deposits and packets.
+pub(super) fn riches(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+    let mut lines = vec![
+        say("moon-describe-claims")
+            .with("claims", claims(lang, &own.claims))
+            .tr(lang),
+        say("moon-describe-deposits")
+            .with("deposits", minerals(lang, &own.deposits))
+            .with("points", own.points)
+            .tr(lang),
+    ];
+    let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);
+    if let (Some((deposit, _)), Some(spot)) = (own.peek, peeking) {
+        let phrase = say("moon-describe-peek")
+            .with("spot", spot.number())
+            .with("mineral", mineral(lang, deposit));
+        lines.push(phrase.tr(lang));
+    }
+    if !own.packets.is_empty() {
+        let each = own.packets.iter().map(|(deposit, with)| {
+            say("moon-packet-open")
+                .with("deposit", symbol(*deposit))
+                .with("claims", claims(lang, with))
+                .tr(lang)
+        });
+        let packets: Vec<String> = each.collect();
+        let phrase = say("moon-describe-packets").with("packets", packets.join(" · "));
+        lines.push(phrase.tr(lang));
+    }
+    lines
+}

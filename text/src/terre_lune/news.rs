@@ -1,0 +1,198 @@
+//! What happened, in the past or the present as it is told at a table.
+
+use games::Seat;
+use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
+
+use super::places::{at, at_station, code, node};
+use super::result::{totals, won};
+use super::things::{card, cards, claims, colour, mineral, symbol};
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::names::Names;
+use crate::phrase::{Phrase, say};
+
+pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+    let name = |seat: Seat| names.shown(seat).to_owned();
+    match glimpse {
+        Glimpse::Prepared { pirate } => say("moon-news-prepared").with("cell", pirate.number()),
+        Glimpse::Dealt { hand } if hand.is_empty() => say("moon-news-dealt"),
+        Glimpse::Dealt { hand } => {
+            say("moon-news-dealt-you").with("cards", cards(lang, hand.iter().copied()))
+        }
+        Glimpse::Rolled {
+            seat,
+            blue,
+            red,
+            pirate,
+        } => say("moon-news-rolled")
+            .with("name", name(*seat))
+            .with("first", blue[0])
+            .with("second", blue[1])
+            .with("red", *red)
+            .with("pirate", pirate.map_or(0, |cell| cell.number())),
+        Glimpse::CameBack { seat, to } => say("moon-news-came-back")
+            .with("name", name(*seat))
+            .with("at", at(lang, *to)),
+        Glimpse::Went { seat, passes, to } => if passes.is_empty() {
+            say("moon-news-went")
+        } else {
+            let passed = passes.iter().map(|&each| node(lang, each)).collect();
+            say("moon-news-went-past").with("passes", all_of(lang, passed))
+        }
+        .with("name", name(*seat))
+        .with("at", at(lang, *to)),
+        Glimpse::Dragged { seat, to } => say("moon-news-dragged")
+            .with("name", name(*seat))
+            .with("cell", to.number()),
+        Glimpse::Collided { seat, back } => say("moon-news-collided")
+            .with("name", name(*seat))
+            .with("at", at_station(lang, *back)),
+        Glimpse::Eliminated { seat, spots } => {
+            let numbers = spots.iter().map(|spot| spot.number().to_string());
+            say("moon-news-eliminated")
+                .with("name", name(*seat))
+                .with("count", spots.len())
+                .with("spots", all_of(lang, numbers.collect()))
+        }
+        Glimpse::Took {
+            seat,
+            station,
+            count,
+            claims: known,
+        } => if known.is_empty() {
+            say("moon-news-took")
+        } else {
+            say("moon-news-took-you").with("claims", claims(lang, known))
+        }
+        .with("name", name(*seat))
+        .with("count", *count)
+        .with("at", at_station(lang, *station)),
+        Glimpse::Exchanged { seat, count, drawn } => if drawn.is_empty() {
+            say("moon-news-exchanged")
+        } else {
+            say("moon-news-exchanged-you").with("cards", cards(lang, drawn.iter().copied()))
+        }
+        .with("name", name(*seat))
+        .with("count", *count),
+        Glimpse::Pushed { by, target, to } => say("moon-news-pushed")
+            .with("name", name(*by))
+            .with("target", name(*target))
+            .with("code", code(lang, *to)),
+        Glimpse::Peeked {
+            seat,
+            spot,
+            mineral: known,
+        } => match known {
+            None => say("moon-news-peeked"),
+            Some(known) => say("moon-news-peeked-you").with("mineral", mineral(lang, *known)),
+        }
+        .with("name", name(*seat))
+        .with("spot", spot.number()),
+        Glimpse::Kept { seat } => say("moon-news-kept").with("name", name(*seat)),
+        Glimpse::PutBack { seat } => say("moon-news-put-back").with("name", name(*seat)),
+        Glimpse::Challenged {
+            seat,
+            station,
+            trump,
+            fighters,
+        } => {
+            let others = fighters.iter().filter(|other| *other != seat);
+            say("moon-news-challenged")
+                .with("name", name(*seat))
+                .with("others", all_of(lang, others.map(|&it| name(it)).collect()))
+                .with("at", at_station(lang, *station))
+                .with("trump", colour(lang, *trump))
+        }
+        Glimpse::Ambushed {
+            seat,
+            target,
+            station,
+            trump,
+        } => say("moon-news-ambushed")
+            .with("name", name(*seat))
+            .with("target", name(*target))
+            .with("at", at_station(lang, *station))
+            .with("trump", colour(lang, *trump)),
+        Glimpse::Played { seat, card: played } => say("moon-news-played")
+            .with("name", name(*seat))
+            .with("card", card(lang, *played)),
+        Glimpse::TrickWon { seat, cards } => trick(lang, cards, names).with("name", name(*seat)),
+        Glimpse::FightWon {
+            seat,
+            stake,
+            reward,
+        } => fight_won(lang, *stake, *reward).with("name", name(*seat)),
+        Glimpse::Packed { loser, sizes } => {
+            let sizes = sizes.iter().map(u8::to_string).collect();
+            say("moon-news-packed")
+                .with("name", name(*loser))
+                .with("sizes", all_of(lang, sizes))
+        }
+        Glimpse::Seized {
+            winner,
+            loser,
+            chosen,
+            claims,
+            spoils,
+        } => seized(lang, spoils)
+            .with("name", name(*winner))
+            .with("loser", name(*loser))
+            .with("count", chosen.len())
+            .with("claims", *claims),
+        Glimpse::Landed { seat, prime } => say("moon-news-landed")
+            .with("name", name(*seat))
+            .with("prime", *prime),
+        Glimpse::Recalled => say("moon-news-recalled"),
+        Glimpse::Returned { seat, red, to } => say("moon-news-returned")
+            .with("name", name(*seat))
+            .with("red", *red)
+            .with("at", at(lang, *to)),
+        Glimpse::Counted { tallies, winners } => {
+            let shown = |seat: Seat| names.shown(seat);
+            say("moon-news-counted")
+                .with("won", won(lang, tallies, winners, shown))
+                .with("totals", totals(lang, tallies, shown).join(" · "))
+        }
+    }
+    .tr(lang)
+}
+
+fn trick(lang: Lang, played: &[(Seat, Card)], names: &Names) -> Phrase {
+    let each = played.iter().map(|&(seat, each)| {
+        let name = names.shown(seat);
+        format!("{} ({name})", card(lang, each))
+    });
+    let listed: Vec<String> = each.collect();
+    say("moon-news-trick").with("cards", listed.join(", "))
+}
+
+fn fight_won(lang: Lang, stake: Stake, reward: Reward) -> Phrase {
+    let mut bonus = String::new();
+    let molabs = [
+        (reward.own_molab, "moon-bonus-own"),
+        (reward.trump_molab, "moon-bonus-trump"),
+    ];
+    for (more, key) in molabs.into_iter().filter(|(more, _)| *more > 0) {
+        bonus.push_str(&say(key).with("more", more).tr(lang));
+    }
+    match stake {
+        Stake::Claims => say("moon-news-fight-claims"),
+        Stake::Packets => say("moon-news-fight-packets"),
+    }
+    .with("base", reward.base)
+    .with("bonus", bonus)
+}
+
+fn seized(lang: Lang, spoils: &[(Mineral, Vec<games::terre_lune::Claim>)]) -> Phrase {
+    if spoils.is_empty() {
+        return say("moon-news-seized");
+    }
+    let each = spoils.iter().map(|(deposit, with)| {
+        say("moon-packet-open")
+            .with("deposit", symbol(*deposit))
+            .with("claims", claims(lang, with))
+            .tr(lang)
+    });
+    let inside: Vec<String> = each.collect();
+    say("moon-news-seized-you").with("inside", inside.join(" · "))
+}

@@ -1,0 +1,14 @@
+//! What a table agreed on, in one line.
+
+use games::terre_lune::{Options, PirateStart};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+pub(super) fn options(lang: Lang, options: &Options) -> String {
+    match options.pirate {
+        PirateStart::Random => say("moon-options-random"),
+        PirateStart::At(cell) => say("moon-options-at").with("cell", cell.number()),
+    }
+    .tr(lang)
+}

@@ -1,0 +1,87 @@
+//! Places on the board: their names, their codes, and what comes of stopping there.
+
+use games::terre_lune::{Node, Palier, Place, Route, Station, Stop};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// A station's name.
+pub fn station(lang: Lang, station: Station) -> String {
+    match station {
+        Station::Alpha => say("moon-station-alpha"),
+        Station::Beta => say("moon-station-beta"),
+        Station::Gamma => say("moon-station-gamma"),
+        Station::Delta => say("moon-station-delta"),
+    }
+    .tr(lang)
+}
+
+/// A node's name.
+pub fn node(lang: Lang, node: Node) -> String {
+    match node {
+        Node::Earth => say("moon-earth").tr(lang),
+        Node::Moon => say("moon-moon").tr(lang),
+        Node::Station(at) => station(lang, at),
+    }
+}
+
+/// A route by its two ends.
+pub fn route(lang: Lang, route: Route) -> String {
+    let (first, last) = route.ends();
+    format!("{}–{}", node(lang, first), node(lang, last))
+}
+
+/// A palier's code, as on the board: the ends' letters and the number, such as AL3.
+pub fn code(lang: Lang, palier: Palier) -> String {
+    let (first, last) = palier.route.ends();
+    let initial = |end| node(lang, end).chars().next();
+    let letters = [first, last].into_iter().filter_map(initial);
+    letters.chain(palier.number.to_string().chars()).collect()
+}
+
+/// A place in one word: a node's name, a palier's code, a cell of the orbit.
+pub fn place(lang: Lang, place: Place) -> String {
+    match place {
+        Place::At(at) => node(lang, at),
+        Place::On(palier) => code(lang, palier),
+        Place::Adrift { at, .. } => format!("O{}", at.number()),
+    }
+}
+
+/// Where something is: `on the Moon`, `at Beta`, `at AM3 (Alpha–Moon)`.
+pub(super) fn at(lang: Lang, place: Place) -> String {
+    match place {
+        Place::At(Node::Earth) => say("moon-at-earth"),
+        Place::At(Node::Moon) => say("moon-at-moon"),
+        Place::At(Node::Station(at)) => say("moon-at-station").with("station", station(lang, at)),
+        Place::On(palier) => say("moon-at-palier")
+            .with("code", code(lang, palier))
+            .with("route", route(lang, palier.route)),
+        Place::Adrift { at, from } => say("moon-at-orbit")
+            .with("cell", at.number())
+            .with("code", code(lang, from)),
+    }
+    .tr(lang)
+}
+
+/// The same for a station.
+pub(super) fn at_station(lang: Lang, station: Station) -> String {
+    at(lang, Place::At(Node::Station(station)))
+}
+
+/// What comes of stopping, for whoever would stop; `None` when nothing does.
+pub fn stop(lang: Lang, stop: Stop) -> Option<String> {
+    let phrase = match stop {
+        Stop::Nothing => return None,
+        Stop::Station { claims } => say("moon-stop-station").with("claims", claims),
+        Stop::Moon => say("moon-stop-moon"),
+        Stop::Earth { prime: None } => say("moon-stop-earth"),
+        Stop::Earth { prime: Some(prime) } => say("moon-stop-home").with("prime", prime),
+        Stop::Dragged { to } => say("moon-stop-dragged").with("cell", to.number()),
+        Stop::Collision { back: Some(back) } => {
+            say("moon-stop-collision").with("node", node(lang, back))
+        }
+        Stop::Collision { back: None } => say("moon-stop-end"),
+    };
+    Some(phrase.tr(lang))
+}

@@ -1,0 +1,65 @@
+//! Who won, and what everyone brought home.
+
+use games::Seat;
+use games::terre_lune::Tally;
+
+use super::things::{claims, minerals};
+use crate::lang::Lang;
+use crate::list::all_of;
+use crate::phrase::say;
+
+/// Who won, in a sentence.
+pub(super) fn won<'n>(
+    lang: Lang,
+    tallies: &[Tally],
+    winners: &[Seat],
+    name: impl Fn(Seat) -> &'n str,
+) -> String {
+    let named: Vec<String> = winners.iter().map(|&seat| name(seat).to_owned()).collect();
+    let best = tallies.iter().find(|tally| winners.contains(&tally.seat));
+    match named.len() {
+        1 => say("moon-result-won"),
+        _ => say("moon-result-tie"),
+    }
+    .with("names", all_of(lang, named))
+    .with("points", best.map_or(0, Tally::total))
+    .tr(lang)
+}
+
+/// What each one has: `Ada 850 (650 + 200)`.
+pub(super) fn totals<'n>(
+    lang: Lang,
+    tallies: &[Tally],
+    name: impl Fn(Seat) -> &'n str,
+) -> Vec<String> {
+    let one = |tally: &Tally| {
+        if tally.eliminated {
+            say("moon-result-out")
+        } else {
+            say("moon-result-total")
+        }
+        .with("name", name(tally.seat).to_owned())
+        .with("total", tally.total())
+        .with("points", tally.points)
+        .with("prime", tally.prime)
+        .tr(lang)
+    };
+    tallies.iter().map(one).collect()
+}
+
+/// What each one has, uncovered.
+pub(super) fn holdings<'n>(
+    lang: Lang,
+    tallies: &[Tally],
+    name: impl Fn(Seat) -> &'n str,
+) -> Vec<String> {
+    let one = |tally: &Tally| {
+        say("moon-result-holdings")
+            .with("name", name(tally.seat).to_owned())
+            .with("total", tally.total())
+            .with("deposits", minerals(lang, &tally.deposits))
+            .with("claims", claims(lang, &tally.claims))
+            .tr(lang)
+    };
+    tallies.iter().map(one).collect()
+}

@@ -1,0 +1,110 @@
+//! Whose move it is, and what stands.
+
+use games::Seat;
+use games::terre_lune::{FightView, SpoilsView, Stage, Stake, View};
+
+use super::places::at_station;
+use super::result::{totals, won};
+use super::things::{card, colour, or_none};
+use crate::lang::Lang;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
+    let name = |seat: Seat| names.shown(seat);
+    if let Some(tallies) = &view.tallies {
+        let won = won(lang, tallies, &view.winners, name);
+        let totals = totals(lang, tallies, name).join(" · ");
+        return [won, totals].join("\n");
+    }
+    let mut lines = Vec::new();
+    if let Some((seat, stage)) = view.expects {
+        lines.push(if view.me == Some(seat) {
+            yours(lang, view, stage)
+        } else {
+            theirs(lang, stage, names.shown(seat))
+        });
+    }
+    lines.extend(dice(lang, view));
+    lines.extend(view.fight.as_ref().map(|it| fight(lang, it, name)));
+    lines.extend(view.spoils.as_ref().and_then(|it| spoils(lang, it)));
+    lines.join("\n")
+}
+
+fn yours(lang: Lang, view: &View, stage: Stage) -> String {
+    let prospects = view.turn.as_ref().map_or(0, |turn| turn.prospects.len());
+    let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
+    match stage {
+        Stage::Way { points } if prospects > 0 => {
+            say("moon-status-you-moon").with("points", points)
+        }
+        Stage::Way { points } => say("moon-status-you-way").with("points", points),
+        Stage::Peek => say("moon-status-you-peek"),
+        Stage::Actions if prospects > 0 => say("moon-status-you-prospect"),
+        Stage::Actions => say("moon-status-you-actions"),
+        Stage::Card => say("moon-status-you-card"),
+        Stage::Packing => say("moon-status-you-packing"),
+        Stage::Seizing => say("moon-status-you-seizing").with("takes", takes),
+    }
+    .tr(lang)
+}
+
+fn theirs(lang: Lang, stage: Stage, name: &str) -> String {
+    match stage {
+        Stage::Way { .. } => say("moon-status-way"),
+        Stage::Peek => say("moon-status-peek"),
+        Stage::Actions => say("moon-status-actions"),
+        Stage::Card => say("moon-status-card"),
+        Stage::Packing => say("moon-status-packing"),
+        Stage::Seizing => say("moon-status-seizing"),
+    }
+    .with("name", name.to_owned())
+    .tr(lang)
+}
+
+/// The turn, its dice, and where the pirate is.
+fn dice(lang: Lang, view: &View) -> Option<String> {
+    let turn = view.turn.as_ref()?;
+    let phrase = say("moon-status-dice")
+        .with("turn", view.turns)
+        .with("first", turn.blue[0])
+        .with("second", turn.blue[1])
+        .with("red", turn.red)
+        .with("pirate", view.pirate?.number());
+    Some(phrase.tr(lang))
+}
+
+/// The fight: where, trumps, tricks, and what is on the table.
+pub(super) fn fight<'n>(lang: Lang, fight: &FightView, name: impl Fn(Seat) -> &'n str) -> String {
+    let tricks: Vec<String> = fight
+        .fighters
+        .iter()
+        .map(|&(seat, won)| format!("{}\u{a0}{won}", name(seat)))
+        .collect();
+    let table = fight
+        .table
+        .iter()
+        .map(|&(seat, played)| format!("{} ({})", card(lang, played), name(seat)));
+    match fight.stake {
+        Stake::Claims => say("moon-status-challenge"),
+        Stake::Packets => say("moon-status-ambush"),
+    }
+    .with("at", at_station(lang, fight.station))
+    .with("trump", colour(lang, fight.trump))
+    .with("tricks", tricks.join(", "))
+    .with("table", or_none(lang, table))
+    .tr(lang)
+}
+
+/// The packets' sizes, once they are laid.
+pub(super) fn spoils(lang: Lang, spoils: &SpoilsView) -> Option<String> {
+    let sizes = spoils.packets.as_ref()?;
+    let each = (1..).zip(sizes).map(|(number, size)| {
+        say("moon-packet")
+            .with("number", number)
+            .with("claims", *size)
+            .tr(lang)
+    });
+    let phrase = say("moon-status-packets").with("packets", or_none(lang, each));
+    Some(phrase.tr(lang))
+}

@@ -1,0 +1,114 @@
+//! Cards, claims and deposits, alone and listed.
+
+use games::terre_lune::{Card, Claim, Colour, Mineral};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// A colour's name.
+pub fn colour(lang: Lang, colour: Colour) -> String {
+    match colour {
+        Colour::Red => say("moon-colour-red"),
+        Colour::Yellow => say("moon-colour-yellow"),
+        Colour::Blue => say("moon-colour-blue"),
+        Colour::Green => say("moon-colour-green"),
+    }
+    .tr(lang)
+}
+
+/// The rocket of a colour: `the red rocket`.
+pub fn rocket(lang: Lang, colour: Colour) -> String {
+    match colour {
+        Colour::Red => say("moon-rocket-red"),
+        Colour::Yellow => say("moon-rocket-yellow"),
+        Colour::Blue => say("moon-rocket-blue"),
+        Colour::Green => say("moon-rocket-green"),
+    }
+    .tr(lang)
+}
+
+/// A card: `red 7`, `red 1 (MOLAB)`.
+pub fn card(lang: Lang, card: Card) -> String {
+    match card.rank() {
+        1 => say("moon-card-molab"),
+        2 => say("moon-card-mobex"),
+        _ => say("moon-card"),
+    }
+    .with("colour", colour(lang, card.colour()))
+    .with("rank", card.rank())
+    .tr(lang)
+}
+
+/// Cards in ascending order of colour and number, or a word for none.
+pub fn cards(lang: Lang, cards: impl IntoIterator<Item = Card>) -> String {
+    let mut sorted: Vec<Card> = cards.into_iter().collect();
+    sorted.sort();
+    let named: Vec<String> = sorted.into_iter().map(|each| card(lang, each)).collect();
+    or_none(lang, named)
+}
+
+/// A mineral's symbol, which is the same in every language.
+pub const fn symbol(mineral: Mineral) -> &'static str {
+    match mineral {
+        Mineral::Water => "H2O",
+        Mineral::Oxygen => "O",
+        Mineral::Aluminium => "AL",
+        Mineral::Titanium => "TI",
+        Mineral::Iron => "FE",
+        Mineral::Calcium => "CA",
+        Mineral::Silicon => "SI",
+        Mineral::Zirconium => "ZR",
+    }
+}
+
+/// A mineral's name, with its symbol: `iron (FE)`.
+pub fn mineral(lang: Lang, mineral: Mineral) -> String {
+    let name = match mineral {
+        Mineral::Water => say("moon-mineral-water"),
+        Mineral::Oxygen => say("moon-mineral-oxygen"),
+        Mineral::Aluminium => say("moon-mineral-aluminium"),
+        Mineral::Titanium => say("moon-mineral-titanium"),
+        Mineral::Iron => say("moon-mineral-iron"),
+        Mineral::Calcium => say("moon-mineral-calcium"),
+        Mineral::Silicon => say("moon-mineral-silicon"),
+        Mineral::Zirconium => say("moon-mineral-zirconium"),
+    };
+    format!("{} ({})", name.tr(lang), symbol(mineral))
+}
+
+/// Minerals by their symbols, or a word for none.
+pub(super) fn minerals(lang: Lang, minerals: &[Mineral]) -> String {
+    let mut sorted = minerals.to_vec();
+    sorted.sort();
+    or_none(lang, sorted.into_iter().map(symbol).map(str::to_owned))
+}
+
+/// A claim by its symbol, or a word for an exhausted deposit.
+pub(super) fn claim(lang: Lang, claim: Claim) -> String {
+    match claim {
+        Claim::On(mineral) => symbol(mineral).to_owned(),
+        Claim::Exhausted => say("moon-exhausted").tr(lang),
+    }
+}
+
+/// Claims, counted: `2 × FE, 1 × SI`, or a word for none.
+pub fn claims(lang: Lang, claims: &[Claim]) -> String {
+    let mut kinds = claims.to_vec();
+    kinds.sort();
+    kinds.dedup();
+    let counted = kinds.into_iter().map(|kind| {
+        let count = claims.iter().filter(|&&other| other == kind).count();
+        format!("{count}\u{a0}×\u{a0}{}", claim(lang, kind))
+    });
+    or_none(lang, counted)
+}
+
+/// A list, or a word for an empty one.
+pub(super) fn or_none(lang: Lang, items: impl IntoIterator<Item = String>) -> String {
+    let items: Vec<String> = items.into_iter().collect();
+    if items.is_empty() {
+        say("moon-none").tr(lang)
+    } else {
+        items.join(", ")
+    }
+}
