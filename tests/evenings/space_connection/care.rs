@@ -103,7 +103,8 @@ fn a_double_click_and_a_double_event_count_once() {
     {
         answer.privately();
     }
-    ada.sees_in_the_channel("The skies are uncovered");
+    // The board comes after what stays in the channel.
+    ada.sees_on_the_board("The skies are uncovered");
     let reveals = ada.public_messages();
     let is_reveal =
         |message: &&serde_json::Value| message["attachments"][0]["filename"] == "reveal.png";
