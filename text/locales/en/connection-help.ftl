@@ -21,11 +21,28 @@ connection-help-board = The board
 
         The fifteen lines are A1–A7, D1–D10, G1–G13, J1–J10, M1–M7; G1–M1, D1–M4, A1–M7, A4–J10, A7–G13; A1–G1, A4–J1, A7–M1, D10–M4, G13–M7.
 
+connection-help-picture = The picture
+    .body =
+        Two boards. On the upper left hunts whoever looks; in the picture for everyone, the first seat. On the lower right the other hunts. Beside each board stands who hunts whom, how many systems, planets and launches there were, the nine markers, and what is in hand. A star says who launches now.
+
+        - striped ball: a planet that was found; in a golden ring: its system is complete
+        - plain dark ball: a planet of your own sky that was not found yet, seen by you alone
+        - pale disc with a dot: known to be empty
+        - rocket, saucer, wing: a lost scout, ship, super-ship
+        - red diamond: an emitter; red line: a beam
+        - white ring: the latest launch
+        - dashed ring with a question mark: you noted a planet; blue cross: you noted that nothing is there
+        - broken golden ring: while you hide, where a planet would help; at the end, a planet that was not found
+
+        Alone, there is one board, and the same stands in its corners. `/describe` puts all of it into words.
+
 connection-help-sky = Your sky
     .body =
         Place 20 planets so that they form **neither more nor fewer than nine systems**. Your own picture numbers each system, and I say what is still wrong: how many systems are too many and which positions would join them, or how many are missing.
 
         Write all positions at once, add and take away single planets, move one, or let me draw a sky.
+
+        ◇ **Favourites.** Keep your sky under a name, and load it at any table to come. You alone see what you keep.
 
         ◇ **Random skies.** Every sky that the rules allow is equally likely.
 

@@ -21,11 +21,28 @@ connection-help-board = Le plateau
 
         Les quinze lignes sont A1–A7, D1–D10, G1–G13, J1–J10, M1–M7 ; G1–M1, D1–M4, A1–M7, A4–J10, A7–G13 ; A1–G1, A4–J1, A7–M1, D10–M4, G13–M7.
 
+connection-help-picture = L’image
+    .body =
+        Deux plateaux. En haut à gauche cherche celui qui regarde ; dans l’image pour tous, le premier siège. En bas à droite cherche l’autre. À côté de chaque plateau : qui cherche chez qui, combien de systèmes, de planètes et de lancers, les neuf marqueurs, et ce qui reste en main. Une étoile dit qui lance maintenant.
+
+        - boule rayée : une planète trouvée ; cerclée d’or : son système est complet
+        - boule sombre et lisse : une planète de votre ciel qui n’est pas encore trouvée, vue de vous seul
+        - disque pâle avec un point : connu vide
+        - fusée, soucoupe, aile : une fusée, un astronef, un super-astronef perdu
+        - losange rouge : un émetteur ; trait rouge : un rayon
+        - anneau blanc : le dernier lancer
+        - anneau en tirets avec un point d’interrogation : vous y avez noté une planète ; croix bleue : vous y avez noté du vide
+        - anneau d’or brisé : pendant que vous cachez, là où une planète aiderait ; à la fin, une planète qui n’a pas été trouvée
+
+        En solo, il y a un seul plateau, et tout cela est dans ses coins. `/decrire` met le tout en mots.
+
 connection-help-sky = Votre ciel
     .body =
         Placez 20 planètes de façon à former **ni plus ni moins de neuf systèmes**. Votre image numérote chaque système, et je dis ce qui ne va pas encore : combien de systèmes sont de trop et quelles positions les réuniraient, ou combien il en manque.
 
         Écrivez toutes les positions d’un coup, ajoutez et ôtez des planètes une à une, déplacez-en une, ou laissez-moi tirer un ciel.
+
+        ◇ **Favoris.** Gardez votre ciel sous un nom, et chargez-le à toute table à venir. Vous seul voyez ce que vous gardez.
 
         ◇ **Ciel au hasard.** Tous les ciels que la règle permet ont la même chance.
 

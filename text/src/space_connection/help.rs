@@ -5,9 +5,10 @@ use crate::phrase::{attribute, say};
 use crate::words::Page;
 
 /// The pages' messages: the title, with the page in `.body`.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "connection-help-aim",
     "connection-help-board",
+    "connection-help-picture",
     "connection-help-sky",
     "connection-help-launch",
     "connection-help-laser",

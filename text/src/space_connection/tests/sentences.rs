@@ -221,7 +221,7 @@ fn options_and_pages_fit() {
         check(&SpaceConnection::title(lang), 32);
         check(&SpaceConnection::pitch(lang), 150);
         let pages = SpaceConnection::help(lang);
-        assert_eq!(pages.len(), 10);
+        assert_eq!(pages.len(), 11);
         for page in pages {
             check(&page.title, 100);
             check(&page.body, 1_900);
