@@ -82,7 +82,6 @@ fn check(
         begun(&ada, &[&bob]);
         let (race, next) = race(secrets);
         evening.history_is(&kept(race.events()), next);
-        ada.plays("/table show");
         let mut sight = Sight {
             ada,
             bob,
