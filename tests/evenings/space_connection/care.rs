@@ -23,8 +23,10 @@ fn hiding(evening: &Evening) -> [Person<'_>; 2] {
 fn a_kill_loses_nothing_and_repeats_nothing() {
     let evening = Evening::hurried("connection_kill", "en-US", ENGLISH);
     evening.tolerates(429, 0);
-    // An interaction whose answer was lost cannot be answered any more.
+    // An interaction whose answer was lost cannot be answered any more, nor one that was answered
+    // just before the kill.
     evening.tolerates(404, 10_062);
+    evening.tolerates(400, 40_060);
     let posts = || evening.rest("method=POST&path=/messages").len();
     let [ada, bob] = hiding(&evening);
     // Whatever was answered is there after the kill: a draft, and a sealed sky.
