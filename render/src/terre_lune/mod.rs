@@ -35,11 +35,13 @@ impl Draws for TerreLune {
         if let Some(tallies) = &view.tallies {
             return count::scene(sight, tallies, &view.winners);
         }
-        // Each part begins where the one above it ends.
-        let above = match (&view.fight, &view.spoils) {
-            (Some(fight), _) => table::height(fight),
-            (None, Some(_)) => spoils::HEIGHT,
-            (None, None) => HEIGHT + roster::height(view),
+        // Each part begins where the one above it ends. Beside his own hand nobody needs the roster,
+        // which the board in the channel shows: a lower picture is shown larger.
+        let above = match (&view.fight, &view.spoils, &view.own) {
+            (Some(fight), _, _) => table::height(fight),
+            (None, Some(_), _) => spoils::HEIGHT,
+            (None, None, Some(_)) => HEIGHT,
+            (None, None, None) => HEIGHT + roster::height(view),
         };
         let held = view.own.as_ref().map_or(0, |_| own::HEIGHT);
         let mut scene = Scene::new(WIDTH, above + held);
@@ -50,7 +52,9 @@ impl Draws for TerreLune {
                 let plan = Plan::new();
                 map::draw(&mut scene, &plan);
                 traffic::draw(&mut scene, sight, view, &plan);
-                roster::draw(&mut scene, sight, view, i32::from(HEIGHT));
+                if view.own.is_none() {
+                    roster::draw(&mut scene, sight, view, i32::from(HEIGHT));
+                }
             }
         }
         if let Some(own) = &view.own {
