@@ -233,6 +233,17 @@ impl<'e> Person<'e> {
             })
     }
 
+    /// The same once the board before it is gone: it is deleted after the new one was posted.
+    #[track_caller]
+    pub fn sees_on_the_only_board(&self, words: &str) -> Seen<'e> {
+        let what = format!("{words:?} on the only board");
+        self.evening.until(&self.name, &what, || {
+            let board = <[Value; 1]>::try_from(self.boards()).ok()?;
+            let [board] = board.map(|board| Seen::message(self, board));
+            board.text().contains(words).then_some(board)
+        })
+    }
+
     /// Waits until somewhere in his channel a message says this.
     #[track_caller]
     pub fn sees_in_the_channel(&self, words: &str) -> Seen<'e> {
