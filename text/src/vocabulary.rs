@@ -50,3 +50,35 @@ fn folded(word: &str) -> String {
     };
     word.trim().to_lowercase().chars().map(plain).collect()
 }
+
+/// The verbs of a game, each with the key of its words, and `verb`, which finds them.
+macro_rules! verbs {
+    ($($(#[$about:meta])* $verb:ident = $key:literal,)+) => {
+        /// What a typed word asks for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Verb {
+            $($(#[$about])* $verb,)+
+        }
+
+        impl Verb {
+            /// All of them.
+            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$verb),+];
+
+            const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$verb => $key,)+
+                }
+            }
+        }
+
+        /// The verb that a word stands for, in either language, whatever its case and accents.
+        pub fn verb(word: &str) -> Option<Verb> {
+            static VERBS: std::sync::LazyLock<$crate::vocabulary::Vocabulary<Verb>> =
+                std::sync::LazyLock::new(|| {
+                    $crate::vocabulary::Vocabulary::of(&Verb::ALL, Verb::key)
+                });
+            VERBS.find(word)
+        }
+    };
+}
+pub(crate) use verbs;

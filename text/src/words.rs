@@ -38,3 +38,55 @@ pub trait Words: Game {
     /// The complete rules, the commands and what happens to the silent, in short pages.
     fn help(lang: Lang) -> Vec<Page>;
 }
+
+/// The words of a game, each kind of which a module beside the call makes.
+macro_rules! words {
+    ($game:ty, title: $title:expr, pitch: $pitch:expr) => {
+        impl $crate::words::Words for $game {
+            fn title(lang: $crate::Lang) -> String {
+                $title.tr(lang)
+            }
+
+            fn pitch(lang: $crate::Lang) -> String {
+                $pitch.tr(lang)
+            }
+
+            fn refusal(lang: $crate::Lang, refusal: &Self::Refusal) -> String {
+                refusal::refusal(lang, refusal)
+            }
+
+            fn news(lang: $crate::Lang, glimpse: &Self::Glimpse, names: &$crate::Names) -> String {
+                news::news(lang, glimpse, names)
+            }
+
+            fn status(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> String {
+                status::status(lang, view, names)
+            }
+
+            fn describe(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> String {
+                describe::describe(lang, view, names)
+            }
+
+            fn alt(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> String {
+                alt::alt(lang, view, names)
+            }
+
+            fn alt_news(
+                lang: $crate::Lang,
+                glimpse: &Self::Glimpse,
+                names: &$crate::Names,
+            ) -> Option<String> {
+                alt::alt_news(lang, glimpse, names)
+            }
+
+            fn options(lang: $crate::Lang, options: &Self::Options, seats: u8) -> String {
+                options::options(lang, options, seats)
+            }
+
+            fn help(lang: $crate::Lang) -> Vec<$crate::Page> {
+                help::help(lang)
+            }
+        }
+    };
+}
+pub(crate) use words;

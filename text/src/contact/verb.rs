@@ -1,94 +1,40 @@
 //! The words that people type to the desk of Contact in a direct message.
 
-use std::sync::LazyLock;
+use crate::vocabulary::verbs;
 
-use crate::vocabulary::Vocabulary;
-
-/// What a typed word asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verb {
+verbs! {
     /// Plan a route.
-    Route,
+    Route = "contact-words-route",
     /// Take the last leg back.
-    Back,
+    Back = "contact-words-back",
     /// Empty the route.
-    Clear,
+    Clear = "contact-words-clear",
     /// Choose a signal card.
-    Signal,
+    Signal = "contact-words-signal",
     /// Exchange the target.
-    Exchange,
+    Exchange = "contact-words-exchange",
     /// Drop the take.
-    Drop,
+    Drop = "contact-words-drop",
     /// Send the take.
-    Send,
+    Send = "contact-words-send",
     /// Name a planet, or two.
-    Guess,
+    Guess = "contact-words-guess",
     /// Ask for a repeat.
-    Repeat,
+    Repeat = "contact-words-repeat",
     /// Have the first stop-over shown.
-    FirstStop,
+    FirstStop = "contact-words-first-stop",
     /// Call a briefing.
-    Brief,
+    Brief = "contact-words-brief",
     /// Pay for the help cards.
-    Reactivate,
+    Reactivate = "contact-words-reactivate",
     /// Choose a practice flight.
-    Practise,
+    Practise = "contact-words-practise",
     /// Begin the mission.
-    Begin,
+    Begin = "contact-words-begin",
     /// Be told what can be done.
-    Help,
+    Help = "contact-words-help",
     /// See the board.
-    Show,
-}
-
-impl Verb {
-    /// All of them.
-    pub const ALL: [Self; 16] = [
-        Self::Route,
-        Self::Back,
-        Self::Clear,
-        Self::Signal,
-        Self::Exchange,
-        Self::Drop,
-        Self::Send,
-        Self::Guess,
-        Self::Repeat,
-        Self::FirstStop,
-        Self::Brief,
-        Self::Reactivate,
-        Self::Practise,
-        Self::Begin,
-        Self::Help,
-        Self::Show,
-    ];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Route => "contact-words-route",
-            Self::Back => "contact-words-back",
-            Self::Clear => "contact-words-clear",
-            Self::Signal => "contact-words-signal",
-            Self::Exchange => "contact-words-exchange",
-            Self::Drop => "contact-words-drop",
-            Self::Send => "contact-words-send",
-            Self::Guess => "contact-words-guess",
-            Self::Repeat => "contact-words-repeat",
-            Self::FirstStop => "contact-words-first-stop",
-            Self::Brief => "contact-words-brief",
-            Self::Reactivate => "contact-words-reactivate",
-            Self::Practise => "contact-words-practise",
-            Self::Begin => "contact-words-begin",
-            Self::Help => "contact-words-help",
-            Self::Show => "contact-words-show",
-        }
-    }
-}
-
-static WORDS: LazyLock<Vocabulary<Verb>> = LazyLock::new(|| Vocabulary::of(&Verb::ALL, Verb::key));
-
-/// The verb that a word stands for, in either language, whatever its case and accents.
-pub fn verb(word: &str) -> Option<Verb> {
-    WORDS.find(word)
+    Show = "contact-words-show",
 }
 
 #[cfg(test)]

@@ -4,45 +4,20 @@ use std::sync::LazyLock;
 
 use games::interceptor::{Announcement, Change, FirstTurn};
 
-use crate::vocabulary::Vocabulary;
+use crate::vocabulary::{Vocabulary, verbs};
 
-/// What a typed word asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verb {
+verbs! {
     /// Make what is written final.
-    Seal,
+    Seal = "interceptor-words-seal",
     /// Write again what was sealed.
-    Reopen,
+    Reopen = "interceptor-words-reopen",
     /// Have the ships placed by chance.
-    Random,
+    Random = "interceptor-words-random",
     /// Be told what can be done.
-    Help,
+    Help = "interceptor-words-help",
     /// See the board.
-    Show,
+    Show = "interceptor-words-show",
 }
-
-impl Verb {
-    /// All of them.
-    pub const ALL: [Self; 5] = [
-        Self::Seal,
-        Self::Reopen,
-        Self::Random,
-        Self::Help,
-        Self::Show,
-    ];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Seal => "interceptor-words-seal",
-            Self::Reopen => "interceptor-words-reopen",
-            Self::Random => "interceptor-words-random",
-            Self::Help => "interceptor-words-help",
-            Self::Show => "interceptor-words-show",
-        }
-    }
-}
-
-static WORDS: LazyLock<Vocabulary<Verb>> = LazyLock::new(|| Vocabulary::of(&Verb::ALL, Verb::key));
 
 static TURNS: LazyLock<Vocabulary<FirstTurn>> =
     LazyLock::new(|| Vocabulary::of(&FirstTurn::ALL, turn_key));
@@ -83,11 +58,6 @@ pub fn announced(said: &str) -> Option<Announcement> {
         };
         read(&one, &other).or_else(|| read(&other, &one))
     })
-}
-
-/// The verb that a word stands for, in either language, whatever its case and accents.
-pub fn verb(word: &str) -> Option<Verb> {
-    WORDS.find(word)
 }
 
 #[cfg(test)]

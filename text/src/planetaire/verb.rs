@@ -1,74 +1,30 @@
 //! The words that people type to the desk of Planétaire in a direct message.
 
-use std::sync::LazyLock;
+use crate::vocabulary::verbs;
 
-use crate::vocabulary::Vocabulary;
-
-/// What a typed word asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verb {
+verbs! {
     /// Fire a ray.
-    Fire,
+    Fire = "planetaire-words-fire",
     /// Put a marble.
-    Place,
+    Place = "planetaire-words-place",
     /// Move a marble.
-    Move,
+    Move = "planetaire-words-move",
     /// Take a marble back.
-    Withdraw,
+    Withdraw = "planetaire-words-withdraw",
     /// Note a cell as empty.
-    Note,
+    Note = "planetaire-words-note",
     /// End the round.
-    End,
+    End = "planetaire-words-end",
     /// Hide a sky.
-    Hide,
+    Hide = "planetaire-words-hide",
     /// Have a sky drawn.
-    Random,
+    Random = "planetaire-words-random",
     /// Make the sky final.
-    Seal,
+    Seal = "planetaire-words-seal",
     /// Be told what can be done.
-    Help,
+    Help = "planetaire-words-help",
     /// See the board.
-    Show,
-}
-
-impl Verb {
-    /// All of them.
-    pub const ALL: [Self; 11] = [
-        Self::Fire,
-        Self::Place,
-        Self::Move,
-        Self::Withdraw,
-        Self::Note,
-        Self::End,
-        Self::Hide,
-        Self::Random,
-        Self::Seal,
-        Self::Help,
-        Self::Show,
-    ];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Fire => "planetaire-words-fire",
-            Self::Place => "planetaire-words-place",
-            Self::Move => "planetaire-words-move",
-            Self::Withdraw => "planetaire-words-withdraw",
-            Self::Note => "planetaire-words-note",
-            Self::End => "planetaire-words-end",
-            Self::Hide => "planetaire-words-hide",
-            Self::Random => "planetaire-words-random",
-            Self::Seal => "planetaire-words-seal",
-            Self::Help => "planetaire-words-help",
-            Self::Show => "planetaire-words-show",
-        }
-    }
-}
-
-static WORDS: LazyLock<Vocabulary<Verb>> = LazyLock::new(|| Vocabulary::of(&Verb::ALL, Verb::key));
-
-/// The verb that a word stands for, in either language, whatever its case and accents.
-pub fn verb(word: &str) -> Option<Verb> {
-    WORDS.find(word)
+    Show = "planetaire-words-show",
 }
 
 #[cfg(test)]

@@ -1,102 +1,44 @@
 //! The words that people type to the desk of Space Connection in a direct message.
 
-use std::sync::LazyLock;
+use crate::vocabulary::verbs;
 
-use crate::vocabulary::Vocabulary;
-
-/// What a typed word asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verb {
+verbs! {
     /// Send a scout.
-    Scout,
+    Scout = "connection-words-scout",
     /// Send a ship.
-    Ship,
+    Ship = "connection-words-ship",
     /// Send a super-ship.
-    SuperShip,
+    SuperShip = "connection-words-super-ship",
     /// Place emitters.
-    Laser,
+    Laser = "connection-words-laser",
     /// Hide a sky.
-    Hide,
+    Hide = "connection-words-hide",
     /// Add a planet or take it away.
-    Toggle,
+    Toggle = "connection-words-toggle",
     /// Move a planet.
-    Move,
+    Move = "connection-words-move",
     /// Have a sky drawn.
-    Random,
+    Random = "connection-words-random",
     /// Take all planets away.
-    Clear,
+    Clear = "connection-words-clear",
     /// Keep the sky as a favourite.
-    Keep,
+    Keep = "connection-words-keep",
     /// Load a favourite.
-    Load,
+    Load = "connection-words-load",
     /// Make the sky final.
-    Seal,
+    Seal = "connection-words-seal",
     /// Note planets.
-    Note,
+    Note = "connection-words-note",
     /// Note empty positions.
-    Empty,
+    Empty = "connection-words-empty",
     /// Erase notes, or forget a favourite.
-    Erase,
+    Erase = "connection-words-erase",
     /// Give up.
-    Concede,
+    Concede = "connection-words-concede",
     /// Be told what can be done.
-    Help,
+    Help = "connection-words-help",
     /// See the board.
-    Show,
-}
-
-impl Verb {
-    /// All of them.
-    pub const ALL: [Self; 18] = [
-        Self::Scout,
-        Self::Ship,
-        Self::SuperShip,
-        Self::Laser,
-        Self::Hide,
-        Self::Toggle,
-        Self::Move,
-        Self::Random,
-        Self::Clear,
-        Self::Keep,
-        Self::Load,
-        Self::Seal,
-        Self::Note,
-        Self::Empty,
-        Self::Erase,
-        Self::Concede,
-        Self::Help,
-        Self::Show,
-    ];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Scout => "connection-words-scout",
-            Self::Ship => "connection-words-ship",
-            Self::SuperShip => "connection-words-super-ship",
-            Self::Laser => "connection-words-laser",
-            Self::Hide => "connection-words-hide",
-            Self::Toggle => "connection-words-toggle",
-            Self::Move => "connection-words-move",
-            Self::Random => "connection-words-random",
-            Self::Clear => "connection-words-clear",
-            Self::Keep => "connection-words-keep",
-            Self::Load => "connection-words-load",
-            Self::Seal => "connection-words-seal",
-            Self::Note => "connection-words-note",
-            Self::Empty => "connection-words-empty",
-            Self::Erase => "connection-words-erase",
-            Self::Concede => "connection-words-concede",
-            Self::Help => "connection-words-help",
-            Self::Show => "connection-words-show",
-        }
-    }
-}
-
-static WORDS: LazyLock<Vocabulary<Verb>> = LazyLock::new(|| Vocabulary::of(&Verb::ALL, Verb::key));
-
-/// The verb that a word stands for, in either language, whatever its case and accents.
-pub fn verb(word: &str) -> Option<Verb> {
-    WORDS.find(word)
+    Show = "connection-words-show",
 }
 
 #[cfg(test)]

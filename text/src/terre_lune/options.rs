@@ -5,7 +5,7 @@ use games::terre_lune::{Options, PirateStart};
 use crate::lang::Lang;
 use crate::phrase::say;
 
-pub(super) fn options(lang: Lang, options: &Options) -> String {
+pub(super) fn options(lang: Lang, options: &Options, _seats: u8) -> String {
     match options.pirate {
         PirateStart::Random => say("moon-options-random"),
         PirateStart::At(cell) => say("moon-options-at").with("cell", cell.number()),

@@ -5,102 +5,49 @@ use std::sync::LazyLock;
 
 use games::terre_lune::{Colour, Mineral, Node, Station};
 
-use crate::vocabulary::Vocabulary;
+use crate::vocabulary::{Vocabulary, verbs};
 
-/// What a typed word asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verb {
+verbs! {
     /// Go somewhere.
-    Go,
+    Go = "moon-words-go",
     /// Look at a deposit.
-    Prospect,
+    Prospect = "moon-words-prospect",
     /// Keep the deposit.
-    Keep,
+    Keep = "moon-words-keep",
     /// Put the deposit back.
-    PutBack,
+    PutBack = "moon-words-put-back",
     /// Exchange cards.
-    Exchange,
+    Exchange = "moon-words-exchange",
     /// Push an opponent.
-    Push,
+    Push = "moon-words-push",
     /// Forward, of a push.
-    Forward,
+    Forward = "moon-words-forward",
     /// Backward, of a push.
-    Backward,
+    Backward = "moon-words-backward",
     /// Call a défi.
-    Challenge,
+    Challenge = "moon-words-challenge",
     /// Lay an ambush.
-    Ambush,
+    Ambush = "moon-words-ambush",
     /// Play a card.
-    Play,
+    Play = "moon-words-play",
     /// Lay packets.
-    Pack,
+    Pack = "moon-words-pack",
     /// Take packets.
-    Seize,
+    Seize = "moon-words-seize",
     /// End the turn.
-    End,
+    End = "moon-words-end",
     /// An exhausted deposit.
-    Exhausted,
+    Exhausted = "moon-words-exhausted",
     /// A small word between others, which says nothing.
-    And,
+    And = "moon-words-and",
     /// The highest card of a colour.
-    Molab,
+    Molab = "moon-words-molab",
     /// The second highest.
-    Mobex,
+    Mobex = "moon-words-mobex",
     /// Be told what can be done.
-    Help,
+    Help = "moon-words-help",
     /// See the board.
-    Show,
-}
-
-impl Verb {
-    /// All of them.
-    pub const ALL: [Self; 20] = [
-        Self::Go,
-        Self::Prospect,
-        Self::Keep,
-        Self::PutBack,
-        Self::Exchange,
-        Self::Push,
-        Self::Forward,
-        Self::Backward,
-        Self::Challenge,
-        Self::Ambush,
-        Self::Play,
-        Self::Pack,
-        Self::Seize,
-        Self::End,
-        Self::Exhausted,
-        Self::And,
-        Self::Molab,
-        Self::Mobex,
-        Self::Help,
-        Self::Show,
-    ];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Go => "moon-words-go",
-            Self::Prospect => "moon-words-prospect",
-            Self::Keep => "moon-words-keep",
-            Self::PutBack => "moon-words-put-back",
-            Self::Exchange => "moon-words-exchange",
-            Self::Push => "moon-words-push",
-            Self::Forward => "moon-words-forward",
-            Self::Backward => "moon-words-backward",
-            Self::Challenge => "moon-words-challenge",
-            Self::Ambush => "moon-words-ambush",
-            Self::Play => "moon-words-play",
-            Self::Pack => "moon-words-pack",
-            Self::Seize => "moon-words-seize",
-            Self::End => "moon-words-end",
-            Self::Exhausted => "moon-words-exhausted",
-            Self::And => "moon-words-and",
-            Self::Molab => "moon-words-molab",
-            Self::Mobex => "moon-words-mobex",
-            Self::Help => "moon-words-help",
-            Self::Show => "moon-words-show",
-        }
-    }
+    Show = "moon-words-show",
 }
 
 const fn colour_key(colour: Colour) -> &'static str {
@@ -136,17 +83,11 @@ const fn mineral_key(mineral: Mineral) -> &'static str {
     }
 }
 
-static VERBS: LazyLock<Vocabulary<Verb>> = LazyLock::new(|| Vocabulary::of(&Verb::ALL, Verb::key));
 static COLOURS: LazyLock<Vocabulary<Colour>> =
     LazyLock::new(|| Vocabulary::of(&Colour::ALL, colour_key));
 static NODES: LazyLock<Vocabulary<Node>> = LazyLock::new(|| Vocabulary::of(&Node::ALL, node_key));
 static MINERALS: LazyLock<Vocabulary<Mineral>> =
     LazyLock::new(|| Vocabulary::of(&Mineral::ALL, mineral_key));
-
-/// The verb that a word stands for, in either language, whatever its case and accents.
-pub fn verb(word: &str) -> Option<Verb> {
-    VERBS.find(word)
-}
 
 /// The colour that a word or a letter stands for.
 pub fn colour_of(word: &str) -> Option<Colour> {
