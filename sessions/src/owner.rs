@@ -133,8 +133,9 @@ impl<G: Game> Owner<G> {
             }
             _ => Brought::NOTHING,
         };
+        let now = self.shared.clock.now();
         let decide = |live: &Live<G>| {
-            let draft = live.decide(user, &verb, &brought);
+            let draft = live.decide(user, &verb, &brought, now);
             draft.map_err(|refusal: TableRefusal| TableError::Refused(refusal))
         };
         let (version, repeated) = self.step(once, by, decide).await?;

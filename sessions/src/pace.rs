@@ -12,6 +12,10 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub(crate) const VACANT: Duration = Duration::from_secs(10 * 60);
 /// How long the later decisions of a seat that stays empty take, at most.
 pub(crate) const EMPTY: Duration = Duration::from_secs(60);
+/// How long nothing happens at a table until anybody may clear its place: while people gather…
+pub(crate) const GATHERING: Duration = Duration::from_secs(60 * 60);
+/// …and while a game is played.
+pub(crate) const DESERTED: Duration = DAY.saturating_mul(14);
 
 /// How fast a table plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::entry::{Fact, Founded};
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
 use crate::index::Stage;
-use crate::pace::Pace;
+use crate::pace::{DESERTED, GATHERING, Pace};
 use crate::player::{Place, Player};
 
 /// How far a table is.
@@ -126,6 +126,19 @@ impl Room {
             .map(|(_, player)| player.user)
             .filter(|user| !self.asked_to_close.contains(user))
             .collect()
+    }
+
+    /// Whether nothing has happened here for so long that anybody may close the table: one whose
+    /// people went away must not keep its channel for ever.
+    #[must_use]
+    pub fn is_deserted(&self, now: Millis) -> bool {
+        let quiet = self.changed_at.until(now);
+        match self.status {
+            Status::Lobby => quiet >= GATHERING,
+            Status::Playing => quiet >= DESERTED,
+            // Whoever opens a table takes the place of one that is over.
+            Status::Over { .. } | Status::Closed => false,
+        }
     }
 
     /// When the next decision is due.

@@ -6,6 +6,8 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{ADA, BOB, CLO, DAN, World, key, player};
 use sessions::{Closing, FoundError, Pace, Status, TableError, TableRefusal, UserId};
 
@@ -167,6 +169,35 @@ async fn a_channel_has_one_open_table() {
         .await
         .unwrap();
     assert!(world.found(BOB, 5, Pace::Live).await.is_ok());
+}
+
+#[tokio::test]
+async fn anybody_may_close_what_is_deserted() {
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    const MOMENT: Duration = Duration::from_secs(1);
+    let world = World::new().await;
+    let lobby = world.found(ADA, 1, Pace::Unhurried).await.unwrap();
+    let lobby = world.table(lobby.table).await;
+    world.clock.advance(HOUR - MOMENT);
+    let early = lobby.ask_close(CLO, key()).await;
+    let refusal = TableRefusal::NotHost { host: ADA };
+    assert!(matches!(early, Err(TableError::Refused(why)) if why == refusal));
+    // Whoever joins brings it back to life.
+    lobby.join(player(BOB), key()).await.unwrap();
+    world.clock.advance(MOMENT);
+    assert!(lobby.ask_close(CLO, key()).await.is_err());
+    world.clock.advance(HOUR);
+    let closed = lobby.ask_close(CLO, key()).await.unwrap();
+    assert_eq!(closed, Closing::Closed);
+    assert!(world.found(CLO, 1, Pace::Unhurried).await.is_ok());
+
+    let game = world.playing(2, Pace::Unhurried).await;
+    world.clock.advance(14 * 24 * HOUR - MOMENT);
+    let early = game.table().ask_close(CLO, key()).await;
+    assert!(matches!(early, Err(TableError::Refused(why)) if why == TableRefusal::NotSeated));
+    world.clock.advance(MOMENT);
+    let closed = game.table().ask_close(CLO, key()).await.unwrap();
+    assert_eq!(closed, Closing::Closed);
 }
 
 #[tokio::test]

@@ -81,7 +81,7 @@ impl Table {
     }
 
     /// Wants the table closed: the host of a lobby at once, in a running game together with
-    /// everybody who sits there.
+    /// everybody who sits there, anybody where nothing has happened for long.
     ///
     /// # Errors
     /// A refusal for the asker, or a failure.

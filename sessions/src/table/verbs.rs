@@ -5,7 +5,7 @@ use games::{Cause, Game, Seat};
 use super::homecoming::Brought;
 use super::live::{Draft, Live};
 use crate::entry::Fact;
-use crate::ids::UserId;
+use crate::ids::{Millis, UserId};
 use crate::player::Player;
 use crate::refusal::TableRefusal;
 use crate::room::{Room, Status};
@@ -33,6 +33,7 @@ impl<G: Game> Live<G> {
         user: UserId,
         verb: &Verb,
         brought: &Brought<G>,
+        now: Millis,
     ) -> Result<Draft<G>, TableRefusal> {
         let room = &*self.room;
         if room.status == Status::Closed {
@@ -42,7 +43,7 @@ impl<G: Game> Live<G> {
             Verb::Join(player) => join::<G>(room, player)?,
             Verb::Leave => leave::<G>(room, user)?,
             Verb::Start => return self.start(user, brought),
-            Verb::AskClose => ask_close::<G>(room, user)?,
+            Verb::AskClose => ask_close::<G>(room, user, now)?,
             Verb::PassHost { to } => pass_host::<G>(room, user, *to)?,
             Verb::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
             Verb::Replaced => return Err(TableRefusal::NotOver),
@@ -132,7 +133,10 @@ fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     Ok(facts)
 }
 
-fn ask_close<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
+fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>, TableRefusal> {
+    if room.is_deserted(now) {
+        return Ok(vec![Fact::Closed]);
+    }
     match room.status {
         Status::Lobby => hosts(room, user).map(|()| vec![Fact::Closed]),
         Status::Over { .. } => seated(room, user).map(|_| vec![Fact::Closed]),

@@ -4,13 +4,12 @@ use games::contact::{
     Action, Aid, Contact, Day, Level, Options, Practice, Refusal, Showing, Signal, tile, tiles,
 };
 use serenity::all::CreateAutocompleteResponse;
-use sessions::Pace;
 
 use super::possible;
 use crate::app::{Command, Ctx, Fault};
 use crate::caller;
 use crate::verbs::complete::{Completion, complete};
-use crate::verbs::open::{Company, open as found};
+use crate::verbs::open::{Company, PaceChoice, open as found};
 use crate::verbs::play::play;
 
 pub(super) fn commands() -> Vec<Command> {
@@ -84,16 +83,6 @@ enum PracticeChoice {
 }
 
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-enum PaceChoice {
-    #[name = "live"]
-    Live,
-    #[name = "days"]
-    Days,
-    #[name = "unhurried"]
-    Unhurried,
-}
-
-#[derive(Clone, Copy, poise::ChoiceParameter)]
 enum CardChoice {
     #[name = "fifty"]
     Fifty,
@@ -133,11 +122,6 @@ async fn open(
         }),
         day: Day::of_millis(who.at().0),
     };
-    let pace = pace.map(|choice| match choice {
-        PaceChoice::Live => Pace::Live,
-        PaceChoice::Days => Pace::Days,
-        PaceChoice::Unhurried => Pace::Unhurried,
-    });
     let company = match players {
         Some(PlayersChoice::Solo) => Company::Solo,
         Some(PlayersChoice::Team) | None => Company::Others,

@@ -4,11 +4,10 @@ use games::interceptor::{
     Action, Announcement, Asteroids, Campaign, Change, Ending, Errand, FirstTurn, Fleet,
     Interceptor, Options, Size, order as read_order, placement,
 };
-use sessions::Pace;
 
 use super::{completing, ship_of};
 use crate::app::{Command, Ctx, Fault};
-use crate::verbs::open::{Company, open as found};
+use crate::verbs::open::{Company, PaceChoice, open as found};
 use crate::verbs::play::play;
 use crate::verbs::record;
 
@@ -56,16 +55,6 @@ enum CampaignChoice {
     Outside,
     #[name = "inside"]
     Inside,
-}
-
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-enum PaceChoice {
-    #[name = "live"]
-    Live,
-    #[name = "days"]
-    Days,
-    #[name = "unhurried"]
-    Unhurried,
 }
 
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -126,11 +115,6 @@ async fn open(
         }),
         ..Options::default()
     };
-    let pace = pace.map(|choice| match choice {
-        PaceChoice::Live => Pace::Live,
-        PaceChoice::Days => Pace::Days,
-        PaceChoice::Unhurried => Pace::Unhurried,
-    });
     found::<Interceptor>(ctx, options, pace, Company::Others).await
 }
 

@@ -3,11 +3,10 @@
 use games::planetaire::{
     Action, Equity, Options, Order, Planetaire, RayLaw, Rounds, Satellites, cell, cells, margin,
 };
-use sessions::Pace;
 
 use crate::app::{Command, Ctx, Fault};
 use crate::verbs::complete::{Completion, complete};
-use crate::verbs::open::{Company, open as found};
+use crate::verbs::open::{Company, PaceChoice, open as found};
 use crate::verbs::play::{play, turn};
 
 use super::word;
@@ -82,16 +81,6 @@ enum EquityChoice {
 }
 
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-enum PaceChoice {
-    #[name = "live"]
-    Live,
-    #[name = "days"]
-    Days,
-    #[name = "unhurried"]
-    Unhurried,
-}
-
-#[derive(Clone, Copy, poise::ChoiceParameter)]
 enum PlayersChoice {
     #[name = "two"]
     Two,
@@ -137,11 +126,6 @@ async fn open(
             EquityChoice::SameResults => Equity::SameResults,
         }),
     };
-    let pace = pace.map(|choice| match choice {
-        PaceChoice::Live => Pace::Live,
-        PaceChoice::Days => Pace::Days,
-        PaceChoice::Unhurried => Pace::Unhurried,
-    });
     let company = match players {
         Some(PlayersChoice::Solo) => Company::Solo,
         Some(PlayersChoice::Two) | None => Company::Others,

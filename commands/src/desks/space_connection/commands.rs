@@ -5,13 +5,12 @@ use games::space_connection::{
     SpaceConnection, position, positions,
 };
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
-use sessions::Pace;
 
 use super::{emit, favourites, read_sent, word};
 use crate::app::{Command, Ctx, Fault};
 use crate::desk::{Page, Step};
 use crate::verbs::complete::{Completion, complete, fitting};
-use crate::verbs::open::{Company, open as found};
+use crate::verbs::open::{Company, PaceChoice, open as found};
 use crate::verbs::play::{play, seen, turn};
 use crate::verbs::record;
 
@@ -60,16 +59,6 @@ enum ReplyChoice {
 }
 
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-enum PaceChoice {
-    #[name = "live"]
-    Live,
-    #[name = "days"]
-    Days,
-    #[name = "unhurried"]
-    Unhurried,
-}
-
-#[derive(Clone, Copy, poise::ChoiceParameter)]
 enum MarkChoice {
     #[name = "planet"]
     Planet,
@@ -92,11 +81,6 @@ async fn open(
             ReplyChoice::Last => Reply::Last,
         }),
     };
-    let pace = pace.map(|choice| match choice {
-        PaceChoice::Live => Pace::Live,
-        PaceChoice::Days => Pace::Days,
-        PaceChoice::Unhurried => Pace::Unhurried,
-    });
     let company = match players {
         Some(PlayersChoice::Solo) => Company::Solo,
         Some(PlayersChoice::Two) | None => Company::Others,

@@ -4,13 +4,12 @@ use games::terre_lune::{
     Action, Card, Colour, Options, OrbitCell, PirateStart, Shove, Stage, TerreLune, View,
 };
 use serenity::all::CreateAutocompleteResponse;
-use sessions::Pace;
 use text::Lang;
 
 use super::{card_key, read};
 use crate::app::{Command, Ctx, Fault};
 use crate::verbs::complete::{Completion, complete};
-use crate::verbs::open::{Company, open as found};
+use crate::verbs::open::{Company, PaceChoice, open as found};
 use crate::verbs::play::play as act;
 
 pub(super) fn commands() -> Vec<Command> {
@@ -39,16 +38,6 @@ pub(super) fn commands() -> Vec<Command> {
 async fn lune(_ctx: Ctx<'_>) -> Result<(), Fault> {
     // Discord never runs a command that has subcommands.
     Ok(())
-}
-
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-enum PaceChoice {
-    #[name = "live"]
-    Live,
-    #[name = "days"]
-    Days,
-    #[name = "unhurried"]
-    Unhurried,
 }
 
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -95,11 +84,6 @@ async fn open(
             .and_then(OrbitCell::numbered)
             .map_or(PirateStart::Random, PirateStart::At),
     };
-    let pace = pace.map(|choice| match choice {
-        PaceChoice::Live => Pace::Live,
-        PaceChoice::Days => Pace::Days,
-        PaceChoice::Unhurried => Pace::Unhurried,
-    });
     found::<TerreLune>(ctx, options, pace, Company::Others).await
 }
 
