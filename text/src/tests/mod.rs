@@ -2,6 +2,7 @@
 
 mod commands;
 mod keys;
+pub mod readable;
 mod source;
 mod typography;
 mod usage;

@@ -6,8 +6,9 @@ use games::contact::{
     Source, Take, Tile, Unfit,
 };
 
-use super::{check, names};
+use super::names;
 use crate::contact::{date, flight, strip};
+use crate::tests::readable::check;
 use crate::{Lang, Words};
 
 const BOB: Seat = Seat::new(1);

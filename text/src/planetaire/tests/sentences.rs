@@ -6,8 +6,9 @@ use games::planetaire::{
 };
 
 use super::boards::{both, full_board};
-use super::{ADA, BOB, cell, check, check_glimpse, long_names, margin, names, shot};
+use super::{ADA, BOB, cell, check_glimpse, long_names, margin, names, shot};
 use crate::planetaire::pawn;
+use crate::tests::readable::check;
 use crate::{Lang, Words};
 
 #[test]

@@ -6,14 +6,14 @@ mod sentences;
 use games::Seat;
 use games::space_connection::{Glimpse, Position, Positions, SpaceConnection, View};
 
+use crate::tests::readable::{self, check_news};
 use crate::{Lang, Names, Words, escape};
 
 const ADA: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
 fn names() -> Names {
-    let both = vec!["Ada".to_owned(), "Bob".to_owned()];
-    Names::new(both.clone(), both)
+    readable::names(&["Ada", "Bob"])
 }
 
 /// The longest names that Discord lets people have.
@@ -23,56 +23,33 @@ fn widest_names() -> Names {
     Names::new(both, shown)
 }
 
-/// Longer than names can be.
 fn long_names() -> Names {
-    let plain = vec!["W".repeat(500); 2];
-    let shown = vec![escape(&"*".repeat(500)); 2];
-    Names::new(plain, shown)
-}
-
-#[track_caller]
-fn check(sentence: &str, longest: usize) {
-    assert!(!sentence.trim().is_empty());
-    assert!(!sentence.contains('{'), "{sentence}");
-    assert!(!sentence.contains("connection-"), "{sentence}");
-    assert!(!sentence.contains("  "), "{sentence}");
-    assert!(sentence.chars().count() <= longest, "{sentence}");
+    readable::long_names(2)
 }
 
 #[track_caller]
 fn check_view(view: &View, names: &Names) {
-    for lang in Lang::ALL {
-        let status = SpaceConnection::status(lang, view, names);
-        check(&status, 700);
-        assert!(status.lines().count() <= 4, "{status}");
-        // Ours fit without being cut.
-        let describe = SpaceConnection::describe(lang, view, names);
-        // One message holds it, with whatever names Discord lets people have.
-        let real = names.shown(ADA).chars().count() <= 64;
-        check(&describe, if real { 1_950 } else { 3_900 });
-        assert!(!describe.ends_with('…'), "{describe}");
-        let alt = SpaceConnection::alt(lang, view, names);
-        check(&alt, 1_024);
-        assert!(!alt.ends_with('…'), "{alt}");
-        if view.seats == 1 {
-            for solo in [status, describe, alt] {
-                assert!(!solo.contains('?') && !solo.contains("Bob"), "{solo}");
-            }
+    // One message holds it, with whatever names Discord lets people have.
+    let real = names.shown(ADA).chars().count() <= 64;
+    let twin = if real { 1_950 } else { 3_900 };
+    readable::check_view::<SpaceConnection>(view, names, 700, twin);
+    for lang in Lang::ALL.into_iter().filter(|_| view.seats == 1) {
+        for solo in [
+            SpaceConnection::status(lang, view, names),
+            SpaceConnection::describe(lang, view, names),
+            SpaceConnection::alt(lang, view, names),
+        ] {
+            assert!(!solo.contains('?') && !solo.contains("Bob"), "{solo}");
         }
     }
 }
 
 #[track_caller]
 fn check_glimpse(glimpse: &Glimpse, names: &Names) {
-    for lang in Lang::ALL {
-        check(&SpaceConnection::news(lang, glimpse, names), 2_000);
-        let alt = SpaceConnection::alt_news(lang, glimpse, names);
-        let pictured = matches!(glimpse, Glimpse::Uncovered { .. });
-        assert_eq!(alt.is_some(), pictured, "{glimpse:?}");
-        if let Some(alt) = alt {
-            check(&alt, 1_024);
-        }
-    }
+    check_news::<SpaceConnection>(glimpse, names, 2_000);
+    let pictured = matches!(glimpse, Glimpse::Uncovered { .. });
+    let alt = SpaceConnection::alt_news(Lang::En, glimpse, names);
+    assert_eq!(alt.is_some(), pictured, "{glimpse:?}");
 }
 
 fn at(said: &str) -> Position {

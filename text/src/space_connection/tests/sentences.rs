@@ -5,8 +5,9 @@ use games::space_connection::{
     Piece, Positions, Refusal, Reply, Row, SpaceConnection, Stock,
 };
 
-use super::{ADA, BOB, at, check, check_glimpse, long_names, names, some};
+use super::{ADA, BOB, at, check_glimpse, long_names, names, some};
 use crate::space_connection::advice;
+use crate::tests::readable::check;
 use crate::{Lang, Words};
 
 #[test]

@@ -7,8 +7,9 @@ use games::terre_lune::{
     TerreLune, Way, WhyNot,
 };
 
-use super::{ADA, BOB, card, cell, check, check_glimpse, long_names, names};
+use super::{ADA, BOB, card, cell, check_glimpse, long_names, names};
 use crate::terre_lune::{cards, claims, code, place, stop};
+use crate::tests::readable::check;
 use crate::{Lang, Words};
 
 const STAGES: [Stage; 6] = [
