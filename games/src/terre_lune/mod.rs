@@ -18,6 +18,7 @@
 //!   pirate is. Immunity (T7) protects from attraction, never from collision.
 //! - A défi needs at least one claim left on the station. Whoever stops there may call it, on his
 //!   return too; it obliges those who have not been on the Moon or are heading for it again.
+//! - An ambush is laid on arrival, or at the next turn before leaving the station.
 //! - On the Moon one looks at a deposit or leaves: there is no idle turn.
 //! - The loser of an ambush lays his packets after it: each deposit with all claims that it
 //!   concretises, and any worthless ones as decoys; their order is shuffled. Where the winner
