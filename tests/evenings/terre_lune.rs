@@ -1,6 +1,6 @@
 //! De la Terre à la Lune, from the first command to the count: two people with a defi, a closed
 //! DM, a killed process, double clicks and stale buttons; four people to the end; an ambush with
-//! its packets.
+//! its packets; a rocket pulverised and the way home of the others.
 
 use games::Seat;
 use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Station};
@@ -290,4 +290,51 @@ fn an_ambush_and_its_packets() {
     eve.plays("/describe")
         .sees("**Ada**, the red rocket: at Beta")
         .sees("2 deposits");
+}
+
+#[test]
+fn one_is_pulverised_and_the_others_come_home() {
+    let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Cy", "en-US")];
+    let evening = Evening::fated("lune_end", "en-US", people);
+    evening.tolerates(429, 0);
+    let (ada, bob, cy) = (evening.seat("Ada"), evening.seat("Bob"), evening.seat("Cy"));
+    begun(&ada, &[&bob, &cy]);
+    // Ada has met the pirate once, and there is no other way.
+    let mut race = Race::start(3, 6);
+    race.give_deposit(ADA, Mineral::Iron);
+    race.write(Event::Collided {
+        seat: ADA,
+        back: Station::Gamma,
+    });
+    race.put(ADA, on(Route::GammaMoon, 3, Up));
+    race.put_back(BOB, Place::At(Node::Moon));
+    // Twice nine cells are once round the orbit, to O8.
+    race.roll(ADA, [6, 6], 1).roll(ADA, [3, 3], 1);
+    evening.history_is(&kept(race.events()), 0);
+    let console = ada
+        .plays("/console")
+        .sees("**GM4 (Gamma–Moon)**: second collision: your rocket is pulverised")
+        .privately();
+    keep("last-way", &console.picture());
+    ada.presses("GM4 · collision")
+        .sees("**Pulverised!**")
+        .sees("Its deposit is back on the Moon, spot ");
+    cy.sees_on_the_board("**Pulverised!** The rocket of Ada")
+        .does_not_see("FE");
+    keep("pulverised", &cy.board().picture());
+    ada.plays("/lune end").sees("you watch what follows");
+    cy.plays("/describe")
+        .sees("**Ada**, the red rocket: pulverised.")
+        .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
+        .privately();
+
+    // The two go on without her, until one lands; the other comes home by the red die alone.
+    let mut crew = [
+        Cosmonaut::new(&evening, "Bob", "fr"),
+        Cosmonaut::new(&evening, "Cy", "en-US"),
+    ];
+    play_on(&mut crew, "Everything is uncovered");
+    cy.sees_on_the_board("on the red die").sees("Ada: out");
+    cy.sees_in_the_channel("Everything is uncovered")
+        .sees(" + 200)");
 }
