@@ -316,7 +316,8 @@ fn one_is_pulverised_and_the_others_come_home() {
         .sees("**GM4 (Gamma–Moon)**: second collision: your rocket is pulverised")
         .privately();
     keep("last-way", &console.picture());
-    ada.presses("GM4 · collision")
+    console
+        .presses("GM4 · collision")
         .sees("**Pulverised!**")
         .sees("Its deposit is back on the Moon, spot ");
     cy.sees_on_the_board("**Pulverised!** The rocket of Ada")

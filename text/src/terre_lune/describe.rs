@@ -46,13 +46,19 @@ fn one(lang: Lang, it: &RocketView, name: &str) -> String {
             .with("rocket", rocket)
             .tr(lang);
     };
-    let mut said = say("moon-describe-rocket")
+    let said = say("moon-describe-rocket")
         .with("name", name.to_owned())
         .with("rocket", rocket)
         .with("at", at(lang, place))
         .with("claims", it.claims)
         .with("deposits", it.deposits)
         .tr(lang);
+    said + &marks(lang, it)
+}
+
+/// What else the picture shows of a rocket, each after a space.
+pub(super) fn marks(lang: Lang, it: &RocketView) -> String {
+    let mut said = String::new();
     let marks = [
         (it.homebound, "moon-describe-homebound"),
         (it.immune, "moon-describe-immune"),
