@@ -38,9 +38,10 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
         let shown = self::rocket(rocket.colour, nose(rocket, at, plan));
         let name = format!("rocket {}", rocket.seat.index());
         scene.put(name, at, sprite(shown, ROCKET));
-        if rocket.immune && matches!(rocket.place, Some(Place::On(_))) {
-            immunity(scene, rocket, at);
-        }
+    }
+    let immune = |rocket: &RocketView| rocket.immune && matches!(rocket.place, Some(Place::On(_)));
+    for &(at, rocket) in rockets.iter().filter(|(_, rocket)| immune(rocket)) {
+        immunity(scene, rocket, at);
     }
     stacks(scene, view);
     ambushes(scene, view);
@@ -87,10 +88,17 @@ fn stacks(scene: &mut Scene, view: &View) {
 
 /// The pirate crossed out: it cannot drag this rocket any more where it is (T7).
 fn immunity(scene: &mut Scene, rocket: &RocketView, at: Point) {
-    let (nth, at) = (rocket.seat.index(), at.by(28, -26));
-    scene.put(format!("immune {nth}"), at, sprite(Sprite::Pirate, 36));
-    let cross = sprite(Sprite::Wrong, 34);
-    scene.put(format!("immune {nth} cross"), at, cross);
+    // Across the routes to the Moon, where no other rocket comes.
+    let (nth, at) = (rocket.seat.index(), at.by(28, 30));
+    let sign = sprite(Sprite::Ringed(Ink::Wrong), 44);
+    scene.put(format!("immune {nth}"), at, sign);
+    scene.put(format!("immune {nth} to"), at, sprite(Sprite::Pirate, 40));
+    let across = line(
+        vec![at.by(-14, -14), at.by(14, 14)],
+        Ink::Wrong,
+        Weight::Ray,
+    );
+    scene.put(format!("immune {nth} across"), Point::new(0, 0), across);
 }
 
 /// By each station the colours of those who have laid their ambush there (T24).
