@@ -293,6 +293,50 @@ fn an_ambush_and_its_packets() {
 }
 
 #[test]
+fn an_ambush_before_leaving() {
+    let evening = Evening::fated("lune_leaving", "en-US", TWO);
+    evening.tolerates(429, 0);
+    let (ada, bob, eve) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Eve"),
+    );
+    begun(&ada, &[&bob]);
+    // Ada waits on Beta, and Bob comes near with one deposit.
+    let mut race = Race::start(2, 1);
+    race.put(BOB, Place::At(Node::Moon));
+    race.give_deposit(BOB, Mineral::Iron);
+    race.put(BOB, on(Route::BetaMoon, 5, Down));
+    race.put_back(ADA, at(Station::Beta));
+    race.deal(&["R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5"]);
+    race.roll(ADA, [1, 1], 2);
+    evening.history_is(&kept(race.events()), 0);
+    let console = ada
+        .plays("/console")
+        .sees("choose your way, with 2 points")
+        .sees("Before you leave, you may lay an ambush here.")
+        .privately();
+    keep("leaving", &console.picture());
+    let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
+    let console = asked.presses("Back").sees("choose your way");
+    let asked = console.presses("Ambush…").presses("red (5)");
+    asked.sees("draws **Bob** there").does_not_see("Open ways");
+    ada.plays("/lune go to:EB4")
+        .sees("A fight is on: play a card");
+    for (hers, his) in [("R2", "J1"), ("R3", "J2"), ("R4", "J3"), ("R5", "J4")] {
+        ada.writes(hers).sees("plays");
+        bob.plays(&format!("/lune jouer carte:{his}")).sees("joue");
+    }
+    // Then she goes her way.
+    eve.sees_on_the_board("wins the ambush: 2 packets, of which there is only one")
+        .sees("takes a packet of Bob")
+        .sees("**Ada** chooses a way.");
+    let console = ada.plays("/console").sees("choose your way").privately();
+    assert!(!console.buttons().contains(&"Ambush…".to_owned()));
+    console.presses("EB4").sees("stops at EB4");
+}
+
+#[test]
 fn one_is_pulverised_and_the_others_come_home() {
     let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Cy", "en-US")];
     let evening = Evening::fated("lune_end", "en-US", people);

@@ -12,7 +12,7 @@ use crate::core::seat::Seat;
 impl State {
     /// The ways that are open, and what comes of each.
     pub(super) fn courses(&self) -> Vec<Course> {
-        let Some(play) = &self.play else {
+        let Some(play) = self.deciding() else {
             return Vec::new();
         };
         let Stage::Way { points } = play.stage else {
@@ -30,7 +30,7 @@ impl State {
 
     /// The deposits that may be looked at: on landing, and instead of moving (T19, T20).
     pub(super) fn prospects(&self) -> Vec<Spot> {
-        let may = self.play.as_ref().is_some_and(|play| match play.stage {
+        let may = self.deciding().is_some_and(|play| match play.stage {
             Stage::Way { .. } => self.rocket(play.seat).place == Place::At(Node::Moon),
             Stage::Actions => play.may_prospect,
             Stage::Peek | Stage::Card | Stage::Packing | Stage::Seizing => false,

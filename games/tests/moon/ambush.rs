@@ -125,7 +125,11 @@ fn who_waits_on_a_station_ambushes_before_leaving_it() {
         trump: Colour::Red,
     };
     race.act(ADA, ambush.clone());
-    assert_eq!(race.turn().ambush, [], "the fight comes first");
+    let turn = race.turn();
+    assert_eq!((turn.ambush, turn.courses), (vec![], vec![]), "cards first");
+    let leave = race.wish(ADA, Action::Go(on(Route::EarthBeta, 3, Down)));
+    let expected = Stage::Card;
+    assert_eq!(leave, Err(Refusal::NotNow { expected }));
     race.play("R2 Y1 R3 Y2 R4 Y3 R5 Y4");
     race.act(BOB, Action::Pack(vec![]))
         .act(ADA, Action::Seize(vec![0, 2]));

@@ -151,6 +151,10 @@ moon-refusal-packets = Take exactly { $takes ->
     }, each once, by their numbers from 1 to { $of }.
 moon-refusal-read-card = **{ $said }** is no card: write a colour and a number from 1 to 8, such as R7 or blue 3.
 moon-refusal-read-no-card = Name your cards: a colour and a number from 1 to 8, such as R7 or blue 3.
+moon-refusal-read-no-colour = Name the trump colour too: red, yellow, blue or green.
+moon-refusal-read-no-place = Say where to: Beta, Moon, Earth, or a palier such as EB4 (Earth–Beta, the fourth).
+moon-refusal-read-no-spot = Say which spot of the Moon, from 1 to 8.
+moon-refusal-read-no-opponent = Say which rocket, by its colour: red, yellow, blue or green.
 moon-refusal-read-colour = **{ $said }** is no colour: red, yellow, blue or green.
 moon-refusal-read-place = **{ $said }** is no place: write Beta, Moon, Earth, or a palier such as EB4 (Earth–Beta, the fourth).
 moon-refusal-read-spot = **{ $said }** is no spot of the Moon: they run from 1 to 8.

@@ -152,6 +152,10 @@ moon-refusal-packets = Prenez exactement { $takes ->
     }, chacun une fois, par leurs numéros de 1 à { $of }.
 moon-refusal-read-card = **{ $said }** n’est pas une carte : écrivez une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
 moon-refusal-read-no-card = Nommez vos cartes : une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
+moon-refusal-read-no-colour = Nommez aussi l’atout : rouge, jaune, bleu ou vert.
+moon-refusal-read-no-place = Dites où aller : Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
+moon-refusal-read-no-spot = Dites quelle place de la Lune, de 1 à 8.
+moon-refusal-read-no-opponent = Dites quelle fusée, par sa couleur : rouge, jaune, bleue ou verte.
 moon-refusal-read-colour = **{ $said }** n’est pas une couleur : rouge, jaune, bleu ou vert.
 moon-refusal-read-place = **{ $said }** n’est pas un lieu : écrivez Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
 moon-refusal-read-spot = **{ $said }** n’est pas une place de la Lune : elles vont de 1 à 8.

@@ -160,6 +160,21 @@ fn every_refusal_has_a_sentence() {
 }
 
 #[test]
+fn who_says_nothing_is_asked_for_it() {
+    let unsaid = [
+        (Sought::Colour, "Nommez aussi l’atout"),
+        (Sought::Place, "Dites où aller"),
+        (Sought::Spot, "Dites quelle place"),
+        (Sought::Opponent, "Dites quelle fusée"),
+    ];
+    for (sought, expected) in unsaid {
+        let said = String::new();
+        let sentence = TerreLune::refusal(Lang::Fr, &Refusal::Unreadable { sought, said });
+        assert!(sentence.starts_with(expected), "{sentence}");
+    }
+}
+
+#[test]
 fn a_refusal_says_what_would_be_allowed() {
     let refusal = Refusal::NoSuchWay {
         allowed: vec![Course {
