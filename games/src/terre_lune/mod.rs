@@ -25,7 +25,8 @@
 //!   takes all packets, nothing is chosen and no decoys are laid.
 //! - Who is eliminated puts his cards under the talon. The last one left wins at once, without a
 //!   prime unless he has landed.
-//! - The return of the others is rolled through at once, in turn order.
+//! - The return of the others is rolled through at once, in turn order; a dragged rocket sets out
+//!   from its palier of attraction.
 //! - What is played for a silent seat: see `silence`.
 
 mod action;

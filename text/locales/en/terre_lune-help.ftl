@@ -94,7 +94,7 @@ moon-help-end = The end
     .body =
         Whoever has been on the Moon and comes back to the Earth has **landed**: a prime of **200** points for the first, **150** for the second.
 
-        With the first landing the pirate, the cards and the claims that are left are put away: no more défi or ambush. The others go home by the shortest way on the red die alone. ◇ I roll it through. ◇ Whoever was still heading for the Moon turns back; without having been there, without a prime.
+        With the first landing the pirate, the cards and the claims that are left are put away: no more défi or ambush. The others go home by the shortest way on the red die alone. ◇ I roll it through. ◇ Whoever was still heading for the Moon turns back; without having been there, without a prime. ◇ A dragged rocket sets out from its palier of attraction.
 
         Then everything is uncovered: each counts the **concretised** claims and the prime. The highest total wins; ◇ a tie is shared.
 

@@ -94,7 +94,7 @@ moon-help-end = La fin
     .body =
         Qui a été sur la Lune et revient sur Terre a **atterri** : prime de **200** points au premier, **150** au second.
 
-        Dès le premier atterrissage, le pirate, les cartes et les options restantes sont retirés : plus de défi ni d’embuscade. Les autres rentrent par le plus court chemin, au dé rouge seul. ◇ Je le joue d’un trait. ◇ Qui allait encore vers la Lune fait demi-tour ; sans y avoir été, il n’a pas de prime.
+        Dès le premier atterrissage, le pirate, les cartes et les options restantes sont retirés : plus de défi ni d’embuscade. Les autres rentrent par le plus court chemin, au dé rouge seul. ◇ Je le joue d’un trait. ◇ Qui allait encore vers la Lune fait demi-tour ; sans y avoir été, il n’a pas de prime. ◇ Une fusée entraînée repart de son palier d’attraction.
 
         Puis tout est dévoilé : chacun compte ses options **concrétisées** et sa prime. Le plus haut total gagne ; ◇ une égalité se partage.
 
