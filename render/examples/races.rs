@@ -5,7 +5,7 @@ mod race;
 
 use std::path::PathBuf;
 
-use games::terre_lune::{Card, Colour, Options, Stage, Stake, TerreLune, View};
+use games::terre_lune::{Card, Colour, Options, RocketView, Stage, Stake, TerreLune, View};
 use race::{ADA, Race, in_the_middle, is_adrift, named, names};
 use render::{Draws, Scene, png};
 use text::Lang;
@@ -66,6 +66,18 @@ fn gallery() -> Vec<(&'static str, Scene)> {
         })
     });
     all.push(("attraction-ahead", draw(&dragging.public(), Lang::Fr)));
+    let spared = Race::to(4, |view| {
+        let spared = |rocket: &RocketView| {
+            rocket.immune && rocket.place.is_some_and(|place| !is_adrift(Some(place)))
+        };
+        view.fight.is_none() && view.rockets.iter().any(spared)
+    });
+    all.push(("immune", draw(&spared.public(), Lang::Fr)));
+    let laid = Race::to(4, |view| {
+        let laid = view.rockets.iter().any(|it| !it.ambushes.is_empty());
+        laid && view.fight.is_none() && view.spoils.is_none() && view.tallies.is_none()
+    });
+    all.push(("ambush-laid", draw(&laid.public(), Lang::En)));
     let peek = Race::to(3, |view| {
         stage(view) == Some(Stage::Peek) && view.spots.len() < 7
     });

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use games::Seat;
-use games::terre_lune::{Event, Options, Stage, Stake, TerreLune, View};
+use games::terre_lune::{Event, Options, Place, RocketView, Stage, Stake, TerreLune, View};
 use race::{ADA, Race, in_the_middle, named, names};
 use render::{Draws, Scene, png};
 use serde_json::{Value, json};
@@ -223,5 +223,31 @@ fn any_name_is_drawn_in_its_room() {
     for race in [in_the_middle(), fighting(4, Stake::Claims)] {
         let scene = TerreLune::scene(&race.private(ADA), Lang::Fr, &named(all));
         assert_eq!(decoded(&png(&scene)).0, 800);
+    }
+}
+
+#[test]
+fn the_immune_and_the_ambushes_laid_are_marked() {
+    let on_palier = |place| matches!(place, Some(Place::On(_)));
+    let immune = Race::to(4, |view| {
+        let spared = |it: &RocketView| it.immune && on_palier(it.place);
+        view.fight.is_none() && view.rockets.iter().any(spared)
+    });
+    let drawn = draw(&immune.public(), Lang::Fr).to_text();
+    let marked = immune.public().rockets.into_iter();
+    for rocket in marked.filter(|it| on_palier(it.place)) {
+        let sign = format!("immune {} across", rocket.seat.index());
+        assert_eq!(drawn.contains(&sign), rocket.immune, "{sign}");
+    }
+    let laid = Race::to(4, |view| {
+        let laid = view.rockets.iter().any(|it| !it.ambushes.is_empty());
+        laid && view.fight.is_none() && view.spoils.is_none() && view.tallies.is_none()
+    });
+    let drawn = draw(&laid.public(), Lang::Fr).to_text();
+    for rocket in laid.public().rockets {
+        for station in rocket.ambushes {
+            let token = format!("ambush {station:?} of {}", rocket.seat.index());
+            assert!(drawn.contains(&token), "{token}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! De la Terre à la Lune, from the first command to the count: two people with a defi, a closed
 //! DM, a killed process, double clicks and stale buttons; four people to the end; an ambush with
-//! its packets.
+//! its packets; a rocket pulverised and the way home of the others.
 
 use games::Seat;
 use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Station};
@@ -290,4 +290,96 @@ fn an_ambush_and_its_packets() {
     eve.plays("/describe")
         .sees("**Ada**, the red rocket: at Beta")
         .sees("2 deposits");
+}
+
+#[test]
+fn an_ambush_before_leaving() {
+    let evening = Evening::fated("lune_leaving", "en-US", TWO);
+    evening.tolerates(429, 0);
+    let (ada, bob, eve) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Eve"),
+    );
+    begun(&ada, &[&bob]);
+    // Ada waits on Beta, and Bob comes near with one deposit.
+    let mut race = Race::start(2, 1);
+    race.put(BOB, Place::At(Node::Moon));
+    race.give_deposit(BOB, Mineral::Iron);
+    race.put(BOB, on(Route::BetaMoon, 5, Down));
+    race.put_back(ADA, at(Station::Beta));
+    race.deal(&["R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5"]);
+    race.roll(ADA, [1, 1], 2);
+    evening.history_is(&kept(race.events()), 0);
+    let console = ada
+        .plays("/console")
+        .sees("choose your way, with 2 points")
+        .sees("Before you leave, you may lay an ambush here.")
+        .privately();
+    keep("leaving", &console.picture());
+    let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
+    let console = asked.presses("Back").sees("choose your way");
+    let asked = console.presses("Ambush…").presses("red (5)");
+    asked.sees("draws **Bob** there").does_not_see("Open ways");
+    ada.plays("/lune go to:EB4")
+        .sees("A fight is on: play a card");
+    for (hers, his) in [("R2", "J1"), ("R3", "J2"), ("R4", "J3"), ("R5", "J4")] {
+        ada.writes(hers).sees("plays");
+        bob.plays(&format!("/lune jouer carte:{his}")).sees("joue");
+    }
+    // Then she goes her way.
+    eve.sees_on_the_board("wins the ambush: 2 packets, of which there is only one")
+        .sees("takes a packet of Bob")
+        .sees("**Ada** chooses a way.");
+    let console = ada.plays("/console").sees("choose your way").privately();
+    assert!(!console.buttons().contains(&"Ambush…".to_owned()));
+    console.presses("EB4").sees("stops at EB4");
+}
+
+#[test]
+fn one_is_pulverised_and_the_others_come_home() {
+    let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Cy", "en-US")];
+    let evening = Evening::fated("lune_end", "en-US", people);
+    evening.tolerates(429, 0);
+    let (ada, bob, cy) = (evening.seat("Ada"), evening.seat("Bob"), evening.seat("Cy"));
+    begun(&ada, &[&bob, &cy]);
+    // Ada has met the pirate once, and there is no other way.
+    let mut race = Race::start(3, 6);
+    race.give_deposit(ADA, Mineral::Iron);
+    race.write(Event::Collided {
+        seat: ADA,
+        back: Station::Gamma,
+    });
+    race.put(ADA, on(Route::GammaMoon, 3, Up));
+    race.put_back(BOB, Place::At(Node::Moon));
+    // Twice nine cells are once round the orbit, to O8.
+    race.roll(ADA, [6, 6], 1).roll(ADA, [3, 3], 1);
+    evening.history_is(&kept(race.events()), 0);
+    let console = ada
+        .plays("/console")
+        .sees("**GM4 (Gamma–Moon)**: second collision: your rocket is pulverised")
+        .privately();
+    keep("last-way", &console.picture());
+    console
+        .presses("GM4 · collision")
+        .sees("**Pulverised!**")
+        .sees("Its deposit is back on the Moon, spot ");
+    cy.sees_on_the_board("**Pulverised!** The rocket of Ada")
+        .does_not_see("FE");
+    keep("pulverised", &cy.board().picture());
+    ada.plays("/lune end").sees("you watch what follows");
+    cy.plays("/describe")
+        .sees("**Ada**, the red rocket: pulverised.")
+        .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
+        .privately();
+
+    // The two go on without her, until one lands; the other comes home by the red die alone.
+    let mut crew = [
+        Cosmonaut::new(&evening, "Bob", "fr"),
+        Cosmonaut::new(&evening, "Cy", "en-US"),
+    ];
+    play_on(&mut crew, "Everything is uncovered");
+    cy.sees_on_the_board("on the red die").sees("Ada: out");
+    cy.sees_in_the_channel("Everything is uncovered")
+        .sees(" + 200)");
 }

@@ -31,7 +31,7 @@ pub enum Action {
         /// The trump colour.
         trump: Colour,
     },
-    /// Lay an ambush (embuscade) on the station where I stand.
+    /// Lay an ambush (embuscade) on the station where I stand, before I leave it or on arrival.
     Ambush {
         /// For whom.
         target: Seat,

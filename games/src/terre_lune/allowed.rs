@@ -1,7 +1,7 @@
 //! What may be done in the turn that is being played: for whoever decides, and for the views.
 //! Opens no secret.
 
-use super::board::Station;
+use super::board::{Node, Station};
 use super::place::{Place, Shove};
 use super::refusal::Refusal;
 use super::state::{Play, Spot, Stage, State};
@@ -12,7 +12,7 @@ use crate::core::seat::Seat;
 impl State {
     /// The ways that are open, and what comes of each.
     pub(super) fn courses(&self) -> Vec<Course> {
-        let Some(play) = &self.play else {
+        let Some(play) = self.deciding() else {
             return Vec::new();
         };
         let Stage::Way { points } = play.stage else {
@@ -30,10 +30,8 @@ impl State {
 
     /// The deposits that may be looked at: on landing, and instead of moving (T19, T20).
     pub(super) fn prospects(&self) -> Vec<Spot> {
-        let may = self.play.as_ref().is_some_and(|play| match play.stage {
-            Stage::Way { .. } => {
-                self.rocket(play.seat).place == Place::At(super::board::Node::Moon)
-            }
+        let may = self.deciding().is_some_and(|play| match play.stage {
+            Stage::Way { .. } => self.rocket(play.seat).place == Place::At(Node::Moon),
             Stage::Actions => play.may_prospect,
             Stage::Peek | Stage::Card | Stage::Packing | Stage::Seizing => false,
         });
@@ -94,11 +92,17 @@ impl State {
         Ok((station, followers))
     }
 
-    /// The station of an ambush and who is within its reach (T24).
+    /// The station of an ambush and who is within its reach (T24): where the rocket stands, be it
+    /// just arrived or about to leave.
     pub(super) fn ambush_here(&self) -> Result<(Station, Vec<Seat>), Refusal> {
-        let play = self.acting().ok_or(Refusal::NotOnAStation)?;
-        let station = play.arrived.ok_or(Refusal::NotOnAStation)?;
+        let play = self.deciding().ok_or(Refusal::NotOnAStation)?;
         let rocket = self.rocket(play.seat);
+        let stands = match play.stage {
+            Stage::Way { .. } => rocket.place.node().and_then(Node::station),
+            Stage::Actions => play.arrived,
+            Stage::Peek | Stage::Card | Stage::Packing | Stage::Seizing => None,
+        };
+        let station = stands.ok_or(Refusal::NotOnAStation)?;
         if !rocket.is_homebound() {
             return Err(Refusal::NotReturning);
         }
@@ -108,7 +112,7 @@ impl State {
         let mut victims = self.after(play.seat);
         victims.retain(|&seat| {
             let rocket = self.rocket(seat);
-            let here = super::board::Node::Station(station);
+            let here = Node::Station(station);
             let near = match rocket.place {
                 Place::At(node) => node == here,
                 Place::On(palier) => here.routes().any(|route| route == palier.route),
@@ -132,7 +136,12 @@ impl State {
 
     /// The turn, once its move is made and nothing else is to be decided.
     fn acting(&self) -> Option<&Play> {
+        self.deciding().filter(|play| play.stage == Stage::Actions)
+    }
+
+    /// The turn, unless a fight or its spoils come first.
+    fn deciding(&self) -> Option<&Play> {
         let play = self.play.as_ref()?;
-        (self.expects() == Some((play.seat, Stage::Actions))).then_some(play)
+        (self.expects() == Some((play.seat, play.stage))).then_some(play)
     }
 }

@@ -112,7 +112,11 @@ impl State {
                 rocket.landed = Some(*prime);
             }
             Event::Recalled => self.recall(),
-            Event::Returned { seat, to, .. } => self.rockets[seat.index()].place = *to,
+            Event::Returned { seat, red, to } => {
+                let rocket = &mut self.rockets[seat.index()];
+                rocket.place = *to;
+                rocket.returning.push(*red);
+            }
             Event::Counted { tallies } => {
                 self.play = None;
                 self.tallies = Some(tallies.clone());

@@ -61,7 +61,7 @@ pub(super) fn act(
         (Action::Exchange(cards), Stage::Actions) => exchange(turn, seat, &cards),
         (Action::Push { target, shove }, Stage::Actions) => push(turn, seat, target, shove),
         (Action::Challenge { trump }, Stage::Actions) => duel::challenge(turn, seat, trump),
-        (Action::Ambush { target, trump }, Stage::Actions) => {
+        (Action::Ambush { target, trump }, Stage::Way { .. } | Stage::Actions) => {
             duel::ambush(turn, seat, target, trump)
         }
         (Action::Play(card), Stage::Card) => duel::play(turn, seat, card),

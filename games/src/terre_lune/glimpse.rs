@@ -17,21 +17,10 @@ pub enum Glimpse {
         /// Where the pirate begins.
         pirate: OrbitCell,
     },
-    /// Cards were shuffled and dealt.
+    /// Cards were shuffled and dealt to the viewer: only who has a hand learns of it.
     Dealt {
-        /// The viewer's hand, for himself alone.
+        /// His hand.
         hand: Vec<Card>,
-    },
-    /// A turn began, and the pirate moved.
-    Rolled {
-        /// Whose turn.
-        seat: Seat,
-        /// The pirate's dice.
-        blue: [u8; 2],
-        /// The rocket's die.
-        red: u8,
-        /// Where the pirate is now.
-        pirate: Option<OrbitCell>,
     },
     /// A dragged rocket came back to its palier.
     CameBack {
@@ -140,7 +129,7 @@ pub enum Glimpse {
         /// The trump colour.
         trump: Colour,
     },
-    /// A card was played.
+    /// A card was played: told to who played it. The others see it on the table, and in the trick.
     Played {
         /// By whom.
         seat: Seat,
@@ -162,6 +151,8 @@ pub enum Glimpse {
         stake: Stake,
         /// What he may take, and why.
         reward: Reward,
+        /// What there is of it.
+        takes: u8,
     },
     /// The loser of an ambush laid his packets.
     Packed {
@@ -189,18 +180,11 @@ pub enum Glimpse {
         seat: Seat,
         /// The prime, or 0.
         prime: u16,
+        /// What the red die showed on its way home, if it had to return (T27).
+        dice: Vec<u8>,
     },
     /// All others must return; pirate, cards and unused claims were put away.
     Recalled,
-    /// A rocket went home by a red die.
-    Returned {
-        /// Whose.
-        seat: Seat,
-        /// The die.
-        red: u8,
-        /// Where it is now.
-        to: Place,
-    },
     /// Everything was uncovered and counted.
     Counted {
         /// One for each seat.

@@ -18,13 +18,15 @@
 //!   pirate is. Immunity (T7) protects from attraction, never from collision.
 //! - A défi needs at least one claim left on the station. Whoever stops there may call it, on his
 //!   return too; it obliges those who have not been on the Moon or are heading for it again.
+//! - An ambush is laid on arrival, or at the next turn before leaving the station.
 //! - On the Moon one looks at a deposit or leaves: there is no idle turn.
 //! - The loser of an ambush lays his packets after it: each deposit with all claims that it
 //!   concretises, and any worthless ones as decoys; their order is shuffled. Where the winner
 //!   takes all packets, nothing is chosen and no decoys are laid.
 //! - Who is eliminated puts his cards under the talon. The last one left wins at once, without a
 //!   prime unless he has landed.
-//! - The return of the others is rolled through at once, in turn order.
+//! - The return of the others is rolled through at once, in turn order; a dragged rocket sets out
+//!   from its palier of attraction.
 //! - What is played for a silent seat: see `silence`.
 
 mod action;

@@ -10,15 +10,13 @@ use crate::core::game::Pending;
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
     Some(match event.clone() {
         Event::Prepared { pirate, .. } => Glimpse::Prepared { pirate },
-        Event::Dealt { hands, .. } => Glimpse::Dealt {
-            hand: hands.iter().flat_map(|hand| seen(hand, eye)).collect(),
-        },
-        Event::Rolled { seat, blue, red } => Glimpse::Rolled {
-            seat,
-            blue,
-            red,
-            pirate: after.pirate,
-        },
+        Event::Dealt { hands, .. } => {
+            let hand: Vec<_> = hands.iter().flat_map(|hand| seen(hand, eye)).collect();
+            if hand.is_empty() {
+                return None;
+            }
+            Glimpse::Dealt { hand }
+        }
         Event::CameBack { seat } => Glimpse::CameBack {
             seat,
             to: after.rocket(seat).place,
@@ -81,7 +79,9 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             trump,
         },
         // Not from where in the hand: that would tell what was drawn lately.
-        Event::Played { seat, card, .. } => Glimpse::Played { seat, card },
+        Event::Played { seat, card, .. } if eye.seat() == Some(seat) => {
+            Glimpse::Played { seat, card }
+        }
         Event::TrickWon { seat } => {
             let fight = after.fight.as_ref()?;
             Glimpse::TrickWon {
@@ -97,6 +97,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             seat,
             stake,
             reward,
+            takes: after.takes(stake, reward),
         },
         Event::Packed { loser, packets, .. } => Glimpse::Packed {
             loser,
@@ -120,11 +121,17 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
                 })
                 .collect(),
         },
-        // The next turn's dice say it.
-        Event::Ended { .. } => return None,
-        Event::Landed { seat, prime } => Glimpse::Landed { seat, prime },
+        // What stands on the board needs no sentence: few fit above it, and they tell the rest.
+        Event::Rolled { .. }
+        | Event::Played { .. }
+        | Event::Ended { .. }
+        | Event::Returned { .. } => return None,
+        Event::Landed { seat, prime } => Glimpse::Landed {
+            seat,
+            prime,
+            dice: after.rocket(seat).returning.clone(),
+        },
         Event::Recalled => Glimpse::Recalled,
-        Event::Returned { seat, red, to } => Glimpse::Returned { seat, red, to },
         Event::Counted { tallies } => Glimpse::Counted {
             tallies,
             winners: match after.pending() {

@@ -72,7 +72,7 @@ pub enum Refusal {
         /// What can be done.
         allowed: Vec<Push>,
     },
-    /// Only who has stopped on a station in this turn may do that.
+    /// A défi is called on stopping on a station, an ambush laid where one stands on one.
     NotOnAStation,
     /// A défi was called here already.
     AlreadyChallenged,

@@ -96,6 +96,10 @@ fn way(view: &View, dice: &mut Dice) -> Option<Action> {
     if !turn.prospects.is_empty() && dice.below(4) > 0 {
         return some_of(dice, &turn.prospects).map(Action::Prospect);
     }
+    if let Some(target) = some_of(dice, &turn.ambush) {
+        let trump = one_of(dice, &Colour::ALL);
+        return Some(Action::Ambush { target, trump });
+    }
     let places: Vec<Place> = turn.courses.iter().map(|course| course.way.to).collect();
     if dice.below(4) == 0 {
         return some_of(dice, &places).map(Action::Go);

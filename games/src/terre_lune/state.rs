@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Node, OrbitCell, Station};
 use super::card::Card;
-use super::fight::{Fight, Spoils};
+use super::event::Reward;
+use super::fight::{Fight, Spoils, Stake};
 use super::mineral::{Claim, Mineral};
 use super::options::Options;
 use super::place::{Palier, Place};
@@ -53,6 +54,8 @@ pub(super) struct Rocket {
     pub eliminated: bool,
     /// The prime, once it has landed; 0 for a landing without one.
     pub landed: Option<u16>,
+    /// What the red die has shown on its forced return (T27).
+    pub returning: Vec<u8>,
     /// The stations where its cosmonaut has laid an ambush (T24).
     pub ambushes: [bool; 4],
     pub hand: Vec<Secret<Card>>,
@@ -69,6 +72,7 @@ impl Rocket {
             collisions: 0,
             eliminated: false,
             landed: None,
+            returning: Vec::new(),
             ambushes: [false; 4],
             hand: Vec::new(),
             claims: Vec::new(),
@@ -285,6 +289,19 @@ impl State {
         let place = self.rockets.iter().filter(primed).count();
         let been = self.rocket(seat).been;
         been.then(|| PRIMES.get(place).copied().unwrap_or(0))
+    }
+
+    /// How much of a reward there is: claims of the station of the défi, packets of the loser.
+    pub(super) fn takes(&self, stake: Stake, reward: Reward) -> u8 {
+        match stake {
+            Stake::Claims => {
+                let station = self.play.as_ref().and_then(|play| play.arrived);
+                let left = station.map_or(0, |station| self.stacks[station.index()].len());
+                // At most 32.
+                reward.total().min(left as u8)
+            }
+            Stake::Packets => self.spoils.as_ref().map_or(0, |spoils| spoils.takes),
+        }
     }
 
     /// What the game waits for, and from whom.

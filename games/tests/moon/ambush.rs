@@ -108,6 +108,41 @@ fn either_may_win_an_ambush() {
 }
 
 #[test]
+fn who_waits_on_a_station_ambushes_before_leaving_it() {
+    // T24: "standing on a station". Bob comes within reach only after Ada has stopped.
+    let mut race = ambush(&THREE, &[]);
+    race.put(BOB, on(Route::AlphaMoon, 2, Down))
+        .deal(&["R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5"]);
+    assert_eq!(race.turn().ambush, []);
+    race.put(BOB, on(Route::BetaMoon, 2, Down))
+        .put_back(ADA, at(Station::Beta))
+        .roll(ADA, [1, 1], 3);
+    let before = race.public().expects;
+    assert_eq!(before, Some((ADA, Stage::Way { points: 3 })));
+    assert_eq!(race.turn().ambush, [BOB]);
+    let ambush = Action::Ambush {
+        target: BOB,
+        trump: Colour::Red,
+    };
+    race.act(ADA, ambush.clone());
+    let turn = race.turn();
+    assert_eq!((turn.ambush, turn.courses), (vec![], vec![]), "cards first");
+    let leave = race.wish(ADA, Action::Go(on(Route::EarthBeta, 3, Down)));
+    let expected = Stage::Card;
+    assert_eq!(leave, Err(Refusal::NotNow { expected }));
+    race.play("R2 Y1 R3 Y2 R4 Y3 R5 Y4");
+    race.act(BOB, Action::Pack(vec![]))
+        .act(ADA, Action::Seize(vec![0, 2]));
+    // Then the way, with the points that were rolled; one ambush on each station.
+    assert_eq!(race.public().expects, before);
+    let again = race.wish(ADA, ambush);
+    let station = Station::Beta;
+    assert_eq!(again, Err(Refusal::AlreadyAmbushed { station }));
+    race.go(ADA, on(Route::EarthBeta, 3, Down));
+    assert_eq!(race.rocket(ADA).deposits, 2);
+}
+
+#[test]
 fn an_ambush_needs_a_return_and_a_victim() {
     let mut race = Race::start(2, 1);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));

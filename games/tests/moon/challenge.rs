@@ -1,6 +1,8 @@
 //! The défi: whom it obliges, which cards it grants, who wins what.
 
-use games::terre_lune::{Action, Colour, Refusal, Reward, Route, Station, WhyNot};
+use games::terre_lune::{
+    Action, Claim, Colour, Glimpse, Refusal, Reward, Route, Stake, Station, WhyNot,
+};
 
 use crate::race::{ADA, BOB, CY, Race, Up, at, cards, on};
 
@@ -111,11 +113,37 @@ fn of_equals_the_latest_winner_wins() {
 }
 
 #[test]
-fn a_reward_is_all_its_parts() {
-    let reward = Reward {
-        base: 4,
-        own_molab: 2,
-        trump_molab: 1,
+fn a_fight_is_told_in_few_sentences() {
+    let mut race = Race::start(2, 1);
+    // Two claims are left on Beta, and stopping there takes one of them.
+    race.give_claims(BOB, Station::Beta, &[Claim::Exhausted; 6]);
+    race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
+    race.act(
+        ADA,
+        Action::Challenge {
+            trump: Colour::Blue,
+        },
+    );
+    race.play("R1 Y1 R2 Y2 R3 Y3 R4 Y4");
+    // Cards that lie on the table and hands that were dealt need no sentence for everyone.
+    let told = race.told_to_everyone();
+    let [.., trick, won, took] = told.as_slice() else {
+        panic!("{told:?}");
     };
-    assert_eq!(reward.total(), 7);
+    assert!(matches!(trick, Glimpse::TrickWon { seat: ADA, .. }));
+    let reward = Reward {
+        base: 2,
+        own_molab: 2,
+        trump_molab: 0,
+    };
+    let expected = Glimpse::FightWon {
+        seat: ADA,
+        stake: Stake::Claims,
+        reward,
+        takes: 1,
+    };
+    assert_eq!(won, &expected, "as many as there are (T16)");
+    assert!(matches!(took, Glimpse::Took { count: 1, claims, .. } if claims.is_empty()));
+    let needless = |it: &&Glimpse| matches!(it, Glimpse::Played { .. } | Glimpse::Dealt { .. });
+    assert_eq!(told.iter().find(needless), None);
 }

@@ -1,6 +1,9 @@
 //! On the Moon, and back on the Earth.
 
-use games::terre_lune::{Action, Claim, Mineral, Refusal, Route, Spot, Station, Stop};
+use games::Seat;
+use games::terre_lune::{
+    Action, Claim, Event, Mineral, Place, Refusal, Route, Spot, Station, Stop,
+};
 
 use crate::race::{ADA, BOB, CY, Down, Race, Up, on};
 use crate::{EARTH, MOON};
@@ -89,4 +92,38 @@ fn the_first_who_lands_brings_all_home() {
             .all(|rocket| rocket.place == Some(EARTH))
     );
     assert_eq!(race.wish(ADA, Action::End), Err(Refusal::RaceOver));
+}
+
+#[test]
+fn who_is_on_the_way_out_or_dragged_turns_back() {
+    const DAN: Seat = Seat::new(3);
+    let mut race = Race::start(4, 1);
+    race.give_claims(ADA, Station::Alpha, &[Claim::On(Mineral::Iron)]);
+    // Bob has never been on the Moon, Cy is heading for it again, Dan is dragged on his return.
+    race.put(BOB, on(Route::GammaMoon, 2, Up))
+        .put_back(CY, on(Route::AlphaMoon, 2, Up))
+        .put_back(DAN, on(Route::DeltaMoon, 4, Down));
+    race.roll(DAN, [1, 2], 1)
+        .go(DAN, on(Route::DeltaMoon, 3, Down));
+    let place = race.rocket(DAN).place;
+    assert!(matches!(place, Some(Place::Adrift { .. })), "{place:?}");
+    race.put_back(ADA, on(Route::EarthBeta, 2, Down))
+        .roll(ADA, [1, 1], 2)
+        .go(ADA, EARTH);
+    // T27, T28: by the shortest way, from where it was or from the palier of attraction.
+    for (seat, far) in [(BOB, 2 + 6), (CY, 2 + 9), (DAN, 3 + 9)] {
+        let first = race.events().iter().find_map(|event| match event {
+            Event::Returned { seat: who, red, to } if *who == seat => Some((*red, *to)),
+            _ => None,
+        });
+        let (red, to) = first.unwrap();
+        assert_eq!(to.to_earth() + red, far, "{seat:?}");
+    }
+    let tallies = race.public().tallies.unwrap();
+    let prime = |seat: Seat| tallies[seat.index()].prime;
+    assert_eq!((prime(ADA), prime(BOB)), (200, 0), "T22");
+    let mut others = [prime(CY), prime(DAN)];
+    others.sort_unstable();
+    assert_eq!(others, [0, 150]);
+    assert_eq!(race.public().removed, 31, "the unused claims are out");
 }

@@ -142,6 +142,22 @@ fn a_rocket_that_stops_on_the_pirate_falls_back_and_loses_its_claims() {
 }
 
 #[test]
+fn on_a_second_trip_to_the_moon_one_collides_too() {
+    // T36: with deposits, which stay; only the claims are left behind.
+    let mut race = Race::start(2, 10);
+    race.give_deposit(ADA, Mineral::Iron);
+    race.give_claims(ADA, Station::Gamma, &[Claim::On(Mineral::Iron)]);
+    race.put_back(ADA, on(Route::AlphaMoon, 2, Up));
+    assert!(!race.rocket(ADA).homebound);
+    // The pirate moved by two when the deposit was looked at.
+    race.roll(ADA, [1, 1], 1)
+        .go(ADA, on(Route::AlphaMoon, 3, Up));
+    let rocket = race.rocket(ADA);
+    assert_eq!(rocket.place, Some(at(Station::Alpha)));
+    assert_eq!((rocket.claims, rocket.deposits), (0, 1));
+}
+
+#[test]
 fn the_others_go_on_without_the_eliminated() {
     let mut race = Race::start(3, 6);
     race.give_deposit(ADA, Mineral::Iron);

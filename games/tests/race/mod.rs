@@ -2,11 +2,12 @@
 //! rockets stand and dice fall as an example wants; from then on the rules decide.
 
 use games::terre_lune::{
-    Action, Card, Claim, Colour, Event, Mineral, Node, Options, OrbitCell, Palier, Place, Refusal,
-    RocketView, Route, Station, TerreLune, TurnView, View,
+    Action, Card, Claim, Colour, Event, Glimpse, Mineral, Node, Options, OrbitCell, Palier, Place,
+    Refusal, RocketView, Route, Station, TerreLune, TurnView, View,
 };
 use games::{
-    Cause, Owner, Proposal, Seat, Secret, Seed, propose, replay, view_for_everyone, view_for_seat,
+    Cause, Owner, Proposal, Seat, Secret, Seed, news_for_everyone, propose, replay,
+    view_for_everyone, view_for_seat,
 };
 
 pub const ADA: Seat = Seat::new(0);
@@ -209,6 +210,16 @@ impl Race {
             self.act(seat, Action::Play(card));
         }
         self
+    }
+
+    /// What everyone has learnt from the journal so far.
+    pub fn told_to_everyone(&self) -> Vec<Glimpse> {
+        let after = |(number, event)| {
+            let told = &self.events[..=number];
+            let state = replay::<TerreLune>(&Options::default(), self.seats, told);
+            news_for_everyone::<TerreLune>(&state, event).open()
+        };
+        self.events.iter().enumerate().filter_map(after).collect()
     }
 
     /// What everyone sees.

@@ -39,7 +39,12 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
         let name = format!("rocket {}", rocket.seat.index());
         scene.put(name, at, sprite(shown, ROCKET));
     }
+    let immune = |rocket: &RocketView| rocket.immune && matches!(rocket.place, Some(Place::On(_)));
+    for &(at, rocket) in rockets.iter().filter(|(_, rocket)| immune(rocket)) {
+        immunity(scene, rocket, at);
+    }
     stacks(scene, view);
+    ambushes(scene, view);
     let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
     ways::codes(scene, sight, view, plan, &rockets);
     corners(scene, sight, view);
@@ -78,6 +83,41 @@ fn stacks(scene: &mut Scene, view: &View) {
         scene.put(format!("stack {station:?}"), stack, shown);
         let left = label(left, Face::bold(26), number);
         scene.put(format!("stack count {station:?}"), stack, left);
+    }
+}
+
+/// The pirate crossed out: it cannot drag this rocket any more where it is (T7).
+fn immunity(scene: &mut Scene, rocket: &RocketView, at: Point) {
+    // Across the routes to the Moon, where no other rocket comes.
+    let (nth, at) = (rocket.seat.index(), at.by(28, 30));
+    let sign = sprite(Sprite::Ringed(Ink::Wrong), 44);
+    scene.put(format!("immune {nth}"), at, sign);
+    scene.put(format!("immune {nth} to"), at, sprite(Sprite::Pirate, 40));
+    let across = line(
+        vec![at.by(-14, -14), at.by(14, 14)],
+        Ink::Wrong,
+        Weight::Ray,
+    );
+    scene.put(format!("immune {nth} across"), Point::new(0, 0), across);
+}
+
+/// By each station the colours of those who have laid their ambush there (T24).
+fn ambushes(scene: &mut Scene, view: &View) {
+    for station in Station::ALL {
+        // Where no route and no name is.
+        let (right, down, step) = match station {
+            Station::Alpha => (-38, 34, 30),
+            Station::Beta => (28, 72, 30),
+            Station::Gamma => (82, 34, 30),
+            Station::Delta => (-30, 34, -30),
+        };
+        let laid = view.rockets.iter();
+        let laid = laid.filter(|rocket| rocket.ambushes.contains(&station));
+        for (nth, rocket) in (0..).zip(laid) {
+            let at = node(Node::Station(station)).by(right + step * nth, down);
+            let name = format!("ambush {station:?} of {}", rocket.seat.index());
+            scene.put(name, at, sprite(pawn(rocket.colour), 30));
+        }
     }
 }
 

@@ -56,7 +56,7 @@ moon-help-challenge = The défi
 
         The highest trump, or without any the highest of the colour that was led, takes the trick and leads to the next.
 
-        Most tricks win; ◇ of those who are tied, whoever took the latest. The winner takes from the station **as many claims as there are players**, 2 more for having had the MOLAB of the own colour, 1 more for that of trumps, as many as are left, ◇ wherever he or she is.
+        Most tricks win; ◇ of those who are tied, whoever took the latest. The winner takes from the station **as many claims as there are players**, 2 more for having had the MOLAB of the rocket’s colour, 1 more for that of trumps, as many as are left, ◇ wherever he or she is.
 
         Then all 32 cards are shuffled, and each gets five. ◇ The last trick, where each has one card, plays itself.
 
@@ -64,7 +64,7 @@ moon-help-challenge = The défi
 
 moon-help-pirate = The pirate satellite
     .body =
-        - **Attraction.** Whoever stops on a palier of the orbit follows the pirate at once, by as many cells as the turn’s two blue dice show. In the next turn the rocket comes back to that palier, then goes on with the points of the red die less the distance. ◇ If none are left it waits there for the rest of the turn. You are dragged only **once at a crossing**: until the next station or the Moon. Passing without stopping is safe.
+        - **Attraction.** Whoever stops on a palier of the orbit follows the pirate at once, by as many cells as the turn’s two blue dice show. In the next turn the rocket comes back to that palier, then goes on with the points of the red die less the distance. ◇ If none are left it waits there for the rest of the turn. You are dragged only **once at a crossing**: until the next station or the Moon, which a crossed pirate shows. Passing without stopping is safe.
 
         - **Collision.** Whoever, heading for the Moon, stops on the palier where the pirate is, falls back to the station that was left, and leaves all claims there, ◇ under the stack. The **second** collision pulverises the rocket: the cosmonaut is out, the deposits go back to the Moon, ◇ to spots that chance chooses, the claims are out of the game, ◇ the cards go under the talon. ◇ The last one left has won at once.
 
@@ -84,9 +84,9 @@ moon-help-moon = On the Moon
 
 moon-help-ambush = The ambush
     .body =
-        On your **return**, having stopped on a station, you may lay an ambush (embuscade) for an opponent. ◇ The victim is returning too, has at least one deposit, and is on that station or on a route that touches it; the rocket is brought to the station. ◇ One ambush on each station, and none once someone has landed.
+        On your **return**, having stopped on a station, you may lay an ambush (embuscade) for an opponent, ◇ on arrival or, in your next turn, before you leave. ◇ The victim is returning too, has at least one deposit, and is on that station or on a route that touches it; the rocket is brought to the station. ◇ One ambush on each station (a token of your colour marks it), and none once someone has landed.
 
-        It is played by the two like a défi: who lays it names trumps and leads. **Either may win.** The winner takes **two packets** from the other, three for having had the MOLAB of the own colour.
+        It is played by the two like a défi: who lays it names trumps and leads. **Either may win.** The winner takes **two packets** from the other, three for having had the MOLAB of one’s own colour.
 
         A packet is a deposit with all its claims. ◇ The loser lays them after the fight, face down, in an order that chance chooses, and may mix in **decoys**: claims without a deposit, or exhausted ones. The winner only sees their sizes. ◇ Where the winner takes all of them, there is nothing to choose or to hide.
 
@@ -94,7 +94,7 @@ moon-help-end = The end
     .body =
         Whoever has been on the Moon and comes back to the Earth has **landed**: a prime of **200** points for the first, **150** for the second.
 
-        With the first landing the pirate, the cards and the claims that are left are put away: no more défi or ambush. The others go home by the shortest way on the red die alone. ◇ I roll it through. ◇ Whoever was still heading for the Moon turns back; without having been there, without a prime.
+        With the first landing the pirate, the cards and the claims that are left are put away: no more défi or ambush. The others go home by the shortest way on the red die alone. ◇ I roll it through. ◇ Whoever was still heading for the Moon turns back; without having been there, without a prime. ◇ A dragged rocket sets out from its palier of attraction.
 
         Then everything is uncovered: each counts the **concretised** claims and the prime. The highest total wins; ◇ a tie is shared.
 

@@ -5,7 +5,7 @@ moon-picture-on-moon = Look or leave?
 moon-picture-peek = Keep it?
 moon-picture-actions = What next?
 moon-picture-points = Points so far
-moon-picture-challenge = Challenge at { $station }
+moon-picture-challenge = Défi at { $station }
 moon-picture-ambush = Ambush at { $station }
 moon-picture-trump = Trump
 moon-picture-tricks = { $count ->
@@ -18,5 +18,5 @@ moon-picture-spoils = { $count ->
 }
 moon-picture-packing = The packets are being laid…
 moon-picture-count = Back on Earth: the count
-moon-picture-claims-at-stake = options at stake
+moon-picture-claims-at-stake = claims at stake
 moon-picture-packets-at-stake = packets at stake

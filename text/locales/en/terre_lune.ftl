@@ -7,7 +7,7 @@ moon-pitch = A race to the Moon and back by dice: claims to gather, card duels t
 moon-words-go = go, to, fly
 moon-words-prospect = prospect, look, spot
 moon-words-keep = keep
-moon-words-put-back = putback, return, back
+moon-words-put-back = putback, put, return, back
 moon-words-exchange = exchange, swap, discard
 moon-words-push = push
 moon-words-forward = forward, forwards, ahead
@@ -135,7 +135,7 @@ moon-refusal-card = You do not have (or not twice) the card { $card }. Your hand
 moon-refusal-no-six = Only a red 6 lets you push a rocket; the die shows { $red }.
 moon-refusal-pushed = You have pushed a rocket in this turn already.
 moon-refusal-push = This rocket cannot be pushed that way. Possible: { $pushes }.
-moon-refusal-no-station = For that you must have stopped on a station in this turn.
+moon-refusal-no-station = For that your rocket must stand on a station; a défi is called only on stopping there.
 moon-refusal-challenged = You have called a défi here already.
 moon-refusal-nobody = Nobody follows you to the Moon: there is nobody to challenge.
 moon-refusal-empty = No claim is left at { $station }: there is nothing to win by a défi.
@@ -151,6 +151,10 @@ moon-refusal-packets = Take exactly { $takes ->
     }, each once, by their numbers from 1 to { $of }.
 moon-refusal-read-card = **{ $said }** is no card: write a colour and a number from 1 to 8, such as R7 or blue 3.
 moon-refusal-read-no-card = Name your cards: a colour and a number from 1 to 8, such as R7 or blue 3.
+moon-refusal-read-no-colour = Name the trump colour too: red, yellow, blue or green.
+moon-refusal-read-no-place = Say where to: Beta, Moon, Earth, or a palier such as EB4 (Earth–Beta, the fourth).
+moon-refusal-read-no-spot = Say which spot of the Moon, from 1 to 8.
+moon-refusal-read-no-opponent = Say which rocket, by its colour: red, yellow, blue or green.
 moon-refusal-read-colour = **{ $said }** is no colour: red, yellow, blue or green.
 moon-refusal-read-place = **{ $said }** is no place: write Beta, Moon, Earth, or a palier such as EB4 (Earth–Beta, the fourth).
 moon-refusal-read-spot = **{ $said }** is no spot of the Moon: they run from 1 to 8.
@@ -161,9 +165,7 @@ moon-refusal-read-packet = **{ $said }** is no packet: write their numbers, such
 
 # What happened.
 moon-news-prepared = Claims lie on the stations and deposits on the Moon, face down. The pirate satellite starts at O{ $cell }.
-moon-news-dealt = The 32 cards are shuffled: five for each.
 moon-news-dealt-you = Your five cards: { $cards }.
-moon-news-rolled = **{ $name }** rolls: blue { $first } and { $second }, red **{ $red }**. The pirate goes to O{ $pirate }.
 moon-news-came-back = **{ $name }** comes back and is { $at }.
 moon-news-went = **{ $name }** stops { $at }.
 moon-news-went-past = **{ $name }** passes { $passes } and stops { $at }.
@@ -201,8 +203,13 @@ moon-news-played = **{ $name }** plays { $card }.
 moon-news-trick = The trick goes to **{ $name }**: { $cards }.
 moon-news-fight-claims = **{ $name }** wins the défi: { $base } claims{ $bonus }.
 moon-news-fight-packets = **{ $name }** wins the ambush: { $base } packets{ $bonus }.
-moon-bonus-own = { " " }and { $more } more for the MOLAB of the own colour
+moon-bonus-own = { " " }and { $more } more for the MOLAB of the rocket’s colour
 moon-bonus-trump = { " " }and { $more } more for the MOLAB of trumps
+moon-bonus-short = , of which there { $takes ->
+        [0] is none
+        [one] is only one
+       *[other] are only { $takes }
+    }
 moon-news-packed = **{ $name }** lays packets, face down. Claims in each: { $sizes }.
 moon-news-seized = **{ $name }** takes { $count ->
         [one] a packet
@@ -225,7 +232,10 @@ moon-news-landed = **{ $name }** is back on the Earth, { $prime ->
        *[other] with a prime of **{ $prime }** points!
     }
 moon-news-recalled = The pirate, the cards and the claims that are left are put away: the others go home by the shortest way.
-moon-news-returned = **{ $name }** goes home with a { $red }: { $at }.
+moon-news-returned = **{ $name }** goes home with { $dice } on the red die, { $prime ->
+        [0] without a prime.
+       *[other] with a prime of **{ $prime }** points!
+    }
 moon-news-counted = Everything is uncovered. { $won } { $totals }
 
 # Who won.
@@ -244,10 +254,11 @@ moon-status-you-moon = **Your turn:** look at a deposit, or leave the Moon with 
         [one] 1 point
        *[other] { $points } points
     }.
-moon-status-you-prospect = **Your turn:** you land on the Moon and may look at a deposit.
+moon-status-you-prospect = **Your turn:** you have landed on the Moon and may look at a deposit.
 moon-status-you-peek = **Your turn:** keep this deposit or put it back.
-moon-status-you-actions = **Your turn:** your rocket has moved; exchange cards if you like, then end your turn.
+moon-status-you-actions = **Your turn:** your rocket is { $at }; exchange cards if you like, then end your turn.
 moon-status-you-card = **Your turn** to play a card.
+moon-status-you-done = **Your turn:** your rocket is { $at }; do what your place allows, or end your turn.
 moon-status-you-packing = **Your turn:** you lost the ambush, lay your packets.
 moon-status-you-seizing = **Your turn:** you won the ambush, take { $takes ->
         [one] 1 packet
@@ -278,8 +289,10 @@ moon-describe-out = **{ $name }**, { $rocket }: pulverised.
 moon-describe-homebound = On the return.
 moon-describe-immune = No more attraction at this crossing.
 moon-describe-collided = One collision already.
+moon-describe-ambushes = Ambush laid already at { $stations }.
 moon-describe-stacks = Claims: { $stacks }.
 moon-describe-spots = Deposits on the Moon, spots: { $spots }.
+moon-describe-talon = Cards in the talon: { $count }.
 moon-describe-pirate = Pirate satellite at O{ $cell }, going clockwise.
 moon-describe-ways = Open ways: { $ways }.
 moon-describe-cards = Your cards: { $cards }.

@@ -38,6 +38,7 @@ moon-hint-no-claim = C’est **{ $mineral }** : sans option de ce minerai, il f
 moon-hint-exchange = Échange de cartes : exactement **{ $count }**, ou aucune.
 moon-hint-push = Votre 6 pousse d’une case une fusée adverse :
 moon-hint-challenge = **Défi** contre { $others }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de sa couleur, 1 de plus pour celui d’atout.
+moon-hint-ambush-first = Avant de repartir, vous pouvez tendre ici une embuscade.
 moon-hint-ambush-whom = **Embuscade** : qui attirez-vous sur la station ?
 moon-hint-ambush = **Embuscade** contre { $name }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant, vous ou l’autre, deux paquets, trois avec le MOLAB de sa couleur.
 moon-hint-last-trick = Dernière levée, pour { $name } : { $cards }.

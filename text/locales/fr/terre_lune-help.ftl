@@ -64,7 +64,7 @@ moon-help-challenge = Le défi
 
 moon-help-pirate = Le satellite-pirate
     .body =
-        - **Attraction.** Qui s’arrête à un palier de l’orbite suit le pirate, aussitôt, d’autant de cases que les deux dés bleus du tour. Au tour suivant, la fusée revient à ce palier, puis continue avec les points du dé rouge moins la distance. ◇ S’il n’en reste pas, elle attend là jusqu’à la fin du tour. On n’est entraîné qu’**une fois par traversée** : jusqu’à la prochaine station ou la Lune. Passer sans s’arrêter est sans danger.
+        - **Attraction.** Qui s’arrête à un palier de l’orbite suit le pirate, aussitôt, d’autant de cases que les deux dés bleus du tour. Au tour suivant, la fusée revient à ce palier, puis continue avec les points du dé rouge moins la distance. ◇ S’il n’en reste pas, elle attend là jusqu’à la fin du tour. On n’est entraîné qu’**une fois par traversée** : jusqu’à la prochaine station ou la Lune, ce que montre un pirate barré. Passer sans s’arrêter est sans danger.
 
         - **Collision.** Qui, en allant vers la Lune, s’arrête sur le palier où est le pirate, retombe sur la station quittée et y laisse toutes ses options, ◇ sous le paquet. La **seconde** collision pulvérise la fusée : le cosmonaute est éliminé, ses pions retournent sur la Lune, ◇ à des places tirées au sort, ses options sortent du jeu, ◇ ses cartes vont sous le talon. ◇ Le dernier qui reste a gagné aussitôt.
 
@@ -84,7 +84,7 @@ moon-help-moon = Sur la Lune
 
 moon-help-ambush = L’embuscade
     .body =
-        Sur votre **retour**, arrêté sur une station, vous pouvez tendre une embuscade à un adversaire. ◇ Il est aussi sur le retour, a au moins un pion, et se trouve sur cette station ou sur un chemin qui la touche ; il est attiré sur la station. ◇ Une embuscade par station, et plus aucune quand quelqu’un a atterri.
+        Sur votre **retour**, arrêté sur une station, vous pouvez tendre une embuscade à un adversaire, ◇ en arrivant ou, au tour suivant, avant de repartir. ◇ Il est aussi sur le retour, a au moins un pion, et se trouve sur cette station ou sur un chemin qui la touche ; il est attiré sur la station. ◇ Une embuscade par station (un jeton de votre couleur l’y marque), et plus aucune quand quelqu’un a atterri.
 
         Elle se joue à deux comme un défi : qui la tend choisit l’atout et joue le premier. **N’importe lequel des deux peut gagner.** Le gagnant prend à l’autre **deux paquets**, trois s’il avait le MOLAB de sa couleur.
 
@@ -94,7 +94,7 @@ moon-help-end = La fin
     .body =
         Qui a été sur la Lune et revient sur Terre a **atterri** : prime de **200** points au premier, **150** au second.
 
-        Dès le premier atterrissage, le pirate, les cartes et les options restantes sont retirés : plus de défi ni d’embuscade. Les autres rentrent par le plus court chemin, au dé rouge seul. ◇ Je le joue d’un trait. ◇ Qui allait encore vers la Lune fait demi-tour ; sans y avoir été, il n’a pas de prime.
+        Dès le premier atterrissage, le pirate, les cartes et les options restantes sont retirés : plus de défi ni d’embuscade. Les autres rentrent par le plus court chemin, au dé rouge seul. ◇ Je le joue d’un trait. ◇ Qui allait encore vers la Lune fait demi-tour ; sans y avoir été, il n’a pas de prime. ◇ Une fusée entraînée repart de son palier d’attraction.
 
         Puis tout est dévoilé : chacun compte ses options **concrétisées** et sa prime. Le plus haut total gagne ; ◇ une égalité se partage.
 

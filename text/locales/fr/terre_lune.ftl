@@ -136,7 +136,7 @@ moon-refusal-card = Vous n’avez pas (ou pas deux fois) la carte { $card }. Vot
 moon-refusal-no-six = Seul un 6 rouge permet de pousser une fusée ; le dé montre { $red }.
 moon-refusal-pushed = Vous avez déjà poussé une fusée à ce tour.
 moon-refusal-push = Cette fusée ne peut pas être poussée ainsi. Possible : { $pushes }.
-moon-refusal-no-station = Il faut pour cela s’être arrêté sur une station à ce tour.
+moon-refusal-no-station = Il faut pour cela être sur une station ; un défi ne se lance qu’en s’y arrêtant.
 moon-refusal-challenged = Vous avez déjà lancé un défi ici.
 moon-refusal-nobody = Personne ne vous suit vers la Lune : il n’y a personne à défier.
 moon-refusal-empty = Il n’y a plus d’option à { $station } : rien à gagner par un défi.
@@ -152,6 +152,10 @@ moon-refusal-packets = Prenez exactement { $takes ->
     }, chacun une fois, par leurs numéros de 1 à { $of }.
 moon-refusal-read-card = **{ $said }** n’est pas une carte : écrivez une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
 moon-refusal-read-no-card = Nommez vos cartes : une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
+moon-refusal-read-no-colour = Nommez aussi l’atout : rouge, jaune, bleu ou vert.
+moon-refusal-read-no-place = Dites où aller : Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
+moon-refusal-read-no-spot = Dites quelle place de la Lune, de 1 à 8.
+moon-refusal-read-no-opponent = Dites quelle fusée, par sa couleur : rouge, jaune, bleue ou verte.
 moon-refusal-read-colour = **{ $said }** n’est pas une couleur : rouge, jaune, bleu ou vert.
 moon-refusal-read-place = **{ $said }** n’est pas un lieu : écrivez Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
 moon-refusal-read-spot = **{ $said }** n’est pas une place de la Lune : elles vont de 1 à 8.
@@ -161,10 +165,8 @@ moon-refusal-read-decoy = **{ $said }** n’est pas un leurre : écrivez une op
 moon-refusal-read-packet = **{ $said }** n’est pas un paquet : écrivez leurs numéros, par exemple `1 3`.
 
 # Ce qui s’est passé.
-moon-news-prepared = Les options sont sur les stations, les pions sur la Lune, face cachée. Le satellite-pirate part de O{ $cell }.
-moon-news-dealt = Les 32 cartes sont battues : cinq pour chacun.
+moon-news-prepared = Les options sont sur les stations, les pions sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
 moon-news-dealt-you = Vos cinq cartes : { $cards }.
-moon-news-rolled = **{ $name }** jette les dés : bleus { $first } et { $second }, rouge **{ $red }**. Le pirate passe en O{ $pirate }.
 moon-news-came-back = **{ $name }** ramène sa fusée { $at }.
 moon-news-went = **{ $name }** s’arrête { $at }.
 moon-news-went-past = **{ $name }** passe par { $passes } et s’arrête { $at }.
@@ -204,6 +206,10 @@ moon-news-fight-claims = **{ $name }** gagne le défi : { $base } options{ $bon
 moon-news-fight-packets = **{ $name }** gagne l’embuscade : { $base } paquets{ $bonus }.
 moon-bonus-own = { " " }et { $more } de plus pour le MOLAB de sa couleur
 moon-bonus-trump = { " " }et { $more } de plus pour le MOLAB d’atout
+moon-bonus-short = , mais il { $takes ->
+        [0] n’y en a pas
+       *[other] n’y en a que { $takes }
+    }
 moon-news-packed = **{ $name }** pose ses paquets, face cachée. Options dans chacun : { $sizes }.
 moon-news-seized = **{ $name }** prend { $count ->
         [one] un paquet
@@ -226,7 +232,10 @@ moon-news-landed = **{ $name }** est de retour sur Terre, { $prime ->
        *[other] avec une prime de **{ $prime }** points !
     }
 moon-news-recalled = Le pirate, les cartes et les options restantes sont retirés : les autres rentrent par le plus court chemin.
-moon-news-returned = **{ $name }** rentre, { $red } au dé : { $at }.
+moon-news-returned = **{ $name }** rentre sur Terre avec { $dice } au dé rouge, { $prime ->
+        [0] sans prime.
+       *[other] et une prime de **{ $prime }** points !
+    }
 moon-news-counted = Tout est dévoilé. { $won } { $totals }
 
 # Qui a gagné.
@@ -247,8 +256,9 @@ moon-status-you-moon = **À vous :** regardez un pion, ou repartez de la Lune a
     }.
 moon-status-you-prospect = **À vous :** vous vous posez sur la Lune, vous pouvez y regarder un pion.
 moon-status-you-peek = **À vous :** gardez ce pion ou remettez-le.
-moon-status-you-actions = **À vous :** votre fusée a avancé ; échangez des cartes si vous voulez, puis finissez.
+moon-status-you-actions = **À vous :** votre fusée est { $at } ; échangez des cartes si vous voulez, puis finissez.
 moon-status-you-card = **À vous** de jouer une carte.
+moon-status-you-done = **À vous :** votre fusée est { $at } ; faites ce que permet votre case, ou finissez.
 moon-status-you-packing = **À vous :** vous avez perdu l’embuscade, posez vos paquets.
 moon-status-you-seizing = **À vous :** vous avez gagné l’embuscade, prenez { $takes ->
         [one] { $takes } paquet
@@ -279,8 +289,10 @@ moon-describe-out = **{ $name }**, { $rocket } : pulvérisée.
 moon-describe-homebound = Sur le retour.
 moon-describe-immune = Plus d’attraction à cette traversée.
 moon-describe-collided = Déjà une collision.
+moon-describe-ambushes = Embuscade déjà tendue à { $stations }.
 moon-describe-stacks = Options : { $stacks }.
 moon-describe-spots = Pions sur la Lune, places : { $spots }.
+moon-describe-talon = Cartes au talon : { $count }.
 moon-describe-pirate = Satellite-pirate en O{ $cell }, dans le sens des aiguilles d’une montre.
 moon-describe-ways = Chemins ouverts : { $ways }.
 moon-describe-cards = Vos cartes : { $cards }.
@@ -305,4 +317,4 @@ moon-alt-why = Maintenant, { $why }.
 
 # Ce dont la table est convenue.
 moon-options-random = Le satellite-pirate part au hasard
-moon-options-at = Le satellite-pirate part de O{ $cell }
+moon-options-at = Le satellite-pirate part de la case O{ $cell }

@@ -3,7 +3,7 @@
 use games::Seat;
 use games::terre_lune::{Colour, Glimpse, RocketView, Tally, View};
 
-use super::describe::{board, riches};
+use super::describe::{board, marks, riches};
 use super::places::place;
 use super::refusal::why_not;
 use super::result::{holdings, won};
@@ -49,22 +49,17 @@ fn rocket(lang: Lang, it: &RocketView, names: &Names) -> String {
         Some(at) => place(lang, at),
         None => say("moon-alt-out").tr(lang),
     };
-    let mut said = say("moon-alt-rocket")
+    let said = say("moon-alt-rocket")
         .with("name", names.plain(it.seat).to_owned())
         .with("colour", colour(lang, it.colour))
         .with("at", at)
         .with("claims", it.claims)
         .with("deposits", it.deposits)
         .tr(lang);
-    let marks = [
-        (it.homebound, "moon-describe-homebound"),
-        (it.collisions == 1, "moon-describe-collided"),
-    ];
-    for (_, key) in marks.into_iter().filter(|(holds, _)| *holds) {
-        said.push(' ');
-        said.push_str(&say(key).tr(lang));
+    match it.place {
+        Some(_) => said + &marks(lang, it),
+        None => said,
     }
-    said
 }
 
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {

@@ -7,7 +7,7 @@ use super::result::holdings;
 use super::status::status;
 use super::things::{cards, claims, mineral, minerals, or_none, rocket, symbol};
 use crate::lang::Lang;
-use crate::list::fit;
+use crate::list::{all_of, fit};
 use crate::names::Names;
 use crate::phrase::say;
 use crate::terre_lune::refusal::why_not;
@@ -24,7 +24,10 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let rockets = view.rockets.iter();
     let rockets = rockets.map(|it| one(lang, it, names.shown(it.seat)));
     blocks.push(rockets.collect::<Vec<_>>().join("\n"));
-    blocks.push(board(lang, view).join("\n"));
+    let mut lying = board(lang, view);
+    let talon = say("moon-describe-talon").with("count", view.talon);
+    lying.push(talon.tr(lang));
+    blocks.push(lying.join("\n"));
     blocks.extend(ways(lang, view));
     blocks.extend(
         view.own
@@ -43,13 +46,19 @@ fn one(lang: Lang, it: &RocketView, name: &str) -> String {
             .with("rocket", rocket)
             .tr(lang);
     };
-    let mut said = say("moon-describe-rocket")
+    let said = say("moon-describe-rocket")
         .with("name", name.to_owned())
         .with("rocket", rocket)
         .with("at", at(lang, place))
         .with("claims", it.claims)
         .with("deposits", it.deposits)
         .tr(lang);
+    said + &marks(lang, it)
+}
+
+/// What else the picture shows of a rocket, each after a space.
+pub(super) fn marks(lang: Lang, it: &RocketView) -> String {
+    let mut said = String::new();
     let marks = [
         (it.homebound, "moon-describe-homebound"),
         (it.immune, "moon-describe-immune"),
@@ -58,6 +67,12 @@ fn one(lang: Lang, it: &RocketView, name: &str) -> String {
     for (_, key) in marks.into_iter().filter(|(holds, _)| *holds) {
         said.push(' ');
         said.push_str(&say(key).tr(lang));
+    }
+    if !it.ambushes.is_empty() {
+        let laid = it.ambushes.iter().map(|&at| station(lang, at)).collect();
+        let phrase = say("moon-describe-ambushes").with("stations", all_of(lang, laid));
+        said.push(' ');
+        said.push_str(&phrase.tr(lang));
     }
     said
 }

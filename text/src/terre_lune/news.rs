@@ -15,21 +15,9 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat).to_owned();
     match glimpse {
         Glimpse::Prepared { pirate } => say("moon-news-prepared").with("cell", pirate.number()),
-        Glimpse::Dealt { hand } if hand.is_empty() => say("moon-news-dealt"),
         Glimpse::Dealt { hand } => {
             say("moon-news-dealt-you").with("cards", cards(lang, hand.iter().copied()))
         }
-        Glimpse::Rolled {
-            seat,
-            blue,
-            red,
-            pirate,
-        } => say("moon-news-rolled")
-            .with("name", name(*seat))
-            .with("first", blue[0])
-            .with("second", blue[1])
-            .with("red", *red)
-            .with("pirate", pirate.map_or(0, |cell| cell.number())),
         Glimpse::CameBack { seat, to } => say("moon-news-came-back")
             .with("name", name(*seat))
             .with("at", at(lang, *to)),
@@ -121,7 +109,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             seat,
             stake,
             reward,
-        } => fight_won(lang, *stake, *reward).with("name", name(*seat)),
+            takes,
+        } => fight_won(lang, *stake, *reward, *takes).with("name", name(*seat)),
         Glimpse::Packed { loser, sizes } => {
             let sizes = sizes.iter().map(u8::to_string).collect();
             say("moon-news-packed")
@@ -139,14 +128,15 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             .with("loser", name(*loser))
             .with("count", chosen.len())
             .with("claims", *claims),
-        Glimpse::Landed { seat, prime } => say("moon-news-landed")
-            .with("name", name(*seat))
-            .with("prime", *prime),
+        Glimpse::Landed { seat, prime, dice } => if dice.is_empty() {
+            say("moon-news-landed")
+        } else {
+            let shown = dice.iter().map(u8::to_string).collect();
+            say("moon-news-returned").with("dice", all_of(lang, shown))
+        }
+        .with("name", name(*seat))
+        .with("prime", *prime),
         Glimpse::Recalled => say("moon-news-recalled"),
-        Glimpse::Returned { seat, red, to } => say("moon-news-returned")
-            .with("name", name(*seat))
-            .with("red", *red)
-            .with("at", at(lang, *to)),
         Glimpse::Counted { tallies, winners } => {
             let shown = |seat: Seat| names.shown(seat);
             say("moon-news-counted")
@@ -166,7 +156,7 @@ fn trick(lang: Lang, played: &[(Seat, Card)], names: &Names) -> Phrase {
     say("moon-news-trick").with("cards", listed.join(", "))
 }
 
-fn fight_won(lang: Lang, stake: Stake, reward: Reward) -> Phrase {
+fn fight_won(lang: Lang, stake: Stake, reward: Reward, takes: u8) -> Phrase {
     let mut bonus = String::new();
     let molabs = [
         (reward.own_molab, "moon-bonus-own"),
@@ -174,6 +164,10 @@ fn fight_won(lang: Lang, stake: Stake, reward: Reward) -> Phrase {
     ];
     for (more, key) in molabs.into_iter().filter(|(more, _)| *more > 0) {
         bonus.push_str(&say(key).with("more", more).tr(lang));
+    }
+    // As many as there are (T16).
+    if takes < reward.total() {
+        bonus.push_str(&say("moon-bonus-short").with("takes", takes).tr(lang));
     }
     match stake {
         Stake::Claims => say("moon-news-fight-claims"),

@@ -131,6 +131,10 @@ fn unreadable(sought: Sought, said: &str) -> Phrase {
     match sought {
         Sought::Card if empty => say("moon-refusal-read-no-card"),
         Sought::Card => say("moon-refusal-read-card"),
+        Sought::Colour if empty => say("moon-refusal-read-no-colour"),
+        Sought::Place if empty => say("moon-refusal-read-no-place"),
+        Sought::Spot if empty => say("moon-refusal-read-no-spot"),
+        Sought::Opponent if empty => say("moon-refusal-read-no-opponent"),
         Sought::Colour => say("moon-refusal-read-colour"),
         Sought::Place => say("moon-refusal-read-place"),
         Sought::Spot => say("moon-refusal-read-spot"),

@@ -3,7 +3,7 @@
 use games::Seat;
 use games::terre_lune::{FightView, SpoilsView, Stage, Stake, View};
 
-use super::places::at_station;
+use super::places::{at, at_station};
 use super::result::{totals, won};
 use super::things::{card, colour, or_none};
 use crate::lang::Lang;
@@ -20,7 +20,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mut lines = Vec::new();
     if let Some((seat, stage)) = view.expects {
         lines.push(if view.me == Some(seat) {
-            yours(lang, view, stage)
+            yours(lang, view, seat, stage)
         } else {
             theirs(lang, stage, names.shown(seat))
         });
@@ -31,8 +31,10 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     lines.join("\n")
 }
 
-fn yours(lang: Lang, view: &View, stage: Stage) -> String {
+fn yours(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
     let prospects = view.turn.as_ref().map_or(0, |turn| turn.prospects.len());
+    let place = view.rocket(seat).and_then(|rocket| rocket.place);
+    let may_exchange = view.turn.as_ref().is_some_and(|it| it.exchange.is_some());
     let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
     match stage {
         Stage::Way { points } if prospects > 0 => {
@@ -41,11 +43,16 @@ fn yours(lang: Lang, view: &View, stage: Stage) -> String {
         Stage::Way { points } => say("moon-status-you-way").with("points", points),
         Stage::Peek => say("moon-status-you-peek"),
         Stage::Actions if prospects > 0 => say("moon-status-you-prospect"),
-        Stage::Actions => say("moon-status-you-actions"),
+        Stage::Actions if may_exchange => say("moon-status-you-actions"),
+        Stage::Actions => say("moon-status-you-done"),
         Stage::Card => say("moon-status-you-card"),
         Stage::Packing => say("moon-status-you-packing"),
         Stage::Seizing => say("moon-status-you-seizing").with("takes", takes),
     }
+    .with(
+        "at",
+        place.map_or_else(String::new, |place| at(lang, place)),
+    )
     .tr(lang)
 }
 

@@ -42,7 +42,7 @@ fn offers(at: &Setting<'_>, view: &View, me: Seat, page: &Page, names: &Names) -
     };
     let mine = view.expects.filter(|(seat, _)| *seat == me);
     match (mine, &view.turn, &view.fight, &view.spoils) {
-        (Some((_, Stage::Way { .. })), Some(it), ..) => turn::way(at, it),
+        (Some((_, Stage::Way { .. })), Some(it), ..) => turn::way(at, it, own, page, names),
         (Some((_, Stage::Peek)), ..) => turn::peek(at, own),
         (Some((_, Stage::Actions)), Some(it), ..) => turn::actions(at, it, own, page, names),
         (Some((_, Stage::Card)), _, Some(it), _) => fight::cards(at, own, it, names),

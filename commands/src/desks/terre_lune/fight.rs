@@ -5,7 +5,6 @@ use text::terre_lune::{card, claims, mineral};
 use text::{Lang, Names, say};
 
 use super::console::{Offers, Setting};
-use super::turn::loose;
 use super::{button, card_key, picks, usable, word};
 use crate::desk::Page;
 use crate::ids::TableVerb;
@@ -62,7 +61,7 @@ pub(super) fn packing(at: &Setting<'_>, own: &OwnView, page: &Page) -> Offers {
     let open = picks::open_claim(argument);
     let mut hints = vec![
         say("moon-hint-packing")
-            .with("loose", loose(lang, own))
+            .with("loose", claims(lang, &loose(own)))
             .tr(lang),
     ];
     hints.extend(laid.iter().map(|decoy| laid_line(lang, decoy)));
@@ -95,10 +94,16 @@ fn laid_line(lang: Lang, decoy: &Decoy) -> String {
         .tr(lang)
 }
 
+/// The claims without a deposit.
+fn loose(own: &OwnView) -> Vec<Claim> {
+    let mut loose = own.claims.clone();
+    loose.retain(|claim| !claim.is_concretised_by(&own.deposits));
+    loose
+}
+
 /// The kinds of worthless claims of which some are left.
 fn still_free(own: &OwnView, laid: &[Decoy]) -> Vec<Claim> {
-    let mut free: Vec<Claim> = own.claims.clone();
-    free.retain(|claim| !claim.is_concretised_by(&own.deposits));
+    let mut free = loose(own);
     for decoy in laid {
         if let Some(found) = free.iter().position(|&claim| claim == decoy.claim) {
             free.remove(found);

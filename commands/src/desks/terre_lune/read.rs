@@ -116,9 +116,9 @@ fn rank_of(word: &str) -> Option<u8> {
     }
 }
 
-/// A spot of the Moon.
+/// A spot of the Moon: `3`, `at spot 3`.
 pub(super) fn spot(said: &str) -> Result<Spot, Refusal> {
-    let number = said.trim().parse().ok();
+    let number = words(said).last().and_then(|last| last.parse().ok());
     match number.and_then(Spot::numbered) {
         Some(spot) => Ok(spot),
         None => unreadable(Sought::Spot, said),
@@ -265,7 +265,9 @@ mod tests {
     fn the_rest_is_read_too() {
         assert_eq!(packets("1 3"), Ok(vec![0, 2]));
         assert!(packets("0").is_err());
+        assert_eq!(spot("at spot 3"), spot("3"));
         assert!(spot("9").is_err());
+        assert!(spot("").is_err());
         let forward = Action::Push {
             target: Seat::new(2),
             shove: Shove::Forward,

@@ -3,7 +3,7 @@
 use games::terre_lune::{
     Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TurnView,
 };
-use text::terre_lune::{card, claims, code, colour, mineral, place, route, stop};
+use text::terre_lune::{card, code, colour, mineral, place, route, stop};
 use text::{Lang, Names, say};
 
 use super::console::{Offers, Setting};
@@ -15,8 +15,17 @@ use crate::message::{Button, Choice, Row, Select, Style};
 /// The most buttons of a row.
 const WIDE: usize = 5;
 
-/// A way, or on the Moon a deposit to look at.
-pub(super) fn way(at: &Setting<'_>, turn: &TurnView) -> Offers {
+/// A way, or on the Moon a deposit to look at, or before leaving a station an ambush.
+pub(super) fn way(
+    at: &Setting<'_>,
+    turn: &TurnView,
+    own: &OwnView,
+    page: &Page,
+    names: &Names,
+) -> Offers {
+    if page.word == word::AMBUSHES && !turn.ambush.is_empty() {
+        return ambush(at, turn, own, page, names);
+    }
     let (lang, ids) = (at.lang, at.ids);
     let mut hints: Vec<String> = turn.courses.iter().map(|it| line(lang, it)).collect();
     let mut rows = spots(lang, &turn.prospects, ids);
@@ -26,6 +35,11 @@ pub(super) fn way(at: &Setting<'_>, turn: &TurnView) -> Offers {
     // At most nine.
     let ways = ways(lang, &turn.courses, ids);
     rows.extend(ways.chunks(WIDE).map(|some| Row::Buttons(some.to_vec())));
+    if !turn.ambush.is_empty() {
+        hints.push(say("moon-hint-ambush-first").tr(lang));
+        let ambush = opens(lang, word::AMBUSHES, "moon-button-ambush", ids);
+        rows.push(Row::Buttons(vec![ambush]));
+    }
     (hints, rows)
 }
 
@@ -148,11 +162,16 @@ pub(super) fn actions(
         (turn.ambush.is_empty(), word::AMBUSHES, "moon-button-ambush"),
     ];
     for (_, word, key) in pages.into_iter().filter(|(none, ..)| !none) {
-        last.push(button(ids.game(word, ""), say(key).tr(lang), Style::Danger));
+        last.push(opens(lang, word, key, ids));
     }
     last.push(end(lang, ids));
     rows.push(Row::Buttons(last));
     (hints, rows)
+}
+
+/// A button that opens a page where something bold is chosen.
+fn opens(lang: Lang, word: &str, key: &'static str, ids: &Ids) -> Button {
+    button(ids.game(word, ""), say(key).tr(lang), Style::Danger)
 }
 
 pub(super) fn end(lang: Lang, ids: &Ids) -> Button {
@@ -269,15 +288,4 @@ fn ambush(at: &Setting<'_>, turn: &TurnView, own: &OwnView, page: &Page, names: 
         ids.game(word::AMBUSH, &format!("{} {trump}", rocket_key(target)))
     });
     (vec![hint], vec![row])
-}
-
-/// What a viewer's claims would be without deposits, in words.
-pub(super) fn loose(lang: Lang, own: &OwnView) -> String {
-    let loose: Vec<_> = own
-        .claims
-        .iter()
-        .copied()
-        .filter(|claim| !claim.is_concretised_by(&own.deposits))
-        .collect();
-    claims(lang, &loose)
 }

@@ -161,6 +161,21 @@ fn every_refusal_has_a_sentence() {
 }
 
 #[test]
+fn who_says_nothing_is_asked_for_it() {
+    let unsaid = [
+        (Sought::Colour, "Nommez aussi l’atout"),
+        (Sought::Place, "Dites où aller"),
+        (Sought::Spot, "Dites quelle place"),
+        (Sought::Opponent, "Dites quelle fusée"),
+    ];
+    for (sought, expected) in unsaid {
+        let said = String::new();
+        let sentence = TerreLune::refusal(Lang::Fr, &Refusal::Unreadable { sought, said });
+        assert!(sentence.starts_with(expected), "{sentence}");
+    }
+}
+
+#[test]
 fn a_refusal_says_what_would_be_allowed() {
     let refusal = Refusal::NoSuchWay {
         allowed: vec![Course {
@@ -248,10 +263,22 @@ fn rare_glimpses_have_sentences() {
         own_molab,
         trump_molab,
     };
-    let won = |stake, reward| Glimpse::FightWon {
+    let won = |stake, reward: Reward| Glimpse::FightWon {
         seat: ADA,
         stake,
         reward,
+        takes: reward.total(),
+    };
+    let short = |stake, takes| Glimpse::FightWon {
+        seat: ADA,
+        stake,
+        reward: reward(2, 0),
+        takes,
+    };
+    let landed = |prime, dice| Glimpse::Landed {
+        seat: ADA,
+        prime,
+        dice,
     };
     let seized = |spoils| Glimpse::Seized {
         winner: ADA,
@@ -282,15 +309,17 @@ fn rare_glimpses_have_sentences() {
         eliminated(3),
         counted(vec![ADA]),
         counted(vec![ADA, BOB]),
-        Glimpse::Landed {
-            seat: ADA,
-            prime: 0,
-        },
+        landed(0, vec![]),
         Glimpse::Went {
             seat: ADA,
             passes: vec![Node::Station(Station::Alpha), Node::Station(Station::Beta)],
             to: Place::At(Node::Moon),
         },
+        landed(150, vec![3, 6, 1]),
+        landed(0, vec![5]),
+        short(Stake::Claims, 1),
+        short(Stake::Claims, 3),
+        short(Stake::Packets, 0),
     ];
     for glimpse in &all {
         check_glimpse(glimpse, &names());
@@ -305,6 +334,15 @@ fn rare_glimpses_have_sentences() {
     assert_eq!(
         told(&all[11]),
         "**Ada** passe par Alpha et Bêta et s’arrête sur la Lune."
+    );
+    assert_eq!(
+        told(&all[12]),
+        "**Ada** rentre sur Terre avec 3, 6 et 1 au dé rouge, et une prime de **150** points\u{a0}!"
+    );
+    assert_eq!(
+        told(&all[14]),
+        "**Ada** gagne le défi\u{a0}: 4 options et 2 de plus pour le MOLAB de sa couleur, mais il \
+         n’y en a que 1."
     );
 }
 
