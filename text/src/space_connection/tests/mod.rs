@@ -49,11 +49,6 @@ fn check_view(view: &View, names: &Names) {
         let describe = SpaceConnection::describe(lang, view, names);
         // One message holds it, with whatever names Discord lets people have.
         let real = names.shown(ADA).chars().count() <= 64;
-        eprintln!(
-            "LEN {} {}",
-            names.shown(ADA).len(),
-            describe.chars().count()
-        );
         check(&describe, if real { 1_950 } else { 3_900 });
         assert!(!describe.ends_with('…'), "{describe}");
         let alt = SpaceConnection::alt(lang, view, names);
