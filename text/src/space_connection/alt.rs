@@ -1,6 +1,6 @@
 //! The alt text of the pictures: the same as the description, as short as Discord wants it.
 
-use games::space_connection::{BoardView, Glimpse, PLANETS, Piece, SYSTEMS, View};
+use games::space_connection::{BoardView, Glimpse, PLANETS, Phase, Piece, SYSTEMS, View};
 
 use super::describe::{chart, noted_on, sky, systems};
 use super::draft::advice;
@@ -15,13 +15,21 @@ use crate::phrase::say;
 const LONGEST: usize = 1_024;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
-    picture(lang, &boards(view), view.first.is_some(), names)
+    let own = view.me.and_then(|me| view.hidden_by(me));
+    // While he hides, a hider sees his own sky alone.
+    let shown = match own.filter(|_| view.phase == Phase::Hiding) {
+        Some(own) => vec![own],
+        None => boards(view),
+    };
+    picture(lang, &shown, view.first.is_some(), names)
 }
 
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
     match glimpse {
         Glimpse::Uncovered { boards, .. } => {
-            let boards: Vec<&BoardView> = boards.iter().collect();
+            let mut boards: Vec<&BoardView> = boards.iter().collect();
+            // As in the picture for everyone.
+            boards.sort_by_key(|board| board.hunter);
             Some(picture(lang, &boards, true, names))
         }
         Glimpse::Drafted { .. }

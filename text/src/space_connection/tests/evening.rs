@@ -198,3 +198,37 @@ fn a_picture_tells_which_positions_are_empty() {
         cause = Cause::Act(turn, Action::Launch(by_chance(chart, &mut dice)));
     }
 }
+
+#[test]
+fn a_picture_and_its_words_are_in_the_same_order() {
+    let seed = Seed::new([7; 32]);
+    let mut state = SpaceConnection::found(&Options::default(), 2);
+    let mut recorded = 0;
+    let mut wishes = Vec::new();
+    for seat in Seat::all(2) {
+        wishes.extend([(seat, Action::DraftRandom), (seat, Action::Seal)]);
+    }
+    wishes.push((Seat::new(1), Action::Concede));
+    let mut told = Vec::new();
+    for (seat, wish) in wishes {
+        let cause = Cause::Act(seat, wish);
+        let made = propose::<SpaceConnection>(&state, &seed, recorded, cause).unwrap();
+        recorded += made.events.len() as u64;
+        state = made.after;
+        view_for_seat::<SpaceConnection>(&state, seat).map(|view| {
+            let alt = SpaceConnection::alt(Lang::En, &view, &names());
+            // While he hides, a hider's picture is of his own sky alone.
+            let boards = alt.matches("hunts in the space of").count();
+            assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
+        });
+        for event in &made.events {
+            let news = news_for_everyone::<SpaceConnection>(&state, event).open();
+            told.extend(news.and_then(|news| SpaceConnection::alt_news(Lang::En, &news, &names())));
+        }
+    }
+    let [alt] = told.as_slice() else {
+        panic!("one reveal: {told:?}");
+    };
+    let places = ["Ada hunts", "Bob hunts"].map(|head| alt.find(head).unwrap());
+    assert!(places[0] < places[1], "{alt}");
+}
