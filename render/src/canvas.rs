@@ -70,6 +70,23 @@ fn clip(start: i32, length: i32, limit: u16) -> std::ops::Range<usize> {
     from as usize..to as usize
 }
 
+/// How far a row may be touched by a line from left to right: nothing else is looked at, nor
+/// encoded anew, however far a slanting line goes in other rows.
+fn near_row(from: Point, to: Point, y: i32, reach: i32) -> (i32, i32) {
+    let along = |y: i32| match to.y - from.y {
+        0 => None,
+        down => Some(((y - from.y) as f32 / down as f32).clamp(0.0, 1.0)),
+    };
+    // What is near this row of the line itself, as shares of its length.
+    let near = [
+        along(y - reach).unwrap_or(0.0),
+        along(y + reach).unwrap_or(1.0),
+    ];
+    let [one, other] = near.map(|share| from.x as f32 + share * (to.x - from.x) as f32);
+    let left = one.min(other).floor() as i32 - reach;
+    (left, one.max(other).ceil() as i32 + reach)
+}
+
 impl Canvas {
     /// How wide a picture can be: as far as the marks reach.
     pub const WIDEST: u16 = 2_000;
@@ -190,15 +207,10 @@ impl Canvas {
         let radius = width / 2.0;
         // Half a pixel of soft edge on either side.
         let reach = radius.ceil() as i32 + 1;
-        let (left, right) = (from.x.min(to.x) - reach, from.x.max(to.x) + reach);
         let (top, bottom) = (from.y.min(to.y) - reach, from.y.max(to.y) + reach);
         let along = ((to.x - from.x) as f32, (to.y - from.y) as f32);
         let length2 = along.0 * along.0 + along.1 * along.1;
         let rows = clip(top, bottom - top + 1, self.size.height);
-        let columns = clip(left, right - left + 1, self.size.width);
-        if columns.is_empty() {
-            return;
-        }
         // Beside the middle of a level line only the row counts, of an upright one the column.
         let level_between = (from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
         let upright_between = (from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
@@ -208,6 +220,11 @@ impl Canvas {
         };
         for row in rows {
             let y = top + row as i32;
+            let (left, right) = near_row(from, to, y, reach);
+            let columns = clip(left, right - left + 1, self.size.width);
+            if columns.is_empty() {
+                continue;
+            }
             let beside = (y - from.y) as f32;
             let is_beside_middle = upright_between.is_some_and(|(low, high)| low <= y && y <= high);
             let target = self.row(y, left + columns.start as i32, columns.len());

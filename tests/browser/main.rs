@@ -11,6 +11,7 @@
 
 mod driver;
 mod house;
+mod hunt;
 mod recovery;
 mod safety;
 mod solo;

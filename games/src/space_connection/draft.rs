@@ -17,8 +17,8 @@ pub struct Draft {
     pub openings: Positions,
     /// The planets without which a system would fall apart.
     pub cuts: Positions,
-    /// When all planets are placed and do not form nine systems: a move that makes it so, if one
-    /// move can.
+    /// When all planets are placed and do not form nine systems: the move that brings them nearest
+    /// to nine, if one brings them nearer.
     pub remedy: Option<Move>,
 }
 
@@ -138,6 +138,11 @@ impl Draft {
         places
     }
 
+    /// How many systems there would be after a planet's move.
+    pub fn systems_after(&self, Move { from, to }: Move) -> u8 {
+        count_systems(self.planets.without(from).with(to))
+    }
+
     /// Whether the [`bridge`](Self::bridge) joins all that is too many.
     pub fn bridge_is_enough(&self) -> bool {
         count_systems(self.planets.and(self.bridge())) <= SYSTEMS
@@ -155,13 +160,22 @@ impl Balance {
 }
 
 fn remedy(planets: Positions) -> Option<Move> {
-    if planets.count() != PLANETS || is_sky(planets) {
+    if planets.count() != PLANETS {
         return None;
     }
-    planets.iter().find_map(|from| {
+    let off = |planets| count_systems(planets).abs_diff(SYSTEMS);
+    let mut best = (off(planets), None);
+    for from in planets.iter() {
         let rest = planets.without(from);
-        let mends = |to: &Position| !planets.has(*to) && is_sky(rest.with(*to));
-        let to = Position::all().find(mends)?;
-        Some(Move { from, to })
-    })
+        for to in Position::all().filter(|&to| !planets.has(to)) {
+            if best.0 == 0 {
+                return best.1;
+            }
+            let off = off(rest.with(to));
+            if off < best.0 {
+                best = (off, Some(Move { from, to }));
+            }
+        }
+    }
+    best.1
 }

@@ -37,13 +37,15 @@ fn free(chart: &Chart, at: Position) -> Result<(), Refusal> {
 
 /// S8, S16: on drawn lines, never two on one position, and at least one new beam.
 fn lasers(chart: &Chart, emitters: Emitters) -> Result<(), Refusal> {
+    let is_last = chart.stock.left(Piece::Laser) == 1;
+    let one_left = Refusal::OneEmitterLeft {
+        standing: chart.emitters,
+    };
     let first = match emitters {
         Emitters::Two(one, other) if one == other => {
             return Err(Refusal::PositionTwice { at: one });
         }
-        Emitters::Two(..) if chart.stock.left(Piece::Laser) == 1 => {
-            return Err(Refusal::OneEmitterLeft);
-        }
+        Emitters::Two(..) if is_last => return Err(one_left),
         Emitters::One(first) | Emitters::Two(first, _) => first,
     };
     for at in emitters.positions() {
@@ -57,6 +59,10 @@ fn lasers(chart: &Chart, emitters: Emitters) -> Result<(), Refusal> {
         }
     }
     if chart.new_beams(emitters).is_empty() {
+        // The last one finds no partner any more but those that stand.
+        if is_last {
+            return Err(one_left);
+        }
         return Err(Refusal::NoBeam {
             at: first,
             partners: first.in_line().minus(chart.emitters),

@@ -63,8 +63,11 @@ pub enum Refusal {
         /// What is left of the others.
         stock: Stock,
     },
-    /// Two emitters were named and one is left.
-    OneEmitterLeft,
+    /// One emitter is left, and it would make no beam there, or a second was named.
+    OneEmitterLeft {
+        /// Those that stand already: it has to be in line with one of them.
+        standing: Positions,
+    },
     /// The position visibly carries something (S7).
     Occupied {
         /// Which position.

@@ -100,8 +100,8 @@ pub enum Glimpse {
     Hidden,
     /// The hunt began.
     Began {
-        /// Who launches first.
-        first: Seat,
+        /// Who launches first, where chance had to say.
+        first: Option<Seat>,
     },
     /// Something was launched.
     Launched {
@@ -211,7 +211,9 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         },
         Event::Sealed { hider } => Glimpse::Sealed { hider: *hider },
         Event::Hidden { .. } => Glimpse::Hidden,
-        Event::Began { first } => Glimpse::Began { first: *first },
+        Event::Began { first } => Glimpse::Began {
+            first: (!after.is_solo()).then_some(*first),
+        },
         Event::Launched {
             hunter,
             launch,

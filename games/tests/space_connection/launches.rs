@@ -1,7 +1,13 @@
 //! Launches and what comes of them: pieces, beams, completed systems and their markers.
 
-use crate::table::{ADA, BOB, TEXT, Table, at, hand, laser, lasers, scout, ship, some, super_ship};
-use games::space_connection::{Action, Fate, Launch, Lost, Occupant, Piece, Refusal};
+use crate::table::{
+    ADA, BOB, SKY, TEXT, Table, at, hand, laser, lasers, scout, ship, some, super_ship,
+};
+use games::space_connection::{
+    Action, Emitters, Fate, Launch, Lost, Occupant, Piece, Position, Positions, Refusal, Site,
+    SpaceConnection, drawn_lines,
+};
+use games::{Cause, Seed, propose};
 
 #[test]
 fn turns_alternate_even_after_a_hit() {
@@ -187,4 +193,50 @@ fn markers_are_paid_with_scouts_then_ships() {
             ..
         })
     ));
+}
+
+#[test]
+fn two_emitters_go_wherever_one_beam_results() {
+    // S8, S16: with each other or with earlier ones, told from the drawing alone.
+    let mut table = Table::hunt(TEXT);
+    table.ada(lasers("G4", "D4"));
+    let standing = table.chart(ADA).emitters;
+    let lines: Vec<Positions> = drawn_lines()
+        .into_iter()
+        .filter_map(|(first, last)| first.segment(last))
+        .collect();
+    let state = table.state();
+    for one in Position::all() {
+        for other in Position::all() {
+            let both = Positions::of([one, other]);
+            let fits = lines.iter().any(|line| {
+                let new = line.common(both).count();
+                new == 2 || (new == 1 && !line.common(standing).is_empty())
+            });
+            let on_lines = both.iter().all(|at| at.site() != Site::Centre);
+            let free = both.count() == 2 && both.common(standing).is_empty();
+            let wish = Action::Launch(Launch::Lasers(Emitters::Two(one, other)));
+            let cause = Cause::Act(ADA, wish);
+            let granted = propose::<SpaceConnection>(&state, &Seed::new([0; 32]), 0, cause);
+            assert_eq!(granted.is_ok(), fits && on_lines && free, "{one} {other}");
+        }
+    }
+}
+
+#[test]
+fn every_beam_of_a_turn_shows_all_that_it_crosses() {
+    let mut table = Table::hunt(TEXT);
+    table.ada(lasers("G1", "G13"));
+    table.ada(lasers("A1", "M7"));
+    let chart = table.chart(ADA);
+    let beams: Vec<Positions> = chart.beams.iter().map(|beam| beam.crossed()).collect();
+    // With each other and each with one of the earlier ones.
+    let expected = [("G1", "G13"), ("G1", "A1"), ("A1", "M7"), ("G13", "M7")];
+    assert_eq!(beams.len(), expected.len());
+    for (from, to) in expected {
+        let crossed = at(from).segment(at(to)).unwrap();
+        assert!(beams.contains(&crossed), "{from}–{to}");
+        assert!(chart.found.and(chart.empty).has_all(crossed));
+        assert_eq!(chart.found.common(crossed), some(SKY).common(crossed));
+    }
 }

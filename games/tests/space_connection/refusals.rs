@@ -19,7 +19,7 @@ fn name(refusal: &Refusal) -> &'static str {
         Refusal::NotSealedYet => "NotSealedYet",
         Refusal::NotYourTurn { .. } => "NotYourTurn",
         Refusal::NoneLeft { .. } => "NoneLeft",
-        Refusal::OneEmitterLeft => "OneEmitterLeft",
+        Refusal::OneEmitterLeft { .. } => "OneEmitterLeft",
         Refusal::Occupied { .. } => "Occupied",
         Refusal::NotACentre { .. } => "NotACentre",
         Refusal::NotOnALine { .. } => "NotOnALine",
@@ -77,6 +77,13 @@ fn every_refusal_is_reached() {
     refused(wish(&mut table, laser("G5")), "Occupied");
     table.ada(lasers("G8", "G9"));
     refused(wish(&mut table, lasers("G10", "G11")), "OneEmitterLeft");
+    // On no line of those that stand: nothing but them can be its partner.
+    assert_eq!(
+        wish(&mut table, laser("A5")),
+        Err(Refusal::OneEmitterLeft {
+            standing: some("G4 G5 G8 G9")
+        })
+    );
     table.ada(laser("G10"));
     refused(wish(&mut table, laser("G11")), "NoneLeft");
     table.act(ADA, Action::Concede);

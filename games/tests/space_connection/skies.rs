@@ -66,8 +66,10 @@ proptest::proptest! {
             proptest::prop_assert_eq!(draft.cuts.has(at), more, "{}", at);
         }
         if let Some(remedy) = draft.remedy {
-            proptest::prop_assert!(is_sky(planets.without(remedy.from).with(remedy.to)));
-            proptest::prop_assert!(planets.has(remedy.from));
+            let after = count(planets.without(remedy.from).with(remedy.to));
+            proptest::prop_assert!(planets.has(remedy.from) && !planets.has(remedy.to));
+            proptest::prop_assert_eq!(usize::from(draft.systems_after(remedy)), after);
+            proptest::prop_assert!(after.abs_diff(9) < count(planets).abs_diff(9));
         }
         let founded = draft.founding_places(3);
         proptest::prop_assert_eq!(
@@ -113,13 +115,26 @@ fn one_move_mends_what_one_move_can() {
     assert_eq!(draft.systems_balance(), Balance::TooMany(1));
     let remedy = draft.remedy.unwrap();
     assert!(is_sky(draft.planets.without(remedy.from).with(remedy.to)));
-    // All alone: no single move joins eleven.
+    // All alone: no single move joins eleven, but each brings it nearer.
     let alone = "A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7 E9 E11 G1 G3 G5 G7 G9";
     let draft = Draft::of(positions(alone).unwrap());
     assert_eq!(draft.systems_balance(), Balance::TooMany(11));
-    assert_eq!(draft.remedy, None);
+    assert!(!draft.is_ready() && draft.systems_after(draft.remedy.unwrap()) < 20);
     // A sky needs none.
     assert_eq!(Draft::of(random_sky(&mut dice(0))).remedy, None);
+}
+
+#[test]
+fn whoever_follows_the_remedies_has_a_sky() {
+    let alone = "A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7 E9 E11 G1 G3 G5 G7 G9";
+    let heap = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5 C1 C2 C3 C4 C5 D1 D2 D3 D4 D5";
+    for start in [alone, heap] {
+        let mut draft = Draft::of(positions(start).unwrap());
+        while let Some(remedy) = draft.remedy {
+            draft = Draft::of(draft.planets.without(remedy.from).with(remedy.to));
+        }
+        assert!(draft.is_ready(), "{:?}", draft.planets);
+    }
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn the_ninth_system_may_be_answered_once() {
     let board = ada.sees_on_the_board("A draw between");
     let board = board.sees("All nine systems are found");
     assert!(
-        board.alt().contains("Complete systems: 9/9"),
+        board.alt().contains("Complete systems (9/9)"),
         "{}",
         board.alt()
     );
@@ -72,7 +72,7 @@ fn a_hand_runs_out() {
     ada.sees_on_the_board("Solo");
     let is_over = |answer: &Seen<'_>| {
         let text = answer.text();
-        text.contains("no launch left") || text.contains("The skies are uncovered")
+        text.contains("no launch left") || text.contains("The sky is uncovered")
     };
     let mut launches = 0;
     let mut spends = |piece: &str, places: &mut dyn Iterator<Item = String>| {
@@ -99,7 +99,7 @@ fn a_hand_runs_out() {
         || spends("scout", &mut named(|_| true))
         || spends("ship", &mut named(|_| true));
     assert!(over, "after {launches} launches something is left");
-    ada.sees_in_the_channel("The skies are uncovered");
+    ada.sees_in_the_channel("The sky is uncovered");
     let board = ada.sees_on_the_board("**Ada** found");
     let end = board.text().contains("No launch is left")
         || board.text().contains("All nine systems are found");

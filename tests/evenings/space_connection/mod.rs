@@ -158,7 +158,7 @@ fn one_hunts_alone_to_the_end() {
     keep("solo", &ada.board().picture());
     let ask = ada.plays("/connection concede").sees("Abandonner");
     ask.presses("Abandonner pour de bon").privately();
-    let reveal = ada.sees_in_the_channel("Les ciels sont dévoilés");
+    let reveal = ada.sees_in_the_channel("Le ciel est dévoilé");
     keep("solo-reveal", &reveal.picture());
     ada.sees_on_the_board("a abandonné");
 }

@@ -31,10 +31,12 @@ connection-field-note-hint = C4 C5 empty A1 A2
 connection-hint-hide = Place planets by row and position, by writing them, or let me draw a sky. You alone see this.
 connection-hint-seal = **Seal it** when you please: after that it does not change any more.
 connection-hint-hunt = Choose a piece, then where it goes.
-connection-hint-wait = The other is to launch. You can note positions meanwhile.
+connection-hint-wait = You can note positions meanwhile.
 connection-hint-aim = { $piece }: which row?
+connection-hint-target = { $piece }: which position?
 connection-hint-second = First emitter at { $at }. Where is the second?
 connection-hint-concede = Give up? The other wins at once, and both skies are uncovered. **This cannot be taken back.**
+connection-hint-concede-solo = Give up? The hunt ends, and the sky is uncovered. **This cannot be taken back.**
 
 connection-row = Row { $row }
 connection-choose-row = Add or take away a planet: which row?

@@ -86,7 +86,7 @@ connection-help-end = The end
 
         ◇ Who has no launch left is passed over. When neither has one, more complete systems win, then more planets; else it is a draw.
 
-        ◇ You can give up at any time.
+        ◇ You can give up at any time of the hunt.
 
         ◇ **Solo.** I hide a random sky, and you hunt it with one player’s pieces. I count your launches: the fewer the better.
 
@@ -110,7 +110,7 @@ connection-help-commands = Commands
         - `/connection favourite keep name:Spiral` keeps your sky under a name, for you alone, wherever you play; `load`, `list` and `forget` do the rest
         - `/connection scout at:G7`, `/connection ship at:G7`, `/connection super at:C5`
         - `/connection laser at:A1 and:A4` places two emitters, `/connection laser at:A1` one
-        - `/connection note mark:planet positions:C4 C5` notes for you alone
+        - `/connection note mark:Planets positions:C4 C5` notes for you alone
         - `/connection concede` gives up, after a question
         - `/console` shows your board and what you can do
         - `/describe` puts the board into words, `/rules` these pages

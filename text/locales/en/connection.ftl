@@ -67,7 +67,8 @@ connection-refusal-not-sealed = Not every sky is sealed yet: the hunt begins as 
 connection-refusal-not-your-turn = It is the other’s turn. You can note positions meanwhile.
 connection-refusal-none-left = You have no { $piece } left. In hand: { $hand }.
 connection-refusal-none-left-at-all = You have no { $piece } left, nor any other piece.
-connection-refusal-one-emitter = You have one emitter left: name one position, in line with an emitter that stands already.
+connection-refusal-one-emitter = You have one emitter left: name one position, on a drawn line with an emitter that stands already. They stand at { $standing }.
+connection-refusal-one-emitter-alone = You have one emitter left, and none stands: it can make no beam any more. Launch something else.
 connection-refusal-occupied-planet = A planet was found at **{ $at }**: choose a position that carries nothing.
 connection-refusal-occupied-lost = A lost { $piece } lies at **{ $at }**: choose a position that carries nothing.
 connection-refusal-occupied-emitter = An emitter stands at **{ $at }**: choose another position.
@@ -95,10 +96,12 @@ connection-refusal-no-favourites = Nothing is kept as **{ $said }**: you keep no
 connection-refusal-no-favourite = Nothing is kept as **{ $said }**. You keep: { $names }.
 
 # What happened.
-connection-news-drafted-empty = Your sky is empty: it takes { $all } planets in { $wanted } systems.
+connection-draft-empty = Your sky is empty: it takes { $all } planets in { $wanted } systems.
+connection-news-drafted = Your sky has changed.
 connection-news-sealed = **{ $name }** sealed a sky.
 connection-news-hidden = The game master hid 20 planets in nine systems.
 connection-news-began = The hunt begins. Chance says: **{ $name }** launches first.
+connection-news-began-solo = The hunt begins.
 connection-news-scout-hit = **{ $name }** sent a scout to { $at }: a **planet**! The scout comes back.
 connection-news-scout-lost = **{ $name }** sent a scout to { $at }: **scout lost**.
 connection-news-ship = **{ $name }** sent a { $piece } to { $at }: { $count ->
@@ -117,19 +120,26 @@ connection-news-laser = **{ $name }** placed { $emitters ->
 connection-news-returned = The { $piece } comes back.
 connection-news-lost = The { $piece } is lost.
 connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
-connection-news-paid = Marked with a { $piece }.
+connection-news-paid = Marked with one { $piece }.
 connection-news-unpaid = Marked without a piece: none is left.
 connection-news-missed = **{ $name }** let the turn pass ({ $missed } of { $patience } in a row).
-connection-news-ran-out = **{ $name }** has no launch left and is passed over from now on.
+connection-news-ran-out = **{ $name }** has no launch left.
 connection-news-noted-none = You have no notes.
 connection-news-uncovered = { $why } The skies are uncovered. { $result }
+connection-news-uncovered-solo = { $why } The sky is uncovered. { $result }
 
 # Why it ended, and who won.
 connection-end-discovered = All nine systems are found.
 connection-end-exhausted = No launch is left.
 connection-end-conceded = **{ $name }** gave up.
 connection-end-deserted = **{ $name }** was silent three turns in a row.
-connection-result-won = **{ $name }** wins with { $systems }/{ $all } systems and { $planets } planets after { $launches } launches.
+connection-result-won = **{ $name }** wins with { $systems }/{ $all } systems and { $planets ->
+        [one] 1 planet
+       *[other] { $planets } planets
+    } after { $launches ->
+        [one] 1 launch
+       *[other] { $launches } launches
+    }.
 connection-result-draw = A draw between { $names }.
 connection-result-solo-won = **{ $name }** found them all in **{ $launches } launches**.
 connection-result-solo-lost = **{ $name }** found { $systems }/{ $all } systems in { $launches ->
@@ -149,6 +159,10 @@ connection-draft-missing = { $missing ->
         [one] 1 planet is
        *[other] { $missing } planets are
     } missing.
+connection-draft-surplus = { $surplus ->
+        [one] 1 system is
+       *[other] { $surplus } systems are
+    } too many.
 connection-draft-joined = { $surplus ->
         [one] 1 system is
        *[other] { $surplus } systems are
@@ -162,6 +176,11 @@ connection-draft-joined-some = { $surplus ->
     } too many: { $count ->
         [one] a planet at { $bridge } would join some
        *[other] planets at { $bridge } would join some
+    }.
+connection-draft-move-there = Move planets there, since { $missing ->
+        [0] all are placed
+        [one] only 1 is left
+       *[other] only { $missing } are left
     }.
 connection-draft-apart = { $surplus ->
         [one] 1 system is
@@ -180,11 +199,21 @@ connection-draft-full = { $missing ->
        *[other] { $missing } systems are
     } missing: take some planets away to make room between the others.
 connection-draft-remedy = Moving { $from } to { $to } mends it.
+connection-draft-nearer = Moving { $from } to { $to } would make it { $systems ->
+        [one] 1 system
+       *[other] { $systems } systems
+    }.
 connection-draft-ready = Exactly right: it can be sealed.
 
 # Where the game stands.
-connection-status-hunter = { $name }: { $systems }/{ $all } systems, { $planets } planets
-connection-status-solo = Solo: { $systems }/{ $all } systems, { $planets } planets, { $launches ->
+connection-status-hunter = { $name }: { $systems }/{ $all } systems, { $planets ->
+        [one] 1 planet
+       *[other] { $planets } planets
+    }
+connection-status-solo = Solo: { $systems }/{ $all } systems, { $planets ->
+        [one] 1 planet
+       *[other] { $planets } planets
+    }, { $launches ->
         [one] 1 launch
        *[other] { $launches } launches
     }

@@ -31,10 +31,12 @@ connection-field-note-hint = C4 C5 vide A1 A2
 connection-hint-hide = Placez des planètes par rangée et position, écrivez-les, ou laissez-moi tirer un ciel. Vous seul voyez ceci.
 connection-hint-seal = **Scellez-le** quand il vous plaît : après, il ne change plus.
 connection-hint-hunt = Choisissez une pièce, puis où elle va.
-connection-hint-wait = C’est à l’autre de lancer. En attendant, vous pouvez noter des positions.
+connection-hint-wait = En attendant, vous pouvez noter des positions.
 connection-hint-aim = { $piece } : quelle rangée ?
+connection-hint-target = { $piece } : quelle position ?
 connection-hint-second = Premier émetteur en { $at }. Où va le second ?
 connection-hint-concede = Abandonner ? L’autre gagne aussitôt, et les deux ciels sont dévoilés. **On ne peut pas revenir en arrière.**
+connection-hint-concede-solo = Abandonner ? La chasse s’arrête, et le ciel est dévoilé. **On ne peut pas revenir en arrière.**
 
 connection-row = Rangée { $row }
 connection-choose-row = Ajouter ou ôter une planète : quelle rangée ?

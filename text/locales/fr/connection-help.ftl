@@ -86,7 +86,7 @@ connection-help-end = La fin
 
         ◇ Qui n’a plus rien à lancer passe son tour. Quand personne n’a plus rien, le plus de systèmes complets l’emporte, puis le plus de planètes ; sinon c’est une égalité.
 
-        ◇ On peut abandonner à tout moment.
+        ◇ On peut abandonner à tout moment de la chasse.
 
         ◇ **Solo.** Je cache un ciel au hasard, et vous le cherchez avec les pièces d’un joueur. Je compte vos lancers : moins il y en a, mieux c’est.
 
@@ -110,7 +110,7 @@ connection-help-commands = Les commandes
         - `/connection favori garder nom:Spirale` garde votre ciel sous un nom, pour vous seul, où que vous jouiez ; `charger`, `liste` et `oublier` font le reste
         - `/connection fusee en:G7`, `/connection astronef en:G7`, `/connection super en:C5`
         - `/connection laser en:A1 et:A4` pose deux émetteurs, `/connection laser en:A1` un seul
-        - `/connection noter marque:planet positions:C4 C5` note pour vous seul
+        - `/connection noter marque:Des planètes positions:C4 C5` note pour vous seul
         - `/connection abandonner` abandonne, après une question
         - `/console` montre votre plateau et ce que vous pouvez faire
         - `/decrire` donne le plateau en mots, `/regles` ces pages

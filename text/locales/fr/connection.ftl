@@ -68,7 +68,8 @@ connection-refusal-not-sealed = Tous les ciels ne sont pas encore scellés : la
 connection-refusal-not-your-turn = C’est à l’autre de jouer. En attendant, vous pouvez noter des positions.
 connection-refusal-none-left = Dans votre main, il ne reste aucune pièce de ce type : { $piece }. Il vous reste : { $hand }.
 connection-refusal-none-left-at-all = Il ne vous reste plus aucune pièce : { $piece } pas plus que le reste.
-connection-refusal-one-emitter = Il vous reste un seul émetteur : nommez une position, alignée avec un émetteur déjà posé.
+connection-refusal-one-emitter = Il vous reste un seul émetteur : nommez une seule position, sur une ligne tracée qui passe par un émetteur déjà posé. Il y en a en { $standing }.
+connection-refusal-one-emitter-alone = Il vous reste un seul émetteur, et aucun n’est posé : il ne fera plus de rayon. Lancez autre chose.
 connection-refusal-occupied-planet = Une planète a été trouvée en **{ $at }** : choisissez une position qui ne porte rien.
 connection-refusal-occupied-lost = Une pièce perdue ({ $piece }) reste en **{ $at }** : choisissez une position qui ne porte rien.
 connection-refusal-occupied-emitter = Un émetteur est posé en **{ $at }** : choisissez une autre position.
@@ -96,10 +97,12 @@ connection-refusal-no-favourites = Rien n’est gardé sous le nom **{ $said }**
 connection-refusal-no-favourite = Rien n’est gardé sous le nom **{ $said }**. Vous gardez : { $names }.
 
 # Ce qui s’est passé.
-connection-news-drafted-empty = Votre ciel est vide : il faut { $all } planètes en { $wanted } systèmes.
+connection-draft-empty = Votre ciel est vide : il faut { $all } planètes en { $wanted } systèmes.
+connection-news-drafted = Votre ciel a changé.
 connection-news-sealed = **{ $name }** a scellé son ciel.
 connection-news-hidden = Le maître du jeu a caché 20 planètes en neuf systèmes.
 connection-news-began = La chasse commence. Le sort a parlé : **{ $name }** lance en premier.
+connection-news-began-solo = La chasse commence.
 connection-news-scout-hit = **{ $name }** a envoyé une fusée en { $at } : une **planète** ! La fusée revient.
 connection-news-scout-lost = **{ $name }** a envoyé une fusée en { $at } : **fusée perdue**.
 connection-news-ship = **{ $name }** a envoyé un { $piece } en { $at } : { $count ->
@@ -121,16 +124,23 @@ connection-news-complete = **Système complet ({ $number }/{ $all })** : { $sys
 connection-news-paid = Marqueur payé : { $piece }.
 connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
 connection-news-missed = **{ $name }** a laissé passer son tour ({ $missed } de suite sur { $patience }).
-connection-news-ran-out = **{ $name }** n’a plus rien à lancer et passe désormais son tour.
+connection-news-ran-out = **{ $name }** n’a plus rien à lancer.
 connection-news-noted-none = Vous n’avez plus de notes.
 connection-news-uncovered = { $why } Les ciels sont dévoilés. { $result }
+connection-news-uncovered-solo = { $why } Le ciel est dévoilé. { $result }
 
 # Pourquoi c’est fini, et qui a gagné.
 connection-end-discovered = Les neuf systèmes sont trouvés.
 connection-end-exhausted = Il n’y a plus rien à lancer.
 connection-end-conceded = **{ $name }** a abandonné.
-connection-end-deserted = **{ $name }** s’est tu trois tours de suite.
-connection-result-won = Victoire pour **{ $name }** : { $systems }/{ $all } systèmes et { $planets } planètes en { $launches } lancers.
+connection-end-deserted = **{ $name }** a gardé le silence trois tours de suite.
+connection-result-won = Victoire pour **{ $name }** : { $systems }/{ $all } systèmes et { $planets ->
+        [one] { $planets } planète
+       *[other] { $planets } planètes
+    } en { $launches ->
+        [one] { $launches } lancer
+       *[other] { $launches } lancers
+    }.
 connection-result-draw = Égalité entre { $names }.
 connection-result-solo-won = **{ $name }** a tout trouvé en **{ $launches } lancers**.
 connection-result-solo-lost = **{ $name }** a trouvé { $systems }/{ $all } systèmes en { $launches ->
@@ -150,6 +160,10 @@ connection-draft-missing = Il manque { $missing ->
         [one] { $missing } planète
        *[other] { $missing } planètes
     }.
+connection-draft-surplus = { $surplus ->
+        [one] { $surplus } système
+       *[other] { $surplus } systèmes
+    } de trop.
 connection-draft-joined = { $surplus ->
         [one] { $surplus } système
        *[other] { $surplus } systèmes
@@ -164,6 +178,11 @@ connection-draft-joined-some = { $surplus ->
         [one] une planète en { $bridge } en réunirait
        *[other] des planètes en { $bridge } en réuniraient
     } quelques-uns.
+connection-draft-move-there = Déplacez-y des planètes : { $missing ->
+        [0] toutes sont placées
+        [one] il n’en reste qu’une à placer
+       *[other] il n’en reste que { $missing } à placer
+    }.
 connection-draft-apart = { $surplus ->
         [one] { $surplus } système
        *[other] { $surplus } systèmes
@@ -181,11 +200,21 @@ connection-draft-full = Il manque { $missing ->
        *[other] { $missing } systèmes
     } : ôtez des planètes pour faire de la place entre les autres.
 connection-draft-remedy = Déplacer { $from } en { $to } y remédie.
+connection-draft-nearer = Déplacer { $from } en { $to } en ferait { $systems ->
+        [one] { $systems } système
+       *[other] { $systems } systèmes
+    }.
 connection-draft-ready = C’est juste : il peut être scellé.
 
 # Où en est la partie.
-connection-status-hunter = { $name } : { $systems }/{ $all } systèmes, { $planets } planètes
-connection-status-solo = Solo : { $systems }/{ $all } systèmes, { $planets } planètes, { $launches ->
+connection-status-hunter = { $name } : { $systems }/{ $all } systèmes, { $planets ->
+        [one] { $planets } planète
+       *[other] { $planets } planètes
+    }
+connection-status-solo = Solo : { $systems }/{ $all } systèmes, { $planets ->
+        [one] { $planets } planète
+       *[other] { $planets } planètes
+    }, { $launches ->
         [one] { $launches } lancer
        *[other] { $launches } lancers
     }

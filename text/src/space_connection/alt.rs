@@ -1,10 +1,11 @@
 //! The alt text of the pictures: the same as the description, as short as Discord wants it.
 
-use games::space_connection::{BoardView, Glimpse, PLANETS, Piece, SYSTEMS, View};
+use games::space_connection::{BoardView, Glimpse, PLANETS, Phase, Piece, SYSTEMS, View};
 
+use super::describe::{chart, noted_on, sky, systems};
 use super::draft::advice;
 use super::piece::piece;
-use super::shown::{beams, boards, head, lost, places, places_or_none, unfound};
+use super::shown::{beams, boards, head, lost, places, places_or_none};
 use crate::lang::Lang;
 use crate::list::fit;
 use crate::names::Names;
@@ -14,13 +15,21 @@ use crate::phrase::say;
 const LONGEST: usize = 1_024;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
-    picture(lang, &boards(view), view.first.is_some(), names)
+    let own = view.me.and_then(|me| view.hidden_by(me));
+    // While he hides, a hider sees his own sky alone.
+    let shown = match own.filter(|_| view.phase == Phase::Hiding) {
+        Some(own) => vec![own],
+        None => boards(view),
+    };
+    picture(lang, &shown, view.first.is_some(), names)
 }
 
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
     match glimpse {
         Glimpse::Uncovered { boards, .. } => {
-            let boards: Vec<&BoardView> = boards.iter().collect();
+            let mut boards: Vec<&BoardView> = boards.iter().collect();
+            // As in the picture for everyone.
+            boards.sort_by_key(|board| board.hunter);
             Some(picture(lang, &boards, true, names))
         }
         Glimpse::Drafted { .. }
@@ -34,30 +43,51 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<S
     }
 }
 
+/// All that the description tells of each board, if it fits; else of the first, which matters most
+/// to whoever looks, and of the other how much there is.
 fn picture(lang: Lang, boards: &[&BoardView], hunted: bool, names: &Names) -> String {
-    let mut sentences = vec![say("connection-alt-title").tr(lang)];
-    for board in boards {
-        sentences.push(head(lang, board, |seat| names.plain(seat)));
-        if hunted {
-            sentences.extend(chart(lang, board));
+    let told = |whole: usize| {
+        let mut sentences = vec![say("connection-alt-title").tr(lang)];
+        for (nth, board) in boards.iter().enumerate() {
+            sentences.push(head(lang, board, |seat| names.plain(seat)));
+            sentences.extend(shown(lang, board, hunted, nth < whole));
         }
-        sentences.extend(board.draft.as_ref().map(|draft| advice(lang, draft)));
-        if let Some(hidden) = unfound(board) {
-            let phrase = say("connection-describe-unfound");
-            sentences.push(phrase.with("at", places_or_none(lang, hidden)).tr(lang));
-        }
-        // Which ones, the description tells: up to 127 would not fit here.
-        if let Some(notes) = board.notes {
-            let noted = notes.planets.and(notes.empty).count();
-            if noted > 0 {
-                sentences.push(say("connection-alt-notes").with("count", noted).tr(lang));
-            }
-        }
-    }
-    fit(sentences.join(" "), LONGEST)
+        sentences.join(" ")
+    };
+    let fits = |text: &String| text.chars().count() <= LONGEST;
+    let longer = (1..=boards.len()).rev().map(told).find(fits);
+    longer.unwrap_or_else(|| fit(told(0), LONGEST))
 }
 
-fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
+fn shown(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if hunted {
+        sentences.extend(if whole {
+            chart(lang, board)
+        } else {
+            counts(lang, board)
+        });
+    }
+    if let Some(draft) = &board.draft {
+        sentences.push(advice(lang, draft));
+        if whole {
+            sentences.extend(systems(lang, draft));
+        }
+    }
+    sentences.extend(sky(lang, board, hunted));
+    if let Some(notes) = board.notes {
+        let noted = notes.planets.and(notes.empty).count();
+        if whole {
+            sentences.extend(noted_on(lang, board, notes));
+        } else if noted > 0 {
+            sentences.push(say("connection-alt-notes").with("count", noted).tr(lang));
+        }
+    }
+    sentences
+}
+
+/// What was discovered, as short as may be.
+fn counts(lang: Lang, board: &BoardView) -> Vec<String> {
     let chart = &board.chart;
     let mut said = vec![
         say("connection-describe-found")

@@ -1,6 +1,6 @@
 //! The picture's text twin, for people who read rather than look.
 
-use games::space_connection::{BoardView, PLANETS, Piece, Positions, SYSTEMS, View};
+use games::space_connection::{BoardView, Draft, Notes, PLANETS, Piece, Positions, SYSTEMS, View};
 
 use super::draft::advice;
 use super::piece::{hand, piece};
@@ -40,36 +40,49 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
     }
     if let Some(draft) = &board.draft {
         lines.push(advice(lang, draft));
-        for (number, system) in (1..).zip(&draft.systems) {
-            let phrase = say("connection-describe-draft").with("number", number);
-            lines.push(phrase.with("at", places(*system)).tr(lang));
-        }
+        lines.extend(systems(lang, draft));
     }
-    if let Some(sky) = board.sky.filter(|_| view.first.is_none()) {
-        let phrase = say("connection-describe-sky").with("systems", SYSTEMS);
-        lines.push(phrase.with("at", spans(sky)).tr(lang));
-    }
-    if let Some(hidden) = unfound(board).filter(|_| view.first.is_some()) {
-        let phrase = say("connection-describe-unfound");
-        lines.push(phrase.with("at", places_or_none(lang, hidden)).tr(lang));
-    }
+    lines.extend(sky(lang, board, view.first.is_some()));
     if let Some(notes) = board.notes {
-        for (key, at) in [
-            ("connection-describe-notes-planets", notes.planets),
-            ("connection-describe-notes-empty", notes.empty),
-        ] {
-            // A note never hides what has been shown since.
-            let at = at.minus(board.chart.found.and(board.chart.empty));
-            if !at.is_empty() {
-                lines.push(say(key).with("at", spans(at)).tr(lang));
-            }
-        }
+        lines.extend(noted_on(lang, board, notes));
     }
     lines.join("\n")
 }
 
-/// Everything that was discovered, and what is in hand.
-fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
+/// The systems of a sky in the making, numbered as in its picture.
+pub(super) fn systems(lang: Lang, draft: &Draft) -> impl Iterator<Item = String> {
+    (1..).zip(&draft.systems).map(move |(number, system)| {
+        let phrase = say("connection-describe-draft").with("number", number);
+        phrase.with("at", places(*system)).tr(lang)
+    })
+}
+
+/// The sky of whoever may know it: before the hunt all of it, then what is still hidden.
+pub(super) fn sky(lang: Lang, board: &BoardView, hunted: bool) -> Option<String> {
+    let hidden = unfound(board)?;
+    let phrase = if hunted {
+        say("connection-describe-unfound")
+    } else {
+        say("connection-describe-sky").with("systems", SYSTEMS)
+    };
+    Some(phrase.with("at", places_or_none(lang, hidden)).tr(lang))
+}
+
+/// The hunter's notes. None hides what has been shown since.
+pub(super) fn noted_on(lang: Lang, board: &BoardView, notes: Notes) -> Vec<String> {
+    let shown = board.chart.found.and(board.chart.empty);
+    let kinds = [
+        ("connection-describe-notes-planets", notes.planets),
+        ("connection-describe-notes-empty", notes.empty),
+    ];
+    let open = kinds.map(|(key, at)| (key, at.minus(shown)));
+    let told = open.into_iter().filter(|(_, at)| !at.is_empty());
+    told.map(|(key, at)| say(key).with("at", spans(at)).tr(lang))
+        .collect()
+}
+
+/// Everything that was discovered.
+pub(super) fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
     let chart = &board.chart;
     let mut lines = Vec::new();
     let done = chart.complete.iter();

@@ -12,7 +12,7 @@ const EXAMPLES: u8 = 3;
 /// What a sky has, and what to do about it, in short sentences.
 pub fn advice(lang: Lang, draft: &Draft) -> String {
     if draft.planets.is_empty() {
-        return say("connection-news-drafted-empty")
+        return say("connection-draft-empty")
             .with("all", PLANETS)
             .with("wanted", SYSTEMS)
             .tr(lang);
@@ -37,7 +37,13 @@ pub fn advice(lang: Lang, draft: &Draft) -> String {
         Balance::TooFew(missing) => said.push(too_few(lang, draft, missing)),
     }
     if let Some(remedy) = draft.remedy {
-        let phrase = say("connection-draft-remedy")
+        let after = draft.systems_after(remedy);
+        let phrase = if after == SYSTEMS {
+            say("connection-draft-remedy")
+        } else {
+            say("connection-draft-nearer").with("systems", after)
+        };
+        let phrase = phrase
             .with("from", remedy.from.to_string())
             .with("to", remedy.to.to_string());
         said.push(phrase.tr(lang));
@@ -46,6 +52,11 @@ pub fn advice(lang: Lang, draft: &Draft) -> String {
 }
 
 fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
+    if draft.remedy.is_some() {
+        // All planets are placed: which one to move is told next.
+        let phrase = say("connection-draft-surplus");
+        return phrase.with("surplus", surplus).tr(lang);
+    }
     let bridge = draft.bridge();
     let phrase = if bridge.is_empty() {
         say("connection-draft-apart")
@@ -54,11 +65,17 @@ fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
     } else {
         say("connection-draft-joined-some")
     };
-    phrase
+    let told = phrase
         .with("surplus", surplus)
         .with("count", bridge.count())
         .with("bridge", places(bridge))
-        .tr(lang)
+        .tr(lang);
+    let missing = PLANETS.saturating_sub(draft.planets.count());
+    if bridge.count() <= missing {
+        return told;
+    }
+    let more = say("connection-draft-move-there").with("missing", missing);
+    [told, more.tr(lang)].join(" ")
 }
 
 fn too_few(lang: Lang, draft: &Draft, missing: u8) -> String {

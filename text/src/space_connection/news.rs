@@ -5,7 +5,6 @@ use games::space_connection::{
     BoardView, Complete, End, Fate, Flight, Glimpse, Launch, Notes, PATIENCE, SYSTEMS,
 };
 
-use super::draft::advice;
 use super::piece::piece;
 use super::shown::places;
 use crate::lang::Lang;
@@ -16,10 +15,14 @@ use crate::phrase::say;
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat).to_owned();
     let phrase = match glimpse {
-        Glimpse::Drafted { draft } => return advice(lang, draft),
+        // How it stands, the console says under this.
+        Glimpse::Drafted { .. } => say("connection-news-drafted"),
         Glimpse::Sealed { hider } => say("connection-news-sealed").with("name", name(*hider)),
         Glimpse::Hidden => say("connection-news-hidden"),
-        Glimpse::Began { first } => say("connection-news-began").with("name", name(*first)),
+        Glimpse::Began { first: Some(first) } => {
+            say("connection-news-began").with("name", name(*first))
+        }
+        Glimpse::Began { first: None } => say("connection-news-began-solo"),
         Glimpse::Launched {
             hunter,
             flight,
@@ -41,9 +44,12 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             end,
             boards,
             winners,
-        } => say("connection-news-uncovered")
-            .with("why", why(lang, *end, names))
-            .with("result", result(lang, boards, winners, names)),
+        } => match boards.len() {
+            1 => say("connection-news-uncovered-solo"),
+            _ => say("connection-news-uncovered"),
+        }
+        .with("why", why(lang, *end, names))
+        .with("result", result(lang, boards, winners, names)),
     };
     phrase.tr(lang)
 }

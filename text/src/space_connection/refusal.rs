@@ -49,7 +49,12 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
             piece: wanted,
             stock,
         } => none_left(lang, *stock).with("piece", piece(lang, *wanted)),
-        Refusal::OneEmitterLeft => say("connection-refusal-one-emitter"),
+        Refusal::OneEmitterLeft { standing } if standing.is_empty() => {
+            say("connection-refusal-one-emitter-alone")
+        }
+        Refusal::OneEmitterLeft { standing } => {
+            say("connection-refusal-one-emitter").with("standing", places(*standing))
+        }
         Refusal::Occupied { at, by } => match by {
             Occupant::Planet => say("connection-refusal-occupied-planet"),
             Occupant::Lost(lost) => {

@@ -268,8 +268,9 @@ async fn for_second_lasers(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespo
     complete::<SpaceConnection>(ctx, typed, |view, me| {
         let hunting = view.phase == Phase::Hunting;
         let chart = &view.hunted_by(me).filter(|_| hunting)?.chart;
+        let two = chart.stock.left(Piece::Laser) > 1;
         let free = chart.targets(Piece::Laser);
-        Some(offered(first.in_line().common(free)))
+        two.then(|| offered(first.in_line().common(free)))
     })
     .await
 }

@@ -114,8 +114,11 @@ fn hunting(
             "connection-button-concede-now",
             Style::Danger,
         );
-        let hint = say("connection-hint-concede").tr(lang);
-        return (Some(hint), vec![Row::Buttons(vec![now, back])]);
+        let hint = match view.seats {
+            1 => say("connection-hint-concede-solo"),
+            _ => say("connection-hint-concede"),
+        };
+        return (Some(hint.tr(lang)), vec![Row::Buttons(vec![now, back])]);
     }
     let note = offer(word::NOTE, "connection-button-note", Style::Plain);
     let concede = offer(word::CONCEDE, "connection-button-concede", Style::Danger);
@@ -136,7 +139,13 @@ fn hunting(
         Some(piece) => {
             let row = page_row(page, word::AIM);
             rows.extend(aim(lang, &board.chart, piece, row, ids).map(Row::Select));
-            say("connection-hint-aim").with("piece", named(lang, piece))
+            let is_row_known = row.is_some() || is_one_list(board.chart.targets(piece));
+            let asked = if is_row_known {
+                say("connection-hint-target")
+            } else {
+                say("connection-hint-aim")
+            };
+            asked.with("piece", named(lang, piece))
         }
         None => say("connection-hint-hunt"),
     };
@@ -178,7 +187,7 @@ fn aim(
 ) -> impl Iterator<Item = Select> {
     let targets = chart.targets(piece);
     let all: Vec<Position> = targets.iter().collect();
-    let few = all.len() <= FEW;
+    let few = is_one_list(targets);
     let by_row = (!few).then(|| Select {
         id: ids.game(word::AIM, piece_word(piece)),
         placeholder: say("connection-choose-aim-row")
@@ -250,6 +259,11 @@ fn second(
     rows.push(Row::Buttons(buttons));
     let hint = say("connection-hint-second").with("at", first.to_string());
     (Some(hint.tr(lang)), rows)
+}
+
+/// Whether one select shows all of these.
+fn is_one_list(positions: Positions) -> bool {
+    usize::from(positions.count()) <= FEW
 }
 
 fn known(lang: Lang, chart: &Chart, at: Position) -> Option<String> {

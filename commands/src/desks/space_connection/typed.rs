@@ -49,6 +49,8 @@ fn spoken(view: &View, verb: Verb, rest: &str) -> Option<Step<SpaceConnection>> 
         Verb::Toggle => Step::read(position(rest).map(Action::Toggle)),
         Verb::Move => Step::read(shift(rest)),
         Verb::Random => Step::Act(Action::DraftRandom),
+        // Whoever hunts has notes to clear, and no sky.
+        Verb::Clear if view.phase != Phase::Hiding => note(Mark::Nothing),
         Verb::Clear => Step::Act(Action::Draft(Positions::default())),
         Verb::Keep => favourites::keep(view, rest),
         Verb::Load => Step::Recall(rest.to_owned()),
@@ -68,8 +70,11 @@ fn spoken(view: &View, verb: Verb, rest: &str) -> Option<Step<SpaceConnection>> 
 pub(super) fn launch(said: &str) -> Result<Action, Refusal> {
     let (first, rest) = split(said);
     match verb(first) {
-        Some(verb) => sending(verb, rest),
-        None => read_sent(Piece::Scout, said),
+        Some(verb @ (Verb::Scout | Verb::Ship | Verb::SuperShip | Verb::Laser)) => {
+            sending(verb, rest)
+        }
+        // Another verb is no launch: nobody spends a scout on `note C4`.
+        _ => read_sent(Piece::Scout, said),
     }
 }
 
@@ -78,24 +83,32 @@ fn sending(verb: Verb, rest: &str) -> Result<Action, Refusal> {
         Verb::Ship => read_sent(Piece::Ship, rest),
         Verb::SuperShip => read_sent(Piece::SuperShip, rest),
         Verb::Laser => {
-            let (first, second) = split(rest.trim_end_matches([',', ';']));
-            let first = position(first.trim_end_matches([',', ';']))?;
+            let (first, second) = two(rest);
+            let first = position(first)?;
             Ok(emit(if second.is_empty() {
                 Emitters::One(first)
             } else {
                 Emitters::Two(first, position(second)?)
             }))
         }
-        // Whatever else is said before a position, only a scout can be meant.
         _ => read_sent(Piece::Scout, rest),
     }
 }
 
 /// Reads a planet's move: `C4 D5`.
 pub(super) fn shift(said: &str) -> Result<Action, Refusal> {
-    let (from, to) = split(said);
+    let (from, to) = two(said);
     let (from, to) = (position(from)?, position(to)?);
     Ok(Action::Shift(Move { from, to }))
+}
+
+/// The words of two positions, whatever stands between them: `A1 A4`, `a1, a4`, `A1–A4` as the
+/// rules write a line.
+fn two(said: &str) -> (&str, &str) {
+    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '–' | '>' | '→');
+    let said = said.trim_matches(between);
+    let (first, second) = said.split_once(between).unwrap_or((said, ""));
+    (first, second.trim_start_matches(between))
 }
 
 /// Reads all of a hunter's notes: `C4 C5 empty A1 A2`; nothing at all is no notes.
@@ -146,7 +159,14 @@ mod tests {
         sends("Astronef D4", Launch::Ship(at("D4")));
         sends("super C5", Launch::SuperShip(at("C5")));
         sends("laser A1", Launch::Lasers(Emitters::One(at("A1"))));
-        for pair in ["laser A1 A4", "rayon a1, a4", "laser  A1   A4 "] {
+        for pair in [
+            "laser A1 A4",
+            "rayon a1, a4",
+            "laser  A1   A4 ",
+            "laser A1,A4",
+            "laser A1-A4",
+            "lasers A1 – A4",
+        ] {
             sends(pair, Launch::Lasers(Emitters::Two(at("A1"), at("A4"))));
         }
         for nonsense in [
@@ -154,9 +174,24 @@ mod tests {
             "ship",
             "G99",
             "laser A1 A4 A7",
+            "note C4",
+            "vide C4",
+            "bouger C4",
             "x".repeat(5_000).as_str(),
         ] {
             assert!(launch(nonsense).is_err(), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn moves_are_read_whatever_stands_between() {
+        let at = |said| position(said).unwrap();
+        let (from, to) = (at("C4"), at("D5"));
+        for said in ["C4 D5", "c4, d5", "C4-D5", "C4 → D5", " C4 > D5 "] {
+            assert_eq!(shift(said), Ok(Action::Shift(Move { from, to })), "{said}");
+        }
+        for nonsense in ["", "C4", "C4 D5 E6", "C4 C99"] {
+            assert!(shift(nonsense).is_err(), "{nonsense}");
         }
     }
 

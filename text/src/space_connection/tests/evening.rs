@@ -9,7 +9,8 @@ use games::{
     view_for_seat,
 };
 
-use super::{check_glimpse, check_view, long_names, names, some, widest_names};
+use super::{at, check_glimpse, check_view, long_names, names, some, widest_names};
+use crate::{Lang, Words};
 
 /// Some launch that the rules allow.
 fn by_chance(chart: &Chart, dice: &mut Dice) -> Launch {
@@ -124,4 +125,110 @@ fn evenings_of_two() {
 #[test]
 fn evenings_alone() {
     evening(Options::default(), 1, 4);
+}
+
+#[test]
+fn one_is_not_many() {
+    const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
+    let seed = Seed::new([7; 32]);
+    let mut state = SpaceConnection::found(&Options::default(), 2);
+    let mut recorded = 0;
+    let mut act = |cause| {
+        let made = propose::<SpaceConnection>(&state, &seed, recorded, cause).unwrap();
+        recorded += made.events.len() as u64;
+        state = made.after;
+        view_for_everyone::<SpaceConnection>(&state).open()
+    };
+    act(Cause::Start);
+    for seat in Seat::all(2) {
+        act(Cause::Act(seat, Action::Draft(some(SKY))));
+    }
+    let mut began = None;
+    for seat in Seat::all(2) {
+        began = act(Cause::Act(seat, Action::Seal)).turn;
+    }
+    let first = began.unwrap();
+    let launch = Action::Launch(Launch::Scout(at("A1")));
+    let view = act(Cause::Act(first, launch));
+    for (lang, one, none) in [
+        (Lang::En, "1/9 systems, 1 planet", "0/9 systems, 0 planets"),
+        (
+            Lang::Fr,
+            "1/9 systèmes, 1 planète",
+            "0/9 systèmes, 0 planète",
+        ),
+    ] {
+        let status = SpaceConnection::status(lang, &view, &names());
+        let standing = status.lines().next().unwrap();
+        let mut told: Vec<&str> = standing.split(" · ").collect();
+        told.sort_by_key(|part| !part.contains(one));
+        assert!(
+            told[0].ends_with(one) && told[1].ends_with(none),
+            "{status}"
+        );
+    }
+    let other = view.turn.unwrap();
+    let over = act(Cause::Act(other, Action::Concede));
+    for (lang, told) in [
+        (Lang::En, "1/9 systems and 1 planet after 1 launch."),
+        (Lang::Fr, "1/9 systèmes et 1 planète en 1 lancer."),
+    ] {
+        let status = SpaceConnection::status(lang, &over, &names());
+        assert!(status.ends_with(told), "{status}");
+    }
+}
+
+#[test]
+fn a_picture_tells_which_positions_are_empty() {
+    // As long as all of it fits; later at least of the board that matters most.
+    let seed = Seed::new([7; 32]);
+    let mut dice = Dice::for_event(&seed, 11);
+    let mut state = SpaceConnection::found(&Options::default(), 1);
+    let mut recorded = 0;
+    let mut cause = Cause::Start;
+    for launches in 0..25 {
+        let made = propose::<SpaceConnection>(&state, &seed, recorded, cause).unwrap();
+        recorded += made.events.len() as u64;
+        state = made.after;
+        let view = view_for_everyone::<SpaceConnection>(&state).open();
+        let alt = SpaceConnection::alt(Lang::En, &view, &names());
+        let chart = &view.boards[0].chart;
+        assert_eq!(alt.contains("Known to be empty"), launches > 0, "{alt}");
+        let Some(turn) = view.turn else { return };
+        cause = Cause::Act(turn, Action::Launch(by_chance(chart, &mut dice)));
+    }
+}
+
+#[test]
+fn a_picture_and_its_words_are_in_the_same_order() {
+    let seed = Seed::new([7; 32]);
+    let mut state = SpaceConnection::found(&Options::default(), 2);
+    let mut recorded = 0;
+    let mut wishes = Vec::new();
+    for seat in Seat::all(2) {
+        wishes.extend([(seat, Action::DraftRandom), (seat, Action::Seal)]);
+    }
+    wishes.push((Seat::new(1), Action::Concede));
+    let mut told = Vec::new();
+    for (seat, wish) in wishes {
+        let cause = Cause::Act(seat, wish);
+        let made = propose::<SpaceConnection>(&state, &seed, recorded, cause).unwrap();
+        recorded += made.events.len() as u64;
+        state = made.after;
+        view_for_seat::<SpaceConnection>(&state, seat).map(|view| {
+            let alt = SpaceConnection::alt(Lang::En, &view, &names());
+            // While he hides, a hider's picture is of his own sky alone.
+            let boards = alt.matches("hunts in the space of").count();
+            assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
+        });
+        for event in &made.events {
+            let news = news_for_everyone::<SpaceConnection>(&state, event).open();
+            told.extend(news.and_then(|news| SpaceConnection::alt_news(Lang::En, &news, &names())));
+        }
+    }
+    let [alt] = told.as_slice() else {
+        panic!("one reveal: {told:?}");
+    };
+    let places = ["Ada hunts", "Bob hunts"].map(|head| alt.find(head).unwrap());
+    assert!(places[0] < places[1], "{alt}");
 }

@@ -37,7 +37,12 @@ fn every_refusal_has_a_sentence() {
         Refusal::YouOnlyHunt,
         Refusal::NotSealedYet,
         Refusal::NotYourTurn { turn: BOB },
-        Refusal::OneEmitterLeft,
+        Refusal::OneEmitterLeft {
+            standing: Positions::default(),
+        },
+        Refusal::OneEmitterLeft {
+            standing: some("A1 A7 G7 M1"),
+        },
         Refusal::NotACentre {
             at: at("D4"),
             centres: at("D4").centres(),
@@ -106,7 +111,15 @@ fn a_draft_says_what_is_wrong() {
     assert!(said(Lang::Fr, ready).contains("il peut être scellé"));
     let ten = "A1 A3 A5 A7 C1 C9 E1 E11 G1 J4 J5 J6 J7 K4 K5 K6 K7 L4 L5 L6";
     assert!(said(Lang::En, ten).contains("Moving A1 to A2 mends it."));
+    assert!(said(Lang::En, ten).contains("1 system is too many. Moving"));
     assert!(said(Lang::En, "C4 C5").contains("A1 A3 A5"));
+    let alone = "A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7 E9 E11 G1 G3 G5 G7";
+    assert!(said(Lang::En, alone).ends_with("Move planets there, since only 1 is left."));
+    let alone = [alone, "G9"].join(" ");
+    assert_eq!(
+        said(Lang::Fr, &alone),
+        "20 planètes en 20 systèmes. 11 systèmes de trop. Déplacer A1 en A4 en ferait 18 systèmes."
+    );
     for lang in Lang::ALL {
         check(&advice(lang, &Draft::of(Positions::default())), 200);
         check(&said(lang, "A1 A7 G1 G13 M1 M7 G7 D4 D7 G4 J4 J7"), 400);
@@ -145,7 +158,8 @@ fn every_glimpse_has_a_sentence() {
         },
         Glimpse::Sealed { hider: ADA },
         Glimpse::Hidden,
-        Glimpse::Began { first: BOB },
+        Glimpse::Began { first: Some(BOB) },
+        Glimpse::Began { first: None },
         launched(Launch::Scout(at("G7")), "", vec![]),
         launched(
             Launch::Scout(at("G7")),
@@ -191,19 +205,19 @@ fn every_glimpse_has_a_sentence() {
     }
     let told = |glimpse| SpaceConnection::news(Lang::Fr, glimpse, &names());
     assert_eq!(
-        told(&all[4]),
+        told(&all[5]),
         "**Ada** a envoyé une fusée en G7\u{a0}: **fusée perdue**."
     );
     assert_eq!(
-        told(&all[6]),
+        told(&all[7]),
         "**Ada** a envoyé un astronef en C4\u{a0}: 2 planètes, C4 C5. L’engin revient (astronef). \
          **Système complet (3/9)**\u{a0}: C4 C5. Marqué sans pièce\u{a0}: il n’en reste plus."
     );
     assert_eq!(
-        all[6],
+        all[7],
         launched(Launch::Ship(at("C4")), "C4 C5", vec![done(None)])
     );
-    let Glimpse::Launched { flight, .. } = &all[7] else {
+    let Glimpse::Launched { flight, .. } = &all[8] else {
         panic!("a launch");
     };
     assert_eq!(flight.fate, Fate::Lost);
