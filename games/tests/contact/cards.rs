@@ -220,18 +220,21 @@ fn help_cards_belong_to_the_pro_variant() {
 fn a_won_pro_mission_brings_a_certificate() {
     for (misses, tier) in [(0, Tier::First), (2, Tier::Third)] {
         let mut table = pro(3);
+        let mut planets = Vec::new();
         for number in 0..12 {
             table.choose_highest().transmit(1);
             if number < misses {
                 table.misses();
             }
             table.finds();
+            planets.push(table.public().rocket);
         }
         // C24: the two highest cards were lost, or none. There is no level above.
         let certificate = Some(Certificate {
             tier,
             points: table.public().score,
             seats: 3,
+            planets: planets.try_into().unwrap(),
             day: day(),
         });
         let next = None;

@@ -202,7 +202,7 @@ contact-alt-hand = An animated hand rises and taps once in the rhythm of the fli
 contact-alt-bars = The flight in beats: { $beats }.
 contact-alt-bar-first = { $flight } up
 contact-alt-bar = { $pause } down, { $flight } up
-contact-alt-certificate = A certificate for { $names }: { $points } of { $best } points on { $date }.
+contact-alt-certificate = A certificate for { $names }: { $points } of { $best } points on { $date }. Planets found: { $tiles }.
 
 # What a table agreed on.
 contact-options-solo = solo: I am the source

@@ -206,7 +206,7 @@ contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. 
 contact-alt-bars = Le vol en battements : { $beats }.
 contact-alt-bar-first = { $flight } en l’air
 contact-alt-bar = { $pause } au sol, { $flight } en l’air
-contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }.
+contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }. Planètes trouvées : { $tiles }.
 
 # Ce dont la table est convenue.
 contact-options-solo = solo : je suis la source
