@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use film::Film;
 use games::Seat;
 use games::contact::{
-    Action, Contact, Flown, Glimpse, Hop, Level, Millis, Options, Practice, Rhythm, Showing,
+    Action, Aid, Contact, Flown, Glimpse, Hop, Level, Millis, Options, Practice, Rhythm, Showing,
     Source, Tile, View,
 };
 use mission::{ADA, BEN, Mission, flight, named, names, options};
@@ -409,6 +409,19 @@ fn a_practice_flight_shows_where_it_leads() {
     assert!(Tile::planets().map(flown).any(|done| done.is_ok()));
     assert!(!shows(&scene(&begun), "practice"));
     assert!(shows(&scene(&mission.public()), "practice"));
+}
+
+#[test]
+fn a_briefing_is_seen_by_all() {
+    let mut mission = Mission::of(options(Level::Pro), 3);
+    mission.transmits();
+    assert!(!shows(&scene(&mission.public()), "briefing"));
+    mission.act(Seat::new(2), Action::Brief(Aid::FirstStop));
+    for view in [mission.public(), mission.private(ADA), mission.private(BEN)] {
+        assert!(shows(&scene(&view), "briefing"));
+    }
+    mission.misses();
+    assert!(!shows(&scene(&mission.public()), "briefing"));
 }
 
 #[test]

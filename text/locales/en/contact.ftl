@@ -70,6 +70,7 @@ contact-refusal-in-box = **{ $tile }** is not on the table: asteroids S to W fly
 contact-refusal-start = The flight starts at **{ $tile }**, and no tile may be used twice.
 contact-refusal-twice = Your route lands on **{ $tile }** already, and no tile may be used twice.
 contact-refusal-blocked = The straight way { $from } → { $to } is blocked by **{ $by }**: land there, or go round.
+contact-refusal-practice-blocked = The straight way { $from } → { $to } is blocked by **{ $by }**: practise between two other tiles.
 contact-refusal-past-target = Your route ends on its target **{ $tile }** already: tap it, or take a leg back.
 contact-refusal-route-empty = Your route has no leg to take back.
 contact-refusal-route-unfinished = Your route stands at **{ $end }**: it must end on your target **{ $target }** first.

@@ -41,11 +41,9 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::SignalChosen { signal: card } => {
             say("contact-news-chosen").with("signal", signal(lang, *card))
         }
-        Glimpse::Routed { route } => match route.tiles() {
+        Glimpse::Routed { start, route } => match route.tiles() {
             [] => say("contact-news-routed-none"),
-            [first, rest @ ..] => {
-                say("contact-news-routed").with("route", flight(lang, *first, rest))
-            }
+            tiles => say("contact-news-routed").with("route", flight(lang, *start, tiles)),
         },
         // The console that comes with it shows where the hand is; a sentence above would move the
         // button between two presses.
