@@ -34,7 +34,9 @@ fn a_hand_is_tapped_and_understood() {
     window.sees_privately("ada", "All landings are in");
     window.pictures_are_there("ada");
     window.shot("contact-source");
-    window.presses("ada", "Send");
+    // Her composer has a button with the same word.
+    let console = format!("{} .message.private", pane("ada"));
+    window.click_words(&console, "button", "Send");
 
     // The crew sees the hand, and neither the target nor the route.
     window.sees("grace", "Ada has transmitted");
