@@ -54,7 +54,7 @@ contact-help-mission = The mission
 
         A planet that was reached is no target any more, but you may still stop there. Never a target: the Earth.
 
-        ◇ **Solo.** I am the source: I choose a route that is hard to mistake and fly it at an even pace. You guess.
+        ◇ **Solo.** I am the source: I choose a route that is hard to mistake and fly it at an even pace. You guess. In the pro variant, only 50:50 and the first stop are of use to you.
 
 contact-help-pro = The pro variant
     .body =

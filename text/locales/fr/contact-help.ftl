@@ -54,7 +54,7 @@ contact-help-mission = La mission
 
         Une planète atteinte n’est plus un objectif, mais on peut toujours y faire escale. Jamais un objectif : la Terre.
 
-        ◇ **Solo.** Je suis la source : je choisis un itinéraire difficile à confondre et je le vole à allure égale. Vous devinez.
+        ◇ **Solo.** Je suis la source : je choisis un itinéraire difficile à confondre et je le vole à allure égale. Vous devinez. Dans la variante pro, seules 50:50 et la première escale vous servent.
 
 contact-help-pro = La variante pro
     .body =

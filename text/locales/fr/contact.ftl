@@ -115,7 +115,9 @@ contact-news-laid = L’espace est posé. Planètes dévoilées : { $tiles }.
 contact-news-laid-pro = L’espace est posé : les 18 planètes sont toutes des objectifs possibles.
 contact-news-practises = **{ $name }** va voler { $from } → { $to } à titre d’essai.
 contact-news-practised = Vol d’essai : **{ $name }** a volé { $from } → { $to }.
+contact-news-practised-master = Vol d’essai : j’ai volé { $from } → { $to }.
 contact-news-round = **Tour { $number }** : la source est { $name }.
+contact-news-round-master = **Tour { $number }** : je suis la source.
 contact-news-round-signal = Carte Signal : { $signal }.
 contact-news-round-planet = Nouvel objectif possible : **{ $tile }**.
 contact-news-target = Votre objectif secret est **{ $tile }**.
@@ -125,12 +127,14 @@ contact-news-chosen = La source joue pour la carte Signal de { $signal }.
 contact-news-routed = Votre itinéraire : { $route }.
 contact-news-routed-none = Votre itinéraire est vide.
 contact-news-sent = **{ $name }** a transmis.
+contact-news-sent-master = J’ai transmis.
 contact-news-sent-next = { $left ->
         [0] **{ $guesser }** doit deviner maintenant.
         [one] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
        *[other] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
     }
 contact-news-repeat = **{ $by }** demande une répétition : { $name }, transmettez encore une fois.
+contact-news-repeat-master = **{ $by }** demande une répétition.
 contact-news-passed = **{ $name }** a laissé passer le temps : c’est à **{ $guesser }** de deviner.
 contact-news-passed-alone = **{ $name }** a laissé passer le temps.
 contact-news-fuel-lost = Personne n’a répondu à temps : un carburant est perdu, il reste { $fuel }.
