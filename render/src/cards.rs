@@ -214,6 +214,23 @@ pub(crate) fn seal(pencil: &mut Pencil) {
     pencil.polygon(&star, mix(gold, [90, 50, 0], 0.62));
 }
 
+/// A speech bubble with three dots.
+pub(crate) fn talk(pencil: &mut Pencil) {
+    let bubble = |x: f32, y: f32| {
+        let body = slab((x, y), (0.0, -0.16), (0.84, 0.56), 0.34);
+        let tail = limb((x, y), (-0.30, 0.30), (-0.52, 0.82), (0.20, 0.03));
+        body.min(tail)
+    };
+    pencil.shade(|x, y| match bubble(x, y) {
+        far if far < 0.0 => Some((WHITE, 1.0)),
+        far if far < 0.09 => Some((Ink::Night.rgb(), 1.0)),
+        _ => None,
+    });
+    for x in [-0.44, 0.0, 0.44] {
+        pencil.disc(x, -0.16, 0.13, Ink::Night.rgb());
+    }
+}
+
 /// A flag on a mast, for a place that was shown.
 pub(crate) fn flag(pencil: &mut Pencil) {
     let mast = |x: f32, y: f32| limb((x, y), (-0.45, -0.86), (-0.45, 0.90), (0.10, 0.10));

@@ -3,7 +3,7 @@
 
 use crate::canvas::Canvas;
 use crate::palette::Palette;
-use crate::reel::Plays;
+use crate::reel::{After, Plays};
 
 /// The most colours of a GIF.
 const COLOURS: usize = 256;
@@ -31,6 +31,7 @@ pub(crate) struct Gif {
     bytes: Vec<u8>,
     /// The index that leaves a pixel as it was, if the palette leaves one free.
     same: Option<u8>,
+    /// What the next frame is laid over.
     before: Option<Canvas>,
 }
 
@@ -60,13 +61,16 @@ impl Gif {
         }
     }
 
-    /// Adds a frame, shown for so many hundredths of a second.
-    pub fn add(&mut self, canvas: Canvas, hundredths: u16) {
+    /// Adds a frame, shown for so many hundredths of a second. The first one stays: there is
+    /// nothing that it covers.
+    pub fn add(&mut self, canvas: Canvas, hundredths: u16, after: After) {
+        let goes = after == After::Goes && self.before.is_some();
         let area = self.changed(&canvas);
         let pixels = self.pixels(&canvas, &area);
         let transparent = self.same.filter(|_| self.before.is_some());
-        // Frames lie over each other.
-        let packed = 0x04 | u8::from(transparent.is_some());
+        // Leave it, or restore what was there before.
+        let disposal = if goes { 3 << 2 } else { 1 << 2 };
+        let packed = disposal | u8::from(transparent.is_some());
         self.bytes.extend_from_slice(&[0x21, 0xF9, 4, packed]);
         self.bytes.extend_from_slice(&hundredths.to_le_bytes());
         self.bytes
@@ -83,7 +87,9 @@ impl Gif {
             self.bytes.extend_from_slice(block);
         }
         self.bytes.push(0);
-        self.before = Some(canvas);
+        if !goes {
+            self.before = Some(canvas);
+        }
     }
 
     /// The whole file.

@@ -35,7 +35,7 @@ mod worlds;
 
 pub use bearing::{Bearing, Sixth};
 pub use props::{Card, Charge, Help, Lift, Light, World};
-pub use reel::{Frame, Plays, Reel};
+pub use reel::{After, Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
 pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};

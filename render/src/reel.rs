@@ -19,6 +19,17 @@ pub enum Plays {
     Once,
 }
 
+/// What becomes of a scene when its time is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum After {
+    /// It stays, and the next one is laid over it.
+    #[default]
+    Stays,
+    /// It is taken away again: what it covered is seen, and the next one is laid over that. What
+    /// returns often weighs little then.
+    Goes,
+}
+
 /// A scene, and how long it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
@@ -26,6 +37,8 @@ pub struct Frame {
     pub scene: Scene,
     /// In hundredths of a second.
     pub hundredths: u16,
+    /// What becomes of it then.
+    pub after: After,
 }
 
 impl Reel {
@@ -42,11 +55,24 @@ impl Reel {
         self.plays
     }
 
-    /// Adds a scene at the end; one of another size than the first is left out.
+    /// Adds a scene at the end that stays; one of another size than the first is left out.
     pub fn show(&mut self, scene: Scene, hundredths: u16) {
+        self.add(scene, hundredths, After::Stays);
+    }
+
+    /// Adds a scene at the end that goes again; one of another size than the first is left out.
+    pub fn flash(&mut self, scene: Scene, hundredths: u16) {
+        self.add(scene, hundredths, After::Goes);
+    }
+
+    fn add(&mut self, scene: Scene, hundredths: u16, after: After) {
         let first = self.frames.first();
         if first.is_none_or(|first| first.scene.size() == scene.size()) {
-            self.frames.push(Frame { scene, hundredths });
+            self.frames.push(Frame {
+                scene,
+                hundredths,
+                after,
+            });
         }
     }
 

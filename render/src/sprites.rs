@@ -63,6 +63,7 @@ pub(crate) fn draw(palette: &Palette, sprite: Sprite, diameter: u16) -> Bitmap {
         Sprite::Barrel(charge) => cards::barrel(&mut pencil, charge),
         Sprite::Beacon => cards::beacon(&mut pencil),
         Sprite::Flag => cards::flag(&mut pencil),
+        Sprite::Talk => cards::talk(&mut pencil),
         Sprite::Glove(lift) => glove::draw(&mut pencil, lift),
         Sprite::Tap => cards::tap(&mut pencil),
         Sprite::Seal => cards::seal(&mut pencil),

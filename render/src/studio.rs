@@ -100,7 +100,11 @@ impl Studio {
         });
         let mut gif = Gif::new(size.width, size.height, &self.palette, reel.plays());
         for frame in reel.frames() {
-            gif.add(self.paint(&frame.scene).canvas, frame.hundredths);
+            gif.add(
+                self.paint(&frame.scene).canvas,
+                frame.hundredths,
+                frame.after,
+            );
         }
         gif.finish()
     }

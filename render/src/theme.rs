@@ -297,6 +297,8 @@ pub enum Sprite {
     Beacon,
     /// A flag: this was shown.
     Flag,
+    /// A speech bubble: there may be talk.
+    Talk,
     /// An astronaut's hand on a table, its sleeve coming in from the left.
     Glove(Lift),
     /// Where a hand has tapped.

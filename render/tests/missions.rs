@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use film::Film;
 use games::Seat;
 use games::contact::{
-    Action, Contact, Flown, Glimpse, Hop, Level, Millis, Options, Practice, Rhythm, Showing,
+    Action, Aid, Contact, Flown, Glimpse, Hop, Level, Millis, Options, Practice, Rhythm, Showing,
     Source, Tile, View,
 };
 use mission::{ADA, BEN, Mission, flight, named, names, options};
@@ -154,9 +154,12 @@ impl Thing {
 #[test]
 fn letters_are_read_on_a_phone() {
     // In a picture of 400 pixels, capitals are at least nine high.
+    let long = named(&["Wolfeschlegelsteinhausenbergerdorff"; 5]);
     for scene in [
         scene(&in_the_middle().public()),
         scene(&Mission::of(options(Level::Pro), 2).private(ADA)),
+        Contact::scene_of_news(&won().news(), Lang::Fr, &names()).unwrap(),
+        Contact::scene_of_news(&won().news(), Lang::En, &long).unwrap(),
     ] {
         let shrunk = 400.0 / f64::from(scene.size().width);
         for thing in scene.things() {
@@ -287,7 +290,7 @@ fn check_film(news: &Glimpse, hops: &[(u64, u64)]) -> Film {
     let (first, last) = (&film.frames[0], film.frames.last().unwrap());
     assert!(first.pixels == last.pixels, "it ends as it began, at rest");
     assert!(first.hundredths >= 100 && last.hundredths >= 100);
-    let lies = |frame| film.at(frame, 276, 190) == film.at(first, 276, 190);
+    let lies = |frame| film.at(frame, 221, 152) == film.at(first, 221, 152);
     let (mut now, mut lay) = (0, true);
     let mut seen = Vec::new();
     for frame in &film.frames {
@@ -332,12 +335,18 @@ fn the_hand_flies_in_the_recorded_rhythm() {
 
 #[test]
 fn a_film_of_a_hand_is_small_and_no_phone_slows_it_down() {
-    let hops = [(0, 1_200), (430, 180), (90, 2_100)];
-    let reel = Contact::reel_of_news(&sent(&hops, Showing::Hand), Lang::Fr, &names());
-    let bytes = gif(&reel.unwrap());
-    assert!(bytes.len() < 75_000, "{}", bytes.len());
-    let film = Film::read(&bytes);
+    let hops = [(0, 1_200), (430, 180), (190, 2_100), (250, 640)];
+    let bytes = |hops: &[(u64, u64)]| {
+        let reel = Contact::reel_of_news(&sent(hops, Showing::Hand), Lang::Fr, &names());
+        gif(&reel.unwrap())
+    };
+    let film = Film::read(&bytes(&hops));
     assert!(film.frames.iter().all(|frame| frame.hundredths > 5));
+    // Each hop weighs the same, however long it is.
+    let weighs = |count: usize| bytes(&hops[..count]).len();
+    let hop = weighs(2) - weighs(1);
+    assert_eq!([weighs(3) - weighs(2), weighs(4) - weighs(3)], [hop; 2]);
+    assert!(hop < 8_500 && weighs(4) < 40_000, "{hop} {}", weighs(4));
 }
 
 #[test]
@@ -403,6 +412,19 @@ fn a_practice_flight_shows_where_it_leads() {
 }
 
 #[test]
+fn a_briefing_is_seen_by_all() {
+    let mut mission = Mission::of(options(Level::Pro), 3);
+    mission.transmits();
+    assert!(!shows(&scene(&mission.public()), "briefing"));
+    mission.act(Seat::new(2), Action::Brief(Aid::FirstStop));
+    for view in [mission.public(), mission.private(ADA), mission.private(BEN)] {
+        assert!(shows(&scene(&view), "briefing"));
+    }
+    mission.misses();
+    assert!(!shows(&scene(&mission.public()), "briefing"));
+}
+
+#[test]
 fn a_lost_mission_uncovers_its_last_signal() {
     let mut mission = Mission::of(options(Level::Six), 3);
     let mut target = None;
@@ -416,7 +438,7 @@ fn a_lost_mission_uncovers_its_last_signal() {
 }
 
 #[test]
-fn a_certificate_holds_names_points_rank_and_day() {
+fn a_certificate_holds_names_planets_points_rank_and_day() {
     let won = won();
     let (news, points) = (won.news(), won.public().score);
     for (lang, day) in [
@@ -430,6 +452,14 @@ fn a_certificate_holds_names_points_rank_and_day() {
             assert!(text.contains(said), "{said}: {text}");
         }
     }
+    let certificate = Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap();
+    let stickers = certificate.things().iter();
+    let stickers: Vec<&str> = stickers
+        .filter_map(|thing| thing.name.strip_prefix("tile "))
+        .collect();
+    let past = won.public().past;
+    let found: Vec<String> = past.iter().map(|past| past.target.to_string()).collect();
+    assert_eq!(stickers, found);
     // Levels without a certificate have none.
     let mut plain = Mission::of(options(Level::Two), 3);
     plain.rounds(12);
@@ -469,7 +499,7 @@ fn any_name_is_drawn_in_its_room() {
         let names = names.filter(|thing| thing.name == "names");
         let lines: Vec<i32> = names.map(|thing| thing.at.y).collect();
         assert!(
-            lines.iter().all(|line| (210..=420).contains(line)),
+            lines.iter().all(|line| (240..=480).contains(line)),
             "{lines:?}"
         );
     }

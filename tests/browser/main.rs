@@ -9,6 +9,7 @@
     reason = "a test that cannot go on says so by panicking, and a skipped one says so aloud"
 )]
 
+mod contact;
 mod driver;
 mod house;
 mod hunt;

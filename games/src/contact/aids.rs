@@ -4,7 +4,7 @@ use super::aid::{Aid, AidSide};
 use super::decide::{Decision, as_crew, as_guesser, as_source, draw_target, round};
 use super::event::Event;
 use super::refusal::Refusal;
-use super::round::Side;
+use super::round::{FirstStop, Side};
 use super::state::State;
 use super::tile::Tile;
 use crate::core::seat::Seat;
@@ -40,15 +40,10 @@ pub(super) fn exchange(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusa
 pub(super) fn show_first_stop(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     let round = as_guesser(turn, seat)?;
     check_active(turn.state(), Aid::FirstStop)?;
-    // That there is none is known to all: the hand landed only once.
-    let landings = round.sent.last().map_or(0, |rhythm| rhythm.landings());
-    if landings < 2 {
-        return Err(Refusal::NoStopOver);
-    }
-    if let Some((stop, shown)) = round.shown
-        && shown == round.sent.len()
-    {
-        return Err(Refusal::StopShown { stop });
+    match round.first_stop() {
+        FirstStop::Absent => return Err(Refusal::NoStopOver),
+        FirstStop::Shown(stop) => return Err(Refusal::StopShown { stop }),
+        FirstStop::Hidden => {}
     }
     let flown = round.flown.as_ref().map(|route| turn.open(route));
     let stop = flown.and_then(|route| route.first_stop());

@@ -70,6 +70,8 @@ pub enum Glimpse {
     },
     /// The route so far: for the source alone.
     Routed {
+        /// Where it starts.
+        start: Tile,
         /// The route.
         route: Route,
     },
@@ -205,6 +207,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         },
         Event::SignalChosen { signal } => Glimpse::SignalChosen { signal: *signal },
         Event::Routed { route } => Glimpse::Routed {
+            start: after.rocket,
             route: eye.open(route)?.clone(),
         },
         Event::Recorded { take, .. } => Glimpse::Recorded {

@@ -51,7 +51,7 @@ pub use point::Point;
 pub use practice::Flown;
 pub use refusal::{Refusal, Unfit};
 pub use rhythm::{Hand, Hop, Millis, Rhythm, Take};
-pub use round::{Past, Source, Stake};
+pub use round::{FirstStop, Past, Source, Stake};
 pub use route::Route;
 pub use score::{BEST, Certificate, Ending, ROUNDS, Tier};
 pub use signal::Signal;

@@ -55,7 +55,7 @@ pub(super) fn choose(
     }
     let by = state.space.blockers(from, to);
     if !by.is_empty() {
-        return Err(Refusal::Blocked { from, to, by });
+        return Err(Refusal::PracticeBlocked { from, to, by });
     }
     if state.is_solo() {
         let rhythm = master::rhythm(&state.space, from, &[to]);

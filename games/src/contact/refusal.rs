@@ -72,6 +72,15 @@ pub enum Refusal {
         /// What is in the way.
         by: Vec<Tile>,
     },
+    /// Something is in the straight way of a practice flight.
+    PracticeBlocked {
+        /// Where it takes off.
+        from: Tile,
+        /// Where it would land.
+        to: Tile,
+        /// What is in the way.
+        by: Vec<Tile>,
+    },
     /// The route ends on its target.
     PastTarget {
         /// Which.

@@ -57,6 +57,17 @@ pub enum Stake {
     Won,
 }
 
+/// What the crew knows of the first stop-over of the last flight (C19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstStop {
+    /// There is none: the hand landed only once, or nothing was transmitted yet.
+    Absent,
+    /// It can be asked for, with a help card.
+    Hidden,
+    /// It is this one.
+    Shown(Tile),
+}
+
 /// A round under way.
 #[derive(Clone)]
 pub(super) struct Round {
@@ -123,6 +134,16 @@ impl Round {
             .skip_while(|&seat| Some(seat) != self.guesser)
             .nth(1);
         self.guesser = after.or_else(|| crew.clone().next());
+    }
+
+    /// What the crew knows of the first stop-over. That there is none is known to all.
+    pub fn first_stop(&self) -> FirstStop {
+        let landings = self.sent.last().map_or(0, Rhythm::landings);
+        match self.shown {
+            _ if landings < 2 => FirstStop::Absent,
+            Some((stop, shown)) if shown == self.sent.len() => FirstStop::Shown(stop),
+            Some(_) | None => FirstStop::Hidden,
+        }
     }
 
     /// How many transmissions may still come before a guess is due (C4).

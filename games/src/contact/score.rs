@@ -36,6 +36,8 @@ pub struct Certificate {
     pub points: u8,
     /// How many people earned it.
     pub seats: u8,
+    /// The planets that they found, in order.
+    pub planets: [Tile; ROUNDS as usize],
     /// When.
     pub day: Day,
 }

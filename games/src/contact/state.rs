@@ -129,10 +129,13 @@ impl State {
 
     fn certificate(&self) -> Certificate {
         let points = self.score();
+        let found = |nth: usize| self.past.get(nth).map_or(Tile::EARTH, |past| past.target);
         Certificate {
             tier: Tier::of(points),
             points,
             seats: self.seats,
+            // Only who has found them all has a certificate.
+            planets: std::array::from_fn(found),
             day: self.options.day,
         }
     }

@@ -1,14 +1,15 @@
 //! What one viewer sees of a mission.
 
 use super::aid::{Aid, AidSide};
-use super::console::{Console, console};
+use super::console::{Console, Next, console};
 use super::options::Options;
 use super::point::Point;
 use super::practice::{Flown, Practising};
 use super::rhythm::{Rhythm, Take};
-use super::round::{Past, Round, Side, Source, Stake};
+use super::round::{FirstStop, Past, Round, Side, Source, Stake};
 use super::score::Ending;
 use super::signal::Signal;
+use super::space::Space;
 use super::state::State;
 use super::tile::{Kind, Tile};
 use crate::core::audience::Eye;
@@ -51,6 +52,22 @@ pub struct View {
     pub console: Option<Console>,
     /// How the mission ended.
     pub ending: Option<Ending>,
+}
+
+impl View {
+    /// Where a flight could land that takes off here, and what is in the way: the tiles lie in
+    /// the open.
+    pub fn flights_from(&self, from: Tile) -> Vec<Next> {
+        let places = self.tiles.iter().map(|seen| seen.at);
+        let space = Space::of(places.collect()).unwrap_or_default();
+        let others = space.tiles().filter(|to| *to != from);
+        others
+            .map(|tile| Next {
+                tile,
+                blocked_by: space.blockers(from, tile),
+            })
+            .collect()
+    }
 }
 
 /// Where a mission stands.
@@ -140,6 +157,8 @@ pub struct RoundView {
     pub wrong: Vec<Tile>,
     /// The first stop-over that was shown, where the rocket is drawn until the round ends (C19).
     pub marker: Option<Tile>,
+    /// What is known of the first stop-over of the last flight.
+    pub first_stop: FirstStop,
     /// Whether the crew may talk.
     pub talk: Talk,
 }
@@ -238,6 +257,7 @@ fn round(state: &State, round: &Round) -> RoundView {
         transmissions_left: round.transmissions_left(),
         wrong: round.wrong.clone(),
         marker: round.shown.map(|(stop, _)| stop),
+        first_stop: round.first_stop(),
         talk: if round.briefing {
             Talk::Briefing
         } else {

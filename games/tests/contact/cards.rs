@@ -1,7 +1,8 @@
 //! The pro variant: chosen signal cards, asteroids, help cards, the certificate.
 
 use games::contact::{
-    Action, Aid, Certificate, Ending, Face, Level, Refusal, Signal, Stake, Talk, Tier, Tile, Unfit,
+    Action, Aid, Certificate, Ending, Face, FirstStop, Level, Refusal, Signal, Stake, Talk, Tier,
+    Tile, Unfit,
 };
 
 use super::table::{ADA, BOB, CLEO, DAN, Table, at_once, day};
@@ -100,10 +101,12 @@ fn the_first_stop_is_shown_as_a_marker() {
     let mut table = pro(3);
     table.choose_highest().transmit(1);
     if table.round().sent[0].landings() == 1 {
+        assert_eq!(table.round().first_stop, FirstStop::Absent);
         table.refuses(BOB, Action::ShowFirstStop, Refusal::NoStopOver);
     }
     table.act(BOB, Action::AskRepeat).transmit(2);
     let stop = table.console().route.tiles()[0];
+    assert_eq!(table.round().first_stop, FirstStop::Hidden);
     table
         .refuses(
             CLEO,
@@ -113,6 +116,7 @@ fn the_first_stop_is_shown_as_a_marker() {
         .act(BOB, Action::ShowFirstStop);
     // C19: a marker; the route still counts from the old start.
     assert_eq!(table.round().marker, Some(stop));
+    assert_eq!(table.round().first_stop, FirstStop::Shown(stop));
     assert_eq!(table.public().rocket, Tile::EARTH);
     assert_eq!(table.console().start, Tile::EARTH);
     table
@@ -220,18 +224,21 @@ fn help_cards_belong_to_the_pro_variant() {
 fn a_won_pro_mission_brings_a_certificate() {
     for (misses, tier) in [(0, Tier::First), (2, Tier::Third)] {
         let mut table = pro(3);
+        let mut planets = Vec::new();
         for number in 0..12 {
             table.choose_highest().transmit(1);
             if number < misses {
                 table.misses();
             }
             table.finds();
+            planets.push(table.public().rocket);
         }
         // C24: the two highest cards were lost, or none. There is no level above.
         let certificate = Some(Certificate {
             tier,
             points: table.public().score,
             seats: 3,
+            planets: planets.try_into().unwrap(),
             day: day(),
         });
         let next = None;

@@ -16,6 +16,11 @@ fn anyone_may_practise_in_the_open() {
         .find(|&to| !space.blockers(from, to).is_empty());
     let wall = wall.unwrap();
     let practise = |to| Action::Practise { from, to };
+    // Everyone sees which flights are free.
+    for next in table.public().flights_from(from) {
+        assert_eq!(next.blocked_by, space.blockers(from, next.tile));
+        assert_ne!(next.tile, from);
+    }
     let press = |at| Action::Press {
         at: games::contact::Millis::new(at),
         known: 0,
@@ -26,7 +31,7 @@ fn anyone_may_practise_in_the_open() {
         .refuses(
             BOB,
             practise(wall),
-            Refusal::Blocked {
+            Refusal::PracticeBlocked {
                 from,
                 to: wall,
                 by: space.blockers(from, wall),

@@ -5,75 +5,84 @@ use games::contact::{BEST, Certificate, Tier};
 use text::contact::date;
 use text::{Lang, Names, say};
 
-use super::pieces::{line, sprite, words};
+use super::pieces::{coin, line, sprite, words};
 use crate::props::{Light, World};
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Face, Ink, Sprite, Tint, Weight};
 
 const WIDTH: u16 = 1_200;
-const HEIGHT: u16 = 860;
 const MIDDLE: i32 = WIDTH as i32 / 2;
 const EDGE: i32 = 40;
-/// How wide a row of names may be, and around which line the rows stand.
+/// How wide a row of names may be, and where the first of them stands.
 const ROOM: u16 = WIDTH - 240;
-const CREW: i32 = 312;
+const CREW: i32 = 266;
+/// The smallest letters that are read when the picture is 400 pixels wide.
+const SMALL: u8 = 38;
 
 pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Scene {
-    let mut scene = Scene::new(WIDTH, HEIGHT);
+    let (face, rows) = rows(certificate.seats, names);
+    let apart = i32::from(face.size) * 7 / 5;
+    // Five rows at most.
+    let deed = CREW + apart * rows.len() as i32 + 20;
+    let mut scene = Scene::new(WIDTH, (deed + 530) as u16);
     frame(&mut scene);
     let mut put = |name: &str, down: i32, said: String, face, ink| {
         let shape = words(said, face, ink, Anchor::Middle, ROOM);
         scene.put(name, Point::new(MIDDLE, down), shape);
     };
-    let (face, rows) = rows(certificate.seats, names);
-    let apart = i32::from(face.size) * 7 / 5;
-    let first = CREW - apart * (rows.len() as i32 - 1) / 2;
     for (nth, row) in (0..).zip(rows) {
-        put("names", first + apart * nth, row, face, Ink::Moon);
+        put("names", CREW + apart * nth, row, face, Ink::Moon);
     }
-    let (book, bold) = (Face::book(38), Face::bold(38));
+    let (book, bold) = (Face::book(SMALL), Face::bold(SMALL));
     let score = format!("{} / {BEST}", certificate.points);
     let title = say("contact-certificate-title").tr(lang);
     let crew = say("contact-certificate-crew").tr(lang);
-    let deed = say("contact-certificate-deed").tr(lang);
+    let done = say("contact-certificate-deed").tr(lang);
     let house = say("contact-certificate-house").tr(lang);
+    let rank = rank(certificate.tier, lang);
+    let day = date(lang, certificate.day);
     for (name, down, said, face, ink) in [
         ("title", 116, title, Face::bold(64), Ink::Gold),
         ("crew", 188, crew, book, Ink::Text),
-        ("deed", 438, deed, book, Ink::Text),
-        ("score", 518, score, Face::bold(104), Ink::Gold),
-        (
-            "rank",
-            650,
-            rank(certificate.tier, lang),
-            Face::bold(46),
-            Ink::Earth,
-        ),
-        ("house", 704, house, Face::book(34), Ink::Faint),
-        ("date", 758, date(lang, certificate.day), bold, Ink::Moon),
+        ("deed", deed, done, book, Ink::Text),
+        ("score", deed + 178, score, Face::bold(104), Ink::Gold),
+        ("rank", deed + 312, rank, Face::bold(46), Ink::Earth),
+        ("house", deed + 370, house, book, Ink::Faint),
+        ("date", deed + 426, day, bold, Ink::Moon),
     ] {
         put(name, down, said, face, ink);
     }
-    stars(&mut scene, certificate.tier);
-    scene.put("seal", Point::new(1_040, 690), sprite(Sprite::Seal, 190));
-    scene.put(
-        "rocket",
-        Point::new(160, 690),
-        sprite(Sprite::Rocket(Tint::Red), 150),
-    );
+    stickers(&mut scene, certificate, deed + 76);
+    stars(&mut scene, certificate.tier, deed + 256);
+    let signs = deed + 356;
+    scene.put("seal", Point::new(1_040, signs), sprite(Sprite::Seal, 190));
+    let rocket = sprite(Sprite::Rocket(Tint::Red), 150);
+    scene.put("rocket", Point::new(160, signs), rocket);
     scene
+}
+
+/// The planets found, in their order.
+fn stickers(scene: &mut Scene, certificate: &Certificate, down: i32) {
+    const APART: i32 = 84;
+    // As many as there are rounds.
+    let first = MIDDLE - APART * (certificate.planets.len() as i32 - 1) / 2;
+    for (nth, planet) in (0..).zip(certificate.planets) {
+        let at = Point::new(first + APART * nth, down);
+        coin(scene, planet, Light::Full, at, 78);
+    }
 }
 
 fn frame(scene: &mut Scene) {
     let size = Size {
         width: WIDTH - 2 * EDGE as u16,
-        height: HEIGHT - 2 * EDGE as u16,
+        height: scene.size().height - 2 * EDGE as u16,
     };
+    let tall = i32::from(scene.size().height);
     scene.lay("sheet", Point::new(EDGE, EDGE), Shape::Window { size });
     for (inset, weight) in [(18, Weight::Ray), (30, Weight::Hair)] {
         let (left, top) = (EDGE + inset, EDGE + inset);
-        let (right, bottom) = (i32::from(WIDTH) - left, i32::from(HEIGHT) - top);
+        let (right, bottom) = (i32::from(WIDTH) - left, tall - top);
         let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
         let corners = corners.map(|(x, y)| Point::new(x, y));
         for (nth, from) in corners.into_iter().enumerate() {
@@ -95,7 +104,7 @@ fn frame(scene: &mut Scene) {
 
 /// The crew in rows, as large as there is room for all of them.
 fn rows(seats: u8, names: &Names) -> (Face, Vec<String>) {
-    const HIGH: usize = 200;
+    const ROWS: usize = 3;
     let crew: Vec<&str> = Seat::all(seats).map(|seat| names.plain(seat)).collect();
     let all = |face: Face| {
         let mut rows: Vec<String> = Vec::new();
@@ -109,12 +118,13 @@ fn rows(seats: u8, names: &Names) -> (Face, Vec<String>) {
         }
         rows
     };
-    // Five rows have room in the smallest, and there are at most five names.
-    let faces = [44, 36, 28].map(Face::bold);
-    let fitting = faces.map(|face| (face, all(face))).into_iter();
-    let high = |face: &Face, rows: &[String]| usize::from(face.size) * 7 / 5 * rows.len();
-    let mut fitting = fitting.skip_while(|(face, rows)| face.size > 28 && high(face, rows) > HIGH);
-    fitting.next().unwrap_or((Face::bold(28), Vec::new()))
+    let large = Face::bold(44);
+    let rows = all(large);
+    if rows.len() <= ROWS {
+        return (large, rows);
+    }
+    let small = Face::bold(SMALL);
+    (small, all(small))
 }
 
 fn rank(tier: Tier, lang: Lang) -> String {
@@ -131,10 +141,10 @@ fn rank(tier: Tier, lang: Lang) -> String {
 }
 
 /// Seven stars, as many of them golden as the tier is high.
-fn stars(scene: &mut Scene, tier: Tier) {
+fn stars(scene: &mut Scene, tier: Tier, down: i32) {
     let earned = Tier::ALL.into_iter().filter(|other| *other <= tier).count();
     for nth in 0..Tier::ALL.len() {
-        let at = Point::new(MIDDLE - 168 + 56 * nth as i32, 594);
+        let at = Point::new(MIDDLE - 168 + 56 * nth as i32, down);
         let (name, shape) = if nth < earned {
             ("star", sprite(Sprite::Star, 50))
         } else {

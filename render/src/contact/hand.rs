@@ -5,6 +5,10 @@
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds
 //! up: each is shown within 20 ms of its time, unless the hand were faster than a frame.
+//!
+//! A phone shows at once what weighs a few tens of kilobytes, and a GIF packs every frame by
+//! itself. So the resting hand lies under all, and whatever it does goes again by itself: a tap
+//! is its mark alone, and rest weighs nothing. What it weighs depends on the rhythm alone.
 
 use games::contact::Rhythm;
 
@@ -14,10 +18,10 @@ use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene, Shape, Size};
 use crate::theme::{Ink, Sprite, Weight};
 
-const WIDTH: u16 = 400;
-const HEIGHT: u16 = 250;
+const WIDTH: u16 = 320;
+const HEIGHT: u16 = 200;
 /// Where the table begins.
-const TABLE: i32 = 158;
+const TABLE: i32 = 126;
 /// Before the first take-off and after the last landing, in hundredths of a second.
 const BEFORE: u64 = 150;
 const AFTER: u64 = 150;
@@ -30,18 +34,18 @@ const TAP: u64 = 12;
 
 /// A few stars over the table.
 const STARS: [(i32, i32); 12] = [
-    (24, 30),
-    (61, 88),
-    (96, 20),
-    (133, 61),
-    (188, 32),
-    (214, 96),
-    (243, 17),
-    (281, 118),
-    (318, 68),
-    (342, 22),
-    (371, 101),
-    (386, 46),
+    (19, 24),
+    (49, 70),
+    (77, 16),
+    (106, 49),
+    (150, 26),
+    (171, 77),
+    (194, 14),
+    (225, 94),
+    (254, 54),
+    (274, 18),
+    (297, 81),
+    (309, 37),
 ];
 
 /// What the hand does in a frame.
@@ -58,8 +62,13 @@ enum Pose {
 pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>) -> Reel {
     let mut reel = Reel::new(Plays::Once);
     for (pose, hundredths) in frames(rhythm) {
+        let scene = scene(pose, ends);
         // Two minutes at most.
-        reel.show(scene(pose, ends), hundredths as u16);
+        let hundredths = hundredths as u16;
+        match pose {
+            Pose::Rest => reel.show(scene, hundredths),
+            Pose::Tap | Pose::Air(_) => reel.flash(scene, hundredths),
+        }
     }
     reel
 }
@@ -91,16 +100,15 @@ fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
     frames
 }
 
-/// In the air for so long. Rising and sinking take nothing from it: the hand has left the table
-/// with the first frame, and touches it after the last.
+/// In the air for so long. Rising takes nothing from it: the hand has left the table with the
+/// first frame. It comes down at once, as a hand that taps does.
 fn aloft(long: u64) -> Vec<(Pose, u64)> {
-    if long < 3 * MOVE {
+    if long < 2 * MOVE {
         return vec![(Pose::Air(Lift::Half), long)];
     }
     vec![
         (Pose::Air(Lift::Half), MOVE),
-        (Pose::Air(Lift::High), long - 2 * MOVE),
-        (Pose::Air(Lift::Half), MOVE),
+        (Pose::Air(Lift::High), long - MOVE),
     ]
 }
 
@@ -131,10 +139,10 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
     }
     scene.lay("table", Point::new(-20, TABLE), Shape::Plate { size });
     if let Some(ends) = ends {
-        for (tile, right) in [(ends.from, 46), (ends.to, 150)] {
-            coin(&mut scene, tile, Light::Full, Point::new(right, 46), 60);
+        for (tile, right) in [(ends.from, 37), (ends.to, 121)] {
+            coin(&mut scene, tile, Light::Full, Point::new(right, 37), 50);
         }
-        scene.put("leads", Point::new(98, 46), sprite(Sprite::Arrow, 28));
+        scene.put("leads", Point::new(79, 37), sprite(Sprite::Arrow, 24));
     }
     let (name, lift) = match pose {
         Pose::Rest => ("hand flat", Lift::Flat),
@@ -142,9 +150,9 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         Pose::Air(lift) => ("hand up", lift),
     };
     if pose == Pose::Tap {
-        scene.put("tap", Point::new(250, 203), sprite(Sprite::Tap, 166));
+        scene.put("tap", Point::new(200, 162), sprite(Sprite::Tap, 133));
     }
-    scene.put(name, Point::new(177, 122), sprite(Sprite::Glove(lift), 366));
+    scene.put(name, Point::new(142, 98), sprite(Sprite::Glove(lift), 293));
     scene
 }
 

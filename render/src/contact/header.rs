@@ -1,7 +1,7 @@
 //! The line over the space: whose hand flies, who guesses, and for the source its target.
 
 use games::Seat;
-use games::contact::{Ending, Phase, Source, View};
+use games::contact::{Ending, Phase, Source, Talk, View};
 use text::contact::tile;
 use text::{Lang, Names, say};
 
@@ -32,13 +32,17 @@ pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
             };
             let turn = phase == Phase::Transmitting;
             source(scene, &hand, turn);
+            let right = match round.talk {
+                Talk::Silence => RIGHT,
+                Talk::Briefing => briefing(scene),
+            };
             match (&view.console, round.guesser) {
                 (Some(console), _) => {
                     let phrase = say("contact-picture-target");
                     let phrase = phrase.with("tile", tile(lang, console.target));
-                    target(scene, &phrase.tr(lang));
+                    target(scene, &phrase.tr(lang), right);
                 }
-                (None, Some(seat)) => guesser(scene, names, seat, !turn),
+                (None, Some(seat)) => guesser(scene, names, (seat, !turn), right),
                 (None, None) => {}
             }
         }
@@ -85,7 +89,7 @@ fn source(scene: &mut Scene, name: &str, turn: bool) {
     scene.put("source", Point::new(left, LINE), name);
 }
 
-fn guesser(scene: &mut Scene, names: &Names, seat: Seat, turn: bool) {
+fn guesser(scene: &mut Scene, names: &Names, (seat, turn): (Seat, bool), right: i32) {
     let mut left = HALF + 24;
     if turn {
         scene.put(
@@ -101,19 +105,26 @@ fn guesser(scene: &mut Scene, names: &Names, seat: Seat, turn: bool) {
         sprite(Sprite::Dish, 42),
     );
     left += 56;
-    let room = (RIGHT - left) as u16;
+    let room = (right - left) as u16;
     let name = words(names.plain(seat), NAME, ink(turn), Anchor::Left, room);
     scene.put("guesser", Point::new(left, LINE), name);
 }
 
-fn target(scene: &mut Scene, said: &str) {
+/// The crew may talk. Tells where the room for others ends.
+fn briefing(scene: &mut Scene) -> i32 {
+    let at = Point::new(RIGHT - 22, LINE);
+    scene.put("briefing", at, sprite(Sprite::Talk, 52));
+    RIGHT - 58
+}
+
+fn target(scene: &mut Scene, said: &str, right: i32) {
     let left = HALF + 24;
     scene.put(
         "beacon",
         Point::new(left + 22, LINE),
         sprite(Sprite::Beacon, 44),
     );
-    let room = (RIGHT - left - 56) as u16;
+    let room = (right - left - 56) as u16;
     let shape = words(said, Face::bold(34), Ink::Gold, Anchor::Left, room);
     scene.put("target", Point::new(left + 56, LINE), shape);
 }

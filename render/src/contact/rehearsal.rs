@@ -2,8 +2,8 @@
 
 use games::Seat;
 use games::contact::{
-    Aid, AidSide, Contact, Ending, Face, Hop, Level, Millis, Options, Past, Phase, Point, Rhythm,
-    RoundView, Signal, Source, Stake, Standing, Talk, Tile, TileView, View,
+    Aid, AidSide, Contact, Ending, Face, FirstStop, Hop, Level, Millis, Options, Past, Phase,
+    Point, Rhythm, RoundView, Signal, Source, Stake, Standing, Talk, Tile, TileView, View,
 };
 use text::{Lang, Names};
 
@@ -98,7 +98,8 @@ fn view(face: Face, standing: Standing) -> View {
             transmissions_left: 2,
             wrong: Vec::new(),
             marker: Tile::planets().next(),
-            talk: Talk::Silence,
+            first_stop: FirstStop::Absent,
+            talk: Talk::Briefing,
         }),
         past: Signal::VALUES.map(past).to_vec(),
         console: None,

@@ -58,7 +58,7 @@ impl Film {
             repeats: false,
             frames: Vec::new(),
         };
-        let (mut delay, mut same) = (0, None);
+        let (mut delay, mut same, mut goes) = (0, None, false);
         let mut canvas = vec![0; width * height];
         loop {
             match reader.byte() {
@@ -67,6 +67,11 @@ impl Film {
                         let data = reader.blocks();
                         delay = u64::from(data[1]) | u64::from(data[2]) << 8;
                         same = (data[0] & 1 == 1).then_some(data[3]);
+                        goes = match data[0] >> 2 {
+                            1 => false,
+                            3 => true,
+                            other => panic!("no frame is disposed of like {other}"),
+                        };
                     }
                     _ => {
                         let data = reader.blocks();
@@ -80,6 +85,7 @@ impl Film {
                     let depth = reader.byte();
                     let pixels = unpacked(&reader.blocks(), depth);
                     assert_eq!(pixels.len(), wide * high);
+                    let before = canvas.clone();
                     for (nth, pixel) in pixels.into_iter().enumerate() {
                         if Some(pixel) != same {
                             canvas[(top + nth / wide) * width + left + nth % wide] = pixel;
@@ -89,6 +95,9 @@ impl Film {
                         hundredths: delay,
                         pixels: canvas.clone(),
                     });
+                    if goes {
+                        canvas = before;
+                    }
                 }
                 0x3B => return film,
                 other => panic!("{other:#x} is no block"),

@@ -41,9 +41,12 @@ fn a_pro_mission_to_its_certificate() {
     cleo.sees_on_the_board("First stop-over shown");
     bob.plays("/contact stop").sees("used up");
     let console = console.presses("A fuel for the help cards…").sees("Sure?");
-    console
+    let console = console
         .presses("Yes")
         .sees("all help cards are active again");
+    // What is shown already is not offered again.
+    assert!(!console.buttons().contains(&"First stop…".to_owned()));
+    assert!(console.buttons().contains(&"50:50…".to_owned()));
     let briefing = cleo.plays("/console").presses("Briefing…");
     briefing.selects("Which help card do you spend?", "New target");
     ada.sees_on_the_board("**Briefing**");
@@ -59,6 +62,7 @@ fn a_pro_mission_to_its_certificate() {
         .selects("50:50: one of the two is…", &other);
     let console = console.selects(&format!("50:50: {other} or…"), &goal);
     console
+        .sees("If both are wrong, a fuel and the signal card are gone")
         .presses(&format!("Yes, {other}, {goal}"))
         .sees("correct")
         .sees("6 points");

@@ -15,9 +15,9 @@ fn alone_with_the_game_master() {
             !ada.plays(&line).text().contains("blocked")
         })
         .unwrap();
-    keepsake(&ada, &format!("Terre → {letter}"));
+    keepsake(&ada, &format!("j’ai volé Terre → {letter}"));
     ada.writes("begin");
-    keepsake(&ada, "**le maître du jeu** a transmis");
+    keepsake(&ada, "J’ai transmis");
     ada.plays("/contact repeat");
     let mut guesses = 0;
     loop {

@@ -1,6 +1,6 @@
 //! A mission of two, to its end: practice, a hand, a kill in the middle of a take, closed DMs.
 
-use super::{begun, builds, keepsake, legs, plays_on, possible, taps, target, transmits};
+use super::{begun, builds, keepsake, legs, plays_on, possible, select, taps, target, transmits};
 use crate::support::Evening;
 
 #[test]
@@ -22,17 +22,24 @@ fn a_mission_of_two() {
     bob.presses("Begin the mission")
         .sees("Only the first source");
     let console = bob.presses("Practise…").privately();
-    console
+    let console = console
         .selects("Practise: take off from…", "Earth")
         .sees("Choose where");
-    let letter = ('A'..='R')
-        .find(|letter| {
-            let line = format!("/contact practise from:0 to:{letter}");
-            !bob.plays(&line).text().contains("blocked")
-        })
-        .unwrap();
-    let console = bob.plays("/console").sees(&format!("Earth → {letter}"));
-    taps(console, &[(0, 700)]).presses("Send");
+    let (to, ends) = select(&console, "Practise: from Earth to…").unwrap();
+    let (letter, _) = &ends[0];
+    let blocked = ends
+        .iter()
+        .filter(|(_, about)| about.contains("blocked by"));
+    for (blocked, _) in blocked.take(1) {
+        bob.plays(&format!("/contact practise from:0 to:{blocked}"))
+            .sees("practise between two other tiles");
+    }
+    let console = console
+        .selects(&to, letter)
+        .sees(&format!("Earth → {letter}"));
+    taps(console, &[(0, 700)])
+        .sees("All landings are in")
+        .presses("Send");
     let flown = keepsake(ada, "Practice: **Bob** flew Earth");
     assert_eq!(flown.message["attachments"][0]["filename"], "replay.gif");
     ada.presses("Begin the mission");

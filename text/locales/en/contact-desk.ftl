@@ -40,7 +40,13 @@ contact-hint-sent = Your flight is with the crew. Say nothing, show nothing.
 contact-hint-heard = Heard: { $strips }
 contact-hint-practise = Choose where to take off and where to land.
 contact-hint-flight = Practice: { $route }. Press as your hand would rise and tap.
-contact-hint-sure-guess = You name **{ $tiles }**. If that is wrong, a fuel is gone. Sure?
+contact-hint-sure-guess = You name **{ $tiles }**. If { $count ->
+        [one] that is
+       *[other] both are
+    } wrong, { $cards ->
+        [0] a fuel is gone
+       *[other] a fuel and the signal card are gone
+    }. Sure?
 contact-hint-sure-first = The rocket will show the first stop-over of the last flight, and the help card is used up. Sure?
 contact-hint-sure-exchange = You get another target, and the help card is used up. Sure?
 contact-hint-sure-reactivate = One fuel makes all help cards active again. Sure?

@@ -54,7 +54,7 @@ contact-help-mission = The mission
 
         A planet that was reached is no target any more, but you may still stop there. Never a target: the Earth.
 
-        ◇ **Solo.** I am the source: I choose a route that is hard to mistake and fly it at an even pace. You guess.
+        ◇ **Solo.** I am the source: I choose a route that is hard to mistake and fly it at an even pace. You guess. In the pro variant, only 50:50 and the first stop are of use to you.
 
 contact-help-pro = The pro variant
     .body =
@@ -63,7 +63,7 @@ contact-help-pro = The pro variant
         - **5 fuel** and three **help cards**.
         - The source draws its target, then **chooses** the signal card itself: many points for a route that is easy to read. What was lost cannot be chosen again.
 
-        Whoever finds all twelve gets a **certificate** with names, date and points. ◇ Its seven kinds are ours: 42, from 36, 30, 24, 18, 12, and below. ◇ Its date is the day on which the table was opened.
+        Whoever finds all twelve gets a **certificate** with names, planets, date and points. ◇ Its seven kinds are ours: 42, from 36, 30, 24, 18, 12, and below. ◇ Its date is the day on which the table was opened.
 
 contact-help-aids = Help cards
     .body =

@@ -70,6 +70,7 @@ contact-refusal-in-box = **{ $tile }** is not on the table: asteroids S to W fly
 contact-refusal-start = The flight starts at **{ $tile }**, and no tile may be used twice.
 contact-refusal-twice = Your route lands on **{ $tile }** already, and no tile may be used twice.
 contact-refusal-blocked = The straight way { $from } → { $to } is blocked by **{ $by }**: land there, or go round.
+contact-refusal-practice-blocked = The straight way { $from } → { $to } is blocked by **{ $by }**: practise between two other tiles.
 contact-refusal-past-target = Your route ends on its target **{ $tile }** already: tap it, or take a leg back.
 contact-refusal-route-empty = Your route has no leg to take back.
 contact-refusal-route-unfinished = Your route stands at **{ $end }**: it must end on your target **{ $target }** first.
@@ -110,7 +111,9 @@ contact-news-laid = The space is laid out. Face up: { $tiles }.
 contact-news-laid-pro = The space is laid out: all 18 planets are possible targets.
 contact-news-practises = **{ $name }** is going to fly { $from } → { $to } for practice.
 contact-news-practised = Practice: **{ $name }** flew { $from } → { $to }.
+contact-news-practised-master = Practice: I flew { $from } → { $to }.
 contact-news-round = **Round { $number }**: { $name } is the source.
+contact-news-round-master = **Round { $number }**: I am the source.
 contact-news-round-signal = Signal card: { $signal }.
 contact-news-round-planet = New possible target: **{ $tile }**.
 contact-news-target = Your secret target is **{ $tile }**.
@@ -120,12 +123,14 @@ contact-news-chosen = The source plays for the signal card of { $signal }.
 contact-news-routed = Your route: { $route }.
 contact-news-routed-none = Your route is empty.
 contact-news-sent = **{ $name }** has transmitted.
+contact-news-sent-master = I have transmitted.
 contact-news-sent-next = { $left ->
         [0] **{ $guesser }** must guess now.
         [one] **{ $guesser }** guesses, or asks for a repeat: 1 is left.
        *[other] **{ $guesser }** guesses, or asks for a repeat: { $left } are left.
     }
 contact-news-repeat = **{ $by }** asks for a repeat: { $name }, please transmit once more.
+contact-news-repeat-master = **{ $by }** asks for a repeat.
 contact-news-passed = **{ $name }** let the time pass: **{ $guesser }** guesses now.
 contact-news-passed-alone = **{ $name }** let the time pass.
 contact-news-fuel-lost = Nobody answered in time: one fuel is gone, { $fuel } left.
@@ -202,7 +207,7 @@ contact-alt-hand = An animated hand rises and taps once in the rhythm of the fli
 contact-alt-bars = The flight in beats: { $beats }.
 contact-alt-bar-first = { $flight } up
 contact-alt-bar = { $pause } down, { $flight } up
-contact-alt-certificate = A certificate for { $names }: { $points } of { $best } points on { $date }.
+contact-alt-certificate = A certificate for { $names }: { $points } of { $best } points on { $date }. Planets found: { $tiles }.
 
 # What a table agreed on.
 contact-options-solo = solo: I am the source

@@ -19,13 +19,13 @@ contact-button-yes-guess = Oui, { $tiles }
 contact-button-yes = Oui
 contact-button-home = Retour
 
-contact-choose-stop = De { $tile } vers…
+contact-choose-stop = Départ : { $tile }, vers…
 contact-choose-signal = Jouer pour la carte Signal de…
 contact-choose-guess = Le signal vient de…
 contact-choose-two = 50:50 : l’une des deux est…
 contact-choose-other = 50:50 : { $tile } ou…
 contact-choose-from = Essai : décoller de…
-contact-choose-to = Essai : de { $tile } vers…
+contact-choose-to = Essai : départ { $tile }, vers…
 contact-choose-card = Quelle carte Aide dépensez-vous ?
 contact-choice-target = votre objectif
 contact-choice-blocked = bloquée par { $by }
@@ -40,7 +40,13 @@ contact-hint-sent = Votre vol est chez l’équipage. Ne dites rien, ne montrez 
 contact-hint-heard = Entendu : { $strips }
 contact-hint-practise = Choisissez d’où décoller et où atterrir.
 contact-hint-flight = Essai : { $route }. Pressez comme votre main se lèverait et taperait.
-contact-hint-sure-guess = Vous nommez **{ $tiles }**. Si c’est faux, un carburant est perdu. Sûr ?
+contact-hint-sure-guess = Vous nommez **{ $tiles }**. Si { $count ->
+        [one] c’est faux
+       *[other] les deux sont fausses
+    }, { $cards ->
+        [0] un carburant est perdu
+       *[other] un carburant et la carte Signal sont perdus
+    }. Sûr ?
 contact-hint-sure-first = La fusée montrera la première escale du dernier vol, et la carte Aide sera épuisée. Sûr ?
 contact-hint-sure-exchange = Vous recevrez un autre objectif, et la carte Aide sera épuisée. Sûr ?
 contact-hint-sure-reactivate = Un carburant réactive toutes les cartes Aide. Sûr ?

@@ -54,7 +54,7 @@ contact-help-mission = La mission
 
         Une planète atteinte n’est plus un objectif, mais on peut toujours y faire escale. Jamais un objectif : la Terre.
 
-        ◇ **Solo.** Je suis la source : je choisis un itinéraire difficile à confondre et je le vole à allure égale. Vous devinez.
+        ◇ **Solo.** Je suis la source : je choisis un itinéraire difficile à confondre et je le vole à allure égale. Vous devinez. Dans la variante pro, seules 50:50 et la première escale vous servent.
 
 contact-help-pro = La variante pro
     .body =
@@ -63,7 +63,7 @@ contact-help-pro = La variante pro
         - **5 carburants** et trois **cartes Aide**.
         - La source tire son objectif, puis **choisit** elle-même la carte Signal : beaucoup de points pour un itinéraire facile à lire. Une carte perdue ne peut plus être choisie.
 
-        Qui trouve les douze reçoit un **certificat** avec noms, date et points. ◇ Ses sept sortes sont les nôtres : 42, à partir de 36, 30, 24, 18, 12, et au-dessous. ◇ Sa date est le jour où la table a été ouverte.
+        Qui trouve les douze reçoit un **certificat** avec noms, planètes, date et points. ◇ Ses sept sortes sont les nôtres : 42, à partir de 36, 30, 24, 18, 12, et au-dessous. ◇ Sa date est le jour où la table a été ouverte.
 
 contact-help-aids = Les cartes Aide
     .body =

@@ -74,9 +74,10 @@ contact-refusal-in-box = **{ $tile }** n’est pas sur la table : les astéroï
 contact-refusal-start = Le vol part de là (**{ $tile }**), et chaque plaquette ne sert qu’une fois.
 contact-refusal-twice = Votre itinéraire passe déjà par **{ $tile }**, et chaque plaquette ne sert qu’une fois.
 contact-refusal-blocked = Le chemin direct { $from } → { $to } est bloqué par **{ $by }** : posez-vous là, ou faites le tour.
+contact-refusal-practice-blocked = Le chemin direct { $from } → { $to } est bloqué par **{ $by }** : choisissez deux autres plaquettes.
 contact-refusal-past-target = Votre itinéraire finit déjà sur l’objectif **{ $tile }** : tapez-le, ou retirez un tronçon.
 contact-refusal-route-empty = Votre itinéraire n’a aucun tronçon à retirer.
-contact-refusal-route-unfinished = Votre itinéraire s’arrête en **{ $end }** : il doit d’abord finir sur votre objectif **{ $target }**.
+contact-refusal-route-unfinished = Votre itinéraire s’arrête ici : **{ $end }**. Il doit d’abord finir sur votre objectif **{ $target }**.
 contact-refusal-signal-first = Choisissez d’abord la carte Signal.
 contact-refusal-signal-chosen = La carte Signal est déjà sur la table : { $signal }.
 contact-refusal-no-signal = Il ne reste pas de carte Signal de cette valeur : { $signal }.
@@ -114,7 +115,9 @@ contact-news-laid = L’espace est posé. Planètes dévoilées : { $tiles }.
 contact-news-laid-pro = L’espace est posé : les 18 planètes sont toutes des objectifs possibles.
 contact-news-practises = **{ $name }** va voler { $from } → { $to } à titre d’essai.
 contact-news-practised = Vol d’essai : **{ $name }** a volé { $from } → { $to }.
+contact-news-practised-master = Vol d’essai : j’ai volé { $from } → { $to }.
 contact-news-round = **Tour { $number }** : la source est { $name }.
+contact-news-round-master = **Tour { $number }** : je suis la source.
 contact-news-round-signal = Carte Signal : { $signal }.
 contact-news-round-planet = Nouvel objectif possible : **{ $tile }**.
 contact-news-target = Votre objectif secret est **{ $tile }**.
@@ -124,12 +127,14 @@ contact-news-chosen = La source joue pour la carte Signal de { $signal }.
 contact-news-routed = Votre itinéraire : { $route }.
 contact-news-routed-none = Votre itinéraire est vide.
 contact-news-sent = **{ $name }** a transmis.
+contact-news-sent-master = J’ai transmis.
 contact-news-sent-next = { $left ->
         [0] **{ $guesser }** doit deviner maintenant.
         [one] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
        *[other] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
     }
 contact-news-repeat = **{ $by }** demande une répétition : { $name }, transmettez encore une fois.
+contact-news-repeat-master = **{ $by }** demande une répétition.
 contact-news-passed = **{ $name }** a laissé passer le temps : c’est à **{ $guesser }** de deviner.
 contact-news-passed-alone = **{ $name }** a laissé passer le temps.
 contact-news-fuel-lost = Personne n’a répondu à temps : un carburant est perdu, il reste { $fuel }.
@@ -197,7 +202,7 @@ contact-describe-heard = Entendu : { $strips }
 contact-describe-target = Votre objectif secret est { $tile }.
 contact-describe-route = Votre itinéraire : { $route }.
 contact-describe-take = Votre prise : { $strip }
-contact-describe-blocked = Bloquées depuis { $tile } : { $blocked }.
+contact-describe-blocked = Bloquées d’ici ({ $tile }) : { $blocked }.
 contact-describe-blocked-one = { $tile } par { $by }
 contact-alt-title = Contact : un carré de 40 unités sur 40 avec { $count } plaquettes.
 contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } points sur { $best }.
@@ -206,7 +211,7 @@ contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. 
 contact-alt-bars = Le vol en battements : { $beats }.
 contact-alt-bar-first = { $flight } en l’air
 contact-alt-bar = { $pause } au sol, { $flight } en l’air
-contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }.
+contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }. Planètes trouvées : { $tiles }.
 
 # Ce dont la table est convenue.
 contact-options-solo = solo : je suis la source

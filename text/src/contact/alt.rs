@@ -4,7 +4,7 @@ use games::Seat;
 use games::contact::{BEST, Certificate, Ending, Glimpse, Phase, ROUNDS, Rhythm, Showing, View};
 
 use super::describe::places;
-use super::shown::{beats, date, flight, fuel, tile};
+use super::shown::{beats, date, flight, fuel, tile, tiles};
 use crate::lang::Lang;
 use crate::list::{all_of, fit};
 use crate::names::Names;
@@ -93,6 +93,7 @@ fn awarded(lang: Lang, certificate: Certificate, names: &Names) -> String {
         .with("names", all_of(lang, crew.collect()))
         .with("points", certificate.points)
         .with("best", BEST)
-        .with("date", date(lang, certificate.day));
+        .with("date", date(lang, certificate.day))
+        .with("tiles", tiles(lang, &certificate.planets));
     fit(phrase.tr(lang), LONGEST)
 }

@@ -1,13 +1,13 @@
 //! What happened, in the past tense.
 
 use games::Seat;
-use games::contact::{Glimpse, Stake, Tile};
+use games::contact::{Glimpse, Source, Stake, Tile};
 
 use super::shown::{aid, bars, flight, fuel, signal, source, tile, tiles};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
-use crate::phrase::say;
+use crate::phrase::{Phrase, say};
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat).to_owned();
@@ -21,8 +21,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             .with("from", tile(lang, *from))
             .with("to", tile(lang, *to)),
         Glimpse::PracticeFlown { flown, showing } => {
-            let told = say("contact-news-practised")
-                .with("name", source(lang, flown.pilot, name))
+            let keys = ["contact-news-practised", "contact-news-practised-master"];
+            let told = of_source(keys, flown.pilot, name)
                 .with("from", tile(lang, flown.from))
                 .with("to", tile(lang, flown.to));
             return told.tr(lang) + &bars(*showing, &flown.rhythm);
@@ -41,19 +41,18 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::SignalChosen { signal: card } => {
             say("contact-news-chosen").with("signal", signal(lang, *card))
         }
-        Glimpse::Routed { route } => match route.tiles() {
+        Glimpse::Routed { start, route } => match route.tiles() {
             [] => say("contact-news-routed-none"),
-            [first, rest @ ..] => {
-                say("contact-news-routed").with("route", flight(lang, *first, rest))
-            }
+            tiles => say("contact-news-routed").with("route", flight(lang, *start, tiles)),
         },
         // The console that comes with it shows where the hand is; a sentence above would move the
         // button between two presses.
         Glimpse::Recorded { .. } => return String::new(),
         Glimpse::Transmitted { .. } => return transmitted(lang, glimpse, names),
-        Glimpse::RepeatAsked { by, source: asked } => say("contact-news-repeat")
-            .with("by", name(*by))
-            .with("name", source(lang, *asked, name)),
+        Glimpse::RepeatAsked { by, source: asked } => {
+            let keys = ["contact-news-repeat", "contact-news-repeat-master"];
+            of_source(keys, *asked, name).with("by", name(*by))
+        }
         Glimpse::GuessPassed { by, guesser } => match guesser.filter(|next| next != by) {
             Some(next) => say("contact-news-passed").with("guesser", name(next)),
             None => say("contact-news-passed-alone"),
@@ -82,6 +81,18 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     .tr(lang)
 }
 
+/// What a source did, by its name; the game master speaks of itself.
+fn of_source(
+    [named, own]: [&'static str; 2],
+    who: Source,
+    name: impl Fn(Seat) -> String,
+) -> Phrase {
+    match who {
+        Source::GameMaster => say(own),
+        Source::Seat(seat) => say(named).with("name", name(seat)),
+    }
+}
+
 /// What is said, and for the source alone where the signal comes from.
 fn with_target(lang: Lang, told: String, target: Option<Tile>) -> String {
     let own = target.map(|target| {
@@ -107,10 +118,13 @@ fn opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     };
     let name = |seat: Seat| names.shown(seat).to_owned();
     let mut said = vec![
-        say("contact-news-round")
-            .with("number", *number)
-            .with("name", source(lang, *who, name))
-            .tr(lang),
+        of_source(
+            ["contact-news-round", "contact-news-round-master"],
+            *who,
+            name,
+        )
+        .with("number", *number)
+        .tr(lang),
     ];
     said.extend(card.map(|card| {
         let phrase = say("contact-news-round-signal").with("signal", signal(lang, card));
@@ -136,9 +150,8 @@ fn transmitted(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         return String::new();
     };
     let name = |seat: Seat| names.shown(seat).to_owned();
-    let mut said = say("contact-news-sent")
-        .with("name", source(lang, *who, name))
-        .tr(lang);
+    let keys = ["contact-news-sent", "contact-news-sent-master"];
+    let mut said = of_source(keys, *who, name).tr(lang);
     if let Some(guesser) = guesser {
         let next = say("contact-news-sent-next")
             .with("guesser", name(*guesser))

@@ -30,6 +30,10 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
             .with("from", tile(lang, *from))
             .with("to", tile(lang, *to))
             .with("by", tiles(lang, by)),
+        Refusal::PracticeBlocked { from, to, by } => say("contact-refusal-practice-blocked")
+            .with("from", tile(lang, *from))
+            .with("to", tile(lang, *to))
+            .with("by", tiles(lang, by)),
         Refusal::PastTarget { target } => of("contact-refusal-past-target", *target),
         Refusal::RouteEmpty => say("contact-refusal-route-empty"),
         Refusal::RouteUnfinished { end, target } => say("contact-refusal-route-unfinished")

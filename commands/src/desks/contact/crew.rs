@@ -1,6 +1,6 @@
 //! The crew's console: whoever guesses chooses a planet, the others may call a briefing.
 
-use games::contact::{Aid, AidSide, RoundView, Showing, Talk, View};
+use games::contact::{Aid, AidSide, FirstStop, RoundView, Showing, Stake, Talk, View};
 use text::contact::{aid, strip, tile, tiles};
 use text::say;
 
@@ -66,8 +66,7 @@ fn buttons(sight: Sight<'_>, round: &RoundView, mine: bool) -> Vec<Button> {
         if is_active(view, Aid::FiftyFifty) && possible(view).len() > 1 {
             offer(word::TWO, "", "contact-button-two");
         }
-        let stops = round.sent.last().is_some_and(|sent| sent.landings() > 1);
-        if is_active(view, Aid::FirstStop) && stops {
+        if is_active(view, Aid::FirstStop) && round.first_stop == FirstStop::Hidden {
             offer(word::SURE, word::FIRST, "contact-button-first");
         }
     }
@@ -154,7 +153,12 @@ fn sure_guess(sight: Sight<'_>) -> Option<Offers> {
         return None;
     }
     let names = tiles(sight.lang, &named);
-    let hint = say("contact-hint-sure-guess").with("tiles", names.clone());
+    let round = sight.view.round.as_ref();
+    let at_stake = round.is_some_and(|round| round.stake == Stake::InPlay);
+    let hint = say("contact-hint-sure-guess")
+        .with("tiles", names.clone())
+        .with("count", named.len())
+        .with("cards", usize::from(at_stake));
     let letters: String = named.iter().map(ToString::to_string).collect();
     let yes = Button {
         label: say("contact-button-yes-guess")

@@ -6,6 +6,7 @@ use text::say;
 
 use super::console::{Offers, Sight};
 use super::hand::{self, Next};
+use super::source::{landings, ready};
 use super::{button, choice, lettered, row, word};
 use crate::message::{Row, Select, Style};
 
@@ -19,14 +20,18 @@ pub(super) fn offers(sight: Sight<'_>) -> Offers {
     let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
     match own.next() {
         Some(chosen) => {
-            let way = flight(lang, chosen.from, &[chosen.to]);
-            hints.push(say("contact-hint-flight").with("route", way).tr(lang));
             let take = chosen.take.clone().unwrap_or_default();
             let next = match take.hand() {
                 _ if take.landings() > 0 => Next::Ready,
                 Hand::Up => Next::Lands,
                 Hand::Down => Next::TakesOff,
             };
+            hints.push(if next == Next::Ready {
+                ready(lang, &take)
+            } else {
+                let way = flight(lang, chosen.from, &[chosen.to]);
+                say("contact-hint-flight").with("route", way).tr(lang)
+            });
             rows.extend(hand::buttons(lang, &take, next, ids));
         }
         None => hints.push(say("contact-hint-practise").tr(lang)),
@@ -60,14 +65,11 @@ fn from(sight: Sight<'_>) -> Select {
 }
 
 fn to(sight: Sight<'_>, start: Tile) -> Select {
-    let others = sight.view.tiles.iter().filter(|seen| seen.tile != start);
     Select {
         id: sight.ids.game(word::TO, &start.to_string()),
         placeholder: say("contact-choose-to")
             .with("tile", tile(sight.lang, start))
             .tr(sight.lang),
-        choices: others
-            .map(|seen| choice(sight.lang, seen.tile, None))
-            .collect(),
+        choices: landings(sight.lang, &sight.view.flights_from(start), None),
     }
 }

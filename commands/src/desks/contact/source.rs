@@ -1,8 +1,8 @@
 //! The source's console: a secret target, a route to build, a hand to tap it.
 
-use games::contact::{Console, Exchange, HandStage, Next as Stop, Signal};
+use games::contact::{Console, Exchange, HandStage, Next as Stop, Signal, Take, Tile};
 use text::contact::{flight, signal, strip, tile, tiles};
-use text::say;
+use text::{Lang, say};
 
 use super::console::{Offers, Sight};
 use super::hand::{self, Next};
@@ -45,8 +45,7 @@ pub(super) fn offers(sight: Sight<'_>, console: &Console) -> Offers {
             }));
         }
         HandStage::Ready => {
-            let strip = strip(&console.take.rhythm());
-            hints.push(say("contact-hint-ready").with("strip", strip).tr(lang));
+            hints.push(ready(lang, &console.take));
             rows.extend(tap(Next::Ready));
         }
         HandStage::Sent => {
@@ -65,32 +64,38 @@ pub(super) fn offers(sight: Sight<'_>, console: &Console) -> Offers {
     (hints, rows)
 }
 
-/// Where the route can go on: what is free first, then what is blocked, with what is in the way.
+/// All landings are in.
+pub(super) fn ready(lang: Lang, take: &Take) -> String {
+    let strip = strip(&take.rhythm());
+    say("contact-hint-ready").with("strip", strip).tr(lang)
+}
+
+/// Where the route can go on.
 fn stops(sight: Sight<'_>, console: &Console) -> Select {
-    let lang = sight.lang;
-    let (free, blocked): (Vec<&Stop>, Vec<&Stop>) = console
-        .next
-        .iter()
-        .partition(|next| next.blocked_by.is_empty());
+    let placeholder = say("contact-choose-stop").with("tile", tile(sight.lang, console.end));
+    Select {
+        id: sight.ids.game(word::STOP, ""),
+        placeholder: placeholder.tr(sight.lang),
+        choices: landings(sight.lang, &console.next, Some(console.target)),
+    }
+}
+
+/// Where a flight can land: what is free first, then what is blocked, with what is in the way.
+pub(super) fn landings(lang: Lang, all: &[Stop], target: Option<Tile>) -> Vec<Choice> {
+    let (free, blocked): (Vec<&Stop>, Vec<&Stop>) =
+        all.iter().partition(|next| next.blocked_by.is_empty());
     let about = |next: &Stop| {
         let blocked = (!next.blocked_by.is_empty()).then(|| {
             let by = tiles(lang, &next.blocked_by);
             say("contact-choice-blocked").with("by", by).tr(lang)
         });
-        let target = (next.tile == console.target).then(|| say("contact-choice-target").tr(lang));
+        let target = (Some(next.tile) == target).then(|| say("contact-choice-target").tr(lang));
         let both: Vec<String> = target.into_iter().chain(blocked).collect();
         (!both.is_empty()).then(|| both.join(", "))
     };
     let all = free.into_iter().chain(blocked);
-    Select {
-        id: sight.ids.game(word::STOP, ""),
-        placeholder: say("contact-choose-stop")
-            .with("tile", tile(lang, console.end))
-            .tr(lang),
-        choices: all
-            .map(|next| choice(lang, next.tile, about(next)))
-            .collect(),
-    }
+    all.map(|next| choice(lang, next.tile, about(next)))
+        .collect()
 }
 
 /// The signal cards left, each value once.

@@ -48,6 +48,11 @@ fn every_refusal_has_a_sentence() {
             to: tile,
             by: vec![at("K"), at("L")],
         },
+        Refusal::PracticeBlocked {
+            from: Tile::EARTH,
+            to: tile,
+            by: vec![at("K")],
+        },
         Refusal::PastTarget { target: tile },
         Refusal::RouteEmpty,
         Refusal::RouteUnfinished {

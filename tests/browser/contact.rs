@@ -1,0 +1,126 @@
+//! Two people at one desk play a round of Contact through the page: one plans in private and taps,
+//! the other looks at the hand and guesses; and the crew's pane never holds what the source's does.
+
+use serde_json::Value;
+
+use super::begin;
+use super::house::House;
+use super::window::{Window, pane};
+
+#[test]
+fn a_hand_is_tapped_and_understood() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    window.driver.click("[data-open=contact]");
+    window.sees_privately("ada", "Your table is open");
+    window.driver.click("[data-beside=grace]");
+    window.presses("grace", "Join");
+    window.sees_privately("grace", "Bienvenue");
+    window.presses("ada", "Start");
+    window.sees_privately("ada", "The game has begun");
+    window.presses("ada", "Begin the mission");
+    window.sees("grace", "Ada is the source");
+
+    window.presses("ada", "My console");
+    window.sees_privately("ada", "Your secret target: ");
+    let target = target(&window);
+    let legs = plans(&window, &house, &target);
+    for landed in 0..legs {
+        window.sees_privately("ada", &format!("Landings: {landed} of {legs}"));
+        window.presses("ada", "Take off");
+        window.presses("ada", "Land");
+    }
+    window.sees_privately("ada", "All landings are in");
+    window.pictures_are_there("ada");
+    window.shot("contact-source");
+    // Her composer has a button with the same word.
+    let console = format!("{} .message.private", pane("ada"));
+    window.click_words(&console, "button", "Send");
+
+    // The crew sees the hand, and neither the target nor the route.
+    window.sees("grace", "Ada has transmitted");
+    window.pictures_are_there("grace");
+    window.presses("grace", "Guess…");
+    window.sees_privately("grace", "À vous de deviner");
+    let all = house.everything("grace");
+    for told in ["objectif secret", "secret target", "Your route", "→"] {
+        assert!(!window.text(&pane("grace")).contains(told), "{told}");
+        assert!(!all.contains(told), "grace is told {told:?}");
+    }
+    window.shot("contact-crew");
+    window.chooses("grace", "Le signal vient de…", &target);
+    window.sees_privately("grace", "Vous nommez");
+    window.presses("grace", &format!("Oui, {target}"));
+    window.sees_privately("grace", "correct");
+    window.sees("ada", "Round 2/12");
+    window.sees("ada", "Grace is the source");
+    window.was_quiet();
+}
+
+fn target(window: &Window) -> String {
+    let text = window.text(&format!("{} .message.private", pane("ada")));
+    let (_, told) = text.rsplit_once("Your secret target: ").unwrap();
+    told.chars().take(1).collect()
+}
+
+/// Chooses stop after stop until the route ends on the target. Tells how many legs it has.
+fn plans(window: &Window, house: &House, target: &str) -> usize {
+    let mut route: Vec<String> = Vec::new();
+    let mut tried: Vec<String> = Vec::new();
+    while route.last().is_none_or(|end| end != target) {
+        let from = route.last().map_or("Earth", String::as_str);
+        let (select, free) = free(window, house, &format!("From {from} on to…"));
+        let next = free.iter().find(|stop| *stop == target);
+        match next.or_else(|| free.iter().find(|stop| !tried.contains(*stop))) {
+            Some(stop) => {
+                tried.push(stop.clone());
+                window.chooses("ada", &select, stop);
+                route.push(stop.clone());
+            }
+            None => {
+                window.presses("ada", "Take a leg back");
+                route.pop();
+            }
+        }
+        let way: Vec<&str> = ["Earth"]
+            .into_iter()
+            .chain(route.iter().map(String::as_str))
+            .collect();
+        if !route.is_empty() {
+            window.sees_privately("ada", &format!("Your route: {}.", way.join(" → ")));
+        }
+    }
+    route.len()
+}
+
+/// What can be flown to from here, once the list says so.
+fn free(window: &Window, house: &House, placeholder: &str) -> (String, Vec<String>) {
+    window.driver.until(placeholder, || {
+        let places = house.get("/people/ada/places");
+        let servers = places["servers"].as_array().unwrap().iter();
+        let channels = servers.flat_map(|server| server["channels"].as_array().unwrap());
+        let messages = channels.flat_map(|channel| {
+            let id = channel["id"].as_str().unwrap();
+            let path = format!("/people/ada/messages?channel={id}&limit=200");
+            house.get(&path)["messages"].as_array().unwrap().clone()
+        });
+        let rows = messages.flat_map(|message| list(&message["components"]));
+        let parts = rows.flat_map(|row| list(&row["components"]));
+        let mut selects = parts.filter(|part| part["placeholder"] == placeholder);
+        let select = selects.next().ok_or_else(|| "no such list".to_owned())?;
+        let open = |stop: &Value| {
+            let about = stop["description"].as_str().unwrap_or_default();
+            (!about.contains("blocked")).then(|| stop["label"].as_str().unwrap().to_owned())
+        };
+        let stops = list(&select["options"]);
+        Ok((
+            placeholder.to_owned(),
+            stops.iter().filter_map(open).collect(),
+        ))
+    })
+}
+
+fn list(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
