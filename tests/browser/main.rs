@@ -10,6 +10,7 @@
 )]
 
 mod driver;
+mod duel;
 mod house;
 mod recovery;
 mod safety;

@@ -91,6 +91,8 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
     let [ada, bob, cid, dan, eve, fay] = pilots;
     let [a, b, c, d, e, f] = ORDERS;
     for (pilot, order) in [(ada, a), (cid, c), (fay, f)] {
+        // Asked first, lest the question be taken for the answer.
+        pilot.sees_in_the_dm("Speed now");
         pilot.writes(order).sees(order);
         pilot.writes("seal").sees("sealed");
     }
