@@ -97,6 +97,8 @@ pub struct Tapped<'t> {
 pub enum Step<D: Desk> {
     /// A wish for the rules.
     Act(D::Action),
+    /// A wish for the rules by someone who is not done here: this page of the console follows.
+    ActOn(D::Action, Page),
     /// Something that can be refused without asking the rules, such as an unreadable cell.
     Refuse(D::Refusal),
     /// A form to fill first.

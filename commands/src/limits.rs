@@ -322,7 +322,7 @@ fn follow<D: Desk>(
                         pings: Vec::new(),
                     });
                 }
-                Step::Act(_) => {}
+                Step::Act(_) | Step::ActOn(..) => {}
                 Step::Errand(errand) => {
                     within(
                         "what came of it",

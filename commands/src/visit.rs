@@ -106,14 +106,15 @@ impl<D: Desk> Visit<D> {
     /// Carries out what somebody did.
     pub async fn step(&self, who: &Caller, step: Step<D>, shown: Shown) -> Result<Reply, Fault> {
         match step {
-            Step::Act(action) => self.act(who, action, shown).await,
+            Step::Act(action) => self.act(who, action, shown, &Page::default()).await,
+            Step::ActOn(action, page) => self.act(who, action, shown, &page).await,
             Step::Refuse(refusal) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => Ok(self.console(who, &page, None)),
             Step::Stale => Ok(self.stale(who)),
             Step::Errand(errand) => self.run(who, errand, shown).await,
             Step::Recall(name) => match D::recall(&self.record, &name) {
-                Some(Ok(action)) => self.act(who, action, shown).await,
+                Some(Ok(action)) => self.act(who, action, shown, &Page::default()).await,
                 Some(Err(refusal)) => Ok(Reply::words(D::ran(who.lang, Err(&refusal)))),
                 None => Ok(foreign(who.lang)),
             },
@@ -152,17 +153,23 @@ impl<D: Desk> Visit<D> {
         }
     }
 
-    async fn act(&self, who: &Caller, action: D::Action, shown: Shown) -> Result<Reply, Fault> {
+    async fn act(
+        &self,
+        who: &Caller,
+        action: D::Action,
+        shown: Shown,
+        page: &Page,
+    ) -> Result<Reply, Fault> {
         match self.table.act(who.user, who.key, action).await {
-            Ok(acted) => Ok(self.acted(who, acted, shown)),
+            Ok(acted) => Ok(self.acted(who, acted, shown, page)),
             Err(ActError::Refused(refusal)) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
             Err(ActError::Table(refusal)) => Ok(Reply::words(words::refusal(who.lang, &refusal))),
             Err(ActError::Failed(failure)) => Err(failure.into()),
         }
     }
 
-    /// Tells somebody what came of his action.
-    fn acted(&self, who: &Caller, acted: Acted<D>, shown: Shown) -> Reply {
+    /// Tells somebody what came of his action, and shows him this page of his console.
+    fn acted(&self, who: &Caller, acted: Acted<D>, shown: Shown, page: &Page) -> Reply {
         let now = acted.snapshot;
         let Some(seat) = now.room().seat_of(who.user) else {
             return Reply::words(say("table-already-done").tr(who.lang));
@@ -210,7 +217,7 @@ impl<D: Desk> Visit<D> {
                     told.map(|told| Message::words(board::clipped(&told))),
                 )),
             },
-            Shown::Words | Shown::Console => after.console(who, &Page::default(), Some(told)),
+            Shown::Words | Shown::Console => after.console(who, page, Some(told)),
         }
     }
 

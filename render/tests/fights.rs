@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fight::{ADA, BEN, Fight, melee, names};
-use games::interceptor::{Interceptor, Options, View};
+use games::interceptor::{Fleet, Interceptor, Options, View};
 use render::{Draws, Scene, gif, png};
 use text::Lang;
 
@@ -159,4 +159,25 @@ fn everything_lies_within_the_picture() {
             }
         }
     }
+}
+
+#[test]
+fn eighteen_ships_have_room_for_their_orders() {
+    let fleets = Options {
+        fleet: Fleet::Three,
+        ..Options::default()
+    };
+    let ships: Vec<String> = (0..18).map(|nth| format!("C{} N 2", nth % 9 + 4)).collect();
+    let ships: Vec<&str> = ships.iter().map(String::as_str).collect();
+    let mut many = Fight::scene(&fleets, &[], &ships);
+    many.writes(ADA, 2, "2 ADA");
+    let own = scene(&many.private(ADA)).to_text();
+    assert!(own.contains("\"Order III: 2 ADA\""), "{own}");
+    assert!(own.contains("\"■■■■■\""), "{own}");
+    many.turn(&["4 ADAAAGX"; 18]);
+    let reel = Interceptor::reel_of_news(&many.news(), Lang::En, &names()).unwrap();
+    let first = reel.frames()[0].scene.to_text();
+    // Boxes would lie under the orders.
+    assert!(first.contains("\"5/5\""), "{first}");
+    assert!(!first.contains('■'), "{first}");
 }

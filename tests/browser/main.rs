@@ -11,6 +11,7 @@
 
 mod contact;
 mod driver;
+mod duel;
 mod house;
 mod hunt;
 mod recovery;

@@ -61,6 +61,15 @@ impl Flight {
         self.legs.last().map_or_else(stays, |leg| leg.to)
     }
 
+    /// The order as it is carried out, in letters.
+    pub fn carried_out(&self) -> String {
+        let plan = self.plan.as_ref();
+        plan.map_or_else(
+            || self.written.to_string(),
+            |plan| plan.as_order().to_string(),
+        )
+    }
+
     /// What the movement cost.
     pub fn damage(&self) -> i16 {
         // At most one a letter.

@@ -19,6 +19,8 @@ pub struct Report {
     pub before: Vec<Asteroid>,
     /// Movement: what each ship in the fight did.
     pub flights: Vec<Flight>,
+    /// The structure of each of these ships when it is whole, in the same order.
+    pub structures: Vec<u8>,
     /// The ships that were destroyed in the movement.
     pub lost_in_flight: Vec<Loss>,
     /// The asteroids after, in the same order.

@@ -256,6 +256,10 @@ impl State {
                     board: self.board,
                     before: self.asteroids.clone(),
                     flights: flights.clone(),
+                    structures: flights
+                        .iter()
+                        .filter_map(|flight| Some(self.ship(flight.ship)?.build.structure()))
+                        .collect(),
                     lost_in_flight: lost.clone(),
                     after: self.asteroids.clone(),
                     struck: Vec::new(),

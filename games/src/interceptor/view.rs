@@ -6,7 +6,7 @@ use super::board::Board;
 use super::build::Build;
 use super::campaign::Homecoming;
 use super::flight::Flight;
-use super::options::Options;
+use super::options::{Ending, Options};
 use super::placement::Placement;
 use super::report::Report;
 use super::resolve::flight;
@@ -96,6 +96,14 @@ impl View {
     pub fn mine(&self) -> impl Iterator<Item = &ShipView> {
         let mine = |ship: &&ShipView| Some(ship.id.seat) == self.me && ship.fate == Fate::Flying;
         self.ships.iter().filter(mine)
+    }
+
+    /// Whether few enough ships are left for a retreat (I31).
+    pub fn may_retreat(&self) -> bool {
+        match self.options.ending {
+            Ending::ToTheDeath => false,
+            Ending::RetreatFrom(from) => self.flying() <= usize::from(from),
+        }
     }
 
     /// How many ships are in the fight.

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod campaign;
+mod correction;
 mod ending;
 mod fight;
 mod fire;

@@ -128,22 +128,33 @@ impl Panel<'_> {
             return;
         }
         let left = if tall { text } else { text + 104 };
-        let boxes = hull(line.hull, line.structure);
+        let mut said = line.speed.clone().unwrap_or_default();
+        // An order is longer than a speed.
+        let is_order = said.contains(' ');
+        if line.stars > 0 {
+            said = format!("{}★ {said}", line.stars);
+        }
+        let most = match (tall, is_order) {
+            (true, _) => 6,
+            (false, false) => 5,
+            (false, true) => 0,
+        };
+        let hull = if line.structure > most {
+            format!("{}/{}", line.hull.max(0), line.structure)
+        } else {
+            boxes(line.hull, line.structure)
+        };
         let ink = match line.hull {
             ..=1 => Ink::Wrong,
             2 => Ink::Gold,
             _ => Ink::Right,
         };
         let small = if tall { 24 } else { 15 };
-        let shape = words(boxes, Face::bold(small), ink, Anchor::Left, 150);
+        let shape = words(hull, Face::bold(small), ink, Anchor::Left, 150);
         scene.put(format!("hull {what}"), Point::new(left, second), shape);
-        let mut said = line.speed.clone().unwrap_or_default();
-        if line.stars > 0 {
-            said = format!("{}★ {said}", line.stars);
-        }
-        let at = Point::new(right - if tall { 0 } else { 28 }, second);
-        // An order is longer than a speed.
-        let is_order = said.contains(' ') && line.stars == 0;
+        // Only what is no order has a mark beside it.
+        let edge = if tall || is_order { 0 } else { 28 };
+        let at = Point::new(right - edge, second);
         let face = Face::bold(if is_order { small.min(18) } else { small });
         let shape = words(said, face, Ink::Earth, Anchor::Right, 124);
         scene.put(format!("speed {what}"), at, shape);
@@ -151,7 +162,7 @@ impl Panel<'_> {
 }
 
 /// A box for each point of structure, filled as far as it is left.
-fn hull(left: i16, structure: i16) -> String {
+fn boxes(left: i16, structure: i16) -> String {
     let full = left.clamp(0, structure.max(0));
     let boxes = (0..structure.max(full)).map(|nth| if nth < full { '■' } else { '□' });
     boxes.collect()

@@ -232,13 +232,13 @@ impl Replay<'_> {
 
     fn draw(&self, stage: &Stage, phase: &Phrase, hull: impl Fn(&Flight) -> i16) -> Scene {
         let mut scene = stage.draw(&self.plan);
-        let line = |flight: &Flight| {
+        let line = |(flight, structure): (&Flight, &u8)| {
             let hull = hull(flight);
             Line {
                 id: flight.ship,
                 nose: flight.to().nose,
                 hull,
-                structure: flight.hull,
+                structure: i16::from(*structure),
                 speed: flight.plan.as_ref().map(|plan| plan.as_order().to_string()),
                 stars: 0,
                 fate: if hull > 0 {
@@ -254,7 +254,13 @@ impl Replay<'_> {
             names: self.names,
             title: title.tr(self.lang),
             caption: Some(phase.tr(self.lang)),
-            lines: self.report.flights.iter().map(line).collect(),
+            lines: self
+                .report
+                .flights
+                .iter()
+                .zip(&self.report.structures)
+                .map(line)
+                .collect(),
             foot: Vec::new(),
         };
         panel.draw(&mut scene);

@@ -1,6 +1,8 @@
 //! The board now, as one viewer sees it: with the turn before, or with his own order to come.
 
-use games::interceptor::{Announcing, Facing, Fate, Flight, Phase, Report, ShipView, View, zone};
+use games::interceptor::{
+    Announcing, Facing, Fate, Fleet, Flight, Phase, Report, ShipView, View, zone,
+};
 use text::{Lang, Names, say};
 
 use super::panel::{Line, Panel};
@@ -45,16 +47,12 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
         }
         if let Some(flight) = &ship.order {
             to_come(&mut stage, &plan, ship, flight);
-            let plan = flight.plan.as_ref();
-            let order = plan.map_or_else(
-                || flight.written.to_string(),
-                |plan| plan.as_order().to_string(),
-            );
-            foot.push(
-                say("interceptor-picture-order")
-                    .with("order", order)
-                    .tr(lang),
-            );
+            let order = match (view.options.fleet, ship.id.number) {
+                (Fleet::One, _) => say("interceptor-picture-order"),
+                (_, number) => say("interceptor-picture-order-of")
+                    .with("ship", ["I", "II", "III"][usize::from(number.min(2))]),
+            };
+            foot.push(order.with("order", flight.carried_out()).tr(lang));
         }
     }
     let mut scene = stage.draw(&plan);

@@ -91,6 +91,8 @@ fn first_turn(evening: &Evening, pilots: &[Person<'_>; 6]) {
     let [ada, bob, cid, dan, eve, fay] = pilots;
     let [a, b, c, d, e, f] = ORDERS;
     for (pilot, order) in [(ada, a), (cid, c), (fay, f)] {
+        // Asked first, lest the question be taken for the answer.
+        pilot.sees_in_the_dm("Speed now");
         pilot.writes(order).sees(order);
         pilot.writes("seal").sees("sealed");
     }
@@ -125,6 +127,7 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
     fay.sees_in_the_dm("first turn left (G), faster");
     ada.plays("/describe").does_not_see("first turn left");
     eve.writes("1 A").sees("Vous avez annoncé");
+    eve.writes("à droite, pareil").sees("Cela l’engage");
     eve.writes("REPLI").sees("REPLI");
     eve.plays("/interceptor sceller");
     ada.plays("/interceptor order order:0 X");

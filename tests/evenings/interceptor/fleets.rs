@@ -41,7 +41,17 @@ fn two_ships_each_fly_for_the_campaign() {
     let console = ada
         .plays("/interceptor order order:0 X")
         .sees("not sealed yet");
+    // So does a command that names no ship, and what is offered is what it will do.
+    let offered = ada.is_offered("/interceptor order order:1 A", "order");
+    assert!(offered[0].starts_with("1 A → 1 A → B7 "), "{offered:?}");
+    ada.plays("/interceptor order order:1 A")
+        .sees("**Ada II**: `1 A`");
     let console = console.presses("Ship 1").presses("Ship 2");
+    // Letter by letter, it stays with the ship that is written for.
+    let console = console.presses("A").presses("D");
+    let console = console
+        .sees("**Ada II**: `1 AAD`, carried out as `1 AD`")
+        .sees("**Ada II**: Speed now");
     let console = console.presses("Type it…").fills("2: 0");
     console.sees("**Ada**: `0 X`").sees("**Ada II**: `0`");
     ada.plays("/interceptor seal");

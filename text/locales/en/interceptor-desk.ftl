@@ -19,6 +19,7 @@ interceptor-field-place = Border hex, nose, speed
 interceptor-hint-place = Choose a side, then a hex, a facing and a speed: or type all three. Only you see this.
 interceptor-hint-placed = Your ship enters at **{ $place }**. Change it as you like, then **seal**.
 interceptor-hint-order = Speed now: **{ $speed }**. Choose a speed and letters, or write to me `{ $order }`. Only you see this.
+interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sealed. Until everyone has sealed you may send another order: it replaces this one, and nobody notices. Or unseal it to think again.
 interceptor-hint-announce = { $ship }: what will it do?
 

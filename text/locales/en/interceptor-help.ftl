@@ -84,7 +84,7 @@ interceptor-help-ending = Retreat and end
 
         A ship that retreats does not move and does not fire; asteroids do not hurt it. The others move and fire, and may still shoot it down. If it lives, it leaves.
 
-        The last pilot with ships in the fight wins. If the last ones fall together, or all retreat, it is a draw of those who flew that turn. ◇ After 20 turns in a row that hurt nobody, it is a draw too.
+        ◇ The last pilot with ships in the fight wins, however many they are. If the last ones fall together, or all retreat, it is a draw of those who flew that turn. ◇ After 20 turns in a row that hurt nobody, it is a draw too.
 
 interceptor-help-campaign = Campaign
     .body =

@@ -132,6 +132,7 @@ interceptor-struck-carried = { $ship } is carried to { $hex } (-1)
 interceptor-news-fired = **Fire, turn { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Fire, turn { $turn }.** Nobody is hit.
 interceptor-fired-hit = { $ship } hits { $target } (-{ $damage })
+interceptor-fired-hidden = { $ship } is hidden in an asteroid
 interceptor-fired-stars = { $ship } scores { $stars } ★
 interceptor-fired-fled = { $ship } has left the fight
 interceptor-lost-saved = { $ship } is destroyed, the pilot is safe in the capsule
@@ -206,7 +207,7 @@ interceptor-ship-waiting = { $ship } has not entered yet.
 interceptor-asteroids = Asteroids and where they drift: { $list }.
 interceptor-no-asteroids = No asteroids.
 interceptor-alt-title = Interceptor, a hex board of { $side } by { $side }.
-interceptor-alt-order = Your order: { $order }.
+interceptor-alt-order = Your order for { $ship }: { $order }.
 interceptor-alt-replay = Replay of turn { $turn }.
 
 # What a table agreed on.
@@ -232,3 +233,4 @@ interceptor-picture-asteroids = Asteroids
 interceptor-picture-fire = Fire
 interceptor-picture-over = Over
 interceptor-picture-order = Order: { $order }
+interceptor-picture-order-of = Order { $ship }: { $order }

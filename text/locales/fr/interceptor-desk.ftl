@@ -19,6 +19,7 @@ interceptor-field-place = Hexagone de bordure, nez, vitesse
 interceptor-hint-place = Choisissez un côté, puis un hexagone, une direction et une vitesse : ou écrivez les trois. Vous seul voyez ceci.
 interceptor-hint-placed = Votre vaisseau entre en **{ $place }**. Changez à votre guise, puis **scellez**.
 interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisissez une vitesse et des lettres, ou écrivez-moi `{ $order }`. Vous seul voyez ceci.
+interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre ordre : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
 interceptor-hint-announce = { $ship } : que fera-t-il ?
 

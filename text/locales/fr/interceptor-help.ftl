@@ -84,7 +84,7 @@ interceptor-help-ending = Repli et fin
 
         Un vaisseau qui se replie ne bouge pas et ne tire pas ; les astéroïdes ne le blessent pas. Les autres bougent et tirent, et peuvent encore l’abattre. S’il vit, il s’en va.
 
-        Le dernier pilote qui a des vaisseaux en jeu l’emporte. Si les derniers tombent ensemble, ou se replient tous, c’est un match nul entre ceux qui volaient à ce tour. ◇ Après 20 tours de suite sans blessure, c’est aussi un match nul.
+        ◇ Le dernier pilote qui a des vaisseaux en jeu l’emporte, quel qu’en soit le nombre. Si les derniers tombent ensemble, ou se replient tous, c’est un match nul entre ceux qui volaient à ce tour. ◇ Après 20 tours de suite sans blessure, c’est aussi un match nul.
 
 interceptor-help-campaign = La campagne
     .body =

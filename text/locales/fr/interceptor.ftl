@@ -133,6 +133,7 @@ interceptor-struck-carried = { $ship } est emporté en { $hex } (-1)
 interceptor-news-fired = **Tirs, tour { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Tirs, tour { $turn }.** Personne n’est touché.
 interceptor-fired-hit = { $ship } touche { $target } (-{ $damage })
+interceptor-fired-hidden = { $ship } est caché dans un astéroïde
 interceptor-fired-stars = { $ship } marque { $stars } ★
 interceptor-fired-fled = { $ship } a quitté le combat
 interceptor-lost-saved = { $ship } est détruit, le pilote est sauf dans sa capsule
@@ -210,7 +211,7 @@ interceptor-ship-waiting = { $ship } n’est pas encore entré.
 interceptor-asteroids = Astéroïdes et leur dérive : { $list }.
 interceptor-no-asteroids = Pas d’astéroïde.
 interceptor-alt-title = Interceptor, un plateau d’hexagones de { $side } sur { $side }.
-interceptor-alt-order = Votre ordre : { $order }.
+interceptor-alt-order = Votre ordre pour { $ship } : { $order }.
 interceptor-alt-replay = Le tour { $turn } rejoué.
 
 # Ce que la table a décidé.
@@ -236,3 +237,4 @@ interceptor-picture-asteroids = Astéroïdes
 interceptor-picture-fire = Tirs
 interceptor-picture-over = Terminé
 interceptor-picture-order = Ordre : { $order }
+interceptor-picture-order-of = Ordre { $ship } : { $order }

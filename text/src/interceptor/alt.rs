@@ -16,23 +16,27 @@ const LONGEST: usize = 1_024;
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
     let title = say("interceptor-alt-title").with("side", view.board.side());
     let mut sentences = vec![title.tr(lang)];
+    // One's own comes first: what a very long text loses is at its end.
+    for ship in view.mine() {
+        let name = craft(ship.id, |seat| names.plain(seat));
+        if let Some(at) = &ship.placement {
+            let placed = say("interceptor-news-placed")
+                .with("ship", name.clone())
+                .with("place", placement(lang, at));
+            sentences.push(placed.tr(lang).replace('*', ""));
+        }
+        if let Some(flight) = &ship.order {
+            let order = say("interceptor-alt-order")
+                .with("ship", name)
+                .with("order", flight.carried_out());
+            sentences.push(order.tr(lang));
+        }
+    }
     sentences.extend(view.ships.iter().map(|ship| {
         let name = craft(ship.id, |seat| names.plain(seat));
         one(lang, ship, &name)
     }));
     sentences.push(asteroids(lang, &view.asteroids));
-    for ship in view.mine() {
-        if let Some(at) = &ship.placement {
-            let placed = say("interceptor-news-placed")
-                .with("ship", craft(ship.id, |seat| names.plain(seat)))
-                .with("place", placement(lang, at));
-            sentences.push(placed.tr(lang).replace('*', ""));
-        }
-        if let Some(plan) = ship.order.as_ref().and_then(|flight| flight.plan.as_ref()) {
-            let order = say("interceptor-alt-order").with("order", plan.as_order().to_string());
-            sentences.push(order.tr(lang));
-        }
-    }
     fit(sentences.join(" "), LONGEST)
 }
 

@@ -3,15 +3,15 @@
 use games::interceptor::{Asteroid, Fate, Pilot, ShipId, ShipView, View};
 
 use super::craft::{craft, facing, placement};
-use super::news::{homecomings, whole, wrote};
+use super::news::{homecomings, shortly, whole};
 use super::status::status;
 use crate::lang::Lang;
 use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters of a description.
-const LONGEST: usize = 3_900;
+/// The most characters of a description: one message.
+const LONGEST: usize = 1_950;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let shown = |id: ShipId| craft(id, |seat| names.shown(seat));
@@ -20,15 +20,19 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let ships: Vec<String> = ships.map(|ship| one(lang, ship, &shown(ship.id))).collect();
     blocks.push(ships.join("\n"));
     blocks.push(asteroids(lang, &view.asteroids));
+    let mut own = Vec::new();
     for ship in view.mine() {
         if let Some(flight) = &ship.order {
-            blocks.push(wrote(lang, flight, &shown(ship.id)));
+            own.push(shortly(lang, flight, &shown(ship.id)));
         } else if let Some(at) = &ship.placement {
             let placed = say("interceptor-news-placed")
                 .with("ship", shown(ship.id))
                 .with("place", placement(lang, at));
-            blocks.push(placed.tr(lang));
+            own.push(placed.tr(lang));
         }
+    }
+    if !own.is_empty() {
+        blocks.push(own.join("\n"));
     }
     blocks.extend(homecomings(lang, &view.home, &shown));
     if let Some(report) = &view.last {

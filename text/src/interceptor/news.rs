@@ -73,20 +73,36 @@ fn noted(seal: Seal) -> Phrase {
 
 /// A pilot's own order: as it will be carried out, what was corrected, where it ends.
 pub fn wrote(lang: Lang, flight: &Flight, ship: &str) -> String {
-    let mut lines = vec![
-        say("interceptor-news-wrote")
-            .with("ship", ship.to_owned())
-            .with("order", order(lang, flight))
-            .tr(lang),
-    ];
+    let mut lines = vec![written(lang, flight, ship)];
     lines.extend(fixes(lang, flight).iter().map(|fix| format!("- {fix}")));
-    if flight.plan.is_some() {
-        let ends = say("interceptor-preview")
-            .with("place", placement(lang, &flight.to()))
-            .with("damage", flight.damage());
-        lines.push(ends.tr(lang));
-    }
+    lines.extend(ends(lang, flight));
     lines.join("\n")
+}
+
+/// The same without what was corrected, as the picture shows it.
+pub(super) fn shortly(lang: Lang, flight: &Flight, ship: &str) -> String {
+    let sentences = [Some(written(lang, flight, ship)), ends(lang, flight)];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(". ")
+}
+
+fn written(lang: Lang, flight: &Flight, ship: &str) -> String {
+    say("interceptor-news-wrote")
+        .with("ship", ship.to_owned())
+        .with("order", order(lang, flight))
+        .tr(lang)
+}
+
+/// Where an order ends, unless it is a retreat.
+fn ends(lang: Lang, flight: &Flight) -> Option<String> {
+    flight.plan.as_ref()?;
+    let ends = say("interceptor-preview")
+        .with("place", placement(lang, &flight.to()))
+        .with("damage", flight.damage());
+    Some(ends.tr(lang))
 }
 
 fn flown(lang: Lang, flight: &Flight, ship: &str) -> String {
@@ -175,6 +191,11 @@ fn fired(lang: Lang, report: &Report, ship: &impl Fn(ShipId) -> String) -> Strin
             );
         }
     }
+    lines.extend(report.hidden.iter().map(|id| {
+        say("interceptor-fired-hidden")
+            .with("ship", ship(*id))
+            .tr(lang)
+    }));
     lines.extend(losses(lang, &report.lost_to_fire, ship));
     lines.extend(report.stars.iter().map(|prize| {
         say("interceptor-fired-stars")

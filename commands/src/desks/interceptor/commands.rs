@@ -5,10 +5,11 @@ use games::interceptor::{
     Interceptor, Options, Size, order as read_order, placement,
 };
 
-use super::{completing, ship_of};
+use super::{completing, meant, ship_of};
 use crate::app::{Command, Ctx, Fault};
+use crate::desk::Step;
 use crate::verbs::open::{Company, PaceChoice, open as found};
-use crate::verbs::play::play;
+use crate::verbs::play::{play, seen};
 use crate::verbs::record;
 
 pub(super) fn commands() -> Vec<Command> {
@@ -106,7 +107,8 @@ async fn open(
         }),
         ending: match retreat {
             None => Ending::default(),
-            Some(0) => Ending::ToTheDeath,
+            // With one ship left there is nobody to leave to.
+            Some(0 | 1) => Ending::ToTheDeath,
             Some(from) => Ending::RetreatFrom(from),
         },
         campaign: campaign.map_or_else(Campaign::default, |choice| match choice {
@@ -124,9 +126,12 @@ async fn place(
     #[autocomplete = "completing::places"] at: String,
     #[autocomplete = "completing::ships"] ship: Option<i64>,
 ) -> Result<(), Fault> {
-    let ship = ship_of(ship);
-    let read = placement(&at).map(|placement| Action::Place { ship, placement });
-    play::<Interceptor>(ctx, read).await
+    let read = placement(&at);
+    seen::<Interceptor>(ctx, |view| {
+        let ship = meant(view, ship);
+        Step::read(read.map(|placement| Action::Place { ship, placement }))
+    })
+    .await
 }
 
 #[poise::command(slash_command)]
@@ -140,9 +145,12 @@ async fn order(
     #[autocomplete = "completing::orders"] order: String,
     #[autocomplete = "completing::ships"] ship: Option<i64>,
 ) -> Result<(), Fault> {
-    let ship = ship_of(ship);
-    let read = read_order(&order).map(|order| Action::Write { ship, order });
-    play::<Interceptor>(ctx, read).await
+    let read = read_order(&order);
+    seen::<Interceptor>(ctx, |view| {
+        let ship = meant(view, ship);
+        Step::read(read.map(|order| Action::Write { ship, order }))
+    })
+    .await
 }
 
 #[poise::command(slash_command)]
@@ -164,8 +172,11 @@ async fn announce(
             SpeedChoice::Faster => Change::Faster,
         },
     };
-    let ship = ship_of(ship);
-    play::<Interceptor>(ctx, Ok(Action::Announce { ship, said })).await
+    seen::<Interceptor>(ctx, |view| {
+        let ship = meant(view, ship);
+        Step::Act(Action::Announce { ship, said })
+    })
+    .await
 }
 
 #[poise::command(slash_command)]
@@ -189,7 +200,7 @@ async fn spend(
     #[autocomplete = "completing::upgrades"] upgrade: String,
     ship: Option<i64>,
 ) -> Result<(), Fault> {
-    let ship = ship_of(ship);
+    let ship = ship.map_or(0, ship_of);
     let read = text::interceptor::upgrade(&upgrade);
     let errand = read.map(|upgrade| Errand::Spend { ship, upgrade });
     record::run::<Interceptor>(ctx, errand).await

@@ -17,7 +17,7 @@ use crate::verbs::record;
 fn named(ctx: Ctx<'_>) -> Option<u8> {
     let ship = ctx.args.iter().find(|option| option.name == "ship")?;
     match ship.value {
-        ResolvedValue::Integer(number) => Some(ship_of(Some(number))),
+        ResolvedValue::Integer(number) => Some(ship_of(number)),
         _ => None,
     }
 }
@@ -98,6 +98,9 @@ pub(super) async fn orders(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespo
         let speeds = ship.build.speeds(last);
         for speed in (speeds.start().get()..=speeds.end().get()).rev() {
             offered.extend(outcome(lang, view, ship, &speed.to_string()));
+        }
+        if view.may_retreat() {
+            offered.push(Completion::word(Order::Retreat.to_string()));
         }
         Some(offered)
     })

@@ -1,7 +1,7 @@
 //! What a pilot of Interceptor can do now, laid out as a console.
 
 use games::interceptor::{
-    Announcement, Announcing, Build, Code, Ending, Facing, Flying, Hex, Interceptor, Order, Phase,
+    Announcement, Announcing, Build, Code, Facing, Flying, Hex, Interceptor, Order, Phase,
     ShipView, Speed, Trigger, View,
 };
 use text::interceptor::{announcement, craft, facing, placement, wrote};
@@ -106,7 +106,7 @@ impl Sight<'_> {
         buttons.extend(self.next_ship(ship));
         buttons.push(self.seal(ship, |ship| ship.placement.is_some()));
         rows.push(Row::Buttons(buttons));
-        lines.push(hint.tr(lang));
+        lines.push(self.of(ship, hint.tr(lang)));
         (lines, rows)
     }
 
@@ -148,7 +148,7 @@ impl Sight<'_> {
         let hint = say("interceptor-hint-order")
             .with("speed", speed.to_string())
             .with("order", example(&ship.build, speed).to_string());
-        lines.push(hint.tr(lang));
+        lines.push(self.of(ship, hint.tr(lang)));
         let letters = Code::ALL.map(|code| {
             let letter = code.letter().to_string();
             let argument = format!("{}-{letter}", ship.id.number);
@@ -171,7 +171,7 @@ impl Sight<'_> {
             self.button(word::TRIGGER, ship, trigger, Style::Plain),
             self.button(word::ORDER, ship, "interceptor-button-type", Style::Plain),
         ];
-        if self.may_retreat() {
+        if self.view.may_retreat() {
             let key = "interceptor-button-retreat";
             second.push(self.button(word::RETREAT, ship, key, Style::Danger));
         }
@@ -187,11 +187,15 @@ impl Sight<'_> {
         (lines, rows)
     }
 
-    fn may_retreat(&self) -> bool {
-        match self.view.options.ending {
-            Ending::ToTheDeath => false,
-            Ending::RetreatFrom(from) => self.view.flying() <= usize::from(from),
+    /// A hint, with the ship's name before it where he flies several.
+    fn of(&self, ship: &ShipView, hint: String) -> String {
+        if self.view.mine().count() < 2 {
+            return hint;
         }
+        say("interceptor-hint-of")
+            .with("ship", craft(ship.id, |seat| self.names.shown(seat)))
+            .with("hint", hint)
+            .tr(self.lang)
     }
 
     fn sealed(&self) -> Offers {

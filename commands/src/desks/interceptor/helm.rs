@@ -5,7 +5,7 @@ use games::interceptor::{
     Placement, ShipView, Speed, Trigger, View, facing, hex,
 };
 
-use super::{own, word};
+use super::{own, page, word};
 use crate::desk::Step;
 
 /// Something was chosen in a select of this ship.
@@ -40,10 +40,11 @@ pub(super) fn chosen(view: &View, number: u8, word: &str, chosen: &str) -> Step<
             .map(|(now, speed)| Placement { speed, ..now }),
     };
     placed.map_or(Step::Unknown, |placement| {
-        Step::Act(Action::Place {
+        let place = Action::Place {
             ship: number,
             placement,
-        })
+        };
+        Step::ActOn(place, page(word::SHIP, number, ""))
     })
 }
 
@@ -103,11 +104,13 @@ pub(super) fn pressed(view: &View, number: u8, word: &str, letter: &str) -> Step
     write(number, flying)
 }
 
+/// Letter by letter: the console stays with this ship, whatever the others still need.
 fn write(ship: u8, flying: Flying) -> Step<Interceptor> {
-    Step::Act(Action::Write {
+    let write = Action::Write {
         ship,
         order: Order::Fly(flying),
-    })
+    };
+    Step::ActOn(write, page(word::SHIP, ship, ""))
 }
 
 /// An announcement in a select: its word, which never changes.

@@ -77,8 +77,8 @@ impl Desk for Interceptor {
         // An id without a ship is for the first that still needs something.
         let number = number.or_else(|| waiting(view)).unwrap_or(0);
         match tapped.word {
-            word::SHIP => turn(word::SHIP, number, ""),
-            word::EDGE => turn(word::EDGE, number, chosen),
+            word::SHIP => Step::Turn(page(word::SHIP, number, "")),
+            word::EDGE => Step::Turn(page(word::EDGE, number, chosen)),
             word::PLACE => Step::Ask(place_form(lang, view, ids, number)),
             word::RANDOM => Step::Act(Action::PlaceRandom),
             word::ORDER => Step::Ask(order_form(lang, view, ids, number)),
@@ -132,11 +132,11 @@ impl Desk for Interceptor {
 }
 
 /// A page of the console for one of the ships.
-fn turn(word: &str, ship: u8, argument: &str) -> Step<Interceptor> {
-    Step::Turn(Page {
+fn page(word: &str, ship: u8, argument: &str) -> Page {
+    Page {
         word: word.to_owned(),
         argument: format!("{ship}-{argument}"),
-    })
+    }
 }
 
 /// The number of one's first ship that still needs something, else of the first in the fight.
@@ -162,12 +162,15 @@ fn numbered(said: &str) -> Option<(u8, &str)> {
     Some((number.checked_sub(1)?, rest.trim_start()))
 }
 
-/// What a slash command's optional ship means.
-fn ship_of(number: Option<i64>) -> u8 {
+/// The ship that a number means. People count from 1.
+fn ship_of(number: i64) -> u8 {
     // Whatever is too small or too large is no ship of anybody.
-    number.map_or(0, |number| {
-        u8::try_from(number.saturating_sub(1)).unwrap_or(u8::MAX)
-    })
+    u8::try_from(number.saturating_sub(1)).unwrap_or(u8::MAX)
+}
+
+/// The ship that a slash command means: the one that it names, else as in a direct message.
+fn meant(view: &View, number: Option<i64>) -> u8 {
+    number.map(ship_of).or_else(|| waiting(view)).unwrap_or(0)
 }
 
 fn button(lang: Lang, id: String, key: &'static str, style: Style) -> Button {
@@ -229,8 +232,7 @@ mod tests {
         for none in ["3 AGA", "0: 3 A", "x: 3 A", "300: 3 A", ""] {
             assert_eq!(numbered(none), None, "{none}");
         }
-        assert_eq!(ship_of(None), 0);
-        assert_eq!(ship_of(Some(2)), 1);
-        assert_eq!(ship_of(Some(-5)), u8::MAX);
+        assert_eq!(ship_of(2), 1);
+        assert_eq!(ship_of(-5), u8::MAX);
     }
 }

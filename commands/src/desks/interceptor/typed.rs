@@ -20,9 +20,8 @@ pub(super) fn typed(view: &View, said: &str) -> Option<Step<Interceptor>> {
     }
     let ship = waiting(view).unwrap_or(0);
     let (ship, said) = numbered(said).unwrap_or((ship, said));
-    if view.phase == Phase::Announcing
-        && let Some(said) = announced(said)
-    {
+    // At another moment the rules say why not.
+    if let Some(said) = announced(said) {
         return Some(Step::Act(Action::Announce { ship, said }));
     }
     let mut letters = said.chars();
@@ -38,7 +37,8 @@ pub(super) fn typed(view: &View, said: &str) -> Option<Step<Interceptor>> {
         ));
     }
     let order = order(said);
-    let looks_like_one = first.is_ascii_digit() || matches!(first, '-' | '+' | '\u{2212}');
+    let looks_like_one =
+        first.is_ascii_digit() || matches!(first, '-' | '+' | '\u{2212}' | '\u{2013}');
     match order {
         Err(_) if !looks_like_one => None,
         order => Some(Step::read(order.map(|order| Action::Write { ship, order }))),

@@ -33,7 +33,7 @@ fn check_view(view: &View, names: &Names) {
         let status = Interceptor::status(lang, view, names);
         check(&status, 1_400);
         assert!(status.lines().count() <= 4, "{status}");
-        check(&Interceptor::describe(lang, view, names), 3_900);
+        check(&Interceptor::describe(lang, view, names), 1_950);
         check(&Interceptor::alt(lang, view, names), 1_024);
     }
 }

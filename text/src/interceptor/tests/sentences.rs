@@ -2,11 +2,11 @@
 
 use games::Seat;
 use games::interceptor::{
-    Announcement, Board, Change, FirstTurn, Hex, Interceptor, Refusal, ShipId, Upgrade, order,
-    placement,
+    Announcement, Board, Change, FirstTurn, Glimpse, Hex, Interceptor, Refusal, Report, ShipId,
+    Upgrade, order, placement,
 };
 
-use crate::{Lang, Words};
+use crate::{Lang, Names, Words};
 
 #[track_caller]
 fn refuses(said: &str, english: &str) {
@@ -27,6 +27,40 @@ fn the_place_is_marked() {
     refuses(
         "3 *A",
         "3 **\\***A: **\\*** is no code. The codes are A D G L T X.",
+    );
+}
+
+#[test]
+fn whoever_is_hidden_is_told_to_be() {
+    let ship = ShipId {
+        seat: Seat::new(0),
+        number: 1,
+    };
+    let report = Box::new(Report {
+        turn: 3,
+        board: Board::SMALL,
+        before: Vec::new(),
+        flights: Vec::new(),
+        structures: Vec::new(),
+        lost_in_flight: Vec::new(),
+        after: Vec::new(),
+        struck: Vec::new(),
+        lost_to_asteroids: Vec::new(),
+        volleys: Vec::new(),
+        hidden: vec![ship],
+        lost_to_fire: Vec::new(),
+        stars: Vec::new(),
+        fled: Vec::new(),
+    });
+    let fired = Glimpse::Fired {
+        report,
+        winners: None,
+        home: Vec::new(),
+    };
+    let names = Names::new(vec!["Ada".to_owned()], vec!["Ada".to_owned()]);
+    assert_eq!(
+        Interceptor::news(Lang::En, &fired, &names),
+        "**Fire, turn 3.** Ada II is hidden in an asteroid"
     );
 }
 

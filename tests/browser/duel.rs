@@ -1,0 +1,61 @@
+//! Two people fly a duel of Interceptor through the page: forms, a direct message, a replay that
+//! moves; and no pane holds the other's order before it is flown.
+
+use super::begin;
+use super::window::{ENTER, pane};
+
+#[test]
+fn a_duel_is_flown_through_the_page() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    window.driver.click("[data-open=interceptor]");
+    window.sees_privately("ada", "Your table is open");
+    window.driver.click("[data-beside=grace]");
+    window.presses("grace", "Join");
+    window.sees_privately("grace", "Bienvenue");
+    window.presses("ada", "Start");
+    window.sees_privately("ada", "The game has begun");
+
+    // Ada enters by the form of her console, Grace by hers, in her direct messages.
+    window.presses("ada", "My console");
+    window.sees_privately("ada", "Choose a side");
+    window.presses("ada", "Type it…");
+    window.answers_modal("ada", "A6 SE 2");
+    window.sees_privately("ada", "Your ship enters at A6 SE 2");
+    window.presses("ada", "Seal");
+    window
+        .driver
+        .click(&format!("{} [data-jump]", pane("grace")));
+    window.sees("grace", "Choisissez un côté");
+    window.presses("grace", "Écrire…");
+    window.answers_modal("grace", "K6 NE 5");
+    window.sees("grace", "Votre vaisseau entre en K6 NE 5");
+    window.presses("grace", "Sceller");
+    window.sees("grace", "Vitesse actuelle");
+
+    // An order is shown as it will be carried out, to its pilot alone.
+    window.presses("ada", "My order…");
+    window.answers_modal("ada", "4 AGADAA");
+    window.sees_privately("ada", "carried out as 4 AGAAAD");
+    window.pictures_are_there("ada");
+    window.presses("ada", "Seal");
+    window.sees_privately("ada", "Until everyone has sealed");
+    assert!(!window.holds("grace", "AGAAAD"));
+    assert!(!house.everything("grace").contains("AGAAAD"));
+
+    // Grace flies against the wall until nothing is left.
+    window.types("grace", &format!("5 AAAAA{ENTER}"));
+    window.sees("grace", "coûte 5");
+    window.presses("grace", "Sceller");
+    window.sees("ada", "The fight is over: Ada wins");
+    window.sees(
+        "ada",
+        "Grace is destroyed, the pilot is safe in the capsule",
+    );
+    window.pictures_are_there("ada");
+    let replay = house.everything("ada").contains("replay.gif");
+    assert!(replay, "no replay was posted");
+    window.shot("duel");
+    window.was_quiet();
+}
