@@ -14,6 +14,7 @@ mod driver;
 mod duel;
 mod house;
 mod hunt;
+mod race;
 mod recovery;
 mod safety;
 mod solo;

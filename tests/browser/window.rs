@@ -138,6 +138,20 @@ impl Window {
             });
     }
 
+    /// What the buttons of the lowest private message say.
+    pub fn offers(&self, person: &str) -> Vec<String> {
+        let script = r#"
+            const lowest = [...document.querySelectorAll(arguments[0])].at(-1);
+            const buttons = [...(lowest?.querySelectorAll("button.button") ?? [])];
+            return buttons.filter((b) => !b.disabled).map((b) => b.innerText.trim());
+        "#;
+        let private = format!("{} .message.private", pane(person));
+        let said = self.driver.run(script, &[private.into()]);
+        let said = said.as_array().into_iter().flatten();
+        said.filter_map(|words| words.as_str().map(str::to_owned))
+            .collect()
+    }
+
     /// Whether a whole word is anywhere in a pane: shown, hidden, or in an attribute.
     pub fn holds(&self, person: &str, word: &str) -> bool {
         let script = r#"
