@@ -14,7 +14,7 @@ pub enum Action {
         /// How it enters.
         placement: Placement,
     },
-    /// Leave to chance how all my ships enter.
+    /// Leave to chance how my ships enter that have no place yet; all of them if all have one.
     PlaceRandom,
     /// Announce what this ship will do, to those who have hit it.
     Announce {

@@ -44,7 +44,11 @@ fn act(turn: &mut Deciding<'_>, seat: Seat, action: Action) -> Result<(), Refusa
         Action::Place { ship, placement } => place(turn, seat, ship, placement),
         Action::PlaceRandom => {
             expect(turn, Phase::Placing)?;
-            place_at_random(turn, seat, |_| true)
+            // What was chosen for one ship is not lost when chance places the others.
+            let chosen = undecided(turn, seat, |decision| decision.placement.is_none()).is_empty();
+            place_at_random(turn, seat, |decision| {
+                chosen || decision.placement.is_none()
+            })
         }
         Action::Announce { ship, said } => announce(turn, seat, ship, said),
         Action::Write { ship, order } => write(turn, seat, ship, order),

@@ -1,6 +1,6 @@
 //! How a fight begins: boards, asteroids, placement, and pilots who are silent.
 
-use games::interceptor::{Action, Asteroids, Board, Fleet, Options, Phase, Refusal, Size};
+use games::interceptor::{Action, Asteroids, Board, Fleet, Options, Phase, Refusal, ShipId, Size};
 use games::{Cause, Seat};
 
 use crate::fight::{ADA, BOB, Fight, placed, ship};
@@ -121,4 +121,24 @@ fn a_silent_pilot_enters_at_random_and_flies_straight_on() {
         fight.cause(Cause::Silence(Seat::new(5))),
         Err(Refusal::PilotOut)
     );
+}
+
+#[test]
+fn chance_places_the_ships_that_have_no_place_yet() {
+    let two = Options {
+        fleet: Fleet::Two,
+        ..options()
+    };
+    let mut fight = Fight::start(two, 2);
+    let placement = placed("A7 NE 3");
+    fight.act(ADA, Action::Place { ship: 0, placement });
+    fight.act(ADA, Action::PlaceRandom);
+    let [first, second] = [0, 1].map(|number| ShipId { seat: ADA, number });
+    let now = |fight: &Fight, id| fight.seen_by(ADA).ship(id).unwrap().placement;
+    assert_eq!(now(&fight, first), Some(placement));
+    assert!(now(&fight, second).is_some());
+    // All have one: chance is asked for all.
+    let before = fight.events.len();
+    fight.act(ADA, Action::PlaceRandom);
+    assert_eq!(fight.events.len(), before + 2);
 }

@@ -21,6 +21,7 @@ interceptor-hint-placed = Your ship enters at **{ $place }**. Change it as you l
 interceptor-hint-order = Speed now: **{ $speed }**. Choose a speed and letters, or write to me `{ $order }`. Only you see this.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sealed. Until everyone has sealed you may send another order: it replaces this one, and nobody notices. Or unseal it to think again.
+interceptor-hint-sealed-place = Sealed. Until everyone has sealed you may send another placement: it replaces this one, and nobody notices. Or unseal it to think again.
 interceptor-hint-announce = { $ship }: what will it do?
 
 interceptor-choose-edge = On which side does it enter?

@@ -21,6 +21,7 @@ interceptor-hint-placed = Votre vaisseau entre en **{ $place }**. Changez à vot
 interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisissez une vitesse et des lettres, ou écrivez-moi `{ $order }`. Vous seul voyez ceci.
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre ordre : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
+interceptor-hint-sealed-place = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre placement : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
 interceptor-hint-announce = { $ship } : que fera-t-il ?
 
 interceptor-choose-edge = De quel côté entre-t-il ?

@@ -67,7 +67,10 @@ impl Sight<'_> {
     fn placing(&self, ship: &ShipView) -> Offers {
         let lang = self.lang;
         if self.is_sealed() {
-            return self.sealed();
+            let mut lines = self.placed(|_| true);
+            let (hint, rows) = self.sealed("interceptor-hint-sealed-place");
+            lines.extend(hint);
+            return (lines, rows);
         }
         let mut rows = vec![Row::Select(self.edges(ship))];
         let edge = self
@@ -82,14 +85,7 @@ impl Sight<'_> {
             let speeds = ship.build.arrivals();
             rows.push(Row::Select(self.speeds(ship, speeds)));
         }
-        let others = self.view.mine().filter(|one| one.id != ship.id);
-        let placed = others.filter_map(|one| {
-            let placed = say("interceptor-news-placed")
-                .with("ship", craft(one.id, |seat| self.names.shown(seat)))
-                .with("place", placement(lang, one.placement.as_ref()?));
-            Some(placed.tr(lang))
-        });
-        let mut lines: Vec<String> = placed.collect();
+        let mut lines = self.placed(|one| one.id != ship.id);
         let hint = match &ship.placement {
             Some(at) => say("interceptor-hint-placed").with("place", placement(lang, at)),
             None => say("interceptor-hint-place"),
@@ -108,6 +104,18 @@ impl Sight<'_> {
         rows.push(Row::Buttons(buttons));
         lines.push(self.of(ship, hint.tr(lang)));
         (lines, rows)
+    }
+
+    /// Where one's ships like that would enter.
+    fn placed(&self, like: impl Fn(&ShipView) -> bool) -> Vec<String> {
+        let ships = self.view.mine().filter(|one| like(one));
+        let placed = ships.filter_map(|one| {
+            let placed = say("interceptor-news-placed")
+                .with("ship", craft(one.id, |seat| self.names.shown(seat)))
+                .with("place", placement(self.lang, one.placement.as_ref()?));
+            Some(placed.tr(self.lang))
+        });
+        placed.collect()
     }
 
     fn announcing(&self, ship: &ShipView) -> Offers {
@@ -140,7 +148,7 @@ impl Sight<'_> {
             lines.push(wrote(lang, flight, &name));
         }
         if self.is_sealed() {
-            let (hint, rows) = self.sealed();
+            let (hint, rows) = self.sealed("interceptor-hint-sealed");
             lines.extend(hint);
             return (lines, rows);
         }
@@ -198,15 +206,17 @@ impl Sight<'_> {
             .tr(self.lang)
     }
 
-    fn sealed(&self) -> Offers {
+    fn sealed(&self, hint: &'static str) -> Offers {
         let reopen = button(
             self.lang,
             self.ids.game(word::REOPEN, ""),
             "interceptor-button-reopen",
             Style::Plain,
         );
-        let hint = say("interceptor-hint-sealed").tr(self.lang);
-        (vec![hint], vec![Row::Buttons(vec![reopen])])
+        (
+            vec![say(hint).tr(self.lang)],
+            vec![Row::Buttons(vec![reopen])],
+        )
     }
 
     fn button(&self, word: &str, ship: &ShipView, key: &'static str, style: Style) -> Button {
