@@ -1,63 +1,18 @@
 //! The pictures of Interceptor: their scenes as text, their pixels, and what they never show.
-//!
-//! `UPDATE_PICTURES=1 cargo test -p render` writes scenes and golden pictures anew: look at them.
 
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod fight;
-
-use std::fs;
-use std::path::{Path, PathBuf};
+mod written;
 
 use fight::{ADA, BEN, Fight, melee, names};
 use games::interceptor::{Fleet, Interceptor, Options, View};
 use render::{Draws, Scene, gif, png};
 use text::Lang;
+use written::{check_pixels, check_scene};
 
 fn scene(view: &View) -> Scene {
     Interceptor::scene(view, Lang::En, &names())
-}
-
-fn beside(folder: &str, file: String) -> PathBuf {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    tests.join(folder).join(file)
-}
-
-fn is_update() -> bool {
-    std::env::var_os("UPDATE_PICTURES").is_some()
-}
-
-/// Compares a scene with the text that was written down.
-#[track_caller]
-fn check_scene(name: &str, scene: &Scene) {
-    let path = beside("scenes", format!("interceptor-{name}.txt"));
-    if is_update() {
-        fs::write(&path, scene.to_text()).unwrap();
-    }
-    let written = fs::read_to_string(&path).unwrap();
-    assert!(scene.to_text() == written, "{name} differs:\n{scene}");
-}
-
-/// Compares a picture with the one that was written down, pixel by pixel.
-#[track_caller]
-fn check_pixels(name: &str, scene: &Scene) {
-    let path = beside("golden", format!("interceptor-{name}.png"));
-    let drawn = png(scene);
-    if is_update() {
-        fs::write(&path, &drawn).unwrap();
-    }
-    let golden = fs::read(&path).unwrap();
-    assert!(decoded(&drawn) == decoded(&golden), "{name} differs");
-}
-
-/// Width, height and RGB pixels.
-fn decoded(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
-    decoder.set_transformations(png::Transformations::EXPAND);
-    let mut reader = decoder.read_info().unwrap();
-    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-    let info = reader.next_frame(&mut pixels).unwrap();
-    (info.width, info.height, pixels)
 }
 
 fn shown(view: &View, lang: Lang) -> Scene {
@@ -68,25 +23,28 @@ fn shown(view: &View, lang: Lang) -> Scene {
 fn scenes_and_pictures_are_as_written_down() {
     let mut placing = Fight::of(&Options::default(), 2);
     placing.places(ADA, "A7 NE 3").seals(ADA);
-    check_scene("placing", &shown(&placing.private(ADA), Lang::Fr));
+    check_scene(
+        "interceptor-placing",
+        &shown(&placing.private(ADA), Lang::Fr),
+    );
 
     let mut duel = duel();
     duel.writes(ADA, 0, "4 AGADAA").seals(ADA);
-    check_scene("order", &shown(&duel.private(ADA), Lang::En));
-    check_pixels("order", &shown(&duel.private(ADA), Lang::En));
-    check_scene("public", &shown(&duel.public(), Lang::Fr));
+    check_scene("interceptor-order", &shown(&duel.private(ADA), Lang::En));
+    check_pixels("interceptor-order", &shown(&duel.private(ADA), Lang::En));
+    check_scene("interceptor-public", &shown(&duel.public(), Lang::Fr));
 
     let (mut six, orders) = melee();
     six.turn(&orders);
-    check_scene("after", &shown(&six.public(), Lang::Fr));
-    check_pixels("after", &shown(&six.public(), Lang::Fr));
+    check_scene("interceptor-after", &shown(&six.public(), Lang::Fr));
+    check_pixels("interceptor-after", &shown(&six.public(), Lang::Fr));
     // Every phase of the replay, one frame each.
     let reel = Interceptor::reel_of_news(&six.news(), Lang::Fr, &names()).unwrap();
     let frames = reel.frames();
     for (name, nth) in [("first", 0), ("middle", frames.len() / 2)] {
-        check_scene(&format!("replay-{name}"), &frames[nth].scene);
+        check_scene(&format!("interceptor-replay-{name}"), &frames[nth].scene);
     }
-    check_pixels("replay-last", &frames[frames.len() - 1].scene);
+    check_pixels("interceptor-replay-last", &frames[frames.len() - 1].scene);
 }
 
 fn duel() -> Fight {

@@ -1,14 +1,10 @@
 //! The pictures of Contact: their scale, their rhythm, their pixels, and what they never show.
-//!
-//! `UPDATE_PICTURES=1 cargo test -p render` writes scenes and golden pictures anew: look at them.
 
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod film;
 mod mission;
-
-use std::fs;
-use std::path::{Path, PathBuf};
+mod written;
 
 use film::Film;
 use games::Seat;
@@ -19,48 +15,7 @@ use games::contact::{
 use mission::{ADA, BEN, Mission, flight, named, names, options};
 use render::{Draws, Point, Scene, Shape, Sprite, gif, png};
 use text::Lang;
-
-fn beside(folder: &str, file: String) -> PathBuf {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    tests.join(folder).join(file)
-}
-
-fn is_update() -> bool {
-    std::env::var_os("UPDATE_PICTURES").is_some()
-}
-
-/// Compares a scene with the text that was written down.
-#[track_caller]
-fn check_scene(name: &str, scene: &Scene) {
-    let path = beside("scenes", format!("contact-{name}.txt"));
-    if is_update() {
-        fs::write(&path, scene.to_text()).unwrap();
-    }
-    let written = fs::read_to_string(&path).unwrap();
-    assert!(scene.to_text() == written, "{name} differs:\n{scene}");
-}
-
-/// Compares a picture with the one that was written down, pixel by pixel.
-#[track_caller]
-fn check_pixels(name: &str, scene: &Scene) {
-    let path = beside("golden", format!("contact-{name}.png"));
-    let drawn = png(scene);
-    if is_update() {
-        fs::write(&path, &drawn).unwrap();
-    }
-    let golden = fs::read(&path).unwrap();
-    assert!(decoded(&drawn) == decoded(&golden), "{name} differs");
-}
-
-/// Width, height and RGB pixels.
-fn decoded(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
-    decoder.set_transformations(png::Transformations::EXPAND);
-    let mut reader = decoder.read_info().unwrap();
-    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-    let info = reader.next_frame(&mut pixels).unwrap();
-    (info.width, info.height, pixels)
-}
+use written::{check_pixels, check_scene, decoded};
 
 fn scene(view: &View) -> Scene {
     Contact::scene(view, Lang::Fr, &names())
@@ -94,25 +49,25 @@ fn won() -> Mission {
 #[test]
 fn scenes_and_pictures_are_as_written_down() {
     let middle = in_the_middle();
-    check_scene("public", &scene(&middle.public()));
-    check_pixels("public", &scene(&middle.public()));
+    check_scene("contact-public", &scene(&middle.public()));
+    check_pixels("contact-public", &scene(&middle.public()));
 
     let mut planning = Mission::of(options(Level::Pro), 2);
     planning.plans_by(2);
     planning.act(ADA, Action::BackUp);
-    check_scene("source", &scene(&planning.private(ADA)));
-    check_pixels("source", &scene(&planning.private(ADA)));
+    check_scene("contact-source", &scene(&planning.private(ADA)));
+    check_pixels("contact-source", &scene(&planning.private(ADA)));
 
     let won = won();
-    check_scene("won", &scene(&won.public()));
+    check_scene("contact-won", &scene(&won.public()));
     let certificate = Contact::scene_of_news(&won.news(), Lang::En, &names()).unwrap();
-    check_pixels("certificate", &certificate);
+    check_pixels("contact-certificate", &certificate);
     let reel = Contact::reel_of_news(&sent(&[(0, 900)], Showing::Hand), Lang::En, &names());
     let reel = reel.unwrap();
-    check_pixels("hand", &reel.frames()[2].scene);
+    check_pixels("contact-hand", &reel.frames()[2].scene);
     let bars = sent(&[(0, 900), (410, 1_950)], Showing::Bars);
     let bars = Contact::scene_of_news(&bars, Lang::En, &names()).unwrap();
-    check_pixels("bars", &bars);
+    check_pixels("contact-bars", &bars);
 }
 
 #[test]

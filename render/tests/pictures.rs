@@ -1,64 +1,15 @@
 //! The pictures of whole evenings: their scenes as text, their pixels, and what they never show.
-//!
-//! `UPDATE_PICTURES=1 cargo test -p render` writes scenes and golden pictures anew: look at them.
 
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod evening;
-
-use std::fs;
-use std::path::{Path, PathBuf};
+mod written;
 
 use evening::{ADA, BEN, Evening, named, names, options};
 use games::planetaire::{Options, Order, Planetaire, RayLaw};
 use render::{Anchor, Draws, Face, Ink, Point, Scene, Shape, png};
 use text::Lang;
-
-fn beside(folder: &str, file: String) -> PathBuf {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    tests.join(folder).join(file)
-}
-
-fn is_update() -> bool {
-    std::env::var_os("UPDATE_PICTURES").is_some()
-}
-
-/// Compares a scene with the text that was written down.
-#[track_caller]
-fn check_scene(name: &str, scene: &Scene) {
-    let path = beside("scenes", format!("{name}.txt"));
-    if is_update() {
-        fs::write(&path, scene.to_text()).unwrap();
-    }
-    let written = fs::read_to_string(&path).unwrap();
-    assert!(scene.to_text() == written, "{name} differs:\n{scene}");
-}
-
-/// Compares a picture with the one that was written down, pixel by pixel.
-#[track_caller]
-fn check_pixels(name: &str, scene: &Scene) {
-    let path = beside("golden", format!("{name}.png"));
-    let drawn = png(scene);
-    if is_update() {
-        fs::write(&path, &drawn).unwrap();
-    }
-    let golden = fs::read(&path).unwrap();
-    assert!(decoded(&drawn) == decoded(&golden), "{name} differs");
-}
-
-/// Width, height and RGB pixels.
-fn decoded(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut options = png::DecodeOptions::default();
-    options.set_ignore_adler32(false);
-    options.set_ignore_crc(false);
-    let cursor = std::io::Cursor::new(bytes);
-    let mut decoder = png::Decoder::new_with_options(cursor, options);
-    decoder.set_transformations(png::Transformations::EXPAND);
-    let mut reader = decoder.read_info().unwrap();
-    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-    let info = reader.next_frame(&mut pixels).unwrap();
-    (info.width, info.height, pixels)
-}
+use written::{check_pixels, check_scene, decoded};
 
 fn public(evening: &Evening, lang: Lang) -> Scene {
     Planetaire::scene(&evening.public(), lang, &names())

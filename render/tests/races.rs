@@ -1,14 +1,10 @@
 //! The pictures of De la Terre à la Lune: their scenes as text, their pixels, and what they never
 //! show.
-//!
-//! `UPDATE_PICTURES=1 cargo test -p render` writes scenes and golden pictures anew: look at them.
 
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod race;
-
-use std::fs;
-use std::path::{Path, PathBuf};
+mod written;
 
 use games::Seat;
 use games::terre_lune::{Event, Options, Place, RocketView, Stage, Stake, TerreLune, View};
@@ -16,48 +12,7 @@ use race::{ADA, Race, in_the_middle, named, names};
 use render::{Draws, Scene, png};
 use serde_json::{Value, json};
 use text::Lang;
-
-fn beside(folder: &str, file: String) -> PathBuf {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    tests.join(folder).join(file)
-}
-
-fn is_update() -> bool {
-    std::env::var_os("UPDATE_PICTURES").is_some()
-}
-
-/// Compares a scene with the text that was written down.
-#[track_caller]
-fn check_scene(name: &str, scene: &Scene) {
-    let path = beside("scenes", format!("moon-{name}.txt"));
-    if is_update() {
-        fs::write(&path, scene.to_text()).unwrap();
-    }
-    let written = fs::read_to_string(&path).unwrap();
-    assert!(scene.to_text() == written, "{name} differs:\n{scene}");
-}
-
-/// Compares a picture with the one that was written down, pixel by pixel.
-#[track_caller]
-fn check_pixels(name: &str, scene: &Scene) {
-    let path = beside("golden", format!("moon-{name}.png"));
-    let drawn = png(scene);
-    if is_update() {
-        fs::write(&path, &drawn).unwrap();
-    }
-    let golden = fs::read(&path).unwrap();
-    assert!(decoded(&drawn) == decoded(&golden), "{name} differs");
-}
-
-/// Width, height and RGB pixels.
-fn decoded(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
-    decoder.set_transformations(png::Transformations::EXPAND);
-    let mut reader = decoder.read_info().unwrap();
-    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-    let info = reader.next_frame(&mut pixels).unwrap();
-    (info.width, info.height, pixels)
-}
+use written::{check_pixels, check_scene, decoded};
 
 fn draw(view: &View, lang: Lang) -> Scene {
     TerreLune::scene(view, lang, &names())
@@ -77,18 +32,18 @@ fn fighting(seats: u8, stake: Stake) -> Race {
 #[test]
 fn scenes_and_pictures_are_as_written_down() {
     let middle = in_the_middle();
-    check_scene("public", &draw(&middle.public(), Lang::Fr));
-    check_pixels("public", &draw(&middle.public(), Lang::Fr));
+    check_scene("moon-public", &draw(&middle.public(), Lang::Fr));
+    check_pixels("moon-public", &draw(&middle.public(), Lang::Fr));
     let peek = Race::to(3, |view| is_at(view, Stage::Peek) && view.spots.len() < 7);
-    check_scene("own", &draw(&peek.next(), Lang::En));
-    check_pixels("own", &draw(&peek.next(), Lang::En));
+    check_scene("moon-own", &draw(&peek.next(), Lang::En));
+    check_pixels("moon-own", &draw(&peek.next(), Lang::En));
     let ambush = fighting(2, Stake::Packets);
-    check_pixels("ambush", &draw(&ambush.next(), Lang::Fr));
+    check_pixels("moon-ambush", &draw(&ambush.next(), Lang::Fr));
     let seizing = Race::to(4, |view| is_at(view, Stage::Seizing));
-    check_scene("seizing", &draw(&seizing.public(), Lang::Fr));
+    check_scene("moon-seizing", &draw(&seizing.public(), Lang::Fr));
     let over = Race::to(3, |view| view.tallies.is_some());
     let news = TerreLune::scene_of_news(&over.news(), Lang::Fr, &names()).unwrap();
-    check_pixels("count", &news);
+    check_pixels("moon-count", &news);
     assert_eq!(
         news,
         draw(&over.public(), Lang::Fr),

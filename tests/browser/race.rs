@@ -4,21 +4,25 @@
 use super::begin;
 use super::window::{Window, pane};
 
-/// A person, with what ends a turn in his language and what his cards begin with.
+/// A person, with what ends a turn in his language, what he is offered while he waits, and
+/// what his cards begin with.
 struct Cosmonaut {
     name: &'static str,
     end: &'static str,
+    waits: &'static str,
     cards: &'static str,
 }
 
 const ADA: Cosmonaut = Cosmonaut {
     name: "ada",
     end: "End my turn",
+    waits: "See how it stands",
     cards: "Your cards: ",
 };
 const GRACE: Cosmonaut = Cosmonaut {
     name: "grace",
     end: "Finir mon tour",
+    waits: "Voir où on en est",
     cards: "Vos cartes\u{a0}: ",
 };
 
@@ -36,11 +40,13 @@ fn first_turns_are_flown() {
     window.sees_privately("ada", "The game has begun");
     window.sees("grace", "pirate at O");
 
-    let hands = [ADA, GRACE, ADA, GRACE].map(|cosmonaut| flies(&window, &cosmonaut));
+    let flown = [ADA, GRACE, ADA, GRACE].map(|cosmonaut| flies(&window, &cosmonaut));
+    let turns = flown.iter().filter(|(_, has_flown)| *has_flown);
+    assert!(turns.count() >= 2, "{flown:?}");
     window.pictures_are_there("ada");
     window.pictures_are_there("grace");
     window.shot("race");
-    let [adas, graces, ..] = &hands;
+    let [(adas, _), (graces, _), ..] = &flown;
     assert_ne!(adas, graces);
     assert!(house.everything("ada").contains(adas));
     assert!(!house.everything("grace").contains(adas));
@@ -49,8 +55,8 @@ fn first_turns_are_flown() {
 }
 
 /// Takes the first way that is offered and ends the turn. Returns his cards, as his own picture
-/// tells them.
-fn flies(window: &Window, cosmonaut: &Cosmonaut) -> String {
+/// tells them, and whether it was his turn.
+fn flies(window: &Window, cosmonaut: &Cosmonaut) -> (String, bool) {
     let name = cosmonaut.name;
     window.presses(name, "My console");
     let told = format!(
@@ -63,7 +69,7 @@ fn flies(window: &Window, cosmonaut: &Cosmonaut) -> String {
     let alt = window.driver.run(script, &[told.into()]);
     let (_, cards) = alt.as_str().unwrap().split_once(cosmonaut.cards).unwrap();
     let hand = cards.split('.').next().unwrap().to_owned();
-    for _ in 0..20 {
+    for step in 0..20 {
         let offers = window.offers(name);
         if offers.iter().any(|offer| offer == cosmonaut.end) {
             window.presses(name, cosmonaut.end);
@@ -71,16 +77,18 @@ fn flies(window: &Window, cosmonaut: &Cosmonaut) -> String {
                 let ended = !window.offers(name).iter().any(|it| it == cosmonaut.end);
                 ended.then_some(()).ok_or_else(|| "it goes on".to_owned())
             });
-            return hand;
+            return (hand, true);
         }
-        let Some(way) = offers.first() else {
-            // The dice ended it.
-            return hand;
+        let Some(way) = offers.first().filter(|offer| *offer != cosmonaut.waits) else {
+            // The other begins, or the way ended the turn.
+            return (hand, step > 0);
         };
         window.presses(name, way);
         window.driver.until("what comes of a way", || {
             let moved = window.offers(name) != offers;
-            moved.then_some(()).ok_or_else(|| "nothing came".to_owned())
+            moved
+                .then_some(())
+                .ok_or_else(|| format!("nothing came of {way:?} among {offers:?}"))
         });
     }
     panic!("{name}'s turn has no end");

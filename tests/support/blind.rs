@@ -63,13 +63,13 @@ pub struct Watch<'e> {
 }
 
 impl<'e> Watch<'e> {
-    /// Waits until the board says this and its forerunner is gone, then looks at everything that
-    /// the others see in the channel and in their DMs.
+    /// Waits until the board says this, then looks at everything that the others see in the
+    /// channel and in their DMs.
     #[track_caller]
     pub fn board(&mut self, words: &str) {
         let others = self.others.clone();
         let first = others.first().expect("somebody looks");
-        first.sees_on_the_only_board(words);
+        first.sees_on_the_board(words);
         for person in others {
             self.all(&person);
             if person.has_a_dm() {

@@ -223,25 +223,22 @@ impl<'e> Person<'e> {
         messages
     }
 
-    /// Waits until the newest board in his channel says this.
+    /// Waits until the newest board in his channel says this, and the one before it is gone: that
+    /// is deleted after the new one was posted.
     #[track_caller]
     pub fn sees_on_the_board(&self, words: &str) -> Seen<'e> {
+        let heading = |board: &Value| {
+            let text = board["content"].as_str().unwrap_or_default();
+            text.lines().next().map(str::to_owned)
+        };
         self.evening
             .until(&self.name, &format!("{words:?} on the board"), || {
-                self.board_if_any()
-                    .filter(|board| board.text().contains(words))
+                let mut boards = self.boards();
+                let board = boards.pop()?;
+                let is_only = !boards.iter().any(|it| heading(it) == heading(&board));
+                let board = Seen::message(self, board);
+                (is_only && board.text().contains(words)).then_some(board)
             })
-    }
-
-    /// The same once the board before it is gone: it is deleted after the new one was posted.
-    #[track_caller]
-    pub fn sees_on_the_only_board(&self, words: &str) -> Seen<'e> {
-        let what = format!("{words:?} on the only board");
-        self.evening.until(&self.name, &what, || {
-            let board = <[Value; 1]>::try_from(self.boards()).ok()?;
-            let [board] = board.map(|board| Seen::message(self, board));
-            board.text().contains(words).then_some(board)
-        })
     }
 
     /// Waits until somewhere in his channel a message says this.
