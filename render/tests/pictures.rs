@@ -1,7 +1,5 @@
 //! The pictures of whole evenings: their scenes as text, their pixels, and what they never show.
 
-#![expect(clippy::unwrap_used, reason = "tests")]
-
 mod evening;
 mod written;
 
