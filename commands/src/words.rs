@@ -14,6 +14,7 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         }
         TableRefusal::TooFew { needed } => say("table-refused-too-few").with("needed", *needed),
         TableRefusal::AlreadyStarted => say("table-refused-already-started"),
+        TableRefusal::SatElsewhere => say("table-refused-sat-elsewhere"),
         TableRefusal::NotStarted => say("table-refused-not-started"),
         TableRefusal::Over => say("table-refused-over"),
         TableRefusal::NotOver => say("table-refused-not-over"),

@@ -188,7 +188,12 @@ export class Desk {
     }
     // Another sandbox, or too far behind: nothing shown here can be trusted.
     const now = await get("/people/status").catch(() => null);
-    if (now?.bot?.id === world.bot?.id && this.panes.length > 0 && now.cursor >= Math.max(...this.panes.map((p) => p.cursor))) {
+    if (!now) {
+      // Nobody answers: what a reload would bring is an empty page.
+      setTimeout(() => this.link("anew"), feed.AGAIN_MS);
+      return;
+    }
+    if (now.bot?.id === world.bot?.id && this.panes.length > 0 && now.cursor >= Math.max(...this.panes.map((p) => p.cursor))) {
       for (const pane of this.panes) await pane.resync().catch(() => {});
       this.state.hidden = true;
     } else location.reload();

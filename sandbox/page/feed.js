@@ -3,7 +3,7 @@
 
 import { get } from "./api.js";
 
-const AGAIN_MS = 800;
+export const AGAIN_MS = 800;
 
 let source = null;
 let people = "";
@@ -72,12 +72,14 @@ async function again() {
 }
 
 async function check(mine) {
+  // What comes while the answer is under way may count higher than the answer.
+  const known = cursor;
   try {
     const status = await get("/people/status");
     if (source !== mine) return;
     // A sandbox that counts lower than we do is another one: it was started anew.
     bot ??= status.bot?.id;
-    if (status.cursor < cursor) tell("anew");
+    if (status.cursor < known) tell("anew");
     else tell("up", wasDown);
     wasDown = false;
   } catch {

@@ -26,6 +26,8 @@ pub enum TableRefusal {
     },
     /// The game has begun, and no seat is empty.
     AlreadyStarted,
+    /// He left another seat of this game, which is taken, and knows its secrets.
+    SatElsewhere,
     /// The game has not begun.
     NotStarted,
     /// The game is over.

@@ -62,6 +62,8 @@ pub struct Room {
     pub host: UserId,
     /// Who sits where. In a running game an empty seat stays a seat.
     pub seats: Vec<Option<Player>>,
+    /// Who left which seat of the running game. They know its secrets.
+    pub(crate) left: Vec<(UserId, Seat)>,
     /// How many people the game takes.
     pub takes: RangeInclusive<u8>,
     /// How fast it plays.
@@ -119,6 +121,12 @@ impl Room {
             .map(|(seat, _)| seat)
     }
 
+    /// The seat of the running game that this person left.
+    pub(crate) fn former_seat(&self, user: UserId) -> Option<Seat> {
+        let mut left = self.left.iter();
+        left.find(|(who, _)| *who == user).map(|(_, seat)| *seat)
+    }
+
     /// Who would still have to ask before the running game is closed.
     #[must_use]
     pub fn missing_to_close(&self) -> Vec<UserId> {
@@ -160,6 +168,7 @@ impl Room {
             place: founded.place.clone(),
             host: founded.players.first().map_or(UserId(0), |host| host.user),
             seats: founded.players.iter().cloned().map(Some).collect(),
+            left: Vec::new(),
             takes,
             pace: founded.pace,
             status: Status::Lobby,
@@ -197,6 +206,9 @@ impl Room {
         };
         if let Some(player) = place.take() {
             self.asked_to_close.retain(|user| *user != player.user);
+            if self.status == Status::Playing && self.former_seat(player.user).is_none() {
+                self.left.push((player.user, seat));
+            }
         }
         if self.status == Status::Lobby {
             self.seats.remove(seat.index());

@@ -112,6 +112,19 @@ fn a_running_game() {
         &then(&[(ADA, Leaves), (BOB, Leaves)]),
         Ok("Closed host 2 seats --"),
     );
+    // Whoever left comes back to his own seat, and to no other's secrets.
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (BOB, Leaves), (BOB, Joins)]),
+        Ok("Playing host 3 seats 32"),
+    );
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (BOB, Leaves), (ADA, Joins)]),
+        Err(TableRefusal::SatElsewhere),
+    );
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (CLO, Leaves), (ADA, Joins)]),
+        Ok("Playing host 2 seats 12"),
+    );
     check(&then(&[(ADA, AsksClose)]), Ok("Playing host 1 seats 12"));
     let missing = vec![BOB];
     check(

@@ -98,12 +98,23 @@ fn join<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal>
     let seat = match room.status {
         Status::Lobby if room.seat_count() >= max => return Err(TableRefusal::Full { max }),
         Status::Lobby => Seat::new(room.seat_count()),
-        Status::Playing => room.vacant().ok_or(TableRefusal::AlreadyStarted)?,
+        Status::Playing => seat_for(room, player.user)?,
         Status::Over { .. } => return Err(TableRefusal::Over),
         Status::Closed => return Err(TableRefusal::Closed),
     };
     let player = player.clone();
     Ok(vec![Fact::Joined { seat, player }])
+}
+
+/// An empty seat of the running game. Whoever left one knows its secrets: he may come back to it,
+/// but not sit down where others' secrets would be his too.
+fn seat_for(room: &Room, user: UserId) -> Result<Seat, TableRefusal> {
+    let vacant = room.vacant().ok_or(TableRefusal::AlreadyStarted)?;
+    match room.former_seat(user) {
+        None => Ok(vacant),
+        Some(seat) if room.player(seat).is_none() => Ok(seat),
+        Some(_) => Err(TableRefusal::SatElsewhere),
+    }
 }
 
 /// Leaving passes the host on, to the next seat that somebody sits in; the last one closes.

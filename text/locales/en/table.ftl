@@ -48,6 +48,7 @@ table-refused-not-seated = You have no seat at this table. You can watch, or joi
 table-refused-not-host = Only the host can do that: { $host }.
 table-refused-too-few = { $needed } people are needed to start.
 table-refused-already-started = The game has already begun.
+table-refused-sat-elsewhere = You know what another seat of this game hides: only the seat that you left could be yours again, and it is taken. You can watch.
 table-refused-not-started = The game has not begun yet: the host starts it.
 table-refused-closed = This table is closed.
 table-refused-over = This game is over. Press **Again** to play once more.

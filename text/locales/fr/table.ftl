@@ -48,6 +48,7 @@ table-refused-not-seated = Vous n’avez pas de siège à cette table. Vous pouv
 table-refused-not-host = Seul l’hôte peut faire cela : { $host }.
 table-refused-too-few = Il faut { $needed } personnes pour commencer.
 table-refused-already-started = La partie a déjà commencé.
+table-refused-sat-elsewhere = Vous savez ce que cache un autre siège de cette partie : seul celui que vous avez quitté pouvait redevenir le vôtre, et il est pris. Vous pouvez regarder.
 table-refused-not-started = La partie n’a pas encore commencé : c’est l’hôte qui commence.
 table-refused-closed = Cette table est fermée.
 table-refused-over = Cette partie est finie. Appuyez sur **Encore** pour rejouer.
