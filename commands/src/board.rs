@@ -59,7 +59,7 @@ pub fn console<D: Desk>(
         text: clipped(&console.text),
         picture: Some(picture::<D>(lang, view, names)),
         rows: console.rows,
-        pings: Vec::new(),
+        ..Message::default()
     }
 }
 
@@ -263,6 +263,7 @@ fn playing<D: Desk>(
             picture: Some(picture::<D>(lang, &view, names)),
             rows: rows(buttons),
             pings: owing(room),
+            ..Message::default()
         }
     });
     let told = newest(now).into_iter().map(|(_, glimpse)| glimpse);

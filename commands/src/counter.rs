@@ -223,15 +223,13 @@ impl<D: Desk> Counter for CounterOf<D> {
             Err(reply) => return Ok(reply),
         };
         let names = board::names(visit.now.room(), who.lang);
-        let describe = |view: D::View| board::clipped(&D::describe(who.lang, &view, &names));
+        let describe = |view: D::View| Message::twin(D::describe(who.lang, &view, &names));
         Ok(match (visit.view(), visit.now.public_view()) {
             (Some(view), _) => Reply {
                 seat: visit.seat,
-                answer: Answer::Say(Private::Seat(view.map(describe).map(Message::words))),
+                answer: Answer::Say(Private::Seat(view.map(describe))),
             },
-            (None, Some(view)) => Reply::open(Answer::Say(Private::Open(
-                view.map(describe).map(Message::words),
-            ))),
+            (None, Some(view)) => Reply::open(Answer::Say(Private::Open(view.map(describe)))),
             (None, None) => Reply::words(say("describe-none").tr(who.lang)),
         })
     }

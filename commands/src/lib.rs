@@ -21,6 +21,7 @@ mod intended;
 mod limits;
 mod localise;
 mod message;
+mod parts;
 mod prompt;
 mod routes;
 mod seed;

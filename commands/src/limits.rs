@@ -35,7 +35,10 @@ fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {
 }
 
 fn check_message(message: &Message) {
-    within("a message", &message.text, 1..=2_000);
+    match &message.card {
+        None => within("a message", &message.text, 1..=2_000),
+        Some(card) => within("a card", card, 1..=4_096),
+    }
     if let Some(picture) = &message.picture {
         within("an alt text", &picture.alt, 1..=1_024);
         assert!(picture.bytes.len() < 10 << 20);
@@ -272,8 +275,7 @@ fn look<D: Desk>(now: &sessions::Snapshot<D>, marks: &mut Marks, record: &D::Rec
             let view = view.open_for(seat).unwrap();
             let first = board::console::<D>(lang, (&view, record), &names, &Page::default(), table);
             check_message(&first);
-            let described = board::clipped(&D::describe(lang, &view, &names));
-            within("a description", &described, 1..=2_000);
+            check_message(&Message::twin(D::describe(lang, &view, &names)));
             let ids = Ids::new(table, D::stamp(&view));
             follow::<D>((lang, &names), (&view, record), &ids, &first);
         }
@@ -317,9 +319,8 @@ fn follow<D: Desk>(
                     let console = board::offers::<D>(lang, (view, record), names, &page, ids);
                     check_message(&Message {
                         text: console.text,
-                        picture: None,
                         rows: console.rows,
-                        pings: Vec::new(),
+                        ..Message::default()
                     });
                 }
                 Step::Act(_) | Step::ActOn(..) => {}

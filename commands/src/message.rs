@@ -9,6 +9,8 @@ use sessions::UserId;
 pub struct Message {
     /// What it says, in Discord's markdown.
     pub text: String,
+    /// More words than a message holds, on a card beneath: at most 4,096 characters.
+    pub card: Option<String>,
     /// The picture under the text.
     pub picture: Option<Picture>,
     /// Buttons and selects.
@@ -22,6 +24,17 @@ impl Message {
     pub fn words(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
+            ..Self::default()
+        }
+    }
+
+    /// A text twin, on a card where a message cannot hold it.
+    pub fn twin(text: String) -> Self {
+        if text.chars().count() <= 2_000 {
+            return Self::words(text);
+        }
+        Self {
+            card: Some(text),
             ..Self::default()
         }
     }

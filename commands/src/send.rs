@@ -10,17 +10,14 @@ use std::time::Duration;
 
 use games::{Everyone, Seat, To};
 use serenity::all::{
-    Builder, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
-    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
-    EditInteractionResponse, EditMessage, Http, HttpError, InputTextStyle, InteractionId, Nonce,
+    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
+    EditAttachments, EditInteractionResponse, EditMessage, Http, HttpError, InteractionId, Nonce,
 };
 use sessions::{ChannelId, MessageId, Millis, UserId};
 use text::{Lang, say};
 
-use crate::message::{
-    Answer, Button, Enabled, Form, Message, Private, Required, Row, Select, Style,
-};
+use crate::message::{Answer, Message, Private};
+use crate::parts::{attachment, components, embeds, mentions, modal, response};
 use crate::standing::{self, Standing};
 
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
@@ -196,6 +193,7 @@ impl Sender {
             files = files.add(file);
         }
         EditInteractionResponse::new()
+            .embeds(embeds(&message))
             .content(message.text)
             .components(components(message.rows))
             .allowed_mentions(mentions(&message.pings))
@@ -324,76 +322,4 @@ fn open(private: Private, seat: Option<Seat>) -> Result<Message, SendError> {
             .and_then(|seat| message.open_for(seat))
             .ok_or(SendError::OtherSeat),
     }
-}
-
-fn response(message: Message) -> CreateInteractionResponseMessage {
-    let mut response = CreateInteractionResponseMessage::new();
-    if let Some(file) = attachment(&message) {
-        response = response.add_file(file);
-    }
-    response
-        .allowed_mentions(mentions(&message.pings))
-        .content(message.text)
-        .components(components(message.rows))
-}
-
-fn attachment(message: &Message) -> Option<CreateAttachment> {
-    let picture = message.picture.as_ref()?;
-    let file = CreateAttachment::bytes(picture.bytes.clone(), picture.name);
-    Some(file.description(picture.alt.clone()))
-}
-
-fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
-    let users = pings.iter().map(|user| serenity::all::UserId::new(user.0));
-    CreateAllowedMentions::new().users(users)
-}
-
-/// The components, as Discord takes them.
-pub fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
-    rows.into_iter()
-        .map(|row| match row {
-            Row::Buttons(buttons) => {
-                CreateActionRow::Buttons(buttons.into_iter().map(button).collect())
-            }
-            Row::Select(select) => CreateActionRow::SelectMenu(menu(select)),
-        })
-        .collect()
-}
-
-fn button(button: Button) -> CreateButton {
-    CreateButton::new(button.id)
-        .label(button.label)
-        .disabled(button.enabled == Enabled::NotYet)
-        .style(match button.style {
-            Style::Main => serenity::all::ButtonStyle::Primary,
-            Style::Plain => serenity::all::ButtonStyle::Secondary,
-            Style::Final => serenity::all::ButtonStyle::Success,
-            Style::Danger => serenity::all::ButtonStyle::Danger,
-        })
-}
-
-fn menu(select: Select) -> CreateSelectMenu {
-    let options = select.choices.into_iter().map(|choice| {
-        let option = CreateSelectMenuOption::new(choice.label, choice.value);
-        match choice.about {
-            Some(about) => option.description(about),
-            None => option,
-        }
-    });
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder)
-}
-
-/// The form, as Discord takes it.
-pub fn modal(form: Form) -> CreateModal {
-    let field = form.field;
-    let mut input = CreateInputText::new(InputTextStyle::Short, field.label, Form::FIELD)
-        .placeholder(field.placeholder)
-        .required(field.required == Required::Yes);
-    if !field.value.is_empty() {
-        input = input.value(field.value);
-    }
-    CreateModal::new(form.id, form.title).components(vec![CreateActionRow::InputText(input)])
 }

@@ -3,7 +3,7 @@
 
 use games::planetaire::RayLaw::Planetaire;
 
-use crate::quick::{cost, ray, told};
+use crate::quick::{BOBS, ENGLISH, cost, detecting, ray, told};
 use crate::support::Evening;
 
 #[test]
@@ -125,4 +125,28 @@ fn two_people_play_through_every_door_in_two_languages() {
     }
     ada.sees_in_the_channel("A1 D3 F5 B7");
     assert_eq!(ada.boards().len(), 1);
+}
+
+#[test]
+fn a_long_board_is_told_to_its_end() {
+    let evening = Evening::hurried("long_twin", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    for person in [&ada, &bob] {
+        for margin in 1..=32 {
+            person.plays(&format!("/planetaire fire margin:{margin}"));
+        }
+    }
+    let told = ada.plays("/describe").privately();
+    // More than a message holds.
+    assert_eq!(told.text(), "");
+    let card = told.card();
+    assert!(card.chars().count() > 2_000, "{card}");
+    assert!(!card.ends_with('…'), "{card}");
+    for words in [
+        "hidden by Ada, detected by Bob",
+        "hidden by Bob, detected by Ada",
+    ] {
+        assert!(card.contains(words), "{card}");
+    }
+    assert!(!card.contains(BOBS), "{card}");
 }

@@ -36,6 +36,13 @@ impl<'e> Seen<'e> {
         self.message["content"].as_str().unwrap_or_default()
     }
 
+    /// What stands on the card beneath, where the message alone is too short.
+    pub fn card(&self) -> &str {
+        self.message["embeds"][0]["description"]
+            .as_str()
+            .unwrap_or_default()
+    }
+
     /// The message's id.
     #[track_caller]
     pub fn id(&self) -> String {

@@ -10,8 +10,8 @@ use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters of a description: one message.
-const LONGEST: usize = 1_950;
+/// The most characters of a description.
+const LONGEST: usize = 3_900;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let shown = |id: ShipId| craft(id, |seat| names.shown(seat));
