@@ -70,6 +70,9 @@ fn hiding(window: &Window, house: &House) {
     window.chooses("ada", "Add or take away a planet: which row?", "Row G");
     window.chooses("ada", "Row G: which position?", "G7");
     window.sees_privately("ada", "1 planet in 1 system");
+    // The console stays with the row.
+    window.chooses("ada", "Row G: which position?", "G8");
+    window.sees_privately("ada", "2 planets in 1 system");
     window.presses("ada", "Write positions…");
     window.answers_modal("ada", "A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7");
     window.sees_privately("ada", "a planet at G7 would join them");

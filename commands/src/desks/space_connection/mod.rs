@@ -95,8 +95,8 @@ impl Desk for SpaceConnection {
         let chosen = tapped.chosen.unwrap_or_default();
         match tapped.word {
             word::LAUNCH => Step::Ask(forms::launch(lang, ids)),
-            word::PIECE => turn(word::AIM, chosen.to_owned()),
-            word::AIM => turn(word::AIM, format!("{}.{chosen}", tapped.argument)),
+            word::PIECE => Step::Turn(page(word::AIM, chosen.to_owned())),
+            word::AIM => Step::Turn(page(word::AIM, format!("{}.{chosen}", tapped.argument))),
             word::TARGET => aimed(view, tapped.argument, chosen),
             word::SECOND => {
                 // Two selects of one message must not share an id: the number after it is no more.
@@ -111,10 +111,19 @@ impl Desk for SpaceConnection {
                 Step::read(first.map(|first| emit(Emitters::One(first))))
             }
             word::NOTE => Step::Ask(forms::note(lang, view, ids)),
-            word::CONCEDE | word::BACK | word::FORGET => turn(tapped.word, String::new()),
+            word::CONCEDE | word::BACK | word::FORGET => {
+                Step::Turn(page(tapped.word, String::new()))
+            }
             word::CONCEDE_NOW => Step::Act(Action::Concede),
-            word::ROW => turn(word::ROW, chosen.chars().take(1).collect()),
-            word::AT => Step::read(position(chosen).map(Action::Toggle)),
+            word::ROW => Step::Turn(page(word::ROW, chosen.chars().take(1).collect())),
+            // A row often has several: the console stays with it.
+            word::AT => match position(chosen) {
+                Ok(at) => {
+                    let row = chosen.chars().take(1).collect();
+                    Step::ActOn(Action::Toggle(at), page(word::ROW, row))
+                }
+                Err(refusal) => Step::Refuse(refusal),
+            },
             word::WRITE => Step::Ask(forms::write(lang, view, ids)),
             word::SHIFT => Step::Ask(forms::shift(lang, view, ids)),
             word::CLEAR => Step::Act(Action::Draft(Positions::default())),
@@ -175,7 +184,7 @@ fn aimed(view: &View, piece: &str, chosen: &str) -> Step<SpaceConnection> {
         .and_then(|me| view.hunted_by(me))
         .map_or(0, |board| board.chart.stock.left(Piece::Laser));
     match piece_of(piece) {
-        Some(Piece::Laser) if left > 1 => turn(word::SECOND, at.to_string()),
+        Some(Piece::Laser) if left > 1 => Step::Turn(page(word::SECOND, at.to_string())),
         Some(piece) => Step::Act(Action::Launch(sent(piece, at))),
         None => Step::Unknown,
     }
@@ -200,11 +209,11 @@ fn read_sent(piece: Piece, said: &str) -> Result<Action, Refusal> {
     Ok(Action::Launch(sent(piece, position(said)?)))
 }
 
-fn turn(word: &str, argument: String) -> Step<SpaceConnection> {
-    Step::Turn(Page {
+fn page(word: &str, argument: String) -> Page {
+    Page {
         word: word.to_owned(),
         argument,
-    })
+    }
 }
 
 fn button(lang: Lang, ids: &Ids, word: &str, key: &'static str, style: Style) -> Button {

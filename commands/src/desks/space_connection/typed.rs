@@ -7,7 +7,7 @@ use games::space_connection::{
 };
 use text::space_connection::{Verb, verb};
 
-use super::{emit, favourites, read_sent, turn, word};
+use super::{emit, favourites, page, read_sent, word};
 use crate::desk::{Page, Step};
 
 pub(super) fn typed(view: &View, said: &str) -> Option<Step<SpaceConnection>> {
@@ -60,7 +60,7 @@ fn spoken(view: &View, verb: Verb, rest: &str) -> Option<Step<SpaceConnection>> 
         Verb::Note => note(Mark::Planet),
         Verb::Empty => note(Mark::Empty),
         Verb::Erase => note(Mark::Nothing),
-        Verb::Concede => turn(word::CONCEDE, String::new()),
+        Verb::Concede => Step::Turn(page(word::CONCEDE, String::new())),
         Verb::Show => Step::Turn(Page::default()),
         Verb::Help => return None,
     })
