@@ -31,18 +31,25 @@ pub struct Board {
     pub events: EventNumber,
 }
 
-/// What the people at a table are called in this language.
+/// What the people at a table are called in this language. Several empty seats have numbers.
 pub fn names(room: &Room, lang: Lang) -> Names {
-    let plain = |player: Option<&sessions::Player>| match player {
+    let empty = room.seats.iter().filter(|seat| seat.is_none()).count();
+    let vacant = |nth: usize| {
+        say("table-seat-vacant")
+            .with("empty", empty)
+            .with("seat", nth + 1)
+            .tr(lang)
+    };
+    let seats = || room.seats.iter().enumerate();
+    let plain = seats().map(|(nth, player)| match player {
         Some(player) => player.name.clone(),
-        None => say("table-seat-vacant").tr(lang).replace('*', ""),
-    };
-    let shown = |player: Option<&sessions::Player>| match player {
+        None => vacant(nth).replace('*', ""),
+    });
+    let shown = seats().map(|(nth, player)| match player {
         Some(player) => escape(&player.name),
-        None => say("table-seat-vacant").tr(lang),
-    };
-    let seats = || room.seats.iter().map(Option::as_ref);
-    Names::new(seats().map(plain).collect(), seats().map(shown).collect())
+        None => vacant(nth),
+    });
+    Names::new(plain.collect(), shown.collect())
 }
 
 /// A seat's console: his own board as a picture, and what he is offered.

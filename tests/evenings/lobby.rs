@@ -138,3 +138,22 @@ fn only_those_whose_turn_it_is_are_pinged() {
     let posts = evening.waits_for_rest(&query, 3);
     assert_eq!(pinged(&posts[2]), [serde_json::json!(bob.id())]);
 }
+
+#[test]
+fn several_empty_seats_are_told_apart() {
+    let evening = Evening::hurried("empty_seats", "en-US", THREE);
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+    ada.plays("/interceptor open").sees("Your table is open");
+    for guest in [&bob, &eve] {
+        guest.presses("Join").privately();
+    }
+    ada.presses("Start").sees("begun");
+    bob.plays("/table leave").sees("You have left");
+    ada.sees_on_the_board("*empty seat*");
+    eve.plays("/table leave").sees("You have left");
+    let board = ada.sees_on_the_board("*empty seat 2*");
+    assert!(board.text().contains("*empty seat 3*"), "{}", board.text());
+    // Each comes back to his own.
+    eve.presses("Join").sees("The seat is yours");
+    ada.sees_on_the_board("*empty seat*").sees("Eve");
+}

@@ -5,7 +5,10 @@ table-heading = **{ $game }** · table { $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (host)
 table-seat-free = { $seat }. *free: press Join*
-table-seat-vacant = *empty seat*
+table-seat-vacant = { $empty ->
+        [1] *empty seat*
+       *[other] *empty seat { $seat }*
+    }
 table-lobby-solo = Start now to play **solo** with the game master, or wait for somebody to join.
 table-lobby-ready = Everyone is here: the host can start.
 table-clock = ⏳ **{ $name }**: { $clock }

@@ -5,7 +5,10 @@ table-heading = **{ $game }** · table { $table }
 table-seat = { $seat }. **{ $name }**
 table-seat-host = { $seat }. **{ $name }** (hôte)
 table-seat-free = { $seat }. *libre : appuyez sur Rejoindre*
-table-seat-vacant = *siège vide*
+table-seat-vacant = { $empty ->
+        [1] *siège vide*
+       *[other] *siège vide { $seat }*
+    }
 table-lobby-solo = Commencez maintenant pour jouer en **solo** avec le maître du jeu, ou attendez quelqu’un.
 table-lobby-ready = Tout le monde est là : l’hôte peut commencer.
 table-clock = ⏳ **{ $name }** : { $clock }
