@@ -22,6 +22,7 @@ mod playing;
 mod props;
 mod reel;
 mod scene;
+mod shapes;
 mod ships;
 mod signs;
 mod space_connection;

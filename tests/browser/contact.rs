@@ -12,13 +12,7 @@ fn a_hand_is_tapped_and_understood() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
-    window.driver.click("[data-open=contact]");
-    window.sees_privately("ada", "Your table is open");
-    window.driver.click("[data-beside=grace]");
-    window.presses("grace", "Join");
-    window.sees_privately("grace", "Bienvenue");
-    window.presses("ada", "Start");
-    window.sees_privately("ada", "The game has begun");
+    window.begins_for_two("contact");
     window.presses("ada", "Begin the mission");
     window.sees("grace", "Ada is the source");
 

@@ -9,13 +9,7 @@ fn a_duel_is_flown_through_the_page() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
-    window.driver.click("[data-open=interceptor]");
-    window.sees_privately("ada", "Your table is open");
-    window.driver.click("[data-beside=grace]");
-    window.presses("grace", "Join");
-    window.sees_privately("grace", "Bienvenue");
-    window.presses("ada", "Start");
-    window.sees_privately("ada", "The game has begun");
+    window.begins_for_two("interceptor");
 
     // Ada enters by the form of her console, Grace by hers, in her direct messages.
     window.presses("ada", "My console");

@@ -38,14 +38,7 @@ fn two_hunt_to_the_ninth_system() {
         return;
     };
     window.sees("ada", "Houston is the game master here");
-    window.driver.click("[data-open=connection]");
-    window.sees_privately("ada", "Your table is open");
-    window.driver.click("[data-beside=grace]");
-    window.sees("grace", "Bienvenue dans #launch-pad");
-    window.presses("grace", "Join");
-    window.sees_privately("grace", "Bienvenue");
-    window.presses("ada", "Start");
-    window.sees_privately("ada", "The game has begun");
+    window.begins_for_two("connection");
 
     hiding(&window, &house);
     hunting(&window);

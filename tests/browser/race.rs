@@ -31,13 +31,7 @@ fn first_turns_are_flown() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
-    window.driver.click("[data-open=lune]");
-    window.sees_privately("ada", "Your table is open");
-    window.driver.click("[data-beside=grace]");
-    window.presses("grace", "Join");
-    window.sees_privately("grace", "Bienvenue");
-    window.presses("ada", "Start");
-    window.sees_privately("ada", "The game has begun");
+    window.begins_for_two("lune");
     window.sees("grace", "pirate at O");
 
     let flown = [ADA, GRACE, ADA, GRACE].map(|cosmonaut| flies(&window, &cosmonaut));

@@ -30,14 +30,7 @@ fn two_people_play_at_one_desk() {
     // The first minute: a friendly word, and one click opens a table.
     window.sees("ada", "Houston is the game master here");
     window.shot("welcome");
-    window.driver.click("[data-open=planetaire]");
-    window.sees_privately("ada", "Your table is open");
-    window.driver.click("[data-beside=grace]");
-    window.sees("grace", "Bienvenue dans #launch-pad");
-    window.presses("grace", "Join");
-    window.sees_privately("grace", "Bienvenue");
-    window.presses("ada", "Start");
-    window.sees_privately("ada", "The game has begun");
+    window.begins_for_two("planetaire");
 
     hiding(&window, &house);
     detecting(&window);

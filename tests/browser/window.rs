@@ -44,6 +44,19 @@ impl Window {
         window
     }
 
+    /// Ada opens a table, Grace comes beside her and joins it, and the game begins.
+    #[track_caller]
+    pub fn begins_for_two(&self, game: &str) {
+        self.driver.click(&format!("[data-open={game}]"));
+        self.sees_privately("ada", "Your table is open");
+        self.driver.click("[data-beside=grace]");
+        self.sees("grace", "Bienvenue dans #launch-pad");
+        self.presses("grace", "Join");
+        self.sees_privately("grace", "Bienvenue");
+        self.presses("ada", "Start");
+        self.sees_privately("ada", "The game has begun");
+    }
+
     /// Clicks on what says exactly this, the lowest of several.
     #[track_caller]
     pub fn click_words(&self, scope: &str, css: &str, words: &str) {

@@ -3,36 +3,16 @@
 use games::contact::{Aid, AidSide, Face, Kind, Signal, Standing, Tile, TileView};
 
 use crate::props::{Card, Charge, Help, Light, World};
-use crate::scene::{Anchor, Point, Scene, Shape};
-use crate::theme::{self, Ink, Sprite, Weight};
+use crate::scene::{Point, Scene, Shape};
+use crate::theme::{Ink, Sprite, Weight};
+
+pub(super) use crate::shapes::{sprite, words};
 
 /// Where a flight that everyone knows takes off and lands.
 #[derive(Clone, Copy)]
 pub(super) struct Ends {
     pub from: Tile,
     pub to: Tile,
-}
-
-/// Any sprite.
-pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
-    Shape::Sprite { sprite, diameter }
-}
-
-/// Words.
-pub(super) fn words(
-    words: impl Into<String>,
-    face: theme::Face,
-    ink: Ink,
-    anchor: Anchor,
-    room: u16,
-) -> Shape {
-    Shape::Words {
-        words: words.into(),
-        face,
-        ink,
-        anchor,
-        room,
-    }
 }
 
 /// A straight line from a place to another.

@@ -4,8 +4,10 @@ use games::Seat;
 use games::interceptor::{Facing, ShipId};
 
 use crate::bearing::Sixth;
-use crate::scene::{Anchor, Point, Shape};
-use crate::theme::{Face, Ink, Sign, Sprite, Tint, Weight};
+use crate::scene::{Anchor, Shape};
+use crate::theme::{Face, Ink, Sign, Sprite, Tint};
+
+pub(super) use crate::shapes::{line, sprite, words};
 
 /// The pilots' colours; their digits tell them apart without.
 const TINTS: [Tint; 6] = [
@@ -44,37 +46,6 @@ pub(super) fn asteroid(drift: Facing, diameter: u16) -> Shape {
     Shape::Sprite {
         sprite: Sprite::Asteroid(sixth(drift)),
         diameter,
-    }
-}
-
-/// Any sprite.
-pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
-    Shape::Sprite { sprite, diameter }
-}
-
-/// A line through places of the picture.
-pub(super) fn line(points: Vec<Point>, ink: Ink, weight: Weight) -> Shape {
-    Shape::Stroke {
-        points,
-        ink,
-        weight,
-    }
-}
-
-/// Words.
-pub(super) fn words(
-    words: impl Into<String>,
-    face: Face,
-    ink: Ink,
-    anchor: Anchor,
-    room: u16,
-) -> Shape {
-    Shape::Words {
-        words: words.into(),
-        face,
-        ink,
-        anchor,
-        room,
     }
 }
 

@@ -6,6 +6,8 @@ use crate::Anchor;
 use crate::scene::Shape;
 use crate::theme::{Face, Ink, Sign, Sprite, Tint};
 
+pub(super) use crate::shapes::{sprite, words};
+
 /// The text's eight colours, in its order, each with a sign of its own.
 const COLOURS: [(Tint, Sign); 8] = [
     (Tint::Red, Sign::Dot),
@@ -46,28 +48,6 @@ pub(super) fn ray(pawn: Pawn) -> Ink {
     match marks(pawn).0 {
         Tint::Black => Ink::Steel,
         tint => Ink::Tint(tint),
-    }
-}
-
-/// Any sprite.
-pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
-    Shape::Sprite { sprite, diameter }
-}
-
-/// Words on one line.
-pub(super) fn words(
-    words: impl Into<String>,
-    face: Face,
-    ink: Ink,
-    anchor: Anchor,
-    room: u16,
-) -> Shape {
-    Shape::Words {
-        words: words.into(),
-        face,
-        ink,
-        anchor,
-        room,
     }
 }
 

@@ -6,6 +6,8 @@ use games::space_connection::{Hider, Piece};
 use crate::scene::{Anchor, Shape};
 use crate::theme::{Face, Ink, Sprite, Tint};
 
+pub(super) use crate::shapes::{sprite, words};
+
 /// The colours of systems in the making.
 const SYSTEMS: [Tint; 12] = [
     Tint::Yellow,
@@ -51,28 +53,6 @@ pub(super) fn piece(piece: Piece, hunter: Seat) -> Sprite {
         Piece::Ship => Sprite::Saucer,
         Piece::SuperShip => Sprite::Delta,
         Piece::Laser => Sprite::Emitter,
-    }
-}
-
-/// Any sprite.
-pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
-    Shape::Sprite { sprite, diameter }
-}
-
-/// Words on one line.
-pub(super) fn words(
-    said: impl Into<String>,
-    face: Face,
-    ink: Ink,
-    anchor: Anchor,
-    room: u16,
-) -> Shape {
-    Shape::Words {
-        words: said.into(),
-        face,
-        ink,
-        anchor,
-        room,
     }
 }
 

@@ -4,7 +4,9 @@ use games::terre_lune::{Card, Colour, Station};
 
 use crate::bearing::Bearing;
 use crate::scene::{Anchor, Point, Scene, Shape};
-use crate::theme::{Face, Ink, Sign, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Sign, Sprite, Tint};
+
+pub(super) use crate::shapes::{line, sprite, words};
 
 /// A colour, and the sign that tells it without colour.
 pub(super) const fn marks(colour: Colour) -> (Tint, Sign) {
@@ -79,37 +81,6 @@ pub(super) const fn letter(station: Station) -> char {
         Station::Beta => 'β',
         Station::Gamma => 'γ',
         Station::Delta => 'δ',
-    }
-}
-
-/// Any sprite.
-pub(super) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
-    Shape::Sprite { sprite, diameter }
-}
-
-/// A line through places of the picture.
-pub(super) fn line(points: Vec<Point>, ink: Ink, weight: Weight) -> Shape {
-    Shape::Stroke {
-        points,
-        ink,
-        weight,
-    }
-}
-
-/// Words on one line.
-pub(super) fn words(
-    said: impl Into<String>,
-    face: Face,
-    ink: Ink,
-    anchor: Anchor,
-    room: u16,
-) -> Shape {
-    Shape::Words {
-        words: said.into(),
-        face,
-        ink,
-        anchor,
-        room,
     }
 }
 
