@@ -4,42 +4,33 @@
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
 mod backdrop;
-mod bearing;
 mod canvas;
-mod cards;
 mod contact;
-mod contour;
 mod deflate;
+mod emblems;
 mod encode;
 mod font;
 mod gif;
-mod glove;
 mod interceptor;
 mod palette;
 mod pencil;
+mod piece;
 mod planetaire;
-mod playing;
-mod props;
 mod reel;
 mod scene;
 mod shapes;
-mod ships;
 mod signs;
 mod space_connection;
-mod sprites;
 mod studio;
 mod terre_lune;
 mod theme;
 mod tokens;
-mod voyage;
-mod worlds;
 
-pub use bearing::{Bearing, Sixth};
-pub use props::{Card, Charge, Help, Lift, Light, World};
+pub use piece::Sprite;
 pub use reel::{After, Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Picture;
-pub use theme::{Cut, Face, Ink, Sign, Sprite, Tint, Weight};
+pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 
 use text::{Lang, Names};
 

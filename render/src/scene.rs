@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::theme::{Face, Ink, Sprite, Weight};
+use crate::piece::Sprite;
+use crate::theme::{Face, Ink, Weight};
 
 /// A place in a picture, from its top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

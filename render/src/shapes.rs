@@ -1,11 +1,15 @@
 //! The plain shapes that every game's pieces are made of besides its own.
 
+use crate::piece::Sprite;
 use crate::scene::{Anchor, Point, Shape};
-use crate::theme::{Face, Ink, Sprite, Weight};
+use crate::theme::{Face, Ink, Weight};
 
 /// Any sprite.
-pub(crate) const fn sprite(sprite: Sprite, diameter: u16) -> Shape {
-    Shape::Sprite { sprite, diameter }
+pub(crate) fn sprite(sprite: impl Into<Sprite>, diameter: u16) -> Shape {
+    Shape::Sprite {
+        sprite: sprite.into(),
+        diameter,
+    }
 }
 
 /// A line through places of the picture.

@@ -11,10 +11,11 @@ use crate::encode::Negative;
 use crate::font::{Letters, Writing};
 use crate::gif::Gif;
 use crate::palette::Palette;
+use crate::pencil::Pencil;
+use crate::piece::Sprite;
 use crate::reel::Reel;
 use crate::scene::{Scene, Shape, Size, Thing};
-use crate::sprites;
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
 
@@ -158,8 +159,12 @@ impl Studio {
             Shape::Window { size } => backdrop::window(canvas, palette, *at, *size),
             Shape::Bar { size, ink } => canvas.bar(palette, *at, *size, palette.ink(*ink)),
             Shape::Sprite { sprite, diameter } => {
-                let make = || sprites::draw(palette, *sprite, *diameter);
-                let bitmap = self.sprites.get((*sprite, *diameter), make);
+                let make = || {
+                    let mut pencil = Pencil::new(*diameter);
+                    sprite.draw(&mut pencil);
+                    pencil.finish(palette)
+                };
+                let bitmap = self.sprites.get((sprite.clone(), *diameter), make);
                 canvas.stamp(palette, &bitmap, *at);
             }
             Shape::Stroke {

@@ -1,10 +1,7 @@
-//! The visual language of all our pictures: inks, signs, sprites, faces and their measures.
+//! The visual language of all our pictures: inks, signs, faces and their measures.
 //! Knows no game.
 
 use std::fmt;
-
-use crate::bearing::{Bearing, Sixth};
-use crate::props::{Card, Charge, Help, Lift, Light, World};
 
 /// A colour with a meaning. Its ramp towards the night and towards light is in the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -188,123 +185,6 @@ impl Tint {
             | Self::Rose => Ink::Night,
         }
     }
-}
-
-/// A small picture that is drawn once and copied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Sprite {
-    /// A piece with a colour and a sign.
-    Pawn(Tint, Sign),
-    /// A round hollow in which something may lie.
-    Alveolus,
-    /// A ringed socket in which a pawn may stand.
-    Socket,
-    /// A ball of steel.
-    Marble,
-    /// Where a ball of steel may still come from.
-    Slot,
-    /// A satellite with its panels.
-    Satellite,
-    /// A small cross: nothing here.
-    Nothing,
-    /// A halo and a tick: this is right.
-    Right,
-    /// A broken ring: this was not found.
-    Missed,
-    /// A cross over something: this is wrong.
-    Wrong,
-    /// An antenna's dish, for whoever searches.
-    Dish,
-    /// A padlock: this is decided.
-    Lock,
-    /// An arrow to the right.
-    Arrow,
-    /// An arrow that ends at a wall.
-    Stop,
-    /// An arrow that comes back.
-    Back,
-    /// A star: honours.
-    Star,
-    /// A ring with a small body on it: for ever around.
-    Orbit,
-    /// A planet in a player's colour.
-    Planet(Tint),
-    /// A planet that its owner knows and nobody else.
-    Veiled(Tint),
-    /// A place that was looked at and holds nothing.
-    Void,
-    /// A hollow in the middle of something.
-    Centre,
-    /// A rocket in a player's colour.
-    Rocket(Tint),
-    /// A plump rocket with a sign on it, its nose turned by so much.
-    Moonship(Tint, Sign, Bearing),
-    /// The Earth.
-    Earth,
-    /// The Moon.
-    Moon,
-    /// A space station with a letter.
-    Station(char),
-    /// A satellite with a skull.
-    Pirate,
-    /// A circle of light.
-    Glow(Tint),
-    /// A small bright dot to be counted.
-    Step,
-    /// A dark disc with a ring around it.
-    Ringed(Ink),
-    /// A die with so many pips.
-    Die(Tint, u8),
-    /// A playing card of a colour with its sign.
-    PlayingCard(Tint, Sign),
-    /// The same, in the dark.
-    DimCard(Tint, Sign),
-    /// A playing card from behind.
-    CardBack,
-    /// Where a playing card may lie.
-    CardSlot,
-    /// A certificate with a rim.
-    Ticket(Ink),
-    /// A round ship with a dome.
-    Saucer,
-    /// A large ship with swept wings.
-    Delta,
-    /// What sends a beam.
-    Emitter,
-    /// A golden ring around something that is whole.
-    Halo,
-    /// A ring around what happened last.
-    Latest,
-    /// A dashed ring: something may be here.
-    Guess,
-    /// A pointed craft with a sign on it, its nose turned by so much.
-    Craft(Tint, Sign, Sixth),
-    /// A rock with an arrow on it that points where it drifts.
-    Asteroid(Sixth),
-    /// A burst: something was hit.
-    Burst,
-    /// A round tile with a world on it.
-    Coin(World, Light),
-    /// A letter with a dark edge, to be read on anything.
-    Label(char, Ink),
-    /// A card with points.
-    Card(Card),
-    /// A help card.
-    Help(Help, Charge),
-    /// A barrel of fuel.
-    Barrel(Charge),
-    /// Waves around something that calls.
-    Beacon,
-    /// A flag: this was shown.
-    Flag,
-    /// A speech bubble: there may be talk.
-    Talk,
-    /// An astronaut's hand on a table, its sleeve coming in from the left.
-    Glove(Lift),
-    /// Where a hand has tapped.
-    Tap,
-    /// A golden seal with ribbons.
-    Seal,
 }
 
 /// How letters are written.

@@ -4,10 +4,12 @@
 
 use games::contact::Rhythm;
 
+use super::art::Art;
 use super::pieces::{Ends, coin, sprite};
-use crate::props::{Lift, Light};
+use super::props::{Lift, Light};
+use crate::emblems::Emblem;
 use crate::scene::{Point, Scene, Shape, Size};
-use crate::theme::{Ink, Sprite};
+use crate::theme::Ink;
 
 const WIDTH: u16 = 1_000;
 /// Where a line of bars begins.
@@ -36,7 +38,7 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     let lines = (end + LINE - 1) / LINE;
     // At most two minutes: thirteen lines.
     let mut scene = Scene::new(WIDTH, (TOP + APART * lines) as u16);
-    let hand = sprite(Sprite::Glove(Lift::High), 122);
+    let hand = sprite(Art::Glove(Lift::High), 122);
     scene.lay("hand", Point::new(59, 52), hand);
     if let Some(ends) = ends {
         leads(&mut scene, ends);
@@ -67,7 +69,7 @@ fn leads(scene: &mut Scene, ends: Ends) {
     for (tile, right) in [(ends.from, 260), (ends.to, 440)] {
         coin(scene, tile, Light::Full, Point::new(right, 52), 84);
     }
-    scene.put("leads", Point::new(350, 52), sprite(Sprite::Arrow, 50));
+    scene.put("leads", Point::new(350, 52), sprite(Emblem::Arrow, 50));
 }
 
 /// The flights in pixels of one long line; each instant is rounded by itself, so that no error

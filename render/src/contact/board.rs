@@ -2,12 +2,14 @@
 
 use games::contact::{Standing, Tile, TileView, View};
 
+use super::art::Art;
 use super::pieces::{dashes, letter, light, sprite, world};
 use super::plan::Plan;
+use super::props::Light;
 use super::{console, ending};
-use crate::props::Light;
+use crate::emblems::Emblem;
 use crate::scene::{Point, Scene, Shape};
-use crate::theme::{Ink, Sprite, Tint, Weight};
+use crate::theme::{Ink, Tint, Weight};
 
 pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     let (at, size) = plan.window();
@@ -31,7 +33,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     let start = place(view, view.rocket, plan);
     if let (Some(start), true) = (start, rocket != view.rocket) {
         // It has only left in thought: the route still counts from here (C19).
-        scene.put("start", start, sprite(Sprite::Latest, plan.share(118)));
+        scene.put("start", start, sprite(Emblem::Latest, plan.share(118)));
     }
     if let Some(at) = place(view, rocket, plan) {
         stand(scene, at, plan, rocket != view.rocket);
@@ -56,12 +58,12 @@ fn rocket(view: &View) -> Tile {
 
 fn tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rocket: bool) {
     let (tile, at, diameter) = (seen.tile, plan.place(seen.at), plan.tile());
-    let whole = Sprite::Coin(world(tile), light);
+    let whole = Art::Coin(world(tile), light);
     scene.put(format!("tile {tile}"), at, sprite(whole, diameter));
     // A sign that is no larger than the tile.
     let sign = match (seen.standing, light) {
-        (Standing::RuledOut, _) => Some(("ruled out", Sprite::Wrong)),
-        (Standing::Reached, Light::Spent) => Some(("reached", Sprite::Right)),
+        (Standing::RuledOut, _) => Some(("ruled out", Emblem::Wrong)),
+        (Standing::Reached, Light::Spent) => Some(("reached", Emblem::Right)),
         _ => None,
     };
     if let Some((what, sign)) = sign {
@@ -77,11 +79,11 @@ fn tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rock
 }
 
 fn stand(scene: &mut Scene, at: Point, plan: Plan, is_marker: bool) {
-    let shape = sprite(Sprite::Rocket(Tint::Red), plan.share(80));
+    let shape = sprite(Emblem::Rocket(Tint::Red), plan.share(80));
     let up = at.by(plan.reach(13), -plan.reach(12));
     scene.put("rocket", up, shape);
     if is_marker {
-        let shape = sprite(Sprite::Flag, plan.share(52));
+        let shape = sprite(Art::Flag, plan.share(52));
         scene.put("first stop", at.by(plan.reach(44), -plan.reach(48)), shape);
     }
 }

@@ -5,11 +5,13 @@ use games::contact::{BEST, Certificate, Tier};
 use text::contact::date;
 use text::{Lang, Names, say};
 
+use super::art::Art;
 use super::pieces::{coin, line, sprite, words};
-use crate::props::{Light, World};
+use super::props::{Light, World};
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
-use crate::theme::{Face, Ink, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Tint, Weight};
 
 const WIDTH: u16 = 1_200;
 const MIDDLE: i32 = WIDTH as i32 / 2;
@@ -56,8 +58,8 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     stickers(&mut scene, certificate, deed + 76);
     stars(&mut scene, certificate.tier, deed + 256);
     let signs = deed + 356;
-    scene.put("seal", Point::new(1_040, signs), sprite(Sprite::Seal, 190));
-    let rocket = sprite(Sprite::Rocket(Tint::Red), 150);
+    scene.put("seal", Point::new(1_040, signs), sprite(Art::Seal, 190));
+    let rocket = sprite(Emblem::Rocket(Tint::Red), 150);
     scene.put("rocket", Point::new(160, signs), rocket);
     scene
 }
@@ -97,7 +99,7 @@ fn frame(scene: &mut Scene) {
         } else {
             World::Planet(4)
         };
-        let coin = sprite(Sprite::Coin(world, Light::Full), 96);
+        let coin = sprite(Art::Coin(world, Light::Full), 96);
         scene.lay("world", Point::new(x + 30 - 60 * nth as i32, y + 30), coin);
     }
 }
@@ -146,9 +148,9 @@ fn stars(scene: &mut Scene, tier: Tier, down: i32) {
     for nth in 0..Tier::ALL.len() {
         let at = Point::new(MIDDLE - 168 + 56 * nth as i32, down);
         let (name, shape) = if nth < earned {
-            ("star", sprite(Sprite::Star, 50))
+            ("star", sprite(Emblem::Star, 50))
         } else {
-            ("star to come", sprite(Sprite::Slot, 20))
+            ("star to come", sprite(Emblem::Slot, 20))
         };
         scene.put(name, at, shape);
     }

@@ -3,11 +3,13 @@
 
 use games::contact::{Console, Next, Space, Tile, View};
 
+use super::art::Art;
 use super::board::place;
 use super::pieces::{between, dashes, line, sprite, words};
 use super::plan::Plan;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
-use crate::theme::{Face, Ink, Sprite, Weight};
+use crate::theme::{Face, Ink, Weight};
 
 /// Under the tiles: legs, flown and possible.
 pub(super) fn under(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
@@ -32,7 +34,7 @@ pub(super) fn under(scene: &mut Scene, view: &View, console: &Console, plan: Pla
 pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
     for next in &console.next {
         for contact in contacts(view, console.end, next, plan).into_iter().take(1) {
-            let shape = sprite(Sprite::Wrong, plan.share(26));
+            let shape = sprite(Emblem::Wrong, plan.share(26));
             scene.put(format!("stopped to {}", next.tile), contact, shape);
         }
     }
@@ -40,7 +42,7 @@ pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan
         scene.put(
             format!("target {}", console.target),
             at,
-            sprite(Sprite::Beacon, plan.share(150)),
+            sprite(Art::Beacon, plan.share(150)),
         );
     }
     numbers(scene, view, console, plan);
@@ -63,7 +65,7 @@ fn numbers(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
         let corner = CORNERS.into_iter().min_by(away).unwrap_or(CORNERS[0]);
         let aside = plan.reach(44);
         let at = at.by(corner.0 * aside, corner.1 * aside);
-        let hole = sprite(Sprite::Alveolus, plan.share(60));
+        let hole = sprite(Emblem::Alveolus, plan.share(60));
         scene.put(format!("stop {}", nth + 1), at, hole);
         // A tile is at most 133 pixels wide.
         let face = Face::bold(plan.share(46) as u8);

@@ -3,11 +3,13 @@
 
 use games::contact::{Ending, Stake, Tile, View};
 
+use super::art::Art;
 use super::board::place;
 use super::pieces::{line, sprite};
 use super::plan::Plan;
+use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
-use crate::theme::{Ink, Sprite, Weight};
+use crate::theme::{Ink, Weight};
 
 /// Whether everything was found.
 pub(super) const fn is_won(view: &View) -> bool {
@@ -35,7 +37,7 @@ pub(super) fn over(scene: &mut Scene, view: &View, plan: Plan) {
             let won = view.past.iter().filter(|past| past.stake == Stake::Won);
             for past in won {
                 if let Some(at) = place(view, past.target, plan) {
-                    let shape = sprite(Sprite::Star, plan.share(62));
+                    let shape = sprite(Emblem::Star, plan.share(62));
                     let at = at.by(-plan.reach(40), -plan.reach(42));
                     scene.put(format!("star {}", past.target), at, shape);
                 }
@@ -45,7 +47,7 @@ pub(super) fn over(scene: &mut Scene, view: &View, plan: Plan) {
             target: Some(target),
         }) => {
             if let Some(at) = place(view, target, plan) {
-                let shape = sprite(Sprite::Beacon, plan.share(150));
+                let shape = sprite(Art::Beacon, plan.share(150));
                 scene.put(format!("origin {target}"), at, shape);
             }
         }

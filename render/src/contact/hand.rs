@@ -12,11 +12,13 @@
 
 use games::contact::Rhythm;
 
+use super::art::Art;
 use super::pieces::{Ends, coin, line, sprite};
-use crate::props::{Lift, Light};
+use super::props::{Lift, Light};
+use crate::emblems::Emblem;
 use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene, Shape, Size};
-use crate::theme::{Ink, Sprite, Weight};
+use crate::theme::{Ink, Weight};
 
 const WIDTH: u16 = 320;
 const HEIGHT: u16 = 200;
@@ -142,7 +144,7 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         for (tile, right) in [(ends.from, 37), (ends.to, 121)] {
             coin(&mut scene, tile, Light::Full, Point::new(right, 37), 50);
         }
-        scene.put("leads", Point::new(79, 37), sprite(Sprite::Arrow, 24));
+        scene.put("leads", Point::new(79, 37), sprite(Emblem::Arrow, 24));
     }
     let (name, lift) = match pose {
         Pose::Rest => ("hand flat", Lift::Flat),
@@ -150,9 +152,9 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         Pose::Air(lift) => ("hand up", lift),
     };
     if pose == Pose::Tap {
-        scene.put("tap", Point::new(200, 162), sprite(Sprite::Tap, 133));
+        scene.put("tap", Point::new(200, 162), sprite(Art::Tap, 133));
     }
-    scene.put(name, Point::new(142, 98), sprite(Sprite::Glove(lift), 293));
+    scene.put(name, Point::new(142, 98), sprite(Art::Glove(lift), 293));
     scene
 }
 

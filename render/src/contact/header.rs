@@ -5,12 +5,14 @@ use games::contact::{Ending, Phase, Source, Talk, View};
 use text::contact::tile;
 use text::{Lang, Names, say};
 
+use super::art::Art;
 use super::pieces::{sprite, words};
 use super::plan::WIDTH;
-use crate::props::Lift;
+use super::props::Lift;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const LINE: i32 = 30;
 const NAME: Face = Face::bold(32);
@@ -59,7 +61,7 @@ fn title(scene: &mut Scene, said: &str, ink: Ink) {
         for (away, diameter) in [(42, 46), (84, 34)] {
             for side in [-1, 1] {
                 let at = Point::new(HALF + side * (half + away), LINE);
-                scene.put("star", at, sprite(Sprite::Star, diameter));
+                scene.put("star", at, sprite(Emblem::Star, diameter));
             }
         }
     }
@@ -72,14 +74,14 @@ const fn ink(turn: bool) -> Ink {
 
 fn source(scene: &mut Scene, name: &str, turn: bool) {
     // Its sleeve comes in from the picture's edge.
-    let hand = sprite(Sprite::Glove(Lift::High), 88);
+    let hand = sprite(Art::Glove(Lift::High), 88);
     scene.put("hand", Point::new(43, LINE + 4), hand);
     let mut left = 98;
     if turn {
         scene.put(
             "turn",
             Point::new(left + 18, LINE),
-            sprite(Sprite::Star, 36),
+            sprite(Emblem::Star, 36),
         );
         left += 42;
     }
@@ -95,14 +97,14 @@ fn guesser(scene: &mut Scene, names: &Names, (seat, turn): (Seat, bool), right: 
         scene.put(
             "turn",
             Point::new(left + 18, LINE),
-            sprite(Sprite::Star, 36),
+            sprite(Emblem::Star, 36),
         );
         left += 42;
     }
     scene.put(
         "dish",
         Point::new(left + 22, LINE),
-        sprite(Sprite::Dish, 42),
+        sprite(Emblem::Dish, 42),
     );
     left += 56;
     let room = (right - left) as u16;
@@ -113,7 +115,7 @@ fn guesser(scene: &mut Scene, names: &Names, (seat, turn): (Seat, bool), right: 
 /// The crew may talk. Tells where the room for others ends.
 fn briefing(scene: &mut Scene) -> i32 {
     let at = Point::new(RIGHT - 22, LINE);
-    scene.put("briefing", at, sprite(Sprite::Talk, 52));
+    scene.put("briefing", at, sprite(Art::Talk, 52));
     RIGHT - 58
 }
 
@@ -122,7 +124,7 @@ fn target(scene: &mut Scene, said: &str, right: i32) {
     scene.put(
         "beacon",
         Point::new(left + 22, LINE),
-        sprite(Sprite::Beacon, 44),
+        sprite(Art::Beacon, 44),
     );
     let room = (right - left - 56) as u16;
     let shape = words(said, Face::bold(34), Ink::Gold, Anchor::Left, room);

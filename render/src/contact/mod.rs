@@ -4,17 +4,23 @@
 //! Judging distances by eye is the game: every picture of the space keeps its proportions, and
 //! none has a figure or a grid in it that could measure them.
 
+mod art;
 mod bars;
 mod board;
+mod cards;
 mod certificate;
 mod console;
+mod contour;
 mod ending;
+mod glove;
 mod hand;
 mod header;
 mod panel;
 mod pieces;
 mod plan;
+mod props;
 mod rehearsal;
+mod worlds;
 
 use games::contact::{Contact, Ending, Glimpse, Rhythm, Showing, View};
 use text::{Lang, Names};

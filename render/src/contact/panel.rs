@@ -4,10 +4,12 @@
 use games::contact::{BEST, Past, Phase, ROUNDS, Stake, View};
 use text::{Lang, say};
 
+use super::art::Art;
 use super::pieces::{face, help, sprite, void, words};
-use crate::props::{Card, Charge, Lift};
+use super::props::{Card, Charge, Lift};
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const LEFT: i32 = 842;
 const TOP: i32 = 58;
@@ -57,11 +59,11 @@ fn signal(scene: &mut Scene, view: &View) {
         Some((signal, Stake::InPlay | Stake::Won)) => face(signal),
         Some((signal, Stake::Forfeited)) => void(signal),
         None if view.ending.is_some() => {
-            let seal = sprite(Sprite::Seal, 168);
+            let seal = sprite(Art::Seal, 168);
             scene.put("seal", Point::new(MIDDLE, TOP + 186), seal);
             return;
         }
-        None => Sprite::Card(Card::Back),
+        None => Art::Card(Card::Back),
     };
     scene.put("signal", Point::new(MIDDLE, TOP + 160), sprite(card, 126));
 }
@@ -74,10 +76,10 @@ fn transmissions(scene: &mut Scene, view: &View) {
     for nth in 0..TRANSMISSIONS {
         let at = Point::new(MIDDLE - 46 + 53 * i32::from(nth), TOP + 254);
         if nth < round.transmissions_left {
-            let shape = sprite(Sprite::Glove(Lift::High), 58);
+            let shape = sprite(Art::Glove(Lift::High), 58);
             scene.put("transmission left", at, shape);
         } else {
-            scene.put("transmission sent", at, sprite(Sprite::Slot, 22));
+            scene.put("transmission sent", at, sprite(Emblem::Slot, 22));
         }
     }
 }
@@ -92,7 +94,7 @@ fn fuel(scene: &mut Scene, view: &View) {
         } else {
             ("fuel used", Charge::Used)
         };
-        scene.put(name, at, sprite(Sprite::Barrel(charge), 50));
+        scene.put(name, at, sprite(Art::Barrel(charge), 50));
     }
 }
 
@@ -119,7 +121,7 @@ fn won(scene: &mut Scene, view: &View, lang: Lang) {
                 Stake::Won => face(*signal),
                 Stake::InPlay | Stake::Forfeited => void(*signal),
             },
-            Some(Past { signal: None, .. }) | None => Sprite::Card(Card::Place),
+            Some(Past { signal: None, .. }) | None => Art::Card(Card::Place),
         };
         let (row, column) = ((nth / 3) as i32, (nth % 3) as i32);
         let at = Point::new(MIDDLE - 46 + 46 * column, TOP + 598 + 59 * row);

@@ -2,9 +2,10 @@
 
 use games::contact::{Aid, AidSide, Face, Kind, Signal, Standing, Tile, TileView};
 
-use crate::props::{Card, Charge, Help, Light, World};
+use super::art::Art;
+use super::props::{Card, Charge, Help, Light, World};
 use crate::scene::{Point, Scene, Shape};
-use crate::theme::{Ink, Sprite, Weight};
+use crate::theme::{Ink, Weight};
 
 pub(super) use crate::shapes::{sprite, words};
 
@@ -77,7 +78,7 @@ pub(super) fn coin(scene: &mut Scene, tile: Tile, light: Light, at: Point, diame
     scene.put(
         format!("tile {tile}"),
         at,
-        sprite(Sprite::Coin(world(tile), light), diameter),
+        sprite(Art::Coin(world(tile), light), diameter),
     );
     letter(scene, tile, light, at, diameter);
 }
@@ -89,23 +90,23 @@ pub(super) fn letter(scene: &mut Scene, tile: Tile, light: Light, at: Point, dia
         Light::Spent | Light::Dark => Ink::Text,
     };
     if let Some(letter) = tile.letter() {
-        let shape = sprite(Sprite::Label(letter, ink), diameter * 57 / 100);
+        let shape = sprite(Art::Label(letter, ink), diameter * 57 / 100);
         scene.put(format!("letter {tile}"), at, shape);
     }
 }
 
 /// A signal card.
-pub(super) const fn face(signal: Signal) -> Sprite {
-    Sprite::Card(Card::Face(signal.points()))
+pub(super) const fn face(signal: Signal) -> Art {
+    Art::Card(Card::Face(signal.points()))
 }
 
 /// A signal card that is lost.
-pub(super) const fn void(signal: Signal) -> Sprite {
-    Sprite::Card(Card::Void(signal.points()))
+pub(super) const fn void(signal: Signal) -> Art {
+    Art::Card(Card::Void(signal.points()))
 }
 
 /// A help card.
-pub(super) const fn help(aid: Aid, side: AidSide) -> Sprite {
+pub(super) const fn help(aid: Aid, side: AidSide) -> Art {
     let help = match aid {
         Aid::FiftyFifty => Help::Halves,
         Aid::FirstStop => Help::Flag,
@@ -115,5 +116,5 @@ pub(super) const fn help(aid: Aid, side: AidSide) -> Sprite {
         AidSide::Active => Charge::Ready,
         AidSide::Inactive => Charge::Used,
     };
-    Sprite::Help(help, charge)
+    Art::Help(help, charge)
 }

@@ -1,6 +1,7 @@
 //! Interceptor's pictures: the board now, the turn before with its trails and hits, one's own
 //! order before it is sealed, and the turn replayed. Draws only what the view holds.
 
+mod art;
 mod panel;
 mod pieces;
 mod plan;

@@ -6,8 +6,9 @@ use text::interceptor as words_of;
 
 use super::pieces::{craft, sprite, words};
 use super::stage::name;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const LEFT: i32 = 634;
 const TOP: i32 = 4;
@@ -27,7 +28,7 @@ pub(super) struct Line {
     pub speed: Option<String>,
     pub stars: u16,
     pub fate: Fate,
-    pub mark: Option<Sprite>,
+    pub mark: Option<Emblem>,
 }
 
 /// The whole panel.
@@ -90,7 +91,7 @@ impl Panel<'_> {
         );
         let gone = line.fate != Fate::Flying;
         if gone {
-            let cross = sprite(Sprite::Wrong, icon);
+            let cross = sprite(Emblem::Wrong, icon);
             let at = Point::new(left + i32::from(icon) / 2, middle);
             scene.put(format!("out {what}"), at, cross);
         }

@@ -3,9 +3,9 @@
 use games::Seat;
 use games::interceptor::{Facing, ShipId};
 
-use crate::bearing::Sixth;
+use super::art::{Art, Sixth};
 use crate::scene::{Anchor, Shape};
-use crate::theme::{Face, Ink, Sign, Sprite, Tint};
+use crate::theme::{Face, Ink, Sign, Tint};
 
 pub(super) use crate::shapes::{line, sprite, words};
 
@@ -37,16 +37,13 @@ fn sixth(facing: Facing) -> Sixth {
 pub(super) fn craft(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     // At most six pilots.
     let digit = char::from(b'1' + id.seat.index().min(8) as u8);
-    let sprite = Sprite::Craft(tint(id.seat), Sign::Letter(digit), sixth(nose));
-    Shape::Sprite { sprite, diameter }
+    let ship = Art::Craft(tint(id.seat), Sign::Letter(digit), sixth(nose));
+    sprite(ship, diameter)
 }
 
 /// An asteroid.
 pub(super) fn asteroid(drift: Facing, diameter: u16) -> Shape {
-    Shape::Sprite {
-        sprite: Sprite::Asteroid(sixth(drift)),
-        diameter,
-    }
+    sprite(Art::Asteroid(sixth(drift)), diameter)
 }
 
 /// A short sign around its place.

@@ -4,8 +4,9 @@ use games::interceptor::{Facing, Hex, ShipId};
 
 use super::pieces::{asteroid, craft, ink, label, line, sprite};
 use super::plan::Plan;
+use crate::emblems::Emblem;
 use crate::scene::{Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite, Weight};
+use crate::theme::{Face, Ink, Weight};
 
 /// How large pictures are.
 const PICTURE: (u16, u16) = (960, 720);
@@ -85,7 +86,7 @@ impl Stage {
             scene.put("shot", from, line(points, Ink::Wrong, Weight::Ray));
         }
         for at in &self.bursts {
-            scene.put("burst", *at, sprite(Sprite::Burst, plan.size(1.0)));
+            scene.put("burst", *at, sprite(Emblem::Burst, plan.size(1.0)));
         }
         for actor in self.actors.iter().rev() {
             self.actor(&mut scene, plan, actor);
@@ -118,7 +119,7 @@ impl Stage {
             } else {
                 at
             };
-            let hole = sprite(Sprite::Alveolus, plan.size(0.95));
+            let hole = sprite(Emblem::Alveolus, plan.size(0.95));
             scene.put(format!("hole {hex}"), at, hole);
             // The smallest picture still shows it.
             let face = Face::bold(plan.size(0.72).min(30) as u8);
@@ -176,7 +177,7 @@ impl Stage {
         } else {
             at.by(right, up)
         };
-        let hole = sprite(Sprite::Alveolus, plan.size(1.25));
+        let hole = sprite(Emblem::Alveolus, plan.size(1.25));
         scene.put("loss hole", beside, hole);
         let face = Face::bold(plan.size(0.8).min(30) as u8);
         let said = label(format!("-{}", actor.lost), face, Ink::Wrong);

@@ -8,8 +8,8 @@ use text::{Lang, Names, say};
 use super::panel::{Line, Panel};
 use super::plan::Plan;
 use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
+use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
-use crate::theme::Sprite;
 
 pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
     let plan = Plan::of(view.board);
@@ -157,11 +157,11 @@ fn lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
 fn line(view: &View, ship: &ShipView) -> Line {
     let seat = ship.id.seat;
     let mark = if view.winners.contains(&seat) {
-        Some(Sprite::Star)
+        Some(Emblem::Star)
     } else if view.sealed.contains(&seat) {
-        Some(Sprite::Lock)
+        Some(Emblem::Lock)
     } else if ship.announcing == Announcing::Owed {
-        Some(Sprite::Dish)
+        Some(Emblem::Dish)
     } else {
         None
     };

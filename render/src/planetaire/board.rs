@@ -2,11 +2,14 @@
 
 use games::planetaire::{BoardView, Cell, Margin};
 
+use super::art::Art;
 use super::pieces::{number, pawn, sprite};
 use super::plan::Plan;
 use super::rays;
+use crate::emblems::Emblem;
+use crate::piece::Sprite;
 use crate::scene::{Scene, Shape};
-use crate::theme::{Ink, Sprite};
+use crate::theme::Ink;
 
 pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     // Under rays the cells' names step back.
@@ -36,7 +39,7 @@ fn ground(scene: &mut Scene, plan: &Plan, names: Ink) {
         scene.lay(
             format!("alveolus {cell}"),
             at,
-            sprite(Sprite::Alveolus, plan.alveolus),
+            sprite(Emblem::Alveolus, plan.alveolus),
         );
         if let Some(face) = plan.names {
             scene.lay(format!("name {cell}"), at, number(cell, face, names));
@@ -51,7 +54,7 @@ fn ground(scene: &mut Scene, plan: &Plan, names: Ink) {
         scene.lay(
             format!("socket {margin}"),
             plan.pawn(margin),
-            sprite(Sprite::Socket, plan.pawn),
+            sprite(Art::Socket, plan.pawn),
         );
     }
 }
@@ -66,19 +69,19 @@ fn in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
         scene.put(format!("{name} {cell}"), at, sprite(piece, diameter));
     };
     if noted && !marble && !satellite {
-        put("empty", Sprite::Nothing, plan.alveolus / 2);
+        put("empty", Emblem::Nothing.into(), plan.alveolus / 2);
     }
     if satellite {
-        put("satellite", Sprite::Satellite, full);
+        put("satellite", Art::Satellite.into(), full);
     } else if marble {
-        put("marble", Sprite::Marble, full);
+        put("marble", Art::Marble.into(), full);
     }
     // Only someone who sees the sky sees who is right.
     match (board.sky, marble, satellite) {
-        (Some(_), true, true) => put("found", Sprite::Right, plan.alveolus),
-        (Some(_), true, false) => put("wrong", Sprite::Wrong, full),
+        (Some(_), true, true) => put("found", Emblem::Right.into(), plan.alveolus),
+        (Some(_), true, false) => put("wrong", Emblem::Wrong.into(), full),
         (Some(_), false, true) if board.reveal.is_some() => {
-            put("missed", Sprite::Missed, plan.alveolus);
+            put("missed", Emblem::Missed.into(), plan.alveolus);
         }
         _ => {}
     }

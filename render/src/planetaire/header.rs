@@ -5,10 +5,13 @@ use games::planetaire::{BoardView, Hider, Reveal, Score, Stage};
 use text::say;
 
 use super::Sight;
+use super::art::Art;
 use super::pieces::{label, sprite, words};
+use crate::emblems::Emblem;
+use crate::piece::Sprite;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const TITLE: Face = Face::bold(28);
 const NAME: Face = Face::bold(24);
@@ -92,14 +95,14 @@ impl Header {
             scene.put("total", at, label(said, NAME, Ink::Gold, 150));
         }
         let detector = Line {
-            icon: Sprite::Dish,
+            icon: Emblem::Dish.into(),
             name: name_of(sight, board.detector),
             lock: matches!(board.stage, Stage::Ended),
             star: is_winner(sight, board.detector),
         };
         detector.draw(scene, "detector", Point::new(self.left, second), half - 16);
         let hider = Line {
-            icon: Sprite::Satellite,
+            icon: Art::Satellite.into(),
             name: match board.hider {
                 Hider::GameMaster => say("picture-master").tr(sight.lang),
                 Hider::Seat(seat) => name_of(sight, seat),
@@ -133,10 +136,10 @@ impl Line {
         let end = at.by(studio().width(NAME, &self.name, room) + 22, 0);
         scene.put(what, at, label(self.name, NAME, Ink::Text, room));
         if self.lock {
-            scene.put(format!("{what} is ready"), end, sprite(Sprite::Lock, 26));
+            scene.put(format!("{what} is ready"), end, sprite(Emblem::Lock, 26));
         }
         if self.star {
-            scene.put(format!("{what} wins"), end, sprite(Sprite::Star, 36));
+            scene.put(format!("{what} wins"), end, sprite(Emblem::Star, 36));
         }
     }
 }

@@ -2,9 +2,12 @@
 
 use games::planetaire::{Outcome, Shot};
 
+use super::art::Art;
 use super::pieces::{number, pawn, sprite};
+use crate::emblems::Emblem;
+use crate::piece::Sprite;
 use crate::scene::{Point, Scene};
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 /// How large the lines are; the largest that has room for all shots is taken.
 struct Style {
@@ -69,10 +72,10 @@ fn line(scene: &mut Scene, shot: &Shot, at: Point, style: &Style) {
     );
     x += digits / 2 + i32::from(icon) / 2 + 3;
     let how = match shot.outcome {
-        Outcome::Absorbed => Sprite::Stop,
-        Outcome::Reflected => Sprite::Back,
-        Outcome::Satellised => Sprite::Orbit,
-        Outcome::Exit(_) => Sprite::Arrow,
+        Outcome::Absorbed => Sprite::from(Art::Stop),
+        Outcome::Reflected => Emblem::Back.into(),
+        Outcome::Satellised => Art::Orbit.into(),
+        Outcome::Exit(_) => Emblem::Arrow.into(),
     };
     scene.put(
         format!("shot {margin}'s way"),

@@ -1,5 +1,6 @@
 //! Planétaire's pictures: which one a viewer gets. Draws only what his view holds.
 
+mod art;
 mod board;
 mod header;
 mod legend;

@@ -3,11 +3,14 @@
 use games::planetaire::{BoardView, Phase, Reveal, Score, Sky, Stage};
 use text::say;
 
+use super::art::Art;
 use super::pieces::{label, number, sprite, words};
 use super::plan::Plan;
 use super::{Sight, board, legend};
+use crate::emblems::Emblem;
+use crate::piece::Sprite;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sign, Sprite, Tint};
+use crate::theme::{Face, Ink, Sign, Tint};
 
 const LEFT: i32 = 660;
 const TOP: i32 = 98;
@@ -40,7 +43,7 @@ pub(super) fn draw(
             return;
         }
         None if shown.stage == Stage::Detecting || shown.stage == Stage::Ended => {
-            at = tray(scene, sight, shown.marbles, Sprite::Marble, at);
+            at = tray(scene, sight, shown.marbles, Art::Marble, at);
         }
         None => {}
     }
@@ -63,15 +66,15 @@ fn satellites(sight: Sight<'_>) -> u8 {
 }
 
 /// What is still in hand, of as many as there are; the others left their slots empty.
-fn tray(scene: &mut Scene, sight: Sight<'_>, placed: Sky, piece: Sprite, at: Point) -> Point {
+fn tray(scene: &mut Scene, sight: Sight<'_>, placed: Sky, piece: Art, at: Point) -> Point {
     let all = satellites(sight);
     let left = all.saturating_sub(placed.count());
     for nth in 0..all {
         let at = at.by(20 + 54 * i32::from(nth), 20);
         let (name, shown, diameter) = if nth < left {
-            ("in hand", piece, 40)
+            ("in hand", Sprite::from(piece), 40)
         } else {
-            ("placed", Sprite::Slot, 36)
+            ("placed", Emblem::Slot.into(), 36)
         };
         scene.put(format!("{name} {}", nth + 1), at, sprite(shown, diameter));
     }
@@ -80,13 +83,13 @@ fn tray(scene: &mut Scene, sight: Sight<'_>, placed: Sky, piece: Sprite, at: Poi
 
 /// A hider's sky in the making: what is left to place, and the cells by name.
 fn draft(scene: &mut Scene, sight: Sight<'_>, sky: Sky, at: Point) {
-    let at = tray(scene, sight, sky, Sprite::Satellite, at);
+    let at = tray(scene, sight, sky, Art::Satellite, at);
     for (nth, cell) in (0..).zip(sky.cells()) {
         let at = at.by(0, 40 + 56 * nth);
         scene.put(
             format!("hidden {cell}"),
             at.by(22, 0),
-            sprite(Sprite::Satellite, 40),
+            sprite(Art::Satellite, 40),
         );
         scene.put(
             format!("named {cell}"),
@@ -109,19 +112,19 @@ fn score(scene: &mut Scene, sight: Sight<'_>, reveal: &Reveal, at: Point) -> Poi
     let lines = [
         (
             "picture-pawns",
-            Sprite::Pawn(Tint::Black, Sign::Ring),
+            Emblem::Pawn(Tint::Black, Sign::Ring),
             0,
             pawns,
         ),
         (
             "picture-withheld",
-            Sprite::Slot,
+            Emblem::Slot,
             u16::from(withheld),
             withheld_points,
         ),
         (
             "picture-misplaced",
-            Sprite::Wrong,
+            Emblem::Wrong,
             u16::from(misplaced),
             misplaced_points,
         ),
@@ -160,7 +163,7 @@ fn score(scene: &mut Scene, sight: Sight<'_>, reveal: &Reveal, at: Point) -> Poi
 /// One's own sky while one searches the other's, with what the other has found.
 fn own_sky(scene: &mut Scene, sight: Sight<'_>, own: &BoardView, at: Point) -> Point {
     let line = at.by(0, 14);
-    scene.put("rival's icon", line.by(14, 0), sprite(Sprite::Dish, 28));
+    scene.put("rival's icon", line.by(14, 0), sprite(Emblem::Dish, 28));
     let name = sight.names.plain(own.detector);
     scene.put(
         "rival",

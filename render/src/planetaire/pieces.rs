@@ -3,8 +3,9 @@
 use games::planetaire::Pawn;
 
 use crate::Anchor;
+use crate::emblems::Emblem;
 use crate::scene::Shape;
-use crate::theme::{Face, Ink, Sign, Sprite, Tint};
+use crate::theme::{Face, Ink, Sign, Tint};
 
 pub(super) use crate::shapes::{sprite, words};
 
@@ -40,7 +41,7 @@ fn marks(pawn: Pawn) -> (Tint, Sign) {
 /// A pawn.
 pub(super) fn pawn(pawn: Pawn, diameter: u16) -> Shape {
     let (tint, sign) = marks(pawn);
-    sprite(Sprite::Pawn(tint, sign), diameter)
+    sprite(Emblem::Pawn(tint, sign), diameter)
 }
 
 /// The colour of a pawn's ray; a black pawn's would not be seen in the night.

@@ -3,10 +3,13 @@
 use games::space_connection::{BoardView, Draft, Position, Positions, Row, Site, drawn_lines};
 
 use super::Sight;
+use super::art::Art;
 use super::pieces::{number, piece, sprite, system, world};
 use super::plan::{HOLE, Plan};
+use crate::emblems::Emblem;
+use crate::piece::Sprite;
 use crate::scene::{Point, Scene, Shape};
-use crate::theme::{Face, Ink, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Tint, Weight};
 
 /// A found planet, a lost piece.
 const FULL: u16 = 46;
@@ -30,7 +33,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
     };
     let chart = &board.chart;
     for at in chart.empty.iter() {
-        put("empty", at, Sprite::Void, HOLE);
+        put("empty", at, Art::Void.into(), HOLE);
     }
     for beam in &chart.beams {
         line(
@@ -53,14 +56,14 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
     };
     let colour = world(board.hider);
     for at in chart.found.iter() {
-        put("planet", at, Sprite::Planet(colour), FULL);
+        put("planet", at, Art::Planet(colour).into(), FULL);
     }
     // Only who may know the sky has one in his view.
     let hidden = board.sky.unwrap_or_default().minus(chart.found);
     for at in hidden.iter() {
-        put("hidden", at, Sprite::Veiled(colour), FULL);
+        put("hidden", at, Art::Veiled(colour).into(), FULL);
         if sight.over {
-            put("missed", at, Sprite::Missed, RING);
+            put("missed", at, Emblem::Missed.into(), RING);
         }
     }
     for lost in &chart.lost {
@@ -69,27 +72,27 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan:
     for at in chart.emitters.iter() {
         let small = chart.found.has(at) || chart.lost.iter().any(|lost| lost.at == at);
         let diameter = if small { 28 } else { 40 };
-        put("emitter", at, Sprite::Emitter, diameter);
+        put("emitter", at, Art::Emitter.into(), diameter);
     }
     for done in &chart.complete {
         for at in done.system.iter() {
-            put("complete", at, Sprite::Halo, RING - 2);
+            put("complete", at, Emblem::Halo.into(), RING - 2);
         }
     }
     if let Some(notes) = board.notes {
         // A note never hides what has been shown since.
         let shown = chart.found.and(chart.empty).and(chart.emitters);
         for at in notes.planets.minus(shown).iter() {
-            put("noted", at, Sprite::Guess, HOLE);
+            put("noted", at, Art::Guess.into(), HOLE);
         }
         for at in notes.empty.minus(shown).iter() {
-            put("under note", at, Sprite::Alveolus, HOLE);
-            put("noted empty", at, Sprite::Nothing, 24);
+            put("under note", at, Emblem::Alveolus.into(), HOLE);
+            put("noted empty", at, Emblem::Nothing.into(), 24);
         }
     }
     if let Some(last) = chart.last {
         for at in last.launch.positions().iter() {
-            put("latest", at, Sprite::Latest, RING + 6);
+            put("latest", at, Emblem::Latest.into(), RING + 6);
         }
     }
 }
@@ -113,8 +116,8 @@ fn ground(scene: &mut Scene, plan: Plan) {
     }
     for at in Position::all() {
         let hole = match at.site() {
-            Site::Centre => Sprite::Centre,
-            Site::Vertex | Site::Line => Sprite::Alveolus,
+            Site::Centre => Sprite::from(Art::Centre),
+            Site::Vertex | Site::Line => Emblem::Alveolus.into(),
         };
         scene.lay(
             format!("hole {at}"),
@@ -147,7 +150,7 @@ fn in_the_making(scene: &mut Scene, draft: &Draft, plan: Plan) {
             scene.put(
                 format!("planet {at}"),
                 plan.place(at),
-                sprite(Sprite::Planet(tint), plan.scaled(FULL)),
+                sprite(Art::Planet(tint), plan.scaled(FULL)),
             );
             let label = number(nth + 1, Face::bold(26), tint.contrast());
             scene.put(format!("system {at}"), plan.place(at), label);
@@ -161,16 +164,16 @@ fn in_the_making(scene: &mut Scene, draft: &Draft, plan: Plan) {
         scene.put(
             format!("remedy to {}", remedy.to),
             at,
-            sprite(Sprite::Halo, plan.scaled(RING)),
+            sprite(Emblem::Halo, plan.scaled(RING)),
         );
         let at = plan.place(remedy.from);
-        let cross = sprite(Sprite::Wrong, plan.scaled(FULL));
+        let cross = sprite(Emblem::Wrong, plan.scaled(FULL));
         scene.put(format!("remedy from {}", remedy.from), at, cross);
         return;
     }
     let helpful = draft.bridge().and(draft.founding_places(EXAMPLES));
     for at in helpful.iter() {
-        let ring = sprite(Sprite::Missed, plan.scaled(RING));
+        let ring = sprite(Emblem::Missed, plan.scaled(RING));
         scene.put(format!("helpful {at}"), plan.place(at), ring);
     }
 }

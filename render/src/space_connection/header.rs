@@ -5,11 +5,13 @@ use games::space_connection::{Balance, BoardView, Draft, Hider, PLANETS, Piece, 
 use text::say;
 
 use super::Sight;
+use super::art::Art;
 use super::pieces::{piece, sprite, words, world};
 use super::plan::ALONE_SIZE;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::bold(28);
 const LABEL: Face = Face::book(23);
@@ -41,7 +43,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
         scene.put(
             "turn",
             Point::new(left + 14, line),
-            sprite(Sprite::Star, 34),
+            sprite(Emblem::Star, 34),
         );
         left += 38;
     }
@@ -57,11 +59,11 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     scene.put("hunter", Point::new(left, line), name);
     if sight.winners.contains(&board.hunter) {
         let at = Point::new(left + width + 22, line);
-        scene.put("hunter wins", at, sprite(Sprite::Star, 38));
+        scene.put("hunter wins", at, sprite(Emblem::Star, 38));
     }
-    scene.put("hunts", Point::new(half, line), sprite(Sprite::Arrow, 36));
+    scene.put("hunts", Point::new(half, line), sprite(Emblem::Arrow, 36));
     let name = hider(sight, board);
-    let icon = sprite(Sprite::Planet(world(board.hider)), 36);
+    let icon = sprite(Art::Planet(world(board.hider)), 36);
     scene.put("hider's icon", Point::new(half + 50, line), icon);
     let room = (RIGHT - half - 76 - 40) as u16;
     let width = studio().width(NAME, &name, room);
@@ -69,7 +71,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     scene.put("hider", Point::new(half + 76, line), name);
     if is_ready(sight, board) {
         let at = Point::new(half + 76 + width + 22, line);
-        scene.put("sealed", at, sprite(Sprite::Lock, 28));
+        scene.put("sealed", at, sprite(Emblem::Lock, 28));
     }
 }
 
@@ -126,10 +128,10 @@ pub(super) fn markers(scene: &mut Scene, board: &BoardView, places: impl Iterato
             Some(done) => {
                 let shown = done
                     .paid
-                    .map_or(Sprite::Star, |paid| piece(paid, board.hunter));
+                    .map_or(Emblem::Star.into(), |paid| piece(paid, board.hunter));
                 scene.put(format!("marker {}", number + 1), at, sprite(shown, 26));
             }
-            None => scene.put(format!("slot {}", number + 1), at, sprite(Sprite::Slot, 20)),
+            None => scene.put(format!("slot {}", number + 1), at, sprite(Emblem::Slot, 20)),
         }
     }
 }
@@ -209,8 +211,8 @@ fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
     ];
     for (side, key, count, all, balance) in judged {
         let (ink, sign) = match balance {
-            Balance::Right => (Ink::Right, Some(Sprite::Right)),
-            Balance::TooMany(_) => (Ink::Wrong, Some(Sprite::Wrong)),
+            Balance::Right => (Ink::Right, Some(Emblem::Right)),
+            Balance::TooMany(_) => (Ink::Wrong, Some(Emblem::Wrong)),
             Balance::TooFew(_) => (Ink::Text, None),
         };
         let x = match side {

@@ -1,11 +1,13 @@
 //! Space Connection's pictures: which one a viewer gets. Draws only what his view holds.
 
+mod art;
 mod board;
 mod header;
 mod panel;
 mod pieces;
 mod plan;
 mod rehearsal;
+mod ships;
 
 use games::Seat;
 use games::space_connection::{BoardView, Glimpse, Phase, SpaceConnection, View};

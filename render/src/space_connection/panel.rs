@@ -4,12 +4,14 @@ use games::space_connection::{BoardView, PLANETS, Piece, SYSTEMS};
 use text::say;
 
 use super::Sight;
+use super::art::Art;
 use super::header::{hider, is_ready, markers};
 use super::pieces::{piece, sprite, words, world};
 use super::plan::PANEL;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::bold(28);
 const LABEL: Face = Face::book(21);
@@ -36,14 +38,14 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, corner: Point)
     scene.put("hunter's icon", corner.by(20, 20), icon);
     let hunter = sight.names.plain(board.hunter).to_owned();
     let won = sight.winners.contains(&board.hunter);
-    let sign = (turn || won).then_some(("hunter's star", Sprite::Star));
+    let sign = (turn || won).then_some(("hunter's star", Emblem::Star));
     let room = PANEL - INDENT - SIGN;
     name(scene, corner.by(INDENT, 20), (hunter, ink, room), sign);
 
-    scene.put("hunts", corner.by(18, 62), sprite(Sprite::Arrow, 32));
-    let icon = sprite(Sprite::Planet(world(board.hider)), 34);
+    scene.put("hunts", corner.by(18, 62), sprite(Emblem::Arrow, 32));
+    let icon = sprite(Art::Planet(world(board.hider)), 34);
     scene.put("hider's icon", corner.by(INDENT + 12, 62), icon);
-    let lock = is_ready(sight, board).then_some(("sealed", Sprite::Lock));
+    let lock = is_ready(sight, board).then_some(("sealed", Emblem::Lock));
     let hidden = (hider(sight, board), Ink::Text, room - 38);
     name(scene, corner.by(INDENT + 38, 62), hidden, lock);
 }
@@ -53,7 +55,7 @@ fn name(
     scene: &mut Scene,
     at: Point,
     (name, ink, room): (String, Ink, i32),
-    sign: Option<(&'static str, Sprite)>,
+    sign: Option<(&'static str, Emblem)>,
 ) {
     // Less than a panel is wide.
     let room = room as u16;

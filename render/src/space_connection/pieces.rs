@@ -3,8 +3,11 @@
 use games::Seat;
 use games::space_connection::{Hider, Piece};
 
+use super::art::Art;
+use crate::emblems::Emblem;
+use crate::piece::Sprite;
 use crate::scene::{Anchor, Shape};
-use crate::theme::{Face, Ink, Sprite, Tint};
+use crate::theme::{Face, Ink, Tint};
 
 pub(super) use crate::shapes::{sprite, words};
 
@@ -49,10 +52,10 @@ pub(super) fn system(nth: usize) -> Tint {
 /// A hunter's piece.
 pub(super) fn piece(piece: Piece, hunter: Seat) -> Sprite {
     match piece {
-        Piece::Scout => Sprite::Rocket(tint(hunter)),
-        Piece::Ship => Sprite::Saucer,
-        Piece::SuperShip => Sprite::Delta,
-        Piece::Laser => Sprite::Emitter,
+        Piece::Scout => Emblem::Rocket(tint(hunter)).into(),
+        Piece::Ship => Art::Saucer.into(),
+        Piece::SuperShip => Art::Delta.into(),
+        Piece::Laser => Art::Emitter.into(),
     }
 }
 

@@ -6,12 +6,14 @@ use text::say;
 use text::terre_lune::symbol;
 
 use super::Sight;
+use super::art::Art;
+use super::bearing::Bearing;
 use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
-use crate::bearing::Bearing;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const TOP: i32 = 84;
 const ROW: i32 = 214;
@@ -23,7 +25,7 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
     // At most four.
     let height = TOP + ROW * tallies.len() as i32 + 4;
     let mut scene = Scene::new(WIDTH, height as u16);
-    scene.put("earth", Point::new(50, 42), sprite(Sprite::Earth, 56));
+    scene.put("earth", Point::new(50, 42), sprite(Art::Earth, 56));
     let title = say("moon-picture-count").tr(sight.lang);
     let title = words(title, Face::bold(34), Ink::Moon, Anchor::Left, 640);
     scene.put("title", Point::new(98, 42), title);
@@ -56,14 +58,14 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
         words(name, NAME, ink, Anchor::Left, room),
     );
     if wins {
-        scene.put(format!("wins {nth}"), end, sprite(Sprite::Star, 44));
+        scene.put(format!("wins {nth}"), end, sprite(Emblem::Star, 44));
     }
     let right = at.by(i32::from(WIDTH) - 34, 40);
     if tally.eliminated {
         scene.put(
             format!("out {nth}"),
             at.by(42, 40),
-            sprite(Sprite::Wrong, 64),
+            sprite(Emblem::Wrong, 64),
         );
     } else {
         let total = words(
@@ -92,9 +94,9 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
     }
     let place = at.by(50 + COLUMN * 8, 112);
     let exhausted = count(Claim::Exhausted);
-    let ring = sprite(Sprite::Ringed(Ink::Ghost), 62);
+    let ring = sprite(Art::Ringed(Ink::Ghost), 62);
     scene.put(format!("exhausted {nth}"), place, ring);
-    scene.put(format!("nothing {nth}"), place, sprite(Sprite::Nothing, 28));
+    scene.put(format!("nothing {nth}"), place, sprite(Emblem::Nothing, 28));
     if exhausted > 0 {
         let count = label(format!("×{exhausted}"), Face::bold(25), Ink::Faint);
         scene.put(format!("exhausted count {nth}"), place.by(0, 49), count);

@@ -2,10 +2,11 @@
 
 use games::terre_lune::{Node, OrbitCell, Route, Station};
 
+use super::art::Art;
 use super::pieces::{label, letter, line, sprite};
 use super::plan::{MOON, Plan, arc, cell, chevron, node};
 use crate::scene::{Point, Scene};
-use crate::theme::{Face, Ink, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Tint, Weight};
 
 /// A palier.
 const STEP: u16 = 16;
@@ -20,13 +21,13 @@ const ORIGIN: Point = Point::new(0, 0);
 
 pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
     let moon = node(Node::Moon);
-    let light = Sprite::Glow(Tint::Lilac);
+    let light = Art::Glow(Tint::Lilac);
     scene.lay("orbit's light", moon, sprite(light, GLOW));
     for route in Route::ALL {
         let shape = line(plan.line(route).to_vec(), Ink::Line, Weight::Thin);
         scene.lay(format!("route {route:?}"), ORIGIN, shape);
     }
-    scene.lay("moon", moon, sprite(Sprite::Moon, MOON));
+    scene.lay("moon", moon, sprite(Art::Moon, MOON));
     orbit(scene);
     for route in Route::ALL {
         for number in 1..=route.paliers() {
@@ -38,18 +39,18 @@ pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
             scene.lay(
                 format!("palier {route:?} {number}"),
                 at,
-                sprite(Sprite::Step, STEP),
+                sprite(Art::Step, STEP),
             );
         }
     }
     for station in Station::ALL {
         let at = node(Node::Station(station));
-        let shown = Sprite::Station(letter(station));
+        let shown = Art::Station(letter(station));
         scene.lay(format!("station {station:?}"), at, sprite(shown, STATION));
     }
-    let pad = sprite(Sprite::Ringed(Ink::Earth), 52);
+    let pad = sprite(Art::Ringed(Ink::Earth), 52);
     scene.lay("earth's pad", node(Node::Earth), pad);
-    scene.lay("earth", node(Node::Earth), sprite(Sprite::Earth, 34));
+    scene.lay("earth", node(Node::Earth), sprite(Art::Earth, 34));
 }
 
 /// The ring, its direction, its cells, and those where routes cross it.
@@ -71,7 +72,7 @@ fn orbit(scene: &mut Scene) {
         scene.lay(
             format!("cell {}", at.number()),
             cell(at),
-            sprite(Sprite::Ringed(rim), CELL),
+            sprite(Art::Ringed(rim), CELL),
         );
         let number = label(at.number(), Face::bold(24), Ink::Moon);
         scene.lay(format!("cell number {}", at.number()), cell(at), number);

@@ -1,16 +1,20 @@
 //! De la Terre à la Lune's pictures: the map, the table of a fight, the packets after an ambush,
 //! the count, and below them what the viewer holds. Draws only what his view holds.
 
+mod art;
+mod bearing;
 mod count;
 mod map;
 mod own;
 mod pieces;
 mod plan;
+mod playing;
 mod rehearsal;
 mod roster;
 mod spoils;
 mod table;
 mod traffic;
+mod voyage;
 mod ways;
 
 use games::terre_lune::{Glimpse, TerreLune, View};

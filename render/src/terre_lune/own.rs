@@ -5,11 +5,13 @@ use text::say;
 use text::terre_lune::symbol;
 
 use super::Sight;
+use super::art::Art;
+use super::bearing::Bearing;
 use super::pieces::{Light, card, coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
-use crate::bearing::Bearing;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 /// How high it is.
 pub(super) const HEIGHT: u16 = 338;
@@ -65,7 +67,7 @@ fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
             scene.put(
                 format!("{name} trump"),
                 at.by(30, -44),
-                sprite(Sprite::Star, 32),
+                sprite(Emblem::Star, 32),
             );
         }
     }
@@ -124,8 +126,8 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         claims.draw(scene, at.by(0, 64));
     }
     let at = corner.by(50 + COLUMN * 8, 206);
-    scene.put("exhausted", at, sprite(Sprite::Ringed(Ink::Ghost), 66));
-    scene.put("nothing", at, sprite(Sprite::Nothing, 30));
+    scene.put("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 66));
+    scene.put("nothing", at, sprite(Emblem::Nothing, 30));
     let worthless = Claims {
         name: "exhausted",
         value: "0".to_owned(),
@@ -155,11 +157,7 @@ impl Claims<'_> {
             0 => (Ink::Ghost, Ink::Faint),
             _ => (rim, Ink::Moon),
         };
-        scene.put(
-            format!("claims {name}"),
-            at,
-            sprite(Sprite::Ticket(rim), 78),
-        );
+        scene.put(format!("claims {name}"), at, sprite(Art::Ticket(rim), 78));
         scene.put(
             format!("value {name}"),
             at,

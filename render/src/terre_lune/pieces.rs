@@ -2,9 +2,11 @@
 
 use games::terre_lune::{Card, Colour, Station};
 
-use crate::bearing::Bearing;
+use super::art::Art;
+use super::bearing::Bearing;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape};
-use crate::theme::{Face, Ink, Sign, Sprite, Tint};
+use crate::theme::{Face, Ink, Sign, Tint};
 
 pub(super) use crate::shapes::{line, sprite, words};
 
@@ -24,15 +26,15 @@ pub(super) const fn ink(colour: Colour) -> Ink {
 }
 
 /// A rocket.
-pub(super) const fn rocket(colour: Colour, nose: Bearing) -> Sprite {
+pub(super) const fn rocket(colour: Colour, nose: Bearing) -> Art {
     let (tint, sign) = marks(colour);
-    Sprite::Moonship(tint, sign, nose)
+    Art::Moonship(tint, sign, nose)
 }
 
 /// A colour alone, such as the trumps'.
-pub(super) const fn pawn(colour: Colour) -> Sprite {
+pub(super) const fn pawn(colour: Colour) -> Emblem {
     let (tint, sign) = marks(colour);
-    Sprite::Pawn(tint, sign)
+    Emblem::Pawn(tint, sign)
 }
 
 /// Whether a card may be played.
@@ -48,8 +50,8 @@ pub(super) enum Light {
 pub(super) fn card(scene: &mut Scene, name: &str, at: Point, card: Card, high: u16, light: Light) {
     let (tint, sign) = marks(card.colour());
     let (shown, ink) = match light {
-        Light::Bright => (Sprite::PlayingCard(tint, sign), tint.contrast()),
-        Light::Dim => (Sprite::DimCard(tint, sign), Ink::Faint),
+        Light::Bright => (Art::PlayingCard(tint, sign), tint.contrast()),
+        Light::Dim => (Art::DimCard(tint, sign), Ink::Faint),
     };
     scene.put(name, at, sprite(shown, high));
     // A card is about a hundred pixels high.
@@ -64,7 +66,7 @@ pub(super) fn card(scene: &mut Scene, name: &str, at: Point, card: Card, high: u
 
 /// A deposit's disc so large, with what is written on it.
 pub(super) fn coin(scene: &mut Scene, name: &str, at: Point, said: &str, diameter: u16, rim: Ink) {
-    scene.put(name, at, sprite(Sprite::Ringed(rim), diameter));
+    scene.put(name, at, sprite(Art::Ringed(rim), diameter));
     let ink = match rim {
         Ink::Ghost => Ink::Faint,
         Ink::Steel => Ink::Text,

@@ -3,7 +3,7 @@
 
 use games::terre_lune::{Heading, Node, OrbitCell, Palier, Route, Spot, Station};
 
-use crate::bearing::Bearing;
+use super::bearing::Bearing;
 use crate::scene::Point;
 
 /// How wide a picture is.

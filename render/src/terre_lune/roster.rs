@@ -3,11 +3,13 @@
 use games::terre_lune::{RocketView, View};
 
 use super::Sight;
+use super::art::Art;
+use super::bearing::Bearing;
 use super::pieces::{label, rocket, sprite, words};
-use crate::bearing::Bearing;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::bold(27);
 const COUNT: Face = Face::bold(27);
@@ -52,26 +54,26 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         words(name, NAME, ink, Anchor::Left, room),
     );
     if turn {
-        scene.put(format!("turn {nth}"), end, sprite(Sprite::Star, 34));
+        scene.put(format!("turn {nth}"), end, sprite(Emblem::Star, 34));
     }
     if is_out {
         scene.put(
             format!("out {nth}"),
             at.by(36, 46),
-            sprite(Sprite::Wrong, 64),
+            sprite(Emblem::Wrong, 64),
         );
         return;
     }
     let goal = if shown.homebound || shown.landed.is_some() {
-        Sprite::Earth
+        Art::Earth
     } else {
-        Sprite::Moon
+        Art::Moon
     };
     scene.put(format!("goal {nth}"), at.by(358, 28), sprite(goal, 40));
     let held = [
-        ("cards", Sprite::CardBack, "", shown.cards),
-        ("claims", Sprite::Ticket(Ink::Gold), "≡", shown.claims),
-        ("deposits", Sprite::Ringed(Ink::Gold), "◆", shown.deposits),
+        ("cards", Art::CardBack, "", shown.cards),
+        ("claims", Art::Ticket(Ink::Gold), "≡", shown.claims),
+        ("deposits", Art::Ringed(Ink::Gold), "◆", shown.deposits),
     ];
     for ((what, icon, mark, count), right) in held.into_iter().zip([92, 166, 264]) {
         let place = at.by(right, 65);
@@ -94,7 +96,7 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         scene.put(
             format!("collided {nth}"),
             at.by(336, 66),
-            sprite(Sprite::Burst, 38),
+            sprite(Emblem::Burst, 38),
         );
         let count = label(shown.collisions, COUNT, Ink::Wrong);
         scene.put(format!("collisions {nth}"), at.by(366, 66), count);

@@ -5,11 +5,13 @@ use text::say;
 use text::terre_lune::symbol;
 
 use super::Sight;
+use super::art::Art;
+use super::bearing::Bearing;
 use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
-use crate::bearing::Bearing;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 /// How high it is.
 pub(super) const HEIGHT: u16 = 344;
@@ -49,7 +51,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
         );
         scene.put(format!("name {}", seat.index()), at.by(60, 0), name);
     }
-    scene.put("takes from", Point::new(388, 84), sprite(Sprite::Back, 36));
+    scene.put("takes from", Point::new(388, 84), sprite(Emblem::Back, 36));
     let corner = Point::new(8, PLATE.0);
     scene.lay("table", corner, Shape::Plate { size: PLATE.1 });
     let Some(packets) = &laid.packets else {
@@ -73,7 +75,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
         scene.put(
             format!("claims {}", nth + 1),
             at.by(0, 160),
-            sprite(Sprite::Ticket(Ink::Steel), 56),
+            sprite(Art::Ticket(Ink::Steel), 56),
         );
         let size = label(format!("×{size}"), Face::bold(26), Ink::Moon);
         scene.put(format!("size {}", nth + 1), at.by(0, 160), size);
@@ -85,7 +87,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
                 let worth = label(worth, Face::bold(26), Ink::Gold);
                 scene.put(format!("{name} worth"), at.by(0, 198), worth);
             }
-            None => scene.put(name, at.by(0, 92), sprite(Sprite::CardBack, 92)),
+            None => scene.put(name, at.by(0, 92), sprite(Art::CardBack, 92)),
         }
     }
 }

@@ -6,11 +6,13 @@ use text::say;
 use text::terre_lune::station;
 
 use super::Sight;
+use super::art::Art;
+use super::bearing::Bearing;
 use super::pieces::{Light, card, coin, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
-use crate::bearing::Bearing;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Sprite};
+use crate::theme::{Face, Ink};
 
 const TRICKS: usize = 5;
 const CARD: u16 = 96;
@@ -40,7 +42,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &Fig
             Shape::Plate { size },
         );
         for column in 0..TRICKS {
-            let slot = sprite(Sprite::CardSlot, CARD);
+            let slot = sprite(Art::CardSlot, CARD);
             scene.lay(format!("slot {nth} {column}"), place(column, top), slot);
         }
         fighter(scene, sight, view, seat, won, top);
@@ -82,7 +84,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     let stake = Point::new(40, 82);
     let at_stake = match fight.stake {
         Stake::Claims => {
-            scene.put("stake", stake, sprite(Sprite::Ticket(Ink::Gold), 50));
+            scene.put("stake", stake, sprite(Art::Ticket(Ink::Gold), 50));
             let left = view.stacks[fight.station.index()];
             scene.put(
                 "claims at stake",
@@ -108,7 +110,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     let trump = words(trump, Face::bold(28), Ink::Gold, Anchor::Right, 240);
     let at = Point::new(i32::from(WIDTH) - 54, 54);
     scene.put("trump", at, sprite(pawn(fight.trump), 76));
-    scene.put("trump star", at.by(30, -30), sprite(Sprite::Star, 32));
+    scene.put("trump star", at.by(30, -30), sprite(Emblem::Star, 32));
     scene.put("trump label", at.by(-54, 0), trump);
 }
 
@@ -139,7 +141,7 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
         scene.put(
             format!("turn {nth}"),
             Point::new(282, top + 76),
-            sprite(Sprite::Star, 34),
+            sprite(Emblem::Star, 34),
         );
     }
 }
@@ -162,7 +164,7 @@ fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32)
         scene.put(
             format!("{name} wins"),
             at.by(30, 36),
-            sprite(Sprite::Star, 36),
+            sprite(Emblem::Star, 36),
         );
     }
     if trick.cards.first().is_some_and(|(first, _)| *first == seat) {
@@ -172,5 +174,5 @@ fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32)
 
 /// This card was led.
 fn lead(scene: &mut Scene, at: Point) {
-    scene.put("led", at.by(-44, 0), sprite(Sprite::Arrow, 26));
+    scene.put("led", at.by(-44, 0), sprite(Emblem::Arrow, 26));
 }

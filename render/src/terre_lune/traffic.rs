@@ -9,12 +9,14 @@ use text::say;
 use text::terre_lune as words_of;
 
 use super::Sight;
+use super::art::Art;
+use super::bearing::Bearing;
 use super::pieces::{coin, ink, label, line, pawn, rocket, sprite, words};
 use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
 use super::ways;
-use crate::bearing::Bearing;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
-use crate::theme::{Face, Ink, Sprite, Tint, Weight};
+use crate::theme::{Face, Ink, Tint, Weight};
 
 const LABEL: Face = Face::bold(25);
 const DIE: u16 = 54;
@@ -31,7 +33,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     }
     ways::rings(scene, view, plan);
     if let Some(at) = view.pirate {
-        scene.put("pirate", cell(at), sprite(Sprite::Pirate, 64));
+        scene.put("pirate", cell(at), sprite(Art::Pirate, 64));
     }
     let rockets = placed(view, plan);
     for &(at, rocket) in &rockets {
@@ -79,7 +81,7 @@ fn stacks(scene: &mut Scene, view: &View) {
             _ => (Ink::Gold, Ink::Moon),
         };
         let stack = node(Node::Station(station)).by(40, 34);
-        let shown = sprite(Sprite::Ticket(rim), 50);
+        let shown = sprite(Art::Ticket(rim), 50);
         scene.put(format!("stack {station:?}"), stack, shown);
         let left = label(left, Face::bold(26), number);
         scene.put(format!("stack count {station:?}"), stack, left);
@@ -90,9 +92,9 @@ fn stacks(scene: &mut Scene, view: &View) {
 fn immunity(scene: &mut Scene, rocket: &RocketView, at: Point) {
     // Across the routes to the Moon, where no other rocket comes.
     let (nth, at) = (rocket.seat.index(), at.by(28, 30));
-    let sign = sprite(Sprite::Ringed(Ink::Wrong), 44);
+    let sign = sprite(Art::Ringed(Ink::Wrong), 44);
     scene.put(format!("immune {nth}"), at, sign);
-    scene.put(format!("immune {nth} to"), at, sprite(Sprite::Pirate, 40));
+    scene.put(format!("immune {nth} to"), at, sprite(Art::Pirate, 40));
     let across = line(
         vec![at.by(-14, -14), at.by(14, 14)],
         Ink::Wrong,
@@ -131,7 +133,7 @@ fn deposits(scene: &mut Scene, view: &View) {
             // Only who looks at it has it in his view.
             let (rim, said, mark) = match peek {
                 Some((mineral, Keeping::Allowed)) => {
-                    (Ink::Gold, words_of::symbol(mineral), Some(Sprite::Right))
+                    (Ink::Gold, words_of::symbol(mineral), Some(Emblem::Right))
                 }
                 Some((mineral, Keeping::NoClaim)) => (Ink::Steel, words_of::symbol(mineral), None),
                 None => (Ink::Gold, "?", None),
@@ -141,7 +143,7 @@ fn deposits(scene: &mut Scene, view: &View) {
                 scene.put(format!("may keep {name}"), place, sprite(mark, 64));
             }
         } else if view.spots.contains(&at) {
-            let pion = sprite(Sprite::Ringed(Ink::Gold), 40);
+            let pion = sprite(Art::Ringed(Ink::Gold), 40);
             scene.put(format!("deposit {name}"), place, pion);
             let number = label(name, Face::bold(24), Ink::Moon);
             scene.put(format!("deposit number {name}"), place, number);
@@ -225,8 +227,8 @@ fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
     let turns = words(turns.tr(sight.lang), LABEL, Ink::Moon, Anchor::Left, 130);
     scene.put("turns", Point::new(EDGE, 24), turns);
     if let Some(turn) = &view.turn {
-        let [first, second] = turn.blue.map(|pips| Sprite::Die(Tint::Blue, pips));
-        let red = Sprite::Die(Tint::Red, turn.red);
+        let [first, second] = turn.blue.map(|pips| Art::Die(Tint::Blue, pips));
+        let red = Art::Die(Tint::Red, turn.red);
         for (nth, die) in (0..).zip([red, second, first]) {
             let at = Point::new(RIGHT - 26 - nth * 58, 38);
             scene.put(format!("die {nth}"), at, sprite(die, DIE));

@@ -6,8 +6,9 @@ use text::terre_lune::code;
 use super::Sight;
 use super::pieces::{label, line, sprite};
 use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, circle, node};
+use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
-use crate::theme::{Face, Ink, Sprite, Weight};
+use crate::theme::{Face, Ink, Weight};
 
 /// How large the ring around a palier is.
 const RING: u16 = 40;
@@ -32,7 +33,7 @@ pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
             }
             Place::On(palier) => {
                 let (at, ring) = ringed(palier, plan);
-                (at, sprite(Sprite::Halo, ring))
+                (at, sprite(Emblem::Halo, ring))
             }
             Place::Adrift { .. } => continue,
         };
@@ -45,7 +46,7 @@ pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
         scene.put(
             format!("push to {},{}", at.x, at.y),
             at,
-            sprite(Sprite::Missed, ring),
+            sprite(Emblem::Missed, ring),
         );
     }
 }
@@ -63,7 +64,7 @@ fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
             scene.put(
                 format!("collision at {},{}", at.x, at.y),
                 at,
-                sprite(Sprite::Burst, 100),
+                sprite(Emblem::Burst, 100),
             );
         }
         Stop::Dragged { to } => {
@@ -77,7 +78,7 @@ fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
                 Point::new(0, 0),
                 shape,
             );
-            let end = sprite(Sprite::Missed, CROSSING);
+            let end = sprite(Emblem::Missed, CROSSING);
             scene.put(format!("end of drag {}", to.number()), cell(to), end);
         }
         Stop::Nothing | Stop::Station { .. } | Stop::Moon | Stop::Earth { .. } => {}

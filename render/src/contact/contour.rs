@@ -2,10 +2,10 @@
 //! Draws nothing.
 
 /// A place in a sprite.
-pub(crate) type Spot = (f32, f32);
+pub(super) type Spot = (f32, f32);
 
 /// A straight limb with round ends of these radii.
-pub(crate) fn limb(at: Spot, from: Spot, to: Spot, radii: (f32, f32)) -> f32 {
+pub(super) fn limb(at: Spot, from: Spot, to: Spot, radii: (f32, f32)) -> f32 {
     let along = (to.0 - from.0, to.1 - from.1);
     let aside = (at.0 - from.0, at.1 - from.1);
     let length2 = along.0 * along.0 + along.1 * along.1;
@@ -19,7 +19,7 @@ pub(crate) fn limb(at: Spot, from: Spot, to: Spot, radii: (f32, f32)) -> f32 {
 }
 
 /// An upright box around a middle, with half its sides and rounded corners.
-pub(crate) fn slab(at: Spot, middle: Spot, half: Spot, corner: f32) -> f32 {
+pub(super) fn slab(at: Spot, middle: Spot, half: Spot, corner: f32) -> f32 {
     let dx = (at.0 - middle.0).abs() - half.0 + corner;
     let dy = (at.1 - middle.1).abs() - half.1 + corner;
     let outside = dx.max(0.0).hypot(dy.max(0.0));
@@ -27,14 +27,14 @@ pub(crate) fn slab(at: Spot, middle: Spot, half: Spot, corner: f32) -> f32 {
 }
 
 /// Two outlines that flow into each other where they are nearer than `reach`.
-pub(crate) fn melt(one: f32, other: f32, reach: f32) -> f32 {
+pub(super) fn melt(one: f32, other: f32, reach: f32) -> f32 {
     let near = (reach - (one - other).abs()).max(0.0) / reach;
     one.min(other) - near * near * reach / 4.0
 }
 
 /// An angle, measured once for many places.
 #[derive(Clone, Copy)]
-pub(crate) struct Turn {
+pub(super) struct Turn {
     sin: f32,
     cos: f32,
 }

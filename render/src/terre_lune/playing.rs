@@ -36,7 +36,7 @@ fn night() -> Rgb {
 }
 
 /// A card's face: its colour, its sign below; the number is for others to write.
-pub(crate) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
+pub(super) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
     CARD.fill(pencil, 0.0, night());
     CARD.fill(pencil, 0.03, WHITE);
@@ -48,7 +48,7 @@ pub(crate) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
 }
 
 /// The same, in the dark: an outline and a faint face.
-pub(crate) fn dim(pencil: &mut Pencil, tint: Tint, sign: Sign) {
+pub(super) fn dim(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
     let face = mix(Ink::Hollow.rgb(), colour, 0.2);
     CARD.fill(pencil, 0.0, night());
@@ -61,7 +61,7 @@ pub(crate) fn dim(pencil: &mut Pencil, tint: Tint, sign: Sign) {
 }
 
 /// The back of all cards: a crescent in the night.
-pub(crate) fn back(pencil: &mut Pencil) {
+pub(super) fn back(pencil: &mut Pencil) {
     let face = mix(Ink::Plate.rgb(), Ink::Line.rgb(), 0.35);
     CARD.fill(pencil, 0.0, night());
     CARD.fill(pencil, 0.04, Ink::Text.rgb());
@@ -72,14 +72,14 @@ pub(crate) fn back(pencil: &mut Pencil) {
 }
 
 /// An outline of a card that is not there yet.
-pub(crate) fn slot(pencil: &mut Pencil) {
+pub(super) fn slot(pencil: &mut Pencil) {
     let edge = mix(Ink::Hollow.rgb(), Ink::Line.rgb(), 0.6);
     CARD.fill(pencil, 0.02, edge);
     CARD.fill(pencil, 0.07, Ink::Hollow.rgb());
 }
 
 /// A certificate: a dark sheet with a rim.
-pub(crate) fn ticket(pencil: &mut Pencil, ink: Ink) {
+pub(super) fn ticket(pencil: &mut Pencil, ink: Ink) {
     TICKET.fill(pencil, 0.0, night());
     TICKET.fill(pencil, 0.04, ink.rgb());
     TICKET.fill(pencil, 0.13, mix(Ink::Hollow.rgb(), ink.rgb(), 0.16));

@@ -1,8 +1,8 @@
-//! What some sprites come in several kinds of: tiles, cards, barrels, a hand. Knows no game.
+//! What some pieces come in several kinds of: tiles, cards, barrels, a hand.
 
 /// What a round tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum World {
+pub(super) enum World {
     /// The Earth.
     Earth,
     /// A planet, each of eighteen with a face of its own.
@@ -13,7 +13,7 @@ pub enum World {
 
 /// In which light a tile lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Light {
+pub(super) enum Light {
     /// In full sunlight, with a golden rim: it matters now.
     Bright,
     /// In full sunlight.
@@ -26,7 +26,7 @@ pub enum Light {
 
 /// How high a hand is raised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Lift {
+pub(super) enum Lift {
     /// It lies flat.
     Flat,
     /// It is on its way.
@@ -37,7 +37,7 @@ pub enum Lift {
 
 /// A card with points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Card {
+pub(super) enum Card {
     /// Its face.
     Face(u8),
     /// Its face, of a card that cannot be won any more.
@@ -50,7 +50,7 @@ pub enum Card {
 
 /// What a help card does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Help {
+pub(super) enum Help {
     /// Two guesses in one.
     Halves,
     /// A flag: a place is shown.
@@ -61,7 +61,7 @@ pub enum Help {
 
 /// Whether something can be used, or is used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Charge {
+pub(super) enum Charge {
     /// It can be used.
     Ready,
     /// It is used up.

@@ -1,9 +1,9 @@
 //! Cards, barrels and what else lies beside a board, as small pictures.
 
-use crate::contour::{limb, slab};
+use super::contour::{limb, slab};
+use super::props::{Card, Charge, Help};
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
-use crate::props::{Card, Charge, Help};
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
@@ -36,7 +36,7 @@ fn waves(pencil: &mut Pencil, from: (f32, f32), size: f32, colour: Rgb) {
     });
 }
 
-pub(crate) fn card(pencil: &mut Pencil, card: Card) {
+pub(super) fn card(pencil: &mut Pencil, card: Card) {
     let gold = Ink::Gold.rgb();
     match card {
         Card::Face(points) => {
@@ -74,7 +74,7 @@ fn digit(pencil: &mut Pencil, points: u8, colour: Rgb) {
 }
 
 /// A barrel of fuel with a drop on it, or the place of one.
-pub(crate) fn barrel(pencil: &mut Pencil, charge: Charge) {
+pub(super) fn barrel(pencil: &mut Pencil, charge: Charge) {
     let body = |x: f32, y: f32| {
         // Round tops, and bulging sides.
         let half = 0.60 + 0.08 * (1.0 - (y / 0.8).powi(2));
@@ -109,7 +109,7 @@ pub(crate) fn barrel(pencil: &mut Pencil, charge: Charge) {
 }
 
 /// A help card: bright while it can be used.
-pub(crate) fn help(pencil: &mut Pencil, help: Help, charge: Charge) {
+pub(super) fn help(pencil: &mut Pencil, help: Help, charge: Charge) {
     let (frame, face, sign) = match charge {
         Charge::Ready => (Ink::Right.rgb(), [16, 52, 70], WHITE),
         Charge::Used => (Ink::Ghost.rgb(), Ink::Hollow.rgb(), Ink::Ghost.rgb()),
@@ -139,7 +139,7 @@ pub(crate) fn help(pencil: &mut Pencil, help: Help, charge: Charge) {
 }
 
 /// Waves all around something that calls.
-pub(crate) fn beacon(pencil: &mut Pencil) {
+pub(super) fn beacon(pencil: &mut Pencil) {
     pencil.shade(|x, y| {
         let out = x.hypot(y);
         let part = (y.atan2(x) / std::f32::consts::TAU * 4.0 + 0.5).rem_euclid(1.0);
@@ -149,7 +149,7 @@ pub(crate) fn beacon(pencil: &mut Pencil) {
 }
 
 /// A ring on the table around a hand that has tapped, and strokes that fly from it.
-pub(crate) fn tap(pencil: &mut Pencil) {
+pub(super) fn tap(pencil: &mut Pencil) {
     let gold = Ink::Gold.rgb();
     for (size, thin, strength) in [(1.0, 0.05, 0.55), (0.84, 0.08, 1.0)] {
         pencil.shade(|x, y| {
@@ -167,7 +167,7 @@ pub(crate) fn tap(pencil: &mut Pencil) {
 }
 
 /// A letter that can be read on anything.
-pub(crate) fn label(pencil: &mut Pencil, letter: char, ink: Ink) {
+pub(super) fn label(pencil: &mut Pencil, letter: char, ink: Ink) {
     const HIGH: f32 = 1.30;
     for step in 0..10 {
         let angle = step as f32 / 10.0 * std::f32::consts::TAU;
@@ -178,7 +178,7 @@ pub(crate) fn label(pencil: &mut Pencil, letter: char, ink: Ink) {
 }
 
 /// A golden seal with a star and two ribbons.
-pub(crate) fn seal(pencil: &mut Pencil) {
+pub(super) fn seal(pencil: &mut Pencil) {
     let gold = Ink::Gold.rgb();
     let ribbon = Ink::Tint(Tint::Red).rgb();
     for side in [-1.0, 1.0] {
@@ -215,7 +215,7 @@ pub(crate) fn seal(pencil: &mut Pencil) {
 }
 
 /// A speech bubble with three dots.
-pub(crate) fn talk(pencil: &mut Pencil) {
+pub(super) fn talk(pencil: &mut Pencil) {
     let bubble = |x: f32, y: f32| {
         let body = slab((x, y), (0.0, -0.16), (0.84, 0.56), 0.34);
         let tail = limb((x, y), (-0.30, 0.30), (-0.52, 0.82), (0.20, 0.03));
@@ -232,7 +232,7 @@ pub(crate) fn talk(pencil: &mut Pencil) {
 }
 
 /// A flag on a mast, for a place that was shown.
-pub(crate) fn flag(pencil: &mut Pencil) {
+pub(super) fn flag(pencil: &mut Pencil) {
     let mast = |x: f32, y: f32| limb((x, y), (-0.45, -0.86), (-0.45, 0.90), (0.10, 0.10));
     pencil.shade(|x, y| (mast(x, y) < 0.08).then_some((Ink::Night.rgb(), 1.0)));
     let cloth = [(-0.40, -0.96), (0.92, -0.48), (-0.40, 0.06)];

@@ -1,10 +1,10 @@
 //! An astronaut's hand on a table, seen from the side: it lies flat, or rises from the wrist.
 //! The sleeve comes in from the left edge of its sheet.
 
-use crate::contour::{Spot, Turn, limb, melt, slab};
+use super::contour::{Spot, Turn, limb, melt, slab};
+use super::props::Lift;
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
-use crate::props::Lift;
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
@@ -46,7 +46,7 @@ const FRONT_TO_BACK: [Part; 8] = [
 const FINGERS: [(f32, f32); 4] = [(3.0, 0.40), (2.0, 0.50), (1.0, 0.54), (0.0, 0.48)];
 const FRONT: usize = 3;
 
-pub(crate) fn draw(pencil: &mut Pencil, lift: Lift) {
+pub(super) fn draw(pencil: &mut Pencil, lift: Lift) {
     let lift = match lift {
         Lift::Flat => 0.0,
         Lift::Half => 0.55,

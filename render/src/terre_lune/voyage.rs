@@ -1,7 +1,7 @@
 //! What is met between the Earth and the Moon, as small pictures. Every silhouette is another, so
 //! that they are told apart without their colours.
 
-use crate::bearing::Bearing;
+use super::bearing::Bearing;
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::signs;
@@ -15,7 +15,7 @@ fn night() -> Rgb {
 }
 
 /// A plump hull with three fins, lit from one side; the sign stays upright.
-pub(crate) fn moonship(pencil: &mut Pencil, tint: Tint, sign: Sign, nose: Bearing) {
+pub(super) fn moonship(pencil: &mut Pencil, tint: Tint, sign: Sign, nose: Bearing) {
     /// From the nose to the tail, along the hull.
     const ENDS: (f32, f32) = (-0.98, 0.60);
     let (sin, cos) = nose.angle().sin_cos();
@@ -66,7 +66,7 @@ pub(crate) fn moonship(pencil: &mut Pencil, tint: Tint, sign: Sign, nose: Bearin
 }
 
 /// A small blue world with two continents.
-pub(crate) fn earth(pencil: &mut Pencil) {
+pub(super) fn earth(pencil: &mut Pencil) {
     let land = Ink::Tint(Tint::Green).rgb();
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.94, Ink::Earth.rgb());
@@ -84,7 +84,7 @@ pub(crate) fn earth(pencil: &mut Pencil) {
 }
 
 /// A grey ball with craters, in a soft light of its own.
-pub(crate) fn moon(pencil: &mut Pencil) {
+pub(super) fn moon(pencil: &mut Pencil) {
     const RIM: f32 = 0.90;
     let stone = mix(Ink::Steel.rgb(), BLACK, 0.2);
     pencil.shade(|x, y| {
@@ -116,7 +116,7 @@ pub(crate) fn moon(pencil: &mut Pencil) {
 }
 
 /// Two wings of panels and a wheel with a letter on its hub.
-pub(crate) fn station(pencil: &mut Pencil, letter: char) {
+pub(super) fn station(pencil: &mut Pencil, letter: char) {
     let panel = Ink::Earth.rgb();
     for side in [-1.0, 1.0] {
         let quad = |from: f32, to: f32, half: f32| {
@@ -142,7 +142,7 @@ pub(crate) fn station(pencil: &mut Pencil, letter: char) {
 }
 
 /// A skull between two dark panels.
-pub(crate) fn pirate(pencil: &mut Pencil) {
+pub(super) fn pirate(pencil: &mut Pencil) {
     let violet = Ink::Tint(Tint::Lilac).rgb();
     let quad = |from: f32, to: f32, half: f32| {
         let place = |along: f32, across: f32| {
@@ -187,7 +187,7 @@ pub(crate) fn pirate(pencil: &mut Pencil) {
 }
 
 /// A circle that shines, brightest at nine tenths of the way out.
-pub(crate) fn glow(pencil: &mut Pencil, tint: Tint) {
+pub(super) fn glow(pencil: &mut Pencil, tint: Tint) {
     let colour = Ink::Tint(tint).rgb();
     pencil.shade(|x, y| {
         let away = ((x * x + y * y).sqrt() - 0.9).abs() / 0.1;
@@ -195,19 +195,19 @@ pub(crate) fn glow(pencil: &mut Pencil, tint: Tint) {
     });
 }
 
-pub(crate) fn step(pencil: &mut Pencil) {
+pub(super) fn step(pencil: &mut Pencil) {
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.72, Ink::Text.rgb());
 }
 
-pub(crate) fn ringed(pencil: &mut Pencil, ink: Ink) {
+pub(super) fn ringed(pencil: &mut Pencil, ink: Ink) {
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.95, ink.rgb());
     pencil.disc(0.0, 0.0, 0.78, mix(Ink::Hollow.rgb(), ink.rgb(), 0.12));
 }
 
 /// A die from above.
-pub(crate) fn die(pencil: &mut Pencil, tint: Tint, pips: u8) {
+pub(super) fn die(pencil: &mut Pencil, tint: Tint, pips: u8) {
     let colour = Ink::Tint(tint).rgb();
     let rounded = |half: f32| {
         move |x: f32, y: f32| {

@@ -1,9 +1,9 @@
 //! Planets and what flies to them, as small pictures. Every silhouette is another, so that they
 //! are told apart without their colours.
 
+use crate::emblems::alveolus;
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
-use crate::sprites::alveolus;
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
@@ -13,7 +13,7 @@ fn night() -> Rgb {
 }
 
 /// A ball with bands and a light from the upper left.
-pub(crate) fn planet(pencil: &mut Pencil, tint: Tint) {
+pub(super) fn planet(pencil: &mut Pencil, tint: Tint) {
     let colour = Ink::Tint(tint).rgb();
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.94, mix(colour, WHITE, 0.4));
@@ -29,7 +29,7 @@ pub(crate) fn planet(pencil: &mut Pencil, tint: Tint) {
 }
 
 /// The same, in the dark: an outline and a faint body.
-pub(crate) fn veiled(pencil: &mut Pencil, tint: Tint) {
+pub(super) fn veiled(pencil: &mut Pencil, tint: Tint) {
     let colour = Ink::Tint(tint).rgb();
     pencil.disc(0.0, 0.0, 0.96, night());
     pencil.disc(0.0, 0.0, 0.84, mix(night(), colour, 0.38));
@@ -37,48 +37,19 @@ pub(crate) fn veiled(pencil: &mut Pencil, tint: Tint) {
 }
 
 /// Filled up and crossed by nothing: a flat place with a small dot.
-pub(crate) fn void(pencil: &mut Pencil) {
+pub(super) fn void(pencil: &mut Pencil) {
     let ground = mix(Ink::Plate.rgb(), Ink::Line.rgb(), 0.28);
     pencil.disc(0.0, 0.0, 0.98, ground);
     pencil.disc(0.0, 0.0, 0.16, Ink::Faint.rgb());
 }
 
-pub(crate) fn centre(pencil: &mut Pencil) {
+pub(super) fn centre(pencil: &mut Pencil) {
     alveolus(pencil);
     pencil.ring(0.99, 0.12, Ink::Earth.rgb(), 0.75);
 }
 
-/// An upright rocket with fins.
-pub(crate) fn rocket(pencil: &mut Pencil, tint: Tint) {
-    let colour = Ink::Tint(tint).rgb();
-    for (grow, body, fin) in [(0.1, night(), night()), (0.0, WHITE, colour)] {
-        let fins = [
-            (-0.62 - grow, 0.78 + grow),
-            (-0.30, 0.02 - grow),
-            (0.30, 0.02 - grow),
-            (0.62 + grow, 0.78 + grow),
-            (0.0, 0.56 + grow),
-        ];
-        pencil.polygon(&fins, fin);
-        let hull = [
-            (-0.30 - grow, 0.52 + grow),
-            (-0.30 - grow, -0.30),
-            (0.0, -0.96 - grow),
-            (0.30 + grow, -0.30),
-            (0.30 + grow, 0.52 + grow),
-        ];
-        pencil.polygon(&hull, body);
-    }
-    pencil.polygon(&[(-0.27, -0.36), (0.0, -0.92), (0.27, -0.36)], colour);
-    pencil.disc(0.0, -0.06, 0.17, colour);
-    pencil.polygon(
-        &[(-0.16, 0.62), (0.16, 0.62), (0.0, 0.96)],
-        Ink::Tint(Tint::Orange).rgb(),
-    );
-}
-
 /// A flat yellow ship with a dome.
-pub(crate) fn saucer(pencil: &mut Pencil) {
+pub(super) fn saucer(pencil: &mut Pencil) {
     let colour = Ink::Tint(Tint::Yellow).rgb();
     let ellipse =
         |x: f32, y: f32, wide: f32, high: f32| (x / wide).powi(2) + (y / high).powi(2) < 1.0;
@@ -94,7 +65,7 @@ pub(crate) fn saucer(pencil: &mut Pencil) {
 }
 
 /// A rose arrowhead, the largest of the ships.
-pub(crate) fn delta(pencil: &mut Pencil) {
+pub(super) fn delta(pencil: &mut Pencil) {
     let colour = Ink::Tint(Tint::Rose).rgb();
     pencil.polygon(
         &[(0.0, -1.0), (0.98, 0.86), (0.0, 0.50), (-0.98, 0.86)],
@@ -112,7 +83,7 @@ pub(crate) fn delta(pencil: &mut Pencil) {
 }
 
 /// A red diamond with a bright heart.
-pub(crate) fn emitter(pencil: &mut Pencil) {
+pub(super) fn emitter(pencil: &mut Pencil) {
     let colour = Ink::Tint(Tint::Red).rgb();
     let diamond = |size: f32| [(0.0, -size), (size, 0.0), (0.0, size), (-size, 0.0)];
     pencil.polygon(&diamond(1.0), night());
@@ -121,21 +92,7 @@ pub(crate) fn emitter(pencil: &mut Pencil) {
     pencil.disc(0.0, 0.0, 0.24, WHITE);
 }
 
-pub(crate) fn halo(pencil: &mut Pencil) {
-    pencil.ring(1.0, 0.05, night(), 1.0);
-    pencil.ring(0.96, 0.14, Ink::Gold.rgb(), 1.0);
-}
-
-/// Four corners around what happened last.
-pub(crate) fn latest(pencil: &mut Pencil) {
-    pencil.shade(|x, y| {
-        let distance = (x * x + y * y).sqrt();
-        let gap = x.abs() < 0.3 || y.abs() < 0.3;
-        (distance <= 1.0 && distance > 0.86 && !gap).then_some((WHITE, 1.0))
-    });
-}
-
-pub(crate) fn guess(pencil: &mut Pencil) {
+pub(super) fn guess(pencil: &mut Pencil) {
     let colour = Ink::Earth.rgb();
     pencil.disc(0.0, 0.0, 0.98, Ink::Hollow.rgb());
     pencil.shade(|x, y| {

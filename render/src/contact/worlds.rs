@@ -1,9 +1,9 @@
 //! Round tiles with worlds on them, all of one size to the edge: whoever looks at two of them must
 //! see how far they are apart. Every world has its own face; what tells them apart is a letter.
 
+use super::props::{Light, World};
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
-use crate::props::{Light, World};
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
@@ -50,7 +50,7 @@ const FACES: [(Tint, Face); 18] = [
     (Tint::Red, Face::Lands),
 ];
 
-pub(crate) fn coin(pencil: &mut Pencil, world: World, light: Light) {
+pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
     let (rim, inner) = match light {
         Light::Bright => (Ink::Gold.rgb(), WIDE_RIM),
         Light::Full => (mix(Ink::Steel.rgb(), WHITE, 0.55), RIM),

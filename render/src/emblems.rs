@@ -1,0 +1,239 @@
+//! The small pictures that several games use: pawns, marks, icons. What one game alone has stands
+//! in its folder; what an emblem stands for is its user's.
+
+use crate::palette::{Rgb, mix};
+use crate::pencil::Pencil;
+use crate::piece::Piece;
+use crate::signs;
+use crate::theme::{Ink, Sign, Tint};
+
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+
+/// A small picture of several games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Emblem {
+    /// A piece with a colour and a sign.
+    Pawn(Tint, Sign),
+    /// A rocket in a player's colour.
+    Rocket(Tint),
+    /// A round hollow in which something may lie.
+    Alveolus,
+    /// Where something may still come to lie.
+    Slot,
+    /// A small cross: nothing here.
+    Nothing,
+    /// A halo and a tick: this is right.
+    Right,
+    /// A broken ring: this was not found.
+    Missed,
+    /// A cross over something: this is wrong.
+    Wrong,
+    /// A burst: something was hit.
+    Burst,
+    /// An antenna's dish, for whoever searches.
+    Dish,
+    /// A padlock: this is decided.
+    Lock,
+    /// A star: honours.
+    Star,
+    /// An arrow to the right.
+    Arrow,
+    /// An arrow that comes back.
+    Back,
+    /// A golden ring around something that is whole.
+    Halo,
+    /// A ring around what happened last.
+    Latest,
+}
+
+impl Piece for Emblem {
+    fn draw(self, pencil: &mut Pencil) {
+        match self {
+            Self::Pawn(tint, sign) => pawn(pencil, tint, sign),
+            Self::Rocket(tint) => rocket(pencil, tint),
+            Self::Alveolus => alveolus(pencil),
+            Self::Slot => slot(pencil),
+            Self::Nothing => nothing(pencil),
+            Self::Right => right(pencil),
+            Self::Missed => missed(pencil),
+            Self::Wrong => wrong(pencil),
+            Self::Burst => burst(pencil),
+            Self::Dish => dish(pencil),
+            Self::Lock => lock(pencil),
+            Self::Star => signs::draw(pencil, Sign::Star, Ink::Gold.rgb(), BLACK),
+            Self::Arrow => arrow(pencil),
+            Self::Back => back(pencil),
+            Self::Halo => halo(pencil),
+            Self::Latest => latest(pencil),
+        }
+    }
+}
+
+fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
+    let colour = Ink::Tint(tint).rgb();
+    let rim = match tint {
+        Tint::Black | Tint::White => Ink::Steel.rgb(),
+        _ => mix(colour, WHITE, 0.45),
+    };
+    pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
+    pencil.disc(0.0, 0.0, 0.95, rim);
+    // Flat faces: their signs read best, and they compress well.
+    pencil.disc(0.0, 0.0, 0.82, colour);
+    signs::draw(pencil, sign, tint.contrast().rgb(), colour);
+}
+
+pub(crate) fn alveolus(pencil: &mut Pencil) {
+    let hollow = Ink::Hollow.rgb();
+    let edge = mix(hollow, Ink::Line.rgb(), 0.6);
+    pencil.shade(|x, y| {
+        let distance = (x * x + y * y).sqrt();
+        match distance {
+            d if d > 1.0 => None,
+            // The lower edge catches the light, the upper one lies in shadow.
+            d if d > 0.94 => Some((mix(Ink::Night.rgb(), edge, 0.55 + 0.45 * y), 1.0)),
+            _ => Some((hollow, 1.0)),
+        }
+    });
+}
+
+fn slot(pencil: &mut Pencil) {
+    pencil.ring(0.92, 0.14, Ink::Faint.rgb(), 0.8);
+    pencil.disc(0.0, 0.0, 0.12, Ink::Faint.rgb());
+}
+
+fn nothing(pencil: &mut Pencil) {
+    let colour = Ink::Earth.rgb();
+    pencil.line((-0.62, -0.62), (0.62, 0.62), 0.26, colour);
+    pencil.line((0.62, -0.62), (-0.62, 0.62), 0.26, colour);
+}
+
+fn right(pencil: &mut Pencil) {
+    let colour = Ink::Right.rgb();
+    pencil.ring(0.98, 0.12, colour, 1.0);
+    pencil.disc(0.66, 0.66, 0.36, Ink::Night.rgb());
+    pencil.line((0.46, 0.66), (0.60, 0.82), 0.15, colour);
+    pencil.line((0.60, 0.82), (0.90, 0.46), 0.15, colour);
+}
+
+fn missed(pencil: &mut Pencil) {
+    let colour = Ink::Gold.rgb();
+    pencil.shade(|x, y| {
+        let distance = (x * x + y * y).sqrt();
+        let gap = (x.abs() - y.abs()).abs() < 0.42;
+        (distance <= 0.98 && distance > 0.84 && !gap).then_some((colour, 1.0))
+    });
+}
+
+fn wrong(pencil: &mut Pencil) {
+    for (width, colour) in [(0.36, Ink::Night.rgb()), (0.22, Ink::Wrong.rgb())] {
+        pencil.line((-0.72, -0.72), (0.72, 0.72), width, colour);
+        pencil.line((0.72, -0.72), (-0.72, 0.72), width, colour);
+    }
+}
+
+fn dish(pencil: &mut Pencil) {
+    let colour = Ink::Earth.rgb();
+    // A bowl that looks to the upper right, its feed, its foot.
+    pencil.shade(|x, y| {
+        let distance = (x * x + y * y).sqrt();
+        (distance < 0.84 && x < y + 0.1).then_some((colour, 1.0))
+    });
+    pencil.line((-0.05, 0.05), (0.52, -0.52), 0.15, WHITE);
+    pencil.disc(0.58, -0.58, 0.18, Ink::Gold.rgb());
+    pencil.line((-0.1, 0.62), (-0.34, 0.92), 0.16, WHITE);
+    pencil.line((0.12, 0.6), (0.36, 0.92), 0.16, WHITE);
+}
+
+fn lock(pencil: &mut Pencil) {
+    let colour = Ink::Gold.rgb();
+    pencil.shade(|x, y| {
+        let (dx, dy) = (x, y + 0.22);
+        let distance = (dx * dx + dy * dy).sqrt();
+        (y < 0.0 && distance < 0.56 && distance > 0.36).then_some((Ink::Steel.rgb(), 1.0))
+    });
+    let body = [(-0.7, -0.08), (0.7, -0.08), (0.7, 0.86), (-0.7, 0.86)];
+    pencil.polygon(&body, colour);
+    pencil.disc(0.0, 0.28, 0.16, Ink::Night.rgb());
+    pencil.line((0.0, 0.3), (0.0, 0.58), 0.14, Ink::Night.rgb());
+}
+
+fn arrow(pencil: &mut Pencil) {
+    let colour = Ink::Faint.rgb();
+    pencil.line((-0.8, 0.0), (0.7, 0.0), 0.2, colour);
+    pencil.line((0.24, -0.46), (0.76, 0.0), 0.2, colour);
+    pencil.line((0.24, 0.46), (0.76, 0.0), 0.2, colour);
+}
+
+fn back(pencil: &mut Pencil) {
+    let colour = Ink::Faint.rgb();
+    pencil.shade(|x, y| {
+        let distance = ((x - 0.3).powi(2) + y * y).sqrt();
+        (x > 0.3 && distance < 0.5 && distance > 0.3).then_some((colour, 1.0))
+    });
+    pencil.line((-0.6, -0.4), (0.3, -0.4), 0.2, colour);
+    pencil.line((-0.6, 0.4), (0.3, 0.4), 0.2, colour);
+    pencil.line((-0.72, 0.4), (-0.36, 0.08), 0.2, colour);
+    pencil.line((-0.72, 0.4), (-0.36, 0.74), 0.2, colour);
+}
+
+/// An upright rocket with fins.
+fn rocket(pencil: &mut Pencil, tint: Tint) {
+    let colour = Ink::Tint(tint).rgb();
+    for (grow, body, fin) in [
+        (0.1, Ink::Night.rgb(), Ink::Night.rgb()),
+        (0.0, WHITE, colour),
+    ] {
+        let fins = [
+            (-0.62 - grow, 0.78 + grow),
+            (-0.30, 0.02 - grow),
+            (0.30, 0.02 - grow),
+            (0.62 + grow, 0.78 + grow),
+            (0.0, 0.56 + grow),
+        ];
+        pencil.polygon(&fins, fin);
+        let hull = [
+            (-0.30 - grow, 0.52 + grow),
+            (-0.30 - grow, -0.30),
+            (0.0, -0.96 - grow),
+            (0.30 + grow, -0.30),
+            (0.30 + grow, 0.52 + grow),
+        ];
+        pencil.polygon(&hull, body);
+    }
+    pencil.polygon(&[(-0.27, -0.36), (0.0, -0.92), (0.27, -0.36)], colour);
+    pencil.disc(0.0, -0.06, 0.17, colour);
+    pencil.polygon(
+        &[(-0.16, 0.62), (0.16, 0.62), (0.0, 0.96)],
+        Ink::Tint(Tint::Orange).rgb(),
+    );
+}
+
+fn halo(pencil: &mut Pencil) {
+    pencil.ring(1.0, 0.05, Ink::Night.rgb(), 1.0);
+    pencil.ring(0.96, 0.14, Ink::Gold.rgb(), 1.0);
+}
+
+/// Four corners around what happened last.
+fn latest(pencil: &mut Pencil) {
+    pencil.shade(|x, y| {
+        let distance = (x * x + y * y).sqrt();
+        let gap = x.abs() < 0.3 || y.abs() < 0.3;
+        (distance <= 1.0 && distance > 0.86 && !gap).then_some((WHITE, 1.0))
+    });
+}
+
+fn burst(pencil: &mut Pencil) {
+    const RAYS: usize = 9;
+    let star = |far: f32, near: f32| -> Vec<(f32, f32)> {
+        let step = std::f32::consts::PI / RAYS as f32;
+        let corner = |nth: usize| {
+            let reach = if nth.is_multiple_of(2) { far } else { near };
+            let angle = nth as f32 * step;
+            (angle.sin() * reach, -angle.cos() * reach)
+        };
+        (0..2 * RAYS).map(corner).collect()
+    };
+    pencil.polygon(&star(1.0, 0.58), Ink::Wrong.rgb());
+    pencil.polygon(&star(0.74, 0.46), Ink::Gold.rgb());
+}

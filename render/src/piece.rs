@@ -1,0 +1,119 @@
+//! A small picture that is drawn once and copied, whoever it belongs to. Knows none of them: each
+//! game has its own, in its own folder, and what several use are [emblems](crate::emblems).
+
+use std::any::Any;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use crate::pencil::Pencil;
+
+/// Small pictures of one kind: each value is another one.
+pub(crate) trait Piece: fmt::Debug + Copy + Eq + Hash + Send + Sync + 'static {
+    /// Draws it.
+    fn draw(self, pencil: &mut Pencil);
+}
+
+/// A piece of any kind. Two are alike when they are of one type and equal, so that no piece of
+/// one game is ever taken for another's.
+#[derive(Clone)]
+pub struct Sprite(Arc<dyn Drawn>);
+
+impl Sprite {
+    /// Draws it.
+    pub(crate) fn draw(&self, pencil: &mut Pencil) {
+        self.0.draw(pencil);
+    }
+}
+
+impl<P: Piece> From<P> for Sprite {
+    fn from(piece: P) -> Self {
+        Self(Arc::new(piece))
+    }
+}
+
+impl fmt::Debug for Sprite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl PartialEq for Sprite {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(&*other.0)
+    }
+}
+
+impl Eq for Sprite {}
+
+impl Hash for Sprite {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.stir(state);
+    }
+}
+
+/// A piece whose type is forgotten.
+trait Drawn: fmt::Debug + Send + Sync {
+    fn draw(&self, pencil: &mut Pencil);
+    fn is(&self, other: &dyn Drawn) -> bool;
+    fn stir(&self, state: &mut dyn Hasher);
+    fn any(&self) -> &dyn Any;
+}
+
+impl<P: Piece> Drawn for P {
+    fn draw(&self, pencil: &mut Pencil) {
+        Piece::draw(*self, pencil);
+    }
+
+    fn is(&self, other: &dyn Drawn) -> bool {
+        other.any().downcast_ref() == Some(self)
+    }
+
+    fn stir(&self, mut state: &mut dyn Hasher) {
+        self.type_id().hash(&mut state);
+        self.hash(&mut state);
+    }
+
+    fn any(&self) -> &dyn Any {
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    enum One {
+        Star,
+        Rocket(u8),
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    enum Other {
+        Star,
+    }
+
+    impl Piece for One {
+        fn draw(self, _: &mut Pencil) {}
+    }
+
+    impl Piece for Other {
+        fn draw(self, _: &mut Pencil) {}
+    }
+
+    #[test]
+    fn pieces_are_told_apart_by_whose_they_are_and_which() {
+        let all: [Sprite; 4] = [
+            One::Star.into(),
+            One::Rocket(1).into(),
+            One::Rocket(2).into(),
+            Other::Star.into(),
+        ];
+        let kept: HashSet<Sprite> = all.iter().chain(&all).cloned().collect();
+        assert_eq!(kept.len(), all.len());
+        assert_eq!(Sprite::from(One::Rocket(2)), all[2]);
+    }
+}
