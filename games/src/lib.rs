@@ -5,6 +5,7 @@
 //! `clippy.toml` beside this crate forbids what could break that, and a test holds its
 //! dependencies to a short list.
 
+mod catalogue;
 pub mod contact;
 mod core;
 pub mod interceptor;
@@ -14,6 +15,7 @@ pub mod planetaire;
 pub mod space_connection;
 pub mod terre_lune;
 
+pub use crate::catalogue::IDS;
 pub use crate::core::audience::{
     Audience, Everyone, Eye, To, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat,
 };

@@ -82,14 +82,13 @@ pub fn warm_up() {
     }
 }
 
+macro_rules! rehearsed {
+    ($($name:ident: $game:ty,)+) => {
+        [$($name::rehearsal()),+].concat()
+    };
+}
+
 /// A scene of each layout of each game.
 fn rehearsals() -> Vec<Scene> {
-    let scenes = [
-        contact::rehearsal(),
-        planetaire::rehearsal(),
-        interceptor::rehearsal(),
-        space_connection::rehearsal(),
-        terre_lune::rehearsal(),
-    ];
-    scenes.concat()
+    games::each_game!(rehearsed)
 }

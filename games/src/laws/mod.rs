@@ -52,6 +52,8 @@ impl Viewer {
 pub trait Rehearsed: Game {
     /// More steps than any game by dice takes, refused ones included.
     const LONGEST: usize = 5_000;
+    /// How many games by dice the laws are tested on.
+    const REHEARSALS: u64 = 150;
 
     /// What a table might agree on.
     fn options(dice: &mut Dice) -> Self::Options;

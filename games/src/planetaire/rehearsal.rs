@@ -90,13 +90,3 @@ fn any_cell(dice: &mut Dice) -> Cell {
 fn one_of<T: Copy>(dice: &mut Dice, choices: &[T]) -> T {
     choices[dice.below(choices.len() as u32) as usize]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_laws_hold() {
-        crate::laws::hold::<Planetaire>(150);
-    }
-}

@@ -121,13 +121,3 @@ fn any(dice: &mut Dice) -> Position {
 fn one_of<T: Copy>(dice: &mut Dice, choices: &[T]) -> T {
     choices[dice.below(choices.len() as u32) as usize]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_laws_hold() {
-        crate::laws::hold::<SpaceConnection>(150);
-    }
-}

@@ -17,6 +17,8 @@ use crate::core::secret::Secret;
 use crate::laws::{Rehearsed, Viewer};
 
 impl Rehearsed for TerreLune {
+    const REHEARSALS: u64 = 60;
+
     fn options(dice: &mut Dice) -> Options {
         let cells: Vec<OrbitCell> = OrbitCell::all().collect();
         Options {
@@ -247,12 +249,7 @@ fn one_of<T: Copy>(dice: &mut Dice, choices: &[T]) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::{hold, rehearse};
-
-    #[test]
-    fn the_laws_hold() {
-        hold::<TerreLune>(60);
-    }
+    use crate::laws::rehearse;
 
     /// Reads a secret as the journal does.
     fn read<T: serde::de::DeserializeOwned + serde::Serialize>(secret: &Secret<T>) -> T {

@@ -1,0 +1,65 @@
+//! The catalogue: every game has one line here. Whatever must be done for each game is done by
+//! [`each_game!`](crate::each_game), so that none can be forgotten.
+
+/// Hands every game to a macro, each as `name: Type`, so that it can make tests, modules, lists or
+/// calls of them.
+///
+/// ```
+/// macro_rules! titles {
+///     ($($name:ident: $game:ty,)+) => {
+///         [$((stringify!($name), <$game as games::Game>::ID)),+]
+///     };
+/// }
+/// assert!(games::each_game!(titles).contains(&("planetaire", "planetaire")));
+/// ```
+#[macro_export]
+macro_rules! each_game {
+    ($then:ident) => {
+        $then! {
+            planetaire: $crate::planetaire::Planetaire,
+            interceptor: $crate::interceptor::Interceptor,
+            space_connection: $crate::space_connection::SpaceConnection,
+            contact: $crate::contact::Contact,
+            terre_lune: $crate::terre_lune::TerreLune,
+        }
+    };
+}
+
+macro_rules! ids {
+    ($($name:ident: $game:ty,)+) => {
+        &[$(<$game as crate::Game>::ID),+]
+    };
+}
+
+/// The id of every game, in the order in which they are listed to people.
+pub const IDS: &[&str] = each_game!(ids);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::{Rehearsed, hold};
+
+    macro_rules! laws {
+        ($($name:ident: $game:ty,)+) => {$(
+            #[test]
+            fn $name() {
+                hold::<$game>(<$game>::REHEARSALS);
+            }
+        )+};
+    }
+
+    mod the_laws_hold_for {
+        use super::*;
+
+        each_game!(laws);
+    }
+
+    #[test]
+    fn no_two_games_have_one_id() {
+        for (number, id) in IDS.iter().enumerate() {
+            assert!(!IDS[..number].contains(id), "{id}");
+            let plain = |letter: char| letter.is_ascii_lowercase();
+            assert!(!id.is_empty() && id.chars().all(plain), "{id}");
+        }
+    }
+}

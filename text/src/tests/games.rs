@@ -1,0 +1,88 @@
+//! What every game must have words for, tried on each of the catalogue: its name, its rules, what
+//! tables agree on, and everything that whole games by dice show and tell.
+
+use games::laws::{Rehearsed, Script, rehearse};
+use games::{Dice, Seat, Seed, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat};
+
+use super::readable::{check, check_news, check_view, long_names};
+use crate::{Lang, Words};
+
+/// How many games by dice are put into words.
+const GAMES: u64 = 3;
+
+macro_rules! told {
+    ($($name:ident: $game:ty,)+) => {$(
+        mod $name {
+            #[test]
+            fn its_name_and_its_rules_are_within_the_limits() {
+                super::presents::<$game>();
+            }
+
+            #[test]
+            fn whatever_happens_is_told() {
+                for number in 0..super::GAMES {
+                    super::tells::<$game>(number);
+                }
+            }
+        }
+    )+};
+}
+
+games::each_game!(told);
+
+fn presents<G: Words + Rehearsed>() {
+    let mut dice = Dice::for_event(&Seed::new([5; 32]), 0);
+    for lang in Lang::ALL {
+        check(&G::title(lang), 32);
+        check(&G::pitch(lang), 150);
+        let pages = G::help(lang);
+        assert!(pages.len() > 3, "{}", pages.len());
+        for page in pages {
+            check(&page.title, 100);
+            check(&page.body, 1_900);
+        }
+        for _ in 0..30 {
+            let options = <G as Rehearsed>::options(&mut dice);
+            for seats in G::SEATS {
+                let line = <G as Words>::options(lang, &options, seats);
+                check(&line, 200);
+                assert_eq!(line.lines().count(), 1, "{line}");
+            }
+        }
+    }
+}
+
+/// Puts every view and every glimpse of a game by dice into words, with the longest names.
+fn tells<G: Words + Rehearsed>(number: u64) {
+    let script: Script<G> = rehearse(number);
+    let names = long_names(usize::from(script.seats));
+    let mut told = 0;
+    let mut tell = |glimpse: &G::Glimpse| {
+        // Of some news the board alone tells.
+        if !G::news(Lang::En, glimpse, &names).is_empty() {
+            check_news::<G>(glimpse, &names, 2_000);
+            told += 1;
+        }
+    };
+    let mut state = G::found(&script.options, script.seats);
+    for step in &script.steps {
+        for event in step.result.iter().flatten() {
+            G::apply(&mut state, event);
+            news_for_everyone::<G>(&state, event)
+                .open()
+                .iter()
+                .for_each(&mut tell);
+            for seat in Seat::all(script.seats) {
+                news_for_seat::<G>(&state, event, seat).map(|news| news.iter().for_each(&mut tell));
+            }
+        }
+        if step.result.is_ok() {
+            check_view::<G>(&view_for_everyone::<G>(&state).open(), &names, 1_000, 3_900);
+            for seat in Seat::all(script.seats) {
+                view_for_seat::<G>(&state, seat)
+                    .map(|view| check_view::<G>(&view, &names, 1_000, 3_900));
+            }
+        }
+    }
+    assert!(told > 20, "{told}");
+}
