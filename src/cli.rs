@@ -1,5 +1,7 @@
 //! The command line.
 
+use std::path::PathBuf;
+
 use anyhow::{Result, bail};
 
 use crate::care::Care;
@@ -9,6 +11,8 @@ use crate::care::Care;
 pub enum Asked {
     /// The bot.
     Run,
+    /// The sandbox without a bot, and where to write how to reach it.
+    Sandbox(PathBuf),
     /// Something about the data directory.
     Care(Care),
     /// The text of `.env.example`.
@@ -24,6 +28,8 @@ houston check            read the whole data directory and say whether it is sou
 houston rebuild          build the store anew from its log
 houston backup DIR       copy the data to DIR
 houston restore DIR      bring the copy in DIR back into an empty data directory
+houston sandbox --export FILE
+                         run the sandbox alone, for any client: FILE says how to reach it
 houston settings         list every setting, as in .env.example
 ";
 
@@ -39,6 +45,7 @@ pub fn read(arguments: &[String]) -> Result<Asked> {
         ["rebuild"] => Asked::Care(Care::Rebuild),
         ["backup", to] => Asked::Care(Care::Backup((*to).to_owned())),
         ["restore", from] => Asked::Care(Care::Restore((*from).to_owned())),
+        ["sandbox", "--export", file] => Asked::Sandbox(PathBuf::from(file)),
         ["settings"] => Asked::Settings,
         ["help" | "--help" | "-h"] => Asked::Help,
         _ => bail!("that means nothing to me. What does:\n{HELP}"),
@@ -60,7 +67,19 @@ mod tests {
             read("backup there"),
             Some(Asked::Care(Care::Backup("there".into())))
         );
-        for nonsense in ["backup", "backup a b", "run", "check now", "--chek"] {
+        assert_eq!(
+            read("sandbox --export there.json"),
+            Some(Asked::Sandbox("there.json".into()))
+        );
+        for nonsense in [
+            "sandbox",
+            "sandbox --export",
+            "backup",
+            "backup a b",
+            "run",
+            "check now",
+            "--chek",
+        ] {
             assert_eq!(read(nonsense), None, "{nonsense}");
         }
     }

@@ -1,12 +1,13 @@
 //! The process: reads what is asked, runs it, and stops when it is told to.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
 use houston::cli::{self, Asked, HELP};
 use houston::settings::Settings;
-use houston::{care, run, settings, telemetry};
+use houston::{alone, care, run, settings, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: a lost gateway can keep serenity from ever ending.
@@ -25,7 +26,8 @@ fn main() -> ExitCode {
 fn asked() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match cli::read(&arguments)? {
-        Asked::Run => serve(Settings::read()?),
+        Asked::Run => serve(Settings::read()?, None),
+        Asked::Sandbox(file) => serve(Settings::read_for_sandbox()?, Some(file)),
         Asked::Care(wish) => {
             say(&care::take(&wish, &Settings::read()?.data)?);
             Ok(())
@@ -41,7 +43,8 @@ fn asked() -> Result<()> {
     }
 }
 
-fn serve(settings: Settings) -> Result<()> {
+/// Runs the bot, or the sandbox alone where there is a file to describe it in.
+fn serve(settings: Settings, alone: Option<PathBuf>) -> Result<()> {
     telemetry::start(&settings.log)?;
     // One worker may be lost to serenity's spinning: another must be there.
     let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
@@ -63,7 +66,10 @@ fn serve(settings: Settings) -> Result<()> {
             // Whoever listened may be gone already.
             let _ = stop.send(true);
         });
-        run::run(settings, stopped).await
+        match alone {
+            Some(file) => alone::run(settings, &file, stopped).await,
+            None => run::run(settings, stopped).await,
+        }
     });
     runtime.shutdown_timeout(Duration::from_secs(1));
     ended

@@ -1,5 +1,6 @@
 //! Runs Houston: the live bot, or a sandbox with the bot in it.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -7,7 +8,7 @@ use anyhow::{Context, Result};
 use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
 use sessions::store::{Memory, Sled};
-use sessions::{Sessions, Store, System};
+use sessions::{Sessions, Store};
 use tokio::sync::watch;
 
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
@@ -26,21 +27,24 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
             bot(&settings.data, settings.store, account, stop).await
         }
         Discord::Sandbox { page, record } => {
-            let start = sandbox::Settings {
-                bind: page.ip(),
-                port: page.port(),
-                record,
-                bot_name: "Houston".to_owned(),
-                ..sandbox::Settings::default()
-            };
-            let sandbox = Sandbox::start(start).await.with_context(|| {
-                format!(
-                    "the sandbox cannot start at {page}; HOUSTON_SANDBOX_PORT chooses another port"
-                )
-            })?;
+            let sandbox = opened(page, record).await?;
             in_sandbox(&settings, sandbox, stop).await
         }
     }
+}
+
+/// Opens a sandbox of our own.
+pub(crate) async fn opened(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
+    let start = sandbox::Settings {
+        bind: page.ip(),
+        port: page.port(),
+        record,
+        bot_name: "Houston".to_owned(),
+        ..sandbox::Settings::default()
+    };
+    Sandbox::start(start).await.with_context(|| {
+        format!("the sandbox cannot start at {page}; HOUSTON_SANDBOX_PORT chooses another port")
+    })
 }
 
 fn endpoint(sandbox: Option<Elsewhere>) -> Result<Endpoint> {
@@ -64,7 +68,7 @@ fn endpoint(sandbox: Option<Elsewhere>) -> Result<Endpoint> {
 /// Runs the bot in a sandbox, again whenever the sandbox's page asks for a restart.
 async fn in_sandbox(
     settings: &Settings,
-    mut sandbox: Sandbox,
+    sandbox: Sandbox,
     stop: watch::Receiver<bool>,
 ) -> Result<()> {
     let account = Account {
@@ -90,22 +94,16 @@ async fn restarting(
     store: StoreKind,
     data: &Path,
     account: &Account,
-    mut restarts: Option<sandbox::RestartRequests>,
+    mut restarts: sandbox::RestartRequests,
     stop: watch::Receiver<bool>,
 ) -> Result<()> {
     loop {
         let (halt, halted) = watch::channel(false);
         let mut running = std::pin::pin!(bot(data, store, account.clone(), halted));
-        let restart = async {
-            match &mut restarts {
-                Some(restarts) => restarts.next().await,
-                None => std::future::pending().await,
-            }
-        };
         let mut stop = stop.clone();
         let again = tokio::select! {
             ended = &mut running => return ended,
-            asked = restart => asked.is_some(),
+            asked = restarts.next() => asked.is_some(),
             _ = stop.wait_for(|stop| *stop) => false,
         };
         // Nobody else holds the other end.
@@ -134,8 +132,8 @@ async fn bot(
             Arc::new(opened?)
         }
     };
-    let (sessions, startup) =
-        Sessions::open(store, Arc::new(System), commands::catalogue()).await?;
+    let clock = account.endpoint.clock().await?;
+    let (sessions, startup) = Sessions::open(store, clock, commands::catalogue()).await?;
     tracing::info!(
         open = startup.open,
         owed = startup.owed,

@@ -141,20 +141,16 @@ impl Settings {
     /// # Errors
     /// A setting cannot be understood; the error says which and what would be.
     pub fn read() -> Result<Self> {
-        let mut values = match std::fs::read_to_string(".env") {
-            Ok(file) => parse(&file)?,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
-            Err(error) => return Err(error).context(".env cannot be read"),
-        };
-        for known in KNOWN {
-            match std::env::var(known.name) {
-                Ok(value) => {
-                    values.insert(known.name.to_owned(), value);
-                }
-                Err(std::env::VarError::NotPresent) => {}
-                Err(error) => bail!("{} cannot be read: {error}", known.name),
-            }
-        }
+        Self::from_values(&values()?)
+    }
+
+    /// The same where there shall be a sandbox, whether or not there is a token.
+    ///
+    /// # Errors
+    /// As above.
+    pub fn read_for_sandbox() -> Result<Self> {
+        let mut values = values()?;
+        values.remove("DISCORD_TOKEN");
         Self::from_values(&values)
     }
 
@@ -190,6 +186,25 @@ impl Settings {
             log: of("HOUSTON_LOG"),
         })
     }
+}
+
+/// What is set, in the environment or in the `.env` file.
+fn values() -> Result<BTreeMap<String, String>> {
+    let mut values = match std::fs::read_to_string(".env") {
+        Ok(file) => parse(&file)?,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
+        Err(error) => return Err(error).context(".env cannot be read"),
+    };
+    for known in KNOWN {
+        match std::env::var(known.name) {
+            Ok(value) => {
+                values.insert(known.name.to_owned(), value);
+            }
+            Err(std::env::VarError::NotPresent) => {}
+            Err(error) => bail!("{} cannot be read: {error}", known.name),
+        }
+    }
+    Ok(values)
 }
 
 fn own_sandbox(of: &impl Fn(&str) -> String) -> Result<Discord> {

@@ -55,6 +55,14 @@ impl Endpoint {
     /// # Errors
     /// The address or the certificate authority is not usable.
     pub fn http(&self, token: &str) -> Result<Http, EndpointError> {
+        let http = HttpBuilder::new(token)
+            .client(self.client()?)
+            .default_allowed_mentions(CreateAllowedMentions::new());
+        Ok(http.build())
+    }
+
+    /// What carries requests there.
+    pub(crate) fn client(&self) -> Result<reqwest::Client, EndpointError> {
         let mut client = reqwest::Client::builder()
             .use_rustls_tls()
             .tcp_nodelay(true)
@@ -73,11 +81,7 @@ impl Endpoint {
                 .resolve("discord.com", *address)
                 .add_root_certificate(authority);
         }
-        let client = client.build().map_err(EndpointError::Client)?;
-        let http = HttpBuilder::new(token)
-            .client(client)
-            .default_allowed_mentions(CreateAllowedMentions::new());
-        Ok(http.build())
+        client.build().map_err(EndpointError::Client)
     }
 
     /// Where the tables' chance comes from: at the real Discord, always the operating system.

@@ -15,6 +15,7 @@ mod desk;
 mod desks;
 mod endpoint;
 mod find;
+mod follow;
 mod ids;
 mod intended;
 #[cfg(test)]

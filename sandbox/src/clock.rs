@@ -10,6 +10,8 @@ pub(crate) struct Clock {
     added_ms: AtomicU64,
     /// How long it had run when it was stopped; [`RUNS`] while it runs.
     stopped_ms: AtomicU64,
+    /// How often a script has changed it.
+    changes: AtomicU64,
 }
 
 const RUNS: u64 = u64::MAX;
@@ -24,6 +26,7 @@ impl Clock {
             started_ms,
             added_ms: AtomicU64::new(0),
             stopped_ms: AtomicU64::new(RUNS),
+            changes: AtomicU64::new(0),
         }
     }
 
@@ -42,18 +45,40 @@ impl Clock {
         u64::try_from(self.started.elapsed().as_millis()).unwrap_or(RUNS - 1)
     }
 
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped_ms.load(Ordering::Relaxed) != RUNS
+    }
+
+    /// How far it is ahead of the machine's clock, which others on this machine share.
+    pub(crate) fn ahead_ms(&self) -> i64 {
+        let machine = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX));
+        i64::try_from(self.now_ms())
+            .unwrap_or(i64::MAX)
+            .saturating_sub(machine)
+    }
+
+    /// How often a script has changed it.
+    pub(crate) fn changes(&self) -> u64 {
+        self.changes.load(Ordering::Relaxed)
+    }
+
     /// Stands still, but for what a script adds, until it is started again.
     pub(crate) fn stop(&self) {
         self.stopped_ms.store(self.ran_ms(), Ordering::Relaxed);
+        self.changes.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Runs, and has never stood still.
     pub(crate) fn resume(&self) {
         self.stopped_ms.store(RUNS, Ordering::Relaxed);
+        self.changes.fetch_add(1, Ordering::Relaxed);
     }
 
     pub(crate) fn advance(&self, ms: u64) {
         self.added_ms.fetch_add(ms, Ordering::Relaxed);
+        self.changes.fetch_add(1, Ordering::Relaxed);
     }
 }
 

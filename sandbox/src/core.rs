@@ -2,6 +2,7 @@
 
 use crate::clock::Clock;
 use crate::faults::Faults;
+use crate::followers::Followers;
 use crate::ratelimit::Limiter;
 use crate::record::Journal;
 use crate::settings::Settings;
@@ -14,13 +15,14 @@ use tokio::sync::{mpsc, watch};
 pub(crate) struct Core {
     pub settings: Settings,
     pub clock: Arc<Clock>,
+    pub followers: Followers,
     world: Mutex<World>,
     limiter: Mutex<Limiter>,
     faults: Mutex<Faults>,
     journal: Mutex<Journal>,
     changed: watch::Sender<u64>,
     over: watch::Sender<bool>,
-    pub restart: mpsc::UnboundedSender<()>,
+    restart: Mutex<Option<mpsc::UnboundedSender<()>>>,
 }
 
 /// The world, held for a change: those who wait are woken when it is let go.
@@ -68,18 +70,18 @@ impl Core {
         clock: Arc<Clock>,
         world: World,
         journal: Journal,
-        restart: mpsc::UnboundedSender<()>,
     ) -> Self {
         Self {
             settings,
             clock,
+            followers: Followers::default(),
             world: Mutex::new(world),
             limiter: Mutex::new(Limiter::default()),
             faults: Mutex::new(Faults::default()),
             journal: Mutex::new(journal),
             changed: watch::Sender::new(0),
             over: watch::Sender::new(false),
-            restart,
+            restart: Mutex::default(),
         }
     }
 
@@ -106,6 +108,16 @@ impl Core {
 
     pub(crate) fn journal(&self) -> MutexGuard<'_, Journal> {
         lock(&self.journal)
+    }
+
+    pub(crate) fn listens_for_restarts(&self, wish: mpsc::UnboundedSender<()>) {
+        *lock(&self.restart) = Some(wish);
+    }
+
+    /// Asks whoever runs the bot to restart it; false when nobody listens.
+    pub(crate) fn asks_for_a_restart(&self) -> bool {
+        let restart = lock(&self.restart);
+        restart.as_ref().is_some_and(|wish| wish.send(()).is_ok())
     }
 
     /// Wakes those who wait for something outside the world: the journal, the clock.

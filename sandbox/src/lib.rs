@@ -10,6 +10,7 @@ mod clock;
 mod core;
 mod errors;
 mod faults;
+mod followers;
 mod gateway;
 mod page;
 mod people;

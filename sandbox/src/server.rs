@@ -12,6 +12,7 @@ use crate::state::World;
 use crate::tls::{self, Tls};
 use axum::Router;
 use axum::extract::Request;
+use axum::routing::get;
 use axum::serve::ListenerExt;
 use std::fmt;
 use std::net::SocketAddr;
@@ -52,7 +53,6 @@ pub struct Sandbox {
     tls: SocketAddr,
     gateway: SocketAddr,
     ca_pem: String,
-    restarts: Option<RestartRequests>,
 }
 
 impl fmt::Debug for Sandbox {
@@ -108,17 +108,22 @@ impl Sandbox {
         let (ca_pem, config) = tls::identity()?;
 
         let clock = Arc::new(Clock::start());
-        let mut world = World::new(clock.clone(), Gateway::default(), &settings.bot_name);
+        let mut gateway = Gateway::default();
+        gateway.terms.shards = settings.shards;
+        gateway.terms.servers_per_shard = settings.servers_per_shard;
+        let mut world = World::new(clock.clone(), gateway, &settings.bot_name);
         world.base_url = format!("http://{http_at}");
         world.gateway_url = format!("ws://{gateway_at}");
         let journal =
             Journal::open(settings.record.as_deref(), &world.token).map_err(Error::Record)?;
-        let (restart, restarts) = mpsc::unbounded_channel();
-        let core = Arc::new(Core::new(settings, clock, world, journal, restart));
+        let core = Arc::new(Core::new(settings, clock, world, journal));
 
         let for_rest = core.clone();
-        let rest =
-            Router::new().fallback(move |request: Request| rest::handle(for_rest.clone(), request));
+        // A bot follows the clock through the one door that it knows.
+        let rest = Router::new()
+            .route("/people/clock", get(people::clock::show))
+            .with_state(core.clone())
+            .fallback(move |request: Request| rest::handle(for_rest.clone(), request));
         let secure = Tls::listen(secure, config).map_err(|source| Error::Listen {
             address: free,
             source,
@@ -145,7 +150,6 @@ impl Sandbox {
             tls: tls_at,
             gateway: gateway_at,
             ca_pem,
-            restarts: Some(RestartRequests(restarts)),
         })
     }
 
@@ -185,9 +189,13 @@ impl Sandbox {
         self.core.look().bot
     }
 
-    /// The hook through which people ask that the bot be restarted; it can be taken once.
-    pub fn on_restart_bot(&mut self) -> Option<RestartRequests> {
-        self.restarts.take()
+    /// People's wishes that the bot be restarted: whoever asks last hears them. Until somebody
+    /// does, people are told that nobody listens.
+    #[must_use]
+    pub fn on_restart_bot(&self) -> RestartRequests {
+        let (wish, wishes) = mpsc::unbounded_channel();
+        self.core.listens_for_restarts(wish);
+        RestartRequests(wishes)
     }
 
     /// Ends every listener and connection.

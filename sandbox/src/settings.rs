@@ -19,8 +19,10 @@ pub struct Settings {
     pub heartbeat_ms: u64,
     /// Whether the application has Discord's approval for the privileged intents.
     pub privileged_intents: bool,
-    /// Shards recommended by `GET /gateway/bot`.
-    pub shards: u32,
+    /// Shards recommended by `GET /gateway/bot`; by the number of servers, when none is given.
+    pub shards: Option<u32>,
+    /// A shard with more servers than this is refused (4011).
+    pub servers_per_shard: u32,
 }
 
 impl Default for Settings {
@@ -32,7 +34,8 @@ impl Default for Settings {
             bot_name: "Bot".to_owned(),
             heartbeat_ms: 41_250,
             privileged_intents: false,
-            shards: 1,
+            shards: None,
+            servers_per_shard: 2_500,
         }
     }
 }

@@ -162,6 +162,7 @@ async fn dms_reach_shard_zero_only() {
     let token = world.sandbox.bot_token();
     let mut shards = Vec::new();
     for id in 0..2 {
+        world.ages(5_000).await;
         let mut gateway = world.gateway().await;
         let data = json!({"token": token, "intents": GUILDS_AND_MESSAGES, "properties": {}, "shard": [id, 2]});
         gateway.send(json!({"op": 2, "d": data})).await;

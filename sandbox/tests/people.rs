@@ -218,7 +218,9 @@ async fn a_script_waits_for_the_bot_and_can_ask_for_it_again() {
         (ready.status, &ready.body["connected"]),
         (200, &json!(true))
     );
-    let mut hook = world.sandbox.on_restart_bot().unwrap();
+    let none = world.post("/people/restart-bot", json!({})).await.body;
+    assert_eq!(none["asked"], false, "nobody listens yet");
+    let mut hook = world.sandbox.on_restart_bot();
     world.post("/people/restart-bot", json!({})).await;
     assert_eq!(hook.next().await, Some(()));
 }

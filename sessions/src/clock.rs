@@ -7,6 +7,9 @@ use tokio::sync::watch;
 
 use crate::ids::Millis;
 
+/// The machine's clock may be set while somebody sleeps, so he looks at it now and then.
+const NAP: Duration = Duration::from_secs(30);
+
 /// Tells the time and waits for it.
 #[async_trait]
 pub trait Clock: Send + Sync + 'static {
@@ -28,14 +31,76 @@ impl Clock for System {
     }
 
     async fn reach(&self, moment: Millis) {
-        // The machine's clock may be set while we sleep, so we look at it now and then.
-        const NAP: Duration = Duration::from_secs(30);
         loop {
             let left = self.now().until(moment);
             if left.is_zero() {
                 return;
             }
             tokio::time::sleep(left.min(NAP)).await;
+        }
+    }
+}
+
+/// What a clock that is followed shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// It runs, so many milliseconds ahead of the machine's.
+    Ahead(i64),
+    /// It stands still at this moment.
+    Stands(Millis),
+}
+
+/// A clock that follows another one on this machine, as far as it is told of it; the machine's,
+/// until then.
+#[derive(Debug)]
+pub struct Followed(watch::Sender<Reading>);
+
+impl Default for Followed {
+    fn default() -> Self {
+        Self(watch::Sender::new(Reading::Ahead(0)))
+    }
+}
+
+impl Followed {
+    /// The other clock shows this. Whoever waits looks again at once.
+    pub fn told(&self, reading: Reading) {
+        self.0.send_if_modified(|before| {
+            let news = *before != reading;
+            *before = reading;
+            news
+        });
+    }
+}
+
+#[async_trait]
+impl Clock for Followed {
+    fn now(&self) -> Millis {
+        match *self.0.borrow() {
+            Reading::Ahead(by) => Millis(System.now().0.saturating_add_signed(by)),
+            Reading::Stands(at) => at,
+        }
+    }
+
+    async fn reach(&self, moment: Millis) {
+        let mut news = self.0.subscribe();
+        loop {
+            let reading = *news.borrow_and_update();
+            let left = self.now().until(moment);
+            if left.is_zero() {
+                return;
+            }
+            let come = async {
+                match reading {
+                    // The machine's clock may be set meanwhile.
+                    Reading::Ahead(_) => tokio::time::sleep(left.min(NAP)).await,
+                    Reading::Stands(_) => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                () = come => {}
+                // The sender is ours, so this is never its end.
+                _ = news.changed() => {}
+            }
         }
     }
 }
@@ -67,5 +132,46 @@ impl Clock for Manual {
         let mut moments = self.0.subscribe();
         // The sender is ours, so this cannot end early.
         let _ = moments.wait_for(|now| *now >= moment).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY: Duration = Duration::from_secs(86_400);
+
+    #[tokio::test]
+    async fn whoever_waits_by_a_followed_clock_is_woken_when_it_is_moved() {
+        let clock = Followed::default();
+        let began = System.now();
+        assert!(
+            clock.now().0.abs_diff(began.0) < 5_000,
+            "the machine's, until it is told"
+        );
+        let ahead = |days: u32| Reading::Ahead(i64::from(days) * 86_400_000);
+        tokio::join!(clock.reach(began.after(DAY * 3)), async {
+            clock.told(ahead(2));
+            tokio::task::yield_now().await;
+            assert!(clock.now() < began.after(DAY * 3));
+            clock.told(ahead(4));
+        });
+        assert!(clock.now() >= began.after(DAY * 4));
+    }
+
+    #[tokio::test]
+    async fn a_followed_clock_stands_where_it_was_stopped_and_runs_on() {
+        let clock = Followed::default();
+        let there = System.now().after(DAY);
+        clock.told(Reading::Stands(there));
+        assert_eq!(clock.now(), there);
+        clock.reach(there).await;
+        tokio::join!(clock.reach(there.after(DAY)), async {
+            clock.told(Reading::Stands(there.after(DAY)));
+        });
+        tokio::join!(clock.reach(there.after(DAY * 2)), async {
+            clock.told(Reading::Ahead(i64::try_from(DAY.as_millis()).unwrap() * 5));
+        });
+        assert!(clock.now() >= there.after(DAY * 2));
     }
 }

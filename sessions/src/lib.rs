@@ -25,7 +25,7 @@ pub mod store;
 mod table;
 
 pub use catalogue::Catalogue;
-pub use clock::{Clock, Manual, System};
+pub use clock::{Clock, Followed, Manual, Reading, System};
 pub use dirty::Dirty;
 pub use error::{ActError, Failure, FoundError, SessionError, TableError};
 pub use founder::{Found, Founding};

@@ -254,6 +254,12 @@ impl Sessions {
         self.shared().clock.now()
     }
 
+    /// The clock that deadlines go by: whoever waits for something of a table waits by it too.
+    #[must_use]
+    pub fn clock(&self) -> Arc<dyn Clock> {
+        Arc::clone(&self.shared().clock)
+    }
+
     /// How many tables are in the index, and how many of them are awake.
     #[must_use]
     pub fn load(&self) -> (usize, usize) {

@@ -14,6 +14,7 @@ mod support;
 mod blind;
 mod boards;
 mod both_at_once;
+mod clock;
 mod contact;
 mod dms;
 mod interceptor;

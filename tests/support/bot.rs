@@ -39,6 +39,10 @@ impl Evening {
     /// The bot is started; nobody waits for it.
     #[track_caller]
     pub fn bot_is_started(&self) {
+        if self.log_path().exists() {
+            // Discord lets nobody identify twice in five seconds.
+            self.discord_ages(Duration::from_secs(5));
+        }
         let child = self.program().stderr(self.log_file()).spawn().unwrap();
         let before = self.bot.borrow_mut().replace(Bot(child));
         assert!(before.is_none(), "the bot runs already");

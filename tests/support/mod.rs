@@ -152,16 +152,15 @@ impl Evening {
         self.call(reqwest::Method::DELETE, "/people/faults", None);
     }
 
-    /// The sandbox's clock moves on: time limits and rate limits go with it, the bot's own clock
-    /// does not.
+    /// The sandbox's clock moves on, and the bot's with it: limits, expiries, deadlines, retries.
     #[track_caller]
     pub fn discord_ages(&self, by: Duration) {
         let ms = u64::try_from(by.as_millis()).unwrap();
         self.post("/people/clock", json!({"advance_ms": ms}));
     }
 
-    /// The sandbox's clock stands still from here on, but for `discord_ages`: what people do
-    /// happens at a moment that the test knows to the millisecond.
+    /// The sandbox's clock and the bot's stand still from here on, but for `discord_ages`: what
+    /// people do happens at a moment that the test knows to the millisecond.
     #[track_caller]
     pub fn discord_holds_its_breath(&self) {
         self.post("/people/clock", json!({"stopped": true}));

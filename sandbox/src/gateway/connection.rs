@@ -4,7 +4,6 @@ use super::codec::Codec;
 use super::identify::{self, Closing};
 use super::sessions::{Drop, Out};
 use crate::core::Core;
-use crate::snowflake::Snowflake;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -23,19 +22,19 @@ const MAX_PAYLOAD: usize = 4_096;
 /// Client events per minute, heartbeats included.
 const EVENTS_PER_MINUTE: usize = 120;
 
-struct Connection {
-    core: Arc<Core>,
-    number: u64,
-    out: UnboundedSender<Out>,
-    codec: Codec,
+pub(super) struct Connection {
+    pub(super) core: Arc<Core>,
+    pub(super) number: u64,
+    pub(super) out: UnboundedSender<Out>,
+    pub(super) codec: Codec,
     sink: SplitSink<WebSocketStream<TcpStream>, Message>,
     socket: Option<socket2::Socket>,
-    session: Option<String>,
+    pub(super) session: Option<String>,
     recent: Vec<Instant>,
 }
 
 /// What ends a connection.
-enum End {
+pub(super) enum End {
     Close(Closing),
     Gone,
 }
@@ -155,7 +154,7 @@ impl Connection {
             1 => self.heartbeat(data).await,
             2 if self.session.is_some() => Err(identify::ALREADY_AUTHENTICATED.into()),
             6 if self.session.is_some() => Err(identify::ALREADY_AUTHENTICATED.into()),
-            2 => self.identify(data),
+            2 => self.identify(data).await,
             6 => self.resume(data).await,
             3 | 4 | 8 | 31 if self.session.is_none() => Err(identify::NOT_AUTHENTICATED.into()),
             // Presence, voice and member requests change nothing that people here could notice.
@@ -175,111 +174,6 @@ impl Connection {
         if !silent {
             self.send(&json!({"t": null, "s": null, "op": 11, "d": null}))
                 .await?;
-        }
-        Ok(())
-    }
-
-    fn identify(&mut self, data: &Value) -> Result<(), End> {
-        let mut world = self.core.world();
-        let wanted = identify::read(data, &world.token, self.core.settings.privileged_intents)?;
-        if wanted.compress && matches!(self.codec, Codec::Plain) {
-            self.codec = Codec::Each;
-        }
-        let id = format!(
-            "{:032x}",
-            u128::from(world.next_id().get()).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060)
-        );
-        let now = world.now();
-        world.gateway.open(
-            id.clone(),
-            wanted.shard,
-            wanted.intents,
-            self.number,
-            self.out.clone(),
-        );
-        let shard = json!([wanted.shard.0, wanted.shard.1]);
-        world.gateway.note(
-            now,
-            "identify",
-            json!({"intents": wanted.intents, "shard": shard, "session_id": id}),
-        );
-        let mine: Vec<Snowflake> = world
-            .guilds
-            .values()
-            .filter(|g| {
-                g.bot_present
-                    && (g.id.get() >> 22) % u64::from(wanted.shard.1) == u64::from(wanted.shard.0)
-            })
-            .map(|g| g.id)
-            .collect();
-        let mut user = world.user_json(world.bot);
-        user["verified"] = json!(true);
-        user["mfa_enabled"] = json!(false);
-        user["email"] = Value::Null;
-        let ready = json!({
-            "v": 10, "user": user, "user_settings": {}, "private_channels": [], "presences": [],
-            "relationships": [], "guild_join_requests": [],
-            "guilds": mine.iter().map(|g| json!({"id": g, "unavailable": true})).collect::<Vec<_>>(),
-            "session_id": id, "session_type": "normal", "resume_gateway_url": world.gateway_url,
-            "shard": shard, "application": {"id": world.bot, "flags": 0}, "_trace": ["[\"sandbox\"]"],
-        });
-        world.gateway.emit_to(&id, "READY", &ready);
-        if wanted.intents & super::intents::GUILDS != 0 {
-            for guild in mine {
-                if let Some(guild) = world.guilds.get(&guild) {
-                    let data = world.guild_create_json(guild);
-                    world.gateway.emit_to(&id, "GUILD_CREATE", &data);
-                }
-            }
-        }
-        world.feed_all("bot_update", json!({"connected": true}));
-        self.session = Some(id);
-        Ok(())
-    }
-
-    async fn resume(&mut self, data: &Value) -> Result<(), End> {
-        let (id, seq) = (
-            data["session_id"].as_str().unwrap_or_default().to_owned(),
-            data["seq"].as_u64(),
-        );
-        let missed = {
-            let mut world = self.core.world();
-            if !identify::token_fits(data, &world.token) {
-                return Err(identify::AUTHENTICATION_FAILED.into());
-            }
-            let seq = seq.ok_or(End::Close(identify::INVALID_SEQUENCE))?;
-            let now = world.now();
-            let missed = world
-                .gateway
-                .resume(&id, seq, self.number, self.out.clone());
-            let kind = if missed.is_some() {
-                "resume"
-            } else {
-                "resume_refused"
-            };
-            let replayed = missed.as_ref().map_or(0, Vec::len);
-            world.gateway.note(
-                now,
-                kind,
-                json!({"session_id": id, "seq": seq, "replayed": replayed}),
-            );
-            if missed.is_some() {
-                // Queued behind the replay, which this connection sends first.
-                world
-                    .gateway
-                    .emit_to(&id, "RESUMED", &json!({"_trace": ["[\"sandbox\"]"]}));
-                world.feed_all("bot_update", json!({"connected": true}));
-            }
-            missed
-        };
-        let Some(missed) = missed else {
-            self.send(&json!({"t": null, "s": null, "op": 9, "d": false}))
-                .await?;
-            return Ok(());
-        };
-        self.session = Some(id);
-        for text in missed {
-            self.write(&text).await?;
         }
         Ok(())
     }
@@ -336,11 +230,11 @@ impl Connection {
         }
     }
 
-    async fn send(&mut self, payload: &Value) -> Result<(), End> {
+    pub(super) async fn send(&mut self, payload: &Value) -> Result<(), End> {
         self.write(&payload.to_string()).await
     }
 
-    async fn write(&mut self, text: &str) -> Result<(), End> {
+    pub(super) async fn write(&mut self, text: &str) -> Result<(), End> {
         let frame = self.codec.frame(text);
         Ok(self.sink.send(frame).await?)
     }

@@ -14,6 +14,7 @@ pub(crate) const ALREADY_AUTHENTICATED: Closing = (4005, "Already authenticated.
 pub(crate) const INVALID_SEQUENCE: Closing = (4007, "Invalid seq.");
 pub(crate) const SESSION_TIMED_OUT: Closing = (4009, "Session timed out.");
 pub(crate) const INVALID_SHARD: Closing = (4010, "Invalid shard.");
+pub(crate) const SHARDING_REQUIRED: Closing = (4011, "Sharding required.");
 pub(crate) const INVALID_VERSION: Closing = (4012, "Invalid API version.");
 pub(crate) const INVALID_INTENTS: Closing = (4013, "Invalid intent(s).");
 pub(crate) const DISALLOWED_INTENTS: Closing = (4014, "Disallowed intent(s).");
@@ -24,8 +25,12 @@ pub(crate) struct Identify {
     pub compress: bool,
 }
 
-/// Reads an identify payload.
-pub(crate) fn read(data: &Value, token: &str, privileged: bool) -> Result<Identify, Closing> {
+/// Reads an identify payload. Without a valid token nobody is let in.
+pub(crate) fn read(
+    data: &Value,
+    token: Option<&str>,
+    privileged: bool,
+) -> Result<Identify, Closing> {
     if !data.is_object() || !data["properties"].is_object() {
         return Err(DECODE_ERROR);
     }
@@ -61,11 +66,10 @@ pub(crate) fn read(data: &Value, token: &str, privileged: bool) -> Result<Identi
     })
 }
 
-pub(crate) fn token_fits(data: &Value, token: &str) -> bool {
-    data["token"]
-        .as_str()
-        .map(|given| given.strip_prefix("Bot ").unwrap_or(given))
-        == Some(token)
+pub(crate) fn token_fits(data: &Value, token: Option<&str>) -> bool {
+    let given = data["token"].as_str();
+    let given = given.map(|given| given.strip_prefix("Bot ").unwrap_or(given));
+    given.is_some() && given == token
 }
 
 #[cfg(test)]
@@ -79,7 +83,10 @@ mod tests {
         for (key, value) in change.as_object().unwrap() {
             data[key] = value.clone();
         }
-        assert_eq!(read(&data, "T", privileged).map(|i| i.shard), expected);
+        assert_eq!(
+            read(&data, Some("T"), privileged).map(|i| i.shard),
+            expected
+        );
     }
 
     #[test]

@@ -2,9 +2,12 @@
 
 mod codec;
 mod connection;
+mod entering;
+pub(crate) mod faults;
 pub(crate) mod identify;
 pub(crate) mod intents;
 pub(crate) mod sessions;
+pub(crate) mod terms;
 
 use crate::core::Core;
 use std::sync::Arc;

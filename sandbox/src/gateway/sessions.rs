@@ -1,7 +1,9 @@
 //! Sessions: who hears what, numbered, kept for replay. Must never touch a socket: a connection
 //! takes what it should send from a channel.
 
+use super::faults::GatewayFaults;
 use super::intents;
+use super::terms::Terms;
 use crate::clock::Clock;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
@@ -58,14 +60,6 @@ pub(crate) struct Note {
 }
 
 #[derive(Default)]
-pub(crate) struct GatewayFaults {
-    pub twice: bool,
-    pub delay: Option<Duration>,
-    pub no_acks: bool,
-    pub refuse_until: Option<Instant>,
-}
-
-#[derive(Default)]
 pub(crate) struct Gateway {
     sessions: BTreeMap<String, Session>,
     order: VecDeque<String>,
@@ -76,6 +70,7 @@ pub(crate) struct Gateway {
     /// Set by the world that this belongs to.
     pub clock: Option<Arc<Clock>>,
     pub faults: GatewayFaults,
+    pub terms: Terms,
 }
 
 impl Gateway {
@@ -299,9 +294,12 @@ impl Gateway {
 
     pub(crate) fn status(&self) -> Value {
         let list = self.sessions.iter().map(|(id, s)| {
+            let twin = |(other, o): (&String, &Session)| {
+                other != id && o.out.is_some() && s.out.is_some() && s.overlaps(o)
+            };
             json!({
                 "session_id": id, "shard": [s.shard.0, s.shard.1], "intents": s.intents, "seq": s.seq,
-                "connected": s.out.is_some(),
+                "connected": s.out.is_some(), "doubled": self.sessions.iter().any(twin),
             })
         });
         json!({"connected": self.is_connected(), "sessions": list.collect::<Vec<_>>()})
@@ -317,6 +315,15 @@ fn strip(mut data: Value) -> Value {
 }
 
 impl Session {
+    /// Whether some server would be told to both: two processes with one token, most likely.
+    fn overlaps(&self, other: &Self) -> bool {
+        let (mut a, mut b) = (self.shard.1.max(1), other.shard.1.max(1));
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        self.shard.0 % a == other.shard.0 % a
+    }
+
     /// Shard arithmetic and intents: DMs go to shard 0.
     fn hears(&self, guild: Option<Snowflake>, intent: u64) -> bool {
         let count = u64::from(self.shard.1.max(1));

@@ -3,6 +3,7 @@
 use super::{Refusal, places, roster};
 use crate::core::Core;
 use crate::faults::Harm;
+use crate::gateway::faults::{GatewayFaults, Storm};
 use crate::gateway::sessions::Drop;
 use crate::state::World;
 use crate::state::channels::Change;
@@ -90,6 +91,20 @@ pub(crate) enum Wish {
     },
     /// No session can be resumed any more.
     ForgetSessions {},
+    /// Every identify is closed on with this code.
+    CloseIdentifies {
+        code: u16,
+        times: Option<u64>,
+    },
+    /// Every identify and resume is answered with opcode 9; no times end it.
+    InvalidSessions {
+        times: Option<u64>,
+        resumable: Option<bool>,
+    },
+    /// The token is reset, or holds again.
+    TokenRevoked {
+        on: bool,
+    },
 }
 
 #[derive(Deserialize)]
@@ -114,6 +129,10 @@ fn harm(
         .faults()
         .add(harm, method, path.unwrap_or_default(), times);
     json!({"id": id})
+}
+
+fn storm<T>(what: T, times: Option<u64>) -> Option<Storm<T>> {
+    (times != Some(0)).then_some(Storm { what, left: times })
 }
 
 pub(crate) async fn add(
@@ -251,6 +270,22 @@ pub(crate) async fn add(
             core.world().gateway.forget_resumable();
             json!({})
         }
+        Wish::CloseIdentifies { code, times } => {
+            if !(1000..5000).contains(&code) {
+                return Err(Refusal::malformed("a close code is 1000 to 4999"));
+            }
+            core.world().gateway.faults.close_identifies = storm(code, times);
+            json!({"code": code, "times": times})
+        }
+        Wish::InvalidSessions { times, resumable } => {
+            let resumable = resumable.unwrap_or(false);
+            core.world().gateway.faults.invalid_sessions = storm(resumable, times);
+            json!({"resumable": resumable, "times": times})
+        }
+        Wish::TokenRevoked { on } => {
+            core.world().revoke(on);
+            json!({"on": on})
+        }
     };
     Ok(Json(done))
 }
@@ -311,6 +346,9 @@ pub(crate) async fn list(State(core): State<Arc<Core>>) -> Json<Value> {
         "twice": faults.twice, "no_heartbeat_acks": faults.no_acks,
         "delay_ms": faults.delay.map_or(0, |d| d.as_millis()),
         "refusing": faults.refuse_until.is_some_and(|until| Instant::now() < until),
+        "close_identifies": faults.close_identifies.map(|s| json!({"code": s.what, "left": s.left})),
+        "invalid_sessions": faults.invalid_sessions.map(|s| json!({"resumable": s.what, "left": s.left})),
+        "token_revoked": world.revoked,
     });
     all["closed_dms"] = world
         .users
@@ -350,7 +388,8 @@ pub(crate) async fn remove(
 pub(crate) async fn clear(State(core): State<Arc<Core>>) -> Json<Value> {
     core.faults().clear();
     let mut world = core.world();
-    world.gateway.faults = crate::gateway::sessions::GatewayFaults::default();
+    world.gateway.faults = GatewayFaults::default();
+    world.revoke(false);
     for user in world.users.values_mut() {
         user.dms_closed = false;
     }

@@ -2,6 +2,7 @@
 //! show a person what that person would not see on Discord; only `/people/inspect` sees behind it.
 
 mod act;
+pub(crate) mod clock;
 mod commands;
 mod events;
 mod faults;
@@ -15,6 +16,7 @@ mod refusal;
 mod roster;
 mod speak;
 mod status;
+mod terms;
 mod together;
 mod touch;
 mod view;
@@ -31,7 +33,7 @@ use std::sync::Arc;
 pub(crate) use refusal::Refusal;
 
 /// Names that are paths of ours and therefore nobody's.
-pub(crate) const RESERVED: [&str; 8] = [
+pub(crate) const RESERVED: [&str; 9] = [
     "servers",
     "status",
     "wait",
@@ -40,6 +42,7 @@ pub(crate) const RESERVED: [&str; 8] = [
     "clock",
     "restart-bot",
     "events",
+    "gateway",
 ];
 
 /// Everything that the plain HTTP port serves.
@@ -68,7 +71,8 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
         .route("/people/status", get(status::show))
         .route("/people/wait", get(status::wait))
         .route("/people/events", get(together::stream))
-        .route("/people/clock", get(status::clock).post(status::advance))
+        .route("/people/clock", get(clock::show).post(clock::advance))
+        .route("/people/gateway", get(terms::show).post(terms::set))
         .route("/people/restart-bot", post(status::restart))
         .route(
             "/people/faults",

@@ -1,18 +1,15 @@
-//! Is the bot there, what time is it, start it again. Must never report the bot ready before its
+//! Is the bot there, start it again. Must never report the bot ready before its
 //! commands are registered.
 
 use super::{Refusal, outcome};
 use crate::core::Core;
 use crate::state::World;
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-
-/// A century: further than any test needs, near enough that no sum overflows.
-const FURTHEST_MS: u64 = 100 * 366 * 86_400_000;
 
 #[derive(Deserialize)]
 pub(crate) struct Until {
@@ -22,15 +19,6 @@ pub(crate) struct Until {
     /// A registration after this moment of the sandbox's clock.
     commands_after_ms: Option<u64>,
     timeout_ms: Option<u64>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Advance {
-    #[serde(default)]
-    advance_ms: u64,
-    /// Stops the clock, or lets it run again.
-    stopped: Option<bool>,
 }
 
 fn status(world: &World) -> Value {
@@ -67,29 +55,10 @@ pub(crate) async fn wait(
         .ok_or_else(|| Refusal::timeout("this did not come about in time"))
 }
 
-pub(crate) async fn clock(State(core): State<Arc<Core>>) -> Json<Value> {
-    Json(json!({"now_ms": core.clock.now_ms()}))
-}
-
-pub(crate) async fn advance(
-    State(core): State<Arc<Core>>,
-    body: Result<Json<Advance>, JsonRejection>,
-) -> Result<Json<Value>, Refusal> {
-    let Json(advance) = body?;
-    if advance.advance_ms > FURTHEST_MS {
-        return Err(Refusal::malformed("that is more than a century"));
-    }
-    match advance.stopped {
-        Some(true) => core.clock.stop(),
-        Some(false) => core.clock.resume(),
-        None => {}
-    }
-    core.clock.advance(advance.advance_ms);
-    core.wake();
-    Ok(Json(json!({"now_ms": core.clock.now_ms()})))
-}
-
 pub(crate) async fn restart(State(core): State<Arc<Core>>) -> Json<Value> {
-    let heard = core.restart.send(()).is_ok();
-    Json(json!({"asked": heard}))
+    if core.asks_for_a_restart() {
+        return Json(json!({"asked": true}));
+    }
+    let why = "nobody listens here: whoever started the bot restarts it";
+    Json(json!({"asked": false, "message": why}))
 }

@@ -9,8 +9,10 @@ pub(crate) fn address(core: &Core) -> Outcome {
 }
 
 pub(crate) fn bot(core: &Core) -> Outcome {
+    let mut world = core.world();
+    let (now, servers) = (world.now(), world.bot_servers());
     ok(json!({
-        "url": core.look().gateway_url, "shards": core.settings.shards.max(1),
-        "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1},
+        "url": world.gateway_url, "shards": world.gateway.terms.recommended(servers),
+        "session_start_limit": world.gateway.terms.start_limit(now),
     }))
 }

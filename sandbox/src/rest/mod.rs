@@ -161,7 +161,7 @@ fn instead(harm: &Harm) -> Option<(Answer, Headers)> {
 fn attend(core: &Core, asked: &Asked, authorization: Option<&str>) -> (Outcome, Headers) {
     if asked.needs_token() {
         let given = authorization.and_then(|a| a.strip_prefix("Bot "));
-        if given.is_none_or(|given| given != core.look().token) {
+        if given.is_none() || given != core.look().valid_token() {
             return (Err(UNAUTHORIZED.into()), Vec::new());
         }
     }

@@ -29,6 +29,8 @@ pub(crate) struct World {
     ids: Snowflakes,
     pub bot: Snowflake,
     pub token: String,
+    /// The token has been reset: nobody is let in with it.
+    pub revoked: bool,
     /// `http://host:port` of the plain side, where attachments are served.
     pub base_url: String,
     pub gateway_url: String,
@@ -62,6 +64,7 @@ impl World {
             ids,
             bot,
             token,
+            revoked: false,
             base_url: String::new(),
             gateway_url: String::new(),
             users,

@@ -115,6 +115,11 @@ impl World {
         .await
     }
 
+    /// The sandbox's clock moves on.
+    pub async fn ages(&self, ms: u64) {
+        self.post("/people/clock", json!({"advance_ms": ms})).await;
+    }
+
     pub async fn without_limits(&self) {
         self.post(
             "/people/faults",
@@ -162,6 +167,7 @@ impl World {
     }
 }
 
+#[derive(Debug)]
 pub struct Gateway {
     pub socket: WebSocketStream<TcpStream>,
     pub session: String,
@@ -191,8 +197,10 @@ impl Gateway {
             .unwrap();
     }
 
+    /// Identifies; Discord's five seconds since the last time have passed.
     pub async fn identify(&mut self, world: &World, intents: u64) {
         let token = world.sandbox.bot_token();
+        world.ages(5_000).await;
         self.send(json!({"op": 2, "d": {"token": token, "intents": intents, "properties": {}}}))
             .await;
         let ready = self.until("READY").await;
