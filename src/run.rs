@@ -13,6 +13,9 @@ use tokio::sync::watch;
 
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
 
+/// The permissions that Houston's invitation asks for; README has the link.
+pub const INVITED: u64 = 274_878_008_320;
+
 /// Runs until `stop` says so.
 ///
 /// # Errors
@@ -40,6 +43,7 @@ pub(crate) async fn opened(page: SocketAddr, record: Option<PathBuf>) -> Result<
         port: page.port(),
         record,
         bot_name: "Houston".to_owned(),
+        permissions: INVITED,
         ..sandbox::Settings::default()
     };
     Sandbox::start(start).await.with_context(|| {

@@ -111,7 +111,7 @@ impl Endpoint {
         let gateway = http.get_gateway().await.map_err(silent)?;
         match self {
             Self::Discord => Ok(()),
-            Self::Loopback { .. } if is_loopback(&gateway.url) => Ok(()),
+            Self::Loopback { .. } if is_loopback(&gateway.url, "ws") => Ok(()),
             Self::Loopback { .. } => Err(EndpointError::Silent(
                 "the sandbox's gateway is not on this machine".to_owned(),
             )),
@@ -119,12 +119,12 @@ impl Endpoint {
     }
 }
 
-/// Whether a gateway's URL leads to this machine.
-fn is_loopback(url: &str) -> bool {
-    let host = url
-        .strip_prefix("ws://")
-        .or_else(|| url.strip_prefix("wss://"));
-    let host = host.and_then(|rest| rest.split(['/', '?']).next());
+/// Whether a URL of this scheme, secure or not, leads to this machine.
+pub(crate) fn is_loopback(url: &str, scheme: &str) -> bool {
+    let rest = url.strip_prefix(scheme);
+    let rest = rest.map(|rest| rest.strip_prefix('s').unwrap_or(rest));
+    let rest = rest.and_then(|rest| rest.strip_prefix("://"));
+    let host = rest.and_then(|rest| rest.split(['/', '?']).next());
     let address = host.and_then(|host| host.parse::<SocketAddr>().ok());
     address.is_some_and(|address| address.ip().is_loopback())
 }
@@ -135,9 +135,9 @@ mod tests {
 
     #[test]
     fn only_this_machine_is_loopback() {
-        assert!(is_loopback("ws://127.0.0.1:4000"));
-        assert!(is_loopback("ws://127.0.0.1:4000/?v=10"));
-        assert!(is_loopback("ws://[::1]:4000/"));
+        assert!(is_loopback("ws://127.0.0.1:4000", "ws"));
+        assert!(is_loopback("ws://127.0.0.1:4000/?v=10", "ws"));
+        assert!(is_loopback("ws://[::1]:4000/", "ws"));
         for url in [
             "wss://gateway.discord.gg",
             "ws://10.0.0.1:80",
@@ -145,7 +145,7 @@ mod tests {
             "http://127.0.0.1:80",
             "",
         ] {
-            assert!(!is_loopback(url), "{url}");
+            assert!(!is_loopback(url, "ws"), "{url}");
         }
     }
 

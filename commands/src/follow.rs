@@ -46,6 +46,8 @@ enum Told {
     News {
         reading: Reading,
         change: u64,
+        /// Where it shows its clock whatever happens to the Discord that it plays.
+        follow: Option<String>,
     },
     /// It has no clock to share.
     Foreign,
@@ -56,24 +58,33 @@ enum Told {
 async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::Sender<()>) {
     let mut known = Some(known);
     let mut seen: Option<u64> = None;
+    let mut at = CLOCK.to_owned();
     let me = format!("{}-{}", std::process::id(), System.now().0);
     loop {
-        let told = ask(&client, &me, seen).await;
+        let told = ask(&client, &at, &me, seen).await;
         let Some(clock) = clock.upgrade() else {
             return;
         };
         match told {
-            Told::News { reading, change } => {
+            Told::News {
+                reading,
+                change,
+                follow,
+            } => {
                 clock.told(reading);
                 if seen.is_none() {
                     tracing::info!("the sandbox's clock is followed");
                 }
                 seen = Some(change);
+                if let Some(follow) = follow {
+                    at = follow;
+                }
             }
             Told::Foreign => return,
             // The last that was known goes on holding.
             Told::Lost => {
                 drop(clock);
+                CLOCK.clone_into(&mut at);
                 tokio::time::sleep(AGAIN).await;
                 continue;
             }
@@ -85,8 +96,8 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
     }
 }
 
-async fn ask(client: &reqwest::Client, me: &str, seen: Option<u64>) -> Told {
-    let mut url = format!("{CLOCK}?follower={me}");
+async fn ask(client: &reqwest::Client, at: &str, me: &str, seen: Option<u64>) -> Told {
+    let mut url = format!("{at}?follower={me}");
     if let Some(seen) = seen {
         url.push_str(&format!("&after={seen}&wait_ms={OPEN_MS}"));
     }
@@ -107,5 +118,11 @@ fn read(body: &Value) -> Option<Told> {
         Reading::Ahead(body["ahead_ms"].as_i64()?)
     };
     let change = body["change"].as_u64()?;
-    Some(Told::News { reading, change })
+    let follow = body["follow"].as_str();
+    let here = |url: &&str| crate::endpoint::is_loopback(url, "http");
+    Some(Told::News {
+        reading,
+        change,
+        follow: follow.filter(here).map(str::to_owned),
+    })
 }

@@ -120,6 +120,11 @@ impl Core {
         restart.as_ref().is_some_and(|wish| wish.send(()).is_ok())
     }
 
+    /// When a fault ends that begins now: after a time on the sandbox's clock, or never by itself.
+    pub(crate) fn until(&self, ms: Option<u64>) -> Option<u64> {
+        Some(ms.map_or(u64::MAX, |ms| self.clock.now_ms().saturating_add(ms)))
+    }
+
     /// Wakes those who wait for something outside the world: the journal, the clock.
     pub(crate) fn wake(&self) {
         self.changed.send_modify(|n| *n = n.wrapping_add(1));

@@ -51,6 +51,12 @@ pub(crate) const MISSING_PERMISSIONS: Known = (403, 50013, "Missing Permissions"
 pub(crate) const INVALID_WEBHOOK_TOKEN: Known = (401, 50027, "Invalid Webhook Token");
 pub(crate) const THREAD_ARCHIVED: Known = (400, 50083, "Thread is archived");
 pub(crate) const BAD_JSON: Known = (400, 50109, "The request body contains invalid JSON.");
+pub(crate) const NO_HISTORY: Known = (
+    400,
+    160_002,
+    "You cannot reply without permission to read message history",
+);
+pub(crate) const THREAD_LOCKED: Known = (400, 160_005, "This thread is locked");
 pub(crate) const THREAD_EXISTS: Known = (
     400,
     160_004,

@@ -34,8 +34,18 @@ pub(crate) struct Fault {
     pub left: Option<u64>,
 }
 
+/// All of REST is down.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outage {
+    /// Until this moment of the sandbox's clock.
+    pub until: u64,
+    /// Connections end without an answer; otherwise all is answered with 503.
+    pub refuses: bool,
+}
+
 pub(crate) struct Faults {
     list: Vec<Fault>,
+    pub down: Option<Outage>,
     next: u64,
     /// Whether rate limits are enforced at all.
     pub rate_limits: bool,
@@ -45,6 +55,7 @@ impl Default for Faults {
     fn default() -> Self {
         Self {
             list: Vec::new(),
+            down: None,
             next: 0,
             rate_limits: true,
         }
@@ -78,7 +89,13 @@ impl Faults {
 
     pub(crate) fn clear(&mut self) {
         self.list.clear();
+        self.down = None;
         self.rate_limits = true;
+    }
+
+    /// The outage of this moment.
+    pub(crate) fn outage(&self, now_ms: u64) -> Option<Outage> {
+        self.down.filter(|down| now_ms < down.until)
     }
 
     /// The harm for this call, counted. The oldest fitting fault goes first.
@@ -106,7 +123,10 @@ impl Faults {
         let list = self.list.iter().map(|f| {
             json!({"id": f.number, "harm": format!("{:?}", f.harm), "method": f.method, "path": f.path, "left": f.left})
         });
-        json!({"rest": list.collect::<Vec<_>>(), "rate_limits": self.rate_limits})
+        let down = self
+            .down
+            .map(|d| json!({"until_ms": d.until, "refuses": d.refuses}));
+        json!({"rest": list.collect::<Vec<_>>(), "rate_limits": self.rate_limits, "outage": down})
     }
 }
 

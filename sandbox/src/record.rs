@@ -53,7 +53,7 @@ impl Journal {
     pub(crate) fn note(&mut self, call: Call) {
         if let Some(file) = &mut self.file {
             let line = json!({
-                "method": call.method, "path": call.path, "route": call.route,
+                "at_ms": call.at_ms, "method": call.method, "path": call.path, "route": call.route,
                 "request_json": call.request, "files": call.files,
                 "status": call.status, "response_json": call.response,
             });

@@ -113,6 +113,7 @@ impl Sandbox {
         gateway.terms.servers_per_shard = settings.servers_per_shard;
         let mut world = World::new(clock.clone(), gateway, &settings.bot_name);
         world.base_url = format!("http://{http_at}");
+        world.bot_role = settings.permissions;
         world.gateway_url = format!("ws://{gateway_at}");
         let journal =
             Journal::open(settings.record.as_deref(), &world.token).map_err(Error::Record)?;
@@ -124,7 +125,12 @@ impl Sandbox {
             .route("/people/clock", get(people::clock::show))
             .with_state(core.clone())
             .fallback(move |request: Request| rest::handle(for_rest.clone(), request));
-        let secure = Tls::listen(secure, config).map_err(|source| Error::Listen {
+        let for_tls = core.clone();
+        let refuses = move || {
+            let down = for_tls.faults().outage(for_tls.clock.now_ms());
+            down.is_some_and(|down| down.refuses)
+        };
+        let secure = Tls::listen(secure, config, refuses).map_err(|source| Error::Listen {
             address: free,
             source,
         })?;

@@ -4,6 +4,8 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
+use crate::state::permissions::BOT_ROLE;
+
 /// How to start a sandbox. `Settings::default()` is a quiet sandbox on free loopback ports.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -19,6 +21,9 @@ pub struct Settings {
     pub heartbeat_ms: u64,
     /// Whether the application has Discord's approval for the privileged intents.
     pub privileged_intents: bool,
+    /// The permissions of the bot's own role, as its invitation asks for them; Discord grants everyone
+    /// some besides.
+    pub permissions: u64,
     /// Shards recommended by `GET /gateway/bot`; by the number of servers, when none is given.
     pub shards: Option<u32>,
     /// A shard with more servers than this is refused (4011).
@@ -34,6 +39,7 @@ impl Default for Settings {
             bot_name: "Bot".to_owned(),
             heartbeat_ms: 41_250,
             privileged_intents: false,
+            permissions: BOT_ROLE,
             shards: None,
             servers_per_shard: 2_500,
         }

@@ -5,6 +5,7 @@ use crate::server::Error;
 use axum::serve::Listener;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio_rustls::rustls::{ServerConfig, crypto::ring, pki_types::PrivateKeyDer};
@@ -43,7 +44,12 @@ pub(crate) struct Tls {
 }
 
 impl Tls {
-    pub(crate) fn listen(listener: TcpListener, config: ServerConfig) -> std::io::Result<Self> {
+    /// While `refuses` says so, connections are reset before a word is said.
+    pub(crate) fn listen(
+        listener: TcpListener,
+        config: ServerConfig,
+        refuses: impl Fn() -> bool + Send + 'static,
+    ) -> std::io::Result<Self> {
         let address = listener.local_addr()?;
         let acceptor = TlsAcceptor::from(Arc::new(config));
         let (send, ready) = mpsc::channel(64);
@@ -52,6 +58,10 @@ impl Tls {
                 let Ok((stream, from)) = listener.accept().await else {
                     continue;
                 };
+                if refuses() {
+                    let _ = socket2::SockRef::from(&stream).set_linger(Some(Duration::ZERO));
+                    continue;
+                }
                 let _ = stream.set_nodelay(true);
                 let (acceptor, send) = (acceptor.clone(), send.clone());
                 tokio::spawn(async move {

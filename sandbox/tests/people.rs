@@ -201,7 +201,7 @@ async fn the_log_of_calls_shows_no_token() {
 
 #[tokio::test]
 async fn a_script_waits_for_the_bot_and_can_ask_for_it_again() {
-    let mut world = World::new().await;
+    let world = World::new().await;
     assert_eq!(
         world
             .get("/people/wait?connected=true&timeout_ms=1")

@@ -11,6 +11,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod alone;
 mod blind;
 mod boards;
 mod both_at_once;

@@ -97,6 +97,7 @@ impl Evening {
         let settings = Settings {
             record,
             bot_name: "Houston".to_owned(),
+            permissions: houston::run::INVITED,
             ..Settings::default()
         };
         let sandbox = runtime.block_on(Sandbox::start(settings)).unwrap();

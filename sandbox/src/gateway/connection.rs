@@ -30,6 +30,8 @@ pub(super) struct Connection {
     sink: SplitSink<WebSocketStream<TcpStream>, Message>,
     socket: Option<socket2::Socket>,
     pub(super) session: Option<String>,
+    /// Whether there may be servers that the session has not been told of.
+    pub(super) greets: bool,
     recent: Vec<Instant>,
 }
 
@@ -82,6 +84,7 @@ pub(crate) async fn run(core: Arc<Core>, stream: TcpStream) {
         sink,
         socket,
         session: None,
+        greets: false,
         recent: Vec::new(),
     };
     let end = connection.talk(&address, source, orders).await.err();
@@ -125,6 +128,9 @@ impl Connection {
                     Some(order) => self.obey(order).await?,
                     None => return Err(End::Gone),
                 },
+                () = std::future::ready(()), if self.greets && orders.is_empty() => {
+                    self.greets = self.tell_guilds();
+                }
                 () = tokio::time::sleep_until((last_heard + patience).into()) => {
                     return Err(identify::SESSION_TIMED_OUT.into());
                 }

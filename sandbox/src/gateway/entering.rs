@@ -10,6 +10,9 @@ use crate::snowflake::Snowflake;
 use crate::state::World;
 use serde_json::{Value, json};
 
+/// Servers that a session is told of in one go.
+const AT_ONCE: usize = 50;
+
 /// What becomes of an identify that is not closed on.
 enum Entry {
     Ready(String),
@@ -40,7 +43,10 @@ impl Connection {
             entry
         };
         match entry? {
-            Entry::Ready(id) => self.session = Some(id),
+            Entry::Ready(id) => {
+                self.session = Some(id);
+                self.greets = true;
+            }
             Entry::Invalid { resumable } => self.invalid(resumable).await?,
         }
         Ok(())
@@ -130,6 +136,7 @@ impl Connection {
         match missed {
             Ok(missed) => {
                 self.session = Some(id);
+                self.greets = true;
                 for text in missed {
                     self.write(&text).await?;
                 }
@@ -137,6 +144,27 @@ impl Connection {
             }
             Err(resumable) => self.invalid(resumable).await,
         }
+    }
+
+    /// Tells of the next few servers, so that a shard with thousands holds up nobody else. Returns
+    /// whether there may be more.
+    pub(super) fn tell_guilds(&self) -> bool {
+        let Some(id) = &self.session else {
+            return false;
+        };
+        let mut world = self.core.world();
+        let next = world.gateway.next_guilds(id, AT_ONCE);
+        for guild in &next {
+            // It may have gone meanwhile, or cannot be reached.
+            let there = world
+                .guilds
+                .get(guild)
+                .filter(|g| g.bot_present && !g.outage);
+            if let Some(data) = there.map(|g| world.guild_create_json(g)) {
+                world.gateway.emit_to(id, "GUILD_CREATE", &data);
+            }
+        }
+        next.len() == AT_ONCE
     }
 
     async fn invalid(&mut self, resumable: bool) -> Result<(), End> {
@@ -153,7 +181,7 @@ fn shard_json(data: &Value) -> Value {
     }
 }
 
-/// READY, and every server of this shard.
+/// READY; the servers of this shard follow.
 fn greet(world: &mut World, id: &str, wanted: &identify::Identify, mine: Vec<Snowflake>) {
     let mut user = world.user_json(world.bot);
     user["verified"] = json!(true);
@@ -169,12 +197,7 @@ fn greet(world: &mut World, id: &str, wanted: &identify::Identify, mine: Vec<Sno
     });
     world.gateway.emit_to(id, "READY", &ready);
     if wanted.intents & super::intents::GUILDS != 0 {
-        for guild in mine {
-            if let Some(guild) = world.guilds.get(&guild) {
-                let data = world.guild_create_json(guild);
-                world.gateway.emit_to(id, "GUILD_CREATE", &data);
-            }
-        }
+        world.gateway.await_guilds(id, mine);
     }
     world.feed_all("bot_update", json!({"connected": true}));
 }

@@ -1,14 +1,15 @@
 //! Faults of the gateway that a script has switched on. Must never strike by itself: a connection
 //! asks.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 #[derive(Default)]
 pub(crate) struct GatewayFaults {
     pub twice: bool,
     pub delay: Option<Duration>,
     pub no_acks: bool,
-    pub refuse_until: Option<Instant>,
+    /// Until this moment of the sandbox's clock.
+    pub refuse_until: Option<u64>,
     /// Identifies are closed on with this code.
     pub close_identifies: Option<Storm<u16>>,
     /// Identifies and resumes are answered with opcode 9, resumable or not.

@@ -11,7 +11,7 @@ pub(crate) mod terms;
 
 use crate::core::Core;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::net::TcpListener;
 
 /// Accepts gateway connections until the sandbox ends.
@@ -31,7 +31,7 @@ pub(crate) async fn serve(core: Arc<Core>, listener: TcpListener) {
             .gateway
             .faults
             .refuse_until
-            .is_some_and(|until| Instant::now() < until);
+            .is_some_and(|until| core.clock.now_ms() < until);
         if refused {
             // Closing with linger zero is a reset, as a dead host's balancer would answer.
             let _ = socket2::SockRef::from(&stream).set_linger(Some(Duration::ZERO));

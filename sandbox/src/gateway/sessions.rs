@@ -12,8 +12,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
 
-/// Events kept per session for replay.
+/// Events kept per session for replay, and how many bytes of them.
 const KEPT: usize = 10_000;
+const KEPT_BYTES: usize = 4 * 1024 * 1024;
 /// Sessions kept at all.
 const SESSIONS: usize = 64;
 const NOTES: usize = 5_000;
@@ -47,6 +48,9 @@ pub(crate) struct Session {
     pub intents: u64,
     seq: u64,
     log: VecDeque<(u64, Arc<str>)>,
+    log_bytes: usize,
+    /// Servers that it has not been told of yet.
+    waiting: VecDeque<Snowflake>,
     out: Option<(u64, UnboundedSender<Out>)>,
 }
 
@@ -132,6 +136,8 @@ impl Gateway {
             intents,
             seq: 0,
             log: VecDeque::new(),
+            log_bytes: 0,
+            waiting: VecDeque::new(),
             out: Some((connection, out)),
         };
         self.sessions.insert(id.clone(), session);
@@ -141,6 +147,22 @@ impl Gateway {
                 .pop_front()
                 .and_then(|oldest| self.sessions.remove(&oldest));
         }
+    }
+
+    /// This session shall be told of these servers, a few at a time.
+    pub(crate) fn await_guilds(&mut self, id: &str, guilds: Vec<Snowflake>) {
+        if let Some(session) = self.sessions.get_mut(id) {
+            session.waiting = guilds.into();
+        }
+    }
+
+    /// The next servers that this session shall be told of; none when it knows all.
+    pub(crate) fn next_guilds(&mut self, id: &str, most: usize) -> Vec<Snowflake> {
+        let session = self.sessions.get_mut(id);
+        session.map_or_else(Vec::new, |s| {
+            let some = most.min(s.waiting.len());
+            s.waiting.drain(..some).collect()
+        })
     }
 
     /// Takes a session over and returns what it missed after `seq`; nothing when it cannot be resumed.
@@ -212,6 +234,11 @@ impl Gateway {
         self.sessions.retain(|_, s| s.out.is_some());
         let sessions = &self.sessions;
         self.order.retain(|id| sessions.contains_key(id));
+    }
+
+    /// Whether there is any session, connected or waiting for a resume.
+    pub(crate) fn is_known(&self) -> bool {
+        !self.sessions.is_empty()
     }
 
     pub(crate) fn is_connected(&self) -> bool {
@@ -336,9 +363,13 @@ impl Session {
         self.seq += 1;
         let text: Arc<str> =
             format!(r#"{{"t":"{event}","s":{},"op":0,"d":{data}}}"#, self.seq).into();
+        self.log_bytes += text.len();
         self.log.push_back((self.seq, text.clone()));
-        if self.log.len() > KEPT {
-            self.log.pop_front();
+        while self.log.len() > KEPT || self.log_bytes > KEPT_BYTES {
+            let Some((_, oldest)) = self.log.pop_front() else {
+                break;
+            };
+            self.log_bytes -= oldest.len();
         }
         if let Some((_, out)) = &self.out {
             let due = delay.map(|d| Instant::now() + d);

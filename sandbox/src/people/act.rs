@@ -45,6 +45,9 @@ pub(crate) async fn command(
         let mut world = core.world();
         let person = roster::find(&world, &person)?;
         let channel = places::find_channel(&mut world, person, &run.channel)?;
+        if !world.person_writes(person, channel) {
+            return Err(Refusal::client("locked", "this thread is locked"));
+        }
         let found = commands::find(&world, person, channel, &run.command)?;
         let filled = options::fill(&mut world, channel, &found.options, &run.options, None)?;
         let data = found.data(filled.options, &filled.resolved);

@@ -36,9 +36,11 @@ fn reading(core: &Core) -> Json<Value> {
     let clock = &core.clock;
     // First the count: what is changed meanwhile is told once more.
     let change = clock.changes();
+    // This side stands whatever happens to Discord's own.
+    let follow = format!("{}/people/clock", core.look().base_url);
     Json(json!({
         "now_ms": clock.now_ms(), "ahead_ms": clock.ahead_ms(), "stopped": clock.is_stopped(),
-        "change": change,
+        "change": change, "follow": follow,
     }))
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Refusal, places, roster};
 use crate::core::Core;
-use crate::faults::Harm;
+use crate::faults::{Harm, Outage};
 use crate::gateway::faults::{GatewayFaults, Storm};
 use crate::gateway::sessions::Drop;
 use crate::state::World;
@@ -14,7 +14,7 @@ use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Any one fault. Fields that a fault does not name are refused.
 #[derive(Deserialize)]
@@ -30,10 +30,24 @@ pub(crate) enum Wish {
         person: Option<String>,
         server: Option<String>,
     },
-    /// The bot loses permissions in a channel; an empty list gives them back.
+    /// The bot loses permissions in a channel, or in a whole server; an empty list gives them back.
     MissingPermissions {
-        channel: String,
+        channel: Option<String>,
+        server: Option<String>,
         permissions: Vec<String>,
+    },
+    /// A server is unavailable: Discord's own trouble.
+    ServerOutage {
+        server: String,
+        on: Option<bool>,
+    },
+    /// REST, the gateway, or both are down: for a while on the sandbox's clock, or until it is
+    /// switched off.
+    Outage {
+        of: Option<What>,
+        how: Option<Down>,
+        ms: Option<u64>,
+        on: Option<bool>,
     },
     RateLimited {
         method: Option<String>,
@@ -77,8 +91,10 @@ pub(crate) enum Wish {
         code: Option<u16>,
         resumable: Option<bool>,
     },
+    /// For a while on the sandbox's clock, or until it is switched off.
     RefuseGateway {
-        ms: u64,
+        ms: Option<u64>,
+        on: Option<bool>,
     },
     NoHeartbeatAcks {
         on: bool,
@@ -105,6 +121,23 @@ pub(crate) enum Wish {
     TokenRevoked {
         on: bool,
     },
+}
+
+/// What is down.
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum What {
+    Rest,
+    Gateway,
+    Both,
+}
+
+/// How REST is down: connections end without an answer, or all is answered with 503.
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Down {
+    Refuse,
+    Error,
 }
 
 #[derive(Deserialize)]
@@ -152,8 +185,16 @@ pub(crate) async fn add(
         Wish::LeftServer { person, server } => left(&mut core.world(), person, server)?,
         Wish::MissingPermissions {
             channel,
+            server,
             permissions,
-        } => deny(&mut core.world(), &channel, &permissions)?,
+        } => deny(&mut core.world(), channel, server, &permissions)?,
+        Wish::ServerOutage { server, on } => {
+            let mut world = core.world();
+            let id = places::find_server(&world, &server)?;
+            world.set_outage(id, on.unwrap_or(true));
+            json!({"server": id, "unavailable": on.unwrap_or(true)})
+        }
+        Wish::Outage { of, how, ms, on } => outage(&core, of, how, ms, on.unwrap_or(true)),
         Wish::RateLimited {
             method,
             path,
@@ -248,10 +289,10 @@ pub(crate) async fn add(
             };
             json!({"connections": core.world().gateway.drop_all(how)})
         }
-        Wish::RefuseGateway { ms } => {
-            core.world().gateway.faults.refuse_until =
-                Some(Instant::now() + Duration::from_millis(ms.min(600_000)));
-            json!({"ms": ms})
+        Wish::RefuseGateway { ms, on } => {
+            let until = core.until(ms).filter(|_| on.unwrap_or(true));
+            core.world().gateway.faults.refuse_until = until;
+            json!({"ms": ms, "on": until.is_some()})
         }
         Wish::NoHeartbeatAcks { on } => {
             core.world().gateway.faults.no_acks = on;
@@ -313,15 +354,12 @@ fn left(
     Ok(roster::person_json(world, person))
 }
 
-fn deny(world: &mut World, channel: &str, names: &[String]) -> Result<Value, Refusal> {
-    let by_name = |c: &&crate::state::channels::Channel| {
-        c.guild.is_some()
-            && (c.id.to_string() == channel || c.name == channel.trim_start_matches('#'))
-    };
-    let id = world.channels.values().find(by_name).map(|c| c.id);
-    let id = id.ok_or_else(|| {
-        Refusal::unknown("unknown_channel", format!("there is no channel {channel}"))
-    })?;
+fn deny(
+    world: &mut World,
+    channel: Option<String>,
+    server: Option<String>,
+    names: &[String],
+) -> Result<Value, Refusal> {
     let mut denied = 0;
     for name in names {
         let known = NAMES
@@ -331,6 +369,16 @@ fn deny(world: &mut World, channel: &str, names: &[String]) -> Result<Value, Ref
             .ok_or_else(|| Refusal::malformed(format!("there is no permission {name}")))?
             .1;
     }
+    let server = server.map(|s| places::find_server(world, &s)).transpose()?;
+    let Some(channel) = channel else {
+        let server = server.ok_or_else(|| Refusal::malformed("a channel, or a whole server"))?;
+        world.deny_in_guild(server, denied);
+        return Ok(json!({"server": server, "denied": names}));
+    };
+    let id = match server {
+        Some(server) => places::channel_of(world, server, &channel)?,
+        None => places::any_channel(world, &channel)?,
+    };
     if let Some(channel) = world.channels.get_mut(&id) {
         channel.denied = denied;
     }
@@ -338,14 +386,33 @@ fn deny(world: &mut World, channel: &str, names: &[String]) -> Result<Value, Ref
     Ok(json!({"channel": id, "denied": names}))
 }
 
+/// Who is connected to the gateway loses the connection at once.
+fn outage(core: &Core, of: Option<What>, how: Option<Down>, ms: Option<u64>, on: bool) -> Value {
+    let of = of.unwrap_or(What::Both);
+    let until = core.until(ms).filter(|_| on);
+    if of != What::Gateway {
+        let refuses = how != Some(Down::Error);
+        core.faults().down = until.map(|until| Outage { until, refuses });
+    }
+    if of != What::Rest {
+        let mut world = core.world();
+        world.gateway.faults.refuse_until = until;
+        if until.is_some() {
+            world.gateway.drop_all(Drop::Rst);
+        }
+    }
+    json!({"on": on, "ms": ms})
+}
+
 pub(crate) async fn list(State(core): State<Arc<Core>>) -> Json<Value> {
     let mut all = core.faults().json();
     let world = core.look();
     let faults = &world.gateway.faults;
+    let now = world.now();
     all["gateway"] = json!({
         "twice": faults.twice, "no_heartbeat_acks": faults.no_acks,
         "delay_ms": faults.delay.map_or(0, |d| d.as_millis()),
-        "refusing": faults.refuse_until.is_some_and(|until| Instant::now() < until),
+        "refusing": faults.refuse_until.is_some_and(|until| now < until),
         "close_identifies": faults.close_identifies.map(|s| json!({"code": s.what, "left": s.left})),
         "invalid_sessions": faults.invalid_sessions.map(|s| json!({"resumable": s.what, "left": s.left})),
         "token_revoked": world.revoked,
@@ -399,6 +466,11 @@ pub(crate) async fn clear(State(core): State<Arc<Core>>) -> Json<Value> {
         .filter(|c| c.denied != 0)
         .map(|c| c.id)
         .collect();
+    let servers: Vec<_> = world.guilds.keys().copied().collect();
+    for server in servers {
+        world.deny_in_guild(server, 0);
+        world.set_outage(server, false);
+    }
     for id in harmed {
         if let Some(channel) = world.channels.get_mut(&id) {
             channel.denied = 0;

@@ -17,6 +17,7 @@ mod roster;
 mod speak;
 mod status;
 mod terms;
+mod threads;
 mod together;
 mod touch;
 mod view;
@@ -55,9 +56,19 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
             "/people/servers",
             get(places::servers).post(places::create_server),
         )
+        .route("/people/servers/{server}", delete(threads::remove_server))
         .route(
             "/people/servers/{server}/channels",
             post(places::create_channel),
+        )
+        .route(
+            "/people/servers/{server}/channels/{channel}",
+            delete(threads::remove_channel),
+        )
+        .route("/people/{person}/threads", post(threads::create))
+        .route(
+            "/people/{person}/threads/{thread}",
+            patch(threads::edit).delete(threads::remove),
         )
         .route("/people/servers/{server}/members", post(places::join))
         .route(

@@ -5,6 +5,7 @@ use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::channels::{Change, Channel};
+use crate::state::guilds::Guild;
 use crate::validate::LOCALES;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -24,7 +25,12 @@ pub(crate) struct NewServer {
     channels: Vec<String>,
     /// Whether the bot is in it from the start.
     bot: Option<bool>,
+    /// So many of them, numbered.
+    count: Option<u32>,
 }
+
+/// More servers at once than any bot has.
+const MOST_SERVERS: u32 = 1_000_000;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -78,39 +84,72 @@ pub(crate) fn find_channel(
             Err(unknown())
         };
     }
-    let (server, name) = reference
-        .split_once('/')
-        .map_or((None, reference), |(s, n)| (Some(s), n));
-    let name = name.trim_start_matches('#');
-    let fits = |c: &&Channel| {
-        let server_fits = server.is_none_or(|s| {
-            c.guild
-                .and_then(|g| world.guilds.get(&g))
-                .is_some_and(|g| g.name == s || g.id.to_string() == s)
-        });
-        c.guild.is_some() && c.name == name && server_fits && world.person_sees(person, c.id)
+    named(world, reference, |c| world.person_sees(person, c.id))?.ok_or_else(unknown)
+}
+
+/// The one channel in a server that is called this, by name or by `server/name`, among those that
+/// fit.
+fn named(
+    world: &World,
+    reference: &str,
+    fits: impl Fn(&Channel) -> bool,
+) -> Result<Option<Snowflake>, Refusal> {
+    let (server, name) = match reference.split_once('/') {
+        Some((server, name)) => (Some(server), name),
+        None => (None, reference),
     };
-    let mut found = world.channels.values().filter(fits).map(|c| c.id);
+    let name = name.trim_start_matches('#');
+    let here = |g: &Guild| server.is_none_or(|s| g.name == s || g.id.to_string() == s);
+    let there = world.guilds.values().filter(|g| here(g));
+    let mut found = there
+        .flat_map(|g| g.channels.iter().filter_map(|c| world.channels.get(c)))
+        .filter(|c| c.name == name && fits(c));
     match (found.next(), found.next()) {
-        (Some(id), None) => Ok(id),
         (Some(_), Some(_)) => Err(Refusal::client(
             "ambiguous_channel",
             format!("several channels are called {name}"),
         )),
-        _ => Err(unknown()),
+        (first, _) => Ok(first.map(|c| c.id)),
     }
+}
+
+/// Finds a channel of any server, whoever sees it: by id, by name, or by `server/name`.
+pub(crate) fn any_channel(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
+    let in_a_server = |id: &Snowflake| world.channels.get(id).is_some_and(|c| c.guild.is_some());
+    let by_id = Snowflake::parse(reference).filter(in_a_server);
+    let found = match by_id {
+        Some(id) => Some(id),
+        None => named(world, reference, |_| true)?,
+    };
+    found.ok_or_else(|| {
+        Refusal::unknown(
+            "unknown_channel",
+            format!("there is no channel {reference}"),
+        )
+    })
+}
+
+/// Finds a channel of this server, whoever sees it: by id or by name.
+pub(crate) fn channel_of(
+    world: &World,
+    server: Snowflake,
+    reference: &str,
+) -> Result<Snowflake, Refusal> {
+    any_channel(world, reference)
+        .ok()
+        .filter(|id| world.channels.get(id).and_then(|c| c.guild) == Some(server))
+        .map_or_else(|| any_channel(world, &format!("{server}/{reference}")), Ok)
 }
 
 fn server_json(world: &World, id: Snowflake, eye: Option<Snowflake>) -> Value {
     let Some(guild) = world.guilds.get(&id) else {
         return Value::Null;
     };
-    let seen = |c: &&Channel| {
-        c.guild == Some(id) && eye.is_none_or(|person| world.person_sees(person, c.id))
-    };
-    let channels: Vec<Value> = world
+    let seen = |c: &&Channel| eye.is_none_or(|person| world.person_sees(person, c.id));
+    let channels: Vec<Value> = guild
         .channels
-        .values()
+        .iter()
+        .filter_map(|c| world.channels.get(c))
         .filter(seen)
         .map(|c| world.channel_json(c))
         .collect();
@@ -154,7 +193,7 @@ pub(crate) async fn of_person(
     ))
 }
 
-fn channel_name(name: &str) -> Result<(), Refusal> {
+pub(crate) fn channel_name(name: &str) -> Result<(), Refusal> {
     let fits = (1..=100).contains(&name.chars().count())
         && !name.contains(['/', '#'])
         && Snowflake::parse(name).is_none();
@@ -190,25 +229,49 @@ pub(crate) async fn create_server(
         .iter()
         .map(|m| roster::find(&world, m))
         .collect::<Result<Vec<_>, _>>()?;
-    let id = world.create_guild(&wanted.name, &locale, &members);
     let names = if wanted.channels.is_empty() {
         vec!["general".to_owned()]
     } else {
         wanted.channels
     };
-    for name in &names {
-        world.create_channel(id, name);
-    }
-    if wanted.bot == Some(false) {
-        let bot = world.bot;
-        if let Some(guild) = world.guilds.get_mut(&id) {
-            guild.bot_present = false;
-            guild.members.remove(&bot);
+    let with_bot = wanted.bot != Some(false);
+    if let Some(count) = wanted.count {
+        if !(1..=MOST_SERVERS).contains(&count) {
+            return Err(Refusal::malformed("1 to 1000000 servers at once"));
         }
-    } else {
-        world.announce_guild(id);
+        for number in 1..=count {
+            let id = world.spread_id(u64::from(count - number));
+            let name = format!("{} {number}", wanted.name);
+            world.create_guild(id, &name, &locale, &members);
+            furnish(&mut world, id, &names, with_bot);
+        }
+        world.feed_all("server_create", json!({"count": count}));
+        return Ok(Json(json!({"count": count})));
+    }
+    let id = world.next_id();
+    world.create_guild(id, &wanted.name, &locale, &members);
+    furnish(&mut world, id, &names, with_bot);
+    if with_bot {
+        let members = world.guilds.get(&id).map(|g| g.members.len());
+        world.feed_all("server_create", json!({"server": id, "members": members}));
     }
     Ok(Json(server_json(&world, id, None)))
+}
+
+/// Gives a new server its channels, and the bot its news.
+fn furnish(world: &mut World, id: Snowflake, channels: &[String], with_bot: bool) {
+    for name in channels {
+        world.create_channel(id, name);
+    }
+    if with_bot {
+        world.tell_guild(id);
+        return;
+    }
+    let bot = world.bot;
+    if let Some(guild) = world.guilds.get_mut(&id) {
+        guild.bot_present = false;
+        guild.members.remove(&bot);
+    }
 }
 
 pub(crate) async fn create_channel(

@@ -84,6 +84,9 @@ fn post(
 ) -> Result<(Value, Snowflake, Snowflake), Refusal> {
     let person = roster::find(world, person)?;
     let channel = places::find_channel(world, person, &write.channel)?;
+    if !world.person_writes(person, channel) {
+        return Err(Refusal::client("locked", "this thread is locked"));
+    }
     let replied = match &write.reply_to {
         Some(reference) => Some(view::visible(world, person, reference)?.id),
         None => None,

@@ -110,6 +110,7 @@ impl Asked {
                     .and_then(|n| n.parse().ok());
                 let filename = clean_name(&filename);
                 self.uploads.push(Upload {
+                    field: name.clone(),
                     index: index.unwrap_or(self.uploads.len() as u64),
                     content_type: content_type(&filename, &bytes, &given),
                     filename,

@@ -2,11 +2,11 @@
 
 use super::{Asked, Outcome, no_content, ok};
 use crate::core::Core;
-use crate::errors::{ApiError, Form, UNKNOWN_CHANNEL};
+use crate::errors::{ApiError, Form, THREAD_ARCHIVED, UNKNOWN_CHANNEL};
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::channels::{Change, Kind};
-use crate::state::permissions::{MANAGE_THREADS, SEND_MESSAGES};
+use crate::state::permissions::{MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use crate::validate;
 use serde_json::json;
 
@@ -36,12 +36,19 @@ pub(crate) fn edit(core: &Core, asked: &Asked, id: &str) -> Outcome {
     let bot = world.bot;
     let thread = world.channels.get(&id).and_then(|c| c.thread.as_ref());
     let own = thread.is_some_and(|t| t.owner == bot);
+    // To open an unlocked thread again takes no more than to write in it.
+    let opens = asked.body == json!({"archived": false}) && thread.is_some_and(|t| !t.locked);
     let needs = match thread {
-        Some(_) if own => 0,
+        Some(_) if opens => SEND_MESSAGES_IN_THREADS,
+        Some(_) if own && asked.body["locked"].is_null() => 0,
         Some(_) => MANAGE_THREADS,
         None => MANAGE_CHANNELS,
     };
     world.bot_enters(id, needs)?;
+    // Nothing else of an archived thread can be changed.
+    if thread.is_some_and(|t| t.archived) && asked.body["archived"].is_null() {
+        return Err(THREAD_ARCHIVED.into());
+    }
     let body = &asked.body;
     let mut form = Form::default();
     let name = validate::text(&mut form, &body["name"], "name", 1, 100);
@@ -58,7 +65,7 @@ pub(crate) fn edit(core: &Core, asked: &Asked, id: &str) -> Outcome {
     );
     let minutes = super::threads::duration(&mut form, &body["auto_archive_duration"]);
     form.finish()?;
-    let now = world.now();
+    world.set_thread(id, archived, locked);
     if let Some(channel) = world.channels.get_mut(&id) {
         if let Some(name) = name {
             channel.name = name;
@@ -68,13 +75,8 @@ pub(crate) fn edit(core: &Core, asked: &Asked, id: &str) -> Outcome {
         }
         match &mut channel.thread {
             Some(thread) => {
-                thread.archived = archived.unwrap_or(thread.archived);
-                thread.locked = locked.unwrap_or(thread.locked);
                 thread.invitable = invitable.unwrap_or(thread.invitable);
                 thread.auto_archive_minutes = minutes.unwrap_or(thread.auto_archive_minutes);
-                if archived.is_some() {
-                    thread.archived_at = now;
-                }
             }
             None => {
                 if topic.is_some() {
@@ -110,9 +112,7 @@ pub(crate) fn remove(core: &Core, id: &str) -> Outcome {
         .map(|c| world.channel_json(c))
         .unwrap_or_default();
     if kind != Kind::Dm {
-        world.announce_channel(id, Change::Delete);
-        world.channels.remove(&id);
-        world.channels.retain(|_, c| c.parent != Some(id));
+        world.remove_channel(id);
     }
     ok(shown)
 }

@@ -21,8 +21,7 @@ pub(crate) fn find<'w>(world: &'w World, id: &str) -> Result<&'w Guild, ApiError
 
 pub(crate) fn mine(core: &Core) -> Outcome {
     let world = core.look();
-    let permissions =
-        (crate::state::permissions::EVERYONE | crate::state::permissions::BOT_ROLE).to_string();
+    let permissions = (crate::state::permissions::EVERYONE | world.bot_role).to_string();
     let list = world.guilds.values().filter(|g| g.bot_present).map(|g| {
         json!({
             "id": g.id, "name": g.name, "icon": null, "banner": null, "owner": false,
@@ -51,12 +50,10 @@ pub(crate) fn one(core: &Core, asked: &Asked, id: &str) -> Outcome {
 
 pub(crate) fn channels(core: &Core, id: &str) -> Outcome {
     let world = core.look();
-    let guild = find(&world, id)?.id;
-    let all = world
-        .channels
-        .values()
-        .filter(|c| c.guild == Some(guild) && c.thread.is_none());
+    let all = find(&world, id)?.channels.iter();
     ok(all
+        .filter_map(|c| world.channels.get(c))
+        .filter(|c| c.thread.is_none())
         .filter(|c| world.bot_sees(c.id))
         .map(|c| world.channel_json(c))
         .collect())

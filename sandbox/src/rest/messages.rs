@@ -5,15 +5,15 @@ use super::channels::find;
 use super::{Asked, Outcome, compose, no_content, ok};
 use crate::core::Core;
 use crate::errors::{
-    ApiError, CLOSED_DMS, Form, NO_MUTUAL_GUILDS, NOT_THE_AUTHOR, TOO_MANY_OLD_EDITS,
+    ApiError, CLOSED_DMS, Form, NO_HISTORY, NO_MUTUAL_GUILDS, NOT_THE_AUTHOR, TOO_MANY_OLD_EDITS,
     UNKNOWN_MESSAGE,
 };
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::channels::Kind;
 use crate::state::messages::{COMPONENTS_V2, Message, Reference, SUPPRESS_EMBEDS};
-use crate::state::permissions::{ATTACH_FILES, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
-use crate::validate::message::{Reading, read};
+use crate::state::permissions::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
+use crate::validate::message::{Draft, Reading, read};
 use serde_json::{Value, json};
 
 /// How long a nonce is remembered.
@@ -128,14 +128,7 @@ pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
     };
     let draft = read(&reading)?;
     draft.not_empty()?;
-    world.bot_writes(
-        channel,
-        if draft.uploads.is_empty() {
-            0
-        } else {
-            ATTACH_FILES
-        },
-    )?;
+    world.bot_writes(channel, needs(&draft))?;
     dm_open(&world, channel)?;
     let bot = world.bot;
     let now = world.now();
@@ -167,7 +160,9 @@ pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
             ));
         }
         if known {
-            world.bot_enters(channel, READ_MESSAGE_HISTORY)?;
+            if world.bot_permissions(channel) & READ_MESSAGE_HISTORY == 0 {
+                return Err(NO_HISTORY.into());
+            }
             message.kind = 19;
             let guild = world.channels.get(&channel).and_then(|c| c.guild);
             message.reference = Some(Reference {
@@ -198,9 +193,7 @@ pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outco
         return edit_foreign(&mut world, asked, message);
     }
     let draft = draft_for(&message, &asked.body, asked, "")?;
-    if !draft.uploads.is_empty() {
-        world.bot_enters(channel, ATTACH_FILES)?;
-    }
+    world.bot_changes(channel, needs(&draft))?;
     let now = world.now();
     if now > id.millis() + HOUR_MS {
         world.old_edits.retain(|(_, at)| at + HOUR_MS > now);
@@ -223,13 +216,24 @@ pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outco
     ok(rewrite(&mut world, message, draft)?)
 }
 
+/// What the parts of a message ask for.
+fn needs(draft: &Draft) -> u64 {
+    let files = if draft.uploads.is_empty() {
+        0
+    } else {
+        ATTACH_FILES
+    };
+    let embeds = draft.embeds.as_ref().is_some_and(|list| !list.is_empty());
+    files | if embeds { EMBED_LINKS } else { 0 }
+}
+
 /// Reads an edit against the message that it changes.
 pub(crate) fn draft_for(
     message: &Message,
     body: &Value,
     asked: &Asked,
     path: &str,
-) -> Result<crate::validate::message::Draft, ApiError> {
+) -> Result<Draft, ApiError> {
     let present: Vec<Snowflake> = message.attachments.iter().map(|a| a.id).collect();
     let was_v2 = message.flags & COMPONENTS_V2 != 0;
     read(&Reading {
@@ -246,7 +250,7 @@ pub(crate) fn draft_for(
 pub(crate) fn rewrite(
     world: &mut World,
     mut message: Message,
-    draft: crate::validate::message::Draft,
+    draft: Draft,
 ) -> Result<Value, ApiError> {
     let (channel, id) = (message.channel, message.id);
     let blank = |m: &Message| {
@@ -310,6 +314,7 @@ pub(crate) fn remove(core: &Core, channel: &str, id: &str) -> Outcome {
     let channel = find(&world, channel)?;
     world.bot_enters(channel, 0)?;
     let id = target(&world, channel, id)?;
+    world.bot_changes(channel, 0)?;
     let own = world
         .message(channel, id)
         .is_some_and(|m| m.author == world.bot);

@@ -83,6 +83,9 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
             return finish(&core, asked, answer, Vec::new(), false);
         }
     };
+    if let Some(outage) = core.faults().outage(core.clock.now_ms()) {
+        return finish(&core, asked, broken(503), Vec::new(), outage.refuses);
+    }
     let harm = core.faults().strike(&asked.method, &asked.full_path);
     if let Some((answer, headers)) = harm.as_ref().and_then(instead) {
         return finish(&core, asked, answer, headers, false);
@@ -116,6 +119,16 @@ async fn whole(request: Request) -> Option<Request> {
     Some(request)
 }
 
+/// Discord's own trouble.
+fn broken(status: u16) -> Answer {
+    let known = StatusCode::from_u16(status).ok();
+    let text = known.and_then(|s| s.canonical_reason()).unwrap_or("Error");
+    Answer {
+        status,
+        body: json!({"message": format!("{status}: {text}"), "code": 0}),
+    }
+}
+
 /// The answer of a fault that keeps the request from being carried out.
 fn instead(harm: &Harm) -> Option<(Answer, Headers)> {
     match harm {
@@ -129,19 +142,7 @@ fn instead(harm: &Harm) -> Option<(Answer, Headers)> {
                 refusal_headers(*retry_after, *global),
             ))
         }
-        Harm::Status(status) => {
-            let text = StatusCode::from_u16(*status)
-                .ok()
-                .and_then(|s| s.canonical_reason())
-                .unwrap_or("Error");
-            Some((
-                Answer {
-                    status: *status,
-                    body: json!({"message": format!("{status}: {text}"), "code": 0}),
-                },
-                Vec::new(),
-            ))
-        }
+        Harm::Status(status) => Some((broken(*status), Vec::new())),
         Harm::Refuse {
             status,
             code,
@@ -225,7 +226,7 @@ fn finish(core: &Core, asked: Asked, answer: Answer, headers: Headers, lost: boo
         files: asked
             .uploads
             .iter()
-            .map(|u| json!({"name": u.filename, "content_type": u.content_type, "size": u.bytes.len()}))
+            .map(|u| json!({"field": u.field, "name": u.filename, "content_type": u.content_type, "size": u.bytes.len()}))
             .collect(),
         status: answer.status,
         response: answer.body,

@@ -74,7 +74,7 @@ pub(crate) fn set(
 pub(crate) fn add(core: &Core, channel: &str, message: &str, emoji: &str) -> Outcome {
     let mut world = core.world();
     let channel = find(&world, channel)?;
-    world.bot_enters(channel, ADD_REACTIONS | READ_MESSAGE_HISTORY)?;
+    world.bot_changes(channel, ADD_REACTIONS | READ_MESSAGE_HISTORY)?;
     let id = target(&world, channel, message)?;
     if emoji.is_empty() || emoji.is_ascii() || emoji.chars().count() > 16 {
         return Err(UNKNOWN_EMOJI.into());

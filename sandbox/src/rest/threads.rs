@@ -9,15 +9,14 @@ use crate::errors::{
 };
 use crate::gateway::intents;
 use crate::snowflake::Snowflake;
-use crate::state::World;
-use crate::state::channels::{Change, Channel, Kind, Thread};
-use crate::state::messages::{HAS_THREAD, Message, Reference};
+use crate::state::channels::Kind;
+use crate::state::messages::HAS_THREAD;
 use crate::state::permissions::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, SEND_MESSAGES_IN_THREADS,
 };
+use crate::state::{Start, World};
 use crate::validate;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 
 /// Minutes until a quiet thread is put away: one of four.
 pub(crate) fn duration(form: &mut Form, value: &Value) -> Option<u64> {
@@ -71,29 +70,23 @@ fn wish(body: &Value, from_message: bool) -> Result<Wish, ApiError> {
 }
 
 fn start(world: &mut World, parent: Snowflake, id: Snowflake, wish: Wish) -> Value {
-    let now = world.now();
-    let mut channel = Channel::new(id, wish.kind, &wish.name);
-    channel.guild = world.channels.get(&parent).and_then(|c| c.guild);
-    channel.parent = Some(parent);
-    channel.thread = Some(Thread {
-        owner: world.bot,
-        archived: false,
-        locked: false,
+    let (now, bot) = (world.now(), world.bot);
+    let start = Start {
+        parent,
+        id,
+        name: wish.name,
+        kind: wish.kind,
+        owner: bot,
+        minutes: wish.minutes,
         invitable: wish.invitable,
-        archived_at: now,
-        auto_archive_minutes: wish.minutes,
-        members: BTreeMap::from([(world.bot, now)]),
-        total_sent: 0,
-        count: 0,
-    });
-    world.channels.insert(id, channel);
-    world.announce_channel(id, Change::Create);
+    };
+    world.start_thread(start, &[]);
     let mut shown = world
         .channels
         .get(&id)
         .map(|c| world.channel_json(c))
         .unwrap_or_default();
-    shown["member"] = world.thread_member_json(id, world.bot, now);
+    shown["member"] = world.thread_member_json(id, bot, now);
     shown
 }
 
@@ -120,19 +113,9 @@ pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
         },
     )?;
     let (id, bot) = (world.next_id(), world.bot);
-    let name = wish.name.clone();
     let shown = start(&mut world, parent, id, wish);
     if public {
-        // The parent shows that a thread was made.
-        let mut notice = Message::new(world.next_id(), parent, bot, &name);
-        notice.kind = 18;
-        let guild = world.channels.get(&parent).and_then(|c| c.guild);
-        notice.reference = Some(Reference {
-            channel: id,
-            message: id,
-            guild,
-        });
-        world.post(notice);
+        world.note_thread(id, bot);
     }
     created(shown)
 }

@@ -158,16 +158,24 @@ impl World {
 
     pub(crate) fn create_channel(&mut self, guild: Snowflake, name: &str) -> Snowflake {
         let id = self.next_id();
-        let position = self
-            .channels
-            .values()
-            .filter(|c| c.guild == Some(guild) && c.thread.is_none())
+        let others = self.guilds.get(&guild).map(|g| &g.channels);
+        let others = others.into_iter().flatten();
+        let position = others
+            .filter_map(|c| self.channels.get(c))
+            .filter(|c| c.thread.is_none())
             .count();
         let mut channel = Channel::new(id, Kind::Text, name);
         channel.guild = Some(guild);
         channel.position = u32::try_from(position).unwrap_or(0);
-        self.channels.insert(id, channel);
+        self.insert_channel(channel);
         id
+    }
+
+    pub(super) fn insert_channel(&mut self, channel: Channel) {
+        if let Some(guild) = channel.guild.and_then(|g| self.guilds.get_mut(&g)) {
+            guild.channels.insert(channel.id);
+        }
+        self.channels.insert(channel.id, channel);
     }
 
     /// Tells listeners about a channel: `what` is `CREATE`, `UPDATE` or `DELETE`.
@@ -176,7 +184,12 @@ impl World {
             return;
         };
         let mut data = self.channel_json(channel);
-        let (guild, thread, seen) = (channel.guild, channel.thread.is_some(), self.bot_sees(id));
+        let (guild, thread) = (channel.guild, channel.thread.is_some());
+        // Of a channel that it cannot enter a bot is told all the same, of a thread it is not.
+        let present = guild
+            .and_then(|g| self.guilds.get(&g))
+            .is_some_and(|g| g.bot_present);
+        let seen = present && (!thread || self.bot_sees(id));
         let name = match (thread, what) {
             (true, Change::Create) => "THREAD_CREATE",
             (true, Change::Update) => "THREAD_UPDATE",
@@ -190,7 +203,12 @@ impl World {
             Change::Update => "channel_update",
             Change::Delete => "channel_delete",
         };
-        self.feed_channel(id, kind, data.clone());
+        if what == Change::Delete {
+            // Nobody sees the channel any more, and everybody sees that.
+            self.feed_all(kind, json!({"id": id, "guild_id": guild}));
+        } else {
+            self.feed_channel(id, kind, data.clone());
+        }
         if guild.is_some() && seen {
             if thread && what == Change::Create {
                 data["newly_created"] = json!(true);

@@ -4,7 +4,7 @@ use super::World;
 use crate::clock::iso;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Guild {
@@ -14,7 +14,13 @@ pub(crate) struct Guild {
     pub owner: Snowflake,
     /// Members and when each joined.
     pub members: BTreeMap<Snowflake, u64>,
+    /// Its channels and threads.
+    pub channels: BTreeSet<Snowflake>,
     pub bot_present: bool,
+    /// It cannot be reached just now: Discord's own trouble.
+    pub outage: bool,
+    /// Permissions taken from every role.
+    pub denied: u64,
     pub bot_role: Snowflake,
 }
 
@@ -59,14 +65,14 @@ impl World {
             role(
                 guild.id,
                 "@everyone",
-                super::permissions::EVERYONE,
+                super::permissions::EVERYONE & !guild.denied,
                 false,
                 0
             ),
             role(
                 guild.bot_role,
                 bot_name,
-                super::permissions::BOT_ROLE,
+                self.bot_role & !guild.denied,
                 true,
                 1
             ),
@@ -95,15 +101,14 @@ impl World {
     pub(crate) fn guild_create_json(&self, guild: &Guild) -> Value {
         let mut all = self.guild_json(guild);
         let (mut channels, mut threads) = (Vec::new(), Vec::new());
-        for channel in self.channels.values().filter(|c| c.guild == Some(guild.id)) {
+        for channel in guild.channels.iter().filter_map(|c| self.channels.get(c)) {
             if !self.bot_sees(channel.id) {
                 continue;
             }
-            let shown = self.channel_json(channel);
-            if channel.thread.is_some() {
-                threads.push(shown)
-            } else {
-                channels.push(shown)
+            match &channel.thread {
+                None => channels.push(self.channel_json(channel)),
+                Some(thread) if !thread.archived => threads.push(self.channel_json(channel)),
+                Some(_) => {}
             }
         }
         all["joined_at"] = json!(iso(guild
@@ -111,6 +116,8 @@ impl World {
             .get(&self.bot)
             .copied()
             .unwrap_or_else(|| guild.id.millis())));
+        all["hub_type"] = Value::Null;
+        all["latest_onboarding_question_id"] = Value::Null;
         all["large"] = json!(false);
         all["unavailable"] = json!(false);
         all["member_count"] = json!(guild.members.len());
@@ -126,13 +133,25 @@ impl World {
         all
     }
 
+    /// An id that some milliseconds ago nobody got: servers that are made at once fall to all shards
+    /// alike, as if they had been made one after another.
+    pub(crate) fn spread_id(&mut self, ms_ago: u64) -> Snowflake {
+        let then = self.next_id().get().saturating_sub(ms_ago << 22);
+        let mut id = Snowflake::new(then);
+        while self.guilds.contains_key(&id) || self.channels.contains_key(&id) {
+            id = Snowflake::new(id.get() + 1);
+        }
+        id
+    }
+
     pub(crate) fn create_guild(
         &mut self,
+        id: Snowflake,
         name: &str,
         locale: &str,
         members: &[Snowflake],
-    ) -> Snowflake {
-        let (id, bot_role, now) = (self.next_id(), self.next_id(), self.now());
+    ) {
+        let (bot_role, now) = (self.next_id(), self.now());
         let mut all: BTreeMap<Snowflake, u64> = members.iter().map(|&m| (m, now)).collect();
         all.insert(self.bot, now);
         let owner = members.first().copied().unwrap_or(self.bot);
@@ -142,26 +161,27 @@ impl World {
             locale: locale.to_owned(),
             owner,
             members: all,
+            channels: BTreeSet::new(),
             bot_present: true,
+            outage: false,
+            denied: 0,
             bot_role,
         };
         self.guilds.insert(id, guild);
-        id
     }
 
     /// Tells the bot that it is in this server.
-    pub(crate) fn announce_guild(&mut self, id: Snowflake) {
+    pub(crate) fn tell_guild(&mut self, id: Snowflake) {
+        let intent = crate::gateway::intents::GUILDS;
+        if !self.gateway.is_known() {
+            // Whoever comes later reads it from the list.
+            return;
+        }
         let Some(guild) = self.guilds.get(&id) else {
             return;
         };
-        let (data, count) = (self.guild_create_json(guild), guild.members.len());
-        self.gateway.emit(
-            "GUILD_CREATE",
-            Some(id),
-            crate::gateway::intents::GUILDS,
-            data,
-        );
-        self.feed_all("server_create", json!({"server": id, "members": count}));
+        let data = self.guild_create_json(guild);
+        self.gateway.emit("GUILD_CREATE", Some(id), intent, data);
     }
 
     /// Removes the bot from a server, as its owner would.
@@ -172,13 +192,49 @@ impl World {
         };
         guild.bot_present = false;
         guild.members.remove(&bot);
-        self.gateway.emit(
-            "GUILD_DELETE",
-            Some(id),
-            crate::gateway::intents::GUILDS,
-            json!({"id": id}),
-        );
+        self.tell_guild_gone(id, json!({"id": id}));
         self.feed_all("server_update", json!({"server": id, "bot_present": false}));
+    }
+
+    pub(super) fn tell_guild_gone(&mut self, id: Snowflake, data: Value) {
+        let intent = crate::gateway::intents::GUILDS;
+        self.gateway.emit("GUILD_DELETE", Some(id), intent, data);
+    }
+
+    /// Discord loses a server for a while, or has it again.
+    pub(crate) fn set_outage(&mut self, id: Snowflake, on: bool) {
+        let Some(guild) = self.guilds.get_mut(&id).filter(|g| g.outage != on) else {
+            return;
+        };
+        guild.outage = on;
+        if !guild.bot_present {
+            return;
+        }
+        if on {
+            self.tell_guild_gone(id, json!({"id": id, "unavailable": true}));
+        } else {
+            self.tell_guild(id);
+        }
+        self.feed_all("server_update", json!({"server": id, "unavailable": on}));
+    }
+
+    /// Takes permissions from every role of a server; none gives them back.
+    pub(crate) fn deny_in_guild(&mut self, id: Snowflake, denied: u64) {
+        let Some(guild) = self.guilds.get_mut(&id).filter(|g| g.denied != denied) else {
+            return;
+        };
+        guild.denied = denied;
+        let present = guild.bot_present;
+        let roles = self.guilds.get(&id).map(|g| self.roles_json(g));
+        for role in roles.iter().filter_map(Value::as_array).flatten() {
+            if present {
+                let intent = crate::gateway::intents::GUILDS;
+                let data = json!({"guild_id": id, "role": role});
+                self.gateway
+                    .emit("GUILD_ROLE_UPDATE", Some(id), intent, data);
+            }
+        }
+        self.feed_all("server_update", json!({"server": id}));
     }
 
     pub(crate) fn admit_bot(&mut self, id: Snowflake) {
@@ -186,7 +242,8 @@ impl World {
         if let Some(guild) = self.guilds.get_mut(&id).filter(|g| !g.bot_present) {
             guild.bot_present = true;
             guild.members.insert(bot, now);
-            self.announce_guild(id);
+            self.tell_guild(id);
+            self.feed_all("server_create", json!({"server": id}));
         }
     }
 }

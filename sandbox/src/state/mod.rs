@@ -9,6 +9,8 @@ pub(crate) mod interactions;
 pub(crate) mod messages;
 pub(crate) mod permissions;
 mod posting;
+mod threads;
+pub(crate) use threads::Start;
 pub(crate) mod users;
 
 use crate::clock::Clock;
@@ -29,6 +31,8 @@ pub(crate) struct World {
     ids: Snowflakes,
     pub bot: Snowflake,
     pub token: String,
+    /// The permissions of the bot's own role.
+    pub bot_role: u64,
     /// The token has been reset: nobody is let in with it.
     pub revoked: bool,
     /// `http://host:port` of the plain side, where attachments are served.
@@ -64,6 +68,7 @@ impl World {
             ids,
             bot,
             token,
+            bot_role: permissions::BOT_ROLE,
             revoked: false,
             base_url: String::new(),
             gateway_url: String::new(),

@@ -3,7 +3,7 @@
 use super::World;
 use super::channels::Kind;
 use crate::errors::{
-    ApiError, MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, UNKNOWN_CHANNEL,
+    ApiError, MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL,
 };
 use crate::snowflake::Snowflake;
 
@@ -37,7 +37,7 @@ pub(crate) const EVERYONE: u64 = ADD_REACTIONS
     | CREATE_PRIVATE_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
-/// What the bot's own role adds.
+/// What the bot's own role adds, unless its invitation asked for something else.
 pub(crate) const BOT_ROLE: u64 = MANAGE_MESSAGES | MANAGE_THREADS | PIN_MESSAGES;
 
 /// Names for scripts, as Discord's documentation spells them.
@@ -66,14 +66,16 @@ impl World {
             return 0;
         };
         if place.guild.is_none() {
-            return EVERYONE | BOT_ROLE;
+            return EVERYONE | self.bot_role;
         }
+        let role = place.guild.and_then(|g| self.guilds.get(&g));
         let denied = place.denied
+            | role.map_or(0, |g| g.denied)
             | place
                 .parent
                 .and_then(|p| self.channels.get(&p))
                 .map_or(0, |p| p.denied);
-        let all = (EVERYONE | BOT_ROLE) & !denied;
+        let all = (EVERYONE | self.bot_role) & !denied;
         // Without the channel in sight, nothing else counts.
         if all & VIEW_CHANNEL == 0 { 0 } else { all }
     }
@@ -83,7 +85,16 @@ impl World {
             return false;
         };
         match place.guild.and_then(|id| self.guilds.get(&id)) {
-            Some(guild) => guild.bot_present && self.bot_permissions(channel) & VIEW_CHANNEL != 0,
+            Some(guild) => {
+                let may = self.bot_permissions(channel);
+                let inside = place.kind != Kind::PrivateThread
+                    || may & MANAGE_THREADS != 0
+                    || place
+                        .thread
+                        .as_ref()
+                        .is_some_and(|t| t.members.contains_key(&self.bot));
+                guild.bot_present && may & VIEW_CHANNEL != 0 && inside
+            }
             None => place.recipients.contains(&self.bot),
         }
     }
@@ -105,7 +116,7 @@ impl World {
         Ok(())
     }
 
-    /// As above, for writing: threads ask for another permission, archived locked ones refuse.
+    /// As above, for writing: threads ask for another permission, and refuse when they are locked.
     pub(crate) fn bot_writes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
         let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());
         let send = if thread.is_some() {
@@ -114,10 +125,37 @@ impl World {
             SEND_MESSAGES
         };
         self.bot_enters(channel, needs | send)?;
-        if thread.is_some_and(|t| t.archived && t.locked) {
+        self.unlocked(channel)
+    }
+
+    /// As above, for changing what stands there: an archived thread lets nobody, before somebody
+    /// has opened it again.
+    pub(crate) fn bot_changes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
+        self.bot_enters(channel, needs)?;
+        let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());
+        if thread.is_some_and(|t| t.archived) {
             return Err(THREAD_ARCHIVED.into());
         }
-        Ok(())
+        self.unlocked(channel)
+    }
+
+    /// A locked thread is for those who manage threads.
+    fn unlocked(&self, channel: Snowflake) -> Result<(), ApiError> {
+        let thread = self.channels.get(&channel).and_then(|c| c.thread.as_ref());
+        let manages = self.bot_permissions(channel) & MANAGE_THREADS != 0;
+        match thread.filter(|t| t.locked && !manages) {
+            Some(thread) if thread.archived => Err(THREAD_ARCHIVED.into()),
+            Some(_) => Err(THREAD_LOCKED.into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether this person may write there: not in a locked thread, except its server's owner.
+    pub(crate) fn person_writes(&self, person: Snowflake, channel: Snowflake) -> bool {
+        let place = self.channels.get(&channel);
+        let thread = place.and_then(|c| c.thread.as_ref());
+        let manages = self.person_permissions(person, channel) & MANAGE_THREADS != 0;
+        manages || thread.is_none_or(|t| !t.locked)
     }
 
     pub(crate) fn person_permissions(&self, person: Snowflake, channel: Snowflake) -> u64 {

@@ -2,6 +2,7 @@
 //! message, nor a person of another's.
 
 use super::World;
+use super::channels::Change;
 use super::messages::Message;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
@@ -31,18 +32,23 @@ impl World {
     pub(crate) fn post(&mut self, message: Message) -> Value {
         let (channel, id) = (message.channel, message.id);
         let shown = self.message_json(&message);
+        let mut reopened = false;
         if let Some(place) = self.channels.get_mut(&channel) {
             if message.only.is_none() {
                 place.last_message = Some(id);
                 if let Some(thread) = &mut place.thread {
                     thread.total_sent += 1;
                     thread.count += 1;
-                    thread.archived = false;
+                    reopened = std::mem::replace(&mut thread.archived, false);
                     let joined = id.millis();
                     thread.members.entry(message.author).or_insert(joined);
                 }
             }
             place.messages.insert(id, message);
+        }
+        if reopened {
+            self.set_thread(channel, Some(false), None);
+            self.announce_channel(channel, Change::Update);
         }
         self.tell(channel, id, "MESSAGE_CREATE", "message_create");
         shown

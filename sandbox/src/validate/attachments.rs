@@ -11,6 +11,8 @@ use std::sync::Arc;
 /// A file as it arrived.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
+    /// The name of its part.
+    pub field: String,
     /// The `n` of `files[n]`.
     pub index: u64,
     pub filename: String,
