@@ -1,0 +1,235 @@
+//! Journals that earlier versions wrote are loaded for ever: they show what they showed, they are
+//! played on, and the same acts are written down in the same bytes.
+//!
+//! The folder of a game holds them. `rehearsed.log` is a data directory's journal with tables at
+//! every stage, played by dice; `evening-*.log` are those of real bots, played by people. Beside
+//! each stands, as `.txt`, what the version that wrote it showed. Neither is ever written again.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+mod journal;
+mod rehearsal;
+mod tell;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use games::laws::Rehearsed;
+use games::{Cause, Pending};
+use sessions::store::{Memory, Sled};
+use sessions::{Catalogue, Key, Manual, Millis, Sessions, Status, Store, TableId};
+
+use journal::Journal;
+
+/// Set, it has the journals that are missing written; those that are there are never touched.
+const WRITE: &str = "HOUSTON_WRITE_JOURNALS";
+
+fn folder(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/old")
+        .join(game)
+}
+
+/// Every journal of a game, with what it showed.
+fn kept(game: &str) -> Vec<(PathBuf, String)> {
+    let Ok(files) = std::fs::read_dir(folder(game)) else {
+        return Vec::new();
+    };
+    let files = files.map(|file| file.unwrap().path());
+    let logs = files.filter(|path| path.extension().is_some_and(|ends| ends == "log"));
+    let mut found: Vec<_> = logs
+        .map(|log| {
+            let told = std::fs::read_to_string(log.with_extension("txt"));
+            let told = told.unwrap_or_else(|why| panic!("{}: {why}", log.display()));
+            (log, told)
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+/// A data directory with only this journal in it, opened.
+fn opened(log: &Path) -> (tempfile::TempDir, Arc<Sled>) {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::copy(log, dir.path().join("journal.log")).unwrap();
+    let store = Sled::open(dir.path()).unwrap();
+    (dir, Arc::new(store))
+}
+
+/// Everything about the tables of a store, as whoever may see it sees it.
+async fn told<G: Rehearsed>(store: Arc<dyn Store>) -> String {
+    let (sessions, _) = awake(&store).await;
+    let told = tell::everything::<G>(&sessions).await;
+    sessions.close().await.unwrap();
+    told
+}
+
+/// The tables of a store, at the moment when the last of them changed.
+async fn awake(store: &Arc<dyn Store>) -> (Sessions, Arc<Manual>) {
+    let mut last = Millis(0);
+    for table in tables(store).await {
+        let entries = store.read(table, Default::default()).await.unwrap();
+        let entry = &entries.last().unwrap().entry;
+        last = last.max(journal::moment(entry));
+    }
+    let clock = Arc::new(Manual::at(last));
+    let opened = Sessions::open(Arc::clone(store), clock.clone(), catalogue()).await;
+    (opened.unwrap().0, clock)
+}
+
+/// Every table that a store ever had.
+async fn tables(store: &Arc<dyn Store>) -> Vec<TableId> {
+    let mut found = Vec::new();
+    for table in (1..).map(TableId) {
+        let entries = store.read(table, Default::default()).await.unwrap();
+        if entries.is_empty() {
+            return found;
+        }
+        found.push(table);
+    }
+    found
+}
+
+fn run(story: impl Future<Output = ()>) {
+    let mut builder = tokio::runtime::Builder::new_current_thread();
+    builder.enable_all().build().unwrap().block_on(story);
+}
+
+macro_rules! every_game {
+    ($($name:ident: $game:ty,)+) => {
+        fn catalogue() -> Catalogue {
+            Catalogue::new()$(.with::<$game>())+
+        }
+
+        $(mod $name {
+            #[test]
+            fn has_old_journals() {
+                super::has_old_journals::<$game>();
+            }
+
+            #[test]
+            fn shows_what_it_showed() {
+                super::shows_what_it_showed::<$game>();
+            }
+
+            #[test]
+            fn is_played_on() {
+                super::is_played_on::<$game>();
+            }
+
+            #[test]
+            fn writes_the_same_bytes() {
+                super::writes_the_same_bytes::<$game>();
+            }
+        })+
+    };
+}
+
+games::each_game!(every_game);
+
+fn has_old_journals<G: Rehearsed>() {
+    if kept(G::ID).is_empty() && std::env::var_os(WRITE).is_some() {
+        run(write::<G>());
+    }
+    assert!(
+        !kept(G::ID).is_empty(),
+        "there is no journal of {game} that later versions must load: when its rules are done, run \
+         `{WRITE}=1 cargo test -p sessions --test old has_old_journals` once, and commit what it \
+         writes to sessions/tests/old/{game}",
+        game = G::ID,
+    );
+}
+
+async fn write<G: Rehearsed>() {
+    let data = tempfile::tempdir().unwrap();
+    let played = rehearsal::play::<G>(Arc::new(Sled::open(data.path()).unwrap())).await;
+    played.close().await.unwrap();
+    std::fs::create_dir_all(folder(G::ID)).unwrap();
+    let log = folder(G::ID).join("rehearsed.log");
+    std::fs::copy(data.path().join("journal.log"), &log).unwrap();
+    let (_dir, store) = opened(&log);
+    std::fs::write(log.with_extension("txt"), told::<G>(store).await).unwrap();
+}
+
+fn shows_what_it_showed<G: Rehearsed>() {
+    for (log, expected) in kept(G::ID) {
+        let (_dir, store) = opened(&log);
+        run(async move {
+            let told = told::<G>(store).await;
+            let pairs = told.lines().zip(expected.lines());
+            for (number, (now, then)) in (1..).zip(pairs) {
+                assert_eq!(now, then, "line {number} of {}", log.display());
+            }
+            assert_eq!(told.len(), expected.len(), "{}", log.display());
+        });
+    }
+}
+
+fn is_played_on<G: Rehearsed>() {
+    run(async {
+        let mut played = 0;
+        for (log, _) in kept(G::ID) {
+            let (_dir, store) = opened(&log);
+            played += play_on::<G>(store).await;
+        }
+        assert!(played > 0, "no old table of {} is being played", G::ID);
+    });
+}
+
+/// Somebody acts at every table that is being played; how many there are.
+async fn play_on<G: Rehearsed>(store: Arc<dyn Store>) -> usize {
+    let (sessions, _clock) = awake(&store).await;
+    let mut played = 0;
+    for id in tables(&store).await {
+        let Some(table) = sessions.table_of::<G>(id).await.unwrap() else {
+            continue;
+        };
+        let room = table.table().room().await.unwrap();
+        if room.status != Status::Playing {
+            continue;
+        }
+        let journal = Journal::<G>::read(&*store, id).await;
+        let (seat, action) = journal.good_wish();
+        let user = room.player(seat).unwrap().user;
+        let key = Key(u64::MAX - id.0);
+        let acted = table.act(user, key, action.clone()).await.unwrap();
+        assert_eq!(acted.snapshot.version(), room.version.next());
+        let proposed = journal.propose(Cause::Act(seat, action)).ok();
+        let after = Journal::<G>::read(&*store, id).await;
+        assert_eq!(after.written(), journal.written_after(&proposed.unwrap()));
+        let over = matches!(G::pending(after.state()), Pending::Over { .. });
+        let status = table.table().room().await.unwrap().status.clone();
+        assert_eq!(status == Status::Playing, !over);
+        played += 1;
+    }
+    sessions.close().await.unwrap();
+    played
+}
+
+fn writes_the_same_bytes<G: Rehearsed>() {
+    let (_dir, old) = opened(&folder(G::ID).join("rehearsed.log"));
+    let old: Arc<dyn Store> = old;
+    run(async move {
+        let new: Arc<dyn Store> = Arc::new(Memory::new());
+        let _played = rehearsal::play::<G>(Arc::clone(&new)).await;
+        assert_eq!(tables(&new).await, tables(&old).await);
+        for table in tables(&old).await {
+            let (old, new) = (bytes(&old, table).await, bytes(&new, table).await);
+            for (version, (old, new)) in (1..).zip(old.iter().zip(&new)) {
+                assert_eq!(new, old, "entry {version} of {table:?} of {}", G::ID);
+            }
+            assert_eq!(new.len(), old.len(), "{table:?} of {}", G::ID);
+        }
+    });
+}
+
+/// A table's entries as they are kept, and its marks.
+async fn bytes(store: &Arc<dyn Store>, table: TableId) -> Vec<String> {
+    let entries = store.read(table, Default::default()).await.unwrap();
+    let entries = entries.into_iter().map(|stored| stored.entry);
+    let marks = serde_json::to_vec(&store.marks(table).await.unwrap()).unwrap();
+    let all = entries.chain([marks]);
+    all.map(|bytes| String::from_utf8(bytes).unwrap()).collect()
+}
