@@ -7,6 +7,7 @@ mod commands;
 mod events;
 mod faults;
 mod guard;
+mod harms;
 mod inspect;
 mod modals;
 mod options;
@@ -87,7 +88,7 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
         .route("/people/restart-bot", post(status::restart))
         .route(
             "/people/faults",
-            get(faults::list).post(faults::add).delete(faults::clear),
+            get(faults::list).post(faults::add).delete(harms::clear),
         )
         .route("/people/faults/{id}", delete(faults::remove))
         .route("/people/inspect/rest", get(inspect::rest))
