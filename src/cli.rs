@@ -26,7 +26,8 @@ pub const HELP: &str = "\
 houston                  run: the live bot with DISCORD_TOKEN, else the sandbox
 houston check            read the whole data directory and say whether it is sound
 houston rebuild          build the store anew from its log
-houston backup DIR       copy the data to DIR
+houston compact          make the log shorter; no game is touched
+houston backup DIR       copy the data to DIR, also while the bot runs
 houston restore DIR      bring the copy in DIR back into an empty data directory
 houston sandbox --export FILE
                          run the sandbox alone, for any client: FILE says how to reach it
@@ -43,6 +44,7 @@ pub fn read(arguments: &[String]) -> Result<Asked> {
         [] => Asked::Run,
         ["check"] => Asked::Care(Care::Check),
         ["rebuild"] => Asked::Care(Care::Rebuild),
+        ["compact"] => Asked::Care(Care::Compact),
         ["backup", to] => Asked::Care(Care::Backup((*to).to_owned())),
         ["restore", from] => Asked::Care(Care::Restore((*from).to_owned())),
         ["sandbox", "--export", file] => Asked::Sandbox(PathBuf::from(file)),

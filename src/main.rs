@@ -24,6 +24,8 @@ fn main() -> ExitCode {
 }
 
 fn asked() -> Result<()> {
+    // Whatever this process writes holds people's secrets: nobody else may read it.
+    rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match cli::read(&arguments)? {
         Asked::Run => serve(Settings::read()?, None),

@@ -145,7 +145,12 @@ async fn bot(
         took = ?startup.took,
         "tables opened"
     );
-    let ended = commands::run(account, sessions.clone(), stop).await;
+    let lost = sessions.lost();
+    let ended = tokio::select! {
+        ended = commands::run(account, sessions.clone(), stop) => ended,
+        // What was promised is not there any more: nobody shall play on as if it were.
+        lost = lost => return Err(lost.into()),
+    };
     sessions.close().await?;
     Ok(ended?)
 }

@@ -21,7 +21,10 @@ impl House {
         work: impl Future<Output = Result<Reply, Fault>>,
     ) {
         let work = async {
-            self.remember(who).await?;
+            if let Err(fault) = self.remember(who).await {
+                // A courtesy: whoever only looks is answered though the disk is full.
+                tracing::warn!(%fault, "a person's name and language are not remembered");
+            }
             work.await
         };
         self.sender.serve(door, guarded(door.lang, work)).await;
@@ -60,7 +63,13 @@ pub async fn guarded(lang: Lang, work: impl Future<Output = Result<Reply, Fault>
 
 const fn fault_key(fault: &Fault) -> &'static str {
     match fault {
-        Fault::Session(sessions::Failure::Store(_)) | Fault::Store(_) => "trouble-store",
+        Fault::Session(sessions::Failure::Store(store)) | Fault::Store(store) => {
+            if store.is_full() {
+                "trouble-store-full"
+            } else {
+                "trouble-store"
+            }
+        }
         Fault::Session(_) | Fault::Send(_) | Fault::Chance => "trouble",
     }
 }
@@ -87,11 +96,15 @@ mod tests {
 
     #[tokio::test]
     async fn a_store_that_fails_is_named_as_such() {
-        let full = sessions::StoreError::Disk {
-            path: "data".into(),
-            why: "no space left".to_owned(),
+        let (path, why) = ("data".to_owned(), "it said no".to_owned());
+        let full = sessions::StoreError::Full {
+            path: path.clone(),
+            why: why.clone(),
         };
         let told = said(async { Err(Fault::Store(full)) }).await;
+        assert_eq!(told, say("trouble-store-full").tr(Lang::En));
+        let failed = sessions::StoreError::Disk { path, why };
+        let told = said(async { Err(Fault::Store(failed)) }).await;
         assert_eq!(told, say("trouble-store").tr(Lang::En));
     }
 }

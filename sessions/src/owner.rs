@@ -10,15 +10,17 @@ use games::Game;
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{TableId, UserId, Version};
-use crate::index::Card;
+use crate::index::{Card, Stage};
 use crate::marks::{Change, Marks};
 use crate::refusal::TableRefusal;
 use crate::registry::{Answer, Ask, Birth, Shared};
 use crate::store::{Append, AppendError};
 use crate::table::{Acted, Brought, Done, Draft, Live, TypedAsk, Verb, Wish};
 
-/// How long nobody asks before an owner goes to sleep.
+/// How long nobody asks before an owner goes to sleep, while its table goes on.
 const IDLE: Duration = Duration::from_secs(300);
+/// The same once its game is over, when a last look is all that comes.
+const LAST_LOOKS: Duration = Duration::from_secs(5);
 /// How often a step is decided again because somebody else was faster.
 const ATTEMPTS: u32 = 8;
 
@@ -35,10 +37,11 @@ pub(crate) async fn own<G: Game>(birth: Birth) {
         table,
         shared,
         live: None,
+        unsure: false,
         marks: None,
     };
     loop {
-        match tokio::time::timeout(IDLE, asks.recv()).await {
+        match tokio::time::timeout(owner.patience(), asks.recv()).await {
             Ok(Some(ask)) => owner.answer(ask).await,
             Ok(None) => return,
             Err(_) => break,
@@ -59,6 +62,8 @@ struct Owner<G: Game> {
     shared: Arc<Shared>,
     /// The table, once it was read.
     live: Option<Live<G>>,
+    /// Whether the store may have recorded a step whose answer was lost.
+    unsure: bool,
     marks: Option<Marks>,
 }
 
@@ -68,6 +73,14 @@ fn tell<T>(answer: Answer<T>, content: T) {
 }
 
 impl<G: Game> Owner<G> {
+    fn patience(&self) -> Duration {
+        let stage = self.live.as_ref().map(|live| live.room.status.stage());
+        match stage {
+            Some(Stage::Lobby | Stage::Playing) => IDLE,
+            Some(Stage::Over | Stage::Closed) | None => LAST_LOOKS,
+        }
+    }
+
     async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Verb {
@@ -189,6 +202,7 @@ impl<G: Game> Owner<G> {
         for _ in 0..ATTEMPTS {
             let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
             let table = self.table;
+            self.make_sure().await?;
             let live = self.live().await?;
             if let Some(version) = live.done(once) {
                 return Ok((version, true));
@@ -220,8 +234,9 @@ impl<G: Game> Owner<G> {
                     self.catch_up().await?;
                 }
                 Err(AppendError::Store(error)) => {
-                    // Whether it is recorded is not sure: the journal will tell.
-                    self.live = None;
+                    // Whether it is recorded is not sure: the journal will tell. What was
+                    // acknowledged before is shown until then.
+                    self.unsure = true;
                     tracing::error!(table = table.0, %error, "a step was not recorded");
                     return Err(Failure::from(error).into());
                 }
@@ -236,7 +251,23 @@ impl<G: Game> Owner<G> {
         self.shared.changes.report(self.table);
     }
 
+    /// Reads whether a step was recorded whose answer was lost.
+    async fn make_sure(&mut self) -> Result<(), Failure> {
+        if self.unsure {
+            let news = self.catch_up().await?;
+            self.unsure = false;
+            if news && self.live.is_some() {
+                // Nobody was told yet.
+                self.shared.changes.report(self.table);
+            }
+        }
+        Ok(())
+    }
+
     async fn live(&mut self) -> Result<&mut Live<G>, Failure> {
+        if let Err(failure) = self.make_sure().await {
+            tracing::warn!(table = self.table.0, %failure, "shown as it was acknowledged last");
+        }
         let live = match self.live.take() {
             Some(live) => live,
             None => self.load().await?,
@@ -273,15 +304,13 @@ impl<G: Game> Owner<G> {
 
     /// Reads what other processes have appended; says whether there was anything.
     async fn catch_up(&mut self) -> Result<bool, Failure> {
-        let Some(mut live) = self.live.take() else {
+        let Some(version) = self.live.as_ref().map(|live| live.room.version) else {
             return Ok(true);
         };
-        let version = live.room.version;
         let journal = self.shared.store.read(self.table, version).await?;
-        if journal.is_empty() {
-            self.live = Some(live);
+        let Some(mut live) = self.live.take_if(|_| !journal.is_empty()) else {
             return Ok(false);
-        }
+        };
         let fold = AssertUnwindSafe(move || live.fold(&journal).map(|()| live));
         // On failure everything is read anew, which tells clearly what is wrong.
         self.live = catch_unwind(fold).ok().and_then(Result::ok);

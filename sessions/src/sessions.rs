@@ -266,6 +266,13 @@ impl Sessions {
         (self.shared().index.len(), self.0.registry.awake())
     }
 
+    /// Ends when the store has lost what it cannot get back by itself, with the reason: then the
+    /// process shall end.
+    pub fn lost(&self) -> impl Future<Output = StoreError> + Send + 'static {
+        let store = Arc::clone(&self.shared().store);
+        async move { store.lost().await }
+    }
+
     /// Lets every table finish what it was asked, and closes the store. Later wishes fail.
     ///
     /// # Errors

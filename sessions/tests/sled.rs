@@ -324,3 +324,64 @@ async fn a_killed_process_loses_no_marks() {
     let store = common::sled(copy.path());
     assert_eq!(store.marks(TableId(2)).await.unwrap(), marks);
 }
+
+/// An index as the first format had it: the entries themselves, and how far it had come.
+fn old_index(dir: &Path, until: u64) {
+    fs::remove_dir_all(dir.join("index")).unwrap();
+    let id = fs::read(log(dir)).unwrap()[16..32].to_vec();
+    let db = sled::open(dir.join("index")).unwrap();
+    let first = [&b"j"[..], &1u64.to_be_bytes(), &1u64.to_be_bytes()].concat();
+    db.insert(first, "entry 0 of 1").unwrap();
+    db.insert("n", &3u64.to_be_bytes()).unwrap();
+    let applied = [&until.to_be_bytes()[..], &id].concat();
+    db.insert("a", applied).unwrap();
+    db.flush().unwrap();
+}
+
+#[tokio::test]
+async fn an_index_of_the_first_format_is_made_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    let size = fs::metadata(log(dir.path())).unwrap().len();
+    old_index(dir.path(), size);
+    assert_eq!(check(dir.path()).unwrap().index, IndexState::Missing);
+    let store = common::sled(dir.path());
+    assert_eq!(lengths(&*store).await, [5, 5, 5]);
+    assert_eq!(store.next_number().await.unwrap(), TableId(4));
+    store.close().await.unwrap();
+    let checked = check(dir.path()).unwrap();
+    assert_eq!(checked.index, IndexState::Agrees { behind: 0 });
+    // Of an older journal it still is not.
+    let size = fs::metadata(log(dir.path())).unwrap().len();
+    old_index(dir.path(), size + 1);
+    let message = why(Sled::open(dir.path()));
+    assert!(message.contains("journal.log ends at byte"), "{message}");
+}
+
+#[tokio::test]
+async fn nobody_else_may_read_the_data() {
+    use std::os::unix::fs::PermissionsExt;
+    let dir = tempfile::tempdir().unwrap();
+    let (data, copy) = (dir.path().join("data"), dir.path().join("copy"));
+    filled(&data).await;
+    for path in [
+        data.clone(),
+        log(&data),
+        data.join("lock"),
+        data.join("index"),
+    ] {
+        let loose = if path.is_dir() { 0o755 } else { 0o644 };
+        fs::set_permissions(&path, fs::Permissions::from_mode(loose)).unwrap();
+    }
+    let store = common::sled(&data);
+    backup(&data, &copy).unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    for folder in [&data, &data.join("index"), &copy] {
+        assert_eq!(mode(folder), 0o700, "{}", folder.display());
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            assert!(path.is_dir() || mode(&path) == 0o600, "{}", path.display());
+        }
+    }
+    store.close().await.unwrap();
+}

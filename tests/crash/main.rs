@@ -13,6 +13,7 @@ mod support;
 
 mod care;
 mod chance;
+mod disk;
 mod moves;
 mod storm;
 mod view;

@@ -130,6 +130,16 @@ impl Evening {
         bot.0.try_wait().unwrap().is_none()
     }
 
+    /// Waits until the bot has ended by itself; says whether it said that all was well.
+    #[track_caller]
+    pub fn bot_ends(&self) -> bool {
+        let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
+        let status = ended(&mut bot.0, Instant::now() + super::PATIENCE);
+        let status = status.unwrap_or_else(|| panic!("the bot goes on\n{}", self.log()));
+        self.bot_is_gone();
+        status.success()
+    }
+
     /// Waits until the sandbox has noticed that the bot is away.
     fn bot_is_gone(&self) {
         let (status, _) = self.tries(

@@ -8,8 +8,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
-use super::log::{disk_error, scan};
-use super::place::{Dir, sync_dir};
+use super::log::scan;
+use super::place::{Dir, own_file, sync_dir};
 use crate::clock::{Clock, System};
 use crate::ids::Millis;
 
@@ -33,28 +33,28 @@ fn manifest_file(dir: &Dir) -> std::path::PathBuf {
     dir.path().join("manifest.json")
 }
 
-/// Copies the log up to its last whole record. May run beside a running Houston.
+/// Copies the log up to its last whole record, and checks the copy. May run beside a running
+/// Houston: what was recorded before it was asked for is in it.
 ///
 /// # Errors
 /// When there is no log, it is damaged, `to` is not empty, or the disk fails.
 pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, StoreError> {
-    let (from, to) = (Dir::new(from.as_ref()), Dir::new(to.as_ref()));
-    if !from.log().is_file() {
-        return Err(missing(&from, "journal.log"));
-    }
+    let (from, to) = (Dir::existing(from.as_ref())?, Dir::new(to.as_ref()));
     empty(&to)?;
-    let scan = scan(&from.log(), |_, _, _| Ok(()))?;
     to.make()?;
-    let checksum = copy(&from, &to, scan.end)?;
+    copy(&from, &to, u64::MAX)?;
+    // What counts is the copy: a record that was being written is cut off.
+    let whole = scan(&to.log(), |_, _, _| Ok(()))?;
+    let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
     let manifest = Manifest {
         format: FORMAT,
         made_at: System.now(),
-        bytes: scan.end,
-        records: scan.records,
+        bytes: whole.end,
+        records: whole.records,
         checksum,
     };
     // Last, so that a copy that was cut short is no backup.
-    write_manifest(&to, &manifest).map_err(|error| disk_error(to.path(), &error))?;
+    write_manifest(&to, &manifest).map_err(|error| StoreError::of_disk(to.path(), &error))?;
     Ok(manifest)
 }
 
@@ -73,49 +73,67 @@ pub fn restore(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest,
     to.make()?;
     let checksum = copy(&from, &to, manifest.bytes)?;
     if checksum != manifest.checksum {
-        fs::remove_file(to.log()).map_err(|error| disk_error(&to.log(), &error))?;
+        fs::remove_file(to.log()).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
         return Err(differs(&from, 0));
     }
     Ok(manifest)
 }
 
+/// Copies so many bytes at most, and makes them durable. Returns their checksum.
 fn copy(from: &Dir, to: &Dir, bytes: u64) -> Result<u32, StoreError> {
+    let source = File::open(from.log());
+    let source = source.map_err(|error| StoreError::of_disk(&from.log(), &error))?;
     let copy = || -> io::Result<u32> {
-        let mut source = File::open(from.log())?.take(bytes);
-        let mut target = File::create_new(to.log())?;
-        let mut hasher = crc32fast::Hasher::new();
-        let mut piece = vec![0; 1 << 20];
-        loop {
-            let length = source.read(&mut piece)?;
-            if length == 0 {
-                break;
-            }
-            hasher.update(&piece[..length]);
-            target.write_all(&piece[..length])?;
-        }
+        let mut target = own_file().create_new(true).open(to.log())?;
+        let sum = pour(source.take(bytes), &mut target)?;
         target.sync_all()?;
         sync_dir(Some(to.path()))?;
-        Ok(hasher.finalize())
+        Ok(sum)
     };
-    copy().map_err(|error| disk_error(&to.log(), &error))
+    copy().map_err(|error| StoreError::of_disk(&to.log(), &error))
+}
+
+fn pour(mut source: impl Read, target: &mut impl Write) -> io::Result<u32> {
+    let mut hasher = crc32fast::Hasher::new();
+    let mut piece = vec![0; 1 << 20];
+    loop {
+        let length = source.read(&mut piece)?;
+        if length == 0 {
+            return Ok(hasher.finalize());
+        }
+        hasher.update(&piece[..length]);
+        target.write_all(&piece[..length])?;
+    }
+}
+
+/// Cuts a copy to a length. Returns its checksum.
+fn cut(to: &Dir, bytes: u64) -> io::Result<u32> {
+    let log = own_file().read(true).open(to.log())?;
+    log.set_len(bytes)?;
+    log.sync_all()?;
+    pour(log, &mut io::sink())
 }
 
 fn write_manifest(to: &Dir, manifest: &Manifest) -> io::Result<()> {
-    let mut file = File::create_new(manifest_file(to))?;
+    let mut file = own_file().create_new(true).open(manifest_file(to))?;
     file.write_all(&serde_json::to_vec_pretty(manifest)?)?;
     file.sync_all()?;
     sync_dir(Some(to.path()))
 }
 
 fn read_manifest(from: &Dir) -> Result<Manifest, StoreError> {
-    let bytes = fs::read(manifest_file(from)).map_err(|_| missing(from, "backup"))?;
+    let bytes = fs::read(manifest_file(from)).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => from.lacks("backup"),
+        _ => StoreError::of_disk(from.path(), &error),
+    })?;
     let manifest: Manifest = serde_json::from_slice(&bytes).map_err(|_| differs(from, 0))?;
     if manifest.format == FORMAT {
         Ok(manifest)
     } else {
-        let format = manifest.format;
-        let why = format!("the backup's format is {format}, and this Houston knows {FORMAT}");
-        Err(StoreError::Other(why))
+        Err(StoreError::Newer {
+            path: from.path().display().to_string(),
+            what: format!("its format is {}", manifest.format),
+        })
     }
 }
 
@@ -126,13 +144,6 @@ fn empty(to: &Dir) -> Result<(), StoreError> {
         Err(StoreError::NotEmpty {
             path: to.path().display().to_string(),
         })
-    }
-}
-
-fn missing(dir: &Dir, what: &'static str) -> StoreError {
-    StoreError::Missing {
-        path: dir.path().display().to_string(),
-        what,
     }
 }
 

@@ -1,12 +1,12 @@
 //! Looking after a data directory while Houston is stopped: check it, and make its index anew.
 
 use std::collections::HashMap;
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
-use super::log::{Record, Scan, disk_error, scan};
+use super::log::{Record, Scan, scan};
 use super::place::{Dir, sync_dir};
-use super::sled::{Applied, Index, catch_up};
+use super::sled::{Index, catch_up, fits};
 use super::{Home, Keep, StoreError};
 use crate::clock::{Clock, System};
 use crate::ids::{TableId, Version};
@@ -33,7 +33,7 @@ pub struct Checked {
 pub enum IndexState {
     /// A running Houston has it open.
     InUse,
-    /// There is none; the next start makes one.
+    /// There is none, or one of an older format; the next start makes one.
     Missing,
     /// It agrees with the log; the next start will apply this many records to it.
     Agrees {
@@ -58,19 +58,20 @@ pub struct Rebuilt {
 /// # Errors
 /// When there is no log, it is damaged, or the disk fails.
 pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
-    let dir = existing(path.as_ref())?;
+    let dir = Dir::existing(path.as_ref())?;
     // Not held while it is in use: then only the log is looked at.
     let lock = dir.lock();
     let index = match &lock {
         Err(StoreError::InUse { .. }) => Err(IndexState::InUse),
         Err(error) => return Err(error.clone()),
-        Ok(_) if !dir.index().exists() => Err(IndexState::Missing),
-        Ok(_) => Index::open(&dir.index()).map_err(|error| IndexState::Broken(error.to_string())),
+        Ok(_) => {
+            // A start writes to it.
+            let log = OpenOptions::new().read(true).write(true).open(dir.log());
+            log.map_err(|error| StoreError::of_disk(&dir.log(), &error))?;
+            open(&dir)?
+        }
     };
-    let mut compared = match &index {
-        Ok(index) => Comparison::new(index).map_err(|e| IndexState::Broken(e.to_string())),
-        Err(state) => Err(state.clone()),
-    };
+    let mut compared = index.map(Comparison::new);
     let mut last = Last::default();
     let scan = scan(&dir.log(), |at, _, record| {
         last.follow(&record)?;
@@ -79,7 +80,10 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         }
         Ok(())
     })?;
-    let index = compared.map_or_else(|state| state, |comparison| comparison.verdict(&scan));
+    let index = match compared {
+        Ok(comparison) => comparison.verdict(&scan)?,
+        Err(state) => state,
+    };
     Ok(Checked {
         bytes: scan.end,
         records: scan.records,
@@ -90,19 +94,44 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
     })
 }
 
+/// The index, or what is known of it.
+fn open(dir: &Dir) -> Result<Result<Index, IndexState>, StoreError> {
+    let broken = |error: StoreError| match error {
+        StoreError::Index { .. } => Ok(Err(IndexState::Broken(error.to_string()))),
+        other => Err(other),
+    };
+    let path = dir.index();
+    let exists = path.try_exists();
+    if !exists.map_err(|error| StoreError::of_disk(&path, &error))? {
+        return Ok(Err(IndexState::Missing));
+    }
+    let opened = Index::open(&path).and_then(|index| Ok((index.is_old()?, index)));
+    match opened {
+        Err(error) => broken(error),
+        Ok((true, index)) => match scan(&dir.log(), |_, _, _| Ok(()))
+            .and_then(|scan| fits(&index, scan.id, scan.end))
+        {
+            Ok(()) => Ok(Err(IndexState::Missing)),
+            Err(error) => broken(error),
+        },
+        Ok((false, index)) => Ok(Ok(index)),
+    }
+}
+
 /// Puts the index aside and makes it anew from the log.
 ///
 /// # Errors
 /// When Houston runs, there is no log, it is damaged, or the disk fails.
 pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
-    let dir = existing(path.as_ref())?;
+    let dir = Dir::existing(path.as_ref())?;
     let _lock = dir.lock()?;
+    dir.tighten();
     let mut last = Last::default();
     // First of all the log has to be whole, or the old index may be all there is.
     scan(&dir.log(), |_, _, record| last.follow(&record))?;
     let aside = put_aside(&dir)?;
     let index = Index::open(&dir.index())?;
-    let (_, scan) = catch_up(&dir, &index)?;
+    let (_, scan, _) = catch_up(&dir, &index)?;
     index.flush()?;
     Ok(Rebuilt {
         records: scan.records,
@@ -118,24 +147,8 @@ fn put_aside(dir: &Dir) -> Result<Option<PathBuf>, StoreError> {
     let aside = dir.path().join(format!("index.aside-{}", System.now()));
     fs::rename(&index, &aside)
         .and_then(|()| sync_dir(Some(dir.path())))
-        .map_err(|error| disk_error(&index, &error))?;
+        .map_err(|error| StoreError::of_disk(&index, &error))?;
     Ok(Some(aside))
-}
-
-fn existing(path: &Path) -> Result<Dir, StoreError> {
-    let dir = Dir::new(path);
-    if dir.log().is_file() {
-        Ok(dir)
-    } else {
-        Err(missing(&dir))
-    }
-}
-
-fn missing(dir: &Dir) -> StoreError {
-    StoreError::Missing {
-        path: dir.path().display().to_string(),
-        what: "journal.log",
-    }
 }
 
 /// The last version of everything that the log tells of.
@@ -148,17 +161,18 @@ struct Last {
 impl Last {
     /// Whether the entries of each table, and the versions of each page, follow each other.
     fn follow(&mut self, record: &Record) -> Result<(), StoreError> {
-        if let Record::Append { version, card, .. } = record {
-            let table = card.table;
+        if let Some((table, version, _)) = record.step() {
             let last = self.tables.entry(table).or_default();
-            comes_after(*last, *version, || {
+            comes_after(*last, version, || {
                 format!("entry {version} of table {table}")
             })?;
-            *last = *version;
+            *last = version;
         }
-        for keep in keeps(record) {
+        for keep in record.keeps() {
             let (version, home) = (keep.version, &keep.home);
-            let last = self.pages.entry(home.clone()).or_default();
+            let first = Version(version.0.saturating_sub(1));
+            // A log that was compacted begins with a later one.
+            let last = self.pages.entry(home.clone()).or_insert(first);
             comes_after(*last, version, || {
                 format!(
                     "version {version} of what {} keeps of {}",
@@ -185,63 +199,47 @@ fn comes_after(
     )))
 }
 
-/// What a record says that people keep.
-fn keeps(record: &Record) -> &[Keep] {
-    match record {
-        Record::Append { keeps, .. } => keeps,
-        Record::Keep(keep) => std::slice::from_ref(keep),
-        Record::Marks { .. } | Record::Person { .. } | Record::Synced => &[],
-    }
-}
-
 /// An index that is compared with the log while that is read.
-struct Comparison<'i> {
-    index: &'i Index,
-    applied: Option<Applied>,
+struct Comparison {
+    index: Index,
+    /// How far it has come, once that was asked.
+    until: Option<u64>,
     behind: u64,
     /// Each page as the index should have it at least.
     pages: HashMap<Home, Keep>,
-    wrong: Option<String>,
+    wrong: Option<StoreError>,
 }
 
-impl<'i> Comparison<'i> {
-    fn new(index: &'i Index) -> Result<Self, StoreError> {
-        Ok(Self {
+impl Comparison {
+    fn new(index: Index) -> Self {
+        let until = index.applied().ok().flatten();
+        Self {
             index,
-            applied: index.applied()?,
+            until: until.map(|applied| applied.until),
             behind: 0,
             pages: HashMap::new(),
             wrong: None,
-        })
+        }
     }
 
     fn look(&mut self, at: u64, record: &Record) {
-        if self.applied.is_none_or(|applied| at >= applied.until) {
+        if self.until.is_none_or(|until| at >= until) {
             self.behind += 1;
             return;
         }
-        for keep in keeps(record) {
+        for keep in record.keeps() {
             self.pages.insert(keep.home.clone(), keep.clone());
         }
-        if let Record::Append {
-            version,
-            entry,
-            card,
-            ..
-        } = record
-        {
-            match self.index.entry(card.table, *version) {
-                Ok(Some(kept)) if kept == *entry => {}
+        if let Some((table, version, _)) = record.step() {
+            let wrong = match self.index.place(table, version) {
+                Ok(Some(place)) if place == at => return,
                 Ok(_) => {
-                    let table = card.table;
                     let why = format!("its entry {version} of table {table} is not the journal's");
-                    self.wrong
-                        .get_or_insert(self.index.contradicts(&why).to_string());
+                    self.index.contradicts(&why)
                 }
-                Err(error) => {
-                    self.wrong.get_or_insert(error.to_string());
-                }
-            }
+                Err(error) => error,
+            };
+            self.wrong.get_or_insert(wrong);
         }
     }
 
@@ -261,22 +259,19 @@ impl<'i> Comparison<'i> {
                 }
                 Err(error) => error,
             };
-            self.wrong.get_or_insert(wrong.to_string());
+            self.wrong.get_or_insert(wrong);
         }
     }
 
-    fn verdict(mut self, scan: &Scan) -> IndexState {
-        let other = |applied: Applied| applied.log != scan.id || applied.until > scan.end;
-        if self.applied.is_some_and(other) {
-            let why = "it belongs to another journal.log";
-            return IndexState::Broken(self.index.contradicts(why).to_string());
-        }
+    fn verdict(mut self, scan: &Scan) -> Result<IndexState, StoreError> {
         self.look_at_pages();
-        match self.wrong {
-            Some(wrong) => IndexState::Broken(wrong),
-            None => IndexState::Agrees {
+        let fits = fits(&self.index, scan.id, scan.end);
+        match fits.err().or(self.wrong) {
+            Some(broken @ StoreError::Index { .. }) => Ok(IndexState::Broken(broken.to_string())),
+            Some(other) => Err(other),
+            None => Ok(IndexState::Agrees {
                 behind: self.behind,
-            },
+            }),
         }
     }
 }

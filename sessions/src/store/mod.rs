@@ -2,20 +2,23 @@
 
 mod backup;
 mod care;
+mod compact;
 mod keep;
 mod log;
 mod memory;
 mod place;
 mod sled;
+mod trouble;
 
 use async_trait::async_trait;
-use thiserror::Error;
 
 pub use backup::{Manifest, backup, restore};
 pub use care::{Checked, IndexState, Rebuilt, check, rebuild};
+pub use compact::{Bound, Compacted, compact};
 pub use keep::{Home, Keep, Kept};
 pub use memory::Memory;
 pub use sled::Sled;
+pub use trouble::{AppendError, StoreError};
 
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Card;
@@ -53,82 +56,6 @@ pub struct Listed {
     pub settled: Version,
 }
 
-/// Why a step was not made durable.
-#[derive(Clone, Debug, Error)]
-pub enum AppendError {
-    /// The journal has other entries than was expected: somebody else was faster.
-    #[error("the journal has gone on to another version")]
-    Conflict,
-    /// The store failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-/// What went wrong with a store, and what to do about it.
-#[derive(Clone, Debug, Error)]
-pub enum StoreError {
-    /// Another process uses the same data.
-    #[error(
-        "{path} is in use by another Houston: stop that one, or give this one a data directory of its own"
-    )]
-    InUse {
-        /// The directory.
-        path: String,
-    },
-    /// The disk said no.
-    #[error(
-        "{path}: {why}: make sure that the disk is there, has room and is writable; nothing was recorded"
-    )]
-    Disk {
-        /// The file.
-        path: String,
-        /// What the system says.
-        why: String,
-    },
-    /// The data contradicts itself.
-    #[error("{path} is damaged at byte {offset} ({why}): {advice}")]
-    Damaged {
-        /// The file.
-        path: String,
-        /// Where.
-        offset: u64,
-        /// How we know.
-        why: String,
-        /// What to do.
-        advice: &'static str,
-    },
-    /// The index beside the journal cannot be used.
-    #[error("{path} cannot be used ({why}): {advice}")]
-    Index {
-        /// The directory.
-        path: String,
-        /// How we know.
-        why: String,
-        /// What to do.
-        advice: &'static str,
-    },
-    /// Something stands where nothing should be overwritten.
-    #[error("{path} is not empty: nothing is overwritten, choose another directory")]
-    NotEmpty {
-        /// The directory.
-        path: String,
-    },
-    /// There is nothing there to work with.
-    #[error("{path}: there is no {what} here")]
-    Missing {
-        /// The directory.
-        path: String,
-        /// What is missing.
-        what: &'static str,
-    },
-    /// The store has been closed.
-    #[error("the store is closed")]
-    Closed,
-    /// The backend answered something else than it should.
-    #[error("the store failed: {0}")]
-    Other(String),
-}
-
 /// Where journals are kept. Everything may be called by many tasks at once, and by several
 /// processes where the backend allows it.
 #[async_trait]
@@ -153,7 +80,8 @@ pub trait Store: Send + Sync + 'static {
     /// What has been shown of a table; the default when nothing was marked yet.
     async fn marks(&self, table: TableId) -> Result<Marks, StoreError>;
 
-    /// Keeps the marks. Returns when a killed process would not lose them; a power cut may.
+    /// Keeps the marks. Returns when a killed process would not lose them; a power cut may, but
+    /// for posts that are about to be made: those are as durable as an entry.
     async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError>;
 
     /// What we remember of a person.
@@ -171,6 +99,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whether the errand with this key has been run.
     async fn ran(&self, errand: Key) -> Result<bool, StoreError>;
+
+    /// Returns when the store has lost something that it cannot get back by itself, and why: the
+    /// process shall end. Most trouble passes, and is told by the calls that it meets.
+    async fn lost(&self) -> StoreError {
+        std::future::pending().await
+    }
 
     /// Makes everything durable and lets go of the data. Later calls fail.
     async fn close(&self) -> Result<(), StoreError>;

@@ -1,11 +1,19 @@
-//! The data directory: what lies where, and the lock that keeps a second process out.
+//! The data directory: what lies where, that nobody else may read it, and the lock that keeps a
+//! second process out.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
 use std::io;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
-use super::log::disk_error;
+
+/// What is in the data is secret: seeds, hidden orders, who plays with whom.
+const FILE: u32 = 0o600;
+const FOLDER: u32 = 0o700;
+
+/// How often a folder that is not empty yet is removed again.
+const PATIENCE: u32 = 100;
 
 /// A data directory.
 #[derive(Clone, Debug)]
@@ -31,6 +39,11 @@ impl Dir {
         self.0.join("journal.log")
     }
 
+    /// A shorter truth that is being written, to take its place.
+    pub fn new_log(&self) -> PathBuf {
+        self.0.join("journal.new")
+    }
+
     /// What is computed from it, by sled.
     pub fn index(&self) -> PathBuf {
         self.0.join("index")
@@ -40,29 +53,63 @@ impl Dir {
     pub fn make(&self) -> Result<(), StoreError> {
         let make = || {
             if !self.0.is_dir() {
-                fs::create_dir_all(&self.0)?;
+                DirBuilder::new()
+                    .recursive(true)
+                    .mode(FOLDER)
+                    .create(&self.0)?;
                 sync_dir(self.0.parent())?;
             }
             Ok(())
         };
-        make().map_err(|error| disk_error(&self.0, &error))
+        make().map_err(|error| StoreError::of_disk(&self.0, &error))
+    }
+
+    /// Takes from everybody else the right to look at what is ours.
+    pub fn tighten(&self) {
+        for path in [self.path().to_owned(), self.log(), self.0.join("lock")] {
+            tighten(&path);
+        }
+        tighten_all(&self.index());
+    }
+
+    /// Whether there is a log to look at.
+    pub fn has_log(&self) -> Result<bool, StoreError> {
+        match fs::metadata(self.log()) {
+            Ok(log) => Ok(log.is_file()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(StoreError::of_disk(&self.log(), &error)),
+        }
+    }
+
+    /// That there is a log, for whoever cannot do without one.
+    pub fn existing(path: &Path) -> Result<Self, StoreError> {
+        let dir = Self::new(path);
+        if dir.has_log()? {
+            Ok(dir)
+        } else {
+            Err(dir.lacks("journal.log"))
+        }
+    }
+
+    /// Says that something is not there.
+    pub fn lacks(&self, what: &'static str) -> StoreError {
+        StoreError::Missing {
+            path: self.0.display().to_string(),
+            what,
+        }
     }
 
     /// Takes the directory for this process.
     pub fn lock(&self) -> Result<Lock, StoreError> {
         let path = self.0.join("lock");
-        let file = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(&path);
-        let file = file.map_err(|error| disk_error(&path, &error))?;
+        let file = own_file().create(true).truncate(false).open(&path);
+        let file = file.map_err(|error| StoreError::of_disk(&path, &error))?;
         match file.try_lock() {
             Ok(()) => Ok(Lock { _file: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse {
                 path: self.0.display().to_string(),
             }),
-            Err(TryLockError::Error(error)) => Err(disk_error(&path, &error)),
+            Err(TryLockError::Error(error)) => Err(StoreError::of_disk(&path, &error)),
         }
     }
 
@@ -71,8 +118,60 @@ impl Dir {
         match fs::read_dir(&self.0) {
             Ok(mut entries) => Ok(entries.next().is_none()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
-            Err(error) => Err(disk_error(&self.0, &error)),
+            Err(error) => Err(StoreError::of_disk(&self.0, &error)),
         }
+    }
+
+    /// Throws the index away, so that a power cut does not bring it back.
+    pub fn drop_index(&self) -> Result<(), StoreError> {
+        let path = self.index();
+        // sled may still be letting go of it, and write a last file.
+        let removed = (0..PATIENCE).map(|_| fs::remove_dir_all(&path));
+        let mut removed = removed.skip_while(|removed| {
+            let error = removed.as_ref().err().map(io::Error::kind);
+            error == Some(io::ErrorKind::DirectoryNotEmpty)
+        });
+        let dropped = match removed.next() {
+            Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            Some(removed) => removed.and_then(|()| sync_dir(Some(&self.0))),
+            None => Err(io::ErrorKind::DirectoryNotEmpty.into()),
+        };
+        dropped.map_err(|error| StoreError::of_disk(&path, &error))
+    }
+}
+
+/// How a file that only we may read is opened for writing.
+pub(crate) fn own_file() -> OpenOptions {
+    let mut options = File::options();
+    options.write(true).mode(FILE);
+    options
+}
+
+/// Tightens whatever is in a folder, and the folder.
+pub(crate) fn tighten_all(folder: &Path) {
+    tighten(folder);
+    let inside = fs::read_dir(folder).into_iter().flatten().flatten();
+    for path in inside.map(|entry| entry.path()) {
+        if path.is_dir() {
+            tighten_all(&path);
+        } else {
+            tighten(&path);
+        }
+    }
+}
+
+/// Best effort: on a disk that knows no permissions, or for files of another user, it is said.
+fn tighten(path: &Path) {
+    let Ok(known) = fs::symlink_metadata(path) else {
+        return;
+    };
+    let mode = if known.is_dir() { FOLDER } else { FILE };
+    if known.is_symlink() || known.permissions().mode() & 0o777 == mode {
+        return;
+    }
+    if let Err(error) = fs::set_permissions(path, Permissions::from_mode(mode)) {
+        let path = path.display();
+        tracing::warn!(%path, %error, "others may read this, and it could not be forbidden");
     }
 }
 

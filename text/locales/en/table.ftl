@@ -76,6 +76,7 @@ table-typed-unknown = I did not understand that. Here is what you can type: { $w
 slow-press-again = That took me a while. Please press again.
 trouble = Something went wrong on my side, and I wrote it down. The game is untouched; please try again.
 trouble-store = I could not write that to disk, so it did not happen. Please try again in a moment.
+trouble-store-full = My disk is full, so that did not happen. Whoever runs me must make room; then please try again.
 
 # Help
 help-title = **Houston**, game master of space board games.

@@ -76,6 +76,7 @@ table-typed-unknown = Je n’ai pas compris. Voici ce que vous pouvez écrire :
 slow-press-again = Cela m’a pris du temps. Appuyez encore une fois.
 trouble = Quelque chose n’a pas marché de mon côté, et je l’ai noté. La partie est intacte ; essayez encore.
 trouble-store = Je n’ai pas pu l’écrire sur le disque : cela n’a donc pas eu lieu. Essayez encore dans un instant.
+trouble-store-full = Mon disque est plein : cela n’a donc pas eu lieu. La personne qui m’héberge doit faire de la place ; réessayez ensuite.
 
 # Aide
 help-title = **Houston**, maître de jeux de société spatiaux.

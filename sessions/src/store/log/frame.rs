@@ -13,6 +13,8 @@ pub(super) const LONGEST: usize = 16 << 20;
 
 /// What the file begins with.
 const TITLE: [u8; 16] = *b"HOUSTON JOURNAL1";
+/// How the titles of all formats begin; what follows is the format's number.
+const TITLES: &[u8] = b"HOUSTON JOURNAL";
 /// The title and the log's own id.
 pub(crate) const TITLE_PAGE: usize = 32;
 
@@ -27,10 +29,24 @@ pub(super) fn title_page(id: LogId) -> [u8; TITLE_PAGE] {
     page
 }
 
-/// The id in the first bytes of a log.
-pub(super) fn read_title_page(page: &[u8; TITLE_PAGE]) -> Option<LogId> {
-    let (title, id) = page.split_first_chunk::<16>()?;
-    (*title == TITLE).then_some(*id.first_chunk::<16>()?)
+/// What the first bytes of a log say.
+pub(super) enum Title {
+    /// A log that we can read.
+    Ours(LogId),
+    /// A log of a later format.
+    Newer(char),
+    /// No log.
+    Other,
+}
+
+/// Reads the first bytes of a log.
+pub(super) fn read_title_page(page: &[u8; TITLE_PAGE]) -> Title {
+    let (title, id) = page.split_at(TITLE.len());
+    match (title.strip_prefix(TITLES), id.first_chunk::<16>()) {
+        (Some(_), Some(id)) if title == TITLE => Title::Ours(*id),
+        (Some([format @ b'2'..=b'9']), _) => Title::Newer(char::from(*format)),
+        _ => Title::Other,
+    }
 }
 
 /// An id that no other log has.

@@ -2,21 +2,25 @@
 
 mod disk;
 mod frame;
+mod patch;
+mod reader;
 mod record;
 mod scan;
 
 use std::fs::{self, File, OpenOptions};
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 
 pub(crate) use disk::Disk;
 pub(crate) use frame::LogId;
 use frame::TITLE_PAGE;
+pub(crate) use patch::Patch;
+pub(crate) use reader::Reader;
 pub(crate) use record::Record;
 pub(crate) use scan::{Scan, scan};
 
 use super::StoreError;
-use super::place::sync_dir;
+use super::place::{own_file, sync_dir};
 use crate::clock::{Clock, System};
 
 /// A log that is written to.
@@ -32,14 +36,21 @@ pub(crate) struct Log {
     torn: bool,
 }
 
-pub(crate) fn disk_error(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::Disk {
-        path: path.display().to_string(),
-        why: error.to_string(),
-    }
-}
-
 impl Log {
+    /// Begins a new log in a file that is not there, and does not make it durable yet.
+    pub fn create(path: &Path) -> Result<(Self, LogId), StoreError> {
+        let id = frame::new_id(System.now());
+        let create = || -> io::Result<File> {
+            let mut file = own_file().create_new(true).open(path)?;
+            file.write_all(&frame::title_page(id))?;
+            Ok(file)
+        };
+        let file = create().map_err(|error| StoreError::of_disk(path, &error))?;
+        let title = TITLE_PAGE as u64;
+        let log = Self::on(Box::new(file), path.display().to_string(), title);
+        Ok((log, id))
+    }
+
     /// Begins a log if there is none, and says which one it is.
     pub fn begin(path: &Path) -> Result<LogId, StoreError> {
         // The power may have gone while the very first bytes were written: nothing was promised.
@@ -49,7 +60,7 @@ impl Log {
         } else {
             return scan::identify(path);
         };
-        id.map_err(|error| disk_error(path, &error))
+        id.map_err(|error| StoreError::of_disk(path, &error))
     }
 
     /// Goes on writing where a scan found the end. A torn tail is cut off.
@@ -69,7 +80,7 @@ impl Log {
             file.sync_all()?;
             Ok(file)
         };
-        let file = open().map_err(|error| disk_error(path, &error))?;
+        let file = open().map_err(|error| StoreError::of_disk(path, &error))?;
         Ok(Self::on(
             Box::new(file),
             path.display().to_string(),
@@ -93,6 +104,11 @@ impl Log {
         self.synced
     }
 
+    /// Where the next record will lie.
+    pub fn end(&self) -> u64 {
+        self.synced + self.tail.len() as u64
+    }
+
     /// Whether everything that was written is durable.
     pub const fn is_synced(&self) -> bool {
         self.tail.is_empty()
@@ -112,7 +128,7 @@ impl Log {
     /// if they had not been written.
     pub fn write(&mut self, frames: &[u8]) -> Result<(), StoreError> {
         self.mend()?;
-        let end = self.synced + self.tail.len() as u64;
+        let end = self.end();
         let written = self.disk.write_at(frames, end);
         if let Err(error) = written {
             self.torn = true;
@@ -158,17 +174,15 @@ impl Log {
     }
 
     fn failed(&self, error: &io::Error) -> StoreError {
-        StoreError::Disk {
-            path: self.path.clone(),
-            why: error.to_string(),
-        }
+        StoreError::of_disk(Path::new(&self.path), error)
     }
 }
 
 fn begin(path: &Path) -> io::Result<LogId> {
     let id = frame::new_id(System.now());
-    fs::write(path, frame::title_page(id))?;
-    File::open(path)?.sync_all()?;
+    let mut file = own_file().create(true).truncate(true).open(path)?;
+    file.write_all(&frame::title_page(id))?;
+    file.sync_all()?;
     sync_dir(path.parent())?;
     Ok(id)
 }

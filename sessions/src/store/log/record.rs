@@ -1,6 +1,7 @@
 //! What the log holds, in bytes. Append-only: a kind never changes its meaning.
 
-use crate::ids::{TableId, UserId, Version};
+use super::patch::Patch;
+use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
 use crate::player::Person;
@@ -19,8 +20,18 @@ pub(crate) enum Record {
     },
     /// What somebody keeps after an errand.
     Keep(Keep),
-    /// What was shown of a table.
+    /// What was shown of a table, whole.
     Marks { table: TableId, marks: Marks },
+    /// What changed in that.
+    Marked { table: TableId, patch: Patch },
+    /// A step whose card a later step replaces, in a log that was compacted.
+    Bare {
+        table: TableId,
+        version: Version,
+        entry: Vec<u8>,
+    },
+    /// Errands that were run, whose pages later ones replace, in a log that was compacted.
+    Errands(Vec<Key>),
     /// What we remember of a person.
     Person { user: UserId, person: Person },
     /// Nothing: it only carries, as every frame does, how far the log was durable.
@@ -33,6 +44,18 @@ const PERSON: u8 = 3;
 const SYNCED: u8 = 4;
 const HOMECOMING: u8 = 5;
 const KEEP: u8 = 6;
+const MARKED: u8 = 7;
+const BARE: u8 = 8;
+const ERRANDS: u8 = 9;
+
+/// Why bytes are no record that we know.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Unknown {
+    /// A record of a later format: its checksum is right.
+    Newer(String),
+    /// Not what was written.
+    Broken(String),
+}
 
 impl Record {
     /// In bytes.
@@ -64,6 +87,25 @@ impl Record {
                 bytes.push(MARKS);
                 serde_json::to_writer(&mut bytes, &(table, marks))?;
             }
+            Self::Marked { table, patch } => {
+                bytes.push(MARKED);
+                bytes.extend(table.0.to_le_bytes());
+                patch.encode(&mut bytes)?;
+            }
+            Self::Bare {
+                table,
+                version,
+                entry,
+            } => {
+                bytes.push(BARE);
+                bytes.extend(table.0.to_le_bytes());
+                bytes.extend(version.0.to_le_bytes());
+                bytes.extend(entry);
+            }
+            Self::Errands(keys) => {
+                bytes.push(ERRANDS);
+                serde_json::to_writer(&mut bytes, keys)?;
+            }
             Self::Person { user, person } => {
                 bytes.push(PERSON);
                 serde_json::to_writer(&mut bytes, &(user, person))?;
@@ -74,17 +116,21 @@ impl Record {
     }
 
     /// From bytes; the error says what is wrong without quoting any content.
-    pub fn decode(bytes: &[u8]) -> Result<Self, String> {
-        let (kind, rest) = bytes.split_first().ok_or("an empty record")?;
-        let json =
-            |error: serde_json::Error| format!("a record with a {:?} error", error.classify());
+    pub fn decode(bytes: &[u8]) -> Result<Self, Unknown> {
+        let broken = |why: &str| Unknown::Broken(why.to_owned());
+        let (kind, rest) = bytes
+            .split_first()
+            .ok_or_else(|| broken("an empty record"))?;
+        let json = |error: serde_json::Error| {
+            Unknown::Broken(format!("a record with a {:?} error", error.classify()))
+        };
+        let cut = || broken("a step that is cut short");
         match *kind {
             APPEND | HOMECOMING => {
-                let cut = "a step that is cut short";
-                let (version, rest) = number(rest).ok_or(cut)?;
-                let (length, rest) = number(rest).ok_or(cut)?;
-                let length = usize::try_from(length).map_err(|_| cut)?;
-                let (entry, card) = rest.split_at_checked(length).ok_or(cut)?;
+                let (version, rest) = number(rest).ok_or_else(cut)?;
+                let (length, rest) = number(rest).ok_or_else(cut)?;
+                let length = usize::try_from(length).map_err(|_| cut())?;
+                let (entry, card) = rest.split_at_checked(length).ok_or_else(cut)?;
                 let (card, keeps) = match *kind {
                     HOMECOMING => serde_json::from_slice(card).map_err(json)?,
                     _ => (serde_json::from_slice(card).map_err(json)?, Vec::new()),
@@ -105,10 +151,54 @@ impl Record {
                 let (user, person) = serde_json::from_slice(rest).map_err(json)?;
                 Ok(Self::Person { user, person })
             }
+            MARKED => {
+                let (table, rest) = number(rest).ok_or_else(cut)?;
+                Ok(Self::Marked {
+                    table: TableId(table),
+                    patch: Patch::decode(rest).map_err(json)?,
+                })
+            }
+            BARE => {
+                let (table, rest) = number(rest).ok_or_else(cut)?;
+                let (version, entry) = number(rest).ok_or_else(cut)?;
+                Ok(Self::Bare {
+                    table: TableId(table),
+                    version: Version(version),
+                    entry: entry.to_vec(),
+                })
+            }
+            ERRANDS => Ok(Self::Errands(serde_json::from_slice(rest).map_err(json)?)),
             SYNCED => Ok(Self::Synced),
-            other => Err(format!(
-                "a record of kind {other}, which this Houston does not know"
-            )),
+            other => Err(Unknown::Newer(format!("it has records of kind {other}"))),
+        }
+    }
+}
+
+impl Record {
+    /// The step that it tells of: of which table, which, and the entry.
+    pub fn step(&self) -> Option<(TableId, Version, &[u8])> {
+        match self {
+            Self::Append {
+                version,
+                entry,
+                card,
+                ..
+            } => Some((card.table, *version, entry)),
+            Self::Bare {
+                table,
+                version,
+                entry,
+            } => Some((*table, *version, entry)),
+            _ => None,
+        }
+    }
+
+    /// What it says that people keep.
+    pub fn keeps(&self) -> &[Keep] {
+        match self {
+            Self::Append { keeps, .. } => keeps,
+            Self::Keep(keep) => std::slice::from_ref(keep),
+            _ => &[],
         }
     }
 }

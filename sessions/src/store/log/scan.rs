@@ -4,9 +4,8 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use super::disk_error;
-use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, read_title_page};
-use super::record::Record;
+use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, Title, read_title_page};
+use super::record::{Record, Unknown};
 use crate::store::StoreError;
 
 /// What a log turned out to be.
@@ -22,7 +21,7 @@ pub(crate) struct Scan {
     pub torn: u64,
 }
 
-const ADVICE: &str = "restore a backup, or give this file to somebody who can repair it; \
+pub(super) const ADVICE: &str = "restore a backup, or give this file to somebody who can repair it; \
     everything before this byte is whole";
 
 /// Which log a file is.
@@ -30,11 +29,15 @@ pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
     let mut page = [0; TITLE_PAGE];
     File::open(path)
         .and_then(|mut file| file.read_exact(&mut page))
-        .map_err(|error| disk_error(path, &error))?;
-    read_title_page(&page).ok_or_else(|| {
-        let why = "it does not begin like a journal".to_owned();
-        damaged(path, 0, why)
-    })
+        .map_err(|error| StoreError::of_disk(path, &error))?;
+    match read_title_page(&page) {
+        Title::Ours(id) => Ok(id),
+        Title::Newer(format) => Err(newer(path, format!("its format is {format}"))),
+        Title::Other => {
+            let why = "it does not begin like a journal".to_owned();
+            Err(damaged(path, 0, why))
+        }
+    }
 }
 
 /// Reads all records in order; `visit` gets where each begins and ends.
@@ -42,17 +45,17 @@ pub(crate) fn scan(
     path: &Path,
     mut visit: impl FnMut(u64, u64, Record) -> Result<(), StoreError>,
 ) -> Result<Scan, StoreError> {
-    let disk = |error| disk_error(path, &error);
+    let disk = |error| StoreError::of_disk(path, &error);
     let id = identify(path)?;
     let file = File::open(path).map_err(disk)?;
     let size = file.metadata().map_err(disk)?.len();
     let mut reader = BufReader::with_capacity(1 << 20, file);
-    let begin = SeekFrom::Start(TITLE_PAGE as u64);
-    reader.seek(begin).map_err(disk)?;
-    let (mut at, mut records) = (TITLE_PAGE as u64, 0);
+    let begin = TITLE_PAGE as u64;
+    reader.seek(SeekFrom::Start(begin)).map_err(disk)?;
+    let (mut at, mut records) = (begin, 0);
     let mut record = Vec::new();
     while let Some(end) = read_frame(&mut reader, &mut record, at, size).map_err(disk)? {
-        let record = Record::decode(&record).map_err(|why| damaged(path, at, why))?;
+        let record = decode(path, at, &record)?;
         visit(at, end, record)?;
         at = end;
         records += 1;
@@ -67,11 +70,26 @@ pub(crate) fn scan(
         id,
         end: at,
         records,
-        torn: size - at,
+        torn: size.saturating_sub(at),
     })
 }
 
-fn damaged(path: &Path, offset: u64, why: String) -> StoreError {
+/// The record at a place, whose checksum is right.
+pub(super) fn decode(path: &Path, at: u64, record: &[u8]) -> Result<Record, StoreError> {
+    Record::decode(record).map_err(|why| match why {
+        Unknown::Newer(what) => newer(path, what),
+        Unknown::Broken(why) => damaged(path, at, why),
+    })
+}
+
+fn newer(path: &Path, what: String) -> StoreError {
+    StoreError::Newer {
+        path: path.display().to_string(),
+        what,
+    }
+}
+
+pub(super) fn damaged(path: &Path, offset: u64, why: String) -> StoreError {
     StoreError::Damaged {
         path: path.display().to_string(),
         offset,
@@ -88,7 +106,7 @@ fn read_frame(
     size: u64,
 ) -> io::Result<Option<u64>> {
     let mut head = [0; HEAD];
-    if size - at < HEAD as u64 {
+    if size.saturating_sub(at) < HEAD as u64 {
         return Ok(None);
     }
     reader.read_exact(&mut head)?;

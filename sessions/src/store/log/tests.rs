@@ -130,3 +130,23 @@ fn a_sync_that_fails_takes_back_what_was_not_promised_and_nothing_else() {
     assert!(write(&mut log, 4) && log.sync(0).is_ok());
     disk.holds(&[1, 2, 4]);
 }
+
+/// What an earlier Houston wrote is read for ever; what a later one writes is not damage.
+#[test]
+fn every_kind_of_record_is_known_or_called_newer() {
+    let read = |bytes: &[u8]| Record::decode(bytes);
+    // Marks as they were written whole.
+    let old = br#"[7,{"board":null,"settled":3}]"#;
+    let Ok(Record::Marks { table, marks }) = read(&[&[2], &old[..]].concat()) else {
+        panic!("old marks are not read");
+    };
+    assert_eq!((table, marks.settled), (TableId(7), Version(3)));
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let page = frame::title_page([1; 16]).to_vec();
+    let later = frame::frame(&[200, 1, 2, 3], 0);
+    std::fs::write(file.path(), [page, later].concat()).unwrap();
+    let found = scan(file.path(), |_, _, _| Ok(()));
+    let told = found.unwrap_err().to_string();
+    assert!(told.contains("was written by a newer Houston"), "{told}");
+    assert!(!told.contains("is damaged"), "{told}");
+}

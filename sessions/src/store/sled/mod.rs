@@ -4,6 +4,11 @@
 //! may be lost at any time and is computed from the log again.
 
 mod index;
+mod keeper;
+mod keys;
+mod lost;
+mod shelf;
+mod start;
 mod writer;
 
 use std::path::Path;
@@ -11,19 +16,34 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::oneshot;
 
-pub(super) use index::{Applied, Index};
+pub(super) use index::Index;
+use keeper::Keeper;
+use lost::Lost;
+pub(super) use start::{catch_up, fits, start};
 use writer::{Job, Writer};
 
-use super::log::{Log, Record, Scan, scan};
+use super::compact::Bound;
+use super::log::Reader;
 use super::place::{Dir, Lock};
 use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::player::Person;
+
+/// How much may wait in memory before sled gets it at once.
+const HEAVY: usize = 4 << 20;
+/// How much may wait in memory while sled does not work; more is refused.
+const TOO_HEAVY: usize = 64 << 20;
+/// How long trouble that is not a full disk may last before it is for good.
+const FOR_GOOD: Duration = Duration::from_secs(60);
+
+/// What may come out of looking something up.
+type Looked<T> = Result<T, StoreError>;
 
 /// The embedded store.
 pub struct Sled {
@@ -31,11 +51,13 @@ pub struct Sled {
     open: Mutex<Option<Open>>,
     numbers: AtomicU64,
     syncs: Arc<AtomicU64>,
+    lost: Lost,
 }
 
 struct Open {
     jobs: Sender<Job>,
     index: Index,
+    reader: Reader,
     threads: Vec<JoinHandle<()>>,
     _lock: Lock,
 }
@@ -48,52 +70,55 @@ impl Sled {
     /// When another process uses the directory, the disk fails, the log is damaged, or the index
     /// cannot be used; the message says what to do.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        Self::open_within(path, Bound::default())
+    }
+
+    /// The same with another bound for what a compaction at start is worth.
+    ///
+    /// # Errors
+    /// As for [`Self::open`].
+    pub fn open_within(path: impl AsRef<Path>, bound: Bound) -> Result<Self, StoreError> {
         let dir = Dir::new(path.as_ref());
         dir.make()?;
         let lock = dir.lock()?;
-        let index = Index::open(&dir.index())?;
-        let (log, scan) = catch_up(&dir, &index)?;
-        let numbers = index.numbers()?;
-        Self::start(log, scan, index, lock, numbers)
-    }
-
-    fn start(
-        log: Log,
-        scan: Scan,
-        index: Index,
-        lock: Lock,
-        numbers: TableId,
-    ) -> Result<Self, StoreError> {
+        dir.tighten();
+        let started = start(&dir, bound)?;
+        let index = started.index;
+        let reader = Reader::open(&dir.log())?;
         let (jobs, waiting) = mpsc::channel();
-        let (flush, flushes) = mpsc::sync_channel(1);
-        let syncs = Arc::new(AtomicU64::new(0));
-        let writer = Writer {
-            log,
-            syncs: Arc::clone(&syncs),
-            id: scan.id,
+        let (ask, asked) = mpsc::sync_channel(1);
+        let (syncs, lost) = (Arc::new(AtomicU64::new(0)), Lost::default());
+        let until = index.settled()?.map_or(0, |applied| applied.until);
+        let keeper = Keeper {
+            dir,
+            id: started.scan.id,
             index: index.clone(),
-            flush,
-            broken: None,
-            untidy: false,
+            until,
+            lost: lost.clone(),
         };
-        let flushed = index.clone();
-        let flusher = spawn("houston-flush", move || {
-            while flushes.recv().is_ok() {
-                if let Err(error) = flushed.flush() {
-                    tracing::error!(%error, "the index was not flushed; the journal was");
-                }
-            }
-        })?;
+        let writer = Writer::new(
+            started.log,
+            started.scan.id,
+            index.clone(),
+            reader.clone(),
+            Arc::clone(&syncs),
+            ask,
+            lost.clone(),
+        );
+        let keeper = spawn("houston-index", move || keeper.run(&asked))?;
         let writer = spawn("houston-journal", move || writer.run(&waiting))?;
+        let numbers = AtomicU64::new(index.highest().0);
         Ok(Self {
             open: Mutex::new(Some(Open {
                 jobs,
                 index,
-                threads: vec![writer, flusher],
+                reader,
+                threads: vec![writer, keeper],
                 _lock: lock,
             })),
-            numbers: AtomicU64::new(numbers.0),
+            numbers,
             syncs,
+            lost,
         })
     }
 
@@ -123,11 +148,16 @@ impl Sled {
     /// Looks something up where waiting for the disk does no harm.
     async fn look<T: Send + 'static>(
         &self,
-        look: impl FnOnce(Index) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let index = self.with(|open| open.index.clone())?;
-        let looked = tokio::task::spawn_blocking(move || look(index)).await;
-        looked.map_err(|error| StoreError::Other(error.to_string()))?
+        look: impl FnOnce(&Index, &Reader) -> Looked<T> + Send + 'static,
+    ) -> Looked<T> {
+        let (index, reader) = self.with(|open| (open.index.clone(), open.reader.clone()))?;
+        let looked = tokio::task::spawn_blocking(move || look(&index, &reader)).await;
+        let looked = looked.map_err(|error| StoreError::Other(error.to_string()))?;
+        looked.inspect_err(|error| {
+            if error.is_final() {
+                self.lost.tell(error.clone());
+            }
+        })
     }
 
     fn take(&self) -> Option<Open> {
@@ -147,10 +177,11 @@ impl Open {
         let Self {
             jobs,
             index,
+            reader,
             threads,
             _lock,
         } = self;
-        drop(jobs);
+        drop((jobs, reader));
         for thread in threads {
             // A thread that panicked has said so; the log is checked at the next start.
             drop(thread.join());
@@ -167,72 +198,6 @@ impl Drop for Sled {
     }
 }
 
-/// Checks the log, applies to the index what that does not have yet, and opens the log.
-///
-/// Nothing is changed, neither the index nor the log's torn tail, before both are known to agree.
-pub(super) fn catch_up(dir: &Dir, index: &Index) -> Result<(Log, Scan), StoreError> {
-    let path = dir.log();
-    let id = Log::begin(&path)?;
-    let applied = index.applied()?;
-    if applied.is_some_and(|applied| applied.log != id) {
-        return Err(index.contradicts("it belongs to another journal.log"));
-    }
-    let until = applied.map_or(0, |applied| applied.until);
-    let mut last = None;
-    let mut behind = 0u64;
-    let scan = scan(&path, |at, _, record| {
-        if at >= until {
-            if behind == 0 {
-                agrees(index, last.take())?;
-            }
-            behind += 1;
-            index.apply(&record)?;
-        } else if let Record::Append { .. } = record {
-            last = Some(record);
-        }
-        Ok(())
-    })?;
-    agrees(index, last)?;
-    if until > scan.end {
-        let why = format!(
-            "it knows the journal up to byte {until}, and journal.log ends at byte {}: if that \
-             file was replaced by an older one, this is expected; if not, restore a backup first",
-            scan.end
-        );
-        return Err(index.contradicts(&why));
-    }
-    if applied.is_none() && behind > 0 {
-        tracing::warn!(records = behind, "the index was made anew from the journal");
-    }
-    let log = Log::resume(&path, &scan)?;
-    index.set_applied(Applied {
-        log: id,
-        until: scan.end,
-    })?;
-    let (records, bytes) = (scan.records, scan.end);
-    tracing::info!(records, bytes, behind, "the journal is whole");
-    Ok((log, scan))
-}
-
-/// Whether the last step that the index should know is the log's.
-fn agrees(index: &Index, last: Option<Record>) -> Result<(), StoreError> {
-    let Some(Record::Append {
-        version,
-        entry,
-        card,
-        ..
-    }) = last
-    else {
-        return Ok(());
-    };
-    let table = card.table;
-    if index.entry(table, version)? == Some(entry) {
-        return Ok(());
-    }
-    let why = format!("its entry {version} of table {table} is not the journal's");
-    Err(index.contradicts(&why))
-}
-
 #[async_trait]
 impl Store for Sled {
     async fn append(&self, append: Append) -> Result<(), AppendError> {
@@ -240,15 +205,16 @@ impl Store for Sled {
     }
 
     async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
-        self.look(move |index| index.read(table, after)).await
+        self.look(move |index, log| read(index, log, table, after))
+            .await
     }
 
     async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        self.look(|index| index.listed()).await
+        self.look(|index, _| index.listed()).await
     }
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        self.look(move |index| index.founded(key)).await
+        self.look(move |index, _| index.founded(key)).await
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {
@@ -256,26 +222,26 @@ impl Store for Sled {
     }
 
     async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
-        self.look(move |index| index.marks(table)).await
+        self.look(move |index, _| index.marks(table)).await
     }
 
     async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
-        let record = Record::Marks { table, marks };
-        self.write(|answer| Job::Note(record, answer)).await?
+        self.write(|answer| Job::Marks(table, marks, answer))
+            .await?
     }
 
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
-        self.look(move |index| index.person(user)).await
+        self.look(move |index, _| index.person(user)).await
     }
 
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        let record = Record::Person { user, person };
-        self.write(|answer| Job::Note(record, answer)).await?
+        self.write(|answer| Job::Person(user, person, answer))
+            .await?
     }
 
     async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
         let home = home.clone();
-        self.look(move |index| index.kept(&home)).await
+        self.look(move |index, _| index.kept(&home)).await
     }
 
     async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
@@ -283,7 +249,11 @@ impl Store for Sled {
     }
 
     async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
-        self.look(move |index| index.ran(errand)).await
+        self.look(move |index, _| index.ran(errand)).await
+    }
+
+    async fn lost(&self) -> StoreError {
+        self.lost.wait().await
     }
 
     async fn close(&self) -> Result<(), StoreError> {
@@ -294,4 +264,23 @@ impl Store for Sled {
         }
         closed
     }
+}
+
+/// The entries of a table's journal, from where they lie in the log.
+fn read(index: &Index, log: &Reader, table: TableId, after: Version) -> Looked<Vec<Stored>> {
+    let places = index.places(table, after)?;
+    let entries = places.into_iter().map(|(version, at)| {
+        let record = log.record(at)?;
+        match record.step() {
+            Some((of, found, entry)) if (of, found) == (table, version) => Ok(Stored {
+                version,
+                entry: entry.to_vec(),
+            }),
+            _ => {
+                let why = format!("entry {version} of table {table} is not at byte {at}");
+                Err(index.contradicts(&why))
+            }
+        }
+    });
+    entries.collect()
 }

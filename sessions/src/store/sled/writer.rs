@@ -1,5 +1,6 @@
 //! The one thread that writes. What waits while it syncs is the next batch: many tables share
-//! one sync. The order is: log, sync, index, answer.
+//! one sync. The order is: log, sync, index, answer. A write that fails is refused, and the next
+//! one is tried as if nothing had been.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -10,8 +11,11 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::index::{Applied, Index};
-use crate::ids::{Key, TableId, Version};
-use crate::store::log::{Log, LogId, Record};
+use super::{FOR_GOOD, HEAVY, Lost, TOO_HEAVY};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::marks::Marks;
+use crate::player::Person;
+use crate::store::log::{Log, LogId, Patch, Reader, Record};
 use crate::store::{Append, AppendError, Home, Keep, StoreError};
 
 /// How many steps share a sync at most.
@@ -25,8 +29,10 @@ pub(super) enum Job {
     Append(Append, oneshot::Sender<Result<(), AppendError>>),
     /// Answered when it is durable.
     Keep(Keep, oneshot::Sender<Result<(), AppendError>>),
+    /// Answered when it is written; when a post is about to be made, when it is durable.
+    Marks(TableId, Marks, oneshot::Sender<Result<(), StoreError>>),
     /// Answered when it is written.
-    Note(Record, oneshot::Sender<Result<(), StoreError>>),
+    Person(UserId, Person, oneshot::Sender<Result<(), StoreError>>),
     /// The last one.
     Close(oneshot::Sender<Result<(), StoreError>>),
 }
@@ -43,23 +49,50 @@ type Promise = (Record, oneshot::Sender<Result<(), AppendError>>);
 
 /// The thread's own things.
 pub(super) struct Writer {
-    pub log: Log,
-    pub id: LogId,
-    pub index: Index,
+    log: Log,
+    id: LogId,
+    index: Index,
+    /// Looks whether the log's file is still there.
+    reader: Reader,
     /// Counts the syncs of the log.
-    pub syncs: Arc<AtomicU64>,
-    /// Asks for the index to be flushed, by another thread.
-    pub flush: SyncSender<()>,
-    /// Why the index cannot be used any more; the log is still the truth.
-    pub broken: Option<StoreError>,
-    /// Whether records were written since the index was flushed.
-    pub untidy: bool,
+    syncs: Arc<AtomicU64>,
+    /// Asks the keeper to move into sled what it does not have.
+    keeper: SyncSender<()>,
+    lost: Lost,
+    /// Whether records were written since the log last said how far it is durable.
+    untidy: bool,
+    /// Since when the log refuses to be written, for another reason than a full disk.
+    failing: Option<Instant>,
 }
 
 impl Writer {
+    pub fn new(
+        log: Log,
+        id: LogId,
+        index: Index,
+        reader: Reader,
+        syncs: Arc<AtomicU64>,
+        keeper: SyncSender<()>,
+        lost: Lost,
+    ) -> Self {
+        Self {
+            log,
+            id,
+            index,
+            reader,
+            syncs,
+            keeper,
+            lost,
+            // What was caught up at start waits in memory.
+            untidy: true,
+            failing: None,
+        }
+    }
+
     /// Writes until it is told to close or nobody can tell it anything.
     pub fn run(mut self, jobs: &Receiver<Job>) {
         let mut tidied = Instant::now();
+        let mut complained = false;
         loop {
             let wait = TIDY.saturating_sub(tidied.elapsed());
             let mut closing = None;
@@ -78,8 +111,12 @@ impl Writer {
                 return;
             }
             if tidied.elapsed() >= TIDY {
-                if let Err(error) = self.tidy() {
-                    tracing::error!(%error, "marks could not be made durable");
+                match self.tidy() {
+                    Err(error) if !complained => {
+                        tracing::error!(%error, "marks are not durable yet; it is tried again");
+                        complained = true;
+                    }
+                    went => complained = went.is_err(),
                 }
                 tidied = Instant::now();
             }
@@ -93,10 +130,12 @@ impl Writer {
         jobs: &Receiver<Job>,
     ) -> Option<oneshot::Sender<Result<(), StoreError>>> {
         let mut promises: Vec<Promise> = Vec::new();
-        let mut notes = Vec::new();
+        // Marks that are written, and answered when they are durable.
+        let mut intents = Vec::new();
         let mut batch = Batch::default();
         let mut closing = None;
         let mut next = Ok(first);
+        let mut taken = 0;
         while let Ok(job) = next {
             match job {
                 Job::Append(append, answer) => match self.admit(append, &mut batch) {
@@ -107,13 +146,22 @@ impl Writer {
                     Ok(()) => promises.push((Record::Keep(keep), answer)),
                     Err(error) => drop(answer.send(Err(error))),
                 },
-                Job::Note(record, answer) => notes.push((record, answer)),
+                Job::Marks(table, marks, answer) => match self.mark(table, marks) {
+                    Ok(true) => intents.push(answer),
+                    Ok(false) => drop(answer.send(Ok(()))),
+                    Err(error) => drop(answer.send(Err(error))),
+                },
+                Job::Person(user, person, answer) => {
+                    let record = Record::Person { user, person };
+                    drop(answer.send(self.note(&record, &record)));
+                }
                 Job::Close(answer) => {
                     closing = Some(answer);
                     break;
                 }
             }
-            if promises.len() + notes.len() >= BATCH {
+            taken += 1;
+            if taken >= BATCH {
                 break;
             }
             next = match jobs.try_recv() {
@@ -121,27 +169,64 @@ impl Writer {
                 job => job,
             };
         }
-        for (record, answer) in notes {
-            drop(answer.send(self.note(&record)));
-        }
         if !promises.is_empty() {
             self.promise(promises);
+        }
+        if !intents.is_empty() {
+            // A promise's sync was theirs too.
+            let durable = if self.log.is_synced() {
+                Ok(())
+            } else {
+                let durable = self.log.sync(0);
+                self.weather(durable)
+            };
+            for answer in intents {
+                drop(answer.send(durable.clone()));
+            }
+        }
+        if self.index.shelf().trouble().is_some() {
+            // Now that somebody waits, it is tried again at once.
+            let _ = self.keeper.try_send(());
         }
         closing
     }
 
+    /// Whether what is written now would be found again: the memory in which it waits for sled
+    /// is bounded.
+    fn room(&self) -> Result<(), StoreError> {
+        let shelf = self.index.shelf();
+        match shelf.trouble() {
+            Some(error) if shelf.weight() > TOO_HEAVY => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes note of how a write went. A disk that is full has time; other trouble has a minute.
+    fn weather(&mut self, went: Result<(), StoreError>) -> Result<(), StoreError> {
+        match &went {
+            Ok(()) => self.failing = None,
+            Err(error) if error.is_final() => self.lost.tell(error.clone()),
+            Err(error) if error.is_full() => self.failing = None,
+            Err(error) => {
+                let since = *self.failing.get_or_insert_with(Instant::now);
+                if since.elapsed() > FOR_GOOD {
+                    self.lost.tell(error.clone());
+                }
+            }
+        }
+        went
+    }
+
     /// Whether the journal has the version that the step expects.
     fn admit(&self, append: Append, batch: &mut Batch) -> Result<Record, AppendError> {
-        if let Some(error) = &self.broken {
-            return Err(error.clone().into());
-        }
+        self.room()?;
         let table = append.card.table;
         let (before, version) = (append.expected, append.expected.next());
         let fits = match batch.tables.get(&table) {
             Some(last) => *last == before,
             None => {
-                !self.index.has(table, version)?
-                    && (before == Version(0) || self.index.has(table, before)?)
+                self.index.place(table, version)?.is_none()
+                    && (before == Version(0) || self.index.place(table, before)?.is_some())
             }
         };
         if !fits || append.card.version != version {
@@ -161,9 +246,7 @@ impl Writer {
     /// Whether the pages have the versions that are expected, and no errand was run before: all
     /// of them or none.
     fn admit_keeps(&self, keeps: &[&Keep], batch: &mut Batch) -> Result<(), AppendError> {
-        if let Some(error) = &self.broken {
-            return Err(error.clone().into());
-        }
+        self.room()?;
         for keep in keeps {
             let at = match batch.homes.get(&keep.home) {
                 Some(last) => *last,
@@ -184,72 +267,99 @@ impl Writer {
         Ok(())
     }
 
-    /// Writes a record that is not promised to survive a power cut.
-    fn note(&mut self, record: &Record) -> Result<(), StoreError> {
-        if let Some(error) = &self.broken {
-            return Err(error.clone());
+    /// Writes what changed in marks. Says whether it must be durable before it is answered: the
+    /// nonce of a post that is about to be made, by which it is found after a power cut.
+    fn mark(&mut self, table: TableId, marks: Marks) -> Result<bool, StoreError> {
+        self.room()?;
+        let old = self.index.marks(table)?;
+        if old == marks {
+            return Ok(false);
         }
+        let fresh = |intent| !old.intents.contains(intent);
+        let intends = marks.intents.iter().any(fresh);
+        let patch = Patch::between(&old, &marks);
+        let whole = Record::Marks { table, marks };
+        match patch {
+            Some(patch) => self.note(&Record::Marked { table, patch }, &whole)?,
+            None => self.note(&whole, &whole)?,
+        }
+        Ok(intends)
+    }
+
+    /// Writes a record that a killed process does not lose, and makes what it means part of the
+    /// index.
+    fn note(&mut self, record: &Record, means: &Record) -> Result<(), StoreError> {
+        self.room()?;
         let frame = self.log.frame(record)?;
-        self.log.write(&frame)?;
+        let at = self.log.end();
+        let written = self.log.write(&frame);
+        self.weather(written)?;
         self.untidy = true;
-        self.index.apply(record)
+        self.index.apply(at, means)
     }
 
     /// Makes steps durable together, and answers.
     fn promise(&mut self, promises: Vec<Promise>) {
-        let durable = self.record(&promises);
-        if durable.is_ok()
-            && let Err(error) = self.index_up(&promises)
-        {
-            // The steps are recorded; only looking them up has to wait for a restart.
-            tracing::error!(%error, "the index could not follow the journal");
-            self.broken = Some(error);
-        }
+        let recorded = self.record(&promises);
+        let durable = self.weather(recorded);
         for (_, answer) in promises {
             drop(answer.send(durable.clone().map_err(AppendError::from)));
+        }
+        if durable.is_ok() && self.index.shelf().weight() > HEAVY {
+            self.hand_over();
         }
     }
 
     fn record(&mut self, promises: &[Promise]) -> Result<(), StoreError> {
-        let mut frames = Vec::new();
+        let (mut frames, mut places) = (Vec::new(), Vec::new());
+        let end = self.log.end();
         for (record, _) in promises {
+            places.push(end + frames.len() as u64);
             frames.extend(self.log.frame(record)?);
         }
         self.log.write(&frames)?;
         self.log.sync(frames.len())?;
         self.syncs.fetch_add(1, Ordering::Relaxed);
         self.untidy = true;
+        for ((record, _), at) in promises.iter().zip(places) {
+            if let Err(error) = self.index.apply(at, record) {
+                // A step asks the index for nothing that it cannot do without.
+                tracing::error!(%error, "a step is recorded and not in the index");
+            }
+        }
         Ok(())
     }
 
-    fn index_up(&self, promises: &[Promise]) -> Result<(), StoreError> {
-        for (record, _) in promises {
-            self.index.apply(record)?;
-        }
-        self.set_applied()
-    }
-
-    /// Everything durable is in the index; what is only written may be lost, and is left out.
-    fn set_applied(&self) -> Result<(), StoreError> {
+    /// Gives sled everything that is durable, which is everything at this moment: what is only
+    /// written may be lost, and the index must not know it then.
+    fn hand_over(&mut self) {
         self.index.set_applied(Applied {
             log: self.id,
             until: self.log.synced(),
-        })
+        });
+        if self.index.shelf().freeze() {
+            self.untidy = false;
+        }
+        // When it is still at work it finds more when it is asked again.
+        self.untidy |= self.keeper.try_send(()).is_err();
     }
 
-    /// Makes marks durable and has the index flushed.
+    /// Makes marks durable and has them moved into sled.
     fn tidy(&mut self) -> Result<(), StoreError> {
-        if !self.log.is_synced() {
-            self.log.sync(0)?;
+        let stands = self.reader.stands(self.log.synced());
+        self.weather(stands)?;
+        if self.failing.is_some() || !self.log.is_synced() {
+            let synced = self.log.sync(0);
+            self.weather(synced)?;
         }
-        if self.untidy && self.broken.is_none() {
+        if self.untidy {
+            self.hand_over();
             // Says in the log that everything so far is durable, even if no step follows.
             let frame = self.log.frame(&Record::Synced)?;
-            self.log.write(&frame)?;
-            self.set_applied()?;
-            self.untidy = false;
-            // When a flush is still going on, it will come again.
-            self.untidy = self.flush.try_send(()).is_err();
+            let written = self.log.write(&frame);
+            self.weather(written)?;
+        } else if self.index.shelf().trouble().is_some() {
+            let _ = self.keeper.try_send(());
         }
         Ok(())
     }
@@ -258,9 +368,12 @@ impl Writer {
         self.untidy = true;
         self.tidy()?;
         self.log.sync(0)?;
-        if self.broken.is_none() {
-            self.set_applied()?;
-            self.index.flush()?;
+        self.index.set_applied(Applied {
+            log: self.id,
+            until: self.log.synced(),
+        });
+        if let Err(error) = self.index.flush() {
+            tracing::warn!(%error, "the index lacks what the journal has; the next start adds it");
         }
         Ok(())
     }

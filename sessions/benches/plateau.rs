@@ -1,0 +1,172 @@
+//! Ten thousand finished matches in one process: what each costs in the journal, and that memory
+//! reaches a plateau. `cargo bench -p sessions --bench plateau`.
+#![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
+#![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use games::planetaire::{Action, Options, Planetaire};
+use games::{Seat, Seed};
+use sessions::store::{Sled, compact};
+use sessions::{
+    BoardPost, Catalogue, Change, ChannelId, EventNumber, Founding, GuildId, Intent, Key, Locale,
+    Manual, MessageId, Millis, Nonce, Pace, Person, Place, Player, Sessions, Table, Target, UserId,
+    Version,
+};
+
+const MATCHES: u64 = 10_000;
+/// Matches that are played at once; each has a channel and two people for itself.
+const HANDS: u64 = 64;
+/// Moves before both give up.
+const MOVES: u64 = 12;
+
+fn main() {
+    // Nothing to see for `cargo test --all-targets`.
+    if std::env::args().any(|argument| argument == "--bench") {
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        runtime.enable_all().build().unwrap().block_on(measure());
+    }
+}
+
+async fn measure() {
+    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let clock = Arc::new(Manual::at(Millis(1_000_000_000_000)));
+    let store = Arc::new(Sled::open(dir.path()).unwrap());
+    let catalogue = Catalogue::new().with::<Planetaire>();
+    let opened = Sessions::open(store, clock.clone(), catalogue).await;
+    let sessions = opened.unwrap().0;
+    let (began, bare) = (Instant::now(), resident());
+    println!("matches  resident MiB  awake  journal kB/match  minutes");
+    println!("{:>7} {bare:>13.1}", 0);
+    for thousand in 1..=MATCHES / 1000 {
+        let hands: Vec<_> = (0..HANDS)
+            .map(|hand| {
+                let sessions = sessions.clone();
+                let matches = ((thousand - 1) * 1000 + 1)..=(thousand * 1000);
+                tokio::spawn(async move {
+                    for number in matches.filter(|number| number % HANDS == hand) {
+                        play(&sessions, number, hand).await;
+                    }
+                })
+            })
+            .collect();
+        for hand in hands {
+            hand.await.unwrap();
+        }
+        clock.advance(Duration::from_secs(600));
+        let matches = thousand * 1000;
+        let each = length(dir.path()) as f64 / 1000.0 / matches as f64;
+        println!(
+            "{matches:>7} {:>13.1} {:>6} {each:>17.2} {:>8.1}",
+            resident(),
+            sessions.load().1,
+            began.elapsed().as_secs_f64() / 60.0
+        );
+    }
+    sessions.close().await.unwrap();
+    let compacted = compact(dir.path()).unwrap();
+    let (before, after) = (compacted.before, compacted.after);
+    println!("compacted from {before} to {after} bytes");
+}
+
+/// A whole match, with the marks that the outbox makes on the way.
+async fn play(sessions: &Sessions, number: u64, hand: u64) {
+    let people = [1 + 2 * hand, 2 + 2 * hand].map(player);
+    for player in &people {
+        let person = Person {
+            locale: player.locale.clone(),
+            name: player.name.clone(),
+            dm: sessions::Dm::Open(ChannelId(player.user.0)),
+        };
+        sessions.put_person(player.user, person).await.unwrap();
+    }
+    let mut keys = (number * 1000..).map(Key);
+    let [ada, bob] = people;
+    let founding = Founding::<Planetaire> {
+        host: ada.clone(),
+        guests: vec![bob.clone()],
+        place: Place {
+            guild: Some(GuildId(1_100_000_000_000_000_000)),
+            channel: ChannelId(1_200_000_000_000_000_000 + hand),
+            locale: Locale("fr".to_owned()),
+        },
+        options: Options::default(),
+        pace: Pace::Live,
+        seed: Seed::new([3; 32]),
+        key: keys.next().unwrap(),
+    };
+    let id = sessions.found(founding).await.unwrap().table;
+    let game = sessions.table_of::<Planetaire>(id).await.unwrap().unwrap();
+    let table = game.table();
+    tell(sessions, table, true).await;
+    let key = keys.next().unwrap();
+    table.start(ada.user, key).await.unwrap();
+    tell(sessions, table, true).await;
+    for n in 0..MOVES {
+        let user = [ada.user, bob.user][(n % 2) as usize];
+        let key = keys.next().unwrap();
+        game.act(user, key, Action::DraftRandom).await.unwrap();
+        tell(sessions, table, false).await;
+    }
+    for user in [ada.user, bob.user] {
+        table.ask_close(user, keys.next().unwrap()).await.unwrap();
+        tell(sessions, table, false).await;
+    }
+}
+
+/// What the outbox notes when it brings a change: the first time it posts and asks.
+async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
+    let room = table.room().await.unwrap();
+    let (version, now) = (room.version, sessions.now());
+    let intend = |target, nonce: String| {
+        Change::Intend(Intent {
+            target,
+            nonce: Nonce(nonce),
+            version,
+            at: now,
+        })
+    };
+    let mut changes = Vec::new();
+    if posts {
+        for seat in Seat::all(2) {
+            let player = room.players().nth(seat.index()).unwrap().1.user;
+            let nonce = format!("s{}-{}", table.id(), seat.index());
+            changes.push(intend(Target::Seat(seat), nonce));
+            changes.push(Change::Prompt(seat, player, version));
+        }
+        changes.push(intend(Target::Board, format!("b{}-{version}", table.id())));
+    }
+    changes.push(Change::Board(BoardPost {
+        channel: room.place.channel,
+        message: MessageId(1_300_000_000_000_000_000 + table.id().0),
+        shown: version,
+        posted_at: now,
+    }));
+    changes.push(Change::Keepsakes(EventNumber(version.0)));
+    changes.push(Change::Settled(Version(version.0)));
+    for change in changes {
+        table.mark(change).await.unwrap();
+    }
+}
+
+fn player(user: u64) -> Player {
+    Player {
+        user: UserId(1_000_000_000_000_000_000 + user),
+        name: format!("Player {user}"),
+        locale: Locale("fr".to_owned()),
+    }
+}
+
+fn length(dir: &Path) -> u64 {
+    std::fs::metadata(dir.join("journal.log")).unwrap().len()
+}
+
+/// Resident memory of this process in MiB.
+fn resident() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+    kib.unwrap_or_default() / 1024.0
+}

@@ -1,0 +1,323 @@
+//! Makes a journal shorter without touching what a replay needs: every entry of every table stays,
+//! and every page, person and mark as it is last. What goes is what later records replace.
+//!
+//! The new journal is written beside the old one, made durable and compared with it, and takes
+//! its place by one rename: at every moment one whole journal is there.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+use super::StoreError;
+use super::log::{Log, Record, scan};
+use super::place::{Dir, sync_dir};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::marks::Marks;
+use crate::store::{Home, Keep};
+
+/// When a start compacts by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Bound {
+    /// How many bytes it must save.
+    pub bytes: u64,
+    /// What part of the journal that must be, at least: one in so many.
+    pub part: u64,
+}
+
+impl Default for Bound {
+    fn default() -> Self {
+        Self {
+            bytes: 32 << 20,
+            part: 3,
+        }
+    }
+}
+
+/// What a compaction did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Compacted {
+    /// How long the journal was.
+    pub before: u64,
+    /// How long it is.
+    pub after: u64,
+}
+
+/// Compacts the journal of a Houston that does not run. Its index is made anew at the next start.
+///
+/// # Errors
+/// When Houston runs, there is no journal, it is damaged, or the disk fails; then everything is as
+/// it was.
+pub fn compact(path: impl AsRef<Path>) -> Result<Compacted, StoreError> {
+    let dir = Dir::existing(path.as_ref())?;
+    let _lock = dir.lock()?;
+    dir.tighten();
+    let mut survey = Survey::default();
+    scan(&dir.log(), |at, end, record| {
+        survey.look(at, end, &record);
+        Ok(())
+    })?;
+    compact_log(&dir, &survey)
+}
+
+/// Where a record lies, and how much of it a later one replaces.
+#[derive(Clone, Copy)]
+struct Last {
+    at: u64,
+    bytes: u64,
+}
+
+/// What of a log is still needed.
+#[derive(Default)]
+pub(crate) struct Survey {
+    steps: HashMap<TableId, Last>,
+    marks: HashMap<TableId, Last>,
+    people: HashMap<UserId, Last>,
+    pages: HashMap<Home, Last>,
+    /// How many bytes later records replace.
+    stale: u64,
+}
+
+impl Survey {
+    /// Takes note of the next record.
+    pub fn look(&mut self, at: u64, end: u64, record: &Record) {
+        let bytes = end - at;
+        let before = match record {
+            Record::Append {
+                version,
+                entry,
+                card,
+                ..
+            } => {
+                // The first card stays: it says by which key the table was founded.
+                let bytes = match version {
+                    Version(1) => 0,
+                    _ => bytes.saturating_sub(entry.len() as u64 + BARE),
+                };
+                self.steps.insert(card.table, Last { at, bytes })
+            }
+            Record::Marks { table, .. } | Record::Marked { table, .. } => {
+                self.marks.insert(*table, Last { at, bytes })
+            }
+            Record::Person { user, .. } => self.people.insert(*user, Last { at, bytes }),
+            Record::Synced => Some(Last { at, bytes }),
+            Record::Keep(_) | Record::Bare { .. } | Record::Errands(_) => None,
+        };
+        self.stale += before.map_or(0, |last| last.bytes);
+        for keep in record.keeps() {
+            let bytes = keep.page.len() as u64;
+            let before = self.pages.insert(keep.home.clone(), Last { at, bytes });
+            self.stale += before.map_or(0, |last| last.bytes);
+        }
+    }
+
+    /// Whether a log of that length is worth the work.
+    pub fn is_due(&self, length: u64, bound: Bound) -> bool {
+        self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= length
+    }
+
+    fn is_last<K: std::hash::Hash + Eq>(of: &HashMap<K, Last>, key: &K, at: u64) -> bool {
+        of.get(key).is_some_and(|last| last.at == at)
+    }
+}
+
+/// What a bare step costs beside its entry.
+const BARE: u64 = 37;
+/// How much is written before the disk shall have it.
+const PIECE: u64 = 8 << 20;
+/// How many errands a record lists.
+const ERRANDS: usize = 1000;
+
+/// What a compaction has done so far, for tests that stop it there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Written,
+    Durable,
+    IndexDropped,
+    Replaced,
+}
+
+/// Puts a shorter log in the place of the one that was surveyed. The caller holds the lock and has
+/// no index open.
+pub(crate) fn compact_log(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
+    compact_until(dir, survey, |_| Ok(()))
+}
+
+fn compact_until(
+    dir: &Dir,
+    survey: &Survey,
+    mut done: impl FnMut(Step) -> Result<(), StoreError>,
+) -> Result<Compacted, StoreError> {
+    let (old, new) = (dir.log(), dir.new_log());
+    let disk = |error| StoreError::of_disk(&new, &error);
+    if new.exists() {
+        fs::remove_file(&new).map_err(disk)?;
+    }
+    let written = write(dir, survey).and_then(|compacted| {
+        done(Step::Written)?;
+        same_steps(dir)?;
+        Ok(compacted)
+    });
+    let compacted = written.inspect_err(|_| {
+        // A full disk shall get its room back.
+        drop(fs::remove_file(&new));
+    })?;
+    sync_dir(Some(dir.path())).map_err(disk)?;
+    done(Step::Durable)?;
+    // First the index goes, for it is of the old log.
+    dir.drop_index()?;
+    done(Step::IndexDropped)?;
+    fs::rename(&new, &old)
+        .and_then(|()| sync_dir(Some(dir.path())))
+        .map_err(disk)?;
+    done(Step::Replaced)?;
+    Ok(compacted)
+}
+
+/// The new log, while it is written.
+struct Shorter<'s> {
+    survey: &'s Survey,
+    log: Log,
+    /// Marks as they are so far, of tables that have more to come.
+    marks: HashMap<TableId, Marks>,
+    errands: Vec<Key>,
+}
+
+fn write(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
+    let (log, _) = Log::create(&dir.new_log())?;
+    let mut shorter = Shorter {
+        survey,
+        log,
+        marks: HashMap::new(),
+        errands: Vec::new(),
+    };
+    let scanned = scan(&dir.log(), |at, _, record| shorter.take(at, record))?;
+    shorter.list_errands()?;
+    shorter.log.sync(0)?;
+    // Says that all of it was promised.
+    shorter.put(&Record::Synced)?;
+    shorter.log.sync(0)?;
+    Ok(Compacted {
+        before: scanned.end,
+        after: shorter.log.end(),
+    })
+}
+
+impl Shorter<'_> {
+    fn take(&mut self, at: u64, record: Record) -> Result<(), StoreError> {
+        let survey = self.survey;
+        match record {
+            Record::Append {
+                version,
+                entry,
+                card,
+                keeps,
+            } => {
+                let table = card.table;
+                let keeps = self.still(at, keeps);
+                if version == Version(1) || Survey::is_last(&survey.steps, &table, at) {
+                    return self.put(&Record::Append {
+                        version,
+                        entry,
+                        card,
+                        keeps,
+                    });
+                }
+                self.put(&Record::Bare {
+                    table,
+                    version,
+                    entry,
+                })?;
+                keeps
+                    .into_iter()
+                    .try_for_each(|keep| self.put(&Record::Keep(keep)))
+            }
+            Record::Keep(keep) => {
+                let keeps = self.still(at, vec![keep]);
+                let mut keeps = keeps.into_iter();
+                keeps.try_for_each(|keep| self.put(&Record::Keep(keep)))?;
+                match self.errands.len() >= ERRANDS {
+                    true => self.list_errands(),
+                    false => Ok(()),
+                }
+            }
+            Record::Marks { table, marks } => self.mark(at, table, marks),
+            Record::Marked { table, patch } => {
+                let before = self.marks.remove(&table).unwrap_or_default();
+                let marks = patch
+                    .apply(&before)
+                    .map_err(|error| StoreError::Other(error.to_string()))?;
+                self.mark(at, table, marks)
+            }
+            Record::Person { user, .. } if !Survey::is_last(&survey.people, &user, at) => Ok(()),
+            Record::Synced => Ok(()),
+            kept @ (Record::Person { .. } | Record::Bare { .. } | Record::Errands(_)) => {
+                self.put(&kept)
+            }
+        }
+    }
+
+    fn mark(&mut self, at: u64, table: TableId, marks: Marks) -> Result<(), StoreError> {
+        if Survey::is_last(&self.survey.marks, &table, at) {
+            self.marks.remove(&table);
+            return self.put(&Record::Marks { table, marks });
+        }
+        self.marks.insert(table, marks);
+        Ok(())
+    }
+
+    /// The pages that no later record replaces. Of the others only the errands are kept in mind.
+    fn still(&mut self, at: u64, keeps: Vec<Keep>) -> Vec<Keep> {
+        let pages = &self.survey.pages;
+        let (still, replaced): (Vec<Keep>, Vec<Keep>) = keeps
+            .into_iter()
+            .partition(|keep| Survey::is_last(pages, &keep.home, at));
+        let errands = replaced.iter().filter_map(|keep| keep.errand);
+        self.errands.extend(errands);
+        still
+    }
+
+    fn list_errands(&mut self) -> Result<(), StoreError> {
+        if self.errands.is_empty() {
+            return Ok(());
+        }
+        let errands = std::mem::take(&mut self.errands);
+        self.put(&Record::Errands(errands))
+    }
+
+    fn put(&mut self, record: &Record) -> Result<(), StoreError> {
+        let frame = self.log.frame(record)?;
+        self.log.write(&frame)?;
+        if self.log.end() - self.log.synced() > PIECE {
+            self.log.sync(0)?;
+        }
+        Ok(())
+    }
+}
+
+/// That both logs tell of the same steps, to the byte.
+fn same_steps(dir: &Dir) -> Result<(), StoreError> {
+    let steps = |path: &Path| {
+        let mut sum = crc32fast::Hasher::new();
+        let mut count = 0u64;
+        let scanned = scan(path, |_, _, record| {
+            if let Some((table, version, entry)) = record.step() {
+                sum.update(&table.0.to_le_bytes());
+                sum.update(&version.0.to_le_bytes());
+                sum.update(entry);
+                count += 1;
+            }
+            Ok(())
+        })?;
+        Ok::<_, StoreError>((count, sum.finalize(), scanned.torn))
+    };
+    let (old, new) = (steps(&dir.log())?, steps(&dir.new_log())?);
+    if (old.0, old.1) == (new.0, new.1) && new.2 == 0 {
+        return Ok(());
+    }
+    Err(StoreError::Other(
+        "the compacted journal is not what was written; the old one stays".to_owned(),
+    ))
+}
+
+#[cfg(test)]
+mod tests;

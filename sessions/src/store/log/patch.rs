@@ -1,0 +1,170 @@
+//! What changed in marks, and nothing else: most changes touch one number. Written as JSON, by
+//! name, so that it goes on working when marks get another field.
+
+use serde_json::{Map, Value};
+
+use crate::marks::Marks;
+
+/// A change from some marks to others. Applying it twice changes nothing more.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Patch(Value);
+
+impl Patch {
+    /// What makes the new marks of the old ones; `None` when that cannot be said as a change.
+    pub fn between(old: &Marks, new: &Marks) -> Option<Self> {
+        let (before, after) = (
+            serde_json::to_value(old).ok()?,
+            serde_json::to_value(new).ok()?,
+        );
+        let patch = Self(difference(&before, &after)?);
+        (patch.apply(old).ok()? == *new).then_some(patch)
+    }
+
+    /// The marks after the change.
+    pub fn apply(&self, marks: &Marks) -> serde_json::Result<Marks> {
+        let mut value = serde_json::to_value(marks)?;
+        change(&mut value, &self.0);
+        serde_json::from_value(value)
+    }
+
+    pub fn encode(&self, bytes: &mut Vec<u8>) -> serde_json::Result<()> {
+        serde_json::to_writer(bytes, &self.0)
+    }
+
+    pub fn decode(bytes: &[u8]) -> serde_json::Result<Self> {
+        serde_json::from_slice(bytes).map(Self)
+    }
+}
+
+/// The parts of `new` that `old` does not have: for things their changed fields, `null` for those
+/// that went; for rows of the same length their changed places, by number.
+fn difference(old: &Value, new: &Value) -> Option<Value> {
+    let mut changed = Map::new();
+    match (old, new) {
+        (Value::Object(old), Value::Object(new)) => {
+            for (name, value) in new {
+                match old.get(name) {
+                    Some(before) if before == value => {}
+                    Some(before) => {
+                        changed.insert(name.clone(), difference(before, value)?);
+                    }
+                    None => {
+                        changed.insert(name.clone(), value.clone());
+                    }
+                }
+            }
+            let gone = old.keys().filter(|name| !new.contains_key(*name));
+            changed.extend(gone.map(|name| (name.clone(), Value::Null)));
+        }
+        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
+            for (place, (before, value)) in old.iter().zip(new).enumerate() {
+                if before != value {
+                    changed.insert(place.to_string(), difference(before, value)?);
+                }
+            }
+        }
+        (_, new) => return Some(new.clone()),
+    }
+    Some(Value::Object(changed))
+}
+
+fn change(value: &mut Value, patch: &Value) {
+    match (value, patch) {
+        (Value::Object(fields), Value::Object(changed)) => {
+            for (name, patch) in changed {
+                match fields.get_mut(name) {
+                    _ if patch.is_null() => drop(fields.remove(name)),
+                    Some(field) => change(field, patch),
+                    None => drop(fields.insert(name.clone(), patch.clone())),
+                }
+            }
+        }
+        (Value::Array(places), Value::Object(changed)) => {
+            for (place, patch) in changed {
+                let place = place.parse::<usize>().ok();
+                if let Some(place) = place.and_then(|place| places.get_mut(place)) {
+                    change(place, patch);
+                }
+            }
+        }
+        (value, patch) => *value = patch.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::{ChannelId, EventNumber, MessageId, Millis, UserId, Version};
+    use crate::marks::{BoardPost, Intent, Nonce, SeatMarks, Target};
+
+    /// Marks as an evening makes them.
+    fn evening() -> Vec<Marks> {
+        let mut marks = Marks::default();
+        let mut all = vec![marks.clone()];
+        let mut then = |change: &dyn Fn(&mut Marks)| {
+            change(&mut marks);
+            all.push(marks.clone());
+        };
+        let intent = |target, nonce: &str| Intent {
+            target,
+            nonce: Nonce(nonce.to_owned()),
+            version: Version(2),
+            at: Millis(1_000),
+        };
+        then(&|marks| marks.intents = vec![intent(Target::Board, "b1")]);
+        then(&|marks| {
+            marks.intents.clear();
+            marks.board = Some(BoardPost {
+                channel: ChannelId(1),
+                message: MessageId(2),
+                shown: Version(2),
+                posted_at: Millis(1_001),
+            });
+        });
+        then(&|marks| marks.settled = Version(2));
+        then(&|marks| marks.seats = vec![SeatMarks::default(); 3]);
+        then(&|marks| {
+            marks.seats[2] = SeatMarks {
+                asked: Some(UserId(9)),
+                prompt: Version(3),
+            };
+        });
+        then(&|marks| marks.board.as_mut().unwrap().shown = Version(7));
+        then(&|marks| {
+            let keepsake = Target::Keepsake(EventNumber(4));
+            marks.intents = vec![intent(Target::Board, "b2"), intent(keepsake, "k1")];
+        });
+        then(&|marks| marks.intents[0].target = Target::Seat(games::Seat::new(1)));
+        then(&|marks| drop(marks.intents.remove(0)));
+        then(&|marks| marks.seats[2].asked = None);
+        then(&|marks| marks.board = None);
+        all
+    }
+
+    #[test]
+    fn a_change_leads_from_any_marks_to_any_others() {
+        let evening = evening();
+        for old in &evening {
+            for new in &evening {
+                let patch = Patch::between(old, new).unwrap();
+                let mut bytes = Vec::new();
+                patch.encode(&mut bytes).unwrap();
+                assert_eq!(&Patch::decode(&bytes).unwrap().apply(old).unwrap(), new);
+                assert_eq!(&patch.apply(new).unwrap(), new, "twice");
+            }
+        }
+    }
+
+    #[test]
+    fn what_changes_all_the_time_is_small() {
+        let old = evening().pop().unwrap();
+        let settled = Marks {
+            settled: Version(123),
+            ..old.clone()
+        };
+        let mut bytes = Vec::new();
+        let patch = Patch::between(&old, &settled).unwrap();
+        patch.encode(&mut bytes).unwrap();
+        assert_eq!(bytes, br#"{"settled":123}"#);
+    }
+}

@@ -1,0 +1,127 @@
+//! The thread that moves into sled what it does not have yet. When sled fails, it is opened again
+//! until it works, and made anew from the log if it must be: nobody has to start Houston again.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use super::index::{Applied, Index};
+use super::{FOR_GOOD, Looked, Lost};
+use crate::store::StoreError;
+use crate::store::log::{LogId, scan};
+use crate::store::place::Dir;
+
+/// How soon a sled that failed is tried again, and how late at most.
+const SOON: Duration = Duration::from_millis(100);
+const LATE: Duration = Duration::from_secs(10);
+
+/// The thread's own things.
+pub(super) struct Keeper {
+    pub dir: Dir,
+    pub id: LogId,
+    pub index: Index,
+    /// How far sled had come when it last worked.
+    pub until: u64,
+    pub lost: Lost,
+}
+
+impl Keeper {
+    /// Works whenever it is asked, until nobody can ask it any more.
+    pub fn run(mut self, asked: &Receiver<()>) {
+        while asked.recv().is_ok() {
+            let Err(error) = self.settle() else {
+                continue;
+            };
+            tracing::error!(%error, "the index cannot follow the journal; it is tried again");
+            self.heal(error, asked);
+        }
+    }
+
+    fn settle(&mut self) -> Looked<()> {
+        let settling = self.index.settling()?;
+        self.index.shelf().settle()?;
+        self.until = settling.map_or(self.until, |applied| applied.until);
+        Ok(())
+    }
+
+    /// Tries again, later each time, or at once when somebody asks.
+    fn heal(&mut self, mut last: StoreError, asked: &Receiver<()>) {
+        let began = Instant::now();
+        let mut wait = SOON;
+        loop {
+            let ending = asked.recv_timeout(wait) == Err(RecvTimeoutError::Disconnected);
+            match self.mend() {
+                Ok(()) => {
+                    tracing::info!("the index follows the journal again");
+                    return;
+                }
+                Err(error) if error.is_final() => return self.lost.tell(error),
+                Err(error) if !error.is_full() && began.elapsed() > FOR_GOOD => {
+                    return self.lost.tell(error);
+                }
+                Err(error) if error != last => {
+                    tracing::error!(%error, "the index still cannot follow the journal");
+                    last = error;
+                }
+                Err(_) => {}
+            }
+            if ending {
+                return;
+            }
+            wait = (wait * 2).min(LATE);
+        }
+    }
+
+    fn mend(&mut self) -> Looked<()> {
+        let opened = self.index.shelf().reopen().and_then(|()| self.agrees());
+        match opened {
+            Ok(()) => {}
+            Err(StoreError::Index { why, .. }) => {
+                tracing::warn!(why, "the index is made anew from the journal");
+                self.anew()?;
+            }
+            Err(error) => return Err(error),
+        }
+        self.settle()
+    }
+
+    /// Whether sled has what it had when it last worked.
+    fn agrees(&self) -> Looked<()> {
+        let settled = self.index.settled()?;
+        if self.until == 0 && settled.is_none() {
+            return Ok(());
+        }
+        if settled.is_some_and(|applied| applied.log == self.id && applied.until >= self.until) {
+            return Ok(());
+        }
+        Err(self.index.contradicts("it has lost what it had"))
+    }
+
+    /// Makes another index, up to where the memory goes on.
+    fn anew(&mut self) -> Looked<()> {
+        let until = self.index.settling()?;
+        let until = until.map_or(self.until, |applied| applied.until);
+        self.dir.drop_index()?;
+        let new = Index::open(&self.dir.index())?;
+        let mut weight = 0;
+        scan(&self.dir.log(), |at, end, record| {
+            if at >= until {
+                return Ok(());
+            }
+            new.apply(at, &record)?;
+            weight += end - at;
+            if weight > super::HEAVY as u64 {
+                weight = 0;
+                new.flush()?;
+            }
+            Ok(())
+        })?;
+        new.set_applied(Applied {
+            log: self.id,
+            until,
+        });
+        new.flush()?;
+        self.index.shelf().adopt(new.shelf())?;
+        self.until = until;
+        Ok(())
+    }
+}

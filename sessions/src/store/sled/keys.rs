@@ -1,0 +1,47 @@
+//! Under what each thing lies in the index. A key never changes its meaning within a format.
+
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::store::Home;
+
+/// The highest number that a table has.
+pub(super) const NUMBERS: &[u8] = b"n";
+/// How far the index has come in its log.
+pub(super) const APPLIED: &[u8] = b"a";
+/// The index's format. The first had none, and held the entries themselves.
+pub(super) const FORMAT: &[u8] = b"v";
+
+fn key(kind: u8, number: u64) -> Vec<u8> {
+    [&[kind][..], &number.to_be_bytes()].concat()
+}
+
+/// Where a step lies in the log.
+pub(super) fn step(table: TableId, version: Version) -> Vec<u8> {
+    [&key(b'j', table.0)[..], &version.0.to_be_bytes()].concat()
+}
+
+pub(super) fn card(table: TableId) -> Vec<u8> {
+    key(b'c', table.0)
+}
+
+pub(super) fn marks(table: TableId) -> Vec<u8> {
+    key(b'm', table.0)
+}
+
+pub(super) fn person(user: UserId) -> Vec<u8> {
+    key(b'p', user.0)
+}
+
+pub(super) fn founding(founded_by: Key) -> Vec<u8> {
+    key(b'f', founded_by.0)
+}
+
+pub(super) fn errand(errand: Key) -> Vec<u8> {
+    key(b'e', errand.0)
+}
+
+pub(super) fn home(home: &Home) -> Vec<u8> {
+    // No server has the number 0.
+    let guild = home.guild.map_or(0, |guild| guild.0);
+    let numbers = [guild, home.user.0].map(u64::to_be_bytes).concat();
+    [b"k", &numbers[..], home.game.as_bytes()].concat()
+}

@@ -1,0 +1,43 @@
+//! That something was lost which does not come back by itself: told once, for the process to end.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::store::StoreError;
+
+/// Where it is told and waited for.
+#[derive(Clone)]
+pub(super) struct Lost(Arc<watch::Sender<Option<StoreError>>>);
+
+impl Default for Lost {
+    fn default() -> Self {
+        Self(Arc::new(watch::Sender::new(None)))
+    }
+}
+
+impl Lost {
+    /// Tells it. Only the first reason counts.
+    pub fn tell(&self, error: StoreError) {
+        self.0.send_if_modified(|lost| {
+            let first = lost.is_none();
+            if first {
+                tracing::error!(%error, "the store cannot go on");
+                *lost = Some(error);
+            }
+            first
+        });
+    }
+
+    /// Returns when something was lost.
+    pub async fn wait(&self) -> StoreError {
+        let mut told = self.0.subscribe();
+        loop {
+            if let Some(error) = told.borrow_and_update().clone() {
+                return error;
+            }
+            // The sender is ours, so this only ever ends with news.
+            let _ = told.changed().await;
+        }
+    }
+}

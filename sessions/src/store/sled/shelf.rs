@@ -1,0 +1,317 @@
+//! Keys and values in sled. What sled does not have yet lies in memory and is found first: so
+//! whatever sled does, nobody is shown less than what was recorded, and a sled that failed is
+//! opened again and gets what it missed. Knows nothing of what the values mean.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use ::sled::{Batch, Db};
+
+use super::Looked;
+use crate::store::StoreError;
+use crate::store::place::tighten_all;
+
+const ADVICE: &str = "stop Houston and run its `rebuild` command: it puts the index aside and \
+    makes it anew from journal.log, and nothing is lost";
+
+/// How much of the database sled may keep in memory.
+const CACHE: u64 = 16 << 20;
+
+/// What sled writes at once, at most.
+const ROOM: u64 = 512 << 10;
+
+/// How often opening is tried again while sled lets go of the same index.
+const PATIENCE: u32 = 250;
+
+/// What was written since; `None` is a value that went.
+#[derive(Default)]
+struct Layer {
+    values: BTreeMap<Vec<u8>, Option<Vec<u8>>>,
+    bytes: usize,
+}
+
+/// The database, and what it does not have yet.
+pub(super) struct Shelf {
+    path: PathBuf,
+    state: Mutex<State>,
+    /// Held while the database gets something: what is older must not come later.
+    settling: Mutex<()>,
+}
+
+struct State {
+    /// The database. One that failed to write is still read until it is opened again.
+    db: Option<Db>,
+    /// Why it gets nothing at the moment.
+    trouble: Option<StoreError>,
+    /// What was put here last.
+    fresh: Layer,
+    /// What is being moved into the database.
+    moving: Arc<Layer>,
+}
+
+impl State {
+    fn database(&self) -> Looked<Db> {
+        let closed = || self.trouble.clone().unwrap_or(StoreError::Closed);
+        self.db.clone().ok_or_else(closed)
+    }
+}
+
+impl Layer {
+    fn put(&mut self, key: Vec<u8>, value: Option<Vec<u8>>) {
+        let name = key.len();
+        self.bytes += name + value.as_ref().map_or(0, Vec::len);
+        if let Some(before) = self.values.insert(key, value) {
+            self.bytes -= name + before.map_or(0, |before| before.len());
+        }
+    }
+}
+
+impl Shelf {
+    /// Opens the database, or makes an empty one. The caller holds the directory's lock.
+    pub fn open(path: &Path) -> Looked<Self> {
+        let db = open(path)?;
+        Ok(Self {
+            path: path.to_owned(),
+            state: Mutex::new(State {
+                db: Some(db),
+                trouble: None,
+                fresh: Layer::default(),
+                moving: Arc::default(),
+            }),
+            settling: Mutex::default(),
+        })
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub fn get(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
+        let db = {
+            let state = self.state();
+            let layers = [&state.fresh, &*state.moving];
+            let known = layers.into_iter().find_map(|layer| layer.values.get(key));
+            if let Some(value) = known {
+                return Ok(value.clone());
+            }
+            state.database()?
+        };
+        let got = self.ask(|| db.get(key))?;
+        Ok(got.map(|bytes| bytes.to_vec()))
+    }
+
+    /// Everything from one key up to another, that one included.
+    pub fn range(&self, from: &[u8], to: &[u8]) -> Looked<BTreeMap<Vec<u8>, Vec<u8>>> {
+        let span = from.to_vec()..=to.to_vec();
+        let (db, newer) = {
+            let state = self.state();
+            let layers = [&*state.moving, &state.fresh];
+            let newer: Vec<_> = layers
+                .into_iter()
+                .flat_map(|layer| layer.values.range(span.clone()))
+                .map(|(key, value)| (key.clone(), value.clone()))
+                .collect();
+            (state.database()?, newer)
+        };
+        let mut found = self.ask(|| {
+            let pairs = db.range(span);
+            let pairs = pairs.map(|pair| pair.map(|(key, value)| (key.to_vec(), value.to_vec())));
+            pairs.collect::<Result<BTreeMap<_, _>, _>>()
+        })?;
+        for (key, value) in newer {
+            match value {
+                Some(value) => drop(found.insert(key, value)),
+                None => drop(found.remove(&key)),
+            }
+        }
+        Ok(found)
+    }
+
+    pub fn put(&self, key: Vec<u8>, value: Vec<u8>) {
+        self.state().fresh.put(key, Some(value));
+    }
+
+    pub fn remove(&self, key: Vec<u8>) {
+        self.state().fresh.put(key, None);
+    }
+
+    /// How many bytes the database does not have yet.
+    pub fn weight(&self) -> usize {
+        let state = self.state();
+        state.fresh.bytes + state.moving.bytes
+    }
+
+    /// Why the database cannot be used at the moment, if so.
+    pub fn trouble(&self) -> Option<StoreError> {
+        self.state().trouble.clone()
+    }
+
+    /// Says what the database shall get next, together: everything so far. Not while it still
+    /// gets something else; then it says `false`.
+    pub fn freeze(&self) -> bool {
+        let mut state = self.state();
+        let free = state.moving.values.is_empty();
+        if free {
+            state.moving = Arc::new(std::mem::take(&mut state.fresh));
+        }
+        free
+    }
+
+    /// Gives the database what it shall get, all of it or nothing, and makes it durable. On
+    /// failure the database cannot be used until it is opened again.
+    pub fn settle(&self) -> Looked<()> {
+        let _alone = self.settling.lock().unwrap_or_else(PoisonError::into_inner);
+        let (db, moving) = {
+            let state = self.state();
+            if let Some(trouble) = &state.trouble {
+                return Err(trouble.clone());
+            }
+            (state.database()?, Arc::clone(&state.moving))
+        };
+        if !moving.values.is_empty() {
+            let mut batch = Batch::default();
+            for (key, value) in &moving.values {
+                match value {
+                    Some(value) => batch.insert(&key[..], &value[..]),
+                    None => batch.remove(&key[..]),
+                }
+            }
+            self.ask(|| db.apply_batch(batch))?;
+        }
+        self.ask(|| db.flush())?;
+        // sled's own flush ends before the disk has it.
+        let synced = File::open(self.path.join("db")).and_then(|file| file.sync_data());
+        if let Err(error) = synced {
+            return Err(self.fail(StoreError::of_disk(&self.path, &error)));
+        }
+        let mut state = self.state();
+        if Arc::ptr_eq(&state.moving, &moving) {
+            state.moving = Arc::default();
+        }
+        Ok(())
+    }
+
+    /// What the database itself has.
+    pub fn kept(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
+        let db = self.state().database()?;
+        let got = self.ask(|| db.get(key))?;
+        Ok(got.map(|bytes| bytes.to_vec()))
+    }
+
+    /// What the database shall get next under a key.
+    pub fn frozen(&self, key: &[u8]) -> Option<Vec<u8>> {
+        self.state().moving.values.get(key).cloned().flatten()
+    }
+
+    /// Goes on with another's database, which has everything that this one had been given.
+    pub fn adopt(&self, other: &Self) -> Looked<()> {
+        let db = other.state().database()?;
+        let mut state = self.state();
+        state.trouble = None;
+        let before = state.db.replace(db);
+        // Letting go takes a while.
+        drop(state);
+        drop(before);
+        Ok(())
+    }
+
+    /// Lets go of a database that failed and opens it again, if it did. Not before there is room:
+    /// until then what it has can still be read.
+    pub fn reopen(&self) -> Looked<()> {
+        let Some(trouble) = self.trouble() else {
+            return Ok(());
+        };
+        if trouble.is_full() {
+            self.room()?;
+        }
+        let before = self.state().db.take();
+        drop(before);
+        let db = open(&self.path)?;
+        let mut state = self.state();
+        (state.db, state.trouble) = (Some(db), None);
+        Ok(())
+    }
+
+    /// Whether a write of sled would find room.
+    fn room(&self) -> Looked<()> {
+        let of_disk = |error| StoreError::of_disk(&self.path, &error);
+        let disk = rustix::fs::statvfs(&self.path).map_err(|error| of_disk(error.into()))?;
+        if disk.f_bavail.saturating_mul(disk.f_frsize) < ROOM {
+            return Err(of_disk(io::ErrorKind::StorageFull.into()));
+        }
+        Ok(())
+    }
+
+    /// An error for an index that does not agree with its log.
+    pub fn contradicts(&self, why: &str) -> StoreError {
+        broken(&self.path, why)
+    }
+
+    /// Asks the database. After a failed write it never writes again until it is opened anew.
+    fn ask<T>(&self, ask: impl FnOnce() -> ::sled::Result<T>) -> Looked<T> {
+        // sled panics over some kinds of damage.
+        match catch_unwind(AssertUnwindSafe(ask)) {
+            Ok(Ok(answer)) => Ok(answer),
+            Ok(Err(error)) => Err(self.fail(failed(&self.path, &error))),
+            Err(_) => Err(self.fail(broken(&self.path, PANICKED))),
+        }
+    }
+
+    fn fail(&self, error: StoreError) -> StoreError {
+        self.state().trouble = Some(error.clone());
+        error
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // No code panics while it holds this.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+const PANICKED: &str = "it is so damaged that sled panicked";
+
+fn open(path: &Path) -> Looked<Db> {
+    let config = ::sled::Config::new()
+        .path(path)
+        .cache_capacity(CACHE)
+        .flush_every_ms(None);
+    let mut patience = PATIENCE;
+    loop {
+        let error = match catch_unwind(AssertUnwindSafe(|| config.open())) {
+            Ok(Ok(db)) => {
+                tighten_all(path);
+                return Ok(db);
+            }
+            Ok(Err(error)) => error,
+            Err(_) => return Err(broken(path, PANICKED)),
+        };
+        if patience == 0 || !error.to_string().contains("could not acquire lock") {
+            return Err(failed(path, &error));
+        }
+        // Ours is the directory, so this is sled itself, letting go of an index that was dropped
+        // a moment ago.
+        patience -= 1;
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn failed(path: &Path, error: &::sled::Error) -> StoreError {
+    match error {
+        ::sled::Error::Io(error) => StoreError::of_disk(path, error),
+        other => broken(path, &other.to_string()),
+    }
+}
+
+fn broken(path: &Path, why: &str) -> StoreError {
+    StoreError::Index {
+        path: path.display().to_string(),
+        why: why.to_owned(),
+        advice: ADVICE,
+    }
+}

@@ -1,0 +1,155 @@
+//! What can go wrong with a store, told to whoever runs it: what it is, and what to do about it.
+//! Never quotes what is kept, which may be secret.
+
+use std::io;
+use std::path::Path;
+
+use thiserror::Error;
+
+/// Why a step was not made durable.
+#[derive(Clone, Debug, Error)]
+pub enum AppendError {
+    /// The journal has other entries than was expected: somebody else was faster.
+    #[error("the journal has gone on to another version")]
+    Conflict,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What went wrong with a store, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// Another process uses the same data.
+    #[error(
+        "{path} is in use by another Houston: stop that one, or give this one a data directory of its own"
+    )]
+    InUse {
+        /// The directory.
+        path: String,
+    },
+    /// The disk is full.
+    #[error(
+        "{path}: the disk is full ({why}): make room, and it goes on by itself; nothing was recorded"
+    )]
+    Full {
+        /// The file.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// The system does not let us.
+    #[error(
+        "{path}: user {user} is not permitted to use it ({why}): run Houston as the user it belongs \
+         to, or give it to user {user} with chown; it is not damaged"
+    )]
+    Denied {
+        /// The file or directory.
+        path: String,
+        /// As whom we run.
+        user: u32,
+        /// What the system says.
+        why: String,
+    },
+    /// The disk said no.
+    #[error(
+        "{path}: {why}: make sure that the disk is there, has room and is writable; nothing was recorded"
+    )]
+    Disk {
+        /// The file.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// The data is of a format that came later.
+    #[error(
+        "{path} was written by a newer Houston ({what}): run that one, or a newer one; it is not damaged"
+    )]
+    Newer {
+        /// The file.
+        path: String,
+        /// What we do not know.
+        what: String,
+    },
+    /// The data contradicts itself.
+    #[error("{path} is damaged at byte {offset} ({why}): {advice}")]
+    Damaged {
+        /// The file.
+        path: String,
+        /// Where.
+        offset: u64,
+        /// How we know.
+        why: String,
+        /// What to do.
+        advice: &'static str,
+    },
+    /// The journal's file is not there any more, or is another one.
+    #[error(
+        "{path} was removed or replaced while Houston ran: bring it back, or restore a backup, and start Houston again"
+    )]
+    Gone {
+        /// The file.
+        path: String,
+    },
+    /// The index beside the journal cannot be used.
+    #[error("{path} cannot be used ({why}): {advice}")]
+    Index {
+        /// The directory.
+        path: String,
+        /// How we know.
+        why: String,
+        /// What to do.
+        advice: &'static str,
+    },
+    /// Something stands where nothing should be overwritten.
+    #[error("{path} is not empty: nothing is overwritten, choose another directory")]
+    NotEmpty {
+        /// The directory.
+        path: String,
+    },
+    /// There is nothing there to work with.
+    #[error("{path}: there is no {what} here")]
+    Missing {
+        /// The directory.
+        path: String,
+        /// What is missing.
+        what: &'static str,
+    },
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+    /// The backend answered something else than it should.
+    #[error("the store failed: {0}")]
+    Other(String),
+}
+
+impl StoreError {
+    /// What the system said about a file.
+    pub(crate) fn of_disk(path: &Path, error: &io::Error) -> Self {
+        use io::ErrorKind::{PermissionDenied, QuotaExceeded, StorageFull};
+        let (path, why) = (path.display().to_string(), error.to_string());
+        match error.kind() {
+            StorageFull | QuotaExceeded => Self::Full { path, why },
+            PermissionDenied => Self::Denied {
+                path,
+                user: rustix::process::geteuid().as_raw(),
+                why,
+            },
+            _ => Self::Disk { path, why },
+        }
+    }
+
+    /// Whether it passes by itself once there is room.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        matches!(self, Self::Full { .. })
+    }
+
+    /// Whether waiting cannot mend it: what was promised is not where it was.
+    pub(crate) const fn is_final(&self) -> bool {
+        matches!(
+            self,
+            Self::Damaged { .. } | Self::Gone { .. } | Self::Newer { .. }
+        )
+    }
+}

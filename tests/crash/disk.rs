@@ -1,0 +1,260 @@
+//! The disk under a running bot: full and emptied again, copied away, read by others, taken away.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::json;
+
+use crate::care::{check, houston};
+use crate::support::{Evening, Person};
+use crate::view::look;
+
+/// A small disk where a bot keeps its tables; it goes when this does.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    /// `None` without the right to mount.
+    fn at(data: PathBuf, megabytes: u32) -> Option<Self> {
+        fs::create_dir_all(&data).unwrap();
+        let size = format!("size={megabytes}m,mode=700");
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &size, "houston-small-disk"])
+            .arg(&data)
+            .stderr(Stdio::null())
+            .status();
+        let mounted = mounted.is_ok_and(|status| status.success());
+        mounted.then_some(Self(data))
+    }
+
+    /// Fills it but for so many bytes.
+    fn fill_but(&self, bytes: u64) {
+        let mut file = File::create(self.0.join("ballast")).unwrap();
+        while file.write_all(&[7; 4096]).is_ok() {}
+        let size = file.metadata().unwrap().len() / 4096 * 4096;
+        file.set_len(size.saturating_sub(bytes)).unwrap();
+    }
+
+    fn make_room(&self) {
+        fs::remove_file(self.0.join("ballast")).unwrap();
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let unmounted = Command::new("umount").arg("-l").arg(&self.0).status();
+        assert!(unmounted.unwrap().success());
+    }
+}
+
+const FULL: &str = "My disk is full";
+
+#[test]
+fn a_full_disk_is_told_and_passes_without_a_restart() {
+    let people = ["Ada", "Bob", "Cleo"].map(|name| (name, "en-US"));
+    let evening = Evening::without_bot("crash_disk", "en-US", &people);
+    let Some(disk) = SmallDisk::at(evening.data(), 4) else {
+        println!("skipped: this needs the right to mount a tmpfs");
+        return;
+    };
+    evening.fault(json!({"fault": "rate_limits", "on": false}));
+    evening.bot_starts();
+    let channels = ["general", "side", "third"];
+    let players: Vec<Person<'_>> = people
+        .iter()
+        .zip(channels)
+        .map(|((name, _), channel)| evening.seat(name).goes_to(channel))
+        .collect();
+    for player in &players {
+        player.plays("/planetaire open players:1").sees("has begun");
+        player
+            .plays("/planetaire fire margin:12")
+            .sees("fired from 12");
+    }
+    // The journal lives on for a while; sled may meet the full disk before it or after.
+    disk.fill_but(48 << 10);
+    let refused = (0..).find_map(|n| {
+        let player = &players[n % players.len()];
+        let cells = ["C3", "D4", "E5"][n / 3 % 3];
+        let told = player.plays(&format!("/planetaire note cells:{cells}"));
+        let refused = told.text().contains(FULL);
+        assert!(refused || told.text().contains("note"), "{}", told.text());
+        refused.then_some(n)
+    });
+    let refused = refused.unwrap();
+    // What was acknowledged is shown, though nothing new can be recorded.
+    disk.fill_but(0);
+    for player in &players {
+        player
+            .plays("/planetaire fire margin:1")
+            .sees(FULL)
+            .privately();
+        assert_eq!(look(player).rounds[0].rays.len(), 1, "{}", player.name);
+    }
+
+    disk.make_room();
+    for player in &players {
+        player
+            .plays("/planetaire fire margin:1")
+            .sees("fired from 1");
+    }
+    println!("refused at act {refused}; afterwards everything went on");
+    evening.bot_is_killed();
+    check(&evening.data(), &["check"], "The log is sound: 3 tables");
+    evening.bot_starts();
+    for player in &players {
+        assert_eq!(look(player).rounds[0].rays.len(), 2, "{}", player.name);
+        player
+            .plays("/planetaire fire margin:2")
+            .sees("fired from 2");
+        player.sees_on_the_board("fired from 2");
+    }
+    evening.bot_stops();
+    check(&evening.data(), &["check"], "the store agrees with it");
+}
+
+#[test]
+fn a_journal_that_is_taken_away_ends_the_bot_with_the_reason() {
+    let evening = Evening::begin("crash_gone", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    fs::remove_file(evening.data().join("journal.log")).unwrap();
+    assert!(!evening.bot_ends(), "it ended as if all were well");
+    let log = evening.log();
+    assert!(
+        log.contains("was removed or replaced while Houston ran"),
+        "{log}"
+    );
+}
+
+#[test]
+fn a_backup_of_a_running_bot_is_whole() {
+    let evening = Evening::hurried("crash_backup", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    let away = tempfile::tempdir().unwrap();
+    let mut margins = 1..;
+    let mut acts = || {
+        let margin = margins.next().unwrap();
+        ada.plays(&format!("/planetaire fire margin:{margin}"))
+            .sees("fired from");
+    };
+    for n in 1..=3 {
+        acts();
+        let copy = away.path().join(format!("copy {n}"));
+        let mut backup = Command::new(env!("CARGO_BIN_EXE_houston"))
+            .arg("backup")
+            .arg(&copy)
+            .env_clear()
+            .env("HOUSTON_DATA", evening.data())
+            .current_dir(away.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        acts();
+        let ended = loop {
+            match backup.try_wait().unwrap() {
+                Some(ended) => break ended,
+                None => acts(),
+            }
+        };
+        assert!(ended.success());
+        nobody_else_may_read(&copy);
+        let new = away.path().join(format!("new {n}"));
+        check(&new, &["restore", copy.to_str().unwrap()], "restored");
+        check(&new, &["check"], "The log is sound: 1 tables");
+        nobody_else_may_read(&new);
+    }
+    // The last one serves as the data of a bot.
+    let known = look(&ada).rounds[0].rays.len();
+    evening.bot_is_killed();
+    fs::remove_dir_all(evening.data()).unwrap();
+    fs::rename(away.path().join("new 3"), evening.data()).unwrap();
+    evening.bot_starts();
+    let restored = look(&ada).rounds[0].rays.len();
+    assert!((3..=known).contains(&restored), "{restored} of {known}");
+    acts();
+    evening.bot_is_killed();
+    // And what was compacted serves as well.
+    check(&evening.data(), &["compact"], "The log had");
+    evening.bot_starts();
+    assert!(look(&ada).rounds[0].rays.len() >= restored);
+    acts();
+}
+
+#[track_caller]
+fn nobody_else_may_read(path: &Path) {
+    let known = fs::symlink_metadata(path).unwrap();
+    let expected = if known.is_dir() { 0o700 } else { 0o600 };
+    let mode = known.permissions().mode() & 0o777;
+    assert_eq!(mode, expected, "{}: {mode:o}", path.display());
+    if known.is_dir() {
+        for entry in fs::read_dir(path).unwrap() {
+            nobody_else_may_read(&entry.unwrap().path());
+        }
+    }
+}
+
+fn let_everybody_read(path: &Path) {
+    let is_dir = path.is_dir();
+    let mode = if is_dir { 0o755 } else { 0o644 };
+    fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    let inside = fs::read_dir(path).into_iter().flatten();
+    inside.for_each(|entry| let_everybody_read(&entry.unwrap().path()));
+}
+
+#[test]
+fn nobody_else_may_read_the_data() {
+    let evening = Evening::begin("crash_private", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    nobody_else_may_read(&evening.data());
+    evening.bot_stops();
+    nobody_else_may_read(&evening.data());
+    // As an earlier Houston left it.
+    let_everybody_read(&evening.data());
+    evening.bot_starts();
+    nobody_else_may_read(&evening.data());
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+}
+
+/// What a start would refuse, `check` refuses too, each in its own words.
+#[test]
+fn a_check_fails_where_a_start_would() {
+    let evening = Evening::begin("crash_check", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    evening.bot_stops();
+    let data = evening.data();
+    let log = data.join("journal.log");
+    let whole = fs::read(&log).unwrap();
+    let refused = |words: &str| {
+        for (well, said) in [houston(&data, &["check"]), evening.second_bot()] {
+            assert!(!well && said.contains(words), "{said}");
+        }
+    };
+    let mut newer = whole.clone();
+    newer[15] = b'2';
+    fs::write(&log, &newer).unwrap();
+    refused("was written by a newer Houston");
+    let mut damaged = whole.clone();
+    damaged[60] ^= 1;
+    fs::write(&log, &damaged).unwrap();
+    refused("is damaged at byte 32");
+    fs::write(&log, &whole).unwrap();
+    check(&data, &["check"], "the store agrees with it");
+    fs::rename(data.join("index"), data.join("aside")).unwrap();
+    fs::create_dir(data.join("index")).unwrap();
+    fs::write(data.join("index").join("conf"), [0xA5; 64]).unwrap();
+    fs::write(data.join("index").join("db"), [0xA5; 4096]).unwrap();
+    refused("run its `rebuild` command");
+    fs::remove_dir_all(data.join("index")).unwrap();
+    fs::rename(data.join("aside"), data.join("index")).unwrap();
+    evening.bot_starts();
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+}
