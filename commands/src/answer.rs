@@ -83,7 +83,7 @@ mod tests {
         let Answer::Say(Private::Open(message)) = guarded(Lang::En, work).await.answer else {
             panic!("trouble is told openly");
         };
-        message.open().text
+        message.open().text.into()
     }
 
     #[tokio::test]

@@ -11,9 +11,11 @@ use text::{Lang, Page as HelpPage, say};
 use crate::app::{Command, Fault, House};
 use crate::board;
 use crate::caller::Caller;
+use crate::console;
 use crate::desk::{Desk, Page, Tapped};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Message, Private};
+use crate::names::names;
 use crate::send::{Carrier, Reply};
 use crate::visit::{Shown, record_of, visit};
 
@@ -222,8 +224,9 @@ impl<D: Desk> Counter for CounterOf<D> {
             Ok(visit) => visit,
             Err(reply) => return Ok(reply),
         };
-        let names = board::names(visit.now.room(), who.lang);
-        let describe = |view: D::View| Message::twin(D::describe(who.lang, &view, &names));
+        let names = names(visit.now.room(), who.lang);
+        let describe =
+            |view: D::View| Message::twin(who.lang, &D::describe(who.lang, &view, &names));
         Ok(match (visit.view(), visit.now.public_view()) {
             (Some(view), _) => Reply {
                 seat: visit.seat,
@@ -239,8 +242,8 @@ impl<D: Desk> Counter for CounterOf<D> {
             Ok(visit) => visit,
             Err(reply) => return Ok(reply),
         };
-        let names = board::names(visit.now.room(), who.lang);
-        let large = |view: D::View| board::zoomed::<D>(who.lang, &view, &names);
+        let names = names(visit.now.room(), who.lang);
+        let large = |view: D::View| console::zoomed::<D>(who.lang, &view, &names);
         let own = visit.view().and_then(|view| view.map(large).transpose());
         let open = || visit.now.public_view()?.map(large).transpose();
         Ok(match (own, open()) {
@@ -301,15 +304,17 @@ impl<D: Desk> Counter for CounterOf<D> {
         };
         for (seat, player) in room.players() {
             let lang = Lang::of_locale(&player.locale.0);
-            let names = board::names(room, lang);
+            let names = names(room, lang);
             let Some(view) = now.seat_view(seat) else {
                 continue;
             };
             let record = record_of::<D>(&house.sessions, room, player.user).await?;
             let owed = view.map(|view| {
                 let page = Page::default();
-                D::owes_a_secret(&view)
-                    .then(|| board::console::<D>(lang, (&view, &record), &names, &page, room.table))
+                D::owes_a_secret(&view).then(|| {
+                    let plain = (&page, "");
+                    console::console::<D>(lang, (&view, &record), &names, plain, room.table)
+                })
             });
             if let Some(console) = owed.transpose() {
                 prompts.push(Prompt {

@@ -66,6 +66,12 @@ pub trait Desk: Draws {
         None
     }
 
+    /// As much as somebody can keep.
+    #[cfg(test)]
+    fn fullest() -> Self::Record {
+        Self::Record::default()
+    }
+
     /// What came of an errand, with the record after it, or why it was refused.
     fn ran(
         _lang: Lang,

@@ -1,7 +1,7 @@
 //! Which table somebody means.
 
 use sessions::TableId;
-use text::{Lang, say};
+use text::{Lang, fit, say};
 
 use crate::app::{Fault, House};
 use crate::caller::Caller;
@@ -91,16 +91,15 @@ pub fn which(house: &House, lang: Lang, tables: &[TableId], said: Option<&str>) 
             enabled: Enabled::Yes,
         })
     };
-    let buttons: Vec<Button> = tables.iter().filter_map(button).take(5).collect();
+    let buttons: Vec<Button> = tables.iter().filter_map(button).take(fit::ROW).collect();
     let example = tables.first().map_or_else(String::new, TableId::to_string);
     let message = Message {
-        text: say("table-which").with("table", example).tr(lang),
         rows: if buttons.is_empty() {
             Vec::new()
         } else {
             vec![Row::Buttons(buttons)]
         },
-        ..Message::default()
+        ..Message::words(say("table-which").with("table", example).tr(lang))
     };
     Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
 }

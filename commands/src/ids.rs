@@ -3,6 +3,7 @@
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
 use sessions::TableId;
+use text::fit;
 
 /// What a component asks for when it is used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +102,7 @@ impl Ids {
     /// The id of the button that says these words at this table; `None` when they are too long.
     pub fn said(&self, words: &str) -> Option<String> {
         let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
-        (id.chars().count() <= 100).then_some(id)
+        (id.chars().count() <= fit::ID).then_some(id)
     }
 
     /// The id of a game's component.

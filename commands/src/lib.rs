@@ -8,6 +8,7 @@ mod app;
 mod board;
 mod bot;
 mod caller;
+mod console;
 mod counter;
 mod courier;
 mod delivery;
@@ -20,8 +21,10 @@ mod ids;
 mod intended;
 #[cfg(test)]
 mod limits;
+mod lobby;
 mod localise;
 mod message;
+mod names;
 mod parts;
 mod prompt;
 mod routes;

@@ -1,16 +1,18 @@
 //! What we say, as plain data: made by desks and verbs, sent by `send.rs` alone.
-//! Knows nothing of serenity and holds no rule.
+//! Knows nothing of serenity and holds no rule. Its text fits by construction: only `text::fit`
+//! makes one; labels and ids are held to their lengths where they leave, in `parts.rs`.
 
 use games::{Everyone, Seat, To};
 use sessions::UserId;
+use text::{Fitted, Lang, Lines, Rank, fit};
 
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
     /// What it says, in Discord's markdown.
-    pub text: String,
-    /// More words than a message holds, on a card beneath: at most 4,096 characters.
-    pub card: Option<String>,
+    pub text: Fitted,
+    /// More words than a message holds, on a card beneath.
+    pub card: Option<Fitted>,
     /// The picture under the text.
     pub picture: Option<Picture>,
     /// Buttons and selects.
@@ -21,20 +23,35 @@ pub struct Message {
 
 impl Message {
     /// A message of words alone.
-    pub fn words(text: impl Into<String>) -> Self {
+    pub fn words(text: impl AsRef<str>) -> Self {
+        Self::saying(fit::words(text.as_ref(), fit::MESSAGE))
+    }
+
+    /// A message of this text alone.
+    pub fn saying(text: Fitted) -> Self {
         Self {
-            text: text.into(),
+            text,
             ..Self::default()
         }
     }
 
+    /// A message of news alone, line by line, of which the newest stay.
+    pub fn news(lang: Lang, told: &str) -> Self {
+        let mut lines = Lines::default();
+        lines.each(Rank::News, told);
+        Self::saying(lines.beside_the_board(lang))
+    }
+
     /// A text twin, on a card where a message cannot hold it.
-    pub fn twin(text: String) -> Self {
-        if text.chars().count() <= 2_000 {
-            return Self::words(text);
+    pub fn twin(lang: Lang, text: &str) -> Self {
+        let mut lines = Lines::default();
+        lines.each(Rank::Status, text);
+        let whole = lines.within(fit::CARD, lang);
+        if whole.chars().count() <= fit::MESSAGE {
+            return Self::words(&*whole);
         }
         Self {
-            card: Some(text),
+            card: Some(whole),
             ..Self::default()
         }
     }
@@ -48,7 +65,7 @@ pub struct Picture {
     /// The PNG, or the GIF of a picture that moves.
     pub bytes: Vec<u8>,
     /// What it shows, in words.
-    pub alt: String,
+    pub alt: Fitted,
 }
 
 impl std::fmt::Debug for Picture {
@@ -173,7 +190,7 @@ pub enum Private {
 
 impl Private {
     /// Words that hold nothing of any game.
-    pub fn words(text: impl Into<String>) -> Self {
+    pub fn words(text: impl AsRef<str>) -> Self {
         Self::Open(To::everyone(Message::words(text)))
     }
 }
@@ -192,7 +209,7 @@ pub enum Answer {
 
 impl Answer {
     /// A sentence.
-    pub fn words(text: impl Into<String>) -> Self {
+    pub fn words(text: impl AsRef<str>) -> Self {
         Self::Say(Private::words(text))
     }
 }

@@ -1,4 +1,4 @@
-//! What we say, as serenity's builders want it. Sends nothing.
+//! What we say, as serenity's builders want it, and no longer than Discord takes it. Sends nothing.
 
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
@@ -6,6 +6,7 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
 };
 use sessions::UserId;
+use text::fit;
 
 use crate::message::{Button, Enabled, Form, Message, Required, Row, Select, Style};
 
@@ -25,7 +26,7 @@ pub fn response(message: Message) -> CreateInteractionResponseMessage {
 /// The words that a message itself cannot hold.
 pub fn embeds(message: &Message) -> Vec<CreateEmbed> {
     let card = message.card.iter();
-    card.map(|words| CreateEmbed::new().description(words))
+    card.map(|words| CreateEmbed::new().description(&**words))
         .collect()
 }
 
@@ -33,7 +34,7 @@ pub fn embeds(message: &Message) -> Vec<CreateEmbed> {
 pub fn attachment(message: &Message) -> Option<CreateAttachment> {
     let picture = message.picture.as_ref()?;
     let file = CreateAttachment::bytes(picture.bytes.clone(), picture.name);
-    Some(file.description(picture.alt.clone()))
+    Some(file.description(&*picture.alt))
 }
 
 /// Nobody is pinged but these.
@@ -42,21 +43,34 @@ pub fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users)
 }
 
-/// The components, as Discord takes them.
+/// The components, as Discord takes them. What has no usable id would make it refuse all the rest.
 pub fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
-    rows.into_iter()
-        .map(|row| match row {
-            Row::Buttons(buttons) => {
-                CreateActionRow::Buttons(buttons.into_iter().map(button).collect())
-            }
-            Row::Select(select) => CreateActionRow::SelectMenu(menu(select)),
-        })
-        .collect()
+    let rows = rows.into_iter().filter_map(|row| match row {
+        Row::Buttons(buttons) => {
+            let usable = buttons.into_iter().filter(|button| is_usable(&button.id));
+            let buttons: Vec<CreateButton> = usable.take(fit::ROW).map(button).collect();
+            (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+        }
+        Row::Select(select) => {
+            let usable = is_usable(&select.id) && !select.choices.is_empty();
+            usable.then(|| CreateActionRow::SelectMenu(menu(select)))
+        }
+    });
+    rows.take(fit::ROWS).collect()
+}
+
+/// Half an id leads nowhere, so none is cut.
+fn is_usable(id: &str) -> bool {
+    let usable = (1..=fit::ID).contains(&id.chars().count());
+    if !usable {
+        tracing::error!(id, "a component's id is too long: it is not shown");
+    }
+    usable
 }
 
 fn button(button: Button) -> CreateButton {
     CreateButton::new(button.id)
-        .label(button.label)
+        .label(fit::label(&button.label, fit::BUTTON))
         .disabled(button.enabled == Enabled::NotYet)
         .style(match button.style {
             Style::Main => serenity::all::ButtonStyle::Primary,
@@ -67,27 +81,33 @@ fn button(button: Button) -> CreateButton {
 }
 
 fn menu(select: Select) -> CreateSelectMenu {
-    let options = select.choices.into_iter().map(|choice| {
-        let option = CreateSelectMenuOption::new(choice.label, choice.value);
+    let usable = select.choices.into_iter();
+    let usable = usable.filter(|choice| choice.value.chars().count() <= fit::OPTION);
+    let options = usable.take(fit::OPTIONS).map(|choice| {
+        let label = fit::label(&choice.label, fit::OPTION);
+        let option = CreateSelectMenuOption::new(label, choice.value);
         match choice.about {
-            Some(about) => option.description(about),
+            Some(about) => option.description(fit::label(&about, fit::OPTION)),
             None => option,
         }
     });
     let kind = CreateSelectMenuKind::String {
         options: options.collect(),
     };
-    CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder)
+    let placeholder = fit::label(&select.placeholder, fit::PLACEHOLDER);
+    CreateSelectMenu::new(select.id, kind).placeholder(placeholder)
 }
 
 /// The form, as Discord takes it.
 pub fn modal(form: Form) -> CreateModal {
     let field = form.field;
-    let mut input = CreateInputText::new(InputTextStyle::Short, field.label, Form::FIELD)
-        .placeholder(field.placeholder)
+    let label = fit::label(&field.label, fit::TITLE);
+    let mut input = CreateInputText::new(InputTextStyle::Short, label, Form::FIELD)
+        .placeholder(fit::label(&field.placeholder, fit::EXAMPLE))
         .required(field.required == Required::Yes);
     if !field.value.is_empty() {
-        input = input.value(field.value);
+        input = input.value(fit::label(&field.value, fit::VALUE));
     }
-    CreateModal::new(form.id, form.title).components(vec![CreateActionRow::InputText(input)])
+    let rows = vec![CreateActionRow::InputText(input)];
+    CreateModal::new(form.id, fit::label(&form.title, fit::TITLE)).components(rows)
 }

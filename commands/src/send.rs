@@ -96,7 +96,7 @@ pub struct Reply {
 
 impl Reply {
     /// A sentence that holds nothing of any game.
-    pub fn words(text: impl Into<String>) -> Self {
+    pub fn words(text: impl AsRef<str>) -> Self {
         Self::open(Answer::words(text))
     }
 

@@ -9,11 +9,12 @@ use sessions::{
 use text::{Lang, say};
 
 use crate::app::{Fault, House};
-use crate::board;
 use crate::caller::Caller;
+use crate::console;
 use crate::desk::{Desk, ErrandOf, Page, Step};
 use crate::ids::Stamp;
 use crate::message::{Answer, Message, Private};
+use crate::names::names;
 use crate::send::{Carrier, Reply};
 use crate::words;
 
@@ -87,15 +88,13 @@ impl<D: Desk> Visit<D> {
         let Some(view) = self.view() else {
             return self.no_board(who.lang);
         };
-        let names = board::names(self.now.room(), who.lang);
+        let names = names(self.now.room(), who.lang);
         let table = self.table.table().id();
         let record = &self.record;
-        let console =
-            view.map(|view| board::console::<D>(who.lang, (&view, record), &names, page, table));
-        let console = console.gather(notice, |message, notice| {
-            if !notice.is_empty() {
-                message.text = board::beneath(&notice, &message.text);
-            }
+        let told = view.map(|view| (view, String::new()));
+        let told = told.gather(notice, |(_, told), notice| *told = notice);
+        let console = told.map(|(view, told)| {
+            console::console::<D>(who.lang, (&view, record), &names, (page, &told), table)
         });
         Reply {
             seat: self.seat,
@@ -174,7 +173,7 @@ impl<D: Desk> Visit<D> {
         let Some(seat) = now.room().seat_of(who.user) else {
             return Reply::words(say("table-already-done").tr(who.lang));
         };
-        let names = board::names(now.room(), who.lang);
+        let names = names(now.room(), who.lang);
         // A repeated action is told again: its first answer may have been lost.
         let since = if acted.repeated {
             Version(0)
@@ -208,13 +207,13 @@ impl<D: Desk> Visit<D> {
             Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => Reply {
                 seat: Some(seat),
                 answer: Answer::Update(Private::Seat(
-                    told.map(|told| Message::words(board::clipped(&told))),
+                    told.map(|told| Message::news(who.lang, &told)),
                 )),
             },
             Shown::Words if is_public => Reply {
                 seat: Some(seat),
                 answer: Answer::Say(Private::Seat(
-                    told.map(|told| Message::words(board::clipped(&told))),
+                    told.map(|told| Message::news(who.lang, &told)),
                 )),
             },
             Shown::Words | Shown::Console => after.console(who, page, Some(told)),

@@ -1,7 +1,6 @@
 //! Makes what a player chose harmless: his words and his name are shown, never obeyed.
 
-/// The most characters of a player's text that are shown: as long as a name can be on Discord.
-const LONGEST: usize = 32;
+use crate::fit::NAME;
 
 /// How many combining marks a letter may carry; more is a pile, not a language.
 const MARKS: usize = 2;
@@ -13,7 +12,7 @@ const BREAK: char = '\u{200B}';
 /// writing direction, one line, not long.
 pub fn escape(player_text: &str) -> String {
     let mut safe = String::new();
-    for letter in clean(player_text, LONGEST).chars() {
+    for letter in clean(player_text, NAME).chars() {
         match letter {
             // A code span cannot be escaped with a backslash in every client.
             '`' => safe.push('ˋ'),
@@ -160,9 +159,9 @@ mod tests {
         let pile = format!("Z{}a", "\u{0301}".repeat(500));
         check(&pile, "Z\u{0301}\u{0301}a");
         let long = escape(&"é".repeat(5_000));
-        assert_eq!(long, format!("{}…", "é".repeat(LONGEST - 1)));
-        let exact = "é".repeat(LONGEST);
+        assert_eq!(long, format!("{}…", "é".repeat(NAME - 1)));
+        let exact = "é".repeat(NAME);
         assert_eq!(escape(&exact), exact);
-        assert!(escape(&"*".repeat(5_000)).chars().count() <= 2 * LONGEST);
+        assert!(escape(&"*".repeat(5_000)).chars().count() <= 2 * NAME);
     }
 }

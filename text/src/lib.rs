@@ -5,6 +5,7 @@
 
 pub mod contact;
 mod escape;
+pub mod fit;
 pub mod interceptor;
 mod lang;
 mod list;
@@ -19,6 +20,7 @@ mod vocabulary;
 mod words;
 
 pub use escape::escape;
+pub use fit::{Fitted, Lines, Rank};
 pub use lang::Lang;
 pub use names::Names;
 pub use phrase::{Phrase, attribute, has, message, say};

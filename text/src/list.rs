@@ -1,4 +1,4 @@
-//! Lists of words, and texts that must not grow beyond a limit.
+//! Lists of words.
 
 use crate::lang::Lang;
 use crate::phrase::say;
@@ -12,14 +12,5 @@ pub(crate) fn all_of(lang: Lang, mut items: Vec<String>) -> String {
             .with("first", items.join(", "))
             .with("last", last)
             .tr(lang),
-    }
-}
-
-/// A text of at most `limit` characters: the tests show that ours fit, and whatever a name may
-/// still do to them ends here.
-pub(crate) fn fit(text: String, limit: usize) -> String {
-    match text.char_indices().nth(limit) {
-        None => text,
-        Some(_) => text.chars().take(limit - 1).chain(['…']).collect(),
     }
 }

@@ -3,9 +3,7 @@
 use games::Seat;
 
 use crate::escape::clean;
-
-/// The most characters of a name that a picture or an alt text holds.
-const LONGEST: usize = 32;
+use crate::fit::NAME;
 
 /// Display names by seat.
 #[derive(Clone, Debug)]
@@ -18,7 +16,7 @@ impl Names {
     /// The names in seat order. `plain` are for pictures and alt texts and are cleaned here;
     /// `shown` are for message texts: already escaped, or mentions.
     pub fn new(plain: Vec<String>, shown: Vec<String>) -> Self {
-        let plain = plain.iter().map(|name| clean(name, LONGEST)).collect();
+        let plain = plain.iter().map(|name| clean(name, NAME)).collect();
         Self { plain, shown }
     }
 
@@ -60,6 +58,6 @@ mod tests {
     #[test]
     fn a_plain_name_is_not_long() {
         let names = Names::new(vec!["W".repeat(500)], vec![]);
-        assert_eq!(names.plain(Seat::new(0)).chars().count(), LONGEST);
+        assert_eq!(names.plain(Seat::new(0)).chars().count(), NAME);
     }
 }

@@ -2,6 +2,7 @@
 
 use games::Game;
 
+use crate::fit::Fitted;
 use crate::lang::Lang;
 use crate::names::Names;
 
@@ -26,13 +27,12 @@ pub trait Words: Game {
     fn news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> String;
     /// Where the game stands and whose move it is: at most four short lines of message text.
     fn status(lang: Lang, view: &Self::View, names: &Names) -> String;
-    /// The picture's text twin, with everything that this viewer may know: at most 3,900
-    /// characters.
+    /// The picture's text twin, with everything that this viewer may know.
     fn describe(lang: Lang, view: &Self::View, names: &Names) -> String;
-    /// The picture's alt text: at most 1,024 characters.
-    fn alt(lang: Lang, view: &Self::View, names: &Names) -> String;
+    /// The picture's alt text.
+    fn alt(lang: Lang, view: &Self::View, names: &Names) -> Fitted;
     /// The alt text of a picture that a glimpse has for itself, such as a reveal.
-    fn alt_news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> Option<String>;
+    fn alt_news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> Option<Fitted>;
     /// What a table agreed on, in one line.
     fn options(lang: Lang, options: &Self::Options, seats: u8) -> String;
     /// The complete rules, the commands and what happens to the silent, in short pages.
@@ -67,7 +67,7 @@ macro_rules! words {
                 describe::describe(lang, view, names)
             }
 
-            fn alt(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> String {
+            fn alt(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> $crate::Fitted {
                 alt::alt(lang, view, names)
             }
 
@@ -75,7 +75,7 @@ macro_rules! words {
                 lang: $crate::Lang,
                 glimpse: &Self::Glimpse,
                 names: &$crate::Names,
-            ) -> Option<String> {
+            ) -> Option<$crate::Fitted> {
                 alt::alt_news(lang, glimpse, names)
             }
 

@@ -15,11 +15,24 @@ use sessions::Catalogue;
 
 use crate::counter::{Counter, CounterOf};
 
+/// Who looks at every game, so that none is forgotten.
+#[cfg(test)]
+pub trait Visitor {
+    /// Looks at one.
+    async fn game<D: crate::desk::Desk + games::laws::Rehearsed>(&self);
+}
+
 macro_rules! catalogue {
     ($($game:ty),+ $(,)?) => {
         /// Every game's counter.
         pub fn counters() -> Vec<Box<dyn Counter>> {
             vec![$(Box::new(CounterOf::<$game>::default())),+]
+        }
+
+        /// Shows every game to a visitor.
+        #[cfg(test)]
+        pub async fn each_game(visitor: &impl Visitor) {
+            $(visitor.game::<$game>().await;)+
         }
 
         /// The games that tables may play.

@@ -2,18 +2,13 @@
 
 use games::Seat;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use text::fit;
 
 use crate::app::Ctx;
 use crate::caller;
 use crate::desk::Desk;
 use crate::find::{Found, table_for};
 use crate::visit::visit;
-
-/// The most choices that Discord shows.
-const CHOICES: usize = 25;
-
-/// The longest label that Discord shows.
-const LONGEST: usize = 100;
 
 /// Something that can be chosen.
 pub struct Completion {
@@ -33,7 +28,7 @@ impl Completion {
     /// A word, with what it means.
     pub fn explained(word: &str, label: String) -> Self {
         Self {
-            label: label.chars().take(LONGEST).collect(),
+            label,
             value: word.into(),
         }
     }
@@ -62,8 +57,10 @@ pub fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse 
     let fitting = all
         .into_iter()
         .filter(|choice| choice.label.to_lowercase().starts_with(&typed))
-        .take(CHOICES)
-        .map(|choice| AutocompleteChoice::new(choice.label, choice.value));
+        .take(fit::CHOICES)
+        .map(|choice| {
+            AutocompleteChoice::new(fit::label(&choice.label, fit::CHOICE), choice.value)
+        });
     CreateAutocompleteResponse::new().set_choices(fitting.collect())
 }
 

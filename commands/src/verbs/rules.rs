@@ -1,7 +1,7 @@
 //! `/rules`: how each game is played, in short pages.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
-use text::{Lang, say};
+use text::{Lang, fit, say};
 
 use crate::app::{Ctx, Fault, House};
 use crate::caller;
@@ -38,7 +38,7 @@ async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
         .counters()
         .map(|counter| (counter.title(lang), counter.id()))
         .filter(|(title, _)| title.to_lowercase().contains(&typed))
-        .map(|(title, id)| AutocompleteChoice::new(title, id));
+        .map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
     CreateAutocompleteResponse::new().set_choices(games.collect())
 }
 
@@ -81,9 +81,8 @@ pub fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Reply {
         turn("rules-next", next, pages.len() + 1),
     ];
     let message = Message {
-        text: format!("{heading}\n\n{}", page.body),
         rows: vec![Row::Buttons(buttons)],
-        ..Message::default()
+        ..Message::words(format!("{heading}\n\n{}", page.body))
     };
     Reply::open(Answer::Update(Private::Open(games::To::everyone(message))))
 }

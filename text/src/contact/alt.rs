@@ -5,15 +5,13 @@ use games::contact::{BEST, Certificate, Ending, Glimpse, Phase, ROUNDS, Rhythm, 
 
 use super::describe::places;
 use super::shown::{beats, date, flight, fuel, tile, tiles};
+use crate::fit::{self, Fitted};
 use crate::lang::Lang;
-use crate::list::{all_of, fit};
+use crate::list::all_of;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters that Discord takes.
-const LONGEST: usize = 1_024;
-
-pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> String {
+pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
     let mut sentences = vec![
         say("contact-alt-title")
             .with("count", view.tiles.len())
@@ -47,10 +45,10 @@ pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> String {
         }
     }
     sentences.extend(places(lang, view));
-    fit(sentences.join(" "), LONGEST)
+    fit::sentences(sentences)
 }
 
-pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     match glimpse {
         Glimpse::PracticeFlown { flown, showing } => Some(rhythm(lang, *showing, &flown.rhythm)),
         Glimpse::Transmitted {
@@ -70,9 +68,9 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<S
     }
 }
 
-fn rhythm(lang: Lang, showing: Showing, rhythm: &Rhythm) -> String {
+fn rhythm(lang: Lang, showing: Showing, rhythm: &Rhythm) -> Fitted {
     if showing == Showing::Hand {
-        return say("contact-alt-hand").tr(lang);
+        return fit::sentences([say("contact-alt-hand").tr(lang)]);
     }
     let beats = beats(rhythm).into_iter().map(|(pause, flight)| {
         match pause {
@@ -84,10 +82,10 @@ fn rhythm(lang: Lang, showing: Showing, rhythm: &Rhythm) -> String {
     });
     let beats: Vec<String> = beats.collect();
     let phrase = say("contact-alt-bars").with("beats", beats.join(", "));
-    fit(phrase.tr(lang), LONGEST)
+    fit::sentences([phrase.tr(lang)])
 }
 
-fn awarded(lang: Lang, certificate: Certificate, names: &Names) -> String {
+fn awarded(lang: Lang, certificate: Certificate, names: &Names) -> Fitted {
     let crew = Seat::all(certificate.seats).map(|seat| names.plain(seat).to_owned());
     let phrase = say("contact-alt-certificate")
         .with("names", all_of(lang, crew.collect()))
@@ -95,5 +93,5 @@ fn awarded(lang: Lang, certificate: Certificate, names: &Names) -> String {
         .with("best", BEST)
         .with("date", date(lang, certificate.day))
         .with("tiles", tiles(lang, &certificate.planets));
-    fit(phrase.tr(lang), LONGEST)
+    fit::sentences([phrase.tr(lang)])
 }

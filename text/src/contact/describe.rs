@@ -8,12 +8,9 @@ use games::contact::{
 use super::shown::{cards, flight, signal, strip, tile};
 use super::status::status;
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters of a description.
-const LONGEST: usize = 3_900;
 /// How many transmissions are repeated as bars.
 const HEARD: usize = 3;
 
@@ -37,7 +34,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     if !matches!(view.phase, Phase::Practising { .. }) {
         blocks.push(history(lang, view, names).join("\n"));
     }
-    fit(blocks.join("\n\n"), LONGEST)
+    blocks.join("\n\n")
 }
 
 /// Where the tiles lie, by what they are to the crew.

@@ -5,15 +5,12 @@ use games::interceptor::{Glimpse, View};
 use super::craft::{craft, placement};
 use super::describe::{asteroids, one};
 use super::news::whole;
+use crate::fit::{self, Fitted};
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters that Discord takes.
-const LONGEST: usize = 1_024;
-
-pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
+pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let title = say("interceptor-alt-title").with("side", view.board.side());
     let mut sentences = vec![title.tr(lang)];
     // One's own comes first: what a very long text loses is at its end.
@@ -37,10 +34,10 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
         one(lang, ship, &name)
     }));
     sentences.push(asteroids(lang, &view.asteroids));
-    fit(sentences.join(" "), LONGEST)
+    fit::sentences(sentences)
 }
 
-pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     let Glimpse::Fired { report, .. } = glimpse else {
         return None;
     };
@@ -49,5 +46,5 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<S
     // Alt texts know no markdown.
     let plain = whole(lang, report, names).into_iter();
     sentences.extend(plain.map(|line| line.replace(['*', '`'], "")));
-    Some(fit(sentences.join(" "), LONGEST))
+    Some(fit::sentences(sentences))
 }

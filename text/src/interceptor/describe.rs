@@ -6,12 +6,8 @@ use super::craft::{craft, facing, placement};
 use super::news::{homecomings, shortly, whole};
 use super::status::status;
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
-
-/// The most characters of a description.
-const LONGEST: usize = 3_900;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let shown = |id: ShipId| craft(id, |seat| names.shown(seat));
@@ -38,7 +34,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     if let Some(report) = &view.last {
         blocks.push(whole(lang, report, names).join("\n"));
     }
-    fit(blocks.join("\n\n"), LONGEST)
+    blocks.join("\n\n")
 }
 
 /// Where a ship is and what is left of it.

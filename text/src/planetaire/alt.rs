@@ -3,20 +3,17 @@
 use games::planetaire::{BoardView, Glimpse, Outcome, View};
 
 use super::shown::{boards, found, head};
+use crate::fit::{self, Fitted};
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters that Discord takes.
-const LONGEST: usize = 1_024;
-
-pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
+pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let (now, _) = boards(view);
     picture(lang, now, view.options.satellites.count(), names)
 }
 
-pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     match glimpse {
         Glimpse::Uncovered { rounds } => {
             // Every satellite is shown, so the sky tells how many there are.
@@ -35,7 +32,7 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<S
     }
 }
 
-fn picture(lang: Lang, boards: &[BoardView], allowed: u8, names: &Names) -> String {
+fn picture(lang: Lang, boards: &[BoardView], allowed: u8, names: &Names) -> Fitted {
     let mut sentences = vec![say("planetaire-alt-title").tr(lang)];
     for board in boards {
         sentences.push(head(lang, board, |seat| names.plain(seat)));
@@ -51,7 +48,7 @@ fn picture(lang: Lang, boards: &[BoardView], allowed: u8, names: &Names) -> Stri
             sentences.push(score.tr(lang));
         }
     }
-    fit(sentences.join(" "), LONGEST)
+    fit::sentences(sentences)
 }
 
 /// The rays by how they ended.

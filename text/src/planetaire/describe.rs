@@ -9,12 +9,8 @@ use super::score;
 use super::shown::{boards, cells, found, head};
 use super::status::status;
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
-
-/// The most characters of a description.
-const LONGEST: usize = 3_900;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let (now, before) = boards(view);
@@ -25,7 +21,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
         let rounds: Vec<String> = rounds.collect();
         blocks.push(rounds.join("\n"));
     }
-    fit(blocks.join("\n\n"), LONGEST)
+    blocks.join("\n\n")
 }
 
 fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {

@@ -6,15 +6,12 @@ use super::describe::{chart, noted_on, sky, systems};
 use super::draft::advice;
 use super::piece::piece;
 use super::shown::{beams, boards, head, lost, places, places_or_none};
+use crate::fit::{self, Fitted};
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters that Discord takes.
-const LONGEST: usize = 1_024;
-
-pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
+pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let own = view.me.and_then(|me| view.hidden_by(me));
     // While he hides, a hider sees his own sky alone.
     let shown = match own.filter(|_| view.phase == Phase::Hiding) {
@@ -24,7 +21,7 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
     picture(lang, &shown, view.first.is_some(), names)
 }
 
-pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     match glimpse {
         Glimpse::Uncovered { boards, .. } => {
             let mut boards: Vec<&BoardView> = boards.iter().collect();
@@ -45,18 +42,18 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<S
 
 /// All that the description tells of each board, if it fits; else of the first, which matters most
 /// to whoever looks, and of the other how much there is.
-fn picture(lang: Lang, boards: &[&BoardView], hunted: bool, names: &Names) -> String {
+fn picture(lang: Lang, boards: &[&BoardView], hunted: bool, names: &Names) -> Fitted {
     let told = |whole: usize| {
         let mut sentences = vec![say("connection-alt-title").tr(lang)];
         for (nth, board) in boards.iter().enumerate() {
             sentences.push(head(lang, board, |seat| names.plain(seat)));
             sentences.extend(shown(lang, board, hunted, nth < whole));
         }
-        sentences.join(" ")
+        sentences
     };
-    let fits = |text: &String| text.chars().count() <= LONGEST;
+    let fits = |told: &Vec<String>| told.join(" ").chars().count() <= fit::ALT;
     let longer = (1..=boards.len()).rev().map(told).find(fits);
-    longer.unwrap_or_else(|| fit(told(0), LONGEST))
+    fit::sentences(longer.unwrap_or_else(|| told(0)))
 }
 
 fn shown(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String> {

@@ -7,19 +7,15 @@ use super::piece::{hand, piece};
 use super::shown::{beams, boards, head, lost, places, places_or_none, spans, unfound};
 use super::status::now;
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
-
-/// The most characters of a description.
-const LONGEST: usize = 3_900;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     // Where the game stands, each board tells.
     let mut blocks = vec![now(lang, view, names).join("\n")];
     let shown = boards(view).into_iter();
     blocks.extend(shown.map(|shown| board(lang, view, shown, names)));
-    fit(blocks.join("\n\n"), LONGEST)
+    blocks.join("\n\n")
 }
 
 fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {

@@ -9,15 +9,12 @@ use super::refusal::why_not;
 use super::result::{holdings, won};
 use super::status::{fight, spoils};
 use super::things::{cards, colour};
+use crate::fit::{self, Fitted};
 use crate::lang::Lang;
-use crate::list::fit;
 use crate::names::Names;
 use crate::phrase::say;
 
-/// The most characters that Discord takes.
-const LONGEST: usize = 1_024;
-
-pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
+pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let mut sentences = vec![say("moon-alt-title").tr(lang)];
     if let Some(tallies) = &view.tallies {
         return counted(lang, tallies, &view.winners, names);
@@ -40,7 +37,7 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> String {
         sentences.extend(why.map(|phrase| phrase.tr(lang)));
         sentences.extend(riches(lang, view, own));
     }
-    plain(&sentences)
+    plain(sentences)
 }
 
 /// A rocket, as short as can be.
@@ -62,7 +59,7 @@ fn rocket(lang: Lang, it: &RocketView, names: &Names) -> String {
     }
 }
 
-pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<String> {
+pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     let Glimpse::Counted { tallies, winners } = glimpse else {
         return None;
     };
@@ -70,17 +67,17 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<S
 }
 
 /// The picture of the count.
-fn counted(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {
+fn counted(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> Fitted {
     let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![
         say("moon-alt-title").tr(lang),
         won(lang, tallies, winners, name),
     ];
     sentences.extend(holdings(lang, tallies, name));
-    plain(&sentences)
+    plain(sentences)
 }
 
 /// Alt texts know no markdown.
-fn plain(sentences: &[String]) -> String {
-    fit(sentences.join(" ").replace('*', ""), LONGEST)
+fn plain(sentences: Vec<String>) -> Fitted {
+    fit::sentences(sentences.into_iter().map(|it| it.replace('*', "")))
 }

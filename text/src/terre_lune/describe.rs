@@ -7,19 +7,16 @@ use super::result::holdings;
 use super::status::status;
 use super::things::{cards, claims, mineral, minerals, or_none, rocket, symbol};
 use crate::lang::Lang;
-use crate::list::{all_of, fit};
+use crate::list::all_of;
 use crate::names::Names;
 use crate::phrase::say;
 use crate::terre_lune::refusal::why_not;
-
-/// The most characters of a description.
-const LONGEST: usize = 3_900;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let mut blocks = vec![status(lang, view, names)];
     if let Some(tallies) = &view.tallies {
         blocks.push(holdings(lang, tallies, |seat| names.shown(seat)).join("\n"));
-        return fit(blocks.join("\n\n"), LONGEST);
+        return blocks.join("\n\n");
     }
     let rockets = view.rockets.iter();
     let rockets = rockets.map(|it| one(lang, it, names.shown(it.seat)));
@@ -34,7 +31,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
             .as_ref()
             .map(|own| held(lang, view, own).join("\n")),
     );
-    fit(blocks.join("\n\n"), LONGEST)
+    blocks.join("\n\n")
 }
 
 /// A rocket and what its cosmonaut holds.

@@ -101,3 +101,16 @@ pub(super) fn forget(name: &str) -> Errand {
         name: name.to_owned(),
     }
 }
+
+/// As many favourites as somebody can keep, with the longest names.
+#[cfg(test)]
+pub(super) fn fullest() -> Favourites {
+    use games::Record;
+    use games::space_connection::{Position, Positions};
+    (0..Favourites::MOST).fold(Favourites::default(), |kept, number| {
+        let name = format!("{number:02}{}", "*".repeat(Favourites::LONGEST - 2));
+        let planets = Positions::of(Position::all().take(3));
+        let kept = kept.run(Errand::Keep { name, planets });
+        kept.unwrap_or_else(|refusal| panic!("{refusal:?}"))
+    })
+}

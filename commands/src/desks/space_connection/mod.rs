@@ -168,6 +168,11 @@ impl Desk for SpaceConnection {
         Some(kept.find(name).map(Action::Draft))
     }
 
+    #[cfg(test)]
+    fn fullest() -> Favourites {
+        favourites::fullest()
+    }
+
     fn ran(lang: Lang, ran: Result<(&Errand, &Favourites), &Unkept>) -> String {
         text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
     }

@@ -28,7 +28,7 @@ fn check_view(view: &View, names: &Names) {
         for solo in [
             Planetaire::status(lang, view, names),
             Planetaire::describe(lang, view, names),
-            Planetaire::alt(lang, view, names),
+            Planetaire::alt(lang, view, names).into(),
         ] {
             assert!(!solo.contains('?') && !solo.contains("Bob"), "{solo}");
         }

@@ -37,7 +37,7 @@ fn check_view(view: &View, names: &Names) {
         for solo in [
             SpaceConnection::status(lang, view, names),
             SpaceConnection::describe(lang, view, names),
-            SpaceConnection::alt(lang, view, names),
+            SpaceConnection::alt(lang, view, names).into(),
         ] {
             assert!(!solo.contains('?') && !solo.contains("Bob"), "{solo}");
         }

@@ -1,0 +1,79 @@
+//! A seat's console: its own board as a picture, and what it can do now; and the board once more,
+//! as large as it can be. Made from the view of whoever gets it, and of nothing else.
+
+use sessions::TableId;
+use text::{Lang, Lines, Names, Rank};
+
+use crate::desk::{Console, Desk, Page};
+use crate::ids::Ids;
+use crate::message::{Message, Picture};
+
+/// A seat's console: his own board as a picture, and what he is offered, under what he is told.
+pub fn console<D: Desk>(
+    lang: Lang,
+    (view, record): (&D::View, &D::Record),
+    names: &Names,
+    (page, told): (&Page, &str),
+    table: TableId,
+) -> Message {
+    let ids = Ids::new(table, D::stamp(view));
+    let console = offers::<D>(lang, (view, record), names, page, &ids);
+    Message {
+        picture: Some(picture::<D>(lang, view, names)),
+        ..offered(lang, told, console)
+    }
+}
+
+/// What is told and offered, without a picture.
+pub fn offered(lang: Lang, told: &str, console: Console) -> Message {
+    let mut lines = Lines::default();
+    lines.each(Rank::News, told);
+    if !told.is_empty() {
+        lines.put(Rank::News, "");
+    }
+    lines.each(Rank::Status, &console.text);
+    Message {
+        text: lines.beside_the_board(lang),
+        rows: console.rows,
+        ..Message::default()
+    }
+}
+
+/// What a seat can do now, with the shelf of what its person keeps.
+pub fn offers<D: Desk>(
+    lang: Lang,
+    (view, record): (&D::View, &D::Record),
+    names: &Names,
+    page: &Page,
+    ids: &Ids,
+) -> Console {
+    let mut console = D::console(lang, view, names, page, ids);
+    let shelf = D::shelf(lang, view, record, page, ids);
+    console.rows.extend(shelf);
+    console
+}
+
+/// The board once more, as large as the game draws it, and where the game stands.
+pub fn zoomed<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Option<Message> {
+    let scene = D::scene_large(view, lang, names)?;
+    let mut lines = Lines::default();
+    lines.each(Rank::Status, &D::status(lang, view, names));
+    Some(Message {
+        text: lines.beside_the_board(lang),
+        picture: Some(Picture {
+            name: "board.png",
+            bytes: render::png(&scene),
+            alt: D::alt(lang, view, names),
+        }),
+        ..Message::default()
+    })
+}
+
+/// The board, as this view has it.
+pub fn picture<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Picture {
+    Picture {
+        name: "board.png",
+        bytes: render::png(&D::scene(view, lang, names)),
+        alt: D::alt(lang, view, names),
+    }
+}

@@ -1,0 +1,298 @@
+//! Every game of the catalogue played by dice, by people with the worst names there are, whose DMs
+//! are closed and of whom all but one want the table closed: whatever can be sent fits.
+
+use std::sync::Arc;
+
+use games::laws::{Rehearsed, Script, rehearse};
+use games::{Cause, Seed};
+use sessions::store::Memory;
+use sessions::{
+    ChannelId, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person, Place,
+    Player, Sessions, Snapshot, UserId,
+};
+use text::{Lang, Lines, Rank, fit};
+
+use super::{check_form, check_message, within};
+use crate::desk::{Desk, Page, Step, Tapped};
+use crate::desks::{self, Visitor};
+use crate::ids::{Ids, TableVerb, Tap, Verb};
+use crate::message::{Message, Row};
+use crate::names::names;
+use crate::{board, console, words};
+
+/// The longest names that Discord takes: all that markdown could do, the widest letters, and
+/// letters beyond the first plane.
+const NAMES: [&str; 3] = [
+    "**_~0~_**[x](y)!!==++--##>>||::",
+    "漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢漢",
+    "🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐🪐",
+];
+/// Every so many steps, everything that has a picture is looked at as well.
+const PICTURED: usize = 24;
+
+/// One test for each pace and language, each with every game.
+macro_rules! every_message_fits {
+    ($($name:ident: $pace:ident $lang:ident),+ $(,)?) => {
+        $(
+            #[tokio::test]
+            async fn $name() {
+                desks::each_game(&Evening { pace: Pace::$pace, lang: Lang::$lang }).await;
+            }
+        )+
+    };
+}
+
+every_message_fits! {
+    every_message_fits_live_in_french: Live Fr,
+    every_message_fits_live_in_english: Live En,
+    every_message_fits_by_days_in_french: Days Fr,
+    every_message_fits_by_days_in_english: Days En,
+    every_message_fits_unhurried_in_french: Unhurried Fr,
+    every_message_fits_unhurried_in_english: Unhurried En,
+}
+
+/// How a table plays.
+struct Evening {
+    pace: Pace,
+    lang: Lang,
+}
+
+impl Visitor for Evening {
+    /// A game of as many as can play, and one of any number.
+    async fn game<D: Desk + Rehearsed>(&self) {
+        let first = self.pace as u64 * 2 + self.lang as u64;
+        let most = *D::SEATS.end();
+        let all = (first..).map(rehearse::<D>);
+        let full = all.take(200).find(|script| script.seats == most);
+        let full = full.unwrap_or_else(|| panic!("{}: never {most} at a table", D::ID));
+        self.play(&full).await;
+        self.play(&rehearse::<D>(first)).await;
+    }
+}
+
+impl Evening {
+    async fn play<D: Desk + Rehearsed>(&self, script: &Script<D>) {
+        let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+        let catalogue = desks::catalogue();
+        let (sessions, _) = Sessions::open(Arc::new(Memory::new()), clock, catalogue)
+            .await
+            .unwrap();
+        let player = |seat: u8| Player {
+            user: UserId(u64::MAX - u64::from(seat)),
+            // At every other table, all have the first.
+            name: NAMES[usize::from(seat) * (script.number as usize % 2) % NAMES.len()].to_owned(),
+            locale: Locale(self.lang.code().to_owned()),
+        };
+        let founding = Founding::<D> {
+            host: player(0),
+            guests: (1..script.seats).map(player).collect(),
+            place: Place {
+                guild: Some(GuildId(1)),
+                channel: ChannelId(2),
+                locale: Locale(self.lang.code().to_owned()),
+            },
+            options: script.options.clone(),
+            pace: self.pace,
+            seed: Seed::new([script.number as u8; 32]),
+            key: Key(1),
+        };
+        let found = sessions.found(founding).await.unwrap();
+        let table = sessions.table_of::<D>(found.table).await.unwrap().unwrap();
+        let mut looks = Looks {
+            people: (0..script.seats)
+                .map(|seat| unreachable(&player(seat)))
+                .collect(),
+            marks: Marks::default(),
+            record: D::fullest(),
+            taken: 0,
+        };
+        looks.at::<D>(&table.snapshot().await.unwrap());
+        table.table().start(player(0).user, Key(2)).await.unwrap();
+        let mut key = 3;
+        for seat in 1..script.seats {
+            let asked = table.table().ask_close(player(seat).user, Key(key)).await;
+            asked.unwrap_or_else(|error| panic!("{error:?}"));
+            key += 1;
+        }
+        for step in &script.steps {
+            if let Cause::Act(seat, action) = &step.cause {
+                // Dice differ here, so some wishes of the script are refused: that is as good.
+                let user = player(seat.index() as u8).user;
+                key += 1;
+                match table.act(user, Key(key), action.clone()).await {
+                    Ok(_) => looks.at::<D>(&table.snapshot().await.unwrap()),
+                    Err(sessions::ActError::Refused(refusal)) => {
+                        check_message(&Message::words(D::refusal(self.lang, &refusal)));
+                    }
+                    Err(sessions::ActError::Table(refusal)) => {
+                        check_message(&Message::words(words::refusal(self.lang, &refusal)));
+                    }
+                    Err(error) => panic!("{error:?}"),
+                }
+            }
+        }
+    }
+}
+
+/// Somebody who takes no DM.
+fn unreachable(player: &Player) -> (UserId, Person) {
+    let person = Person {
+        locale: player.locale.clone(),
+        name: player.name.clone(),
+        dm: Dm::Closed,
+    };
+    (player.user, person)
+}
+
+/// What a table's people are shown, looked at step by step.
+struct Looks<R> {
+    people: Vec<(UserId, Person)>,
+    marks: Marks,
+    record: R,
+    taken: usize,
+}
+
+impl<R> Looks<R> {
+    fn at<D: Desk<Record = R>>(&mut self, now: &Snapshot<D>) {
+        let shown = board::board::<D>(now, &self.people, &self.marks);
+        let message = shown.message.open();
+        check_message(&message);
+        let first = message.text.lines().next().unwrap_or_default();
+        assert!(
+            first.contains(&now.room().table.to_string()),
+            "{}",
+            &*message.text
+        );
+        for (_, keepsake) in shown.keepsakes {
+            check_message(&keepsake.open());
+        }
+        // What stays is looked at once.
+        (self.marks.settled, self.marks.keepsakes) = (shown.version, shown.events);
+        let is_pictured = self.taken.is_multiple_of(PICTURED);
+        self.taken += 1;
+        for (seat, _) in now.room().players() {
+            for lang in Lang::ALL {
+                let Some(view) = now.seat_view(seat) else {
+                    continue;
+                };
+                let names = names(now.room(), lang);
+                let table = now.room().table;
+                let view = view.open_for(seat).unwrap();
+                let ids = Ids::new(table, D::stamp(&view));
+                // Looking back over the whole game is dear.
+                let told = if is_pictured {
+                    told(now, seat, lang, &names)
+                } else {
+                    String::new()
+                };
+                let record = &self.record;
+                let offers =
+                    console::offers::<D>(lang, (&view, record), &names, &Page::default(), &ids);
+                let first = console::offered(lang, &told, offers);
+                check_message(&first);
+                check_message(&Message::twin(lang, &D::describe(lang, &view, &names)));
+                within("an alt text", &D::alt(lang, &view, &names), 1..=fit::ALT);
+                follow::<D>((lang, &names), (&view, record), &ids, &first);
+                if is_pictured {
+                    check_message(&Message::news(lang, &told));
+                    let plain = (&Page::default(), "");
+                    check_message(&console::console::<D>(
+                        lang,
+                        (&view, record),
+                        &names,
+                        plain,
+                        table,
+                    ));
+                    if let Some(large) = console::zoomed::<D>(lang, &view, &names) {
+                        check_message(&large);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All that a seat was ever told: more than any notice.
+fn told<D: Desk>(now: &Snapshot<D>, seat: games::Seat, lang: Lang, names: &text::Names) -> String {
+    let news = now.seat_news(seat, sessions::Version(0)).into_iter();
+    let news = news.filter_map(|(_, glimpse)| glimpse.open_for(seat));
+    let news: Vec<String> = news.map(|glimpse| D::news(lang, &glimpse, names)).collect();
+    match news.len() {
+        // A game in which he learnt nothing yet still has something to say.
+        0 => D::title(lang),
+        _ => news.join("\n"),
+    }
+}
+
+#[test]
+fn what_matters_least_is_left_out_first() {
+    let mut lines = Lines::default();
+    lines.put(Rank::Courtesy, "x".repeat(fit::MESSAGE));
+    lines.put(Rank::Heading, "heading");
+    let message = Message::saying(lines.beside_the_board(Lang::En));
+    check_message(&message);
+    assert!(
+        message.text.starts_with("heading\n… 1 more line"),
+        "{}",
+        &*message.text
+    );
+}
+
+/// Uses every component of a console once, and looks at the forms and pages behind them.
+fn follow<D: Desk>(
+    (lang, names): (Lang, &text::Names),
+    (view, record): (&D::View, &D::Record),
+    ids: &Ids,
+    shown: &Message,
+) {
+    for row in &shown.rows {
+        let uses: Vec<(&str, Option<&str>)> = match row {
+            Row::Buttons(buttons) => buttons.iter().map(|b| (b.id.as_str(), None)).collect(),
+            Row::Select(select) => {
+                let values = select.choices.iter().map(|choice| choice.value.as_str());
+                values
+                    .map(|value| (select.id.as_str(), Some(value)))
+                    .collect()
+            }
+        };
+        for (id, chosen) in uses {
+            let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {
+                Some(Verb::Game { word, argument }) => (word, argument),
+                // A console may lead to itself, anew.
+                Some(Verb::Table(TableVerb::Console)) => continue,
+                _ => panic!("{id} is in a console and none of its game's"),
+            };
+            let tapped = Tapped {
+                word: &word,
+                argument: &argument,
+                chosen,
+                at: Millis(1_700_000_000_000),
+            };
+            match D::tap(lang, view, ids, &tapped) {
+                Step::Ask(form) => check_form(&form),
+                Step::Turn(page) => {
+                    // Its picture is the first page's.
+                    let offers = console::offers::<D>(lang, (view, record), names, &page, ids);
+                    check_message(&console::offered(lang, "", offers));
+                }
+                Step::Act(_) | Step::ActOn(..) => {}
+                Step::Errand(errand) => {
+                    let ran = D::ran(lang, Ok((&errand, record)));
+                    within("what came of it", &ran, 1..=fit::MESSAGE);
+                }
+                Step::Recall(name) => {
+                    let recalled = D::recall(record, &name);
+                    assert!(
+                        matches!(recalled, Some(Ok(_))),
+                        "{name} is offered and not there"
+                    );
+                }
+                Step::Refuse(refusal) => {
+                    panic!("{id} {chosen:?} is offered and refused: {refusal:?}")
+                }
+                Step::Stale => panic!("{id} is offered and stale"),
+                Step::Unknown => panic!("{id} is offered and unknown"),
+            }
+        }
+    }
+}

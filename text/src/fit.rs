@@ -1,0 +1,303 @@
+//! What Discord takes of a text, and how a text that is longer becomes one that fits. The one place
+//! that knows these lengths: whatever leaves us was measured here.
+//!
+//! Discord's API counts code points, as `char`s are. Only whole lines are left out, the least
+//! important first, and in words that say so. It knows no game and must never cut within markdown.
+
+use std::ops::Deref;
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// A message's text.
+pub const MESSAGE: usize = 2_000;
+/// The words on a card beneath a message.
+pub const CARD: usize = 4_096;
+/// A picture's alt text.
+pub const ALT: usize = 1_024;
+/// A button's label.
+pub const BUTTON: usize = 80;
+/// An entry of a select: its label, its second line and its value.
+pub const OPTION: usize = 100;
+/// How many of them a select has.
+pub const OPTIONS: usize = 25;
+/// What a select says while nothing is chosen.
+pub const PLACEHOLDER: usize = 150;
+/// A form's title, and the label of its field.
+pub const TITLE: usize = 45;
+/// The example in a form's field.
+pub const EXAMPLE: usize = 100;
+/// What stands in a form's field.
+pub const VALUE: usize = 4_000;
+/// A component's id.
+pub const ID: usize = 100;
+/// A choice that completes an option.
+pub const CHOICE: usize = 100;
+/// How many of them are shown.
+pub const CHOICES: usize = 25;
+/// How many buttons a row has.
+pub const ROW: usize = 5;
+/// How many rows a message has.
+pub const ROWS: usize = 5;
+/// A person's name.
+pub const NAME: usize = 32;
+
+/// What stands where something was left out and nothing more can be said about it.
+const MORE: char = '…';
+
+/// A text that fits where it was made for. Only this module makes one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Fitted(String);
+
+impl Deref for Fitted {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for Fitted {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<Fitted> for String {
+    fn from(text: Fitted) -> Self {
+        text.0
+    }
+}
+
+/// How much a line matters. What stands last here is left out first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// What this is about.
+    Heading,
+    /// Where the game stands.
+    Status,
+    /// Until when somebody has time.
+    Clock,
+    /// What happened. The newest are kept.
+    News,
+    /// What one might want to know.
+    Hint,
+    /// What only makes it kinder.
+    Courtesy,
+}
+
+/// A text of lines, some of which may have to go.
+#[derive(Clone, Debug, Default)]
+pub struct Lines(Vec<(Rank, String)>);
+
+impl Lines {
+    /// Adds one line. It may be several: they stay together or go together.
+    pub fn put(&mut self, rank: Rank, line: impl Into<String>) {
+        self.0.push((rank, line.into()));
+    }
+
+    /// Adds every line of a text, each for itself.
+    pub fn each(&mut self, rank: Rank, text: &str) {
+        self.0
+            .extend(text.lines().map(|line| (rank, line.to_owned())));
+    }
+
+    /// The lines that fit into a message beside its picture, and how to read the rest in words.
+    pub fn beside_the_board(self, lang: Lang) -> Fitted {
+        self.fit(MESSAGE, |left_out| {
+            say("fit-more-describe").with("lines", left_out).tr(lang)
+        })
+    }
+
+    /// The lines that fit into that many characters, and how many are left out.
+    pub fn within(self, most: usize, lang: Lang) -> Fitted {
+        self.fit(most, |left_out| {
+            say("fit-more").with("lines", left_out).tr(lang)
+        })
+    }
+
+    fn fit(mut self, most: usize, told: impl Fn(usize) -> String) -> Fitted {
+        let mut left_out = 0;
+        loop {
+            let mut text = self.text();
+            if left_out > 0 {
+                text.push('\n');
+                text.push_str(&told(left_out));
+            }
+            if length(&text) <= most {
+                return Fitted(text);
+            }
+            let Some(gone) = self.least().map(|least| self.0.remove(least)) else {
+                return whole_words(&self.text(), most);
+            };
+            left_out += gone.1.lines().filter(|line| !line.is_empty()).count();
+        }
+    }
+
+    fn text(&self) -> String {
+        let lines: Vec<&str> = self.0.iter().map(|(_, line)| line.as_str()).collect();
+        lines.join("\n").trim_end().to_owned()
+    }
+
+    /// The line that matters least: of the news the oldest, of all else the last one. The last of
+    /// all lines stays.
+    fn least(&self) -> Option<usize> {
+        let least = self.0.iter().map(|(rank, _)| *rank).max();
+        let least = least.filter(|_| self.0.len() > 1)?;
+        let is_least = |(rank, _): &(Rank, String)| *rank == least;
+        match least {
+            Rank::News => self.0.iter().position(is_least),
+            _ => self.0.iter().rposition(is_least),
+        }
+    }
+}
+
+/// A text of which no line matters more than another: the first ones that fit.
+pub fn words(text: &str, most: usize) -> Fitted {
+    let mut lines = Lines::default();
+    lines.each(Rank::Status, text);
+    lines.fit(most, |_| MORE.to_string())
+}
+
+/// The sentences of an alt text that fit, the first ones first.
+pub fn sentences(sentences: impl IntoIterator<Item = String>) -> Fitted {
+    let mut text = String::new();
+    for sentence in sentences {
+        // What follows may still need its sign.
+        let longer = format!("{text} {sentence}").trim_start().to_owned();
+        if length(&longer) + 2 > ALT {
+            if text.is_empty() {
+                return whole_words(&longer, ALT);
+            }
+            text.push(' ');
+            text.push(MORE);
+            break;
+        }
+        text = longer;
+    }
+    Fitted(text)
+}
+
+/// A text without markdown on one line, such as a label.
+pub fn label(text: &str, most: usize) -> Fitted {
+    if length(text) <= most {
+        return Fitted(text.to_owned());
+    }
+    let kept = text.chars().take(most.saturating_sub(1));
+    Fitted(kept.chain([MORE]).collect())
+}
+
+/// As many whole words of one long line as fit, and no markdown that is left open.
+fn whole_words(line: &str, most: usize) -> Fitted {
+    if length(line) <= most {
+        return Fitted(line.to_owned());
+    }
+    let ends = line.match_indices(char::is_whitespace).rev();
+    let mut starts = ends.map(|(end, _)| &line[..end]);
+    let kept = starts.find(|kept| length(kept) + 2 <= most && is_closed(kept));
+    let cut = format!("{} {MORE}", kept.unwrap_or_default());
+    Fitted(cut.trim_start().to_owned())
+}
+
+/// Whether everything that markdown opens is closed again.
+fn is_closed(text: &str) -> bool {
+    let mut signs = String::new();
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            // What is escaped opens nothing.
+            '\\' => drop(letters.next()),
+            _ => signs.push(letter),
+        }
+    }
+    let even = |sign: char| signs.matches(sign).count().is_multiple_of(2);
+    let shut = |open: char, close: char| signs.rfind(open) <= signs.rfind(close);
+    "*_~|`".chars().all(even) && shut('[', ']') && shut('(', ')') && shut('<', '>')
+}
+
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(lines: &[(Rank, &str)]) -> Lines {
+        let mut all = Lines::default();
+        for (rank, line) in lines {
+            all.put(*rank, *line);
+        }
+        all
+    }
+
+    #[test]
+    fn what_fits_stays_as_it_is() {
+        let lines = of(&[
+            (Rank::Heading, "a"),
+            (Rank::Status, ""),
+            (Rank::News, "> b\n> c"),
+        ]);
+        assert_eq!(&*lines.within(100, Lang::En), "a\n\n> b\n> c");
+    }
+
+    #[test]
+    fn the_least_important_goes_first_and_the_newest_news_stay() {
+        let long = "x".repeat(30);
+        let all = [
+            (Rank::Heading, "heading"),
+            (Rank::Courtesy, long.as_str()),
+            (Rank::News, "> old\n> and long"),
+            (Rank::News, "> new"),
+            (Rank::Clock, "clock"),
+        ];
+        let fitted = |most| String::from(of(&all).within(most, Lang::En));
+        assert_eq!(
+            fitted(60),
+            "heading\n> old\n> and long\n> new\nclock\n… 1 more line"
+        );
+        assert_eq!(fitted(40), "heading\n> new\nclock\n… 3 more lines");
+        assert_eq!(fitted(30), "heading\nclock\n… 4 more lines");
+        assert_eq!(fitted(24), "heading\n… 5 more lines");
+    }
+
+    #[test]
+    fn the_rest_of_a_board_can_be_read_in_words() {
+        let long = "x".repeat(MESSAGE);
+        let cut = of(&[(Rank::Heading, "heading"), (Rank::Hint, &long)]);
+        let fitted = cut.beside_the_board(Lang::Fr);
+        assert_eq!(&*fitted, "heading\n… encore 1 ligne : `/decrire`");
+    }
+
+    #[test]
+    fn one_line_that_is_too_long_is_cut_between_words_and_outside_of_markdown() {
+        let cut = |text: &str, most| String::from(words(text, most));
+        assert_eq!(cut("one two three", 9), "one two …");
+        assert_eq!(cut("one **two three** four", 15), "one …");
+        assert_eq!(cut("one [two three](x y) four", 21), "one …");
+        assert_eq!(cut(r"one \*two three four", 16), r"one \*two …");
+        assert_eq!(cut(&"x".repeat(50), 10), "…");
+        assert_eq!(cut("one\ntwo\nthree and more", 12), "one\ntwo\n…");
+    }
+
+    #[test]
+    fn whole_sentences_of_an_alt_text_are_kept() {
+        let short = || "A sentence.".to_owned();
+        assert_eq!(&*sentences([short(), short()]), "A sentence. A sentence.");
+        let cut = sentences([short(), "y".repeat(ALT), short()]);
+        assert_eq!(&*cut, "A sentence. …");
+        let exact = sentences((0..200).map(|_| short()));
+        assert!(
+            length(&exact) <= ALT && exact.ends_with(". …"),
+            "{}",
+            &*exact
+        );
+    }
+
+    #[test]
+    fn labels_are_cut_where_they_must_be() {
+        assert_eq!(&*label("Column D", 8), "Column D");
+        assert_eq!(&*label("Column D3", 8), "Column …");
+        assert_eq!(length(&label(&"🪐".repeat(500), BUTTON)), BUTTON);
+    }
+}
