@@ -13,13 +13,13 @@ use crate::caller::{self, Caller};
 use crate::send::{Door, Reply};
 
 impl House {
-    /// Does the work of an interaction and answers it, whatever happens.
+    /// Does the work of an interaction and answers it, whatever happens. Tells whether that arrived.
     pub async fn answer(
         &self,
         who: &Caller,
         door: &Door,
         work: impl Future<Output = Result<Reply, Fault>>,
-    ) {
+    ) -> bool {
         let work = async {
             if let Err(fault) = self.remember(who).await {
                 // A courtesy: whoever only looks is answered though the disk is full.
@@ -27,7 +27,7 @@ impl House {
             }
             work.await
         };
-        self.sender.serve(door, guarded(door.lang, work)).await;
+        self.sender.serve(door, guarded(door.lang, work)).await
     }
 
     /// Keeps a person's language and name: a DM tells neither.
@@ -70,7 +70,7 @@ const fn fault_key(fault: &Fault) -> &'static str {
                 "trouble-store"
             }
         }
-        Fault::Session(_) | Fault::Send(_) | Fault::Chance => "trouble",
+        Fault::Session(_) | Fault::Send(_) | Fault::Chance | Fault::Picture => "trouble",
     }
 }
 

@@ -6,6 +6,7 @@ use sessions::Sessions;
 
 use crate::counter::Counter;
 use crate::courier::Courier;
+use crate::presses::Presses;
 use crate::seed::Chance;
 use crate::send::Sender;
 
@@ -17,6 +18,8 @@ pub struct House {
     pub sender: Sender,
     /// What shows tables in their channels.
     pub courier: Courier,
+    /// What is being answered with the board.
+    pub presses: Presses,
     /// Where new tables' chance comes from.
     pub chance: Chance,
     counters: Vec<Box<dyn Counter>>,
@@ -42,6 +45,7 @@ impl House {
             sessions,
             sender,
             courier,
+            presses: Presses::default(),
             chance,
             counters,
         }
@@ -70,6 +74,9 @@ pub enum Fault {
     /// The operating system gave no randomness.
     #[error("the operating system gave no randomness")]
     Chance,
+    /// A picture could not be drawn.
+    #[error("a picture could not be drawn")]
+    Picture,
     /// Discord failed.
     #[error(transparent)]
     Send(#[from] crate::send::SendError),

@@ -28,16 +28,22 @@ pub struct Board {
     pub events: EventNumber,
 }
 
+/// The one message. `people` are those at the table, as far as they are known.
+pub fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone, Message> {
+    let lang = Lang::of_locale(&now.room().place.locale.0);
+    let names = names(now.room(), lang);
+    match now.public_view() {
+        Some(view) => playing(now, lang, &names, view, people),
+        None => To::everyone(gathering::<D>(now, lang, &names)),
+    }
+}
+
 /// What everyone in a table's channel should see. `people` are those at the table, as far as they
 /// are known; `marks` tell what was shown before.
 pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)], marks: &Marks) -> Board {
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
-    let message = match now.public_view() {
-        Some(view) => playing(now, lang, &names, view, people),
-        _ => To::everyone(gathering::<D>(now, lang, &names)),
-    };
     let keepsake = |(number, glimpse): (EventNumber, To<Everyone, D::Glimpse>)| {
         let message = glimpse.map(|glimpse| keepsake::<D>(lang, &glimpse, &names));
         Some((number, message.transpose()?))
@@ -45,7 +51,7 @@ pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)], marks: &Ma
     let unsettled = now.public_news(marks.settled).into_iter();
     Board {
         version: now.version(),
-        message,
+        message: face(now, people),
         keepsakes: unsettled
             .filter(|(number, _)| *number >= marks.keepsakes)
             .filter_map(keepsake)

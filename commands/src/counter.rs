@@ -3,9 +3,9 @@
 
 use std::marker::PhantomData;
 
-use games::{Seat, To};
+use games::{Everyone, Seat, To};
 use serenity::async_trait;
-use sessions::{Marks, TableId, UserId};
+use sessions::{Marks, Person, Room, TableId, UserId};
 use text::{Lang, Page as HelpPage, say};
 
 use crate::app::{Command, Fault, House};
@@ -82,6 +82,13 @@ pub trait Counter: Send + Sync {
         marks: &Marks,
     ) -> Result<Option<board::Board>, Fault>;
 
+    /// The one board message as it should be now.
+    async fn face(
+        &self,
+        house: &House,
+        table: TableId,
+    ) -> Result<Option<To<Everyone, Message>>, Fault>;
+
     /// The secrets that seats owe, as consoles for their DMs.
     async fn prompts(&self, house: &House, table: TableId) -> Result<Vec<Prompt>, Fault>;
 }
@@ -116,6 +123,17 @@ pub struct Prompt {
     pub stamp: Stamp,
     /// His console.
     pub console: To<Seat, Message>,
+}
+
+/// Those at a table, as far as they are known.
+async fn people(house: &House, room: &Room) -> Result<Vec<(UserId, Person)>, Fault> {
+    let mut people = Vec::new();
+    for (_, player) in room.players() {
+        if let Some(person) = house.sessions.person(player.user).await? {
+            people.push((player.user, person));
+        }
+    }
+    Ok(people)
 }
 
 /// The counter of one game.
@@ -283,13 +301,24 @@ impl<D: Desk> Counter for CounterOf<D> {
             return Ok(None);
         };
         let now = table.snapshot().await?;
-        let mut people = Vec::new();
-        for (_, player) in now.room().players() {
-            if let Some(person) = house.sessions.person(player.user).await? {
-                people.push((player.user, person));
-            }
-        }
+        let people = people(house, now.room()).await?;
         Ok(Some(board::board::<D>(&now, &people, marks)))
+    }
+
+    async fn face(
+        &self,
+        house: &House,
+        table: TableId,
+    ) -> Result<Option<To<Everyone, Message>>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let people = people(house, now.room()).await?;
+        // A picture may take longer than Discord waits for a word: it must not stop the clock.
+        let drawn = tokio::task::spawn_blocking(move || board::face::<D>(&now, &people));
+        // It is not cancelled by anybody: it can only have panicked.
+        drawn.await.map(Some).map_err(|_| Fault::Picture)
     }
 
     async fn prompts(&self, house: &House, table: TableId) -> Result<Vec<Prompt>, Fault> {

@@ -42,6 +42,8 @@ struct Desk {
     reposts: BTreeSet<TableId>,
     /// What each board shows, as a sum: the same again need not be sent.
     shown: HashMap<TableId, u64>,
+    /// How often we showed it.
+    times: HashMap<TableId, u64>,
 }
 
 /// Takes note of what must be brought where.
@@ -81,7 +83,25 @@ impl Courier {
 
     /// A board shows this now.
     pub fn shown(&self, table: TableId, board: &Message) {
-        self.lock().shown.insert(table, sum(board));
+        let mut desk = self.lock();
+        desk.shown.insert(table, sum(board));
+        *desk.times.entry(table).or_default() += 1;
+    }
+
+    /// How often we showed a board.
+    pub fn shown_times(&self, table: TableId) -> u64 {
+        self.lock().times.get(&table).copied().unwrap_or_default()
+    }
+
+    /// The answer to a press shows this on the board; or it may not have arrived, or we showed the
+    /// board meanwhile: then nobody knows which of the two stands there.
+    pub fn pressed(&self, table: TableId, sum: Option<u64>, times_before: u64) {
+        let alone = self.shown_times(table) == times_before;
+        let mut desk = self.lock();
+        match sum.filter(|_| alone) {
+            Some(sum) => desk.shown.insert(table, sum),
+            None => desk.shown.remove(&table),
+        };
     }
 
     /// Whether somebody asked for this table's board; the wish is granted now.
@@ -113,7 +133,8 @@ impl Courier {
     }
 }
 
-fn sum(board: &Message) -> u64 {
+/// What tells one board from another.
+pub fn sum(board: &Message) -> u64 {
     let mut sum = DefaultHasher::new();
     board.hash(&mut sum);
     sum.finish()
@@ -165,6 +186,8 @@ async fn channel_of(house: &House, table: TableId) -> Result<Option<ChannelId>, 
 
 /// Brings a table's news, and tries again when Discord has trouble.
 async fn bring(house: &House, table: TableId) {
+    // Whoever pressed on the board is about to show what he did.
+    house.presses.answered(table).await;
     let mut waits = RETRIES.iter();
     loop {
         let brought = std::panic::AssertUnwindSafe(delivery::deliver(house, table));

@@ -26,6 +26,7 @@ mod localise;
 mod message;
 mod names;
 mod parts;
+mod presses;
 mod prompt;
 mod routes;
 mod seed;

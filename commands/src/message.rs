@@ -195,7 +195,7 @@ impl Private {
     }
 }
 
-/// How we answer an interaction: always to its author alone.
+/// How we answer an interaction: to its author alone, or with the board, which is everyone's.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// A message that only he sees.
@@ -203,6 +203,11 @@ pub enum Answer {
     /// The same in the place of the private message whose component he used; a new private
     /// message when the component was a public one.
     Update(Private),
+    /// What everyone sees on the board: whoever pressed there gets the board, and is told this where
+    /// it is not at hand.
+    Seen(Private),
+    /// The board, in the place of the board whose component he used.
+    Board(To<Everyone, Message>),
     /// A form for him to fill.
     Ask(Form),
 }

@@ -1,8 +1,9 @@
 //! The one file that sends. It alone opens what is addressed to an audience, and it alone calls
 //! Discord with content.
 //!
-//! Every answer to an interaction is for its author alone: it is sent and deferred ephemerally, so
-//! that no secret can become public by the order in which things happen.
+//! Every answer to an interaction is for its author alone, sent and deferred ephemerally, so that no
+//! secret can become public by the order in which things happen. But for one: the board, which is
+//! everyone's by type, may take the place of the board that was pressed.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -10,8 +11,9 @@ use std::time::Duration;
 
 use games::{Everyone, Seat, To};
 use serenity::all::{
-    Builder, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
-    EditAttachments, EditInteractionResponse, EditMessage, Http, HttpError, InteractionId, Nonce,
+    Builder, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
+    EditMessage, Http, HttpError, InteractionId, Nonce,
 };
 use sessions::{ChannelId, MessageId, Millis, UserId};
 use text::{Lang, say};
@@ -44,6 +46,9 @@ pub enum SendError {
     /// What one seat may know was about to be shown to another.
     #[error("one seat's view was about to be shown to another: refused")]
     OtherSeat,
+    /// A message that is not the board was about to become one.
+    #[error("the board was about to take another message's place: refused")]
+    NoBoard,
     /// Anything else. The text holds no token: serenity's own would.
     #[error("{0}")]
     Other(String),
@@ -104,7 +109,7 @@ impl Reply {
     #[must_use]
     pub fn on(self, carrier: Carrier) -> Self {
         let answer = match (self.answer, carrier) {
-            (Answer::Update(private), Carrier::Public) => Answer::Say(private),
+            (Answer::Update(private), Carrier::Public | Carrier::Board) => Answer::Say(private),
             (answer, _) => answer,
         };
         Self { answer, ..self }
@@ -123,6 +128,8 @@ pub enum Carrier {
     Private,
     /// A public message, or none: the answer is a message of its own.
     Public,
+    /// The board that the table has now: it can be replaced by the board alone.
+    Board,
 }
 
 /// Sends.
@@ -138,7 +145,8 @@ impl Sender {
     }
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
-    pub async fn serve(&self, door: &Door, work: impl Future<Output = Reply>) {
+    /// Tells whether the answer arrived.
+    pub async fn serve(&self, door: &Door, work: impl Future<Output = Reply>) -> bool {
         let mut work = std::pin::pin!(work);
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
             Ok(reply) => self.respond(door, reply).await,
@@ -151,13 +159,14 @@ impl Sender {
                 }
             },
         };
-        match sent {
+        match &sent {
             Ok(()) => {}
             Err(SendError::Answered) => {
                 tracing::debug!(interaction = %door.id, "answered already, or too late");
             }
             Err(error) => tracing::warn!(interaction = %door.id, %error, "answer not delivered"),
         }
+        sent.is_ok()
     }
 
     async fn respond(&self, door: &Door, reply: Reply) -> Result<(), SendError> {
@@ -167,7 +176,11 @@ impl Sender {
             Answer::Update(private) if door.carrier == Carrier::Private => {
                 CreateInteractionResponse::UpdateMessage(response(open(private, seat)?))
             }
-            Answer::Say(private) | Answer::Update(private) => {
+            Answer::Board(board) if door.carrier == Carrier::Board => {
+                CreateInteractionResponse::UpdateMessage(response(board.open()))
+            }
+            Answer::Board(_) => return Err(SendError::NoBoard),
+            Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
                 CreateInteractionResponse::Message(response(open(private, seat)?).ephemeral(true))
             }
         };
@@ -175,19 +188,53 @@ impl Sender {
     }
 
     async fn defer(&self, door: &Door) -> Result<(), SendError> {
-        let wait = CreateInteractionResponseMessage::new().ephemeral(true);
-        Ok(CreateInteractionResponse::Defer(wait)
-            .execute(&self.http, (door.id, &door.token))
-            .await?)
+        let wait = match door.carrier {
+            // What follows is the board itself, or a private message of its own.
+            Carrier::Board => CreateInteractionResponse::Acknowledge,
+            Carrier::Private | Carrier::Public => CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            ),
+        };
+        Ok(wait.execute(&self.http, (door.id, &door.token)).await?)
     }
 
     /// Completes a deferred answer by editing it: a follow-up after a defer could become public.
+    /// On the board it is the board that would be edited: there the board alone may do so.
     async fn complete(&self, door: &Door, reply: Reply) -> Result<(), SendError> {
         let message = match reply.answer {
-            Answer::Say(private) | Answer::Update(private) => open(private, reply.seat)?,
+            Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
+                open(private, reply.seat)?
+            }
             // A form cannot follow a defer.
             Answer::Ask(_) => Message::words(say("slow-press-again").tr(door.lang)),
+            Answer::Board(board) => match door.carrier {
+                Carrier::Board => return self.edit_original(door, board.open()).await,
+                Carrier::Private | Carrier::Public => return Err(SendError::NoBoard),
+            },
         };
+        match door.carrier {
+            Carrier::Board => self.whisper(door, message).await,
+            Carrier::Private | Carrier::Public => self.edit_original(door, message).await,
+        }
+    }
+
+    /// A private message after an update of the board was promised: that one is not completed by it.
+    async fn whisper(&self, door: &Door, message: Message) -> Result<(), SendError> {
+        let mut followup = CreateInteractionResponseFollowup::new().ephemeral(true);
+        if let Some(file) = attachment(&message) {
+            followup = followup.add_file(file);
+        }
+        followup
+            .allowed_mentions(mentions(&message.pings))
+            .embeds(embeds(&message))
+            .content(message.text)
+            .components(components(message.rows))
+            .execute(&self.http, (None, &door.token))
+            .await?;
+        Ok(())
+    }
+
+    async fn edit_original(&self, door: &Door, message: Message) -> Result<(), SendError> {
         let mut files = EditAttachments::new();
         if let Some(file) = attachment(&message) {
             files = files.add(file);

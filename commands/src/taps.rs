@@ -11,6 +11,7 @@ use crate::counter::{At, Counter, Filled};
 use crate::desk::Tapped;
 use crate::ids::{TableVerb, Tap, Verb};
 use crate::message::Form;
+use crate::presses::Press;
 use crate::send::{Carrier, Door, Reply};
 use crate::typed;
 use crate::verbs::rules;
@@ -18,22 +19,49 @@ use crate::verbs::table::{Wish, grant};
 
 /// Somebody pressed a button or chose in a select.
 pub async fn component(house: &House, interaction: &ComponentInteraction) {
-    let (who, door) = caller::of_component(interaction);
+    let (who, mut door) = caller::of_component(interaction);
     let id = &interaction.data.custom_id;
     let chosen = match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
     };
+    let tap = Tap::read(id);
+    let mut press = pressed(house, &who, &mut door, tap.as_ref()).await;
+    let carrier = door.carrier;
     let work = async {
         if let Some((counter, page)) = rules::read(house, id) {
             return Ok(rules::page(counter, who.lang, page));
         }
-        match Tap::read(id) {
-            Some(tap) => tapped(house, &who, &door, tap, chosen.map(String::as_str)).await,
-            None => Ok(foreign(&who)),
-        }
+        let Some(tap) = tap else {
+            return Ok(foreign(&who));
+        };
+        let reply = tapped(house, &who, carrier, tap, chosen.map(String::as_str)).await?;
+        answered(house, press.as_mut(), reply).await
     };
-    house.answer(&who, &door, work).await;
+    let delivered = house.answer(&who, &door, work).await;
+    if let Some(press) = press {
+        press.done(house, delivered).await;
+    }
+}
+
+/// What a component or a form stood on: whether it is the board that its table has now.
+async fn pressed(house: &House, who: &Caller, door: &mut Door, tap: Option<&Tap>) -> Option<Press> {
+    match Press::of(house, who, door, tap?.table).await {
+        Ok(press) => press,
+        Err(fault) => {
+            // It is answered like any other message: what was wrong shows when the table is asked.
+            tracing::warn!(%fault, "nobody knows whether a board was pressed");
+            None
+        }
+    }
+}
+
+/// The reply to a press: the board itself, where that says everything.
+async fn answered(house: &House, press: Option<&mut Press>, reply: Reply) -> Result<Reply, Fault> {
+    match press {
+        Some(press) => press.answer(house, reply).await,
+        None => Ok(reply),
+    }
 }
 
 fn foreign(who: &Caller) -> Reply {
@@ -43,7 +71,7 @@ fn foreign(who: &Caller) -> Reply {
 async fn tapped(
     house: &House,
     who: &Caller,
-    door: &Door,
+    carrier: Carrier,
     tap: Tap,
     chosen: Option<&str>,
 ) -> Result<Reply, Fault> {
@@ -55,7 +83,7 @@ async fn tapped(
             let at = At {
                 table: tap.table,
                 stamp: tap.stamp,
-                carrier: carrier(house, who, door, tap.table).await?,
+                carrier,
             };
             let tapped = Tapped {
                 word: &word,
@@ -68,7 +96,6 @@ async fn tapped(
         Verb::Said(said) => return typed::say_at(house, who, tap.table, &said).await,
         Verb::Table(TableVerb::Console) => {
             let reply = counter.console(house, who, tap.table).await?;
-            let carrier = carrier(house, who, door, tap.table).await?;
             return Ok(reply.on(carrier));
         }
         Verb::Table(TableVerb::Describe) => {
@@ -89,9 +116,12 @@ async fn tapped(
 
 /// Somebody submitted a form.
 pub async fn form(house: &House, interaction: &ModalInteraction) {
-    let (who, door) = caller::of_modal(interaction);
+    let (who, mut door) = caller::of_modal(interaction);
+    let tap = Tap::read(&interaction.data.custom_id);
+    let mut press = pressed(house, &who, &mut door, tap.as_ref()).await;
+    let carrier = door.carrier;
     let work = async {
-        let Some(tap) = Tap::read(&interaction.data.custom_id) else {
+        let Some(tap) = tap else {
             return Ok(foreign(&who));
         };
         let Some(counter) = counter_of(house, &tap) else {
@@ -106,11 +136,17 @@ pub async fn form(house: &House, interaction: &ModalInteraction) {
         let at = At {
             table: tap.table,
             stamp: tap.stamp,
-            carrier: carrier(house, &who, &door, tap.table).await?,
+            carrier,
         };
-        counter.submit(house, &who, at, Filled { word, said }).await
+        let reply = counter
+            .submit(house, &who, at, Filled { word, said })
+            .await?;
+        answered(house, press.as_mut(), reply).await
     };
-    house.answer(&who, &door, work).await;
+    let delivered = house.answer(&who, &door, work).await;
+    if let Some(press) = press {
+        press.done(house, delivered).await;
+    }
 }
 
 /// What stands in a form's one field.
@@ -128,25 +164,4 @@ fn field(interaction: &ModalInteraction) -> Option<&str> {
 
 fn counter_of<'h>(house: &'h House, tap: &Tap) -> Option<&'h dyn Counter> {
     house.counter(house.sessions.game_of(tap.table)?)
-}
-
-/// What a component stood on. In a DM the public board cannot be told by its flags.
-async fn carrier(
-    house: &House,
-    who: &Caller,
-    door: &Door,
-    table: sessions::TableId,
-) -> Result<Carrier, Fault> {
-    if door.carrier == Carrier::Public || who.place.guild.is_some() {
-        return Ok(door.carrier);
-    }
-    let Some(table) = house.sessions.table(table).await? else {
-        return Ok(Carrier::Public);
-    };
-    let board = table.marks().await?.board.map(|board| board.message);
-    Ok(if board == who.on {
-        Carrier::Public
-    } else {
-        door.carrier
-    })
 }

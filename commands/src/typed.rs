@@ -37,9 +37,9 @@ pub async fn written(house: &House, message: &Written) {
     };
     let reply = guarded(lang, said(house, &who, message.content.trim())).await;
     let private = match reply.answer {
-        Answer::Say(private) | Answer::Update(private) => private,
-        // A form needs an interaction; no desk asks for one here.
-        Answer::Ask(_) => Private::words(say("slow-press-again").tr(lang)),
+        Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
+        // A form needs an interaction, the board a press on it; no desk asks for them here.
+        Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
     };
     // The same message delivered twice is answered once.
     let nonce = format!("re{}", message.id);

@@ -180,21 +180,22 @@ impl<D: Desk> Visit<D> {
         } else {
             Version(now.version().0.saturating_sub(1))
         };
-        let is_public = now
-            .public_news(since)
-            .iter()
-            .any(|(number, _)| acted.news.contains(number));
+        let add = |told: &mut String, glimpse: D::Glimpse| {
+            if !told.is_empty() {
+                told.push('\n');
+            }
+            told.push_str(&D::news(who.lang, &glimpse, &names));
+        };
+        let seen = now.public_news(since).into_iter();
+        let seen = seen.filter(|(number, _)| acted.news.contains(number));
+        let seen = To::everyone(String::new()).gather(seen.map(|(_, glimpse)| glimpse), add);
         let own = now.seat_news(seat, since).into_iter();
         let own = own.filter(|(number, _)| acted.news.contains(number));
-        let told = To::everyone(String::new()).to_seat(seat).gather(
-            own.map(|(_, glimpse)| glimpse),
-            |told, glimpse| {
-                if !told.is_empty() {
-                    told.push('\n');
-                }
-                told.push_str(&D::news(who.lang, &glimpse, &names));
-            },
-        );
+        let told = To::everyone(String::new()).to_seat(seat);
+        let told = told.gather(own.map(|(_, glimpse)| glimpse), add);
+        let is_public = !seen.map_ref(String::is_empty).open();
+        let both = told.clone().zip(seen.to_seat(seat));
+        let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));
         let after = Self {
             table: self.table.clone(),
             now,
@@ -210,12 +211,18 @@ impl<D: Desk> Visit<D> {
                     told.map(|told| Message::news(who.lang, &told)),
                 )),
             },
-            Shown::Words if is_public => Reply {
-                seat: Some(seat),
-                answer: Answer::Say(Private::Seat(
-                    told.map(|told| Message::news(who.lang, &told)),
-                )),
-            },
+            Shown::Words if is_public => {
+                let told = Private::Seat(told.map(|told| Message::news(who.lang, &told)));
+                let answer = match same {
+                    // Nobody needs to be told beside the board what stands on it.
+                    Some(true) => Answer::Seen(told),
+                    _ => Answer::Say(told),
+                };
+                Reply {
+                    seat: Some(seat),
+                    answer,
+                }
+            }
             Shown::Words | Shown::Console => after.console(who, page, Some(told)),
         }
     }
@@ -258,7 +265,7 @@ impl From<Carrier> for Shown {
     fn from(carrier: Carrier) -> Self {
         match carrier {
             Carrier::Private => Self::Console,
-            Carrier::Public => Self::Words,
+            Carrier::Public | Carrier::Board => Self::Words,
         }
     }
 }

@@ -176,7 +176,7 @@ fn tables_begin<'e>(evening: &'e Evening) -> Vec<Player<'e>> {
     eve.plays("/planetaire open players:1 satellites:0")
         .sees("has begun");
     for (host, guest) in [(&ada, &bob), (&cid, &dan)] {
-        guest.presses("Join").sees("seat 2");
+        guest.presses("Join").on_the_board();
         host.plays("/table start").sees("begun");
     }
     [ada, bob, cid, dan, eve]

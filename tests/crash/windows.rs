@@ -60,7 +60,7 @@ fn a_new_board_is_not_posted_twice() {
     ada.plays("/planetaire open");
     sees_boards(&ada, 1);
     the_bot_is_away(&evening);
-    bob.presses("Join").sees("seat 2");
+    bob.presses("Join").on_the_board();
     bob.sees_on_the_board("Bob");
     sees_boards(&ada, 1);
 }
@@ -77,7 +77,7 @@ fn a_board_that_was_brought_down_stands_once() {
     the_bot_is_away(&evening);
     // Nobody has to do anything for it.
     sees_boards(&ada, 1);
-    evening.seat("Bob").presses("Join").sees("seat 2");
+    evening.seat("Bob").presses("Join").on_the_board();
     ada.sees_on_the_board("Bob");
     sees_boards(&ada, 1);
 }
@@ -138,7 +138,7 @@ fn nobody_is_asked_twice() {
     bob.presses("Join");
     bob.sees_on_the_board("Bob");
     the_next_post_is_answered_late(&evening);
-    ada.presses("Start").sees("has begun");
+    ada.presses("Start").on_the_board();
     let (ada, bob) = (ada.goes_to("dm"), bob.goes_to("dm"));
     ada.sees_in_the_channel("hide 4 satellites");
     the_bot_is_away(&evening);
@@ -157,7 +157,7 @@ fn who_plays_faster_than_letters_travel_is_still_asked() {
     evening.fault(json!({
         "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 4_000,
     }));
-    ada.presses("Start").sees("has begun");
+    ada.presses("Start").on_the_board();
     ada.sees_in_the_dm("hide 4 satellites");
     // Two rounds pass while the first letter is on its way.
     for player in [&ada, &bob] {

@@ -16,11 +16,9 @@ fn two_people_play_through_every_door_in_two_languages() {
         .sees("Your table is open")
         .privately();
     ada.sees_on_the_board("libre");
-    bob.presses("Rejoindre").sees("siège 2").privately();
+    bob.presses("Rejoindre").on_the_board().sees("Bob");
     ada.sees_on_the_board("Tout le monde est là");
-    ada.presses("Commencer")
-        .sees("The game has begun")
-        .privately();
+    ada.presses("Commencer").on_the_board();
 
     // Ada hides by selects in her DM.
     let mut console = ada.sees_in_the_dm("0 of 4");
@@ -61,7 +59,7 @@ fn two_people_play_through_every_door_in_two_languages() {
         .sees(&told(ray(Planetaire, bobs, 12)))
         .privately();
     let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
-    form.fills("20").sees(&told(ray(Planetaire, bobs, 20)));
+    form.fills("20").on_the_board().sees("a tiré en 20");
     let console = ada.presses("Ma console").privately();
     let console = console.selects("Fire from the left or the bottom (1–16)", "Margin 4");
     let console = console.sees(&told(ray(Planetaire, bobs, 4)));

@@ -35,9 +35,9 @@ fn people_come_and_go_before_the_game() {
         .sees("is the host now")
         .privately();
     ada.sees_on_the_board("**Bob** (host)");
-    bob.presses("Leave").sees("left the table").privately();
+    bob.presses("Leave").on_the_board();
     ada.sees_on_the_board("**Ada** (host)");
-    eve.presses("Join").sees("seat 2").privately();
+    eve.presses("Join").on_the_board().sees("Eve");
     ada.sees_on_the_board("Eve");
     eve.plays("/console").sees("has not begun").privately();
     eve.plays("/planetaire fire margin:3")
@@ -46,12 +46,14 @@ fn people_come_and_go_before_the_game() {
     eve.presses("Leave");
     ada.sees_on_the_board("free");
     // The last one to leave closes it.
-    ada.presses("Leave").sees("left the table").privately();
+    ada.presses("Leave").on_the_board();
     ada.sees_on_the_board("is closed");
     // And a new one can be opened in the same channel, and closed by its host.
     ada.plays("/planetaire open");
     ada.sees_on_the_board("table 2");
-    ada.presses("Close the table").sees("closed").privately();
+    ada.presses("Close the table")
+        .on_the_board()
+        .sees("table 2 is closed");
     ada.sees_on_the_board("table 2 is closed");
 }
 
@@ -145,9 +147,9 @@ fn several_empty_seats_are_told_apart() {
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your table is open");
     for guest in [&bob, &eve] {
-        guest.presses("Join").privately();
+        guest.presses("Join").on_the_board();
     }
-    ada.presses("Start").sees("begun");
+    ada.presses("Start").on_the_board();
     bob.plays("/table leave").sees("You have left");
     ada.sees_on_the_board("*empty seat*");
     eve.plays("/table leave").sees("You have left");

@@ -21,6 +21,7 @@ mod dms;
 mod interceptor;
 mod lobby;
 mod matches;
+mod presses;
 mod quick;
 mod restart;
 mod space_connection;

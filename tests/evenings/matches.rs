@@ -124,7 +124,7 @@ fn equal_totals_are_a_tie_and_again_brings_the_same_people() {
     bob.presses("Again").sees("same people").privately();
     let lobby = ada.sees_on_the_board("table 2").sees("Ada").sees("Bob");
     assert!(lobby.buttons().contains(&"Start".to_owned()));
-    ada.presses("Start").sees("begun");
+    ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Waiting for");
 }
 

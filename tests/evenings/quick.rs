@@ -15,8 +15,9 @@ pub const BOBS: &str = "A8 C2 E6 G4";
 pub fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
     host.plays(&format!("/planetaire open{options}"))
         .sees("Your table is open");
-    guest.presses("Join").privately();
-    host.presses("Start").sees("begun");
+    // Where an answer was lost on its way, the board is not known yet, and each is told alone.
+    guest.presses("Join");
+    host.presses("Start");
     // The board of the game has this button, the lobby's has not.
     host.evening.until(&host.name, "the game's board", || {
         host.boards().last().and_then(|board| {

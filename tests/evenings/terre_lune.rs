@@ -30,9 +30,9 @@ fn keep(name: &str, picture: &[u8]) {
 pub fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
     ada.plays("/lune open pirate:1").sees("Your table is open");
     for other in others {
-        other.presses("Join").privately();
+        other.presses("Join").on_the_board();
     }
-    ada.presses("Start").sees("begun");
+    ada.presses("Start").on_the_board();
     ada.sees_on_the_board("pirate at O");
 }
 
@@ -173,7 +173,7 @@ fn four_race_to_the_end() {
     let ada = evening.seat("Ada");
     ada.plays("/lune ouvrir").sees("Votre table est ouverte");
     for name in ["Bob", "Cy", "Dan"] {
-        evening.seat(name).presses("Rejoindre").privately();
+        evening.seat(name).presses("Rejoindre").on_the_board();
     }
     ada.presses("Commencer");
     ada.sees_on_the_board("pirate en O");

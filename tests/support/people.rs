@@ -177,6 +177,14 @@ impl<'e> Person<'e> {
                 .is_some_and(|all| !all.is_empty())
     }
 
+    /// Waits until the bot has written to him: what was pressed on the board shows there before.
+    #[track_caller]
+    pub fn is_asked(&self) {
+        let what = "a question in his DM";
+        self.evening
+            .until(&self.name, what, || self.has_a_dm().then_some(()));
+    }
+
     /// Everything he sees in his channel, oldest first.
     #[track_caller]
     pub fn messages(&self) -> Vec<Value> {

@@ -90,6 +90,14 @@ impl<'e> Seen<'e> {
         self
     }
 
+    /// It is the board itself, which everyone sees, in its own place: no message of its own.
+    #[track_caller]
+    pub fn on_the_board(self) -> Self {
+        assert_eq!(self.outcome["outcome"], "update", "{}", self.outcome);
+        assert_ne!(self.message["ephemeral"], true, "{}", self.message);
+        self
+    }
+
     /// It is a form, with this title.
     #[track_caller]
     pub fn opens(self, title: &str) -> Self {

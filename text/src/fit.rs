@@ -161,21 +161,18 @@ pub fn words(text: &str, most: usize) -> Fitted {
 
 /// The sentences of an alt text that fit, the first ones first.
 pub fn sentences(sentences: impl IntoIterator<Item = String>) -> Fitted {
-    let mut text = String::new();
-    for sentence in sentences {
-        // What follows may still need its sign.
-        let longer = format!("{text} {sentence}").trim_start().to_owned();
-        if length(&longer) + 2 > ALT {
-            if text.is_empty() {
-                return whole_words(&longer, ALT);
-            }
-            text.push(' ');
-            text.push(MORE);
-            break;
-        }
-        text = longer;
+    let sentences: Vec<String> = sentences.into_iter().collect();
+    let told = |many: usize| sentences[..many].join(" ");
+    let whole = told(sentences.len());
+    if length(&whole) <= ALT {
+        return Fitted(whole);
     }
-    Fitted(text)
+    // There is a sign that more was there.
+    let fits = |many: &usize| length(&told(*many)) + 2 <= ALT;
+    match (1..sentences.len()).rev().find(fits) {
+        Some(many) => Fitted(format!("{} {MORE}", told(many))),
+        None => whole_words(&whole, ALT),
+    }
 }
 
 /// A text without markdown on one line, such as a label.
@@ -210,7 +207,12 @@ fn is_closed(text: &str) -> bool {
             _ => signs.push(letter),
         }
     }
-    let even = |sign: char| signs.matches(sign).count().is_multiple_of(2);
+    let even = |sign: char| {
+        // Two together are a sign of their own.
+        let twice = signs.matches(&format!("{sign}{sign}")).count();
+        let once = signs.matches(sign).count() - 2 * twice;
+        twice.is_multiple_of(2) && once.is_multiple_of(2)
+    };
     let shut = |open: char, close: char| signs.rfind(open) <= signs.rfind(close);
     "*_~|`".chars().all(even) && shut('[', ']') && shut('(', ')') && shut('<', '>')
 }
@@ -266,7 +268,7 @@ mod tests {
         let long = "x".repeat(MESSAGE);
         let cut = of(&[(Rank::Heading, "heading"), (Rank::Hint, &long)]);
         let fitted = cut.beside_the_board(Lang::Fr);
-        assert_eq!(&*fitted, "heading\n… encore 1 ligne : `/decrire`");
+        assert_eq!(&*fitted, "heading\n… encore 1 ligne\u{a0}: `/decrire`");
     }
 
     #[test]

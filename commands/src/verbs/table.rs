@@ -7,6 +7,7 @@ use text::{Lang, say};
 use crate::app::{Ctx, Fault, House};
 use crate::caller::{self, Caller};
 use crate::find::{Found, table_for};
+use crate::message::{Answer, Private};
 use crate::send::Reply;
 use crate::words;
 
@@ -91,7 +92,7 @@ pub async fn grant(
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
     match granted(house, who, &table, wish).await {
-        Ok(said) => Ok(Reply::words(said)),
+        Ok(answer) => Ok(Reply::open(answer)),
         Err(error) => refused(who.lang, error),
     }
 }
@@ -101,7 +102,7 @@ async fn granted(
     who: &Caller,
     table: &Table,
     wish: Wish,
-) -> Result<String, TableError> {
+) -> Result<Answer, TableError> {
     let said = match wish {
         Wish::Join => {
             let done = table.join(who.player(), who.key).await?;
@@ -110,7 +111,8 @@ async fn granted(
                 let number = seat.map_or(1, |seat| seat.index() + 1);
                 say("table-joined").with("seat", number)
             } else {
-                say("table-taken-over")
+                // More than the board tells: what he can see from now on.
+                return Ok(Answer::words(say("table-taken-over").tr(who.lang)));
             }
         }
         Wish::Leave => {
@@ -140,7 +142,7 @@ async fn granted(
             say("table-host-passed").with("name", words::mention(to))
         }
     };
-    Ok(said.tr(who.lang))
+    Ok(Answer::Seen(Private::words(said.tr(who.lang))))
 }
 
 /// What is told to somebody whose wish was not granted.

@@ -23,9 +23,9 @@ fn begun<'e>(evening: &'e Evening, names: &[&str], options: &str) -> Vec<Person<
         .plays(&format!("/contact open{options}"))
         .sees("Your table is open");
     for guest in &people[1..] {
-        guest.presses("Join").privately();
+        guest.presses("Join").on_the_board();
     }
-    people[0].presses("Start").sees("begun");
+    people[0].presses("Start").on_the_board();
     people
 }
 

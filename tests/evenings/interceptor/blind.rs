@@ -38,9 +38,11 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your table is open");
     for pilot in [&bob, &eve] {
-        pilot.presses("Join").privately();
+        pilot.presses("Join").on_the_board();
     }
-    ada.presses("Start").sees("begun");
+    ada.presses("Start").on_the_board();
+    bob.is_asked();
+    eve.is_asked();
     watch.board("Still placing: Ada, Bob and Eve");
     for placement in secret.placements {
         ada.writes(placement).sees("Noted");

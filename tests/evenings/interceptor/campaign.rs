@@ -1,6 +1,8 @@
 //! Six pilots in the campaign: a fight to its end through every door, with closed DMs, a restart
 //! between sealings and a bot that is killed as the last one seals; then the stars are spent.
 
+use serde_json::json;
+
 use crate::support::{Evening, Person, Seen};
 
 const PILOTS: &[(&str, &str)] = &[
@@ -39,10 +41,10 @@ fn begun(pilots: &[Person<'_>; 6]) {
     ada.plays("/interceptor open board:11 asteroids:0 retreat:3 campaign:inside")
         .sees("Your table is open");
     for pilot in others {
-        pilot.presses("Join").privately();
+        pilot.presses("Join").on_the_board();
     }
     ada.sees_on_the_board("Fay").sees("campaign");
-    ada.presses("Start").sees("begun");
+    ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Still placing: Ada, Bob, Cid, Dan, Eve and Fay");
 }
 
@@ -186,7 +188,7 @@ fn six_pilots_fly_for_stars_and_spend_them() {
 
     // In the next fight her ship has it, and a table that does not count knows nothing of it.
     ada.presses("Again").sees("A new table is open");
-    ada.presses("Start").sees("begun");
+    ada.presses("Start").on_the_board();
     ada.plays("/interceptor random");
     ada.plays("/interceptor seal");
     for pilot in &pilots[1..] {
@@ -197,4 +199,46 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     ada.plays("/describe")
         .sees("structure 6/6")
         .sees("structure 5/5");
+}
+
+/// The longest name that Discord takes, of all that markdown could do.
+const HOSTILE: &str = "**_~0~_**[x](y)!!==++--##>>||::";
+
+#[test]
+fn six_of_the_longest_names_fit_on_a_french_board() {
+    let evening = Evening::hurried("interceptor_names", "fr", PILOTS);
+    evening.tolerates(403, 50_007);
+    let pilots = pilots(&evening);
+    for pilot in &pilots {
+        let path = format!("/people/{}", pilot.name);
+        let changed = evening.tries(
+            reqwest::Method::PATCH,
+            &path,
+            Some(json!({"display": HOSTILE})),
+        );
+        assert_eq!(changed.0, 200, "{}", changed.1);
+        pilot.closes_his_dms(true);
+    }
+    let [ada, others @ ..] = &pilots;
+    ada.plays("/interceptor open");
+    for pilot in others {
+        pilot.presses("Rejoindre").on_the_board();
+    }
+    ada.presses("Commencer").on_the_board();
+    // Nobody can be asked in his DM, and the board says so of each.
+    evening.waits_for_rest("status=403", 6);
+    for (pilot, (_, locale)) in pilots.iter().zip(PILOTS).skip(1) {
+        let close = if *locale == "fr" {
+            "/table fermer"
+        } else {
+            "/table close"
+        };
+        pilot.plays(close).privately();
+    }
+    ada.plays("/interceptor random").privately();
+    ada.plays("/interceptor seal").privately();
+    let board = ada.sees_on_the_board("a scellé");
+    assert!(board.text().chars().count() <= 2_000, "{}", board.text());
+    assert!(board.text().contains("`/decrire`"), "{}", board.text());
+    assert!(!evening.log().contains("too large"), "{}", evening.log());
 }

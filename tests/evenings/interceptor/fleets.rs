@@ -9,8 +9,8 @@ fn two_ships_each_fly_for_the_campaign() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open board:11 asteroids:0 ships:two retreat:0 campaign:inside")
         .sees("Your table is open");
-    bob.presses("Join").privately();
-    ada.presses("Start").sees("begun");
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
     ada.sees_on_the_board("Still placing: Ada and Bob");
 
     // Where a ship may enter is offered, with a nose into the board.

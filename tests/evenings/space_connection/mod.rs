@@ -28,8 +28,8 @@ fn two_hide_hunt_and_uncover() {
     ada.plays("/connection open")
         .sees("Your table is open")
         .privately();
-    bob.presses("Rejoindre").privately();
-    ada.presses("Commencer").privately();
+    bob.presses("Rejoindre").on_the_board();
+    ada.presses("Commencer").on_the_board();
     keep("dm", &ada.sees_in_the_dm("20 planets").picture());
 
     // Ada hides by positions, learns what is wrong, and mends it.
@@ -171,8 +171,8 @@ fn with_closed_dms_the_console_does_it_all() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.closes_his_dms(true);
     ada.plays("/connection open reply:1").privately();
-    bob.presses("Join").privately();
-    ada.presses("Start").privately();
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
     ada.sees_on_the_board("**Ada**: your DMs are closed to me");
     ada.presses("My console")
         .sees("Your sky is empty")

@@ -18,7 +18,7 @@ fn check_view(view: &View, names: &Names) {
         let status = Interceptor::status(lang, view, names);
         check(&status, 1_400);
         assert!(status.lines().count() <= 4, "{status}");
-        check(&Interceptor::describe(lang, view, names), 3_900);
+        check(&Interceptor::describe(lang, view, names), crate::fit::CARD);
         // With three ships each and the longest names, the end may be cut.
         check(&Interceptor::alt(lang, view, names), 1_024);
     }

@@ -1,0 +1,197 @@
+//! A press on the board that changes the board is answered with the board: it shows at once, adds
+//! no message, and costs none of the requests that all tables share. A secret pressed there leaves
+//! the board alone.
+
+use serde_json::{Value, json};
+
+use crate::quick::{ENGLISH, begun, detecting, hides};
+use crate::support::{Evening, Person};
+use crate::terre_lune;
+
+const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
+
+/// How often the bot has changed something in his channel of its own accord, as its limits count.
+#[track_caller]
+fn counted(person: &Person<'_>) -> usize {
+    let board = person.board();
+    let channel = board.message["channel_id"].as_str().unwrap();
+    let calls = person
+        .evening
+        .rest(&format!("path=/channels/{channel}/messages"));
+    calls.iter().filter(|call| call["method"] != "GET").count()
+}
+
+/// What is in the channel for this person alone.
+fn private(person: &Person<'_>) -> usize {
+    let messages = person.messages();
+    messages.iter().filter(|it| it["ephemeral"] == true).count()
+}
+
+/// When the board was edited last.
+fn edited(person: &Person<'_>) -> Value {
+    person.board().message["edited_timestamp"].clone()
+}
+
+#[test]
+fn what_is_done_on_the_board_shows_there_at_once_and_costs_nothing() {
+    let evening = Evening::hurried("on_the_board", "en-US", THREE);
+    let (ada, bob) = detecting(&evening, "");
+    // The courier has come to rest when what was done elsewhere stands there.
+    ada.plays("/planetaire fire margin:1");
+    let board = bob.sees_on_the_board("fired from 1:");
+    let (spent, told) = (counted(&ada), private(&ada));
+    for margin in [3, 5, 9, 12, 20] {
+        let form = ada.presses("Fire a ray…").opens("Fire a ray");
+        let shown = form.fills(&margin.to_string()).on_the_board();
+        assert_eq!(shown.id(), board.id());
+        shown.sees(&format!("fired from {margin}:"));
+    }
+    // Another's news come by the courier, in one edit, and take nothing back.
+    bob.plays("/planetaire tirer marge:7");
+    ada.sees_on_the_board("fired from 7:")
+        .sees("fired from 20:");
+    assert_eq!(counted(&ada), spent + 1);
+    assert_eq!(private(&ada), told, "nothing buries the board");
+    // What is wrong is told to her alone.
+    let form = ada.presses("Fire a ray…").opens("Fire a ray");
+    form.fills("12").sees("has been fired from").privately();
+}
+
+#[test]
+fn a_secret_pressed_on_the_board_leaves_it_alone() {
+    let evening = Evening::hurried("secret_press", "en-US", THREE);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/interceptor open").sees("Your table is open");
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
+    for person in [&ada, &bob] {
+        person.plays("/interceptor random");
+        person.plays("/interceptor seal");
+    }
+    evening.until("ada", "the order button", || {
+        ada.board().button("My order…")
+    });
+    let (before, spent) = (edited(&bob), counted(&ada));
+    ada.presses("My order…").fills("0").privately();
+    bob.plays("/describe").privately();
+    assert_eq!(edited(&bob), before);
+    assert_eq!(counted(&ada), spent);
+}
+
+#[test]
+fn a_turn_that_ends_on_the_board_brings_the_next_throw_there() {
+    let evening = Evening::fated("throw_press", "en-US", THREE);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    terre_lune::begun(&ada, &[&bob]);
+    // The first throw's ways are on the board, and one of them is gone.
+    let way = ada.board().buttons().remove(0);
+    ada.presses(&way);
+    evening.until("ada", "the end of her turn", || {
+        ada.board().button("End my turn")
+    });
+    bob.plays("/describe").privately();
+    let spent = counted(&ada);
+    let shown = ada.presses("End my turn").on_the_board();
+    assert!(shown.text().contains("Bob"), "{}", shown.text());
+    let seen = bob.board();
+    assert_eq!(seen.text(), shown.text());
+    assert_eq!(counted(&ada), spent);
+}
+
+#[test]
+fn a_double_click_joins_once_and_says_so_alone() {
+    let evening = Evening::hurried("double_join", "en-US", THREE);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open").sees("Your table is open");
+    ada.sees_on_the_board("free");
+    let both = bob.board().presses_twice("Join");
+    let (shown, told): (Vec<_>, Vec<_>) = both
+        .into_iter()
+        .partition(|seen| seen.outcome["outcome"] == "update");
+    assert_eq!((shown.len(), told.len()), (1, 1));
+    for seen in shown {
+        seen.sees("Bob");
+    }
+    for seen in told {
+        seen.sees("déjà un siège").privately();
+    }
+    // The same click again is none.
+    let again = bob.presses("Leave").on_the_board();
+    evening.tolerates(400, 40_060);
+    evening.redelivers(&again.interaction());
+    evening.waits_for_rest("path=/callback&status=400", 1);
+    ada.sees_on_the_board("free");
+}
+
+#[test]
+fn of_two_who_press_at_once_neither_paints_over_the_other() {
+    let evening = Evening::hurried("both_press", "en-US", THREE);
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+    ada.plays("/interceptor open").sees("Your table is open");
+    let lobby = ada.sees_on_the_board("free");
+    for round in 0..4 {
+        let label = if round % 2 == 0 { "Join" } else { "Leave" };
+        // The first answer takes its time on the way, the second does not.
+        evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 400}));
+        for person in [&bob, &eve] {
+            lobby.as_seen_by(person).presses_blindly(label);
+        }
+        evening.until("ada", "both on the board", || {
+            let board = ada.board();
+            let has = |name: &str| board.text().contains(name);
+            let both = [has("**Bob**"), has("**Eve**")];
+            (both == [label == "Join"; 2]).then_some(())
+        });
+    }
+    // Nothing that was still on its way takes it back.
+    ada.plays("/table host to:ada").privately();
+    bob.presses("Join")
+        .on_the_board()
+        .sees("**Bob**")
+        .does_not_see("**Eve**");
+    assert_eq!(ada.boards().len(), 1);
+}
+
+#[test]
+fn a_killed_bot_has_the_board_right_and_once() {
+    let evening = Evening::hurried("press_killed", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one");
+    hides(&ada, "D3 F5 B7 H1");
+    ada.sees_on_the_board("detects");
+    for (margin, cell) in [(3, "D3"), (12, "E4")] {
+        let form = bob.presses("Fire a ray…").opens("Fire a ray");
+        let shown = form.fills(&margin.to_string()).on_the_board();
+        shown.sees(&format!("fired from {margin}:"));
+        let spent = counted(&ada);
+        evening.bot_is_killed();
+        evening.bot_starts();
+        bob.plays(&format!("/planetaire marbles cells:{cell}"));
+        ada.sees_on_the_board(&format!("marble on {cell}"))
+            .sees(&format!("fired from {margin}:"));
+        bob.plays(&format!("/planetaire withdraw cell:{cell}"));
+        ada.sees_on_the_board(&format!("took back the marble from {cell}"))
+            .sees(&format!("fired from {margin}:"));
+        assert_eq!(ada.boards().len(), 1);
+        // The two acts, and at most what nobody knew to be shown.
+        let spent = counted(&ada) - spent;
+        assert!((2..=3).contains(&spent), "{spent}");
+    }
+}
+
+#[test]
+fn an_answer_that_must_wait_comes_to_the_board_all_the_same() {
+    let evening = Evening::hurried("slow_press", "en-US", THREE);
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+    ada.plays("/interceptor open").sees("Your table is open");
+    let lobby = ada.sees_on_the_board("free");
+    // One answer takes its time on the way, so that the other waits longer than it may.
+    evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_200}));
+    lobby.as_seen_by(&bob).presses_blindly("Join");
+    lobby.as_seen_by(&eve).presses("Join").on_the_board();
+    ada.sees_on_the_board("**Bob**").sees("**Eve**");
+    evening.waits_for_rest("method=PATCH&path=@original", 1);
+    let promised = evening.rest("path=/callback");
+    let promised = promised.iter().filter(|call| call["request"]["type"] == 6);
+    assert_eq!(promised.count(), 1);
+}
