@@ -1,12 +1,13 @@
 //! The far sky behind every picture: night, a breath of nebula, stars, and the Earth's limb.
-//! The same for every picture of a size; smooth, so that it compresses well.
+//! The same for every picture of a size, and in flat steps: a smooth sky weighs more on the line
+//! than the board before it.
 
 use crate::canvas::Canvas;
 use crate::palette::{Palette, Rgb, far, mix};
 use crate::scene::{Point, Size};
 use crate::theme::Ink;
 
-/// A soft cloud: where its middle is and how far it reaches, as shares of the picture's width.
+/// A torn cloud: where its middle is and how far it reaches, as shares of the picture's width.
 struct Cloud {
     x: f32,
     y: f32,
@@ -15,27 +16,20 @@ struct Cloud {
     density: f32,
 }
 
-const CLOUDS: [Cloud; 3] = [
+const CLOUDS: [Cloud; 2] = [
     Cloud {
-        x: 0.86,
-        y: 0.10,
-        reach: 0.46,
+        x: 0.84,
+        y: 0.08,
+        reach: 0.48,
         colour: far::VIOLET,
-        density: 0.85,
+        density: 0.80,
     },
     Cloud {
         x: 0.06,
         y: 0.52,
-        reach: 0.38,
+        reach: 0.42,
         colour: far::TEAL,
-        density: 0.42,
-    },
-    Cloud {
-        x: 0.42,
-        y: 0.02,
-        reach: 0.30,
-        colour: far::VIOLET,
-        density: 0.45,
+        density: 0.50,
     },
 ];
 
@@ -66,29 +60,34 @@ pub(crate) fn paint(palette: &Palette, size: Size) -> Canvas {
     canvas
 }
 
+/// How many shades the night has from top to bottom.
+const BANDS: f32 = 12.0;
+/// How many shades a cloud has from its edge to its heart.
+const SHADES: f32 = 2.0;
+
 fn colour(x: f32, y: f32, down: f32, width: f32) -> Rgb {
-    let mut colour = mix(far::DEEP, far::NAVY, down * 0.75);
+    let mut colour = mix(far::DEEP, far::NAVY, (down * BANDS).floor() / BANDS * 0.75);
     for cloud in &CLOUDS {
-        let (dx, dy) = (x - cloud.x, (y - cloud.y) * 1.3);
-        let near = 1.0 - (dx * dx + dy * dy).sqrt() / cloud.reach;
-        if near > 0.0 {
-            // Smooth at both ends.
-            let soft = near * near * (3.0 - 2.0 * near);
-            colour = mix(colour, cloud.colour, soft * cloud.density);
+        let shade = step(veil(x - cloud.x, y - cloud.y, cloud.reach), SHADES);
+        if shade > 0.0 {
+            colour = mix(colour, cloud.colour, shade * cloud.density);
         }
     }
     let (ex, ey, radius) = EARTH;
     let (dx, dy) = (x - ex, y - (ey + radius));
-    let above = ((dx * dx + dy * dy).sqrt() - radius) * width;
-    if above > 0.0 {
-        let thin = (1.0 - above / AIR).max(0.0);
-        mix(colour, far::OCEAN, thin * thin * 0.8)
-    } else {
-        // From the lit air at the limb to the dark ocean below it.
-        let deep = (-above / AIR).min(6.0);
-        let limb = mix(far::AIR, far::OCEAN, (deep * 5.0).min(1.0));
-        mix(limb, far::TEAL, (deep * 0.5).min(1.0))
+    match ((dx * dx + dy * dy).sqrt() - radius) * width / AIR {
+        above if above > 1.0 => colour,
+        above if above > 0.5 => mix(far::NAVY, far::OCEAN, 0.15),
+        above if above > 0.0 => mix(far::NAVY, far::OCEAN, 0.57),
+        above if above > -0.12 => far::AIR,
+        above if above > -0.5 => far::OCEAN,
+        _ => mix(far::TEAL, far::OCEAN, 0.37),
     }
+}
+
+/// The shade that a density falls into, of so many.
+fn step(density: f32, shades: f32) -> f32 {
+    ((density * (shades + 1.0)).floor() / shades).min(1.0)
 }
 
 /// A window on the deep sky. Dark and quiet, so that what lies before it is seen to its edge.
@@ -102,7 +101,8 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
             veil(x - 0.74, y - 0.26, 0.62),
             veil(x - 0.20, y - 0.78, 0.56),
         );
-        let light = 0.22 + 0.25 * y + 1.5 * violet.max(teal);
+        let night = 0.22 + 0.25 * (y * BANDS).floor() / BANDS;
+        let light = night + 1.5 * step(violet.max(teal), 3.0);
         // From black over blue to the cloud's own colour: always along a ramp of the palette.
         let colour = match light - 1.0 {
             dim if dim < 0.0 => mix(far::DEEP, far::NAVY, light),
@@ -111,7 +111,7 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
         };
         palette.nearest(colour)
     };
-    // The nebula is so soft that a pixel of it can stand for its neighbours.
+    // The nebula is so coarse that a pixel of it can stand for its neighbours.
     let across = i32::from(size.width.div_ceil(CELL));
     let down = i32::from(size.height.div_ceil(CELL));
     let side = i32::from(CELL);
@@ -142,8 +142,13 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
 
 /// How dense a torn cloud is at a distance from its middle.
 fn veil(x: f32, y: f32, reach: f32) -> f32 {
+    let round = 1.0 - x.hypot(y * 1.15) / reach;
+    // However torn, it does not reach as far as here; most of a sky is.
+    if round < -0.15 {
+        return 0.0;
+    }
     let torn = 0.10 * (x * 9.0 + (y * 7.0).sin() * 1.4).sin() + 0.05 * (y * 17.0 - x * 6.0).sin();
-    let near = (1.0 - x.hypot(y * 1.15) / reach + torn).clamp(0.0, 1.0);
+    let near = (round + torn).clamp(0.0, 1.0);
     near * near * (3.0 - 2.0 * near)
 }
 

@@ -4,18 +4,12 @@
 use crate::palette::{FULL, Palette};
 use crate::scene::{Point, Size};
 
-/// A picture as palette indices, in PNG's own lines: a byte for the filter (always none), then
-/// the row's pixels.
+/// A picture as palette indices, row by row.
 #[derive(Clone)]
 pub(crate) struct Canvas {
     pub size: Size,
-    pub lines: Vec<u8>,
-    /// For each row, which stretches of [`STRETCH`] bytes of its line were drawn on, as bits.
-    pub touched: Vec<u128>,
+    pub pixels: Vec<u8>,
 }
-
-/// How many bytes of a line are marked together.
-pub(crate) const STRETCH: usize = 16;
 
 /// A small picture with soft edges: a colour and a strength for each pixel.
 pub(crate) struct Bitmap {
@@ -70,8 +64,8 @@ fn clip(start: i32, length: i32, limit: u16) -> std::ops::Range<usize> {
     from as usize..to as usize
 }
 
-/// How far a row may be touched by a line from left to right: nothing else is looked at, nor
-/// encoded anew, however far a slanting line goes in other rows.
+/// How far a row may be touched by a line from left to right: nothing else is looked at, however
+/// far a slanting line goes in other rows.
 fn near_row(from: Point, to: Point, y: i32, reach: i32) -> (i32, i32) {
     let along = |y: i32| match to.y - from.y {
         0 => None,
@@ -88,50 +82,34 @@ fn near_row(from: Point, to: Point, y: i32, reach: i32) -> (i32, i32) {
 }
 
 impl Canvas {
-    /// How wide a picture can be: as far as the marks reach.
-    pub const WIDEST: u16 = 2_000;
-
-    /// A canvas of one colour. What is wider than [`Canvas::WIDEST`] is cut.
+    /// A canvas of one colour.
     pub fn new(size: Size, colour: u8) -> Self {
         let size = Size {
-            width: size.width.clamp(1, Self::WIDEST),
+            width: size.width.max(1),
             height: size.height.max(1),
         };
-        let mut line = vec![colour; usize::from(size.width) + 1];
-        line[0] = 0;
+        let area = usize::from(size.width) * usize::from(size.height);
         Self {
             size,
-            lines: line.repeat(usize::from(size.height)),
-            touched: vec![0; usize::from(size.height)],
+            pixels: vec![colour; area],
         }
     }
 
-    /// How many bytes a line has.
-    pub fn line_length(&self) -> usize {
-        usize::from(self.size.width) + 1
+    /// The rows.
+    pub fn rows(&self) -> impl Iterator<Item = &[u8]> {
+        self.pixels.chunks_exact(self.size.width.into())
     }
 
-    /// The pixels of each row, to be painted all over.
+    /// The rows, to be painted all over.
     pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [u8]> {
-        let length = self.line_length();
-        self.lines
-            .chunks_exact_mut(length)
-            .map(|line| &mut line[1..])
-    }
-
-    /// Forgets what was drawn on.
-    pub fn settle(&mut self) {
-        self.touched.fill(0);
+        self.pixels.chunks_exact_mut(self.size.width.into())
     }
 
     /// `count` pixels of a row from a column on, to be drawn on; all are within the canvas.
     fn row(&mut self, y: i32, x: i32, count: usize) -> &mut [u8] {
         // Callers have clipped them to the canvas.
-        let (y, x) = (y as usize, x as usize + 1);
-        let last = (x + count - 1) / STRETCH;
-        self.touched[y] |= (u128::MAX >> (127 - last)) & (u128::MAX << (x / STRETCH));
-        let start = y * self.line_length() + x;
-        &mut self.lines[start..start + count]
+        let start = y as usize * usize::from(self.size.width) + x as usize;
+        &mut self.pixels[start..start + count]
     }
 
     /// Copies a bitmap with its middle at a place.

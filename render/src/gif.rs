@@ -113,16 +113,11 @@ impl Gif {
             };
         };
         let (mut left, mut right, mut top, mut bottom) = (width, 0, height, 0);
-        let length = canvas.line_length();
-        let lines = canvas
-            .lines
-            .chunks_exact(length)
-            .zip(before.lines.chunks_exact(length));
-        for (y, (new, old)) in lines.enumerate() {
+        for (y, (new, old)) in canvas.rows().zip(before.rows()).enumerate() {
             if new == old {
                 continue;
             }
-            let differs = |x: &usize| new[x + 1] != old[x + 1];
+            let differs = |x: &usize| new[*x] != old[*x];
             left = (0..width).find(differs).unwrap_or(width).min(left);
             right = (0..width).rfind(differs).map_or(0, |x| x + 1).max(right);
             top = top.min(y);
@@ -145,14 +140,14 @@ impl Gif {
     }
 
     fn pixels(&self, canvas: &Canvas, area: &Area) -> Vec<u8> {
-        let length = canvas.line_length();
+        let length = usize::from(canvas.size.width);
         let mut pixels = Vec::with_capacity(area.width * area.height);
         for y in area.top..area.top + area.height {
-            let start = y * length + 1 + area.left;
-            let new = &canvas.lines[start..start + area.width];
+            let start = y * length + area.left;
+            let new = &canvas.pixels[start..start + area.width];
             match (&self.before, self.same) {
                 (Some(before), Some(same)) => {
-                    let old = &before.lines[start..start + area.width];
+                    let old = &before.pixels[start..start + area.width];
                     let kept = new.iter().zip(old);
                     pixels.extend(kept.map(|(new, old)| if new == old { same } else { *new }));
                 }

@@ -6,12 +6,13 @@
 mod backdrop;
 mod canvas;
 mod contact;
-mod deflate;
 mod emblems;
 mod encode;
 mod font;
 mod gif;
 mod interceptor;
+#[cfg(test)]
+mod legible;
 mod palette;
 mod pencil;
 mod piece;
@@ -24,7 +25,6 @@ mod space_connection;
 mod studio;
 mod terre_lune;
 mod theme;
-mod tokens;
 
 pub use piece::Sprite;
 pub use reel::{After, Frame, Plays, Reel};
@@ -36,6 +36,10 @@ use text::{Lang, Names};
 
 /// A game that can be drawn.
 pub trait Draws: text::Words {
+    /// A scene of each layout, with everything that it can show: what is warmed up with, and what
+    /// must be legible whatever the names.
+    fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene>;
+
     /// The picture of what this viewer sees: public where the view is nobody's own.
     fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
 
@@ -77,18 +81,21 @@ pub fn encode(picture: &Picture) -> Vec<u8> {
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
-    for scene in rehearsals() {
+    for (_, scene) in rehearsals(Lang::En, &Names::new(Vec::new(), Vec::new())) {
         let _ = studio::studio().paint(&scene);
     }
 }
 
-macro_rules! rehearsed {
-    ($($name:ident: $game:ty,)+) => {
-        [$($name::rehearsal()),+].concat()
-    };
-}
-
-/// A scene of each layout of each game.
-fn rehearsals() -> Vec<Scene> {
+/// The rehearsals of every game, by its id.
+fn rehearsals(lang: Lang, names: &Names) -> Vec<(&'static str, Scene)> {
+    fn of<G: Draws>(lang: Lang, names: &Names) -> Vec<(&'static str, Scene)> {
+        let scenes = G::rehearsals(lang, names).into_iter();
+        scenes.map(|scene| (G::ID, scene)).collect()
+    }
+    macro_rules! rehearsed {
+        ($($name:ident: $game:ty,)+) => {
+            [$(of::<$game>(lang, names)),+].concat()
+        };
+    }
     games::each_game!(rehearsed)
 }

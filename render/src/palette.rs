@@ -2,8 +2,9 @@
 
 use crate::theme::Ink;
 
-/// How many strengths one colour can have over another: 0 is nothing, the last one is all.
-pub(crate) const LEVELS: usize = 16;
+/// How many strengths one colour can have over another: 0 is nothing, the last one is all. Few, so
+/// that edges compress well; a phone shows a picture so small that nobody sees more.
+pub(crate) const LEVELS: usize = 5;
 /// The strength that covers.
 pub(crate) const FULL: u8 = LEVELS as u8 - 1;
 
@@ -110,15 +111,15 @@ fn colours() -> Vec<Rgb> {
     }
     ramp(far::DEEP, far::NAVY, 12, true);
     ramp(far::NAVY, far::VIOLET, 5, false);
-    ramp(far::NAVY, far::TEAL, 4, false);
+    ramp(far::NAVY, far::TEAL, 5, false);
     ramp(far::NAVY, far::OCEAN, 7, false);
-    ramp(far::TEAL, far::OCEAN, 8, false);
-    ramp(far::OCEAN, far::AIR, 9, false);
+    ramp(far::TEAL, far::OCEAN, 3, false);
+    ramp(far::OCEAN, far::AIR, 2, false);
     for ink in Ink::ALL {
         match ink {
             Ink::Night | Ink::Plate => {}
             Ink::Hollow => ramp(Ink::Hollow.rgb(), Ink::Plate.rgb(), 3, false),
-            _ => ramp(Ink::Hollow.rgb(), ink.rgb(), 5, false),
+            _ => ramp(Ink::Hollow.rgb(), ink.rgb(), 4, false),
         }
         if matches!(ink, Ink::Tint(_) | Ink::Gold | Ink::Earth | Ink::Steel) {
             ramp(ink.rgb(), LIGHT, 3, false);

@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 
 use crate::backdrop;
 use crate::canvas::{Bitmap, Canvas};
-use crate::encode::Negative;
+use crate::encode::encode;
 use crate::font::{Letters, Writing};
 use crate::gif::Gif;
 use crate::palette::Palette;
@@ -19,28 +19,27 @@ use crate::theme::{Face, Ink};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
 
-/// How many layouts are remembered: more than all games have together.
-const GROUNDS: usize = 48;
+/// How many layouts are remembered, those that were used last: a ground weighs as much as a
+/// picture, and few tables are drawn at one time.
+const GROUNDS: usize = 12;
 
 pub(crate) struct Studio {
     palette: Palette,
     sprites: Shelf<(Sprite, u16), Bitmap>,
     faces: Shelf<Face, Letters>,
-    grounds: RwLock<Vec<Arc<Ground>>>,
+    /// The one that was used last stands last.
+    grounds: Mutex<Vec<Arc<Ground>>>,
 }
 
 /// What all pictures of a layout share.
 struct Ground {
     size: Size,
     things: Vec<Thing>,
-    negative: Negative,
+    canvas: Canvas,
 }
 
 /// A drawn picture, not encoded yet.
-pub struct Picture {
-    canvas: Canvas,
-    ground: Arc<Ground>,
-}
+pub struct Picture(Canvas);
 
 /// Things that are made at their first use and kept.
 struct Shelf<K, V>(RwLock<HashMap<K, Arc<V>>>);
@@ -70,7 +69,7 @@ pub(crate) fn studio() -> &'static Studio {
 impl Picture {
     /// The picture as a PNG.
     pub(crate) fn develop(&self) -> Vec<u8> {
-        self.ground.negative.develop(&self.canvas)
+        encode(&self.0, &studio().palette.bytes())
     }
 }
 
@@ -80,16 +79,15 @@ impl Studio {
             palette: Palette::new(),
             sprites: Shelf::new(),
             faces: Shelf::new(),
-            grounds: RwLock::new(Vec::new()),
+            grounds: Mutex::new(Vec::new()),
         }
     }
 
     /// The scene as palette indices.
     pub fn paint(&self, scene: &Scene) -> Picture {
-        let ground = self.ground(scene);
-        let mut canvas = ground.negative.canvas().clone();
+        let mut canvas = self.ground(scene).canvas.clone();
         self.put_all(&mut canvas, scene.things());
-        Picture { canvas, ground }
+        Picture(canvas)
     }
 
     /// The reel as an animated GIF.
@@ -101,11 +99,7 @@ impl Studio {
         });
         let mut gif = Gif::new(size.width, size.height, &self.palette, reel.plays());
         for frame in reel.frames() {
-            gif.add(
-                self.paint(&frame.scene).canvas,
-                frame.hundredths,
-                frame.after,
-            );
+            gif.add(self.paint(&frame.scene).0, frame.hundredths, frame.after);
         }
         gif.finish()
     }
@@ -121,25 +115,28 @@ impl Studio {
 
     fn ground(&self, scene: &Scene) -> Arc<Ground> {
         let same =
-            |ground: &&Arc<Ground>| ground.size == scene.size() && ground.things == scene.ground();
-        let known = self.grounds.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(ground) = known.iter().find(same) {
-            return Arc::clone(ground);
+            |ground: &Arc<Ground>| ground.size == scene.size() && ground.things == scene.ground();
+        let known = || self.grounds.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = known();
+        if let Some(at) = kept.iter().position(same) {
+            let ground = kept.remove(at);
+            kept.push(Arc::clone(&ground));
+            return ground;
         }
-        drop(known);
+        // Others draw in the meantime.
+        drop(kept);
         let mut canvas = backdrop::paint(&self.palette, scene.size());
         self.put_all(&mut canvas, scene.ground());
-        canvas.settle();
         let made = Arc::new(Ground {
             size: scene.size(),
             things: scene.ground().to_vec(),
-            negative: Negative::new(canvas, &self.palette.bytes()),
+            canvas,
         });
-        let mut known = self.grounds.write().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= GROUNDS {
-            known.remove(0);
+        let mut kept = known();
+        if kept.len() >= GROUNDS {
+            kept.remove(0);
         }
-        known.push(Arc::clone(&made));
+        kept.push(Arc::clone(&made));
         made
     }
 
@@ -208,15 +205,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_layout_of_every_game_is_remembered() {
-        let scenes = crate::rehearsals();
-        let mut layouts: Vec<(Size, &[Thing])> = Vec::new();
-        for scene in &scenes {
-            let layout = (scene.size(), scene.ground());
-            if !layouts.contains(&layout) {
-                layouts.push(layout);
-            }
+    fn few_grounds_are_kept_and_those_that_are_used() {
+        let studio = Studio::new();
+        let first = Scene::new(10, 10);
+        let ground = studio.ground(&first);
+        for side in 11..60 {
+            studio.ground(&Scene::new(side, side));
+            assert!(Arc::ptr_eq(&ground, &studio.ground(&first)), "{side}");
         }
-        assert!(layouts.len() <= GROUNDS, "{} layouts", layouts.len());
+        assert_eq!(studio.grounds.lock().unwrap().len(), GROUNDS);
     }
 }

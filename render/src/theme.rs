@@ -67,6 +67,18 @@ pub enum Tint {
     Lime,
     /// For what is marked by a letter.
     Rose,
+    /// A ship's, chosen with its five fellows so that every eye tells them apart.
+    Citron,
+    /// A ship's.
+    Sky,
+    /// A ship's.
+    Vermilion,
+    /// A ship's.
+    Violet,
+    /// A ship's.
+    Cream,
+    /// A ship's.
+    Teal,
 }
 
 /// What tells pieces apart without their colour.
@@ -98,7 +110,7 @@ pub enum Sign {
 
 impl Ink {
     /// All of them, in the palette's order.
-    pub(crate) const ALL: [Self; 27] = [
+    pub(crate) const ALL: [Self; 33] = [
         Self::Night,
         Self::Plate,
         Self::Hollow,
@@ -126,6 +138,12 @@ impl Ink {
         Self::Tint(Tint::Aqua),
         Self::Tint(Tint::Lime),
         Self::Tint(Tint::Rose),
+        Self::Tint(Tint::Citron),
+        Self::Tint(Tint::Sky),
+        Self::Tint(Tint::Vermilion),
+        Self::Tint(Tint::Violet),
+        Self::Tint(Tint::Cream),
+        Self::Tint(Tint::Teal),
     ];
 
     /// Its colour at full strength.
@@ -166,6 +184,12 @@ impl Tint {
             Self::Aqua => [118, 224, 232],
             Self::Lime => [192, 232, 104],
             Self::Rose => [255, 150, 170],
+            Self::Citron => [209, 255, 26],
+            Self::Sky => [128, 229, 255],
+            Self::Vermilion => [255, 71, 26],
+            Self::Violet => [176, 112, 219],
+            Self::Cream => [240, 221, 194],
+            Self::Teal => [75, 155, 139],
         }
     }
 
@@ -182,7 +206,13 @@ impl Tint {
             | Self::Lilac
             | Self::Aqua
             | Self::Lime
-            | Self::Rose => Ink::Night,
+            | Self::Rose
+            | Self::Citron
+            | Self::Sky
+            | Self::Vermilion
+            | Self::Violet
+            | Self::Cream
+            | Self::Teal => Ink::Night,
         }
     }
 }
@@ -238,8 +268,12 @@ pub enum Weight {
     Thin,
     /// A line that must be followed, with a dark edge that keeps it apart from others.
     Ray,
+    /// The same, where it is the only one near.
+    Trail,
     /// The same, to be seen from afar.
     Beam,
+    /// A shot.
+    Lance,
 }
 
 impl Weight {
@@ -249,7 +283,9 @@ impl Weight {
             Self::Hair => 1.0,
             Self::Thin => 2.0,
             Self::Ray => 3.0,
+            Self::Trail => 5.0,
             Self::Beam => 6.0,
+            Self::Lance => 13.0,
         }
     }
 
@@ -258,7 +294,7 @@ impl Weight {
         match self {
             Self::Hair | Self::Thin => 0.0,
             Self::Ray => 1.5,
-            Self::Beam => 2.0,
+            Self::Trail | Self::Beam | Self::Lance => 2.0,
         }
     }
 }

@@ -31,9 +31,11 @@ use crate::scene::Scene;
 use pieces::Ends;
 use plan::Plan;
 
-pub(crate) use rehearsal::rehearsal;
-
 impl Draws for Contact {
+    fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
+        rehearsal::scenes(lang, names)
+    }
+
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
         let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT);
         board::draw(&mut scene, view, Plan::BOARD);

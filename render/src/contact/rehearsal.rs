@@ -12,8 +12,7 @@ use crate::Draws;
 use crate::scene::Scene;
 
 /// Every tile in every light, every card, and every pose of the hand.
-pub(crate) fn rehearsal() -> Vec<Scene> {
-    let names = Names::new(Vec::new(), Vec::new());
+pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     let standings = [
         (Face::Up, Standing::Possible),
         (Face::Up, Standing::Reached),
@@ -27,8 +26,8 @@ pub(crate) fn rehearsal() -> Vec<Scene> {
     let flight = hand::reel(&rhythm, None);
     let views = standings.map(|(face, standing)| view(face, standing));
     let boards = views.iter().flat_map(|view| {
-        let board = Contact::scene(view, Lang::En, &names);
-        let large = Contact::scene_large(view, Lang::En, &names);
+        let board = Contact::scene(view, lang, names);
+        let large = Contact::scene_large(view, lang, names);
         std::iter::once(board).chain(large)
     });
     let poses = flight.frames().iter().map(|frame| frame.scene.clone());

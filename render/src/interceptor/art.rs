@@ -1,29 +1,77 @@
-//! What this game alone draws: ships and asteroids, and which way they look.
+//! What this game alone draws: hexes, ships and asteroids, and which way they look.
 
-use crate::palette::{Rgb, mix};
+use crate::palette::{Rgb, far, mix};
 use crate::pencil::Pencil;
 use crate::piece::Piece;
-use crate::signs;
-use crate::theme::{Ink, Sign, Tint};
+use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
+/// Half the height of a hex whose corners are one away from its middle.
+const HALF: f32 = 0.866_025_4;
 
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
-    /// A pointed craft with a sign on it, its nose turned by so much.
-    Craft(Tint, Sign, Sixth),
+    /// A pilot's ship, its nose turned by so much.
+    Craft(u8, Tint, Sixth, Flame),
     /// A rock with an arrow on it that points where it drifts.
     Asteroid(Sixth),
+    /// A piece of the nebula that the board lies on.
+    Hex(Cloud, Tone),
+    /// A hex that fire reaches.
+    Fire(Tint),
+}
+
+/// How long a flame is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Flame {
+    None,
+    Short,
+    Long,
+    Longest,
+}
+
+/// What a nebula is made of at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Cloud {
+    Night,
+    Violet,
+    Teal,
+}
+
+/// Neighbours have different tones, so that every hex is seen without a line around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Tone {
+    Dark,
+    Middle,
+    Light,
 }
 
 impl Piece for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
-            Self::Craft(tint, sign, nose) => craft(pencil, tint, sign, nose),
+            Self::Craft(pilot, tint, nose, flame) => craft(pencil, pilot, tint, nose, flame),
             Self::Asteroid(drift) => asteroid(pencil, drift),
+            Self::Hex(cloud, tone) => hex(pencil, nebula(cloud, tone)),
+            Self::Fire(tint) => hex(pencil, mix(Ink::Hollow.rgb(), Ink::Tint(tint).rgb(), 0.25)),
         }
+    }
+}
+
+/// Along the ramps of the palette, so that each tone is its own colour.
+fn nebula(cloud: Cloud, tone: Tone) -> Rgb {
+    let far = match cloud {
+        Cloud::Night => far::OCEAN,
+        Cloud::Violet => far::VIOLET,
+        Cloud::Teal => far::TEAL,
+    };
+    match (tone, cloud) {
+        (Tone::Dark, _) => mix(mix(far::DEEP, far::NAVY, 0.75), far, 0.12),
+        (Tone::Middle, Cloud::Night) => far::NAVY,
+        (Tone::Light, Cloud::Night) => mix(far::NAVY, far::OCEAN, 0.143),
+        (Tone::Middle, _) => mix(far::NAVY, far, 0.4),
+        (Tone::Light, _) => mix(far::NAVY, far, 0.8),
     }
 }
 
@@ -45,42 +93,132 @@ impl Sixth {
 }
 
 /// Places along a direction and across it, to its right.
-fn turned(nose: Sixth) -> impl Fn(f32, f32) -> (f32, f32) {
+fn turned(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) {
     let (x, y) = nose.direction();
-    move |along, across| (along * x - across * y, along * y + across * x)
+    move |(along, across)| (along * x - across * y, along * y + across * x)
 }
 
-/// A delta wing with a round body for its sign, and two engines.
-fn craft(pencil: &mut Pencil, tint: Tint, sign: Sign, nose: Sixth) {
-    let place = turned(nose);
+/// Half of each pilot's ship, from the nose to the tail: along it, and to its side.
+const OUTLINES: [&[(f32, f32)]; 6] = [
+    &[
+        (1.0, 0.0),
+        (0.52, 0.17),
+        (0.25, 0.2),
+        (-0.58, 0.92),
+        (-0.8, 0.92),
+        (-0.62, 0.34),
+        (-0.72, 0.2),
+    ],
+    &[
+        (1.0, 0.0),
+        (0.52, 0.17),
+        (-0.1, 0.24),
+        (0.1, 0.95),
+        (-0.34, 0.86),
+        (-0.66, 0.34),
+        (-0.72, 0.2),
+    ],
+    &[
+        (1.0, 0.0),
+        (0.52, 0.17),
+        (0.1, 0.22),
+        (-0.1, 0.6),
+        (0.34, 0.6),
+        (0.34, 0.78),
+        (-0.7, 0.84),
+        (-0.58, 0.34),
+        (-0.72, 0.2),
+    ],
+    &[
+        (1.0, 0.0),
+        (0.52, 0.17),
+        (0.35, 0.3),
+        (-0.1, 0.74),
+        (-0.86, 0.98),
+        (-0.58, 0.52),
+        (-0.72, 0.3),
+    ],
+    &[
+        (1.0, 0.0),
+        (0.52, 0.17),
+        (0.05, 0.2),
+        (-0.22, 0.66),
+        (-0.86, 0.66),
+        (-0.86, 0.46),
+        (-0.5, 0.42),
+        (-0.72, 0.2),
+    ],
+    &[
+        (1.0, 0.0),
+        (0.52, 0.17),
+        (0.3, 0.34),
+        (-0.2, 0.88),
+        (-0.46, 0.88),
+        (-0.4, 0.6),
+        (-0.76, 0.62),
+        (-0.72, 0.2),
+    ],
+];
+
+/// A ship with its pilot's outline and upright digit: half of it in shadow, its nose white, so
+/// that everybody sees at once where it looks.
+fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) {
+    /// What the ship leaves of its sheet for the dark edge and the flame.
+    const SIZE: f32 = 0.84;
+    let turn = turned(nose);
+    let place = |(along, across): (f32, f32)| turn((along * SIZE + 0.06, across * SIZE));
     let colour = Ink::Tint(tint).rgb();
-    let wing = |grown: f32| {
-        [
-            place(1.0 + grown * 0.2, 0.0),
-            place(0.10, 0.34 + grown * 0.5),
-            place(-0.72 - grown, 0.86 + grown * 0.6),
-            place(-0.52 - grown, 0.30),
-            place(-0.70 - grown, 0.0),
-            place(-0.52 - grown, -0.30),
-            place(-0.72 - grown, -0.86 - grown * 0.6),
-            place(0.10, -0.34 - grown * 0.5),
-        ]
+    let right = OUTLINES[usize::from(pilot) % OUTLINES.len()];
+    // The nose is a corner of both.
+    let left = right
+        .iter()
+        .skip(1)
+        .rev()
+        .map(|&(along, across)| (along, -across));
+    let whole: Vec<_> = right.iter().copied().chain(left).map(place).collect();
+    for (nth, from) in whole.iter().enumerate() {
+        let to = whole[(nth + 1) % whole.len()];
+        pencil.line(*from, to, 0.17, Ink::Night.rgb());
+    }
+    let long = match flame {
+        Flame::None => 0.0,
+        Flame::Short => 0.14,
+        Flame::Long => 0.28,
+        Flame::Longest => 0.42,
     };
-    pencil.polygon(&wing(0.10), Ink::Night.rgb());
-    pencil.polygon(&wing(0.03), mix(colour, WHITE, 0.55));
-    pencil.polygon(&wing(-0.05), colour);
-    for side in [-0.36, 0.36] {
-        let (x, y) = place(-0.72, side);
-        pencil.disc(x, y, 0.13, Ink::Gold.rgb());
+    if long > 0.0 {
+        for (share, wide, shown) in [
+            (1.0, 0.22, Ink::Tint(Tint::Orange).rgb()),
+            (0.5, 0.11, mix(Ink::Gold.rgb(), WHITE, 0.6)),
+        ] {
+            let tip = (-0.70 - long * share, 0.0);
+            pencil.polygon(&[(-0.62, wide), tip, (-0.62, -wide)].map(place), shown);
+        }
     }
-    let contrast = tint.contrast().rgb();
-    match sign {
-        // Upright, whatever the nose, and as large as the body lets it be.
-        Sign::Letter(letter) => pencil.letter(letter, 0.66, contrast),
-        other => signs::draw(pencil, other, contrast, colour),
-    }
+    pencil.polygon(&whole, mix(colour, BLACK, 0.33));
+    let tail = (-0.72, 0.0);
+    let lit: Vec<_> = right.iter().copied().chain([tail]).map(place).collect();
+    pencil.polygon(&lit, colour);
+    let hull = [
+        (1.0, 0.0),
+        (0.52, 0.17),
+        (-0.1, 0.32),
+        (-0.62, 0.30),
+        (-0.62, -0.30),
+        (-0.1, -0.32),
+        (0.52, -0.17),
+    ];
+    pencil.polygon(&hull.map(place), mix(colour, WHITE, 0.33));
+    pencil.polygon(
+        &[(1.0, 0.0), (0.46, 0.19), (0.36, 0.0), (0.46, -0.19)].map(place),
+        WHITE,
+    );
+    // Upright, whatever the nose.
+    let digit = char::from(b'1' + pilot.min(8));
+    pencil.letter_at(digit, place((-0.14, 0.0)), 0.48, Ink::Night.rgb());
 }
 
+/// A grey rock: only ships are bright.
 fn asteroid(pencil: &mut Pencil, drift: Sixth) {
     const RIM: [f32; 11] = [
         0.94, 0.80, 0.92, 0.98, 0.82, 0.90, 0.96, 0.78, 0.92, 0.86, 0.98,
@@ -93,14 +231,37 @@ fn asteroid(pencil: &mut Pencil, drift: Sixth) {
         };
         RIM.iter().enumerate().map(corner).collect()
     };
-    let stone = Ink::Tint(Tint::Brown).rgb();
+    let stone = Ink::Tint(Tint::Grey).rgb();
     pencil.polygon(&rock(1.0), Ink::Night.rgb());
-    pencil.polygon(&rock(0.93), mix(stone, Ink::Steel.rgb(), 0.55));
-    pencil.polygon(&rock(0.80), mix(stone, BLACK, 0.35));
+    pencil.polygon(&rock(0.90), mix(stone, BLACK, 0.33));
+    pencil.inset(-0.06, -0.08, 0.84, |small| {
+        small.polygon(&rock(0.88), stone)
+    });
     let place = turned(drift);
-    for (width, colour) in [(0.34, Ink::Night.rgb()), (0.18, Ink::Moon.rgb())] {
-        pencil.line(place(-0.46, 0.0), place(0.50, 0.0), width, colour);
-        pencil.line(place(0.12, -0.36), place(0.52, 0.0), width, colour);
-        pencil.line(place(0.12, 0.36), place(0.52, 0.0), width, colour);
-    }
+    let arrow = |grown: f32| {
+        [
+            (0.68 + grown * 1.6, 0.0),
+            (0.08 - grown, 0.48 + grown * 1.8),
+            (0.08 - grown, 0.17 + grown),
+            (-0.60 - grown, 0.17 + grown),
+            (-0.60 - grown, -0.17 - grown),
+            (0.08 - grown, -0.17 - grown),
+            (0.08 - grown, -0.48 - grown * 1.8),
+        ]
+    };
+    pencil.polygon(&arrow(0.09).map(&place), Ink::Night.rgb());
+    pencil.polygon(&arrow(0.0).map(&place), Ink::Tint(Tint::Cream).rgb());
+}
+
+/// A hex to its corners, in one flat tone.
+fn hex(pencil: &mut Pencil, colour: Rgb) {
+    let corners = [
+        (1.0, 0.0),
+        (0.5, HALF),
+        (-0.5, HALF),
+        (-1.0, 0.0),
+        (-0.5, -HALF),
+        (0.5, -HALF),
+    ];
+    pencil.polygon(&corners, colour);
 }

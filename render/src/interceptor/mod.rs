@@ -17,9 +17,11 @@ use crate::Draws;
 use crate::reel::Reel;
 use crate::scene::Scene;
 
-pub(crate) use rehearsal::rehearsal;
-
 impl Draws for Interceptor {
+    fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
+        rehearsal::scenes(lang, names)
+    }
+
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
         still::scene(view, lang, names)
     }

@@ -1,22 +1,22 @@
-//! The panel beside the board: which turn, and for each ship what is left of it and how fast it is.
+//! What stands around the board: which turn and which moment of it above, and beside it for each
+//! ship what is left of it and how fast it is. Whole names stand in the message.
 
-use games::interceptor::{Fate, ShipId};
+use games::interceptor::{Fate, ShipId, Speed};
 use text::Names;
-use text::interceptor as words_of;
 
-use super::pieces::{craft, sprite, words};
+use super::pieces::{craft, ink, line, sprite, words};
+use super::plan::{BOARD, RAIL};
 use super::stage::name;
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink};
+use crate::theme::{Face, Ink, Weight};
 
-const LEFT: i32 = 634;
-const TOP: i32 = 4;
-const WIDTH: u16 = 322;
-const HEIGHT: u16 = 712;
-const EDGE: i32 = 14;
-/// Where the rows begin and must end.
-const ROWS: (i32, i32) = (62, 640);
+/// What every word here is at least as large as.
+const FACE: u8 = 24;
+const EDGE: i32 = 8;
+/// Rows with room for a name, and for an order below it.
+const NAMED: i32 = 98;
+const ORDERED: i32 = 128;
 
 /// What there is to say of a ship.
 pub(super) struct Line {
@@ -25,10 +25,14 @@ pub(super) struct Line {
     pub hull: i16,
     /// What it began with.
     pub structure: i16,
-    pub speed: Option<String>,
+    pub speed: Option<Speed>,
+    /// The order that it has carried out.
+    pub order: Option<String>,
     pub stars: u16,
     pub fate: Fate,
     pub mark: Option<Emblem>,
+    /// Whether this moment is its own, such as its shot.
+    pub acts: bool,
 }
 
 /// The whole panel.
@@ -44,122 +48,146 @@ pub(super) struct Panel<'p> {
 
 impl Panel<'_> {
     pub fn draw(&self, scene: &mut Scene) {
-        let size = Size {
-            width: WIDTH,
-            height: HEIGHT,
-        };
-        scene.lay("panel", Point::new(LEFT, TOP), Shape::Plate { size });
-        let at = Point::new(LEFT + EDGE, TOP + 28);
-        let room = WIDTH - 2 * EDGE as u16;
-        let title = words(&self.title, Face::bold(28), Ink::Moon, Anchor::Left, room);
-        scene.put("title", at, title);
+        let (corner, size) = RAIL;
+        scene.lay("panel", corner, Shape::Plate { size });
+        let (width, height) = (
+            i32::from(scene.size().width),
+            i32::from(scene.size().height),
+        );
+        let half = (width / 2 - 24) as u16;
+        let title = words(&self.title, Face::bold(32), Ink::Moon, Anchor::Left, half);
+        scene.put("title", Point::new(16, 24), title);
         if let Some(caption) = &self.caption {
-            let at = Point::new(LEFT + EDGE, TOP + 62);
-            let shape = words(caption, Face::bold(24), Ink::Gold, Anchor::Left, room);
-            scene.put("caption", at, shape);
+            let shape = words(caption, Face::bold(30), Ink::Gold, Anchor::Right, half);
+            scene.put("caption", Point::new(width - 16, 24), shape);
         }
-        let top = ROWS.0 + if self.caption.is_some() { 30 } else { 0 };
-        let bottom = ROWS.1 - 34 * (self.foot.len() as i32 - 1).max(0);
         let rows = self.lines.len().max(1) as i32;
-        let height = ((bottom - top) / rows).min(92);
+        let row = ((i32::from(size.height) - 8) / rows).min(148);
         for (nth, line) in (0..).zip(&self.lines) {
-            self.ship(scene, line, top + nth * height, height);
+            self.ship(scene, line, corner.by(0, 4 + nth * row), row);
         }
         for (nth, foot) in (0..).zip(self.foot.iter().rev()) {
-            let at = Point::new(LEFT + EDGE, i32::from(HEIGHT) - 26 - 34 * nth);
-            let shape = words(foot, Face::bold(24), Ink::Gold, Anchor::Left, room);
+            let at = Point::new(16, height - 22 - 36 * nth);
+            let room = (width - 32) as u16;
+            let shape = words(foot, Face::bold(28), Ink::Gold, Anchor::Left, room);
             scene.put("foot", at, shape);
         }
     }
 
-    fn ship(&self, scene: &mut Scene, line: &Line, top: i32, height: i32) {
-        let tall = height >= 58;
-        let called = words_of::craft(line.id, |seat| self.names.plain(seat));
+    fn ship(&self, scene: &mut Scene, line: &Line, corner: Point, row: i32) {
         let what = name(line.id);
-        // A row is at most 92 pixels high.
-        let icon = if tall {
-            46
-        } else {
-            (height - 2).max(16) as u16
-        };
-        let middle = top + height / 2;
-        let left = LEFT + EDGE;
-        scene.put(
-            format!("icon {what}"),
-            Point::new(left + i32::from(icon) / 2, middle),
-            craft(line.id, line.nose, icon),
-        );
         let gone = line.fate != Fate::Flying;
-        if gone {
-            let cross = sprite(Emblem::Wrong, icon);
-            let at = Point::new(left + i32::from(icon) / 2, middle);
-            scene.put(format!("out {what}"), at, cross);
-        }
-        let ink = if gone { Ink::Faint } else { Ink::Text };
-        let text = left + i32::from(icon) + 10;
-        let right = LEFT + i32::from(WIDTH) - EDGE;
-        let (first, second) = if tall {
-            (middle - 17, middle + 15)
+        let wide = i32::from(RAIL.1.width) - 2 * EDGE;
+        let icon = if row >= NAMED {
+            52
         } else {
-            (middle, middle)
+            (row - 8).clamp(30, 46)
         };
-        let face = Face::bold(if tall { 24 } else { 17 });
-        // Short rows have everything on one line, and the numeral apart, lest it be cut off.
-        let (called, room) = if tall {
-            (called, right - text - 34)
-        } else {
-            (self.names.plain(line.id.seat).to_owned(), 78)
-        };
-        let shape = words(called, face, ink, Anchor::Left, room.max(20) as u16);
-        scene.put(format!("name {what}"), Point::new(text, first), shape);
-        if !tall && line.id.number > 0 {
-            let numeral = if line.id.number == 1 { "II" } else { "III" };
-            let shape = words(numeral, face, ink, Anchor::Left, 30);
-            scene.put(
-                format!("numeral {what}"),
-                Point::new(text + 80, first),
-                shape,
+        let named = row >= NAMED;
+        // Without a name below it, a row has one line.
+        let middle = if named { 32 } else { row / 2 };
+        let at = corner.by(EDGE + icon / 2, middle);
+        // An icon is far smaller than a picture.
+        let shape = craft(line.id, line.nose, Speed::new(0), icon as u16);
+        scene.put(format!("icon {what}"), at, shape);
+        if line.acts {
+            frame(
+                scene,
+                corner.by(3, 2),
+                (wide + 10, row - 4),
+                ink(line.id.seat),
             );
         }
-        if let Some(mark) = line.mark {
-            let at = Point::new(right - 12, first);
-            scene.put(format!("mark {what}"), at, sprite(mark, 26));
+        match line.fate {
+            Fate::Flying => {}
+            Fate::Fled => scene.put(
+                format!("fled {what}"),
+                at,
+                sprite(Emblem::Back, icon as u16),
+            ),
+            Fate::Destroyed(_) => {
+                scene.put(
+                    format!("out {what}"),
+                    at,
+                    sprite(Emblem::Wrong, icon as u16),
+                );
+            }
+        }
+        let ink = if gone { Ink::Faint } else { Ink::Text };
+        let text = corner.by(EDGE + icon + 6, middle);
+        if line.id.number > 0 {
+            let numeral = if line.id.number == 1 { "II" } else { "III" };
+            let face = Face::bold(FACE);
+            let at = if named { text.by(0, -14) } else { text };
+            scene.put("numeral", at, words(numeral, face, ink, Anchor::Left, 40));
+        }
+        if named {
+            let called = self.names.plain(line.id.seat);
+            let shape = words(called, Face::bold(FACE), ink, Anchor::Left, wide as u16);
+            scene.put(format!("name {what}"), corner.by(EDGE, 74), shape);
+        }
+        let right = corner.by(EDGE + wide, middle);
+        if let Some(mark) = line.mark.filter(|_| named) {
+            scene.put(format!("mark {what}"), right.by(-14, -14), sprite(mark, 28));
         }
         if gone {
             return;
         }
-        let left = if tall { text } else { text + 104 };
-        let mut said = line.speed.clone().unwrap_or_default();
-        // An order is longer than a speed.
-        let is_order = said.contains(' ');
-        if line.stars > 0 {
-            said = format!("{}★ {said}", line.stars);
+        let speed = line.speed.map(|speed| format!("v{speed}"));
+        if let Some(speed) = speed.filter(|_| named) {
+            let shape = words(speed, Face::bold(26), Ink::Earth, Anchor::Left, 60);
+            let down = if line.id.number > 0 { 14 } else { 0 };
+            scene.put(format!("speed {what}"), text.by(0, down), shape);
         }
-        let most = match (tall, is_order) {
-            (true, _) => 6,
-            (false, false) => 5,
-            (false, true) => 0,
-        };
-        let hull = if line.structure > most {
-            format!("{}/{}", line.hull.max(0), line.structure)
-        } else {
+        if line.stars > 0 && named {
+            let shape = words(
+                format!("{}★", line.stars),
+                Face::bold(FACE),
+                Ink::Gold,
+                Anchor::Right,
+                60,
+            );
+            scene.put(format!("stars {what}"), right.by(0, 14), shape);
+        }
+        let boxed = named && line.structure <= 6;
+        let hull = if boxed {
             boxes(line.hull, line.structure)
+        } else {
+            format!("{}/{}", line.hull.max(0), line.structure)
         };
         let ink = match line.hull {
             ..=1 => Ink::Wrong,
             2 => Ink::Gold,
             _ => Ink::Right,
         };
-        let small = if tall { 24 } else { 15 };
-        let shape = words(hull, Face::bold(small), ink, Anchor::Left, 150);
-        scene.put(format!("hull {what}"), Point::new(left, second), shape);
-        // Only what is no order has a mark beside it.
-        let edge = if tall || is_order { 0 } else { 28 };
-        let at = Point::new(right - edge, second);
-        let face = Face::bold(if is_order { small.min(18) } else { small });
-        let shape = words(said, face, Ink::Earth, Anchor::Right, 124);
-        scene.put(format!("speed {what}"), at, shape);
+        let (at, anchor) = if named {
+            (
+                corner.by(EDGE, if row >= ORDERED { 102 } else { 94 }),
+                Anchor::Left,
+            )
+        } else {
+            (right, Anchor::Right)
+        };
+        let shape = words(hull, Face::bold(FACE), ink, anchor, wide as u16);
+        scene.put(format!("hull {what}"), at, shape);
+        if let Some(order) = line.order.as_ref().filter(|_| row >= ORDERED) {
+            let shape = words(
+                order,
+                Face::bold(FACE),
+                Ink::Earth,
+                Anchor::Left,
+                wide as u16,
+            );
+            scene.put(format!("order {what}"), corner.by(EDGE, 130), shape);
+        }
     }
+}
+
+/// A line all around.
+fn frame(scene: &mut Scene, corner: Point, (wide, high): (i32, i32), ink: Ink) {
+    let corners = [(0, 0), (wide, 0), (wide, high), (0, high), (0, 0)];
+    let points = corners.map(|(x, y)| Point::new(x, y)).to_vec();
+    scene.put("acts", corner, line(points, ink, Weight::Ray));
 }
 
 /// A box for each point of structure, filled as far as it is left.
@@ -167,4 +195,15 @@ fn boxes(left: i16, structure: i16) -> String {
     let full = left.clamp(0, structure.max(0));
     let boxes = (0..structure.max(full)).map(|nth| if nth < full { '■' } else { '□' });
     boxes.collect()
+}
+
+/// How large a picture with so many feet is.
+pub(super) fn picture(feet: usize) -> Size {
+    let (corner, size) = BOARD;
+    // At most three ships of one pilot.
+    let feet = 36 * feet.min(3) as u16;
+    Size {
+        width: 960,
+        height: corner.y as u16 + size.height + 4 + feet,
+    }
 }

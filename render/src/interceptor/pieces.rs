@@ -1,22 +1,22 @@
-//! What ships and asteroids look like: a colour and a digit for each pilot.
+//! What ships and asteroids look like: a colour, an outline and a digit for each pilot.
 
 use games::Seat;
-use games::interceptor::{Facing, ShipId};
+use games::interceptor::{Facing, ShipId, Speed};
 
-use super::art::{Art, Sixth};
+use super::art::{Art, Flame, Sixth};
 use crate::scene::{Anchor, Shape};
-use crate::theme::{Face, Ink, Sign, Tint};
+use crate::theme::{Face, Ink, Tint};
 
 pub(super) use crate::shapes::{line, sprite, words};
 
 /// The pilots' colours; their digits tell them apart without.
 const TINTS: [Tint; 6] = [
-    Tint::Yellow,
-    Tint::Aqua,
-    Tint::Rose,
-    Tint::Lime,
-    Tint::Lilac,
-    Tint::Orange,
+    Tint::Citron,
+    Tint::Sky,
+    Tint::Vermilion,
+    Tint::Violet,
+    Tint::Cream,
+    Tint::Teal,
 ];
 
 pub(super) fn tint(seat: Seat) -> Tint {
@@ -33,12 +33,27 @@ fn sixth(facing: Facing) -> Sixth {
     Sixth::new(facing as u8)
 }
 
-/// A ship: its pilot's colour and digit.
-pub(super) fn craft(id: ShipId, nose: Facing, diameter: u16) -> Shape {
+/// A ship: its pilot's colour, outline and digit, and a flame as long as it is fast.
+pub(super) fn craft(id: ShipId, nose: Facing, speed: Speed, diameter: u16) -> Shape {
+    let flame = match speed.moves() {
+        0 => Flame::None,
+        1..=2 => Flame::Short,
+        3..=4 => Flame::Long,
+        _ => Flame::Longest,
+    };
     // At most six pilots.
-    let digit = char::from(b'1' + id.seat.index().min(8) as u8);
-    let ship = Art::Craft(tint(id.seat), Sign::Letter(digit), sixth(nose));
-    sprite(ship, diameter)
+    let pilot = id.seat.index() as u8;
+    sprite(
+        Art::Craft(pilot, tint(id.seat), sixth(nose), flame),
+        diameter,
+    )
+}
+
+/// What is left of a ship that was destroyed.
+pub(super) fn wreck(id: ShipId, nose: Facing, diameter: u16) -> Shape {
+    let pilot = id.seat.index() as u8;
+    let art = Art::Craft(pilot, Tint::Grey, sixth(nose), Flame::None);
+    sprite(art, diameter)
 }
 
 /// An asteroid.

@@ -1,16 +1,32 @@
 //! Where everything on a board of hexes is.
 
-use games::interceptor::{Board, Hex};
+use games::interceptor::{Board, Facing, Hex};
 
-use crate::scene::Point;
+use crate::scene::{Point, Size};
 
 /// How much room the hexes have, and where it begins.
-const LEFT: f32 = 40.0;
-const TOP: f32 = 34.0;
-const WIDTH: f32 = 584.0;
-const HEIGHT: f32 = 676.0;
+const LEFT: f32 = 44.0;
+const TOP: f32 = 80.0;
+const WIDTH: f32 = 738.0;
+const HEIGHT: f32 = 862.0;
 /// Half the height of a hex whose corners are one away from its middle.
 const HALF: f32 = 0.866_025_4;
+
+/// The board's plate and the ships' beside it: its top left, and how large it is.
+pub(super) const BOARD: (Point, Size) = (
+    Point::new(4, 46),
+    Size {
+        width: 782,
+        height: 902,
+    },
+);
+pub(super) const RAIL: (Point, Size) = (
+    Point::new(790, 46),
+    Size {
+        width: 166,
+        height: 902,
+    },
+);
 
 /// The measures of a board.
 #[derive(Clone, Copy)]
@@ -83,6 +99,31 @@ impl Plan {
         ]
     }
 
+    /// The sides of a hex, relative to its middle, and the hex beyond each.
+    pub fn sides(&self, hex: Hex) -> impl Iterator<Item = (Vec<Point>, Hex)> {
+        let corners = self.outline(1.0);
+        // The outline goes clockwise from the right: its first side looks down to the right.
+        let beyond = [
+            Facing::SouthEast,
+            Facing::South,
+            Facing::SouthWest,
+            Facing::NorthWest,
+            Facing::North,
+            Facing::NorthEast,
+        ];
+        let sides = beyond.into_iter().enumerate();
+        sides.map(move |(nth, facing)| (corners[nth..nth + 2].to_vec(), hex.step(facing)))
+    }
+
+    /// The middle of the next hex from a place, so many sixths of a turn from where a nose looks.
+    pub fn beside(&self, at: Point, nose: Facing, sixths: u8) -> Point {
+        // They are counted clockwise from above.
+        let angle = f32::from((nose as u8 + sixths) % 6) * std::f32::consts::FRAC_PI_3;
+        let apart = self.reach * HALF * 2.0;
+        let (right, up) = (angle.sin() * apart, angle.cos() * apart);
+        at.by(right.round() as i32, -up.round() as i32)
+    }
+
     /// Where a column's letter stands.
     pub fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
@@ -93,7 +134,7 @@ impl Plan {
     /// Where a row's number stands.
     pub fn number(&self, row: u8) -> Point {
         let (_, y) = self.exact(Hex::at(0, row as i8));
-        Point::new(LEFT as i32 - 18, y.round() as i32)
+        Point::new(LEFT as i32 - 20, y.round() as i32)
     }
 }
 
@@ -110,12 +151,12 @@ mod tests {
             assert!(
                 places
                     .iter()
-                    .all(|at| at.x >= 40 + reach - 1 && at.x + reach <= 626)
+                    .all(|at| at.x >= 44 + reach - 1 && at.x + reach <= 784)
             );
             assert!(
                 places
                     .iter()
-                    .all(|at| at.y >= 34 && at.y + reach * 7 / 8 <= 714)
+                    .all(|at| at.y >= 80 && at.y + reach * 7 / 8 <= 946)
             );
             places.sort();
             places.dedup();

@@ -13,14 +13,13 @@ use crate::Draws;
 use crate::scene::Scene;
 
 /// A board of each size, with every ship.
-pub(crate) fn rehearsal() -> Vec<Scene> {
-    let names = Names::new(Vec::new(), Vec::new());
+pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     let boards = [Board::SMALL, Board::MEDIUM, Board::LARGE];
     let views = boards
         .into_iter()
         .flat_map(|board| Facing::ALL.map(|nose| view(board, nose)));
     views
-        .map(|view| Interceptor::scene(&view, Lang::En, &names))
+        .map(|view| Interceptor::scene(&view, lang, names))
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! A turn replayed: movement, asteroids, fire. All ships begin and end their movement together.
 
-use games::interceptor::{Code, Fate, Flight, Harm, Hex, Pilot, Report, ShipId};
-use text::{Lang, Names, Phrase, say};
+use games::interceptor::{Code, Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, Volley};
+use text::{Lang, Names, say};
 
 use super::panel::{Line, Panel};
 use super::plan::Plan;
@@ -66,8 +66,8 @@ pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
             if frame == A_DRIFT { PAUSE } else { STEP },
         );
     }
-    if !report.volleys.is_empty() {
-        reel.show(replay.firing(), SHOT);
+    for fire in replay.fires() {
+        reel.show(fire, SHOT);
     }
     reel.show(replay.ended(), LAST);
     reel
@@ -103,6 +103,7 @@ impl Replay<'_> {
                 id: flight.ship,
                 at: midway.at,
                 nose: midway.nose,
+                speed: flight.to().speed,
                 lost: midway.lost,
                 presence: Presence::There,
             });
@@ -116,7 +117,12 @@ impl Replay<'_> {
                 .position(|one| one.ship == flight.ship);
             flight.hull - at.map_or(0, |at| lost[at])
         };
-        self.draw(&stage, &say("interceptor-picture-movement"), hull)
+        self.draw(
+            &stage,
+            self.phrase("interceptor-picture-movement"),
+            hull,
+            &[],
+        )
     }
 
     fn drifting(&self, share: f32) -> Scene {
@@ -136,31 +142,80 @@ impl Replay<'_> {
             }
             stage.actors.push(self.actor(flight, at, phase));
         }
+        self.wrecks(&mut stage, &self.report.lost_in_flight);
         let hull = |flight: &Flight| self.hull(flight, phase);
-        self.draw(&stage, &say("interceptor-picture-asteroids"), hull)
+        self.draw(
+            &stage,
+            self.phrase("interceptor-picture-asteroids"),
+            hull,
+            &[],
+        )
     }
 
-    /// Where everyone fires, and who is hit.
-    fn firing(&self) -> Scene {
+    /// One shooter at a time, of those who hit; the others' fire is one moment.
+    fn fires(&self) -> Vec<Scene> {
+        let volleys = self.report.volleys.iter();
+        let (hits, misses): (Vec<&Volley>, Vec<&Volley>) =
+            volleys.partition(|volley| !volley.hits.is_empty());
+        let mut moments: Vec<Vec<&Volley>> = hits.into_iter().map(|volley| vec![volley]).collect();
+        if !misses.is_empty() {
+            moments.insert(0, misses);
+        }
+        let all = moments.len();
+        let moments = moments.iter().enumerate();
+        moments
+            .map(|(nth, volleys)| self.fire(volleys, nth + 1, all))
+            .collect()
+    }
+
+    /// Where some fire, and who is hit.
+    fn fire(&self, volleys: &[&Volley], nth: usize, all: usize) -> Scene {
         let mut stage = self.resting(1);
-        for volley in &self.report.volleys {
+        for actor in &mut stage.actors {
+            let hits = volleys.iter().flat_map(|volley| &volley.hits);
+            let hits = hits.filter(|hit| hit.target == actor.id);
+            actor.lost = hits.map(|hit| i16::from(hit.damage)).sum();
+        }
+        for volley in volleys {
             stage.zones.push(Zone {
+                seat: volley.ship.seat,
                 hexes: volley.zone.clone(),
             });
+            stage.shots.extend(self.shots(volley));
         }
-        stage.shots = self.shots();
-        let hull = |flight: &Flight| self.hull(flight, 1);
-        self.draw(&stage, &say("interceptor-picture-fire"), hull)
+        stage.bursts = stage.shots.iter().map(|shot| shot.to).collect();
+        let mut caption = self.phrase("interceptor-picture-fire");
+        if all > 1 {
+            caption = format!("{caption} {nth}/{all}");
+        }
+        let act: Vec<ShipId> = volleys.iter().map(|volley| volley.ship).collect();
+        self.draw(&stage, caption, |flight| self.hull(flight, 1), &act)
     }
 
+    /// Who is left, and who is not: nobody asks what he has just seen.
     fn ended(&self) -> Scene {
         let mut stage = self.resting(2);
-        stage.shots = self.shots();
-        let destroyed = self.report.lost_to_fire.iter();
-        let places = destroyed.filter_map(|loss| self.report.rest(loss.ship));
-        stage.bursts = places.map(|hex| self.plan.hex(hex)).collect();
+        for actor in &mut stage.actors {
+            let mut shot_down = self.report.lost_to_fire.iter();
+            if shot_down.any(|loss| loss.ship == actor.id) {
+                actor.presence = Presence::Wreck;
+            }
+        }
         let hull = |flight: &Flight| self.hull(flight, 2);
-        self.draw(&stage, &say("interceptor-picture-fire"), hull)
+        self.draw(&stage, self.phrase("interceptor-picture-fire"), hull, &[])
+    }
+
+    /// What is left of the ships that were lost before.
+    fn wrecks(&self, stage: &mut Stage, losses: &[Loss]) {
+        for loss in losses {
+            if let Some(flight) = self.report.flight(loss.ship) {
+                let hex = self.report.rest(loss.ship).unwrap_or(flight.to().hex);
+                let mut actor = self.actor(flight, self.plan.hex(hex), 0);
+                actor.presence = Presence::Wreck;
+                actor.lost = 0;
+                stage.actors.push(actor);
+            }
+        }
     }
 
     /// Everyone after the asteroids, with the losses after a phase.
@@ -169,21 +224,23 @@ impl Replay<'_> {
             let hex: Hex = self.report.rest(flight.ship).unwrap_or(flight.to().hex);
             self.actor(flight, self.plan.hex(hex), phase)
         });
-        Stage {
+        let mut stage = Stage {
             rocks: self.rocks(1.0),
             actors: actors.collect(),
             ..Stage::default()
-        }
+        };
+        self.wrecks(&mut stage, &self.report.lost_in_flight);
+        self.wrecks(&mut stage, &self.report.lost_to_asteroids);
+        stage
     }
 
-    fn shots(&self) -> Vec<Shot> {
-        let volleys = self.report.volleys.iter();
-        let shots = volleys.flat_map(|volley| {
-            volley.hits.iter().filter_map(|hit| {
-                Some(Shot {
-                    from: self.plan.hex(volley.hex),
-                    to: self.plan.hex(self.report.rest(hit.target)?),
-                })
+    fn shots(&self, volley: &Volley) -> Vec<Shot> {
+        let hits = volley.hits.iter();
+        let shots = hits.filter_map(|hit| {
+            Some(Shot {
+                seat: volley.ship.seat,
+                from: self.plan.hex(volley.hex),
+                to: self.plan.hex(self.report.rest(hit.target)?),
             })
         });
         shots.collect()
@@ -194,6 +251,7 @@ impl Replay<'_> {
             id: flight.ship,
             at,
             nose: flight.to().nose,
+            speed: flight.to().speed,
             lost: flight.hull - self.hull(flight, phase),
             presence: Presence::There,
         }
@@ -230,8 +288,19 @@ impl Replay<'_> {
             .collect()
     }
 
-    fn draw(&self, stage: &Stage, phase: &Phrase, hull: impl Fn(&Flight) -> i16) -> Scene {
-        let mut scene = stage.draw(&self.plan);
+    fn phrase(&self, key: &'static str) -> String {
+        say(key).tr(self.lang)
+    }
+
+    /// A moment; those who `act` have a line around their names.
+    fn draw(
+        &self,
+        stage: &Stage,
+        caption: String,
+        hull: impl Fn(&Flight) -> i16,
+        act: &[ShipId],
+    ) -> Scene {
+        let mut scene = stage.draw(&self.plan, 0);
         let line = |(flight, structure): (&Flight, &u8)| {
             let hull = hull(flight);
             Line {
@@ -239,8 +308,10 @@ impl Replay<'_> {
                 nose: flight.to().nose,
                 hull,
                 structure: i16::from(*structure),
-                speed: flight.plan.as_ref().map(|plan| plan.as_order().to_string()),
+                speed: Some(flight.to().speed),
+                order: flight.plan.as_ref().map(|plan| plan.as_order().to_string()),
                 stars: 0,
+                acts: act.contains(&flight.ship),
                 fate: if hull > 0 {
                     Fate::Flying
                 } else {
@@ -253,7 +324,7 @@ impl Replay<'_> {
         let panel = Panel {
             names: self.names,
             title: title.tr(self.lang),
-            caption: Some(phase.tr(self.lang)),
+            caption: Some(caption),
             lines: self
                 .report
                 .flights

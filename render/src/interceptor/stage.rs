@@ -1,21 +1,22 @@
 //! A board at one moment: hexes, asteroids, ships, trails, shots. Stills and replays share it.
 
-use games::interceptor::{Facing, Hex, ShipId};
+use games::Seat;
+use games::interceptor::{Facing, Hex, ShipId, Speed};
 
-use super::pieces::{asteroid, craft, ink, label, line, sprite};
-use super::plan::Plan;
+use super::art::{Art, Cloud, Tone};
+use super::panel::picture;
+use super::pieces::{asteroid, craft, ink, label, line, sprite, tint, wreck};
+use super::plan::{BOARD, Plan};
 use crate::emblems::Emblem;
-use crate::scene::{Point, Scene, Shape, Size};
+use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Face, Ink, Weight};
-
-/// How large pictures are.
-const PICTURE: (u16, u16) = (960, 720);
 
 /// A ship at a moment.
 pub(super) struct Actor {
     pub id: ShipId,
     pub at: Point,
     pub nose: Facing,
+    pub speed: Speed,
     /// What it has lost until now, to be told beside it.
     pub lost: i16,
     pub presence: Presence,
@@ -28,6 +29,8 @@ pub(super) enum Presence {
     There,
     /// It is where an order will lead it away from.
     Leaving,
+    /// It was destroyed.
+    Wreck,
 }
 
 /// An asteroid at a moment.
@@ -42,14 +45,16 @@ pub(super) struct Trail {
     pub points: Vec<Point>,
 }
 
-/// A shot that hit.
+/// A shot that hit, and whose it was.
 pub(super) struct Shot {
+    pub seat: Seat,
     pub from: Point,
     pub to: Point,
 }
 
-/// Hexes that fire reaches, and the damage there.
+/// Hexes that a pilot's fire reaches, and the damage there.
 pub(super) struct Zone {
+    pub seat: Seat,
     pub hexes: Vec<(Hex, u8)>,
 }
 
@@ -66,10 +71,12 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    /// The board, with room for a panel beside it.
-    pub fn draw(&self, plan: &Plan) -> Scene {
-        let mut scene = Scene::new(PICTURE.0, PICTURE.1);
+    /// The board, with room for a panel beside it and so many lines below.
+    pub fn draw(&self, plan: &Plan, feet: usize) -> Scene {
+        let size = picture(feet);
+        let mut scene = Scene::new(size.width, size.height);
         ground(&mut scene, plan);
+        self.reached(&mut scene, plan);
         for (nth, rock) in self.rocks.iter().enumerate() {
             let shape = asteroid(rock.drift, plan.size(1.62));
             scene.put(format!("asteroid {}", nth + 1), rock.at, shape);
@@ -77,53 +84,71 @@ impl Stage {
         for trail in &self.trails {
             let name = format!("trail {}", name(trail.ship));
             let from = Point::new(0, 0);
-            let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Ray);
+            let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Trail);
             scene.put(name, from, shape);
+            if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {
+                let dot = sprite(Emblem::Slot, plan.size(0.6));
+                scene.put(format!("start {}", self::name(trail.ship)), *start, dot);
+            }
+        }
+        // Behind whoever was hit.
+        for at in &self.bursts {
+            let under = self.actors.iter().any(|actor| is_near(actor.at, *at));
+            let diameter = plan.size(if under { 2.6 } else { 1.2 });
+            scene.put("burst", *at, sprite(Emblem::Burst, diameter));
         }
         for shot in &self.shots {
             let (from, to) = (shot.from, shot.to);
             let points = vec![Point::new(0, 0), Point::new(to.x - from.x, to.y - from.y)];
-            scene.put("shot", from, line(points, Ink::Wrong, Weight::Ray));
-        }
-        for at in &self.bursts {
-            scene.put("burst", *at, sprite(Emblem::Burst, plan.size(1.0)));
+            scene.put(
+                "shot",
+                from,
+                line(points.clone(), ink(shot.seat), Weight::Lance),
+            );
+            scene.put("shot's core", from, line(points, Ink::Moon, Weight::Ray));
         }
         for actor in self.actors.iter().rev() {
             self.actor(&mut scene, plan, actor);
         }
+        let mut taken = self.bursts.clone();
         for actor in &self.actors {
-            self.loss(&mut scene, plan, actor);
+            self.loss(&mut scene, plan, actor, &mut taken);
         }
-        self.reached(&mut scene, plan);
         scene
     }
 
     /// The damage on each hex that fire reaches, added up.
     fn reached(&self, scene: &mut Scene, plan: &Plan) {
-        let all = self.zones.iter().flat_map(|zone| &zone.hexes);
-        let mut hexes: Vec<(Hex, u16)> = Vec::new();
-        for &(hex, damage) in all.filter(|(hex, _)| plan.board().has(*hex)) {
-            match hexes.iter_mut().find(|(known, _)| *known == hex) {
-                Some((_, sum)) => *sum += u16::from(damage),
-                None => hexes.push((hex, u16::from(damage))),
+        let mut hexes: Vec<(Hex, u16, Seat)> = Vec::new();
+        for zone in &self.zones {
+            let on_board = zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex));
+            for &(hex, damage) in on_board {
+                match hexes.iter_mut().find(|(known, ..)| *known == hex) {
+                    Some((_, sum, _)) => *sum += u16::from(damage),
+                    None => hexes.push((hex, u16::from(damage), zone.seat)),
+                }
             }
         }
-        for (hex, damage) in hexes {
+        for &(hex, _, seat) in &hexes {
+            let fill = sprite(Art::Fire(tint(seat)), 2 * plan.size(1.0));
+            scene.put(format!("zone {hex}"), plan.hex(hex), fill);
+        }
+        // One contour around all of them.
+        for &(hex, _, seat) in &hexes {
+            for (side, next) in plan.sides(hex) {
+                if !hexes.iter().any(|(other, ..)| *other == next) {
+                    let edge = line(side, ink(seat), Weight::Ray);
+                    scene.put(format!("edge of {hex}"), plan.hex(hex), edge);
+                }
+            }
+        }
+        for (hex, damage, _) in hexes {
             let at = plan.hex(hex);
-            let edge = line(plan.outline(0.86), Ink::Wrong, Weight::Thin);
-            scene.put(format!("zone {hex}"), at, edge);
-            // Beside what stands there, so that both can be read.
-            let corner = -i32::from(plan.size(0.62));
-            let at = if self.stands(at) {
-                at.by(corner, corner)
-            } else {
-                at
-            };
-            let hole = sprite(Emblem::Alveolus, plan.size(0.95));
-            scene.put(format!("hole {hex}"), at, hole);
-            // The smallest picture still shows it.
-            let face = Face::bold(plan.size(0.72).min(30) as u8);
-            scene.put(format!("damage {hex}"), at, label(damage, face, Ink::Gold));
+            // What stands there is seen, and its loss is told beside it.
+            if !self.stands(at) {
+                let face = Face::bold(plan.size(0.95).min(40) as u8);
+                scene.put(format!("damage {hex}"), at, label(damage, face, Ink::Moon));
+            }
         }
     }
 
@@ -148,40 +173,63 @@ impl Stage {
     fn actor(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
         let (at, _, crowd) = self.place(plan, actor);
         let diameter = plan.size(match actor.presence {
-            Presence::Leaving => 1.05,
-            Presence::There if crowd > 1 => 1.4,
-            Presence::There => 1.7,
+            Presence::Leaving => 1.3,
+            _ if crowd > 1 || self.is_on_rock(actor) => 1.6,
+            _ => 2.0,
         });
-        scene.put(
-            format!("ship {}", name(actor.id)),
-            at,
-            craft(actor.id, actor.nose, diameter),
-        );
+        let shape = match actor.presence {
+            Presence::Wreck => wreck(actor.id, actor.nose, diameter),
+            _ => craft(actor.id, actor.nose, actor.speed, diameter),
+        };
+        scene.put(format!("ship {}", name(actor.id)), at, shape);
+        if actor.presence == Presence::Wreck {
+            let cross = sprite(Emblem::Wrong, diameter);
+            scene.put(format!("destroyed {}", name(actor.id)), at, cross);
+        }
         if actor.id.number > 0 {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
             let below = at.by(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));
-            scene.put("numeral", below, label(numeral, Face::bold(16), Ink::Moon));
+            scene.put("numeral", below, label(numeral, Face::bold(24), Ink::Moon));
         }
     }
 
     /// What a ship has lost, beside it and over whatever lies there.
-    fn loss(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
+    fn loss(&self, scene: &mut Scene, plan: &Plan, actor: &Actor, taken: &mut Vec<Point>) {
         if actor.lost <= 0 {
             return;
         }
-        let (at, aside, _) = self.place(plan, actor);
-        let (right, up) = (i32::from(plan.size(1.0)), -i32::from(plan.size(0.7)));
-        // Of two ships on one hex, the left one has it on its other side.
-        let beside = if aside < 0 {
-            at.by(-right, -up)
-        } else {
-            at.by(right, up)
+        let (at, ..) = self.place(plan, actor);
+        // On a neighbouring hex that is free, above all behind the ship.
+        let (corner, size) = BOARD;
+        let inside = |at: &Point| {
+            let (right, down) = (at.x - corner.x, at.y - corner.y);
+            right > 60
+                && down > 50
+                && right < i32::from(size.width) - 30
+                && down < i32::from(size.height) - 30
         };
-        let hole = sprite(Emblem::Alveolus, plan.size(1.25));
-        scene.put("loss hole", beside, hole);
-        let face = Face::bold(plan.size(0.8).min(30) as u8);
-        let said = label(format!("-{}", actor.lost), face, Ink::Wrong);
+        let free = |at: &Point| {
+            let apart = i32::from(plan.size(1.3));
+            let near = |other: Point| (other.x - at.x).abs() + (other.y - at.y).abs() < apart;
+            let actors = self.actors.iter().map(|actor| actor.at);
+            let rocks = self.rocks.iter().map(|rock| rock.at);
+            inside(at) && !actors.chain(rocks).chain(taken.iter().copied()).any(near)
+        };
+        let around = [3, 2, 4, 1, 5].map(|turn| plan.beside(at, actor.nose, turn));
+        let beside = around.iter().copied().find(free).unwrap_or(around[0]);
+        taken.push(beside);
+        scene.put(
+            "loss hole",
+            beside,
+            sprite(Emblem::Alveolus, plan.size(1.35)),
+        );
+        let face = Face::bold(plan.size(0.85).min(34) as u8);
+        let said = label(format!("−{}", actor.lost), face, Ink::Wrong);
         scene.put(format!("loss {}", name(actor.id)), beside, said);
+    }
+
+    fn is_on_rock(&self, actor: &Actor) -> bool {
+        self.rocks.iter().any(|rock| is_near(rock.at, actor.at))
     }
 }
 
@@ -195,23 +243,45 @@ pub(super) fn name(id: ShipId) -> String {
     format!("{}.{}", id.seat.index() + 1, id.number + 1)
 }
 
-/// What never changes.
+/// What never changes: a nebula, hex by hex, without lines.
 fn ground(scene: &mut Scene, plan: &Plan) {
     let board = plan.board();
-    let size = Size {
-        width: 624,
-        height: 712,
-    };
-    scene.lay("board", Point::new(4, 4), Shape::Plate { size });
+    let (corner, size) = BOARD;
+    scene.lay("board", corner, Shape::Plate { size });
     for hex in board.hexes() {
-        let outline = line(plan.outline(1.0), Ink::Ghost, Weight::Thin);
-        scene.lay(format!("hex {hex}"), plan.hex(hex), outline);
+        let art = Art::Hex(cloud(hex, board.side()), tone(hex));
+        let tile = sprite(art, 2 * plan.size(1.0));
+        scene.lay(format!("hex {hex}"), plan.hex(hex), tile);
     }
     for column in 0..board.side() {
         let letter = char::from(b'A' + column);
-        let shape = label(letter, Face::bold(20), Ink::Faint);
+        let shape = label(letter, Face::bold(24), Ink::Faint);
         scene.lay(format!("column {letter}"), plan.letter(column), shape);
-        let shape = label(column + 1, Face::bold(20), Ink::Faint);
+        let shape = label(column + 1, Face::bold(24), Ink::Faint);
         scene.lay(format!("row {}", column + 1), plan.number(column), shape);
+    }
+}
+
+/// Three tones, such that no two neighbours have the same.
+fn tone(hex: Hex) -> Tone {
+    let low = i32::from(hex.is_low());
+    let row = i32::from(hex.row());
+    // Down a column the tones follow each other; the next column is half a hex, or two tones, off.
+    match (row + 2 * low).rem_euclid(3) {
+        0 => Tone::Dark,
+        1 => Tone::Middle,
+        _ => Tone::Light,
+    }
+}
+
+/// A violet cloud above on the right, a teal one below on the left.
+fn cloud(hex: Hex, side: u8) -> Cloud {
+    let share = |at: i8| f32::from(at) / f32::from(side.max(1));
+    let (x, y) = (share(hex.column()), share(hex.row()));
+    let torn = 0.05 * ((x * 17.0).sin() + (y * 13.0 + x * 5.0).sin());
+    match x - y + torn {
+        along if along > 0.28 => Cloud::Violet,
+        along if along < -0.28 => Cloud::Teal,
+        _ => Cloud::Night,
     }
 }

@@ -1,7 +1,7 @@
 //! The board now, as one viewer sees it: with the turn before, or with his own order to come.
 
 use games::interceptor::{
-    Announcing, Facing, Fate, Fleet, Flight, Phase, Report, ShipView, View, zone,
+    Announcing, Facing, Fate, Fleet, Flight, Harm, Phase, Report, ShipView, View, zone,
 };
 use text::{Lang, Names, say};
 
@@ -36,11 +36,13 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
                 id: ship.id,
                 at: plan.hex(spot.hex),
                 nose: spot.nose,
+                speed: spot.speed,
                 lost: lost(view, ship, ordering),
                 presence: Presence::There,
             });
             if ship.spot.is_none() {
                 stage.zones.push(Zone {
+                    seat: ship.id.seat,
                     hexes: zone(&ship.build, spot.hex, spot.nose),
                 });
             }
@@ -55,7 +57,7 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
             foot.push(order.with("order", flight.carried_out()).tr(lang));
         }
     }
-    let mut scene = stage.draw(&plan);
+    let mut scene = stage.draw(&plan, foot.len());
     let panel = Panel {
         names,
         title: title(view, lang),
@@ -85,13 +87,13 @@ fn before(stage: &mut Stage, plan: &Plan, report: &Report) {
             ship: flight.ship,
             points: path(plan, flight),
         });
-        let walls = flight.legs.iter().filter(|leg| leg.harm.is_some());
-        stage.bursts.extend(walls.map(|leg| plan.hex(leg.to.hex)));
+        stage.bursts.extend(harmed(plan, flight));
     }
     let place = |id| report.rest(id).map(|hex| plan.hex(hex));
     for volley in &report.volleys {
         for hit in &volley.hits {
             let shot = place(hit.target).map(|to| Shot {
+                seat: volley.ship.seat,
                 from: plan.hex(volley.hex),
                 to,
             });
@@ -111,8 +113,7 @@ fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
         ship: ship.id,
         points: path(plan, flight),
     });
-    let harmed = flight.legs.iter().filter(|leg| leg.harm.is_some());
-    stage.bursts.extend(harmed.map(|leg| plan.hex(leg.to.hex)));
+    stage.bursts.extend(harmed(plan, flight));
     let end = flight.to();
     if end.hex != flight.from.hex || end.nose != flight.from.nose {
         if let Some(leaving) = stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
@@ -122,6 +123,7 @@ fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
             id: ship.id,
             at: plan.hex(end.hex),
             nose: end.nose,
+            speed: end.speed,
             lost: flight.damage(),
             presence: Presence::There,
         });
@@ -132,9 +134,20 @@ fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
         .is_some_and(|plan| plan.trigger == games::interceptor::Trigger::Fire);
     if fires {
         stage.zones.push(Zone {
+            seat: ship.id.seat,
             hexes: zone(&ship.build, end.hex, end.nose),
         });
     }
+}
+
+/// Where a flight met walls and asteroids.
+fn harmed<'f>(plan: &'f Plan, flight: &'f Flight) -> impl Iterator<Item = Point> + 'f {
+    flight.legs.iter().filter_map(|leg| {
+        leg.harm.map(|harm| match harm {
+            Harm::Wall => plan.hex(leg.to.hex),
+            Harm::Asteroid(hex) => plan.hex(hex),
+        })
+    })
 }
 
 /// The hexes that a flight has touched, in order.
@@ -171,7 +184,9 @@ fn line(view: &View, ship: &ShipView) -> Line {
         nose: spot.map_or(Facing::North, |spot| spot.nose),
         hull: ship.hull,
         structure: i16::from(ship.build.structure()),
-        speed: spot.map(|spot| format!("v{}", spot.speed)),
+        speed: spot.map(|spot| spot.speed),
+        order: None,
+        acts: false,
         stars: ship.stars,
         fate: ship.fate,
         mark,

@@ -18,8 +18,6 @@ use crate::scene::{Point, Scene};
 use header::Header;
 use plan::Plan;
 
-pub(crate) use rehearsal::rehearsal;
-
 /// A picture with one board and a panel beside it.
 const ONE: (u16, u16) = (960, 720);
 /// A picture with two boards.
@@ -40,6 +38,10 @@ struct Sight<'v> {
 }
 
 impl Draws for Planetaire {
+    fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
+        rehearsal::scenes(lang, names)
+    }
+
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
         let sight = Sight {
             lang,

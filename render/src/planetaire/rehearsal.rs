@@ -11,8 +11,7 @@ use crate::Draws;
 use crate::scene::Scene;
 
 /// A scene of each layout, with every pawn.
-pub(crate) fn rehearsal() -> Vec<Scene> {
-    let names = Names::new(Vec::new(), Vec::new());
+pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     let mut scenes = Vec::new();
     for (order, uncovered, shots, me) in [
         (Order::InTurn, false, 10, None),
@@ -24,7 +23,7 @@ pub(crate) fn rehearsal() -> Vec<Scene> {
         (Order::AtOnce, false, 32, Some(Seat::new(0))),
     ] {
         let view = view(order, uncovered, shots, me);
-        scenes.push(Planetaire::scene(&view, Lang::En, &names));
+        scenes.push(Planetaire::scene(&view, lang, names));
     }
     scenes
 }

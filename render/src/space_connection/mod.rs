@@ -18,8 +18,6 @@ use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Ink, Weight};
 use plan::{ALONE, ALONE_SIZE, BORDER, PAIR, PAIR_SIZE, PANELS};
 
-pub(crate) use rehearsal::rehearsal;
-
 /// What the picture is of, beside the boards.
 #[derive(Clone, Copy)]
 struct Sight<'v> {
@@ -36,6 +34,10 @@ struct Sight<'v> {
 }
 
 impl Draws for SpaceConnection {
+    fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
+        rehearsal::scenes(lang, names)
+    }
+
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
         let sight = Sight {
             lang,

@@ -11,8 +11,7 @@ use crate::Draws;
 use crate::scene::Scene;
 
 /// A scene of each layout, with every piece.
-pub(crate) fn rehearsal() -> Vec<Scene> {
-    let names = Names::new(Vec::new(), Vec::new());
+pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     let (green, blue) = (Seat::new(0), Seat::new(1));
     let two = vec![
         hunted(Hider::Seat(green), blue),
@@ -42,7 +41,7 @@ pub(crate) fn rehearsal() -> Vec<Scene> {
             end: None,
             winners: vec![green],
         };
-        SpaceConnection::scene(&view, Lang::En, &names)
+        SpaceConnection::scene(&view, lang, names)
     })
     .collect()
 }

@@ -24,8 +24,6 @@ use crate::Draws;
 use crate::scene::Scene;
 use plan::{HEIGHT, Plan, WIDTH};
 
-pub(crate) use rehearsal::rehearsal;
-
 /// Who looks at a picture, and whose names are in it.
 #[derive(Clone, Copy)]
 struct Sight<'v> {
@@ -34,6 +32,10 @@ struct Sight<'v> {
 }
 
 impl Draws for TerreLune {
+    fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
+        rehearsal::scenes(lang, names)
+    }
+
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
         let sight = Sight { lang, names };
         if let Some(tallies) = &view.tallies {

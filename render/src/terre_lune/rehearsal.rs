@@ -12,8 +12,7 @@ use crate::Draws;
 use crate::scene::Scene;
 
 /// A scene of each layout, with everything that it can show.
-pub(crate) fn rehearsal() -> Vec<Scene> {
-    let names = Names::new(Vec::new(), Vec::new());
+pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     let mut views = Vec::new();
     for seats in 2..=4u8 {
         for me in [None, Some(Seat::new(0))] {
@@ -34,7 +33,7 @@ pub(crate) fn rehearsal() -> Vec<Scene> {
             ..race(seats, None)
         });
     }
-    let scene = |view| TerreLune::scene(view, Lang::En, &names);
+    let scene = |view| TerreLune::scene(view, lang, names);
     views.iter().map(scene).collect()
 }
 

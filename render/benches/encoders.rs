@@ -1,0 +1,160 @@
+//! What a picture costs a person who waits for it: the encoder's work, and its bytes on a line of
+//! 20 Mbit/s, up to Discord and down again. Each candidate over every golden picture, in one run.
+
+#![expect(clippy::print_stdout, reason = "a bench reports")]
+#![allow(clippy::unwrap_used, reason = "a bench may stop")]
+
+use std::fs;
+use std::io::Cursor;
+use std::path::Path;
+use std::time::Instant;
+
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+
+/// A golden picture as it was drawn.
+struct Picture {
+    width: u32,
+    height: u32,
+    palette: Vec<u8>,
+    indices: Vec<u8>,
+}
+
+type Encode = Box<dyn Fn(&Picture) -> usize>;
+
+fn main() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let mut files: Vec<_> = fs::read_dir(golden).unwrap().collect();
+    files.sort_by_key(|file| file.as_ref().unwrap().path());
+    let files = files.into_iter().map(|file| file.unwrap().path());
+    let files: Vec<Vec<u8>> = files.map(|path| fs::read(path).unwrap()).collect();
+    let pictures: Vec<Picture> = files.iter().map(|bytes| read(bytes)).collect();
+    let quick = std::env::args().any(|arg| arg == "--test");
+    let rounds = if quick { 1 } else { 7 };
+    println!(
+        "mean over {} pictures       ms   bytes  ms to the eye",
+        pictures.len()
+    );
+    for (name, encode) in candidates() {
+        let (mut spent, mut bytes) = (0.0, 0);
+        for picture in &pictures {
+            let mut times: Vec<f64> = (0..rounds)
+                .map(|_| {
+                    let start = Instant::now();
+                    bytes += encode(picture);
+                    start.elapsed().as_secs_f64() * 1e3
+                })
+                .collect();
+            times.sort_by(f64::total_cmp);
+            spent += times[times.len() / 2];
+        }
+        let all = pictures.len() as f64;
+        let bytes = bytes as f64 / all / f64::from(rounds);
+        tell(&name, spent / all, bytes);
+    }
+    let stored: usize = files.iter().map(Vec::len).sum();
+    tell(
+        "as they are stored",
+        0.0,
+        stored as f64 / files.len() as f64,
+    );
+}
+
+fn tell(name: &str, spent: f64, bytes: f64) {
+    // Twice over the line, eight bits a byte.
+    let carried = 2.0 * bytes * 8.0 / 20e6 * 1e3;
+    println!("{name:24} {spent:7.2} {bytes:7.0} {:14.2}", spent + carried);
+}
+
+fn candidates() -> Vec<(String, Encode)> {
+    let mut all: Vec<(String, Encode)> = Vec::new();
+    all.push((
+        "png, fdeflate".to_owned(),
+        Box::new(|picture| indexed(picture, DeflateCompression::FdeflateUltraFast)),
+    ));
+    for level in 1..=9 {
+        all.push((
+            format!("png, zlib-rs {level}"),
+            Box::new(move |picture| indexed(picture, DeflateCompression::Level(level))),
+        ));
+    }
+    for level in 1..=12 {
+        all.push((
+            format!("libdeflate {level}"),
+            Box::new(move |picture| libdeflate(picture, level)),
+        ));
+    }
+    all.push(("WebP lossless, image-webp".to_owned(), Box::new(webp)));
+    all.push(("RGB, as image does it".to_owned(), Box::new(naive)));
+    all
+}
+
+fn read(bytes: &[u8]) -> Picture {
+    let mut reader = png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
+    let mut indices = vec![0; reader.output_buffer_size().unwrap()];
+    reader.next_frame(&mut indices).unwrap();
+    let info = reader.info();
+    Picture {
+        width: info.width,
+        height: info.height,
+        palette: info.palette.as_ref().unwrap().to_vec(),
+        indices,
+    }
+}
+
+fn rgb(picture: &Picture) -> Vec<u8> {
+    let colour = |index: &u8| &picture.palette[3 * usize::from(*index)..][..3];
+    picture.indices.iter().flat_map(colour).copied().collect()
+}
+
+fn indexed(picture: &Picture, with: DeflateCompression) -> usize {
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, picture.width, picture.height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(&*picture.palette);
+    encoder.set_filter(Filter::NoFilter);
+    encoder.set_deflate_compression(with);
+    let mut writer = encoder.write_header().unwrap();
+    writer.write_image_data(&picture.indices).unwrap();
+    writer.finish().unwrap();
+    bytes.len()
+}
+
+fn libdeflate(picture: &Picture, level: i32) -> usize {
+    let mut lines = Vec::with_capacity(picture.indices.len() + picture.height as usize);
+    for row in picture.indices.chunks_exact(picture.width as usize) {
+        lines.push(0);
+        lines.extend_from_slice(row);
+    }
+    let level = libdeflater::CompressionLvl::new(level).unwrap();
+    let mut compressor = libdeflater::Compressor::new(level);
+    let mut packed = vec![0; compressor.zlib_compress_bound(lines.len())];
+    let length = compressor.zlib_compress(&lines, &mut packed).unwrap();
+    // The signature, four chunks' frames, the header and the palette.
+    length + 8 + 4 * 12 + 13 + picture.palette.len()
+}
+
+fn webp(picture: &Picture) -> usize {
+    let mut bytes = Vec::new();
+    let encoder = image_webp::WebPEncoder::new(&mut bytes);
+    let pixels = rgb(picture);
+    let colour = image_webp::ColorType::Rgb8;
+    encoder
+        .encode(&pixels, picture.width, picture.height, colour)
+        .unwrap();
+    bytes.len()
+}
+
+/// What `image` does by itself: all channels, filters as they come, the fast level.
+fn naive(picture: &Picture) -> usize {
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, picture.width, picture.height);
+    encoder.set_color(ColorType::Rgb);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_compression(png::Compression::Fast);
+    encoder.set_filter(Filter::Adaptive);
+    let mut writer = encoder.write_header().unwrap();
+    writer.write_image_data(&rgb(picture)).unwrap();
+    writer.finish().unwrap();
+    bytes.len()
+}

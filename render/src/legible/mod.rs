@@ -1,0 +1,335 @@
+//! Whether every picture of every game can be read on a phone, 400 pixels wide: judged from its
+//! scene, in both languages, with long names. What falls below is named here, with its reason.
+
+mod sight;
+
+use text::{Lang, Names};
+
+use crate::scene::{Anchor, Point, Scene, Shape, Thing};
+use crate::studio::studio;
+use crate::theme::{Face, Ink, Tint};
+use sight::{SIGHTS, apart, contrast};
+
+/// How wide a phone shows a picture.
+const PHONE: f64 = 400.0;
+/// Capitals of words that a player needs are at least so high there.
+const CAPITALS: f64 = 7.0;
+/// Whatever carries a meaning is at least so large there.
+const SPRITE: f64 = 9.0;
+/// No picture is higher than this share of its width.
+const HIGHEST: f64 = 1.15;
+/// DejaVu's capitals, as a share of a face's size.
+const CAPITAL: f64 = 0.729;
+
+/// As long as Discord lets a name be, and wide.
+const LONG: &str = "Wolfeschlegelsteinhausenbergerdor";
+/// What is left of it where names are cleaned.
+const CLEANED: &str = "Wolfeschlegel";
+
+/// A word or a sprite that is smaller than it should be: its game, how its name begins, how small
+/// it is on a phone, and why it is so.
+type Small = (&'static str, &'static str, f64, &'static str);
+
+const PAIR: &str = "two boards side by side; each is large in its player's own picture";
+const LISTED: &str = "the list of shots repeats what the margins show";
+const HUNTED: &str = "a sky of 127 places is half of its picture; its rows and numbers are spoken";
+const SMALL: &[Small] = &[
+    ("planetaire", "alveolus", 8.3, PAIR),
+    ("planetaire", "detector", 5.4, PAIR),
+    ("planetaire", "end", 5.3, PAIR),
+    ("planetaire", "found", 8.3, PAIR),
+    ("planetaire", "hider", 5.4, PAIR),
+    ("planetaire", "marble", 7.8, PAIR),
+    ("planetaire", "name", 4.3, PAIR),
+    ("planetaire", "number", 4.2, PAIR),
+    ("planetaire", "pawn", 7.5, PAIR),
+    ("planetaire", "picture-", 6.0, PAIR),
+    ("planetaire", "points", 5.4, PAIR),
+    ("planetaire", "rival", 6.0, PAIR),
+    ("planetaire", "round", 6.3, PAIR),
+    ("planetaire", "satellite", 7.8, PAIR),
+    ("planetaire", "shot", 4.5, LISTED),
+    ("planetaire", "socket", 7.5, PAIR),
+    ("planetaire", "start", 5.3, LISTED),
+    ("planetaire", "total", 5.4, PAIR),
+    ("planetaire", "twins", 5.4, PAIR),
+    ("planetaire", "wrong", 7.8, PAIR),
+    ("connection", "connection-picture-", 6.3, HUNTED),
+    ("connection", "emitter", 8.3, HUNTED),
+    ("connection", "noted empty", 7.0, HUNTED),
+    ("connection", "number", 5.7, HUNTED),
+    ("connection", "slot", 8.3, HUNTED),
+    (
+        "contact",
+        "transmission sent",
+        8.6,
+        "the words beside it say how many are left",
+    ),
+    (
+        "lune",
+        "palier",
+        8.0,
+        "a step of the way is counted, not read",
+    ),
+];
+
+/// Pictures that one person asks for alone may be higher.
+const TALL: &[&str] = &["lune"];
+const HIGHEST_OWN: f64 = 1.4;
+
+/// Words that meet others or leave their picture: the game, and how the second one's name begins.
+const CROWDED: &[(&str, &str)] = &[
+    // In a sky in the making a system's number stands in the place of the position's.
+    ("connection", "system"),
+    // All 32 shots of one's own picture are more than its list holds; nobody fires so many.
+    ("planetaire", "shot 3"),
+];
+
+fn pictures(lang: Lang) -> Vec<(&'static str, Scene)> {
+    let people: Vec<String> = (1..=6).map(|nth| format!("{LONG}{nth}")).collect();
+    let names = Names::new(people.clone(), people);
+    crate::rehearsals(lang, &names)
+}
+
+fn things(scene: &Scene) -> impl Iterator<Item = &Thing> {
+    scene.ground().iter().chain(scene.things())
+}
+
+fn shrunk(scene: &Scene) -> f64 {
+    PHONE / f64::from(scene.size().width)
+}
+
+/// How high words and how large sprites are on a phone.
+fn sizes(scene: &Scene) -> Vec<(&Thing, f64, f64)> {
+    let shrunk = shrunk(scene);
+    let sized = things(scene).filter_map(|thing| match &thing.shape {
+        Shape::Words { words, face, .. } if !words.is_empty() => {
+            Some((thing, f64::from(face.size) * CAPITAL * shrunk, CAPITALS))
+        }
+        Shape::Sprite { diameter, .. } => Some((thing, f64::from(*diameter) * shrunk, SPRITE)),
+        _ => None,
+    });
+    sized.collect()
+}
+
+#[test]
+fn words_and_pieces_are_large_enough_for_a_phone() {
+    let mut used = vec![false; SMALL.len()];
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        for (game, scene) in pictures(lang) {
+            for (thing, size, least) in sizes(&scene) {
+                if size >= least {
+                    continue;
+                }
+                let known = SMALL.iter().position(|(of, name, small, _)| {
+                    *of == game && thing.name.starts_with(name) && size >= *small
+                });
+                match known {
+                    Some(nth) => used[nth] = true,
+                    None => faults.push(format!("{game} {size:.1}: {thing}")),
+                }
+            }
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    for ((game, thing, _, why), used) in SMALL.iter().zip(used) {
+        assert!(used, "{game} {thing} is mended ({why})");
+    }
+}
+
+/// From left to right, from top to bottom.
+#[derive(Clone, Copy)]
+struct Area {
+    left: i32,
+    right: i32,
+    top: i32,
+    bottom: i32,
+}
+
+impl Area {
+    fn meets(self, other: Self) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+}
+
+/// Where words stand: as wide as they are drawn, as high as their capitals.
+fn area(at: Point, words: &str, face: Face, anchor: Anchor, room: u16) -> Area {
+    let width = studio().width(face, words, room);
+    let left = match anchor {
+        Anchor::Left => at.x,
+        Anchor::Middle => at.x - width / 2,
+        Anchor::Right => at.x - width,
+    };
+    let half = (f64::from(face.size) * CAPITAL / 2.0) as i32;
+    Area {
+        left,
+        right: left + width,
+        top: at.y - half,
+        bottom: at.y + half,
+    }
+}
+
+/// The words of a picture, and where they stand.
+fn written(scene: &Scene) -> Vec<(&Thing, &str, Face, u16, Area)> {
+    let written = things(scene).filter_map(|thing| match &thing.shape {
+        Shape::Words {
+            words,
+            face,
+            anchor,
+            room,
+            ..
+        } if !words.is_empty() => {
+            let area = area(thing.at, words, *face, *anchor, *room);
+            Some((thing, words.as_str(), *face, *room, area))
+        }
+        _ => None,
+    });
+    written.collect()
+}
+
+#[test]
+fn only_names_are_cut() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        for (game, scene) in pictures(lang) {
+            for (thing, words, face, room, _) in written(&scene) {
+                let whole = studio().width(face, words, u16::MAX);
+                if whole > i32::from(room) && !words.contains(CLEANED) {
+                    faults.push(format!("{game}: {thing} has {room} of {whole}"));
+                }
+            }
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn words_stand_inside_and_apart() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        for (game, scene) in pictures(lang) {
+            let (width, height) = (scene.size().width.into(), scene.size().height.into());
+            let written = written(&scene);
+            let is_known = |thing: &Thing| {
+                let mut crowded = CROWDED.iter();
+                crowded.any(|(of, name)| *of == game && thing.name.starts_with(name))
+            };
+            for (nth, (thing, .., area)) in written.iter().enumerate() {
+                let inside = area.left >= 0 && area.top >= 0 && area.right <= width;
+                let inside = inside && area.bottom <= height;
+                if !inside && !is_known(thing) {
+                    faults.push(format!("{game}: {thing} leaves the picture"));
+                }
+                for (other, .., beside) in &written[nth + 1..] {
+                    if area.meets(*beside) && !is_known(other) {
+                        faults.push(format!("{game}: {thing} meets {other}"));
+                    }
+                }
+            }
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn pictures_fit_a_screen() {
+    for (game, scene) in pictures(Lang::Fr) {
+        let size = scene.size();
+        let share = f64::from(size.height) / f64::from(size.width);
+        let highest = if TALL.contains(&game) {
+            HIGHEST_OWN
+        } else {
+            HIGHEST
+        };
+        assert!(share <= highest, "{game}: {size:?}");
+    }
+}
+
+#[test]
+fn words_stand_out_from_what_they_lie_on() {
+    let grounds = [Ink::Night, Ink::Plate, Ink::Hollow];
+    let mut inks: Vec<Ink> = Vec::new();
+    for (_, scene) in pictures(Lang::En) {
+        for thing in things(&scene) {
+            if let Shape::Words { ink, .. } = &thing.shape
+                && !inks.contains(ink)
+            {
+                inks.push(*ink);
+            }
+        }
+    }
+    for ink in inks {
+        for ground in grounds {
+            let contrast = contrast(ink.rgb(), ground.rgb());
+            // Night is written with on bright pieces alone; a ghost decorates.
+            let other = matches!(ink, Ink::Night | Ink::Ghost);
+            assert!(
+                other || contrast >= 4.5,
+                "{ink:?} on {ground:?}: {contrast:.2}"
+            );
+        }
+    }
+}
+
+/// Colours that mean different things beside each other, and whether a sign of its own and another
+/// outline tell each of them apart as well.
+const SETS: &[(&str, &[Ink], bool)] = &[
+    (
+        "ships",
+        &[
+            Ink::Tint(Tint::Citron),
+            Ink::Tint(Tint::Sky),
+            Ink::Tint(Tint::Vermilion),
+            Ink::Tint(Tint::Violet),
+            Ink::Tint(Tint::Cream),
+            Ink::Tint(Tint::Teal),
+        ],
+        false,
+    ),
+    // Each with its sign, and another rocket's outline for none: the signs are told apart.
+    (
+        "crews to the Moon, pawns",
+        &[
+            Ink::Tint(Tint::Red),
+            Ink::Tint(Tint::Yellow),
+            Ink::Tint(Tint::Blue),
+            Ink::Tint(Tint::Green),
+        ],
+        true,
+    ),
+    (
+        "skies",
+        &[Ink::Tint(Tint::Green), Ink::Tint(Tint::Blue)],
+        false,
+    ),
+    // A tick in a halo, and a cross.
+    ("right and wrong", &[Ink::Right, Ink::Wrong], true),
+];
+
+#[test]
+fn colours_of_a_set_are_told_apart_by_every_eye() {
+    for (set, inks, signed) in SETS {
+        for (nth, one) in inks.iter().enumerate() {
+            for other in &inks[nth + 1..] {
+                for (sight, matrix) in &SIGHTS {
+                    let apart = apart(one.rgb(), other.rgb(), matrix);
+                    let least = if *sight == "normal" { 20.0 } else { 15.0 };
+                    assert!(
+                        *signed || apart >= least,
+                        "{set}: {one:?} and {other:?} under {sight} sight: {apart:.1}"
+                    );
+                }
+            }
+        }
+    }
+}
