@@ -14,6 +14,7 @@ mod support;
 mod care;
 mod chance;
 mod disk;
+mod every_game;
 mod moves;
 mod storm;
 mod view;

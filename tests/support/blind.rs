@@ -133,7 +133,7 @@ impl<'e> Watch<'e> {
 
 /// Takes away what Discord makes anew each time: signed addresses, moments, and the end of a
 /// nonce, which is the moment of its posting.
-fn made_timeless(value: &mut Value) {
+pub fn made_timeless(value: &mut Value) {
     match value {
         Value::Array(values) => values.iter_mut().for_each(made_timeless),
         Value::Object(fields) => {

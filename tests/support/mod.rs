@@ -15,6 +15,7 @@
 pub mod blind;
 mod bot;
 mod epilogue;
+mod improvise;
 mod journal;
 mod line;
 mod people;
@@ -28,7 +29,9 @@ use sandbox::{Sandbox, Settings};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
+pub use blind::made_timeless;
 pub use bot::Bot;
+pub use improvise::Improvised;
 pub use people::Person;
 pub use seen::Seen;
 

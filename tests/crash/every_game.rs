@@ -1,0 +1,264 @@
+//! One table of every game, played by what its console offers, while the bot is killed in all
+//! weathers. Each act is delivered again until it is answered, so it has happened exactly once;
+//! the same acts in calm weather must end with the same channels and the same letters, to the
+//! byte.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::chance::Chance;
+use crate::support::{Evening, Improvised, PATIENCE, Person, made_timeless};
+
+/// How often the bot is killed; `HOUSTON_CRASH_KILLS` has more patience than a test run.
+const KILLS: usize = 15;
+
+/// A person's act at a table of a game.
+struct Played {
+    game: usize,
+    person: usize,
+    act: Improvised,
+}
+
+/// Two people at a table of every game, each in a channel of its own.
+struct Club<'e> {
+    evening: &'e Evening,
+    tables: Vec<[Person<'e>; 2]>,
+}
+
+impl<'e> Club<'e> {
+    #[track_caller]
+    fn opens(evening: &'e Evening) -> Self {
+        let games = evening.games("ada");
+        let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
+        evening.post(
+            "/people/servers",
+            json!({
+                "name": "Arcade", "locale": "en-US", "members": ["ada", "bob"],
+                "channels": channels, "bot": true,
+            }),
+        );
+        let seats = |channel: &String| {
+            let there = format!("Arcade/{channel}");
+            ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&there))
+        };
+        let tables: Vec<_> = channels.iter().map(seats).collect();
+        for (game, [ada, bob]) in games.iter().zip(&tables) {
+            ada.begins_with(game, bob);
+        }
+        Self { evening, tables }
+    }
+
+    /// Everything that stands in the channels and in the DMs once nothing more comes: words,
+    /// components, file names, alt texts and the bytes of the pictures.
+    #[track_caller]
+    fn shows(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        for [ada, bob] in &self.tables {
+            // The latest state stands there, and everything before it.
+            self.settled(ada);
+            all.extend(self.messages(ada, "board"));
+            for person in [ada, bob] {
+                all.push(person.plays("/describe").text().to_owned());
+            }
+        }
+        for name in ["ada", "bob"] {
+            let dm = self.evening.seat(name).goes_to("dm");
+            if dm.has_a_dm() {
+                all.extend(self.messages(&dm, "letter"));
+            }
+        }
+        all
+    }
+
+    /// Waits until there is one board and no reply is on its way.
+    #[track_caller]
+    fn settled(&self, person: &Person<'e>) {
+        let mut before = None;
+        self.evening
+            .until(&person.name, "a board that stays as it is", || {
+                let boards = person.boards();
+                let [board] = boards.as_slice() else {
+                    return None;
+                };
+                let told = (board["id"].clone(), board["content"].clone());
+                let same = before.as_ref() == Some(&told);
+                before = Some(told);
+                same.then_some(())
+            });
+    }
+
+    #[track_caller]
+    fn messages(&self, person: &Person<'e>, kind: &str) -> Vec<String> {
+        let by_the_bot = |message: &Value| message["author"]["bot"] == true;
+        let mut lines = Vec::new();
+        for mut message in person.public_messages() {
+            // What people see of one another's commands is theirs; an answer of ours is private.
+            if !by_the_bot(&message) {
+                continue;
+            }
+            for attachment in message["attachments"].as_array().into_iter().flatten() {
+                let id = attachment["id"].as_str().unwrap();
+                let path = format!("/people/{}/attachments/{id}", person.name);
+                lines.push(format!("{:?}", self.evening.bytes(&path)));
+            }
+            made_timeless(&mut message);
+            let told = json!({
+                "kind": kind, "content": clockless(message["content"].as_str().unwrap_or_default()),
+                "components": message["components"],
+                "pictures": message["attachments"].as_array().map(|all| {
+                    all.iter()
+                        .map(|it| json!([it["filename"], it["description"]]))
+                        .collect::<Vec<_>>()
+                }),
+            });
+            lines.push(told.to_string());
+        }
+        lines
+    }
+}
+
+/// A text without the moments that Discord counts down to.
+fn clockless(text: &str) -> String {
+    let mut parts = text.split("<t:");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.find(':').map_or(part, |colon| &part[colon..]);
+        out.push_str("<t:T");
+        out.push_str(rest);
+    }
+    out
+}
+
+/// What comes over the bot while people act.
+fn weather(chance: &mut Chance) -> Vec<Value> {
+    let one = match chance.below(10) {
+        0 => json!({"fault": "slow", "method": "POST", "path": "/messages", "ms": 400}),
+        1 => json!({"fault": "slow", "method": "PATCH", "path": "/messages", "ms": 400}),
+        2 => json!({"fault": "slow", "path": "/callback", "ms": 200}),
+        3 => json!({"fault": "lost_answer", "method": "POST", "path": "/messages", "times": 2}),
+        4 => json!({"fault": "lost_answer", "path": "/callback", "times": 1}),
+        5 => json!({"fault": "server_error", "path": "/messages", "times": 3, "status": 503}),
+        6 => json!({
+            "fault": "rate_limited", "method": "PATCH", "path": "/messages", "times": 2,
+            "retry_after": 0.5, "global": false,
+        }),
+        7 => json!({"fault": "drop_gateway", "how": "rst"}),
+        8 => json!({"fault": "events_twice", "on": true}),
+        _ => return Vec::new(),
+    };
+    vec![one]
+}
+
+fn people() -> [(&'static str, &'static str); 2] {
+    [("Ada", "en-US"), ("Bob", "fr")]
+}
+
+/// Delivers an interaction again until the bot has tried to answer it.
+#[track_caller]
+fn happens(evening: &Evening, interaction: &str) {
+    let answers = format!("path=/interactions/{interaction}/");
+    let deadline = Instant::now() + PATIENCE;
+    let before = evening.rest(&answers).len();
+    while evening.rest(&answers).len() <= before {
+        assert!(
+            Instant::now() < deadline,
+            "{interaction} is never answered\n{}",
+            evening.log()
+        );
+        evening.redelivers(interaction);
+        let path = format!("/people/inspect/rest?limit=5000&wait_ms=1000&{answers}");
+        evening.get(&path);
+    }
+}
+
+#[test]
+fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
+    let mut chance = Chance::begin();
+    let kills = std::env::var("HOUSTON_CRASH_KILLS");
+    let kills = kills.map_or(KILLS, |kills| kills.parse().expect("a number"));
+    let began = Instant::now();
+    let (played, storm) = {
+        let evening = Evening::fated("crash_every_game", "en-US", &people());
+        for (status, code) in [
+            (429, 0),
+            (400, 30_046),
+            (404, 10_008),
+            (404, 10_062),
+            (400, 40_060),
+            (503, 0),
+        ] {
+            evening.tolerates(status, code);
+        }
+        let club = Club::opens(&evening);
+        let mut played = Vec::new();
+        for _ in 0..kills {
+            let mut ready = Vec::new();
+            for (game, seats) in club.tables.iter().enumerate() {
+                let person = chance.below(2) as usize;
+                let (console, acts) = seats[person].is_free_to();
+                if acts.is_empty() {
+                    continue;
+                }
+                let nth = chance.below(acts.len() as u64) as usize;
+                ready.push((console, Played { game, person, act: acts[nth].clone() }));
+            }
+            for fault in weather(&mut chance) {
+                evening.fault(fault);
+            }
+            let pushed: Vec<String> = ready
+                .iter()
+                .map(|(console, played)| {
+                    let person = &club.tables[played.game][played.person];
+                    let outcome = person.improvises(console, &played.act, "none");
+                    outcome["interaction"].as_str().unwrap().to_owned()
+                })
+                .collect();
+            // Not to wait for anything: this is the chance of the moment.
+            sleep(Duration::from_millis(chance.below(200)));
+            evening.bot_is_killed();
+            evening.faults_end();
+            if chance.one_in(4) {
+                // No nonce is remembered any more.
+                evening.discord_ages(Duration::from_secs(400));
+            }
+            evening.bot_starts();
+            for (interaction, (_, act)) in pushed.iter().zip(ready) {
+                happens(&evening, interaction);
+                club.tables[act.game][act.person].puts_the_form_away();
+                played.push(act);
+            }
+        }
+        (played, club.shows())
+    };
+    let storm_took = began.elapsed();
+    let evening = Evening::fated("crash_every_game_calm", "en-US", &people());
+    let club = Club::opens(&evening);
+    for played in &played {
+        let person = &club.tables[played.game][played.person];
+        let (console, acts) = person.is_free_to();
+        assert!(
+            acts.contains(&played.act),
+            "{:?} is not offered in calm weather: {acts:?}",
+            played.act
+        );
+        person.improvises(&console, &played.act, "reply");
+    }
+    let calm = club.shows();
+    println!(
+        "{kills} kills, {} acts at {} tables, {storm_took:.0?}: {} messages alike",
+        played.len(),
+        club.tables.len(),
+        calm.len()
+    );
+    for (nth, (storm, calm)) in storm.iter().zip(&calm).enumerate() {
+        assert!(
+            storm == calm,
+            "message {nth} differs\nstorm: {}\ncalm: {}",
+            storm.chars().take(1_500).collect::<String>(),
+            calm.chars().take(1_500).collect::<String>()
+        );
+    }
+    assert_eq!(storm.len(), calm.len(), "one evening has more messages");
+}

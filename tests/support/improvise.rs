@@ -1,0 +1,103 @@
+//! Plays any game by what its console offers: the games are those that can be opened, and an act
+//! is one of the components that stand there. Whoever knows a game plays it better; nobody has to
+//! be told that there is another one.
+
+use serde_json::{Value, json};
+
+use super::{Evening, PATIENCE, Person};
+
+/// What somebody did, so that it can be done again at a table that stands the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Improvised {
+    /// The component's id.
+    pub component: String,
+    /// What was chosen, where something can be.
+    pub choice: Option<String>,
+}
+
+impl Evening {
+    /// The commands of all games: those that can be opened.
+    #[track_caller]
+    pub fn games(&self, somebody: &str) -> Vec<String> {
+        let listed = self.get(&format!("/people/{somebody}/commands?channel=general"));
+        let commands = listed["commands"].as_array().into_iter().flatten();
+        let opens = |command: &&Value| {
+            let mut verbs = command["options"].as_array().into_iter().flatten();
+            verbs.any(|verb| verb["name"] == "open")
+        };
+        let games: Vec<String> = commands
+            .filter(opens)
+            .map(|command| command["name"].as_str().unwrap().to_owned())
+            .collect();
+        assert!(!games.is_empty(), "no game can be opened: {listed}");
+        games
+    }
+}
+
+impl<'e> Person<'e> {
+    /// Opens a table, which this other one joins, and begins.
+    #[track_caller]
+    pub fn begins_with(&self, game: &str, guest: &Person<'e>) {
+        self.plays(&format!("/{game} open"));
+        guest.presses("Join");
+        self.plays("/table start").sees("begun");
+    }
+
+    /// Everything that his console offers of the game, and the console's own id.
+    #[track_caller]
+    pub fn is_free_to(&self) -> (String, Vec<Improvised>) {
+        let console = self.plays("/console");
+        let rows = console.message["components"].as_array();
+        let all = rows.into_iter().flatten();
+        let all = all.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        let offered = all
+            .filter(|component| component["disabled"] != true)
+            .filter(|component| {
+                let id = component["custom_id"].as_str().unwrap_or_default();
+                id.contains(":g:")
+            });
+        let acts = offered.flat_map(|component| {
+            let id = component["custom_id"].as_str().unwrap().to_owned();
+            let choices: Vec<Option<String>> = match component["options"].as_array() {
+                Some(options) => options
+                    .iter()
+                    .map(|option| option["value"].as_str().map(str::to_owned))
+                    .collect(),
+                None => vec![None],
+            };
+            choices.into_iter().map(move |choice| Improvised {
+                component: id.clone(),
+                choice,
+            })
+        });
+        let acts = acts.collect();
+        (
+            console.message["id"].as_str().unwrap_or_default().to_owned(),
+            acts,
+        )
+    }
+
+    /// Does it at this console; tells the interaction. A form that opens is put away.
+    #[track_caller]
+    pub fn improvises(&self, console: &str, act: &Improvised, wait: &str) -> Value {
+        let (door, mut body) = match &act.choice {
+            Some(choice) => ("select", json!({"values": [choice]})),
+            None => ("press", json!({})),
+        };
+        body["message"] = json!(console);
+        body["custom_id"] = json!(act.component);
+        body["wait"] = json!(wait);
+        body["timeout_ms"] = json!(PATIENCE.as_millis() as u64);
+        let outcome = self
+            .evening
+            .post(&format!("/people/{}/{door}", self.name), body);
+        self.puts_the_form_away();
+        outcome
+    }
+
+    /// Closes a form that is open.
+    pub fn puts_the_form_away(&self) {
+        let path = format!("/people/{}/modal", self.name);
+        self.evening.tries(reqwest::Method::DELETE, &path, None);
+    }
+}
