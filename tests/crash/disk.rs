@@ -75,13 +75,13 @@ fn a_full_disk_is_told_and_passes_without_a_restart() {
     }
     // The journal lives on for a while; sled may meet the full disk before it or after.
     disk.fill_but(48 << 10);
-    let refused = (0..).find_map(|n| {
+    let refused = (0..).find(|&n: &usize| {
         let player = &players[n % players.len()];
         let cells = ["C3", "D4", "E5"][n / 3 % 3];
         let told = player.plays(&format!("/planetaire note cells:{cells}"));
         let refused = told.text().contains(FULL);
         assert!(refused || told.text().contains("note"), "{}", told.text());
-        refused.then_some(n)
+        refused
     });
     let refused = refused.unwrap();
     // What was acknowledged is shown, though nothing new can be recorded.
