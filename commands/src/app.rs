@@ -5,8 +5,8 @@ use std::sync::Arc;
 use sessions::Sessions;
 
 use crate::counter::Counter;
-use crate::courier::Courier;
 use crate::presses::Presses;
+use crate::rounds::Courier;
 use crate::seed::Chance;
 use crate::send::Sender;
 

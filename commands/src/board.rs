@@ -22,14 +22,15 @@ pub struct Board {
     pub version: Version,
     /// The one message.
     pub message: To<Everyone, Message>,
-    /// Messages that stay: the reveals since the last one that was posted.
-    pub keepsakes: Vec<(EventNumber, To<Everyone, Message>)>,
-    /// How many events there are.
-    pub events: EventNumber,
+    /// Whose closed DMs it tells of.
+    pub unreachable: Vec<UserId>,
 }
 
+/// Messages that stay, with the events that they tell of.
+pub type Keepsakes = Vec<(EventNumber, To<Everyone, Message>)>;
+
 /// The one message. `people` are those at the table, as far as they are known.
-pub fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone, Message> {
+fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone, Message> {
     let lang = Lang::of_locale(&now.room().place.locale.0);
     let names = names(now.room(), lang);
     match now.public_view() {
@@ -39,25 +40,30 @@ pub fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Every
 }
 
 /// What everyone in a table's channel should see. `people` are those at the table, as far as they
-/// are known; `marks` tell what was shown before.
-pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)], marks: &Marks) -> Board {
+/// are known.
+pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> Board {
+    let closed = people.iter().filter(|(_, person)| person.dm == Dm::Closed);
+    Board {
+        version: now.version(),
+        message: face(now, people),
+        unreachable: closed.map(|(user, _)| *user).collect(),
+    }
+}
+
+/// The messages that stay and that do not stand yet, as far as the marks tell.
+pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
-    let keepsake = |(number, glimpse): (EventNumber, To<Everyone, D::Glimpse>)| {
+    let message = |(number, glimpse): (EventNumber, To<Everyone, D::Glimpse>)| {
         let message = glimpse.map(|glimpse| keepsake::<D>(lang, &glimpse, &names));
         Some((number, message.transpose()?))
     };
     let unsettled = now.public_news(marks.settled).into_iter();
-    Board {
-        version: now.version(),
-        message: face(now, people),
-        keepsakes: unsettled
-            .filter(|(number, _)| *number >= marks.keepsakes)
-            .filter_map(keepsake)
-            .collect(),
-        events: room.events,
-    }
+    unsettled
+        .filter(|(number, _)| *number >= marks.keepsakes)
+        .filter_map(message)
+        .collect()
 }
 
 /// A message that stays in the channel, for news that have a picture of their own.

@@ -11,11 +11,12 @@ use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
 use crate::app::{App, Command, Fault, House};
-use crate::courier::{self, Courier};
+use crate::courier;
 use crate::endpoint::{Endpoint, EndpointError};
+use crate::rounds::Courier;
 use crate::send::Sender;
 use crate::watchdog::{self, PATIENCE, Watchdog};
-use crate::{desks, routes, taps, typed, verbs};
+use crate::{desks, places, routes, taps, typed, verbs};
 
 /// No privileged intent: guild messages come without their text, and tell only that a board
 /// moved up.
@@ -219,12 +220,14 @@ async fn heard(house: &App, event: &FullEvent) {
             FullEvent::Message { new_message } if !new_message.author.bot => {
                 if new_message.guild_id.is_some() {
                     let channel = ChannelId(new_message.channel_id.get());
-                    house.courier.noticed(channel);
+                    if house.sessions.at(channel).is_some() {
+                        house.courier.noticed(channel);
+                    }
                 } else {
                     typed::written(house, new_message).await;
                 }
             }
-            _ => {}
+            _ => places::heard(house, event),
         }
     };
     if AssertUnwindSafe(served).catch_unwind().await.is_err() {

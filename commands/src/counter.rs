@@ -3,9 +3,9 @@
 
 use std::marker::PhantomData;
 
-use games::{Everyone, Seat, To};
+use games::{Seat, To};
 use serenity::async_trait;
-use sessions::{Marks, Person, Room, TableId, UserId};
+use sessions::{Marks, Person, Room, Snapshot, TableId, UserId, Version};
 use text::{Lang, Page as HelpPage, say};
 
 use crate::app::{Command, Fault, House};
@@ -74,23 +74,27 @@ pub trait Counter: Send + Sync {
     /// Someone wants to play again with the same people.
     async fn again(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
 
-    /// What the channel should see, given what it was shown.
-    async fn board(
+    /// What the channel should see.
+    async fn board(&self, house: &House, table: TableId) -> Result<Option<board::Board>, Fault>;
+
+    /// The messages that stay, given those that stand.
+    async fn keepsakes(
         &self,
         house: &House,
         table: TableId,
         marks: &Marks,
-    ) -> Result<Option<board::Board>, Fault>;
+    ) -> Result<board::Keepsakes, Fault>;
 
-    /// The one board message as it should be now.
-    async fn face(
+    /// Who owes a secret.
+    async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault>;
+
+    /// The console that asks for the secret that this person owes, if he does.
+    async fn prompt(
         &self,
         house: &House,
         table: TableId,
-    ) -> Result<Option<To<Everyone, Message>>, Fault>;
-
-    /// The secrets that seats owe, as consoles for their DMs.
-    async fn prompts(&self, house: &House, table: TableId) -> Result<Vec<Prompt>, Fault>;
+        user: UserId,
+    ) -> Result<Option<Prompt>, Fault>;
 }
 
 /// Which moment of which table a component belongs to.
@@ -114,13 +118,29 @@ pub struct Filled<'f> {
 }
 
 /// A secret that a seat owes, to be asked for in the DM.
-pub struct Prompt {
+#[derive(Clone, Copy, Debug)]
+pub struct Owing {
     /// Who owes it.
     pub user: UserId,
     /// In which seat.
     pub seat: Seat,
     /// For which moment of the game, so that it is asked for once.
     pub stamp: Stamp,
+}
+
+impl Owing {
+    /// The moment, as it is marked.
+    pub fn moment(&self) -> Version {
+        Version(u64::from(self.stamp.0) + 1)
+    }
+}
+
+/// A secret that a seat owes, with the console that asks for it.
+pub struct Prompt {
+    /// Who owes it, and when.
+    pub owing: Owing,
+    /// As of which version of the table.
+    pub version: Version,
     /// His console.
     pub console: To<Seat, Message>,
 }
@@ -291,69 +311,84 @@ impl<D: Desk> Counter for CounterOf<D> {
         }))
     }
 
-    async fn board(
-        &self,
-        house: &House,
-        table: TableId,
-        marks: &Marks,
-    ) -> Result<Option<board::Board>, Fault> {
-        let Some(table) = house.sessions.table_of::<D>(table).await? else {
-            return Ok(None);
-        };
-        let now = table.snapshot().await?;
-        let people = people(house, now.room()).await?;
-        Ok(Some(board::board::<D>(&now, &people, marks)))
-    }
-
-    async fn face(
-        &self,
-        house: &House,
-        table: TableId,
-    ) -> Result<Option<To<Everyone, Message>>, Fault> {
+    async fn board(&self, house: &House, table: TableId) -> Result<Option<board::Board>, Fault> {
         let Some(table) = house.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
         let people = people(house, now.room()).await?;
         // A picture may take longer than Discord waits for a word: it must not stop the clock.
-        let drawn = tokio::task::spawn_blocking(move || board::face::<D>(&now, &people));
+        let drawn = tokio::task::spawn_blocking(move || board::board::<D>(&now, &people));
         // It is not cancelled by anybody: it can only have panicked.
         drawn.await.map(Some).map_err(|_| Fault::Picture)
     }
 
-    async fn prompts(&self, house: &House, table: TableId) -> Result<Vec<Prompt>, Fault> {
+    async fn keepsakes(
+        &self,
+        house: &House,
+        table: TableId,
+        marks: &Marks,
+    ) -> Result<board::Keepsakes, Fault> {
         let Some(table) = house.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };
+        let (now, marks) = (table.snapshot().await?, marks.clone());
+        let drawn = tokio::task::spawn_blocking(move || board::keepsakes::<D>(&now, &marks));
+        drawn.await.map_err(|_| Fault::Picture)
+    }
+
+    async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(Vec::new());
+        };
+        Ok(owing::<D>(&table.snapshot().await?))
+    }
+
+    async fn prompt(
+        &self,
+        house: &House,
+        table: TableId,
+        user: UserId,
+    ) -> Result<Option<Prompt>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
         let now = table.snapshot().await?;
         let room = now.room();
-        let mut prompts = Vec::new();
-        let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
-            return Ok(prompts);
+        let mut owing = owing::<D>(&now).into_iter();
+        let Some(owing) = owing.find(|owing| owing.user == user) else {
+            return Ok(None);
         };
-        for (seat, player) in room.players() {
-            let lang = Lang::of_locale(&player.locale.0);
-            let names = names(room, lang);
-            let Some(view) = now.seat_view(seat) else {
-                continue;
-            };
-            let record = record_of::<D>(&house.sessions, room, player.user).await?;
-            let owed = view.map(|view| {
-                let page = Page::default();
-                D::owes_a_secret(&view).then(|| {
-                    let plain = (&page, "");
-                    console::console::<D>(lang, (&view, &record), &names, plain, room.table)
-                })
-            });
-            if let Some(console) = owed.transpose() {
-                prompts.push(Prompt {
-                    user: player.user,
-                    seat,
-                    stamp,
-                    console,
-                });
-            }
-        }
-        Ok(prompts)
+        let (Some(player), Some(view)) = (room.player(owing.seat), now.seat_view(owing.seat))
+        else {
+            return Ok(None);
+        };
+        let lang = Lang::of_locale(&player.locale.0);
+        let names = names(room, lang);
+        let record = record_of::<D>(&house.sessions, room, user).await?;
+        let page = Page::default();
+        let plain = (&page, "");
+        let console = view
+            .map(|view| console::console::<D>(lang, (&view, &record), &names, plain, room.table));
+        Ok(Some(Prompt {
+            owing,
+            version: now.version(),
+            console,
+        }))
     }
+}
+
+/// The seats that owe a secret. Everyone may know that they do.
+fn owing<D: Desk>(now: &Snapshot<D>) -> Vec<Owing> {
+    let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
+        return Vec::new();
+    };
+    let players = now.room().players();
+    let owing = players.filter_map(|(seat, player)| {
+        let owes = |view: D::View| D::owes_a_secret(&view).then_some(());
+        now.seat_view(seat)?.map(owes).transpose()?;
+        let user = player.user;
+        Some(Owing { user, seat, stamp })
+    });
+    owing.collect()
 }

@@ -1,210 +1,200 @@
-//! Brings the news to the channels: the outbox's hands.
+//! Brings what is owed to where it is owed: the outbox's hands.
 //!
 //! What is owed is computed from the journal and the marks, so it survives a crash. One task a
-//! channel at a time, so that the rate limiter never fights itself, and however often a table
-//! changes meanwhile, only its last state is shown.
+//! route at a time, so that the rate limiter never fights itself, and however often a table
+//! changes meanwhile, only its last state is shown. No route waits for another: neither a board
+//! for a DM, nor one person for the next.
 
-use std::collections::{BTreeSet, HashMap};
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Duration;
 
-use sessions::{ChannelId, TableId};
-use tokio::sync::Notify;
+use futures_util::FutureExt;
+use sessions::{Stage, Table, TableId};
 
 use crate::app::{Fault, House};
-use crate::delivery;
-use crate::message::Message;
+use crate::debts::{self, Debts, Outcome, Why};
+use crate::rounds::Route;
+use crate::{delivery, patience, prompt};
 
-/// How long to wait before trying again, each time.
-const RETRIES: [Duration; 6] = [
-    Duration::from_secs(1),
-    Duration::from_secs(5),
-    Duration::from_secs(20),
-    Duration::from_secs(60),
-    Duration::from_secs(240),
-    Duration::from_secs(600),
-];
-
-/// What waits to be brought to one channel.
-#[derive(Default)]
-struct Bag {
-    tables: BTreeSet<TableId>,
-}
-
-#[derive(Default)]
-struct Desk {
-    /// The channels where somebody is at work.
-    bags: HashMap<ChannelId, Bag>,
-    /// How many messages of others came below each board.
-    below: HashMap<ChannelId, u32>,
-    /// The tables whose board must come back to the bottom.
-    reposts: BTreeSet<TableId>,
-    /// What each board shows, as a sum: the same again need not be sent.
-    shown: HashMap<TableId, u64>,
-    /// How often we showed it.
-    times: HashMap<TableId, u64>,
-}
-
-/// Takes note of what must be brought where.
-#[derive(Clone, Default)]
-pub struct Courier {
-    desk: Arc<Mutex<Desk>>,
-    asked: Arc<Notify>,
-}
-
-impl Courier {
-    /// The table's board must come back to the bottom of its channel.
-    pub fn repost(&self, table: TableId) {
-        self.lock().reposts.insert(table);
-        self.asked.notify_one();
-    }
-
-    /// Somebody wrote in a channel: if a board is there, it moved up.
-    pub fn noticed(&self, channel: ChannelId) {
-        *self.lock().below.entry(channel).or_default() += 1;
-    }
-
-    /// How many messages of others came below the board.
-    pub fn below(&self, channel: ChannelId) -> u32 {
-        self.lock().below.get(&channel).copied().unwrap_or_default()
-    }
-
-    /// The board was posted at the bottom.
-    pub fn at_bottom(&self, channel: ChannelId) {
-        self.lock().below.remove(&channel);
-    }
-
-    /// Whether a board shows just this already. Nobody shall see in an edit that changes nothing
-    /// that somebody did something in private.
-    pub fn shows(&self, table: TableId, board: &Message) -> bool {
-        self.lock().shown.get(&table) == Some(&sum(board))
-    }
-
-    /// A board shows this now.
-    pub fn shown(&self, table: TableId, board: &Message) {
-        let mut desk = self.lock();
-        desk.shown.insert(table, sum(board));
-        *desk.times.entry(table).or_default() += 1;
-    }
-
-    /// How often we showed a board.
-    pub fn shown_times(&self, table: TableId) -> u64 {
-        self.lock().times.get(&table).copied().unwrap_or_default()
-    }
-
-    /// The answer to a press shows this on the board; or it may not have arrived, or we showed the
-    /// board meanwhile: then nobody knows which of the two stands there.
-    pub fn pressed(&self, table: TableId, sum: Option<u64>, times_before: u64) {
-        let alone = self.shown_times(table) == times_before;
-        let mut desk = self.lock();
-        match sum.filter(|_| alone) {
-            Some(sum) => desk.shown.insert(table, sum),
-            None => desk.shown.remove(&table),
-        };
-    }
-
-    /// Whether somebody asked for this table's board; the wish is granted now.
-    pub fn take_repost(&self, table: TableId) -> bool {
-        self.lock().reposts.remove(&table)
-    }
-
-    /// Puts a table into its channel's bag; tells whether nobody is at work there yet.
-    fn put(&self, channel: ChannelId, table: TableId) -> bool {
-        let mut desk = self.lock();
-        let idle = !desk.bags.contains_key(&channel);
-        desk.bags.entry(channel).or_default().tables.insert(table);
-        idle
-    }
-
-    /// Takes the next table out of a channel's bag; the bag goes when it is empty.
-    fn take(&self, channel: ChannelId) -> Option<TableId> {
-        let mut desk = self.lock();
-        let next = desk.bags.get_mut(&channel)?.tables.pop_first();
-        if next.is_none() {
-            desk.bags.remove(&channel);
-        }
-        next
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Desk> {
-        // No code panics while it holds the desk.
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// What tells one board from another.
-pub fn sum(board: &Message) -> u64 {
-    let mut sum = DefaultHasher::new();
-    board.hash(&mut sum);
-    sum.finish()
-}
+/// How long nothing is tried while nobody answers: what is tried then goes for all.
+const PROBE: Duration = Duration::from_secs(2);
 
 /// Works for as long as the bot runs.
 pub async fn work(house: Arc<House>) {
+    tokio::join!(hand_out(&house), probe(&house));
+}
+
+/// Hands out the tables that changed.
+async fn hand_out(house: &Arc<House>) {
     let dirty = house.sessions.dirty();
     loop {
-        let reposts = house.courier.asked.notified();
-        tokio::select! {
-            table = dirty.next() => send_off(&house, table).await,
-            () = reposts => {
-                let asked: Vec<TableId> = house.courier.lock().reposts.iter().copied().collect();
-                for table in asked {
-                    send_off(&house, table).await;
+        let table = dirty.next().await;
+        if let Err(fault) = send_off(house, table).await {
+            tracing::error!(table = table.0, %fault, "what a table owes cannot be read");
+            again_later(house, table);
+        }
+    }
+}
+
+/// A table whose debts cannot be read is looked at again: they must not be forgotten.
+fn again_later(house: &Arc<House>, table: TableId) {
+    let house = Arc::clone(house);
+    tokio::spawn(async move {
+        let clock = house.sessions.clock();
+        let later = clock.now().after(patience::wait(6, table.0, clock.now().0));
+        clock.reach(later).await;
+        house.sessions.touch(table);
+    });
+}
+
+/// Puts what a table owes on its routes.
+async fn send_off(house: &Arc<House>, id: TableId) -> Result<(), Fault> {
+    let Some(table) = house.sessions.table(id).await? else {
+        return Ok(());
+    };
+    let room = table.room().await?;
+    if room.status.stage() == Stage::Closed {
+        house.courier.closed(room.place.channel);
+    }
+    let wish = table.marks().await?.buried;
+    let debts = Debts::of(house, &table).await?;
+    if debts.is_none() {
+        house.courier.owes_nothing(id);
+        debts::settle(house, &table).await?;
+        return Ok(());
+    }
+    // A change that not everyone sees moves nothing that others see: neither now nor sooner.
+    let cause = room.public.0 << 1 | u64::from(wish);
+    let channel = debts.channel.map(Route::Channel);
+    for route in channel
+        .into_iter()
+        .chain(debts.people.into_iter().map(Route::Person))
+    {
+        if house.courier.put(route, id, Some(cause)) {
+            begin(house, route);
+        }
+    }
+    Ok(())
+}
+
+/// Has a route looked after at once, whatever was tried there before.
+pub fn hasten(house: &Arc<House>, route: Route, table: TableId) {
+    if house.courier.put(route, table, None) {
+        begin(house, route);
+    }
+}
+
+fn begin(house: &Arc<House>, route: Route) {
+    let house = Arc::clone(house);
+    tokio::spawn(async move { go(&house, route).await });
+}
+
+/// Goes a route for as long as something is owed on it that can be brought.
+async fn go(house: &Arc<House>, route: Route) {
+    let clock = house.sessions.clock();
+    let mut failures = 0;
+    while let Some(tables) = house.courier.take(route) {
+        let mut owed = None;
+        for table in tables {
+            match pay(house, route, table).await {
+                Outcome::Paid => {
+                    failures = 0;
+                    house.courier.paid(route, table);
+                    settle(house, table).await;
+                    // Two for each that got through: soon everybody, but never all at once.
+                    house.courier.hearten(clock.now());
+                    house.courier.hearten(clock.now());
+                }
+                Outcome::Gone => {}
+                Outcome::Owed(why) => {
+                    house.courier.put_back(route, table);
+                    owed = owed.max(Some(why));
                 }
             }
         }
+        let Some(why) = owed else { continue };
+        failures += 1;
+        let now = clock.now();
+        let eager = (why == Why::Ailing).then(|| now.after(patience::eager(failures)));
+        let woken = house.courier.waits(route, eager);
+        tokio::select! {
+            () = clock.reach(now.after(patience::wait(failures, route, now.0))) => {}
+            () = woken.notified() => {}
+        }
+        house.courier.works(route);
     }
 }
 
-/// Hands a table to the task of its channel, which begins if there is none.
-async fn send_off(house: &Arc<House>, table: TableId) {
-    let channel = match channel_of(house, table).await {
-        Ok(Some(channel)) => channel,
-        Ok(None) => return,
-        Err(fault) => {
-            tracing::error!(table = table.0, %fault, "a table's news cannot be read");
-            return;
+/// While anything waits for Discord to answer, one of them is tried now and then.
+async fn probe(house: &Arc<House>) {
+    let clock = house.sessions.clock();
+    loop {
+        house.courier.is_ailing().await;
+        clock.reach(clock.now().after(PROBE)).await;
+        house.courier.probe();
+    }
+}
+
+/// Pays what a table owes on a route. Only whatever Discord itself took counts as a success.
+async fn pay(house: &Arc<House>, route: Route, id: TableId) -> Outcome {
+    let paid = AssertUnwindSafe(try_to_pay(house, route, id)).catch_unwind();
+    match paid.await {
+        Ok(Ok(outcome)) => outcome,
+        Ok(Err(fault)) => {
+            let why = match &fault {
+                Fault::Send(error) => Why::from(error),
+                _ => Why::Refused,
+            };
+            tracing::warn!(table = id.0, %fault, "a table's news must wait");
+            Outcome::Owed(why)
+        }
+        Err(_) => {
+            tracing::error!(table = id.0, "a table's news panicked");
+            Outcome::Owed(Why::Refused)
+        }
+    }
+}
+
+async fn try_to_pay(house: &Arc<House>, route: Route, id: TableId) -> Result<Outcome, Fault> {
+    let Some(table) = house.sessions.table(id).await? else {
+        return Ok(Outcome::Paid);
+    };
+    match route {
+        Route::Channel(channel) => {
+            // Whoever pressed on the board is about to show what he did.
+            house.presses.answered(id).await;
+            let outcome = delivery::deliver(house, &table, channel).await?;
+            warn(house, &table).await?;
+            Ok(outcome)
+        }
+        Route::Person(user) => prompt::deliver(house, &table, user).await,
+    }
+}
+
+/// Notes that a table owes nothing any more. What came up meanwhile is handed out again.
+async fn settle(house: &House, id: TableId) {
+    let settled = async {
+        match house.sessions.table(id).await? {
+            Some(table) => debts::settle(house, &table).await,
+            None => Ok(true),
         }
     };
-    if house.courier.put(channel, table) {
-        let house = Arc::clone(house);
-        tokio::spawn(async move {
-            while let Some(table) = house.courier.take(channel) {
-                bring(&house, table).await;
-            }
-        });
+    match settled.await {
+        Ok(true) => {}
+        Ok(false) => house.sessions.touch(id),
+        Err(fault) => {
+            // The marks say that it is owed: the next change, or the next start, finds it paid.
+            tracing::error!(table = id.0, %fault, "what was paid could not be noted");
+        }
     }
 }
 
-async fn channel_of(house: &House, table: TableId) -> Result<Option<ChannelId>, Fault> {
-    Ok(match house.sessions.table(table).await? {
-        Some(table) => Some(table.room().await?.place.channel),
-        None => None,
-    })
-}
-
-/// Brings a table's news, and tries again when Discord has trouble.
-async fn bring(house: &House, table: TableId) {
-    // Whoever pressed on the board is about to show what he did.
-    house.presses.answered(table).await;
-    let mut waits = RETRIES.iter();
-    loop {
-        let brought = std::panic::AssertUnwindSafe(delivery::deliver(house, table));
-        let fault = match futures_util::FutureExt::catch_unwind(brought).await {
-            Ok(Ok(())) => return,
-            Ok(Err(fault)) => fault,
-            Err(_) => {
-                tracing::error!(table = table.0, "a table's news panicked");
-                return;
-            }
-        };
-        let Some(wait) = waits.next() else {
-            // The marks still say what is owed: the next change, or the next start, tries again.
-            tracing::error!(table = table.0, %fault, "a table's news could not be brought");
-            return;
-        };
-        tracing::warn!(table = table.0, %fault, "a table's news must wait");
-        tokio::time::sleep(*wait).await;
+/// Has those told who do not know yet that their table's place takes nothing.
+async fn warn(house: &Arc<House>, table: &Table) -> Result<(), Fault> {
+    let (room, marks) = (table.room().await?, table.marks().await?);
+    for user in debts::untold(&room, &marks, house.sessions.now()) {
+        hasten(house, Route::Person(user), table.id());
     }
+    Ok(())
 }

@@ -1,4 +1,4 @@
-//! Brings one table's news: its keepsakes, its board, and the consoles of those who owe a secret.
+//! Brings what a table owes to its channel: the messages that stay, each for itself, and its board.
 //!
 //! Before each post its nonce is written down. Whoever finds that after a crash looks whether the
 //! post stands there already, and else posts with the same nonce: it never stands there twice.
@@ -8,15 +8,17 @@ use std::time::Duration;
 
 use games::{Everyone, To};
 use sessions::{
-    BoardPost, Change, ChannelId, EventNumber, Marks, MessageId, Millis, Table, TableId, Target,
+    BoardPost, Change, ChannelId, Dm, EventNumber, Marks, MessageId, Millis, Room, Table, Target,
     Version,
 };
 
 use crate::app::{Fault, House};
 use crate::board::Board;
+use crate::counter::Counter;
+use crate::debts::{Outcome, owes_board, owes_channel};
 use crate::intended::Intended;
 use crate::message::Message;
-use crate::prompt::ask;
+use crate::places;
 use crate::send::SendError;
 
 /// A board that moved up that far is posted anew.
@@ -24,45 +26,41 @@ const SCROLLED: u32 = 5;
 /// Discord limits edits of messages that are older than an hour.
 const FRESH: Duration = Duration::from_secs(50 * 60);
 
-/// Brings everything that a table owes.
-pub async fn deliver(house: &House, id: TableId) -> Result<(), Fault> {
-    let Some(table) = house.sessions.table(id).await? else {
-        return Ok(());
-    };
+/// Brings everything that a table owes to its channel, when it still stands there.
+pub async fn deliver(house: &House, table: &Table, channel: ChannelId) -> Result<Outcome, Fault> {
     let Some(counter) = house.counter(table.game()) else {
-        return Ok(());
+        return Ok(Outcome::Gone);
     };
-    let marks = table.marks().await?;
-    let repost = house.courier.take_repost(id);
-    // What happens from here on is brought when the table is handed out again.
-    let version = table.room().await?.version;
-    if marks.settled >= version && !repost {
-        return Ok(());
+    let looks = house.courier.take_look(table.id());
+    let (marks, room) = (table.marks().await?, table.room().await?);
+    if room.place.channel != channel {
+        // It stands elsewhere, and has its debts there.
+        house.sessions.touch(table.id());
+        return Ok(Outcome::Paid);
     }
-    // First the secrets: the board tells whose DMs are closed.
-    let mut asked = Ok(());
-    for prompt in counter.prompts(house, id).await? {
-        asked = asked.and(ask(house, &table, version, prompt).await);
+    let idle = marks.settled >= room.public && !owes_board(&room, &marks);
+    if looks || (idle && marks.shut.is_some()) {
+        let outcome = places::look(house, table, &room).await?;
+        if idle || outcome != Outcome::Paid {
+            return Ok(outcome);
+        }
     }
-    let Some(board) = counter.board(house, id, &marks).await? else {
-        return Ok(());
-    };
+    if !owes_channel(&room, &marks) {
+        return Ok(Outcome::Paid);
+    }
     let post = Post {
         house,
-        table: &table,
-        channel: table.room().await?.place.channel,
-        version: board.version,
+        table,
+        channel,
+        version: room.version,
     };
-    match post.all(board, marks, repost).await {
-        // Whoever took our permission away, or the channel, knows why nothing comes.
-        Err(Fault::Send(error @ (SendError::Forbidden | SendError::Gone))) => {
-            tracing::warn!(table = id.0, %error, "a table cannot be shown in its channel");
+    match post.all(counter, &room, &marks).await {
+        Ok(()) => places::takes(house, table, &room).await,
+        Err(Fault::Send(error)) if error.is_of_the_place() => {
+            places::refuses(house, table, &room, &error).await
         }
-        other => other?,
+        Err(fault) => Err(fault),
     }
-    asked?;
-    table.mark(Change::Settled(version)).await?;
-    Ok(())
 }
 
 /// One table's posts to its channel.
@@ -74,20 +72,35 @@ struct Post<'p> {
 }
 
 impl Post<'_> {
-    async fn all(&self, board: Board, marks: Marks, repost: bool) -> Result<(), Fault> {
-        let buried = repost || !board.keepsakes.is_empty();
-        if buried {
-            // After a crash between, the board still comes below what it must come below.
-            let nonce = self.nonce('b');
-            self.intend(Target::Board, nonce, &marks).await?;
+    async fn all(&self, counter: &dyn Counter, room: &Room, marks: &Marks) -> Result<(), Fault> {
+        let (house, id) = (self.house, self.table.id());
+        let mut kept = Ok(());
+        if marks.settled < room.public {
+            let keepsakes = counter.keepsakes(house, id, marks).await?;
+            for (nth, (number, message)) in keepsakes.into_iter().enumerate() {
+                kept = self.keepsake(number, nth, message, marks).await;
+                match &kept {
+                    Ok(()) => {}
+                    // What is refused for its own sake must not hold up the board as well.
+                    Err(Fault::Send(SendError::Other(_))) => break,
+                    Err(_) => return kept,
+                }
+            }
         }
-        for (nth, (number, keepsake)) in board.keepsakes.into_iter().enumerate() {
-            self.keepsake(number, nth, keepsake, &marks).await?;
+        let marks = self.table.marks().await?;
+        if owes_board(room, &marks)
+            && let Some(board) = counter.board(house, id).await?
+        {
+            self.board(board, &marks).await?;
+            for user in marks.unreachable {
+                // He opened his DMs meanwhile.
+                let person = house.sessions.person(user).await?;
+                if person.is_none_or(|person| person.dm != Dm::Closed) {
+                    self.table.mark(Change::Reachable(user)).await?;
+                }
+            }
         }
-        if marks.keepsakes < board.events {
-            self.table.mark(Change::Keepsakes(board.events)).await?;
-        }
-        self.board(board.message, &marks, buried).await
+        kept
     }
 
     /// A message that stays.
@@ -102,55 +115,52 @@ impl Post<'_> {
         let nonce = format!("{}.{nth}", self.nonce('k'));
         let target = Target::Keepsake(number);
         let intended = self.intend(target, nonce, marks).await?;
-        let text = message.map_ref(|message| message.text.clone()).open();
+        let text = message.map_ref(|message| message.text.to_string()).open();
         let standing = intended.standing(self.house, self.channel).await?;
         if !standing.iter().any(|standing| standing.says(&text)) {
             let sender = &self.house.sender;
             sender.post(self.channel, message, &intended.nonce).await?;
         }
-        let next = EventNumber(number.0 + 1);
-        self.table.mark(Change::Keepsakes(next)).await?;
+        self.table.mark(Change::Keepsake(number)).await?;
         Ok(())
     }
 
     /// The one board message: edited while it is recent and near the bottom, else posted anew.
-    async fn board(
-        &self,
-        message: To<Everyone, Message>,
-        marks: &Marks,
-        buried: bool,
-    ) -> Result<(), Fault> {
+    async fn board(&self, board: Board, marks: &Marks) -> Result<(), Fault> {
         let old = marks.board.clone();
         let stays = |old: &&BoardPost| {
             old.channel == self.channel
-                && !buried
+                && !marks.buried
                 && marks.intent(Target::Board).is_none()
                 && self.house.courier.below(self.channel) < SCROLLED
                 && old.posted_at.until(self.now()) < FRESH
         };
-        let (courier, table) = (&self.house.courier, self.table.id());
-        let told = message.clone().open();
+        let shown = |message, posted_at| BoardPost {
+            channel: self.channel,
+            message,
+            shown: board.version,
+            posted_at,
+            unreachable: board.unreachable.clone(),
+        };
         if let Some(old) = old.as_ref().filter(stays) {
-            if courier.shows(table, &told) {
-                return self.shown(old.message, old.posted_at).await;
-            }
-            let edited = self
-                .house
-                .sender
-                .edit(self.channel, old.message, message.clone())
-                .await;
-            match edited {
+            let message = board.message.clone();
+            let sender = &self.house.sender;
+            match sender.edit(self.channel, old.message, message).await {
                 Ok(()) => {
-                    courier.shown(table, &told);
-                    return self.shown(old.message, old.posted_at).await;
+                    let post = shown(old.message, old.posted_at);
+                    self.table.mark(Change::Board(post)).await?;
+                    return Ok(());
                 }
-                // Somebody deleted it, or it grew old: a new one takes its place.
-                Err(SendError::Gone | SendError::TooOld) => {}
+                // Somebody deleted it, it grew old, or its thread was put away: a new one takes
+                // its place.
+                Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {}
                 Err(error) => return Err(error.into()),
             }
         }
-        self.post_board(message, marks, old).await?;
-        courier.shown(table, &told);
+        let id = self.post_board(board.message.clone(), marks, old).await?;
+        let post = shown(id, self.now());
+        self.table.mark(Change::Board(post)).await?;
+        self.house.courier.at_bottom(self.channel);
         Ok(())
     }
 
@@ -159,11 +169,11 @@ impl Post<'_> {
         message: To<Everyone, Message>,
         marks: &Marks,
         old: Option<BoardPost>,
-    ) -> Result<(), Fault> {
+    ) -> Result<MessageId, Fault> {
         let nonce = self.nonce('b');
         let intended = self.intend(Target::Board, nonce, marks).await?;
         let sender = &self.house.sender;
-        let text = message.map_ref(|message| message.text.clone()).open();
+        let text = message.map_ref(|message| message.text.to_string()).open();
         let is_old = |id: MessageId| old.as_ref().is_some_and(|old| old.message == id);
         let standing = intended.standing(self.house, self.channel).await?;
         let standing = standing.into_iter().rev();
@@ -181,25 +191,14 @@ impl Post<'_> {
         }
         if let Some(old) = old.filter(|old| old.message != id) {
             match sender.delete(old.channel, old.message).await {
-                Ok(()) | Err(SendError::Gone) => {}
+                Ok(()) | Err(SendError::NoMessage) => {}
+                // The home that it moved away from need not let us in once more.
+                Err(error) if old.channel != self.channel && error.is_of_the_place() => {}
                 // The intent stays, so whoever tries again knows of both.
                 Err(error) => return Err(error.into()),
             }
         }
-        self.shown(id, self.now()).await?;
-        self.house.courier.at_bottom(self.channel);
-        Ok(())
-    }
-
-    async fn shown(&self, message: MessageId, posted_at: Millis) -> Result<(), Fault> {
-        let post = BoardPost {
-            channel: self.channel,
-            message,
-            shown: self.version,
-            posted_at,
-        };
-        self.table.mark(Change::Board(post)).await?;
-        Ok(())
+        Ok(id)
     }
 
     /// Notes that a post is about to be made, if that was not noted before.

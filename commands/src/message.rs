@@ -42,6 +42,19 @@ impl Message {
         Self::saying(lines.beside_the_board(lang))
     }
 
+    /// The same beneath a notice.
+    #[must_use]
+    pub fn beneath(self, lang: Lang, notice: &str) -> Self {
+        let mut lines = Lines::default();
+        lines.each(Rank::Heading, notice);
+        if !self.text.is_empty() {
+            lines.put(Rank::Status, "");
+            lines.each(Rank::Status, &self.text);
+        }
+        let text = lines.beside_the_board(lang);
+        Self { text, ..self }
+    }
+
     /// A text twin, on a card where a message cannot hold it.
     pub fn twin(lang: Lang, text: &str) -> Self {
         let mut lines = Lines::default();

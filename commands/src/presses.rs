@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sessions::{MessageId, TableId, Target};
+use sessions::{BoardPost, Change, MessageId, TableId, Target, UserId, Version};
 use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::app::{Fault, House};
@@ -100,9 +100,10 @@ pub struct Press {
 }
 
 struct Showing {
-    sum: u64,
-    /// How often the courier had shown the board before.
-    before: u64,
+    version: Version,
+    unreachable: Vec<UserId>,
+    /// What the marks told of the board before.
+    before: Option<BoardPost>,
     _turn: Option<OwnedMutexGuard<()>>,
 }
 
@@ -158,28 +159,64 @@ impl Press {
         if !is_board(house, self.table, self.on).await? {
             return Ok(None);
         }
-        let before = house.courier.shown_times(self.table);
-        let Some(board) = counter.face(house, self.table).await? else {
+        let before = board_of(house, self.table).await?;
+        let Some(board) = counter.board(house, self.table).await? else {
             return Ok(None);
         };
-        let told = board.clone().open();
         self.showing = Some(Showing {
-            sum: crate::courier::sum(&told),
+            version: board.version,
+            unreachable: board.unreachable,
             before,
             _turn: turn,
         });
-        Ok(Some(Answer::Board(board)))
+        Ok(Some(Answer::Board(board.message)))
     }
 
-    /// The answer arrived, or it did not.
-    pub async fn done(self, house: &House, delivered: bool) {
-        let Some(showing) = self.showing else {
-            return;
-        };
-        let here = is_board(house, self.table, self.on).await.unwrap_or(false);
-        let sum = Some(showing.sum).filter(|_| delivered && here);
-        house.courier.pressed(self.table, sum, showing.before);
+    /// The answer arrived, or it did not: what the board shows is marked, or is owed once more.
+    pub async fn done(mut self, house: &House, delivered: bool) {
+        if let Some(showing) = self.showing.take()
+            && let Err(fault) = self.note(house, &showing, delivered).await
+        {
+            // The courier shows the board once more.
+            tracing::warn!(table = self.table.0, %fault, "what a board shows was not marked");
+        }
     }
+
+    async fn note(&self, house: &House, showing: &Showing, delivered: bool) -> Result<(), Fault> {
+        let Some(table) = house.sessions.table(self.table).await? else {
+            return Ok(());
+        };
+        let marks = table.marks().await?;
+        if marks.intent(Target::Board).is_some() {
+            // Another one is about to take its place.
+            return Ok(());
+        }
+        let Some(board) = marks.board.filter(|board| board.message == self.on) else {
+            return Ok(());
+        };
+        // Did the courier show it meanwhile, nobody knows which of the two stands there.
+        let alone = showing.before.as_ref() == Some(&board);
+        if delivered && alone {
+            let post = BoardPost {
+                shown: showing.version,
+                unreachable: showing.unreachable.clone(),
+                ..board
+            };
+            table.mark(Change::Board(post)).await?;
+        } else {
+            table.mark(Change::Stale).await?;
+            house.sessions.touch(self.table);
+        }
+        Ok(())
+    }
+}
+
+/// What the marks tell of a table's board.
+async fn board_of(house: &House, table: TableId) -> Result<Option<BoardPost>, Fault> {
+    Ok(match house.sessions.table(table).await? {
+        Some(table) => table.marks().await?.board,
+        None => None,
+    })
 }
 
 /// Whether a message is the board that its table has now.

@@ -13,69 +13,20 @@ use games::{Everyone, Seat, To};
 use serenity::all::{
     Builder, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
-    EditMessage, Http, HttpError, InteractionId, Nonce,
+    EditMessage, Http, InteractionId, Nonce,
 };
-use sessions::{ChannelId, MessageId, Millis, UserId};
+use sessions::{ChannelId, MessageId, Millis, Place, UserId};
 use text::{Lang, say};
 
 use crate::message::{Answer, Message, Private};
 use crate::parts::{attachment, components, embeds, mentions, modal, response};
+use crate::sight::{self, Sight};
 use crate::standing::{self, Standing};
+
+pub use crate::trouble::SendError;
 
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
 const PATIENCE: Duration = Duration::from_millis(1_500);
-
-/// Why something could not be sent.
-#[derive(Debug, thiserror::Error)]
-pub enum SendError {
-    /// The person takes no messages from us (50007, 50278).
-    #[error("the person's DMs are closed")]
-    ClosedDms,
-    /// The channel or the message is gone (10003, 10008).
-    #[error("the channel or the message is gone")]
-    Gone,
-    /// We lack a permission there (50001, 50013).
-    #[error("a permission is missing")]
-    Forbidden,
-    /// The message is too old to be edited any more (30046).
-    #[error("the message is too old to be edited")]
-    TooOld,
-    /// The interaction was answered already, or too late (40060, 10062).
-    #[error("the interaction cannot be answered any more")]
-    Answered,
-    /// What one seat may know was about to be shown to another.
-    #[error("one seat's view was about to be shown to another: refused")]
-    OtherSeat,
-    /// A message that is not the board was about to become one.
-    #[error("the board was about to take another message's place: refused")]
-    NoBoard,
-    /// Anything else. The text holds no token: serenity's own would.
-    #[error("{0}")]
-    Other(String),
-}
-
-impl From<serenity::Error> for SendError {
-    fn from(error: serenity::Error) -> Self {
-        let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = &error else {
-            // A request's own error text can hold an URL, and so an interaction's token.
-            return Self::Other(match error {
-                serenity::Error::Http(_) => "the request failed on its way".to_owned(),
-                other => other.to_string(),
-            });
-        };
-        match answer.error.code {
-            50_007 | 50_278 => Self::ClosedDms,
-            10_003 | 10_008 => Self::Gone,
-            50_001 | 50_013 => Self::Forbidden,
-            30_046 => Self::TooOld,
-            40_060 | 10_062 => Self::Answered,
-            code => Self::Other(format!(
-                "{} {code} {}",
-                answer.status_code, answer.error.message
-            )),
-        }
-    }
-}
 
 /// An interaction that waits for its answer.
 #[derive(Clone, Debug)]
@@ -312,6 +263,14 @@ impl Sender {
         moment: Millis,
     ) -> Result<Vec<Standing>, SendError> {
         standing::posted_since(&self.http, channel, moment).await
+    }
+
+    /// What we may do in a place.
+    ///
+    /// # Errors
+    /// Discord does not tell.
+    pub async fn look(&self, place: &Place) -> Result<Sight, SendError> {
+        sight::look(&self.http, place).await
     }
 
     /// The channel of our DMs with a person.

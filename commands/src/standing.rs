@@ -43,7 +43,7 @@ pub(crate) async fn posted_since(
             .filter(|written| written.author.id.get() == me.get())
             .map(read)
             .collect(),
-        Err(SendError::Forbidden | SendError::Gone) => Vec::new(),
+        Err(error) if error.is_of_the_place() => Vec::new(),
         Err(error) => return Err(error),
     };
     standing.sort_by_key(|standing| standing.message);

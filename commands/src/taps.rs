@@ -11,6 +11,7 @@ use crate::counter::{At, Counter, Filled};
 use crate::desk::Tapped;
 use crate::ids::{TableVerb, Tap, Verb};
 use crate::message::Form;
+use crate::places;
 use crate::presses::Press;
 use crate::send::{Carrier, Door, Reply};
 use crate::typed;
@@ -35,7 +36,9 @@ pub async fn component(house: &House, interaction: &ComponentInteraction) {
         let Some(tap) = tap else {
             return Ok(foreign(&who));
         };
-        let reply = tapped(house, &who, carrier, tap, chosen.map(String::as_str)).await?;
+        let table = tap.table;
+        let tapped = tapped(house, &who, carrier, tap, chosen.map(String::as_str));
+        let reply = places::truly(house, &who, table, Box::pin(tapped)).await?;
         answered(house, press.as_mut(), reply).await
     };
     let delivered = house.answer(&who, &door, work).await;
@@ -138,9 +141,8 @@ pub async fn form(house: &House, interaction: &ModalInteraction) {
             stamp: tap.stamp,
             carrier,
         };
-        let reply = counter
-            .submit(house, &who, at, Filled { word, said })
-            .await?;
+        let submitted = counter.submit(house, &who, at, Filled { word, said });
+        let reply = places::truly(house, &who, tap.table, submitted).await?;
         answered(house, press.as_mut(), reply).await
     };
     let delivered = house.answer(&who, &door, work).await;

@@ -9,6 +9,7 @@ use crate::app::{Fault, House};
 use crate::caller::{self, Caller};
 use crate::find::which;
 use crate::message::{Answer, Private};
+use crate::places;
 use crate::send::Reply;
 
 /// Somebody wrote to us.
@@ -77,7 +78,7 @@ async fn said(house: &House, who: &Caller, words: &str) -> Result<Reply, Fault> 
     let own = house.sessions.of(who.user);
     if let Some(table) = named {
         return if own.contains(&table) {
-            say_at(house, who, table, words).await
+            at(house, who, table, words).await
         } else {
             Ok(Reply::words(say("table-none-such").tr(who.lang)))
         };
@@ -85,11 +86,21 @@ async fn said(house: &House, who: &Caller, words: &str) -> Result<Reply, Fault> 
     match waiting(house, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
             [] => Ok(Reply::words(say("table-none-of-yours").tr(who.lang))),
-            [table, ..] => say_at(house, who, *table, words).await,
+            [table, ..] => at(house, who, *table, words).await,
         },
-        [table] => say_at(house, who, *table, words).await,
+        [table] => at(house, who, *table, words).await,
         several => Ok(which(house, who.lang, several, Some(words))),
     }
+}
+
+async fn at(house: &House, who: &Caller, table: TableId, words: &str) -> Result<Reply, Fault> {
+    places::truly(
+        house,
+        who,
+        table,
+        Box::pin(say_at(house, who, table, words)),
+    )
+    .await
 }
 
 /// The tables that wait for this person.

@@ -10,8 +10,11 @@ use crate::pace::Pace;
 use crate::player::{Place, Player};
 use crate::room::Deadline;
 
-/// The format that this program writes.
-const FORMAT: u32 = 1;
+/// The newest format that this program reads. It writes each entry in the oldest that holds it, so
+/// that an older Houston stops only at what it cannot understand.
+const FORMAT: u32 = 2;
+/// Before tables could move, and before deadlines could wait for those who were not asked.
+const FIRST: u32 = 1;
 
 /// What makes a step unique: the same again is not done twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -22,6 +25,8 @@ pub enum Once {
     Silence(Seat, Millis),
     /// Another table took this one's place.
     Replaced(TableId),
+    /// Seats were asked so late that their time began anew, at the table as of this version.
+    Asked(Version),
 }
 
 /// A step, by a game with options `O` and events `E`.
@@ -88,6 +93,11 @@ pub enum Fact<O> {
     },
     /// The table was closed.
     Closed,
+    /// The table stands elsewhere.
+    Moved {
+        /// Where.
+        place: Place,
+    },
 }
 
 /// How a table began.
@@ -111,7 +121,7 @@ impl<O, E> Entry<O, E> {
     /// An entry with nothing in it yet.
     pub const fn new(version: Version, at: Millis, once: Once, by: Option<UserId>) -> Self {
         Self {
-            format: FORMAT,
+            format: FIRST,
             version,
             at,
             once,
@@ -125,7 +135,11 @@ impl<O, E> Entry<O, E> {
 
 impl<O: Serialize, E: Serialize> Entry<O, E> {
     /// As the store keeps it.
-    pub fn encode(&self, table: TableId) -> Result<Vec<u8>, Failure> {
+    pub fn encode(&mut self, table: TableId) -> Result<Vec<u8>, Failure> {
+        let moved = |fact: &Fact<O>| matches!(fact, Fact::Moved { .. });
+        if matches!(self.once, Once::Asked(_)) || self.facts.iter().any(moved) {
+            self.format = FORMAT;
+        }
         serde_json::to_vec(self).map_err(|error| unreadable(table, self.version, &error))
     }
 }

@@ -1,4 +1,4 @@
-//! Founding tables: one task does it, so that a channel never gets two.
+//! Founding and moving tables: one task does both, so that a channel never gets two.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use games::{Game, Seed};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::entry::{Entry, Fact, Founded, Once};
-use crate::error::{Failure, FoundError};
-use crate::ids::{ChannelId, Key, Millis, TableId, Version};
+use crate::error::{Failure, FoundError, TableError};
+use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::{Card, Stage};
 use crate::pace::Pace;
 use crate::player::{Place, Player};
@@ -15,6 +15,7 @@ use crate::refusal::TableRefusal;
 use crate::registry::Shared;
 use crate::room::Room;
 use crate::store::{Append, AppendError};
+use crate::table::{Table, Verb};
 
 /// How a table shall begin. It has no `Debug`, for the seed is secret.
 #[derive(Clone)]
@@ -46,8 +47,30 @@ pub struct Found {
     pub replaces: Option<TableId>,
 }
 
+/// What the task is asked to do.
+pub(crate) enum Order {
+    Found(Box<New>),
+    Move(Box<Removal>),
+}
+
+/// A table that shall stand elsewhere.
+pub(crate) struct Removal {
+    table: Table,
+    user: UserId,
+    place: Place,
+    key: Key,
+    answer: oneshot::Sender<Result<Moved, FoundError>>,
+}
+
+/// A table that was moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// The table that stood in the channel, was over, and makes place.
+    pub replaces: Option<TableId>,
+}
+
 /// A founding, encoded.
-pub(crate) struct Order {
+pub(crate) struct New {
     key: Key,
     channel: ChannelId,
     game: &'static str,
@@ -65,8 +88,16 @@ impl Founder {
         let (door, mut orders) = mpsc::channel::<Order>(64);
         tokio::spawn(async move {
             while let Some(order) = orders.recv().await {
-                let found = found(&shared, &order).await;
-                drop(order.answer.send(found));
+                match order {
+                    Order::Found(new) => {
+                        let found = found(&shared, &new).await;
+                        drop(new.answer.send(found));
+                    }
+                    Order::Move(removal) => {
+                        let moved = moved(&shared, &removal).await;
+                        drop(removal.answer.send(moved));
+                    }
+                }
             }
         });
         Self(door)
@@ -80,6 +111,28 @@ impl Founder {
         let stopping = || Failure::Stopping { table: TableId(0) };
         let (answer, answered) = oneshot::channel();
         let order = order(founding, now, answer)?;
+        let order = Order::Found(Box::new(order));
+        self.0.send(order).await.map_err(|_| stopping())?;
+        answered.await.map_err(|_| stopping())?
+    }
+
+    pub async fn moved(
+        &self,
+        table: Table,
+        user: UserId,
+        place: Place,
+        key: Key,
+    ) -> Result<Moved, FoundError> {
+        let table_id = table.id();
+        let stopping = || Failure::Stopping { table: table_id };
+        let (answer, answered) = oneshot::channel();
+        let order = Order::Move(Box::new(Removal {
+            table,
+            user,
+            place,
+            key,
+            answer,
+        }));
         self.0.send(order).await.map_err(|_| stopping())?;
         answered.await.map_err(|_| stopping())?
     }
@@ -89,7 +142,7 @@ fn order<G: Game>(
     founding: Founding<G>,
     now: Millis,
     answer: oneshot::Sender<Result<Found, FoundError>>,
-) -> Result<Order, FoundError> {
+) -> Result<New, FoundError> {
     let key = founding.key;
     let host = founding.host.user;
     let mut players = vec![founding.host];
@@ -111,7 +164,7 @@ fn order<G: Game>(
     let mut room = Room::founded(TableId(0), G::ID, G::SEATS, now, &founded);
     room.version = Version(1);
     entry.facts.push(Fact::Founded(Box::new(founded)));
-    Ok(Order {
+    Ok(New {
         key,
         channel: room.place.channel,
         game: G::ID,
@@ -121,7 +174,7 @@ fn order<G: Game>(
     })
 }
 
-async fn found(shared: &Shared, order: &Order) -> Result<Found, FoundError> {
+async fn found(shared: &Shared, order: &New) -> Result<Found, FoundError> {
     if let Some(table) = shared
         .store
         .founded(order.key)
@@ -134,11 +187,7 @@ async fn found(shared: &Shared, order: &Order) -> Result<Found, FoundError> {
             replaces: None,
         });
     }
-    let replaces = match shared.index.at(order.channel) {
-        None => None,
-        Some((table, Stage::Over)) => Some(table),
-        Some((table, _)) => return Err(FoundError::Taken { table }),
-    };
+    let replaces = replaced(shared, order.channel)?;
     loop {
         let table = shared.store.next_number().await.map_err(Failure::from)?;
         let card = Card {
@@ -165,5 +214,35 @@ async fn found(shared: &Shared, order: &Order) -> Result<Found, FoundError> {
             Err(AppendError::Conflict) => {}
             Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
         }
+    }
+}
+
+async fn moved(shared: &Shared, removal: &Removal) -> Result<Moved, FoundError> {
+    let Removal {
+        table,
+        user,
+        place,
+        key,
+        ..
+    } = removal;
+    let replaces = match replaced(shared, place.channel) {
+        // It stands there already.
+        Err(FoundError::Taken { table: other }) if other == table.id() => None,
+        replaced => replaced?.filter(|other| *other != table.id()),
+    };
+    let place = place.clone();
+    match table.verb(*user, *key, Verb::Move { place }).await {
+        Ok(_) => Ok(Moved { replaces }),
+        Err(TableError::Refused(refusal)) => Err(FoundError::Refused(refusal)),
+        Err(TableError::Failed(failure)) => Err(failure.into()),
+    }
+}
+
+/// The table that makes place in a channel, if any does; a game that is not over does not.
+fn replaced(shared: &Shared, channel: ChannelId) -> Result<Option<TableId>, FoundError> {
+    match shared.index.at(channel) {
+        None => Ok(None),
+        Some((table, Stage::Over)) => Ok(Some(table)),
+        Some((table, _)) => Err(FoundError::Taken { table }),
     }
 }

@@ -2,6 +2,7 @@
 //! sleeping tables cost little. Holds nothing that the store does not.
 
 use std::collections::{BTreeSet, HashMap};
+use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
@@ -72,6 +73,7 @@ impl Card {
 /// A card in memory: the game's name is shared.
 struct Slot {
     game: &'static str,
+    guild: Option<GuildId>,
     channel: ChannelId,
     users: Box<[UserId]>,
     stage: Stage,
@@ -83,6 +85,7 @@ struct Slot {
 struct Cards {
     slots: HashMap<TableId, Slot>,
     by_channel: HashMap<ChannelId, BTreeSet<TableId>>,
+    by_guild: HashMap<GuildId, BTreeSet<TableId>>,
     by_user: HashMap<UserId, BTreeSet<TableId>>,
     due: BTreeSet<(Millis, TableId)>,
 }
@@ -140,6 +143,13 @@ impl Index {
             .open(cards.by_channel.get(&channel)?)
             .into_iter()
             .next()
+    }
+
+    /// The tables on a server.
+    pub fn on(&self, guild: GuildId) -> Vec<TableId> {
+        let cards = self.lock();
+        let tables = cards.by_guild.get(&guild);
+        tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
     }
 
     /// The open tables where a person sits: played, gathering, over; newest first.
@@ -200,6 +210,9 @@ impl Cards {
         for user in &card.users {
             self.by_user.entry(*user).or_default().insert(table);
         }
+        if let Some(guild) = card.guild {
+            self.by_guild.entry(guild).or_default().insert(table);
+        }
         self.by_channel
             .entry(card.channel)
             .or_default()
@@ -211,6 +224,7 @@ impl Cards {
             table,
             Slot {
                 game,
+                guild: card.guild,
                 channel: card.channel,
                 users: card.users.clone().into_boxed_slice(),
                 stage: card.stage,
@@ -225,18 +239,11 @@ impl Cards {
             return;
         };
         for user in &slot.users {
-            if let Some(tables) = self.by_user.get_mut(user) {
-                tables.remove(&table);
-                if tables.is_empty() {
-                    self.by_user.remove(user);
-                }
-            }
+            forget(&mut self.by_user, user, table);
         }
-        if let Some(tables) = self.by_channel.get_mut(&slot.channel) {
-            tables.remove(&table);
-            if tables.is_empty() {
-                self.by_channel.remove(&slot.channel);
-            }
+        forget(&mut self.by_channel, &slot.channel, table);
+        if let Some(guild) = &slot.guild {
+            forget(&mut self.by_guild, guild, table);
         }
         if let Some(at) = slot.due {
             self.due.remove(&(at, table));
@@ -254,5 +261,14 @@ impl Cards {
         // Stable: the newest stays first.
         open.sort_by_key(|(_, stage)| *stage);
         open
+    }
+}
+
+fn forget<K: Eq + Hash>(all: &mut HashMap<K, BTreeSet<TableId>>, key: &K, table: TableId) {
+    if let Some(tables) = all.get_mut(key) {
+        tables.remove(&table);
+        if tables.is_empty() {
+            all.remove(key);
+        }
     }
 }

@@ -22,6 +22,9 @@ pub struct BoardPost {
     pub shown: Version,
     /// When it was posted.
     pub posted_at: Millis,
+    /// Whose closed DMs it tells of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unreachable: Vec<UserId>,
 }
 
 /// What a post is for.
@@ -33,6 +36,8 @@ pub enum Target {
     Keepsake(EventNumber),
     /// A message to the person in a seat.
     Seat(Seat),
+    /// Word to a person that the table's place takes nothing from us.
+    Word(UserId),
 }
 
 /// A post that is about to be made. Whoever finds it after a crash posts with the same nonce.
@@ -56,6 +61,9 @@ pub struct SeatMarks {
     pub asked: Option<UserId>,
     /// Up to where he was.
     pub prompt: Version,
+    /// Who saw what he owes, alone and to himself, and as of which version of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faced: Option<(UserId, Version)>,
 }
 
 impl SeatMarks {
@@ -64,6 +72,48 @@ impl SeatMarks {
     pub fn has_asked(&self, user: UserId, version: Version) -> bool {
         self.asked == Some(user) && self.prompt >= version
     }
+
+    /// Whether this person saw what he owes since this version, alone and to himself.
+    #[must_use]
+    pub fn has_faced(&self, user: UserId, since: Version) -> bool {
+        self.faced
+            .is_some_and(|(who, version)| who == user && version >= since)
+    }
+}
+
+/// Why a table's place takes nothing from us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Trouble {
+    /// These permissions are missing, as bits.
+    Lacking(u64),
+    /// It is a thread that was locked.
+    Locked,
+    /// The channel was deleted.
+    Deleted,
+    /// We are not on the server any more.
+    Expelled,
+    /// It refuses, and does not say why.
+    Refused,
+}
+
+impl Trouble {
+    /// Whether nothing can be brought there before it is another place, or we are let in again.
+    #[must_use]
+    pub const fn is_final(self) -> bool {
+        matches!(self, Self::Deleted | Self::Expelled)
+    }
+}
+
+/// A place that takes nothing from us.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shut {
+    /// Why.
+    pub trouble: Trouble,
+    /// Since when.
+    pub since: Millis,
+    /// Who was told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<UserId>,
 }
 
 /// What of a table has been shown to whom.
@@ -84,6 +134,21 @@ pub struct Marks {
     /// handed to the outbox again at start.
     #[serde(default)]
     pub settled: Version,
+    /// The board must come back to the bottom: something that stays came below it, or somebody
+    /// asked for it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub buried: bool,
+    /// Whose closed DMs the board has yet to tell of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unreachable: Vec<UserId>,
+    /// That the table's place takes nothing from us.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shut: Option<Shut>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// A change of the marks.
@@ -94,10 +159,28 @@ pub enum Change {
     Intend(Intent),
     /// The board message was posted or edited; its intent is done.
     Board(BoardPost),
-    /// The keepsakes before this event are posted; their intents are done.
-    Keepsakes(EventNumber),
-    /// The person in a seat was asked to decide, as of this version; its intent is done.
+    /// The keepsake of this event stands, and so do those before it; their intents are done. The
+    /// board is above it.
+    Keepsake(EventNumber),
+    /// The board shall come back to the bottom, at this version of the table.
+    Buried(Version),
+    /// Nobody knows what the board shows: it is owed.
+    Stale,
+    /// The board shall tell that this person's DMs are closed.
+    Unreachable(UserId),
+    /// It need not any more.
+    Reachable(UserId),
+    /// The person in a seat was asked to decide, as of this version, as well as he can be; its
+    /// intent is done.
     Prompt(Seat, UserId, Version),
+    /// The person in a seat saw what he owes, as of this version of the table.
+    Faced(Seat, UserId, Version),
+    /// The table's place takes nothing from us, since this moment.
+    Shut(Trouble, Millis),
+    /// This person knows that; its intent is done.
+    Told(UserId),
+    /// The table's place takes what we bring.
+    Open,
     /// Everything that is owed up to this version is done.
     Settled(Version),
 }
@@ -120,20 +203,38 @@ impl Marks {
         match change {
             Change::Intend(intent) => {
                 self.forget(intent.target);
-                // Whoever finds the intent after a crash must know that something is owed.
-                let before = Version(intent.version.0.saturating_sub(1));
-                self.settled = self.settled.min(before);
+                self.unsettle(intent.version);
                 self.intents.push(intent);
             }
             Change::Board(post) => {
                 self.forget(Target::Board);
+                let same = |old: &BoardPost| old.message == post.message;
+                self.buried &= self.board.as_ref().is_some_and(same);
+                let told = |user: &UserId| post.unreachable.contains(user);
+                self.unreachable.retain(|user| !told(user));
                 self.board = Some(post);
             }
-            Change::Keepsakes(before) => {
-                self.keepsakes = self.keepsakes.max(before);
-                let done = |target| matches!(target, Target::Keepsake(event) if event < before);
+            Change::Keepsake(number) => {
+                self.keepsakes = self.keepsakes.max(EventNumber(number.0 + 1));
+                let done = |target| matches!(target, Target::Keepsake(event) if event <= number);
                 self.intents.retain(|intent| !done(intent.target));
+                self.buried = true;
             }
+            Change::Buried(version) => {
+                self.unsettle(version);
+                self.buried = true;
+            }
+            Change::Stale => {
+                if let Some(board) = &mut self.board {
+                    board.shown = Version(0);
+                }
+            }
+            Change::Unreachable(user) => {
+                if !self.unreachable.contains(&user) {
+                    self.unreachable.push(user);
+                }
+            }
+            Change::Reachable(user) => self.unreachable.retain(|it| *it != user),
             Change::Prompt(seat, user, version) => {
                 self.forget(Target::Seat(seat));
                 let marks = self.seat_mut(seat);
@@ -143,8 +244,40 @@ impl Marks {
                 };
                 marks.asked = Some(user);
             }
+            Change::Faced(seat, user, version) => {
+                self.seat_mut(seat).faced = Some((user, version));
+            }
+            Change::Shut(trouble, since) => match &mut self.shut {
+                // Who knows that it is shut need not hear of every key that is missing.
+                Some(shut) => {
+                    if shut.trouble.is_final() != trouble.is_final() {
+                        shut.told.clear();
+                    }
+                    shut.trouble = trouble;
+                }
+                None => {
+                    let told = Vec::new();
+                    self.shut = Some(Shut {
+                        trouble,
+                        since,
+                        told,
+                    });
+                }
+            },
+            Change::Told(user) => {
+                self.forget(Target::Word(user));
+                let shut = self.shut.iter_mut();
+                shut.for_each(|shut| shut.told.push(user));
+            }
+            Change::Open => self.shut = None,
             Change::Settled(version) => self.settled = self.settled.max(version),
         }
+    }
+
+    /// Whoever finds this after a crash must know that something is owed.
+    fn unsettle(&mut self, version: Version) {
+        let before = Version(version.0.saturating_sub(1));
+        self.settled = self.settled.min(before);
     }
 
     fn forget(&mut self, target: Target) {

@@ -160,14 +160,25 @@ impl<G: Game> Owner<G> {
         })
     }
 
-    /// Lets the rules play for every seat whose time has run out, the longest silent first.
-    async fn tick(&mut self) -> Result<(), Failure> {
+    /// Lets the rules play for every seat whose time has run out, the longest silent first; but
+    /// never for somebody whom nobody could ask.
+    async fn tick(&mut self) -> Result<Ticked, Failure> {
         loop {
             let now = self.shared.clock.now();
-            let room = &self.live().await?.room;
-            let late = room.due.iter().filter_map(|due| Some((due.at?, due.seat)));
-            let Some((at, seat)) = late.filter(|(at, _)| *at <= now).min() else {
-                return Ok(());
+            let marks = self.marks().await?.clone();
+            let live = self.live().await?;
+            let late = live.room.due.iter();
+            let late = late.filter_map(|due| Some((due.at?, due.seat)));
+            let late: Vec<_> = late.filter(|(at, _)| *at <= now).collect();
+            let asked = late
+                .iter()
+                .filter(|(_, seat)| live.asked.has_reached(&live.room, &marks, *seat));
+            let Some((at, seat)) = asked.min().copied() else {
+                return Ok(if late.is_empty() {
+                    Ticked::Done
+                } else {
+                    Ticked::Unasked
+                });
             };
             let decide = |live: &Live<G>| {
                 // Somebody else may have been faster.
@@ -185,7 +196,7 @@ impl<G: Game> Owner<G> {
             match self.step(Once::Silence(seat, at), None, decide).await {
                 // Only a clock that was set back can bring the very same moment twice; the
                 // scheduler comes again.
-                Ok((_, true)) => return Ok(()),
+                Ok((_, true)) => return Ok(Ticked::Done),
                 Ok((_, false)) | Err(Late::Moved) => {}
                 Err(Late::Failed(failure)) => return Err(failure),
             }
@@ -210,7 +221,7 @@ impl<G: Game> Owner<G> {
             let thought = guarded(live, |live| {
                 decide(live).map(|draft| live.prepare(draft, once, by, now))
             });
-            let ready = match thought? {
+            let mut ready = match thought? {
                 Ok(ready) => ready,
                 // Another process may have changed what this refusal rests on.
                 Err(_) if self.catch_up().await? => continue,
@@ -336,12 +347,41 @@ impl<G: Game> Owner<G> {
 
     async fn mark(&mut self, change: Change) -> Result<Marks, Failure> {
         let mut marks = self.marks().await?.clone();
+        let before = marks.clone();
         marks.apply(change);
+        // Before it is marked: after a crash between, he has more time rather than none.
+        self.give_time(&before, &marks).await?;
         let kept = self.shared.store.put_marks(self.table, marks.clone());
         kept.await?;
         self.shared.index.settle(self.table, marks.settled);
         self.marks = Some(marks.clone());
         Ok(marks)
+    }
+
+    /// Whoever was asked only now has his whole time from now on.
+    async fn give_time(&mut self, before: &Marks, after: &Marks) -> Result<(), Failure> {
+        if self
+            .live
+            .as_ref()
+            .is_none_or(|live| live.room.due.is_empty())
+        {
+            return Ok(());
+        }
+        let now = self.shared.clock.now();
+        let live = self.live().await?;
+        let once = Once::Asked(live.room.version);
+        let late = |live: &Live<G>| live.asked.reached_late(&live.room, (before, after), now);
+        if late(live).is_empty() {
+            return Ok(());
+        }
+        let decide = |live: &Live<G>| {
+            Ok::<_, Failure>(Draft {
+                set: late(live),
+                ..Draft::of_facts(Vec::new())
+            })
+        };
+        self.step(once, None, decide).await?;
+        Ok(())
     }
 }
 
@@ -353,6 +393,15 @@ fn guarded<G: Game, T>(live: &Live<G>, think: impl FnOnce(&Live<G>) -> T) -> Res
         tracing::error!(table = table.0, event = event.0, "the rules panicked");
         Failure::Panicked { table, event }
     })
+}
+
+/// What came of looking after a table's deadlines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ticked {
+    /// Nothing is due now.
+    Done,
+    /// Somebody's time is over whom nobody could ask.
+    Unasked,
 }
 
 /// Why a silence was not played.

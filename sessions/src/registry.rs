@@ -13,6 +13,7 @@ use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId};
 use crate::index::Index;
 use crate::marks::{Change, Marks};
+use crate::owner::Ticked;
 use crate::room::Room;
 use crate::store::Store;
 use crate::table::{Done, Verb};
@@ -60,7 +61,7 @@ pub(crate) enum Ask {
     Room(Answer<Result<Arc<Room>, Failure>>),
     Marks(Answer<Result<Marks, Failure>>),
     Mark(Change, Answer<Result<Marks, Failure>>),
-    Tick(Answer<Result<(), Failure>>),
+    Tick(Answer<Result<Ticked, Failure>>),
     /// A [`TypedAsk`] of the table's game.
     Typed(Box<dyn Any + Send>),
 }

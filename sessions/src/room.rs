@@ -76,6 +76,8 @@ pub struct Room {
     pub due: Vec<Deadline>,
     /// How many entries its journal has.
     pub version: Version,
+    /// The last of them that changed anything for everyone: later ones are private.
+    pub public: Version,
     /// How many events its game has, which is the number of the next one.
     pub events: EventNumber,
     /// When it was founded.
@@ -175,6 +177,7 @@ impl Room {
             asked_to_close: Vec::new(),
             due: Vec::new(),
             version: Version(0),
+            public: Version(0),
             events: EventNumber(0),
             founded_at: at,
             changed_at: at,
@@ -191,6 +194,7 @@ impl Room {
             },
             Fact::Left { seat } => self.vacate(*seat),
             Fact::HostPassed { to } => self.host = *to,
+            Fact::Moved { place } => self.place = place.clone(),
             Fact::Started => self.status = Status::Playing,
             Fact::AskedToClose { user } => self.asked_to_close.push(*user),
             Fact::Closed => {

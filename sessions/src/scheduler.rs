@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use crate::error::Failure;
 use crate::ids::TableId;
+use crate::owner::Ticked;
 use crate::registry::{Registry, Shared};
 use crate::table::Table;
 
@@ -51,7 +52,9 @@ async fn look_after(registry: Arc<Registry>, id: TableId) {
     let ticked = table.tick().await;
     let shared = &table.registry.shared;
     let earliest = match ticked {
-        Ok(()) => shared.clock.now().after(SOON),
+        Ok(Ticked::Done) => shared.clock.now().after(SOON),
+        // Whoever asks him at last gives him time as well; this is for when that fails.
+        Ok(Ticked::Unasked) => shared.clock.now().after(LATER),
         Err(Failure::Stopping { .. }) => return,
         Err(failure) => {
             tracing::error!(table = id.0, %failure, "a deadline could not be kept");

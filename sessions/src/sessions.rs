@@ -14,9 +14,9 @@ use crate::dirty::{Changes, Dirty};
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, FoundError, SessionError};
 use crate::founder::{Found, Founder, Founding};
-use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
+use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::{Index, Stage};
-use crate::player::Person;
+use crate::player::{Person, Place};
 use crate::refusal::TableRefusal;
 use crate::registry::{Registry, Shared};
 use crate::room::Status;
@@ -96,13 +96,7 @@ impl Sessions {
     pub async fn found<G: Game>(&self, founding: Founding<G>) -> Result<Found, FoundError> {
         let now = self.shared().clock.now();
         let found = self.0.founder.found(founding, now).await?;
-        if let Some(old) = found.replaces
-            && let Some(old) = self.table(old).await.ok().flatten()
-            && let Err(failure) = old.replace(found.table).await
-        {
-            // The new table stands; the old one just stays over.
-            tracing::warn!(table = old.id().0, %failure, "a table that is over was not closed");
-        }
+        self.make_place(found.replaces, found.table).await;
         if found.repeated
             && self.game_of(found.table).is_none()
             && let Some(table) = self.table(found.table).await?
@@ -112,6 +106,37 @@ impl Sessions {
             table.room().await?;
         }
         Ok(found)
+    }
+
+    /// Moves a table to another place, for somebody who sits there and may use that channel.
+    ///
+    /// # Errors
+    /// When he does not sit there, a table is open in that channel, or nothing could be recorded.
+    pub async fn relocate(
+        &self,
+        table: &Table,
+        user: UserId,
+        place: Place,
+        key: Key,
+    ) -> Result<(), FoundError> {
+        let moved = self
+            .0
+            .founder
+            .moved(table.clone(), user, place, key)
+            .await?;
+        self.make_place(moved.replaces, table.id()).await;
+        Ok(())
+    }
+
+    /// A table that is over goes where another one stands now.
+    async fn make_place(&self, old: Option<TableId>, by: TableId) {
+        if let Some(old) = old
+            && let Some(old) = self.table(old).await.ok().flatten()
+            && let Err(failure) = old.replace(by).await
+        {
+            // The new table stands; the old one just stays over.
+            tracing::warn!(table = old.id().0, %failure, "a table that is over was not closed");
+        }
     }
 
     /// Founds a table with the people and the host of one that is over; they are seated, and the
@@ -157,6 +182,12 @@ impl Sessions {
     #[must_use]
     pub fn at(&self, channel: ChannelId) -> Option<TableId> {
         self.shared().index.at(channel).map(|(table, _)| table)
+    }
+
+    /// The tables on a server, closed ones included that still owe news to somebody.
+    #[must_use]
+    pub fn on(&self, guild: GuildId) -> Vec<TableId> {
+        self.shared().index.on(guild)
     }
 
     /// The open tables where a person sits: those that are played, that gather, that are over;

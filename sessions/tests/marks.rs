@@ -13,7 +13,7 @@ use games::Seat;
 use sessions::store::Memory;
 use sessions::{
     BoardPost, Change, ChannelId, EventNumber, Intent, Marks, MessageId, Millis, Nonce, Pace,
-    SeatMarks, Store, Target, UserId, Version,
+    SeatMarks, Shut, Store, Target, Trouble, UserId, Version,
 };
 
 fn intent(target: Target, nonce: &str) -> Intent {
@@ -31,6 +31,7 @@ fn post(message: u64) -> BoardPost {
         message: MessageId(message),
         shown: Version(3),
         posted_at: Millis(6),
+        unreachable: Vec::new(),
     }
 }
 
@@ -75,15 +76,73 @@ fn marks_follow_changes() {
     check(
         vec![
             Change::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
-            Change::Keepsakes(EventNumber(5)),
-            Change::Keepsakes(EventNumber(2)),
+            Change::Keepsake(EventNumber(4)),
+            Change::Keepsake(EventNumber(2)),
         ],
-        &with(&|m| m.keepsakes = EventNumber(5)),
+        // What stays came below the board.
+        &with(&|m| (m.keepsakes, m.buried) = (EventNumber(5), true)),
+    );
+    check(
+        vec![
+            Change::Board(post(7)),
+            Change::Keepsake(EventNumber(4)),
+            Change::Board(post(7)),
+        ],
+        &with(&|m| (m.board, m.keepsakes, m.buried) = (Some(post(7)), EventNumber(5), true)),
+    );
+    check(
+        vec![
+            Change::Settled(Version(3)),
+            Change::Buried(Version(3)),
+            Change::Board(post(8)),
+        ],
+        &with(&|m| (m.board, m.settled) = (Some(post(8)), Version(2))),
+    );
+    // Who was told is not told again, whichever permission is missing; a deleted channel is news.
+    let shut = |trouble, told: &[UserId]| Shut {
+        trouble,
+        since: Millis(5),
+        told: told.to_vec(),
+    };
+    let (two, three) = (Trouble::Lacking(2), Trouble::Lacking(3));
+    let at = Millis(5);
+    check(
+        vec![
+            Change::Shut(two, at),
+            Change::Told(UserId(1)),
+            Change::Shut(three, Millis(9)),
+        ],
+        &with(&|m| m.shut = Some(shut(three, &[UserId(1)]))),
+    );
+    check(
+        vec![
+            Change::Shut(two, at),
+            Change::Told(UserId(1)),
+            Change::Shut(Trouble::Deleted, Millis(9)),
+        ],
+        &with(&|m| m.shut = Some(shut(Trouble::Deleted, &[]))),
+    );
+    check(vec![Change::Shut(two, at), Change::Open], &Marks::default());
+    let telling = BoardPost {
+        unreachable: vec![UserId(1)],
+        ..post(7)
+    };
+    check(
+        vec![
+            Change::Unreachable(UserId(1)),
+            Change::Unreachable(UserId(2)),
+            Change::Board(telling.clone()),
+        ],
+        &with(&|m| {
+            m.board = Some(telling.clone());
+            m.unreachable = vec![UserId(2)];
+        }),
     );
     let asked = |user, prompt| {
         vec![SeatMarks {
             asked: Some(user),
             prompt,
+            faced: None,
         }]
     };
     let (one, other) = (UserId(1), UserId(2));

@@ -156,6 +156,13 @@ impl Evening {
         self.call(reqwest::Method::DELETE, "/people/faults", None);
     }
 
+    /// Somebody who may deletes a channel of the server.
+    #[track_caller]
+    pub fn deletes_a_channel(&self, channel: &str) {
+        let path = format!("/people/servers/Club/channels/{channel}");
+        self.call(reqwest::Method::DELETE, &path, None);
+    }
+
     /// The sandbox's clock moves on, and the bot's with it: limits, expiries, deadlines, retries.
     #[track_caller]
     pub fn discord_ages(&self, by: Duration) {

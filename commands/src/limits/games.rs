@@ -154,7 +154,7 @@ struct Looks<R> {
 
 impl<R> Looks<R> {
     fn at<D: Desk<Record = R>>(&mut self, now: &Snapshot<D>) {
-        let shown = board::board::<D>(now, &self.people, &self.marks);
+        let shown = board::board::<D>(now, &self.people);
         let message = shown.message.open();
         check_message(&message);
         let first = message.text.lines().next().unwrap_or_default();
@@ -163,11 +163,11 @@ impl<R> Looks<R> {
             "{}",
             &*message.text
         );
-        for (_, keepsake) in shown.keepsakes {
+        for (_, keepsake) in board::keepsakes::<D>(now, &self.marks) {
             check_message(&keepsake.open());
         }
         // What stays is looked at once.
-        (self.marks.settled, self.marks.keepsakes) = (shown.version, shown.events);
+        self.marks.settled = shown.version;
         let is_pictured = self.taken.is_multiple_of(PICTURED);
         self.taken += 1;
         for (seat, _) in now.room().players() {

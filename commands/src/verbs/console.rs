@@ -5,6 +5,7 @@ use text::say;
 use crate::app::{Ctx, Fault};
 use crate::caller;
 use crate::find::{Found, table_for};
+use crate::places;
 use crate::send::Reply;
 
 #[poise::command(slash_command)]
@@ -13,7 +14,9 @@ pub async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
     let (who, door) = caller::of_command(ctx.interaction);
     let work = async {
         match table_for(house, &who, None).await? {
-            Found::Table { table, counter } => counter.console(house, &who, table).await,
+            Found::Table { table, counter } => {
+                places::truly(house, &who, table, counter.console(house, &who, table)).await
+            }
             Found::Reply(reply) => Ok(reply),
         }
     };
@@ -27,7 +30,9 @@ pub async fn describe(ctx: Ctx<'_>) -> Result<(), Fault> {
     let (who, door) = caller::of_command(ctx.interaction);
     let work = async {
         match table_for(house, &who, None).await? {
-            Found::Table { table, counter } => counter.describe(house, &who, table).await,
+            Found::Table { table, counter } => {
+                places::truly(house, &who, table, counter.describe(house, &who, table)).await
+            }
             Found::Reply(_) => Ok(Reply::words(say("describe-none").tr(who.lang))),
         }
     };

@@ -3,6 +3,7 @@
 pub mod complete;
 mod console;
 mod help;
+mod here;
 pub mod open;
 pub mod play;
 pub mod record;

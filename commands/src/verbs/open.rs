@@ -1,13 +1,15 @@
 //! Opening a table: what the `open` commands of all games share.
 
-use serenity::all::{CommandInteraction, Permissions};
+use serenity::all::{ChannelType, CommandInteraction};
 use sessions::{FoundError, Founding, Key, Pace};
 use text::{Lang, say};
 
 use crate::app::{Ctx, Fault, House};
 use crate::caller::{self, Caller};
 use crate::desk::Desk;
+use crate::places;
 use crate::send::Reply;
+use crate::sight;
 use crate::words;
 
 /// Who will play.
@@ -114,38 +116,12 @@ pub fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Fault> {
     }
 }
 
-/// Names the permissions that we lack in the channel, if any.
-fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
+/// Names the permissions that we lack where a command was used, if any.
+pub fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
     // In a DM nobody can take any from us.
     interaction.guild_id?;
     let granted = interaction.app_permissions?;
-    let is_thread = interaction.channel.as_ref().is_some_and(|channel| {
-        use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
-        matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
-    });
-    let send = if is_thread {
-        (
-            Permissions::SEND_MESSAGES_IN_THREADS,
-            "table-permission-threads",
-        )
-    } else {
-        (Permissions::SEND_MESSAGES, "table-permission-send")
-    };
-    let needed = [
-        (Permissions::VIEW_CHANNEL, "table-permission-view"),
-        send,
-        (Permissions::ATTACH_FILES, "table-permission-files"),
-    ];
-    let missing: Vec<String> = needed
-        .into_iter()
-        .filter(|(permission, _)| !granted.contains(*permission))
-        .map(|(_, key)| say(key).tr(lang))
-        .collect();
-    (!missing.is_empty()).then(|| {
-        Reply::words(
-            say("table-missing-permissions")
-                .with("permissions", missing.join(", "))
-                .tr(lang),
-        )
-    })
+    let channel = interaction.channel.as_ref();
+    let kind = channel.map_or(ChannelType::Text, |channel| channel.kind);
+    places::unfit(lang, sight::lacking(granted, kind))
 }

@@ -4,6 +4,7 @@ use crate::app::{Ctx, Fault};
 use crate::caller;
 use crate::desk::{Desk, Page, Step};
 use crate::find::{Found, table_for};
+use crate::places;
 use crate::visit::{Shown, Visit, visit};
 
 /// Plays an action that was read from a command's options.
@@ -42,13 +43,16 @@ async fn carried_out<D: Desk>(
             Found::Table { table, .. } => table,
             Found::Reply(reply) => return Ok(reply),
         };
-        match visit::<D>(house, &who, table).await? {
-            Ok(visit) => match step(&visit) {
-                Some(step) => visit.step(&who, step, Shown::Words).await,
-                None => Ok(visit.no_board(who.lang)),
-            },
-            Err(reply) => Ok(reply),
-        }
+        let played = async {
+            match visit::<D>(house, &who, table).await? {
+                Ok(visit) => match step(&visit) {
+                    Some(step) => visit.step(&who, step, Shown::Words).await,
+                    None => Ok(visit.no_board(who.lang)),
+                },
+                Err(reply) => Ok(reply),
+            }
+        };
+        places::truly(house, &who, table, Box::pin(played)).await
     };
     house.answer(&who, &door, work).await;
     Ok(())

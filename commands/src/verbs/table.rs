@@ -1,19 +1,22 @@
 //! `/table`: sitting down, getting up, starting, showing, closing. The buttons do the same.
 
 use serenity::all::User;
-use sessions::{Closing, Table, TableError, TableId, UserId};
+use sessions::{Change, Closing, Table, TableError, TableId, UserId};
 use text::{Lang, say};
 
 use crate::app::{Ctx, Fault, House};
 use crate::caller::{self, Caller};
+use crate::debts::Outcome;
 use crate::find::{Found, table_for};
 use crate::message::{Answer, Private};
+use crate::places;
 use crate::send::Reply;
+use crate::verbs::here::move_here;
 use crate::words;
 
 #[poise::command(
     slash_command,
-    subcommands("join", "leave", "start", "show", "close", "host"),
+    subcommands("join", "leave", "start", "show", "close", "host", "move_here"),
     subcommand_required
 )]
 pub async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
@@ -73,7 +76,15 @@ async fn here(ctx: Ctx<'_>, wish: Wish) -> Result<(), Fault> {
     let (who, door) = caller::of_command(ctx.interaction);
     let work = async {
         match table_for(house, &who, None).await? {
-            Found::Table { table, .. } => grant(house, &who, table, wish).await,
+            Found::Table { table, .. } => {
+                places::truly(
+                    house,
+                    &who,
+                    table,
+                    Box::pin(grant(house, &who, table, wish)),
+                )
+                .await
+            }
             Found::Reply(reply) => Ok(reply),
         }
     };
@@ -91,18 +102,33 @@ pub async fn grant(
     let Some(table) = house.sessions.table(table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    match granted(house, who, &table, wish).await {
+    if let Wish::Show = wish {
+        // What it asks of Discord would make every press as large.
+        return Box::pin(show_again(house, who, &table)).await;
+    }
+    match granted(who, &table, wish).await {
         Ok(answer) => Ok(Reply::open(answer)),
         Err(error) => refused(who.lang, error),
     }
 }
 
-async fn granted(
-    house: &House,
-    who: &Caller,
-    table: &Table,
-    wish: Wish,
-) -> Result<Answer, TableError> {
+/// Brings the board back to the bottom, if the channel takes it.
+async fn show_again(house: &House, who: &Caller, table: &Table) -> Result<Reply, Fault> {
+    let room = table.room().await?;
+    table.mark(Change::Buried(room.version)).await?;
+    let seen = places::look(house, table, &room).await;
+    // Whatever was seen: it may have been mended since.
+    house.courier.afresh(table.id());
+    house.sessions.touch(table.id());
+    Ok(match seen {
+        Ok(Outcome::Paid) => Reply::words(say("table-shown").tr(who.lang)),
+        Ok(_) => places::nothing(),
+        Err(Fault::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
+        Err(fault) => return Err(fault),
+    })
+}
+
+async fn granted(who: &Caller, table: &Table, wish: Wish) -> Result<Answer, TableError> {
     let said = match wish {
         Wish::Join => {
             let done = table.join(who.player(), who.key).await?;
@@ -127,10 +153,7 @@ async fn granted(
             table.start(who.user, who.key).await?;
             say("table-started")
         }
-        Wish::Show => {
-            house.courier.repost(table.id());
-            say("table-shown")
-        }
+        Wish::Show => say("table-shown"),
         Wish::Close => match table.ask_close(who.user, who.key).await? {
             Closing::Closed => say("table-closed-now"),
             Closing::Waiting { missing } => {

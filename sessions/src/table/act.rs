@@ -10,7 +10,7 @@ use super::verbs::seated;
 use crate::error::ActError;
 use crate::ids::{EventNumber, Key, UserId};
 use crate::refusal::TableRefusal;
-use crate::room::Status;
+use crate::room::{Deadline, Status};
 
 /// Somebody wishes to act.
 pub(crate) struct Wish<G: Game> {
@@ -60,7 +60,7 @@ impl<G: Game> Live<G> {
                     "the rules would not play for a silent seat"
                 );
                 Draft {
-                    given_up: Some(seat),
+                    set: vec![Deadline { seat, at: None }],
                     ..Draft::of_facts(Vec::new())
                 }
             })

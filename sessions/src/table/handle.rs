@@ -8,6 +8,7 @@ use super::verbs::Verb;
 use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::{Change, Marks};
+use crate::owner::Ticked;
 use crate::player::Player;
 use crate::registry::{Ask, Registry};
 use crate::room::{Room, Status};
@@ -129,7 +130,7 @@ impl Table {
     }
 
     /// Lets the rules play for whoever's time has run out.
-    pub(crate) async fn tick(&self) -> Result<(), Failure> {
+    pub(crate) async fn tick(&self) -> Result<Ticked, Failure> {
         self.ask(Ask::Tick).await?
     }
 

@@ -7,6 +7,7 @@ use games::{Game, Pending, Seat, Seed};
 
 use super::deadlines::{self, Begun};
 use super::homecoming::{Enlisted, enlisted};
+use super::questions::Questions;
 use super::snapshot::{Snapshot, Step};
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::Failure;
@@ -33,6 +34,8 @@ pub(crate) struct Live<G: Game> {
     done: BTreeMap<Once, Version>,
     /// The decision that the game is at, and who has begun it.
     begun: (Option<u64>, Begun),
+    /// Since when each seat is asked what it owes.
+    pub asked: Questions,
 }
 
 /// What a step would make true; nothing has happened yet.
@@ -43,8 +46,9 @@ pub(crate) struct Draft<G: Game> {
     pub after: Option<G::State>,
     /// Whose deadline begins anew.
     pub actor: Option<Seat>,
-    /// The seat that is not waited for any more, since the rules would not play for it.
-    pub given_up: Option<Seat>,
+    /// Deadlines that are set, whatever the rules say: none for a seat that is not waited for any
+    /// more, a later one for a seat that was asked late.
+    pub set: Vec<Deadline>,
 }
 
 impl<G: Game> Draft<G> {
@@ -54,7 +58,7 @@ impl<G: Game> Draft<G> {
             events: Vec::new(),
             after: None,
             actor: None,
-            given_up: None,
+            set: Vec::new(),
         }
     }
 }
@@ -106,6 +110,7 @@ impl<G: Game> Live<G> {
             steps: Arc::new(Vec::new()),
             done: BTreeMap::new(),
             begun: (None, Begun::new()),
+            asked: Questions::default(),
         };
         live.follow(&entry);
         Ok(live)
@@ -121,7 +126,10 @@ impl<G: Game> Live<G> {
     }
 
     fn follow(&mut self, entry: &EntryOf<G>) {
-        let (room, state) = self.after(entry, None);
+        let (mut room, state) = self.after(entry, None);
+        if self.shows(entry, &room, state.as_deref()) || room.due != self.room.due {
+            room.public = room.version;
+        }
         self.commit_parts(entry, room, state);
     }
 
@@ -157,12 +165,38 @@ impl<G: Game> Live<G> {
         entry.facts = draft.facts;
         entry.events = draft.events;
         let (mut room, state) = self.after(&entry, draft.after);
-        let due = self.renewed(&room, state.as_deref(), draft.actor, draft.given_up, now);
+        let shows = self.shows(&entry, &room, state.as_deref());
+        // Everyone sees the clocks: what nobody else sees does not move them.
+        let actor = draft.actor.filter(|_| shows);
+        let due = self.renewed(&room, state.as_deref(), actor, &draft.set, now);
         if due != room.due {
             room.due.clone_from(&due);
             entry.due = Some(due);
         }
+        if shows || room.due != self.room.due {
+            room.public = room.version;
+        }
         Ready { entry, room, state }
+    }
+
+    /// Whether an entry changes anything for everyone, but for the clocks.
+    fn shows(&self, entry: &EntryOf<G>, room: &Room, after: Option<&G::State>) -> bool {
+        if !entry.facts.is_empty() || room.status != self.room.status {
+            return true;
+        }
+        let (Some(before), Some(after)) = (self.state.as_deref(), after) else {
+            return false;
+        };
+        let view = |state| games::view_for_everyone::<G>(state).open();
+        if view(before) != view(after) {
+            return true;
+        }
+        let mut state = before.clone();
+        entry.events.iter().any(|event| {
+            G::apply(&mut state, event);
+            let told = games::news_for_everyone::<G>(&state, event);
+            told.transpose().is_some()
+        })
     }
 
     fn renewed(
@@ -170,7 +204,7 @@ impl<G: Game> Live<G> {
         room: &Room,
         state: Option<&G::State>,
         actor: Option<Seat>,
-        given_up: Option<Seat>,
+        set: &[Deadline],
         now: Millis,
     ) -> Vec<Deadline> {
         let (Status::Playing, Some(state)) = (&room.status, state) else {
@@ -183,8 +217,8 @@ impl<G: Game> Live<G> {
         let begun = same.then_some(&self.begun.1);
         let mut due = deadlines::renew(&self.room, room, &owed, actor, begun, now);
         for due in &mut due {
-            if Some(due.seat) == given_up {
-                due.at = None;
+            if let Some(set) = set.iter().find(|set| set.seat == due.seat) {
+                due.at = set.at;
             }
         }
         due
@@ -211,6 +245,7 @@ impl<G: Game> Live<G> {
                 steps[old].before = None;
             }
         }
+        self.asked.follow(entry.once, entry.at, &self.room, &room);
         self.room = Arc::new(room);
         self.state = state;
         self.begin_decision();

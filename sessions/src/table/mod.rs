@@ -5,6 +5,7 @@ mod deadlines;
 mod handle;
 mod homecoming;
 mod live;
+mod questions;
 mod snapshot;
 mod typed;
 mod verbs;

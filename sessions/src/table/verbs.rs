@@ -6,7 +6,7 @@ use super::homecoming::Brought;
 use super::live::{Draft, Live};
 use crate::entry::Fact;
 use crate::ids::{Millis, UserId};
-use crate::player::Player;
+use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
 use crate::room::{Room, Status};
 
@@ -19,6 +19,10 @@ pub(crate) enum Verb {
     AskClose,
     PassHost {
         to: UserId,
+    },
+    /// To a channel that the asker may use, and where no other table is.
+    Move {
+        place: Place,
     },
     /// Not a person's: another table took this one's place.
     Replaced,
@@ -45,6 +49,11 @@ impl<G: Game> Live<G> {
             Verb::Start => return self.start(user, brought),
             Verb::AskClose => ask_close::<G>(room, user, now)?,
             Verb::PassHost { to } => pass_host::<G>(room, user, *to)?,
+            Verb::Move { place } => {
+                seated(room, user)?;
+                let place = place.clone();
+                vec![Fact::Moved { place }]
+            }
             Verb::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
             Verb::Replaced => return Err(TableRefusal::NotOver),
         };

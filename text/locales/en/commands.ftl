@@ -94,6 +94,10 @@ choice-planetaire-open-pace-live = Live: 5 minutes a move
 choice-planetaire-open-pace-days = By correspondence: 3 days a move
 choice-planetaire-open-pace-unhurried = Unhurried: no limit
 
+cmd-table-here = here
+    .about = Bring your table to this channel, when its own takes nothing from me.
+opt-table-here-table = table
+    .about = The number of the table, if several need another channel.
 cmd-table-host = host
     .about = Pass on the part of host.
 opt-table-host-to = to

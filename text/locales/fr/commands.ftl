@@ -94,6 +94,10 @@ choice-planetaire-open-pace-live = En direct : 5 minutes par coup
 choice-planetaire-open-pace-days = Par correspondance : 3 jours par coup
 choice-planetaire-open-pace-unhurried = Sans hâte : pas de limite
 
+cmd-table-here = ici
+    .about = Installer votre table dans ce salon, quand le sien ne prend plus rien de moi.
+opt-table-here-table = table
+    .about = Le numéro de la table, si plusieurs ont besoin d’un autre salon.
 cmd-table-host = hote
     .about = Passer le rôle d’hôte.
 opt-table-host-to = a

@@ -1,0 +1,129 @@
+//! What a table owes: to its channel, and to its people. Computed from the journal and the marks,
+//! so that no failure and no crash forgets any of it. It pays nothing itself.
+//!
+//! A debt is paid, or still owed, or its creditor is gone: there is no fourth way.
+
+use std::time::Duration;
+
+use sessions::{
+    Change, ChannelId, Marks, Millis, Room, Shut, Status, Table, Target, Trouble, UserId, Version,
+};
+
+use crate::app::{Fault, House};
+use crate::send::SendError;
+
+/// How long a refusal without a reason lasts before people are told of it.
+const PASSING: Duration = Duration::from_secs(60);
+
+/// What came of paying.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It stands there.
+    Paid,
+    /// It does not stand there yet.
+    Owed(Why),
+    /// Its place is gone for good, as far as anybody can tell: nobody tries again by himself.
+    Gone,
+}
+
+/// Why something is still owed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Why {
+    /// This very thing was refused: time or people must mend it.
+    Refused,
+    /// Discord answers nobody, or not us: as soon as anything works again, this may too.
+    Ailing,
+}
+
+impl From<&SendError> for Why {
+    fn from(error: &SendError) -> Self {
+        match error {
+            SendError::Ailing(_) => Self::Ailing,
+            _ => Self::Refused,
+        }
+    }
+}
+
+/// What a table owes.
+pub struct Debts {
+    /// All that it owes as of this version.
+    pub version: Version,
+    /// The channel, when something is owed there.
+    pub channel: Option<ChannelId>,
+    /// To whom something is owed in their DMs.
+    pub people: Vec<UserId>,
+}
+
+impl Debts {
+    /// What a table owes now.
+    pub async fn of(house: &House, table: &Table) -> Result<Self, Fault> {
+        let room = table.room().await?;
+        let marks = table.marks().await?;
+        let mut people = untold(&room, &marks, house.sessions.now());
+        if let Some(counter) = house.counter(table.game()) {
+            for owing in counter.owing(house, table.id()).await? {
+                let asked = marks.seat(owing.seat).has_asked(owing.user, owing.moment());
+                if !asked && !people.contains(&owing.user) {
+                    people.push(owing.user);
+                }
+            }
+        }
+        let channel = owes_channel(&room, &marks).then_some(room.place.channel);
+        Ok(Self {
+            version: room.version,
+            channel,
+            people,
+        })
+    }
+
+    /// Whether it owes nothing.
+    pub const fn is_none(&self) -> bool {
+        self.channel.is_none() && self.people.is_empty()
+    }
+}
+
+/// Whether anything is owed to the channel: a board or a message that stays, or a look whether it
+/// takes them again.
+pub fn owes_channel(room: &Room, marks: &Marks) -> bool {
+    if let Some(shut) = &marks.shut {
+        // Nobody misses the last words of a closed table in a channel that is no more.
+        return !(shut.trouble.is_final() && room.status == Status::Closed);
+    }
+    marks.settled < room.public || owes_board(room, marks)
+}
+
+/// Whether the board does not show, where it should, what changed for everyone.
+pub fn owes_board(room: &Room, marks: &Marks) -> bool {
+    let shows = |board: &sessions::BoardPost| {
+        board.channel == room.place.channel && board.shown >= room.public
+    };
+    let intended = marks.intent(Target::Board).is_some();
+    let wished = intended || marks.buried || !marks.unreachable.is_empty();
+    wished || !marks.board.as_ref().is_some_and(shows)
+}
+
+/// Who should be told that the table's place takes nothing, and was not. A refusal without a reason
+/// may pass by itself.
+pub fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
+    let lasts = |shut: &&Shut| shut.trouble != Trouble::Refused || shut.since.until(now) >= PASSING;
+    let Some(shut) = marks.shut.as_ref().filter(lasts) else {
+        return Vec::new();
+    };
+    if !matches!(room.status, Status::Lobby | Status::Playing) {
+        return Vec::new();
+    }
+    let players = room.players().map(|(_, player)| player.user);
+    players.filter(|user| !shut.told.contains(user)).collect()
+}
+
+/// Notes that nothing is owed any more, and says whether that is so.
+pub async fn settle(house: &House, table: &Table) -> Result<bool, Fault> {
+    let debts = Debts::of(house, table).await?;
+    if !debts.is_none() {
+        return Ok(false);
+    }
+    if table.marks().await?.settled < debts.version {
+        table.mark(Change::Settled(debts.version)).await?;
+    }
+    Ok(true)
+}

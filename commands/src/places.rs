@@ -1,0 +1,254 @@
+//! The places where tables stand: whether they take what we bring, what is told to people when they
+//! do not, and what the gateway says of them. What is told is the same for everybody: it holds
+//! nothing of any game.
+
+use std::future::Future;
+use std::sync::Arc;
+
+use games::To;
+use poise::serenity_prelude::FullEvent;
+use sessions::{Change, ChannelId, GuildId, Room, Table, TableId, Trouble};
+use text::{Lang, say};
+
+use crate::app::{App, Fault, House};
+use crate::caller::Caller;
+use crate::counter::Counter;
+use crate::courier::hasten;
+use crate::debts::{Outcome, Why, owes_board};
+use crate::message::{Answer, Message, Private};
+use crate::rounds::Route;
+use crate::send::{Reply, SendError};
+use crate::sight::{self, Sight};
+
+/// A place took what we brought.
+pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
+    if table.marks().await?.shut.is_some() {
+        table.mark(Change::Open).await?;
+        house.sessions.touch(table.id());
+        let (server, channel) = ids(room);
+        tracing::info!(
+            table = table.id().0,
+            server,
+            channel,
+            "the channel takes the table again"
+        );
+    }
+    Ok(Outcome::Paid)
+}
+
+/// A place refused what we brought.
+pub async fn refuses(
+    house: &House,
+    table: &Table,
+    room: &Room,
+    error: &SendError,
+) -> Result<Outcome, Fault> {
+    let mut sight = Box::pin(house.sender.look(&room.place)).await?;
+    sight.trouble = sight.trouble.or(Some(match error {
+        SendError::Locked | SendError::Archived => Trouble::Locked,
+        _ => Trouble::Refused,
+    }));
+    seen(house, table, room, sight).await
+}
+
+/// Looks whether a place takes what we would bring.
+pub async fn look(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
+    let sight = Box::pin(house.sender.look(&room.place)).await?;
+    seen(house, table, room, sight).await
+}
+
+/// Remembers how a place was seen, and tells its owner once when that changed.
+async fn seen(house: &House, table: &Table, room: &Room, sight: Sight) -> Result<Outcome, Fault> {
+    let Some(trouble) = sight.trouble else {
+        return takes(house, table, room).await;
+    };
+    let known = table.marks().await?.shut;
+    if known.as_ref().is_none_or(|shut| shut.trouble != trouble) {
+        let now = house.sessions.now();
+        table.mark(Change::Shut(trouble, now)).await?;
+    }
+    if known.is_none_or(|shut| shut.trouble != trouble) {
+        let (server, channel) = ids(room);
+        tracing::warn!(
+            table = table.id().0,
+            server,
+            server_name = sight.server.unwrap_or_default(),
+            channel,
+            channel_name = sight.channel.unwrap_or_default(),
+            why = why(Lang::En, room.place.channel, trouble),
+            "a channel takes nothing of its table"
+        );
+    }
+    Ok(if trouble.is_final() {
+        Outcome::Gone
+    } else {
+        Outcome::Owed(Why::Refused)
+    })
+}
+
+fn ids(room: &Room) -> (u64, u64) {
+    let place = &room.place;
+    (place.guild.map_or(0, |guild| guild.0), place.channel.0)
+}
+
+/// Why a channel takes nothing, and who can mend it.
+fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+    let key = match trouble {
+        Trouble::Lacking(_) => "table-shut-lacking",
+        Trouble::Locked => "table-shut-locked",
+        Trouble::Deleted => "table-shut-deleted",
+        Trouble::Expelled => "table-shut-expelled",
+        Trouble::Refused => "table-shut-refused",
+    };
+    let permissions = match trouble {
+        Trouble::Lacking(bits) => permissions(lang, bits),
+        _ => String::new(),
+    };
+    say(key)
+        .with("channel", format!("<#{channel}>"))
+        .with("permissions", permissions)
+        .tr(lang)
+}
+
+/// The names of permissions.
+pub fn permissions(lang: Lang, bits: u64) -> String {
+    let names: Vec<String> = sight::names(bits).map(|key| say(key).tr(lang)).collect();
+    names.join(", ")
+}
+
+/// What is said of a table's place in every answer there, as long as it takes nothing.
+pub fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+    let meanwhile = say("table-shut-meanwhile").tr(lang);
+    format!("{} {meanwhile}", why(lang, channel, trouble))
+}
+
+/// The one DM about it.
+pub fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trouble) -> String {
+    let heading = say("table-heading")
+        .with("game", counter.title(lang))
+        .with("table", room.table.to_string())
+        .tr(lang);
+    let notice = notice(lang, room.place.channel, trouble);
+    format!("{heading}\n{notice}")
+}
+
+/// Answers somebody about a table, and tells him when its place takes nothing. What he sees of it in
+/// his console counts as asked of him.
+pub async fn truly(
+    house: &House,
+    who: &Caller,
+    id: TableId,
+    work: impl Future<Output = Result<Reply, Fault>>,
+) -> Result<Reply, Fault> {
+    let before = match house.sessions.table(id).await? {
+        Some(table) => Some(table.room().await?.version),
+        None => None,
+    };
+    let reply = work.await?;
+    // It may be found only now.
+    let (Some(before), Some(table)) = (before, house.sessions.table(id).await?) else {
+        return Ok(reply);
+    };
+    let (room, marks) = (table.room().await?, table.marks().await?);
+    let is_his = matches!(
+        reply.answer,
+        Answer::Say(Private::Seat(_))
+            | Answer::Update(Private::Seat(_))
+            | Answer::Seen(Private::Seat(_))
+    );
+    if let Some(seat) = room
+        .seat_of(who.user)
+        .filter(|_| is_his && owes_board(&room, &marks))
+    {
+        table.mark(Change::Faced(seat, who.user, before)).await?;
+    }
+    Ok(match &marks.shut {
+        Some(shut) => {
+            let notice = notice(who.lang, room.place.channel, shut.trouble);
+            beneath(who.lang, reply, &notice)
+        }
+        None => reply,
+    })
+}
+
+/// The same reply beneath a notice.
+fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
+    let with = |message: Message| message.beneath(lang, notice);
+    let private = |private| match private {
+        Private::Open(message) => Private::Open(message.map(with)),
+        Private::Seat(message) => Private::Seat(message.map(with)),
+    };
+    let answer = match reply.answer {
+        // The board does not tell it.
+        Answer::Say(message) | Answer::Seen(message) => Answer::Say(private(message)),
+        Answer::Board(board) => Answer::Board(board),
+        Answer::Update(message) => Answer::Update(private(message)),
+        Answer::Ask(form) => Answer::Ask(form),
+    };
+    Reply { answer, ..reply }
+}
+
+/// What the gateway says of places. Whatever it is, Discord is asked what is true of it.
+pub fn heard(house: &App, event: &FullEvent) {
+    match event {
+        FullEvent::Ready { .. } | FullEvent::Resume { .. } => house.courier.probe(),
+        // Where nothing is amiss, nobody looks: after each start they all come at once.
+        FullEvent::GuildCreate { guild, .. } => look_around(house, guild.id.get(), true),
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            look_around(house, incomplete.id.get(), false);
+        }
+        FullEvent::GuildUpdate { new_data, .. } => look_around(house, new_data.id.get(), false),
+        FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
+            look_around(house, new.guild_id.get(), false);
+        }
+        FullEvent::GuildRoleDelete { guild_id, .. } => look_around(house, guild_id.get(), false),
+        // Without a privileged intent, only our own.
+        FullEvent::GuildMemberUpdate { event, .. } => {
+            look_around(house, event.guild_id.get(), false);
+        }
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
+            look_around(house, new.guild_id.get(), false);
+        }
+        FullEvent::ChannelDelete { channel, .. } => {
+            look_around(house, channel.guild_id.get(), false);
+        }
+        FullEvent::ThreadDelete { thread, .. } => {
+            look_around(house, thread.guild_id.get(), false);
+        }
+        _ => {}
+    }
+}
+
+/// Has the places of a server's tables looked at: all of them, or those where something is amiss.
+fn look_around(house: &App, guild: u64, amiss: bool) {
+    for table in house.sessions.on(GuildId(guild)) {
+        if amiss && !house.courier.is_behind(table) {
+            continue;
+        }
+        let house = Arc::clone(house);
+        tokio::spawn(async move {
+            if let Ok(Some(table)) = house.sessions.table(table).await
+                && let Ok(room) = table.room().await
+            {
+                house.courier.wants_a_look(table.id());
+                hasten(&house, Route::Channel(room.place.channel), table.id());
+            }
+        });
+    }
+}
+
+/// The sentence for whoever wants a table in a channel that does not take it.
+pub fn unfit(lang: Lang, bits: u64) -> Option<Reply> {
+    (bits != 0).then(|| {
+        Reply::words(
+            say("table-missing-permissions")
+                .with("permissions", permissions(lang, bits))
+                .tr(lang),
+        )
+    })
+}
+
+/// An empty answer: its notice says it all.
+pub fn nothing() -> Reply {
+    Reply::open(Answer::Say(Private::Open(To::everyone(Message::default()))))
+}

@@ -1,0 +1,197 @@
+//! Which routes somebody goes just now, what he carries, and what wakes him while he waits. It
+//! brings nothing itself, and keeps nothing of a table that owes nothing.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use sessions::{ChannelId, Millis, TableId, UserId};
+use tokio::sync::Notify;
+
+/// Where something can be owed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Route {
+    /// In a channel.
+    Channel(ChannelId),
+    /// In somebody's DMs.
+    Person(UserId),
+}
+
+/// What is carried along a route.
+#[derive(Default)]
+struct Bag {
+    tables: BTreeSet<TableId>,
+    woken: Arc<Notify>,
+    /// From when on the success of others wakes him, if he waits for Discord to answer.
+    eager: Option<Millis>,
+}
+
+#[derive(Default)]
+struct Rounds {
+    /// The routes where somebody is at work, or waits.
+    bags: HashMap<Route, Bag>,
+    /// For what cause each thing that is still owed was tried last.
+    tried: HashMap<(Route, TableId), u64>,
+    /// How many messages of others came below each board.
+    below: HashMap<ChannelId, u32>,
+    /// Tables whose place shall be looked at.
+    looks: BTreeSet<TableId>,
+}
+
+/// Takes note of what must be brought where.
+#[derive(Clone, Default)]
+pub struct Courier {
+    rounds: Arc<Mutex<Rounds>>,
+    ailing: Arc<Notify>,
+}
+
+impl Courier {
+    /// Somebody wrote below a board.
+    pub fn noticed(&self, channel: ChannelId) {
+        let mut rounds = self.lock();
+        let below = rounds.below.entry(channel).or_default();
+        *below = below.saturating_add(1);
+    }
+
+    /// How many messages of others came below the board.
+    pub fn below(&self, channel: ChannelId) -> u32 {
+        let rounds = self.lock();
+        rounds.below.get(&channel).copied().unwrap_or_default()
+    }
+
+    /// The board was posted at the bottom.
+    pub fn at_bottom(&self, channel: ChannelId) {
+        self.lock().below.remove(&channel);
+    }
+
+    /// The table of this channel is closed: nothing is above or below any more.
+    pub fn closed(&self, channel: ChannelId) {
+        self.at_bottom(channel);
+    }
+
+    /// This table's place shall be looked at, whether it takes what we bring.
+    pub fn wants_a_look(&self, table: TableId) {
+        self.lock().looks.insert(table);
+    }
+
+    /// Whether that was wanted; it is done now.
+    pub fn take_look(&self, table: TableId) -> bool {
+        self.lock().looks.remove(&table)
+    }
+
+    /// Puts a table on a route; tells whether nobody goes there yet. Whoever waits there is woken,
+    /// unless it was for this very cause that he tried and failed.
+    pub fn put(&self, route: Route, table: TableId, cause: Option<u64>) -> bool {
+        let mut rounds = self.lock();
+        if let Some(cause) = cause
+            && rounds.tried.insert((route, table), cause) == Some(cause)
+        {
+            return false;
+        }
+        let idle = !rounds.bags.contains_key(&route);
+        let bag = rounds.bags.entry(route).or_default();
+        bag.tables.insert(table);
+        bag.woken.notify_one();
+        idle
+    }
+
+    /// What could not be brought stays in the bag.
+    pub fn put_back(&self, route: Route, table: TableId) {
+        if let Some(bag) = self.lock().bags.get_mut(&route) {
+            bag.tables.insert(table);
+        }
+    }
+
+    /// Takes what a route's bag holds; the bag goes when it is empty.
+    pub fn take(&self, route: Route) -> Option<BTreeSet<TableId>> {
+        let mut rounds = self.lock();
+        let bag = rounds.bags.get_mut(&route)?;
+        let tables = std::mem::take(&mut bag.tables);
+        if tables.is_empty() {
+            rounds.bags.remove(&route);
+            return None;
+        }
+        // What woke him for these does not wake him again.
+        bag.woken = Arc::default();
+        Some(tables)
+    }
+
+    /// Nothing is owed to this table's creditor on this route any more.
+    pub fn paid(&self, route: Route, table: TableId) {
+        self.lock().tried.remove(&(route, table));
+    }
+
+    /// What a table owes is tried again, whatever came of it before.
+    pub fn afresh(&self, table: TableId) {
+        let mut rounds = self.lock();
+        rounds.tried.retain(|(_, owing), _| *owing != table);
+    }
+
+    /// A table owes nothing to anybody.
+    pub fn owes_nothing(&self, table: TableId) {
+        let mut rounds = self.lock();
+        rounds.looks.remove(&table);
+        rounds.tried.retain(|(_, owing), _| *owing != table);
+    }
+
+    /// Whether what this table owes to its channel was tried and does not stand there.
+    pub fn is_behind(&self, table: TableId) -> bool {
+        let rounds = self.lock();
+        let mut owing = rounds.tried.keys();
+        owing.any(|(route, owing)| *owing == table && matches!(route, Route::Channel(_)))
+    }
+
+    /// Somebody begins to wait on a route; what he holds wakes him.
+    pub fn waits(&self, route: Route, eager: Option<Millis>) -> Arc<Notify> {
+        let mut rounds = self.lock();
+        let bag = rounds.bags.entry(route).or_default();
+        bag.eager = eager;
+        if eager.is_some() {
+            self.ailing.notify_one();
+        }
+        Arc::clone(&bag.woken)
+    }
+
+    /// He goes on.
+    pub fn works(&self, route: Route) {
+        if let Some(bag) = self.lock().bags.get_mut(&route) {
+            bag.eager = None;
+        }
+    }
+
+    /// Somebody had success: one of those who wait for Discord to answer tries again, the one who
+    /// has waited longest.
+    pub fn hearten(&self, now: Millis) {
+        self.wake_one(|eager| eager <= now);
+    }
+
+    /// One of those who wait for Discord to answer tries again.
+    pub fn probe(&self) {
+        self.wake_one(|_| true);
+    }
+
+    /// Returns when somebody waits for Discord to answer.
+    pub async fn is_ailing(&self) {
+        loop {
+            let waits = self.ailing.notified();
+            if self.lock().bags.values().any(|bag| bag.eager.is_some()) {
+                return;
+            }
+            waits.await;
+        }
+    }
+
+    fn wake_one(&self, may: impl Fn(Millis) -> bool) {
+        let mut rounds = self.lock();
+        let waiting = rounds.bags.values_mut();
+        let waiting = waiting.filter(|bag| bag.eager.is_some_and(&may));
+        if let Some(bag) = waiting.min_by_key(|bag| bag.eager) {
+            bag.eager = None;
+            bag.woken.notify_one();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Rounds> {
+        // No code panics while it holds the rounds.
+        self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,86 @@
+//! Since when each seat is asked what it owes, and whether the question has reached its person:
+//! the rules must not play for somebody whom nobody could ask.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use games::Seat;
+
+use crate::entry::Once;
+use crate::ids::{Millis, Version};
+use crate::marks::Marks;
+use crate::room::{Deadline, Room};
+
+/// Which part of his time somebody may lose before he is asked.
+const GRACE: u32 = 10;
+
+/// A decision that a seat owes.
+#[derive(Clone, Copy, Debug)]
+struct Question {
+    /// The entry that it fell due with.
+    since: Version,
+    /// When its time began.
+    from: Millis,
+}
+
+/// The decisions that are owed, by seat.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Questions(BTreeMap<Seat, Question>);
+
+impl Questions {
+    /// After an entry that led from one room to the other.
+    pub(super) fn follow(&mut self, once: Once, at: Millis, before: &Room, after: &Room) {
+        if before.due == after.due && before.seats == after.seats {
+            return;
+        }
+        let late = matches!(once, Once::Asked(_));
+        let questions = after.due.iter().map(|due| {
+            let known = self.0.get(&due.seat).copied();
+            let same = before.player(due.seat) == after.player(due.seat);
+            let kept = before.due.contains(due);
+            let since = after.version;
+            let question = match known {
+                Some(known) if same && kept => known,
+                Some(known) if same && late => Question { from: at, ..known },
+                _ => Question { since, from: at },
+            };
+            (due.seat, question)
+        });
+        self.0 = questions.collect();
+    }
+
+    /// Whether what a seat owes has been shown to its person: on the board, in his DM, or in a
+    /// console. Nobody sits in an empty seat; and where nothing was ever shown or about to be,
+    /// nobody shows anything.
+    pub fn has_reached(&self, room: &Room, marks: &Marks, seat: Seat) -> bool {
+        let (Some(player), Some(question)) = (room.player(seat), self.0.get(&seat)) else {
+            return true;
+        };
+        let board = marks.board.as_ref();
+        *marks == Marks::default()
+            || board.is_some_and(|board| board.shown >= question.since)
+            || marks.seat(seat).has_faced(player.user, question.since)
+    }
+
+    /// The deadlines, from now on, of those whom their question reached only by the last change of
+    /// the marks, and late.
+    pub fn reached_late(
+        &self,
+        room: &Room,
+        (before, after): (&Marks, &Marks),
+        now: Millis,
+    ) -> Vec<Deadline> {
+        let late = |due: &Deadline| {
+            let (at, question) = (due.at?, self.0.get(&due.seat)?);
+            let reached = !self.has_reached(room, before, due.seat)
+                && self.has_reached(room, after, due.seat);
+            let (whole, lost) = (question.from.until(at), question.from.until(now));
+            let is_late = reached && whole > Duration::ZERO && lost > whole / GRACE;
+            is_late.then(|| Deadline {
+                seat: due.seat,
+                at: Some(now.after(whole)),
+            })
+        };
+        room.due.iter().filter_map(late).collect()
+    }
+}

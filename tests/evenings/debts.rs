@@ -1,0 +1,136 @@
+//! What is owed arrives, once, whatever was in its way; and only public news touch the board.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::quick::{ENGLISH, begun, detecting, ends, hides};
+use crate::support::{Evening, Person};
+
+/// How many reveals stand in a channel.
+fn reveals(person: &Person<'_>) -> usize {
+    let all = person.public_messages();
+    let reveals = all
+        .iter()
+        .filter(|message| message["attachments"][0]["filename"] == "reveal.png");
+    reveals.count()
+}
+
+#[track_caller]
+fn stands_once(person: &Person<'_>) {
+    let evening = person.evening;
+    evening.until(&person.name, "the reveal, and the board below it", || {
+        let boards = person.boards();
+        let board = boards.first().filter(|_| boards.len() == 1)?;
+        let last = person.public_messages().pop()?;
+        (reveals(person) == 1 && last["id"] == board["id"]).then_some(())
+    });
+}
+
+#[test]
+fn a_reveal_that_was_refused_comes_as_soon_as_it_may() {
+    let evening = Evening::hurried("refused_reveal", "en-US", ENGLISH);
+    evening.tolerates(403, 50_013);
+    let (ada, bob) = detecting(&evening, "");
+    let takes = |permissions: &[&str]| {
+        evening.fault(json!({
+            "fault": "missing_permissions", "channel": "general", "permissions": permissions,
+        }));
+    };
+    takes(&["ATTACH_FILES"]);
+    ends(&ada, "");
+    ends(&bob, "");
+    evening.waits_for_rest("status=403", 1);
+    // Neither a restart nor a new permission that it does not need makes it forget.
+    evening.bot_stops();
+    evening.bot_starts();
+    assert_eq!(reveals(&ada), 0);
+    takes(&[]);
+    ada.plays("/table show");
+    stands_once(&ada);
+    ada.board().sees("The match is over");
+}
+
+#[test]
+fn an_old_trouble_does_not_hold_up_what_happens_after_it() {
+    let evening = Evening::hurried("short_outage", "en-US", ENGLISH);
+    evening.tolerates(503, 0);
+    let (ada, _) = detecting(&evening, "");
+    evening.fault(json!({
+        "fault": "server_error", "path": "/channels", "times": 100_000, "status": 503,
+    }));
+    for margin in 1..=3 {
+        ada.plays(&format!("/planetaire fire margin:{margin}"))
+            .privately();
+    }
+    evening.waits_for_rest("status=503", 6);
+    evening.faults_end();
+    let healthy = Instant::now();
+    ada.plays("/planetaire fire margin:4").privately();
+    ada.sees_on_the_board("fired from 4");
+    let took = healthy.elapsed();
+    eprintln!("the board is fresh {took:?} after Discord is");
+    assert!(took < Duration::from_secs(5), "{took:?}");
+}
+
+#[test]
+fn nobody_has_to_do_anything_for_what_is_owed_to_come() {
+    let evening = Evening::hurried("outage_heals", "en-US", ENGLISH);
+    evening.tolerates(503, 0);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open");
+    bob.presses("Join").privately();
+    ada.sees_on_the_board("Everyone is here");
+    evening.fault(json!({
+        "fault": "server_error", "path": "/channels", "times": 100_000, "status": 503,
+    }));
+    ada.presses("Start").sees("begun");
+    evening.waits_for_rest("status=503", 8);
+    evening.faults_end();
+    let healthy = Instant::now();
+    ada.sees_in_the_dm("0 of 4");
+    bob.sees_in_the_dm("0 of 4");
+    ada.sees_on_the_board("Waiting for");
+    let took = healthy.elapsed();
+    eprintln!("everything stands {took:?} after Discord answers");
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    for person in [&ada, &bob] {
+        assert_eq!(person.goes_to("dm").messages().len(), 1);
+    }
+    assert_eq!(ada.boards().len(), 1);
+}
+
+#[test]
+fn a_private_act_touches_no_board_however_old_or_scrolled_it_is() {
+    let evening = Evening::hurried("private_acts", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    bob.sees_in_the_dm("0 of 4");
+    let board = ada.board().message;
+    for number in 1..=7 {
+        bob.chats(&format!("chatter {number}"));
+    }
+    let touched = || {
+        let channel = board["channel_id"].as_str().unwrap();
+        let path = format!("path=/channels/{channel}/messages");
+        let calls = evening.rest(&path);
+        let touching = calls.iter().filter(|call| call["method"] != "GET");
+        touching.count()
+    };
+    let before = touched();
+    for private in ["D3 F5", "D3 F5 B7", "D3 F5 B7 H1"] {
+        ada.plays(&format!("/planetaire hide cells:{private}"));
+    }
+    evening.bot_stops();
+    evening.bot_starts();
+    ada.plays("/planetaire hide cells:D3 F5 B7 H2").privately();
+    // The private acts are over and done with: a public one is brought after them.
+    assert_eq!(
+        (touched(), ada.board().id()),
+        (before, board["id"].as_str().unwrap().to_owned())
+    );
+    hides(&bob, crate::quick::BOBS);
+    ada.sees_on_the_board("Bob** sealed");
+    assert_eq!(ada.boards().len(), 1);
+    assert!(touched() > before);
+}
