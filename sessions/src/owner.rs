@@ -17,6 +17,10 @@ use crate::registry::{Answer, Ask, Birth, Shared};
 use crate::store::{Append, AppendError};
 use crate::table::{Acted, Brought, Done, Draft, Live, TypedAsk, Verb, Wish};
 
+mod hours;
+
+pub(crate) use hours::Ticked;
+
 /// How long nobody asks before an owner goes to sleep, while its table goes on.
 const IDLE: Duration = Duration::from_secs(300);
 /// The same once its game is over, when a last look is all that comes.
@@ -158,49 +162,6 @@ impl<G: Game> Owner<G> {
             version,
             repeated,
         })
-    }
-
-    /// Lets the rules play for every seat whose time has run out, the longest silent first; but
-    /// never for somebody whom nobody could ask.
-    async fn tick(&mut self) -> Result<Ticked, Failure> {
-        loop {
-            let now = self.shared.clock.now();
-            let marks = self.marks().await?.clone();
-            let live = self.live().await?;
-            let late = live.room.due.iter();
-            let late = late.filter_map(|due| Some((due.at?, due.seat)));
-            let late: Vec<_> = late.filter(|(at, _)| *at <= now).collect();
-            let asked = late
-                .iter()
-                .filter(|(_, seat)| live.asked.has_reached(&live.room, &marks, *seat));
-            let Some((at, seat)) = asked.min().copied() else {
-                return Ok(if late.is_empty() {
-                    Ticked::Done
-                } else {
-                    Ticked::Unasked
-                });
-            };
-            let decide = |live: &Live<G>| {
-                // Somebody else may have been faster.
-                let still = live
-                    .room
-                    .due
-                    .iter()
-                    .any(|d| d.seat == seat && d.at == Some(at));
-                if still {
-                    Ok(live.silence(seat))
-                } else {
-                    Err(Late::Moved)
-                }
-            };
-            match self.step(Once::Silence(seat, at), None, decide).await {
-                // Only a clock that was set back can bring the very same moment twice; the
-                // scheduler comes again.
-                Ok((_, true)) => return Ok(Ticked::Done),
-                Ok((_, false)) | Err(Late::Moved) => {}
-                Err(Late::Failed(failure)) => return Err(failure),
-            }
-        }
     }
 
     /// One step: has it been done, what would happen, make it durable, make it true, tell.
@@ -357,32 +318,6 @@ impl<G: Game> Owner<G> {
         self.marks = Some(marks.clone());
         Ok(marks)
     }
-
-    /// Whoever was asked only now has his whole time from now on.
-    async fn give_time(&mut self, before: &Marks, after: &Marks) -> Result<(), Failure> {
-        if self
-            .live
-            .as_ref()
-            .is_none_or(|live| live.room.due.is_empty())
-        {
-            return Ok(());
-        }
-        let now = self.shared.clock.now();
-        let live = self.live().await?;
-        let once = Once::Asked(live.room.version);
-        let late = |live: &Live<G>| live.asked.reached_late(&live.room, (before, after), now);
-        if late(live).is_empty() {
-            return Ok(());
-        }
-        let decide = |live: &Live<G>| {
-            Ok::<_, Failure>(Draft {
-                set: late(live),
-                ..Draft::of_facts(Vec::new())
-            })
-        };
-        self.step(once, None, decide).await?;
-        Ok(())
-    }
 }
 
 /// Asks the rules; a panic of theirs stays at this table.
@@ -393,26 +328,4 @@ fn guarded<G: Game, T>(live: &Live<G>, think: impl FnOnce(&Live<G>) -> T) -> Res
         tracing::error!(table = table.0, event = event.0, "the rules panicked");
         Failure::Panicked { table, event }
     })
-}
-
-/// What came of looking after a table's deadlines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ticked {
-    /// Nothing is due now.
-    Done,
-    /// Somebody's time is over whom nobody could ask.
-    Unasked,
-}
-
-/// Why a silence was not played.
-enum Late {
-    /// The seat has acted, or has another deadline.
-    Moved,
-    Failed(Failure),
-}
-
-impl From<Failure> for Late {
-    fn from(failure: Failure) -> Self {
-        Self::Failed(failure)
-    }
 }

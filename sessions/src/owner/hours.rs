@@ -1,0 +1,103 @@
+//! How an owner looks after its table's deadlines: the rules play for the silent, but for nobody who
+//! could not be asked. It decides nothing of a game.
+
+use games::Game;
+
+use super::Owner;
+use crate::entry::Once;
+use crate::error::Failure;
+use crate::marks::Marks;
+use crate::table::{Draft, Live};
+
+impl<G: Game> Owner<G> {
+    /// Lets the rules play for every seat whose time has run out, the longest silent first; but
+    /// never for somebody whom nobody could ask.
+    pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {
+        loop {
+            let now = self.shared.clock.now();
+            let marks = self.marks().await?.clone();
+            let live = self.live().await?;
+            let late = live.room.due.iter();
+            let late = late.filter_map(|due| Some((due.at?, due.seat)));
+            let late: Vec<_> = late.filter(|(at, _)| *at <= now).collect();
+            let asked = late
+                .iter()
+                .filter(|(_, seat)| live.asked.has_reached(&live.room, &marks, *seat));
+            let Some((at, seat)) = asked.min().copied() else {
+                return Ok(if late.is_empty() {
+                    Ticked::Done
+                } else {
+                    Ticked::Unasked
+                });
+            };
+            let decide = |live: &Live<G>| {
+                // Somebody else may have been faster.
+                let still = live
+                    .room
+                    .due
+                    .iter()
+                    .any(|d| d.seat == seat && d.at == Some(at));
+                if still {
+                    Ok(live.silence(seat))
+                } else {
+                    Err(Late::Moved)
+                }
+            };
+            match self.step(Once::Silence(seat, at), None, decide).await {
+                // Only a clock that was set back can bring the very same moment twice; the
+                // scheduler comes again.
+                Ok((_, true)) => return Ok(Ticked::Done),
+                Ok((_, false)) | Err(Late::Moved) => {}
+                Err(Late::Failed(failure)) => return Err(failure),
+            }
+        }
+    }
+
+    /// Whoever was asked only now has his whole time from now on.
+    pub(super) async fn give_time(&mut self, before: &Marks, after: &Marks) -> Result<(), Failure> {
+        if self
+            .live
+            .as_ref()
+            .is_none_or(|live| live.room.due.is_empty())
+        {
+            return Ok(());
+        }
+        let now = self.shared.clock.now();
+        let live = self.live().await?;
+        let once = Once::Asked(live.room.version);
+        let late = |live: &Live<G>| live.asked.reached_late(&live.room, (before, after), now);
+        if late(live).is_empty() {
+            return Ok(());
+        }
+        let decide = |live: &Live<G>| {
+            Ok::<_, Failure>(Draft {
+                set: late(live),
+                ..Draft::of_facts(Vec::new())
+            })
+        };
+        self.step(once, None, decide).await?;
+        Ok(())
+    }
+}
+
+/// What came of looking after a table's deadlines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ticked {
+    /// Nothing is due now.
+    Done,
+    /// Somebody's time is over whom nobody could ask.
+    Unasked,
+}
+
+/// Why a silence was not played.
+enum Late {
+    /// The seat has acted, or has another deadline.
+    Moved,
+    Failed(Failure),
+}
+
+impl From<Failure> for Late {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
