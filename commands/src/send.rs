@@ -18,6 +18,7 @@ use serenity::all::{
 use sessions::{ChannelId, MessageId, Millis, UserId};
 use text::{Lang, say};
 
+use crate::doubles::Doubles;
 use crate::message::{Answer, Message, Private};
 use crate::parts::{attachment, components, embeds, mentions, modal, response};
 use crate::standing::{self, Standing};
@@ -40,9 +41,12 @@ pub enum SendError {
     /// The message is too old to be edited any more (30046).
     #[error("the message is too old to be edited")]
     TooOld,
-    /// The interaction was answered already, or too late (40060, 10062).
-    #[error("the interaction cannot be answered any more")]
+    /// The interaction was answered already (40060).
+    #[error("the interaction was answered already")]
     Answered,
+    /// The interaction can no longer be answered (10062).
+    #[error("the interaction cannot be answered any more")]
+    TooLate,
     /// What one seat may know was about to be shown to another.
     #[error("one seat's view was about to be shown to another: refused")]
     OtherSeat,
@@ -68,7 +72,8 @@ impl From<serenity::Error> for SendError {
             10_003 | 10_008 => Self::Gone,
             50_001 | 50_013 => Self::Forbidden,
             30_046 => Self::TooOld,
-            40_060 | 10_062 => Self::Answered,
+            40_060 => Self::Answered,
+            10_062 => Self::TooLate,
             code => Self::Other(format!(
                 "{} {code} {}",
                 answer.status_code, answer.error.message
@@ -136,18 +141,23 @@ pub enum Carrier {
 #[derive(Clone)]
 pub struct Sender {
     http: Arc<Http>,
+    doubles: Arc<Doubles>,
 }
 
 impl Sender {
     /// Sends through this client.
-    pub const fn new(http: Arc<Http>) -> Self {
-        Self { http }
+    pub fn new(http: Arc<Http>) -> Self {
+        Self {
+            http,
+            doubles: Arc::default(),
+        }
     }
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
     /// Tells whether the answer arrived.
     pub async fn serve(&self, door: &Door, work: impl Future<Output = Reply>) -> bool {
         let mut work = std::pin::pin!(work);
+        let first = self.doubles.is_first(door.id);
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
             Ok(reply) => self.respond(door, reply).await,
             Err(_) => match self.defer(door).await {
@@ -161,8 +171,11 @@ impl Sender {
         };
         match &sent {
             Ok(()) => {}
-            Err(SendError::Answered) => {
-                tracing::debug!(interaction = %door.id, "answered already, or too late");
+            Err(error @ (SendError::Answered | SendError::TooLate)) => {
+                tracing::debug!(interaction = %door.id, %error);
+                if first && matches!(error, SendError::Answered) {
+                    self.doubles.noticed();
+                }
             }
             Err(error) => tracing::warn!(interaction = %door.id, %error, "answer not delivered"),
         }
