@@ -6,6 +6,8 @@
 pub mod alone;
 pub mod care;
 pub mod cli;
+mod dotenv;
+mod nearest;
 pub mod run;
 pub mod settings;
 pub mod telemetry;

@@ -10,7 +10,7 @@ use houston::settings::Settings;
 use houston::{alone, care, run, settings, telemetry};
 use tokio::sync::watch;
 
-/// How long an orderly stop may take: a lost gateway can keep serenity from ever ending.
+/// How long an orderly stop may take: whatever hangs must not keep the process.
 const LAST_WORD: Duration = Duration::from_secs(8);
 
 fn main() -> ExitCode {
@@ -48,7 +48,7 @@ fn asked() -> Result<()> {
 /// Runs the bot, or the sandbox alone where there is a file to describe it in.
 fn serve(settings: Settings, alone: Option<PathBuf>) -> Result<()> {
     telemetry::start(&settings.log)?;
-    // One worker may be lost to serenity's spinning: another must be there.
+    // Two at least: what computes on one must not keep the other's people waiting.
     let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(workers)

@@ -27,7 +27,8 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
                 endpoint: endpoint(sandbox)?,
                 token,
             };
-            bot(&settings.data, settings.store, account, stop).await
+            let sessions = open(&settings.data, settings.store, &account.endpoint).await?;
+            bot(sessions, account, stop).await
         }
         Discord::Sandbox { page, record } => {
             let sandbox = opened(page, record).await?;
@@ -85,25 +86,28 @@ async fn in_sandbox(
     };
     // A sandbox begins empty, so tables of an earlier one would have no channel.
     let data = fresh(&settings.data.join("sandbox"))?;
+    // Before anybody is told that it is open: without tables it would end at once.
+    let sessions = open(&data, settings.store, &account.endpoint).await?;
     let restarts = sandbox.on_restart_bot();
     let page = format!("http://{}", sandbox.http_addr());
     tracing::info!("no DISCORD_TOKEN: the sandbox is open at {page}");
     announce(&page);
-    let ended = restarting(settings.store, &data, &account, restarts, stop).await;
+    let tables = (settings.store, data.as_path());
+    let ended = restarting(sessions, tables, &account, restarts, stop).await;
     sandbox.shutdown();
     ended
 }
 
 async fn restarting(
-    store: StoreKind,
-    data: &Path,
+    mut sessions: Sessions,
+    (store, data): (StoreKind, &Path),
     account: &Account,
     mut restarts: sandbox::RestartRequests,
     stop: watch::Receiver<bool>,
 ) -> Result<()> {
     loop {
         let (halt, halted) = watch::channel(false);
-        let mut running = std::pin::pin!(bot(data, store, account.clone(), halted));
+        let mut running = std::pin::pin!(bot(sessions, account.clone(), halted));
         let mut stop = stop.clone();
         let again = tokio::select! {
             ended = &mut running => return ended,
@@ -117,16 +121,12 @@ async fn restarting(
             return Ok(());
         }
         tracing::info!("the bot restarts");
+        sessions = open(data, store, &account.endpoint).await?;
     }
 }
 
-/// Opens the tables and runs the bot on them.
-async fn bot(
-    data: &Path,
-    store: StoreKind,
-    account: Account,
-    stop: watch::Receiver<bool>,
-) -> Result<()> {
+/// Opens the tables.
+async fn open(data: &Path, store: StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
     let store: Arc<dyn Store> = match store {
         StoreKind::Memory => Arc::new(Memory::new()),
         StoreKind::Sled => {
@@ -136,7 +136,7 @@ async fn bot(
             Arc::new(opened?)
         }
     };
-    let clock = account.endpoint.clock().await?;
+    let clock = endpoint.clock().await?;
     let (sessions, startup) = Sessions::open(store, clock, commands::catalogue()).await?;
     tracing::info!(
         open = startup.open,
@@ -145,6 +145,11 @@ async fn bot(
         took = ?startup.took,
         "tables opened"
     );
+    Ok(sessions)
+}
+
+/// Runs the bot on these tables.
+async fn bot(sessions: Sessions, account: Account, stop: watch::Receiver<bool>) -> Result<()> {
     let lost = sessions.lost();
     let ended = tokio::select! {
         ended = commands::run(account, sessions.clone(), stop) => ended,

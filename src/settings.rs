@@ -9,6 +9,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
+use crate::{dotenv, nearest};
+
 /// A setting's name, and what `.env.example` says of it.
 pub struct Known {
     /// The variable.
@@ -155,10 +157,19 @@ impl Settings {
     }
 
     fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
-        for name in values.keys() {
-            let ours = name == "DISCORD_TOKEN" || name.starts_with("HOUSTON_");
-            if ours && !KNOWN.iter().any(|known| known.name == name) {
-                bail!("{name} is no setting; .env.example lists them all");
+        for (name, value) in values {
+            if !is_ours(name) {
+                continue;
+            }
+            if !KNOWN.iter().any(|known| known.name == name) {
+                bail!(
+                    "{name} is no setting{}; .env.example lists them all",
+                    meant(name)
+                );
+            }
+            // The value is not shown: it may be the token.
+            if value.chars().any(char::is_control) {
+                bail!("{name} holds a line break or another control character: write it anew");
             }
         }
         let of = |name: &str| {
@@ -171,7 +182,7 @@ impl Settings {
         let discord = match of("DISCORD_TOKEN") {
             token if token.is_empty() => own_sandbox(&of)?,
             token => Discord::Live {
-                token,
+                token: usable(&token)?,
                 sandbox: elsewhere(&of)?,
             },
         };
@@ -191,18 +202,19 @@ impl Settings {
 /// What is set, in the environment or in the `.env` file.
 fn values() -> Result<BTreeMap<String, String>> {
     let mut values = match std::fs::read_to_string(".env") {
-        Ok(file) => parse(&file)?,
+        Ok(file) => dotenv::parse(&file)?,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
         Err(error) => return Err(error).context(".env cannot be read"),
     };
-    for known in KNOWN {
-        match std::env::var(known.name) {
-            Ok(value) => {
-                values.insert(known.name.to_owned(), value);
-            }
-            Err(std::env::VarError::NotPresent) => {}
-            Err(error) => bail!("{} cannot be read: {error}", known.name),
-        }
+    for (name, value) in std::env::vars_os() {
+        // What cannot be written in letters is no name of ours.
+        let Some(name) = name.to_str().filter(|name| is_ours(name)) else {
+            continue;
+        };
+        let value = value
+            .to_str()
+            .with_context(|| format!("{name} holds something that is no text"))?;
+        values.insert(name.to_owned(), dotenv::unquoted(value).to_owned());
     }
     Ok(values)
 }
@@ -253,22 +265,27 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     }))
 }
 
-/// Reads `NAME=value` lines; `#` begins a comment line.
-fn parse(file: &str) -> Result<BTreeMap<String, String>> {
-    let mut values = BTreeMap::new();
-    for (number, line) in file.lines().enumerate() {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        // The line itself is not shown: it may hold the token.
-        let (name, value) = line
-            .split_once('=')
-            .with_context(|| format!("line {} of .env is not NAME=value", number + 1))?;
-        let value = value.trim().trim_matches(['"', '\'']);
-        values.insert(name.trim().to_owned(), value.to_owned());
+/// Whether a variable is for us.
+fn is_ours(name: &str) -> bool {
+    name == "DISCORD_TOKEN" || name.starts_with("HOUSTON_")
+}
+
+/// The token as Discord wants it.
+fn usable(token: &str) -> Result<String> {
+    let token = token.strip_prefix("Bot ").unwrap_or(token).trim();
+    if token.chars().all(|letter| letter.is_ascii_graphic()) {
+        return Ok(token.to_owned());
     }
-    Ok(values)
+    bail!(
+        "DISCORD_TOKEN holds a space or a letter that no token holds: copy it once more from the \
+         Developer Portal, under Bot"
+    )
+}
+
+/// The setting that somebody who wrote this probably meant.
+fn meant(name: &str) -> String {
+    let near = nearest::of(name, KNOWN.iter().map(|known| known.name));
+    near.map_or_else(String::new, |known| format!(": {known} is one"))
 }
 
 /// What `.env.example` must be.
@@ -348,17 +365,30 @@ mod tests {
                 .to_string()
                 .contains("HOUSTON_DISCORD_CA")
         );
-        assert!(
-            parse("secret without a sign")
-                .unwrap_err()
-                .to_string()
-                .contains("line 1")
-        );
     }
 
     #[test]
-    fn the_file_may_hold_comments_and_quotes() {
-        let values = parse("# hello\n\nHOUSTON_DATA = \"there\"\n").unwrap();
-        assert_eq!(values["HOUSTON_DATA"], "there");
+    fn a_name_that_is_nearly_one_is_told_which() {
+        for (wrong, right) in [
+            ("HOUSTON_DAT", "HOUSTON_DATA"),
+            ("HOUSTON_SANBOX_PORT", "HOUSTON_SANDBOX_PORT"),
+            ("HOUSTON_LOGS", "HOUSTON_LOG"),
+        ] {
+            let error = of(&[(wrong, "x")]).unwrap_err().to_string();
+            assert!(error.contains(&format!("{right} is one")), "{error}");
+        }
+        let error = of(&[("HOUSTON_WEATHER_FORECAST", "x")]).unwrap_err();
+        assert!(!error.to_string().contains("is one"), "{error}");
+    }
+
+    #[test]
+    fn a_token_that_cannot_be_one_is_refused_and_never_shown() {
+        for token in ["hush\nhush", "hush hush", "hush\u{200b}", "“hush”"] {
+            let error = of(&[("DISCORD_TOKEN", token)]).unwrap_err().to_string();
+            assert!(error.contains("DISCORD_TOKEN"), "{error}");
+            assert!(!error.contains("hush"), "{error}");
+        }
+        let settings = of(&[("DISCORD_TOKEN", "Bot a.b.c")]).unwrap();
+        assert!(matches!(settings.discord, Discord::Live { token, .. } if token == "a.b.c"));
     }
 }

@@ -1,7 +1,15 @@
 //! The log: to standard error, with table and event numbers, never a secret and never the token.
 
+use std::io::IsTerminal;
+
 use anyhow::{Context, Result};
 use tracing_subscriber::EnvFilter;
+
+/// Whether the log is read by somebody who sees colours, and wants them.
+fn colours() -> bool {
+    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    std::io::stderr().is_terminal() && !unwanted
+}
 
 /// Starts logging by this filter, and logs panics with their place.
 ///
@@ -13,6 +21,7 @@ pub fn start(filter: &str) -> Result<()> {
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        .with_ansi(colours())
         .with_target(false)
         .init();
     std::panic::set_hook(Box::new(|panic| {

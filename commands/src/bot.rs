@@ -1,4 +1,4 @@
-//! The bot: connects, registers the commands, listens, and reconnects for as long as it should.
+//! The bot: introduces itself, registers the commands, and hears what the gateway brings.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -6,26 +6,26 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
-use serenity::{ClientBuilder, FullEvent, GatewayIntents, Http, Interaction};
+use serenity::{FullEvent, GatewayIntents, Http, Interaction};
 use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
 use crate::app::{App, Command, Fault, House};
 use crate::courier;
 use crate::endpoint::{Endpoint, EndpointError};
+use crate::gateway::{self, Ears, stopped};
 use crate::rounds::Courier;
 use crate::send::Sender;
-use crate::watchdog::{self, PATIENCE, Watchdog};
 use crate::{desks, places, routes, taps, typed, verbs};
 
 /// No privileged intent: guild messages come without their text, and tell only that a board
 /// moved up.
-const INTENTS: GatewayIntents = GatewayIntents::GUILDS
+pub(crate) const INTENTS: GatewayIntents = GatewayIntents::GUILDS
     .union(GatewayIntents::GUILD_MESSAGES)
     .union(GatewayIntents::DIRECT_MESSAGES);
 
-/// How long to wait before trying again what Discord did not answer.
-const AGAIN: Duration = Duration::from_secs(5);
+/// The longest wait before the commands are registered again.
+const AGAIN: Duration = Duration::from_mins(2);
 
 /// How the bot reaches Discord.
 #[derive(Clone)]
@@ -45,50 +45,39 @@ pub enum BotError {
     /// There are commands without words.
     #[error("there are no words for {0}")]
     Words(String),
-    /// The client failed in a way that trying again does not mend.
-    #[error("the client failed: {0}")]
-    Client(String),
 }
 
 /// Runs until `stop` says so.
 ///
 /// # Errors
-/// The token or the endpoint is wrong: trying again would not help.
+/// Discord refuses us, or the endpoint is wrong: trying again would not help.
 pub async fn run(
     account: Account,
     sessions: Sessions,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), BotError> {
-    let _waker = watchdog::Waker::start();
-    let http = Arc::new(account.endpoint.http(&account.token)?);
-    let ready = async {
-        loop {
-            match account.endpoint.check(&http).await {
-                Ok(()) => return Ok(()),
-                Err(EndpointError::Silent(why)) => {
-                    tracing::warn!(why, "Discord does not answer yet");
-                    tokio::time::sleep(AGAIN).await;
-                }
-                Err(error) => return Err(error),
-            }
-        }
-    };
+    let endpoint = &account.endpoint;
+    let http = Arc::new(endpoint.http(&account.token)?);
     // The first pictures would wait for their sprites, but nobody waits for all of them: what is
     // needed earlier is drawn earlier. A plain thread does not hold up the end either.
     std::thread::spawn(render::warm_up);
-    tokio::select! {
-        ready = ready => ready?,
+    let bot_id = tokio::select! {
+        introduced = gateway::answered(async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),
-    }
+    };
     let house = Arc::new(House::new(
         sessions,
         Sender::new(Arc::clone(&http)),
         Courier::default(),
-        account.endpoint.chance(),
+        endpoint.chance(),
         desks::counters(),
     ));
-    // Words are a matter of this program alone: without them it must not start.
-    commands_of(&house)?;
+    let ears = Ears {
+        house: Arc::clone(&house),
+        // Words are a matter of this program alone: without them it must not start.
+        options: options(commands_of(&house)?),
+        bot_id,
+    };
     let work = async {
         tokio::join!(
             registered(&http, &house),
@@ -97,16 +86,26 @@ pub async fn run(
         )
     };
     // It ends when it is told to stop, once nothing is connected any more.
-    let listening = listening(&account, &house, stop.clone());
+    let listening = gateway::listen(endpoint, &http, ears, stop.clone());
     tokio::select! {
         _ = work => Ok(()),
-        () = listening => Ok(()),
+        ended = listening => Ok(ended?),
     }
 }
 
-async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // Whoever could say so is gone: that is a stop as well.
-    let _ = stop.wait_for(|stop| *stop).await;
+fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<App, Fault> {
+    poise::set_qualified_names(&mut commands);
+    poise::FrameworkOptions {
+        commands,
+        event_handler: |framework, event| {
+            Box::pin(async move {
+                heard(framework.user_data, event).await;
+                Ok(())
+            })
+        },
+        on_error: |error| Box::pin(failed(error)),
+        ..Default::default()
+    }
 }
 
 fn commands_of(house: &House) -> Result<Vec<Command>, BotError> {
@@ -123,6 +122,7 @@ async fn registered(http: &Http, house: &House) {
         return;
     };
     let builders = poise::builtins::create_application_commands(&commands);
+    let mut backoff = gateway::Backoff::default();
     loop {
         match serenity::Command::set_global_commands(http, builders.clone()).await {
             Ok(registered) => {
@@ -132,80 +132,11 @@ async fn registered(http: &Http, house: &House) {
             Err(error) => {
                 let error = crate::send::SendError::from(error);
                 tracing::error!(%error, "the commands could not be registered");
-                tokio::time::sleep(AGAIN).await;
+                backoff.failed();
+                tokio::time::sleep(backoff.wait(AGAIN)).await;
             }
         }
     }
-}
-
-/// Listens to the gateway, with a new client whenever the old one is lost.
-async fn listening(account: &Account, house: &App, mut stop: watch::Receiver<bool>) {
-    loop {
-        if let Err(why) = listen(account, house, &mut stop).await {
-            tracing::error!(why, "the gateway client ended");
-        }
-        tokio::select! {
-            () = tokio::time::sleep(Duration::from_millis(500)) => {}
-            () = stopped(&mut stop) => return,
-        }
-    }
-}
-
-async fn listen(
-    account: &Account,
-    house: &App,
-    stop: &mut watch::Receiver<bool>,
-) -> Result<(), String> {
-    // The client wants a connection of its own.
-    let own = account.endpoint.http(&account.token);
-    let own = own.map_err(|error| error.to_string())?;
-    // serenity falls back to the real gateway when it gets no answer: ask first.
-    tokio::select! {
-        answered = account.endpoint.check(&own) => answered.map_err(|error| error.to_string())?,
-        () = stopped(stop) => return Ok(()),
-    }
-    let commands = commands_of(house).map_err(|error| error.to_string())?;
-    let watchdog = Watchdog::default();
-    let framework = poise::Framework::builder()
-        .options(poise::FrameworkOptions {
-            commands,
-            event_handler: |framework, event| {
-                Box::pin(async move {
-                    heard(framework.user_data, event).await;
-                    Ok(())
-                })
-            },
-            on_error: |error| Box::pin(failed(error)),
-            ..Default::default()
-        })
-        .initialize_owners(false)
-        .setup({
-            let house = Arc::clone(house);
-            |_, _, _| Box::pin(async move { Ok(house) })
-        })
-        .build();
-    let mut client = ClientBuilder::new_with_http(own, INTENTS)
-        .framework(framework)
-        .event_handler(watchdog.clone())
-        .await
-        .map_err(|error| error.to_string())?;
-    let shards = Arc::clone(&client.shard_manager);
-    let own = Arc::clone(&client.http);
-    // Every runner holds on to the address that it would connect to again.
-    let alive = Arc::downgrade(&client.ws_url);
-    let ended = tokio::select! {
-        () = routes::keep_small(own) => Ok(()),
-        ended = client.start() => ended.map_err(|error| error.to_string()),
-        () = watchdog.gives_up(PATIENCE) => Err("no connection for too long".to_owned()),
-        () = watchdog::runner_dies(Arc::clone(&shards), alive) => {
-            Err("the connection's runner is gone".to_owned())
-        }
-        // Runners are tasks of their own: whoever only drops the client goes on hearing.
-        () = stopped(stop) => Ok(()),
-    };
-    // A spinning runner may not hear this: it goes with the client at the latest.
-    let _ = tokio::time::timeout(Duration::from_secs(1), shards.shutdown_all()).await;
-    ended
 }
 
 /// An event that is no slash command.

@@ -6,9 +6,11 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use serenity::all::{CreateAllowedMentions, Http, HttpBuilder};
+use serenity::all::{ApplicationId, BotGateway, CreateAllowedMentions, Http, HttpBuilder, UserId};
 
+use crate::gateway::Refusal;
 use crate::seed::Chance;
+use crate::silence::{self, Silence};
 
 /// Where Discord is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,25 +28,56 @@ pub enum Endpoint {
     },
 }
 
-/// Why there is no Discord to talk to.
+/// Why there is no Discord to talk to, and what to do about it.
 #[derive(Debug, thiserror::Error)]
 pub enum EndpointError {
     /// The address of a sandbox is not on this machine.
     #[error("{0} is not a loopback address: a sandbox runs on this machine only")]
     NotLoopback(SocketAddr),
+    /// The gateway of a sandbox is not on this machine.
+    #[error("the sandbox's gateway {0:?} is not on this machine, as a sandbox's must be")]
+    GatewayElsewhere(String),
     /// The certificate authority cannot be read.
-    #[error("the sandbox's certificate authority cannot be read: {0}")]
-    Authority(reqwest::Error),
+    #[error(
+        "HOUSTON_DISCORD_CA names a file that holds no certificate: it must be the one that the \
+         sandbox wrote, as PEM"
+    )]
+    Authority,
+    /// Whoever answers is not trusted.
+    #[error(
+        "whoever answers at {at} shows a certificate that is not trusted ({why}): {}",
+        untrusted(at)
+    )]
+    Untrusted {
+        /// Where.
+        at: String,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The HTTP client cannot be made.
     #[error("the HTTP client cannot be made: {0}")]
     Client(reqwest::Error),
-    /// The token was refused.
-    #[error("Discord refused the token: check DISCORD_TOKEN")]
-    Token,
-    /// Discord does not answer.
-    #[error("Discord does not answer: {0}")]
-    Silent(String),
+    /// The token cannot be one.
+    #[error("DISCORD_TOKEN holds a character that no token holds: copy it once more")]
+    NoToken,
+    /// Discord refuses us.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Discord does not answer yet.
+    #[error(transparent)]
+    Silent(#[from] Silence),
 }
+
+fn untrusted(at: &str) -> &'static str {
+    if at == HOST {
+        "something between here and Discord reads along, or this machine's clock is wrong"
+    } else {
+        "HOUSTON_DISCORD_CA must be the authority of the sandbox that runs there now"
+    }
+}
+
+/// Discord's own name.
+pub(crate) const HOST: &str = "discord.com";
 
 /// How long one request may take.
 const REQUEST: Duration = Duration::from_secs(30);
@@ -74,14 +107,20 @@ impl Endpoint {
             if !address.ip().is_loopback() {
                 return Err(EndpointError::NotLoopback(*address));
             }
-            let authority = reqwest::Certificate::from_pem(authority.as_bytes())
-                .map_err(EndpointError::Authority)?;
-            client = client
-                .no_proxy()
-                .resolve("discord.com", *address)
-                .add_root_certificate(authority);
+            let authorities = reqwest::Certificate::from_pem_bundle(authority.as_bytes())
+                .ok()
+                .filter(|authorities| !authorities.is_empty())
+                .ok_or(EndpointError::Authority)?;
+            client = client.no_proxy().resolve(HOST, *address);
+            for authority in authorities {
+                client = client.add_root_certificate(authority);
+            }
         }
-        client.build().map_err(EndpointError::Client)
+        client.build().map_err(|error| match self {
+            // Nothing else can be wrong with it.
+            Self::Loopback { .. } if error.is_builder() => EndpointError::Authority,
+            _ => EndpointError::Client(error),
+        })
     }
 
     /// Where the tables' chance comes from: at the real Discord, always the operating system.
@@ -92,30 +131,43 @@ impl Endpoint {
         }
     }
 
-    /// Asks for the gateway before anything else: serenity falls back to the real Discord's when
-    /// it gets no answer, and a sandbox's gateway must be on this machine.
+    /// Asks Discord who we are.
     ///
     /// # Errors
-    /// There is no answer, the token is wrong, or the gateway of a sandbox is elsewhere.
-    pub async fn check(&self, http: &Http) -> Result<(), EndpointError> {
-        let silent = |error: serenity::Error| match &error {
-            serenity::Error::Http(http) if http.status_code().is_some_and(|s| s == 401) => {
-                EndpointError::Token
-            }
-            // serenity's own text can hold an URL; this one holds no secret, but stay terse.
-            serenity::Error::Http(_) => EndpointError::Silent("no usable answer".to_owned()),
-            other => EndpointError::Silent(other.to_string()),
-        };
-        let me = http.get_current_user().await.map_err(silent)?;
-        http.set_application_id(serenity::all::ApplicationId::new(me.id.get()));
-        let gateway = http.get_gateway().await.map_err(silent)?;
-        match self {
-            Self::Discord => Ok(()),
-            Self::Loopback { .. } if is_loopback(&gateway.url, "ws") => Ok(()),
-            Self::Loopback { .. } => Err(EndpointError::Silent(
-                "the sandbox's gateway is not on this machine".to_owned(),
-            )),
+    /// There is no answer, or we are refused.
+    pub(crate) async fn introduce(&self, http: &Http) -> Result<UserId, EndpointError> {
+        let me = http.get_current_user().await;
+        let me = me.map_err(|error| self.unanswered(error))?;
+        http.set_application_id(ApplicationId::new(me.id.get()));
+        Ok(me.id)
+    }
+
+    /// Asks where the gateway is, how many shards it wants and how many sessions it allows. The
+    /// gateway of a sandbox must be on this machine.
+    ///
+    /// # Errors
+    /// There is no answer, we are refused, or the gateway of a sandbox is elsewhere.
+    pub(crate) async fn terms(&self, http: &Http) -> Result<BotGateway, EndpointError> {
+        let said = http.get_bot_gateway().await;
+        let said = said.map_err(|error| self.unanswered(error))?;
+        if *self == Self::Discord || is_loopback(&said.url, "ws") {
+            Ok(said)
+        } else {
+            Err(EndpointError::GatewayElsewhere(said.url))
         }
+    }
+
+    /// Whether a session that goes on may go on at another address. A sandbox stays where it is.
+    pub(crate) fn may_move(&self) -> bool {
+        *self == Self::Discord
+    }
+
+    fn unanswered(&self, error: serenity::Error) -> EndpointError {
+        let at = match self {
+            Self::Discord => HOST.to_owned(),
+            Self::Loopback { address, .. } => address.to_string(),
+        };
+        silence::read(error, &at)
     }
 }
 

@@ -18,6 +18,7 @@ use serenity::all::{
 use sessions::{ChannelId, MessageId, Millis, Place, UserId};
 use text::{Lang, say};
 
+use crate::doubles::Doubles;
 use crate::message::{Answer, Message, Private};
 use crate::parts::{attachment, components, embeds, mentions, modal, response};
 use crate::sight::{self, Sight};
@@ -87,18 +88,23 @@ pub enum Carrier {
 #[derive(Clone)]
 pub struct Sender {
     http: Arc<Http>,
+    doubles: Arc<Doubles>,
 }
 
 impl Sender {
     /// Sends through this client.
-    pub const fn new(http: Arc<Http>) -> Self {
-        Self { http }
+    pub fn new(http: Arc<Http>) -> Self {
+        Self {
+            http,
+            doubles: Arc::default(),
+        }
     }
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
     /// Tells whether the answer arrived.
     pub async fn serve(&self, door: &Door, work: impl Future<Output = Reply>) -> bool {
         let mut work = std::pin::pin!(work);
+        let first = self.doubles.is_first(door.id);
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
             Ok(reply) => self.respond(door, reply).await,
             Err(_) => match self.defer(door).await {
@@ -112,8 +118,11 @@ impl Sender {
         };
         match &sent {
             Ok(()) => {}
-            Err(SendError::Answered) => {
-                tracing::debug!(interaction = %door.id, "answered already, or too late");
+            Err(error @ (SendError::Answered | SendError::TooLate)) => {
+                tracing::debug!(interaction = %door.id, %error);
+                if first && matches!(error, SendError::Answered) {
+                    self.doubles.noticed();
+                }
             }
             Err(error) => tracing::warn!(interaction = %door.id, %error, "answer not delivered"),
         }

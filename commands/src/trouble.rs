@@ -26,9 +26,12 @@ pub enum SendError {
     /// The message is too old to be edited any more (30046).
     #[error("the message is too old to be edited")]
     TooOld,
-    /// The interaction was answered already, or too late (40060, 10062).
-    #[error("the interaction cannot be answered any more")]
+    /// The interaction was answered already (40060).
+    #[error("the interaction was answered already")]
     Answered,
+    /// The interaction can no longer be answered (10062).
+    #[error("the interaction cannot be answered any more")]
+    TooLate,
     /// What one seat may know was about to be shown to another.
     #[error("one seat's view was about to be shown to another: refused")]
     OtherSeat,
@@ -76,7 +79,8 @@ impl From<serenity::Error> for SendError {
             160_005 => Self::Locked,
             50_083 => Self::Archived,
             30_046 => Self::TooOld,
-            40_060 | 10_062 => Self::Answered,
+            40_060 => Self::Answered,
+            10_062 => Self::TooLate,
             code => {
                 let said = format!("{status} {code} {}", answer.error.message);
                 match status {

@@ -202,7 +202,14 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
                     continue;
                 }
                 let nth = chance.below(acts.len() as u64) as usize;
-                ready.push((console, Played { game, person, act: acts[nth].clone() }));
+                ready.push((
+                    console,
+                    Played {
+                        game,
+                        person,
+                        act: acts[nth].clone(),
+                    },
+                ));
             }
             for fault in weather(&mut chance) {
                 evening.fault(fault);

@@ -69,13 +69,13 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     hides(&bob, BOBS);
     watch.board("detects");
     for margin in FIRED {
-        watch.answer(&bob.plays(&format!("/planetaire tirer marge:{margin}")));
+        watch.answer(&bob.plays(&format!("/planétaire tirer marge:{margin}")));
         watch.board(&format!("fired from {margin}:"));
     }
     bob.plays("/planetaire billes cases:C3 D4");
     watch.board("marble on D4");
     watch.answer(&bob.presses("My console"));
-    watch.answer(&bob.plays("/decrire"));
+    watch.answer(&bob.plays("/décrire"));
     watch.answer(&bob.writes("montrer"));
     watch.answer(&eve.plays("/describe"));
     let asked = bob.plays("/planetaire finir");

@@ -105,7 +105,7 @@ fn missing_permissions_are_named() {
         .sees("I lack Send Messages, Attach Files")
         .privately();
     takes(&["VIEW_CHANNEL"]);
-    ada.plays("/planetaire ouvrir")
+    ada.plays("/planétaire ouvrir")
         .sees("Voir le salon")
         .privately();
     assert!(ada.public_messages().is_empty());

@@ -67,7 +67,7 @@ fn two_people_play_through_every_door_in_two_languages() {
         .selects("Fire from the right or the top (17–32)", "Margin 29")
         .sees(&told(ray(Planetaire, bobs, 29)));
     ada.writes("30").sees(&told(ray(Planetaire, bobs, 30)));
-    bob.plays("/planetaire tirer marge:1").privately();
+    bob.plays("/planétaire tirer marge:1").privately();
     bob.writes("tirer 9").sees("tiré en 9");
     ada.sees_on_the_board("Bob** a tiré en 9");
 

@@ -1,4 +1,4 @@
-//! De la Terre à la Lune, from the first command to the count: two people with a defi, a closed
+//! De la Terre à la Lune, from the first command to the count: two people with a défi, a closed
 //! DM, a killed process, double clicks and stale buttons; four people to the end; an ambush with
 //! its packets; a rocket pulverised and the way home of the others.
 
@@ -192,7 +192,7 @@ fn four_race_to_the_end() {
     keep("four-count", &reveal.picture());
     let told = reveal.text();
     assert!(told.contains("Ada") && told.contains("Dan"), "{told}");
-    ada.plays("/decrire").sees("pions").privately();
+    ada.plays("/décrire").sees("pions").privately();
 }
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.

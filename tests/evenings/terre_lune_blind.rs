@@ -107,7 +107,7 @@ impl Sight<'_, '_> {
         self.watch.board(board);
         for answer in [
             self.bob.plays("/console"),
-            self.bob.plays("/decrire"),
+            self.bob.plays("/décrire"),
             self.bob.writes("montrer"),
             self.eve.plays("/describe"),
         ] {
@@ -184,7 +184,7 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         (race, 1)
     };
     check("packets", script, |secrets, sight| {
-        let answer = sight.bob.plays("/lune embuscade fusee:rouge atout:jaune");
+        let answer = sight.bob.plays("/lune embuscade fusée:rouge atout:jaune");
         sight.watch.answer(&answer);
         sight.sees("trumps yellow");
         for number in 1..=4 {

@@ -139,8 +139,8 @@ fn whoever_has_no_seat_watches() {
     detecting(&evening, "");
     let eve = evening.seat("Eve");
     let none = "Vous n’avez pas de siège";
-    check_played(&eve, "/planetaire tirer marge:3", none);
-    check_played(&eve, "/planetaire cacher cases:A1", none);
+    check_played(&eve, "/planétaire tirer marge:3", none);
+    check_played(&eve, "/planétaire cacher cases:A1", none);
     check_played(&eve, "/planetaire finir", none);
     check_played(&eve, "/console", none);
     check_played(&eve, "/table commencer", "");
@@ -151,7 +151,7 @@ fn whoever_has_no_seat_watches() {
         eve.presses(label).sees(none).privately();
     }
     // She may know what everyone knows.
-    let described = eve.plays("/decrire").privately();
+    let described = eve.plays("/décrire").privately();
     assert!(!described.text().contains("D3"), "{}", described.text());
     eve.presses("Rules").sees("Planétaire").privately();
     assert_eq!(public(&eve), before);

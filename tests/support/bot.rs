@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use super::Evening;
+use super::{Evening, PATIENCE};
 
 /// More than the default, so that the epilogue finds what anybody could ever log.
 const LOG: &str = "info,houston=debug,commands=debug,sessions=debug,serenity=warn";
@@ -39,13 +39,52 @@ impl Evening {
     /// The bot is started; nobody waits for it.
     #[track_caller]
     pub fn bot_is_started(&self) {
+        self.bot_is_started_with(|_| {});
+    }
+
+    /// The same with other settings.
+    #[track_caller]
+    pub fn bot_is_started_with(&self, other: impl FnOnce(&mut Command)) {
         if self.log_path().exists() {
             // Discord lets nobody identify twice in five seconds.
             self.discord_ages(Duration::from_secs(5));
         }
-        let child = self.program().stderr(self.log_file()).spawn().unwrap();
+        let mut program = self.program();
+        other(&mut program);
+        let child = program.stderr(self.log_file()).spawn().unwrap();
         let before = self.bot.borrow_mut().replace(Bot(child));
         assert!(before.is_none(), "the bot runs already");
+    }
+
+    /// Waits until the bot has ended by itself.
+    #[track_caller]
+    pub fn bot_ends(&self) -> ExitStatus {
+        let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
+        let status = ended(&mut bot.0, Instant::now() + PATIENCE);
+        status.unwrap_or_else(|| panic!("the bot does not end\n{}", self.log()))
+    }
+
+    /// Waits until the bot has logged this.
+    #[track_caller]
+    pub fn bot_says(&self, words: &str) {
+        let deadline = Instant::now() + PATIENCE;
+        while !self.log().contains(words) {
+            assert!(Instant::now() < deadline, "{words}\n{}", self.log());
+            // A file tells nobody that it grew.
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Another process with the same token, and data of its own. It is killed when it is dropped.
+    #[track_caller]
+    pub fn another_bot(&self) -> Bot {
+        let sessions = self.gateway("identify").len();
+        let mut program = self.program();
+        program.env("HOUSTON_DATA", self.dir.path().join("other"));
+        let child = program.stderr(self.log_file()).spawn().unwrap();
+        let bot = Bot(child);
+        self.waits_for_gateway("identify", sessions + 1);
+        bot
     }
 
     /// Another bot on the same data: whether it ended well, and what it said.

@@ -72,7 +72,10 @@ impl<'e> Person<'e> {
         });
         let acts = acts.collect();
         (
-            console.message["id"].as_str().unwrap_or_default().to_owned(),
+            console.message["id"]
+                .as_str()
+                .unwrap_or_default()
+                .to_owned(),
             acts,
         )
     }

@@ -223,6 +223,41 @@ impl Evening {
         answer["notes"].as_array().unwrap().clone()
     }
 
+    /// Waits until the gateway has noted that many of one type.
+    #[track_caller]
+    pub fn waits_for_gateway(&self, kind: &str, many: usize) -> Vec<Value> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let notes = self.gateway(kind);
+            if notes.len() >= many {
+                return notes;
+            }
+            assert!(
+                Instant::now() < deadline,
+                "{kind}: {notes:?}\n{}",
+                self.log()
+            );
+            let after = notes
+                .iter()
+                .filter_map(|note| note["number"].as_u64())
+                .max();
+            let after = after.unwrap_or_default();
+            self.get(&format!(
+                "/people/inspect/gateway?type={kind}&after={after}&wait_ms=2000"
+            ));
+        }
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> String {
+        self.sandbox.bot_token()
+    }
+
+    /// What stands for `discord.com`.
+    pub fn address(&self) -> String {
+        self.sandbox.tls_addr().to_string()
+    }
+
     /// The interaction is delivered again.
     #[track_caller]
     pub fn redelivers(&self, interaction: &str) {

@@ -38,7 +38,7 @@ pub(crate) fn pairs<V: Copy>(
 }
 
 /// Lower case without accents.
-fn folded(word: &str) -> String {
+pub(crate) fn folded(word: &str) -> String {
     let plain = |letter: char| match letter {
         'à' | 'â' | 'ä' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',

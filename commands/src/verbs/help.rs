@@ -18,6 +18,11 @@ pub async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
+/// What a game's command is called in a language.
+fn command(id: &str, lang: text::Lang) -> String {
+    text::message(lang, &format!("cmd-{id}")).unwrap_or_else(|| id.to_owned())
+}
+
 fn words(house: &House, lang: text::Lang) -> String {
     let mut lines = vec![
         say("help-title").tr(lang),
@@ -28,7 +33,7 @@ fn words(house: &House, lang: text::Lang) -> String {
         say("help-game")
             .with("game", counter.title(lang))
             .with("pitch", counter.pitch(lang))
-            .with("command", counter.id())
+            .with("command", command(counter.id(), lang))
             .tr(lang)
     }));
     lines.push(String::new());

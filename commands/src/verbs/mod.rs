@@ -41,3 +41,64 @@ fn everywhere(command: &mut Command) {
     command.install_context = Some(vec![InstallationContext::Guild]);
     command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    /// Every option that is a whole number, as Discord registers it, by the words before it.
+    fn numbers(option: &Value, path: &str, found: &mut Vec<(String, Value)>) {
+        let path = format!("{path}/{}", option["name"].as_str().unwrap_or_default());
+        // What is chosen from a list has no other bounds.
+        let chosen = option["choices"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty());
+        if option["type"] == 4 && !chosen {
+            found.push((path.clone(), option.clone()));
+        }
+        for below in option["options"].as_array().into_iter().flatten() {
+            numbers(below, &path, found);
+        }
+    }
+
+    fn registered() -> Vec<(String, Value)> {
+        let counters = crate::desks::counters();
+        let commands = commands(counters.iter().map(AsRef::as_ref)).expect("all have words");
+        let builders = poise::builtins::create_application_commands(&commands);
+        let json = serde_json::to_value(builders).expect("commands are plain data");
+        let mut found = Vec::new();
+        for command in json.as_array().expect("a list") {
+            // A command's type is another matter than an option's.
+            for option in command["options"].as_array().into_iter().flatten() {
+                let name = command["name"].as_str().unwrap_or_default();
+                numbers(option, name, &mut found);
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_number_has_bounds_that_people_could_mean() {
+        let found = registered();
+        assert!(found.len() > 5, "{found:?}");
+        for (path, option) in found {
+            let bound = |name: &str| option[name].as_f64().unwrap_or(f64::INFINITY);
+            let (least, most) = (bound("min_value"), bound("max_value"));
+            assert!(
+                0.0 <= least && least <= most && most < 100.0,
+                "{path}: {option}"
+            );
+        }
+    }
+
+    /// The least and the most that an option takes.
+    #[track_caller]
+    pub(crate) fn bounds(path: &str) -> (u64, u64) {
+        let found = registered().into_iter().find(|(other, _)| other == path);
+        let (_, option) = found.expect("the option is a number");
+        let bound = |name: &str| option[name].as_f64().expect("a bound") as u64;
+        (bound("min_value"), bound("max_value"))
+    }
+}

@@ -67,7 +67,7 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     }
     watch.board("Still writing: Ada, Bob and Eve");
     watch.answer(&bob.plays("/interceptor ordre ordre:2 AA"));
-    watch.answer(&bob.plays("/decrire"));
+    watch.answer(&bob.plays("/décrire"));
     ada.writes("seal").sees("Sealed");
     watch.board("Sealed: Ada");
     for order in secret.rewritten {
@@ -85,6 +85,6 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     ada.writes("2 AA").sees("stays sealed");
     eve.plays("/interceptor seal");
     watch.board("Turn 2");
-    watch.answer(&bob.plays("/decrire"));
+    watch.answer(&bob.plays("/décrire"));
     watch.answer(&bob.plays("/console"));
 }

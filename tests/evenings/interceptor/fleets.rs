@@ -65,6 +65,6 @@ fn two_ships_each_fly_for_the_campaign() {
         .sees("**Ship 2**: 0 ★ · 1 fight, 1 won · no ship lost");
     bob.plays("/interceptor pilote")
         .sees("**Vaisseau 2**\u{a0}: 0 ★ · 1 combat, 0 gagné · 1 vaisseau perdu");
-    bob.plays("/interceptor depenser amélioration:vitesse vaisseau:2")
+    bob.plays("/interceptor dépenser amélioration:vitesse vaisseau:2")
         .sees("Ce vaisseau a 0 ★");
 }

@@ -10,7 +10,7 @@ use crate::support::blind::{Watch, blind};
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 /// Where Bob looks, launch by launch, in French.
 const LAUNCHES: [(&str, &str); 4] = [
-    ("fusee en:C4", "C4"),
+    ("fusée en:C4", "C4"),
     ("astronef en:D5", "C4 C5 D4 D5 D6 E5 E6"),
     ("laser en:G1 et:G7", "G1 G2 G3 G4 G5 G6 G7"),
     ("super en:K5", "J4 J5 J6 J7 K4 K5 K6 L4 L5 M4"),
@@ -91,7 +91,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     }
     watch.board("Bob is to launch");
     watch.answer(&bob.plays("/console"));
-    watch.answer(&bob.plays("/decrire"));
+    watch.answer(&bob.plays("/décrire"));
     watch.answer(&bob.writes("montrer"));
     watch.answer(&eve.plays("/describe"));
     watch.answer(&bob.plays("/connection laser en:G2"));
@@ -112,7 +112,7 @@ fn alone_notes_change_no_byte_that_others_get() {
             ada.plays(&format!("/connection note mark:nothing positions:{notes}"));
             ada.plays("/connection scout at:A1");
             watch.board("sent a scout");
-            watch.answer(&eve.plays("/decrire"));
+            watch.answer(&eve.plays("/décrire"));
         },
     );
 }

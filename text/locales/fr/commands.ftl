@@ -2,7 +2,7 @@
 # cmd-<chemin>, opt-<chemin>-<option> : nom, avec sa description dans .about (1 à 100 caractères).
 # choice-<chemin>-<option>-<valeur> : libellé.
 
-cmd-planetaire = planetaire
+cmd-planetaire = planétaire
     .about = Planétaire : trouvez les satellites cachés à coups de rayons.
 cmd-planetaire-open = ouvrir
     .about = Ouvrir une table de Planétaire dans ce salon.
@@ -27,7 +27,7 @@ opt-planetaire-open-rays = rayons
     .about = Comment les rayons tournent près d’un satellite.
 choice-planetaire-open-rays-planetaire = Planétaire : dans la case à côté du satellite
 choice-planetaire-open-rays-black-box = Black Box : une case plus tôt
-opt-planetaire-open-equity = equite
+opt-planetaire-open-equity = équité
     .about = Si une disposition qu’aucun rayon ne distingue de la vraie compte comme juste.
 choice-planetaire-open-equity-exact = Les positions exactes comptent
 choice-planetaire-open-equity-same-results = Mêmes 32 résultats : compté juste
@@ -39,7 +39,7 @@ cmd-planetaire-place = poser
     .about = Poser une bille là où vous pensez qu’il y a un satellite.
 opt-planetaire-place-cell = case
     .about = La case, colonne puis ligne, par exemple D3.
-cmd-planetaire-move = deplacer
+cmd-planetaire-move = déplacer
     .about = Déplacer une de vos billes.
 opt-planetaire-move-from = de
     .about = La case où se trouve la bille.
@@ -75,9 +75,9 @@ cmd-table-close = fermer
 
 cmd-console = console
     .about = Voir votre plateau et ce que vous pouvez faire, en privé.
-cmd-describe = decrire
+cmd-describe = décrire
     .about = Le plateau en mots.
-cmd-rules = regles
+cmd-rules = règles
     .about = Les règles d’un jeu, en courtes pages.
 
 cmd-planetaire-marbles = billes
@@ -98,9 +98,9 @@ cmd-table-here = ici
     .about = Installer votre table dans ce salon, quand le sien ne prend plus rien de moi.
 opt-table-here-table = table
     .about = Le numéro de la table, si plusieurs ont besoin d’un autre salon.
-cmd-table-host = hote
+cmd-table-host = hôte
     .about = Passer le rôle d’hôte.
-opt-table-host-to = a
+opt-table-host-to = à
     .about = Qui devient l’hôte.
 opt-rules-game = jeu
     .about = Quel jeu.

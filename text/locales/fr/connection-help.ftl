@@ -34,7 +34,7 @@ connection-help-picture = L’image
         - anneau en tirets avec un point d’interrogation : vous y avez noté une planète ; croix bleue : vous y avez noté du vide
         - anneau d’or brisé : pendant que vous cachez, là où une planète aiderait ; à la fin, une planète qui n’a pas été trouvée
 
-        En solo, il y a un seul plateau, et tout cela est dans ses coins. `/decrire` met le tout en mots.
+        En solo, il y a un seul plateau, et tout cela est dans ses coins. `/décrire` met le tout en mots.
 
 connection-help-sky = Votre ciel
     .body =
@@ -106,14 +106,14 @@ connection-help-commands = Les commandes
         - `/connection ouvrir` ouvre une table ; les options s’y trouvent aussi
         - `/table rejoindre`, `/table quitter`, `/table commencer` : avant la partie
         - `/table montrer` ramène le plateau en bas, `/table fermer` ferme la table
-        - `/connection cacher positions:C4 C5 D5` cache des planètes, `/connection planete en:C4` en ajoute ou en ôte une, `/connection deplacer de:C4 vers:D5` en déplace une, `/connection hasard` tire un ciel, `/connection sceller` le rend définitif
+        - `/connection cacher positions:C4 C5 D5` cache des planètes, `/connection planète en:C4` en ajoute ou en ôte une, `/connection déplacer de:C4 vers:D5` en déplace une, `/connection hasard` tire un ciel, `/connection sceller` le rend définitif
         - `/connection favori garder nom:Spirale` garde votre ciel sous un nom, pour vous seul, où que vous jouiez ; `charger`, `liste` et `oublier` font le reste
-        - `/connection fusee en:G7`, `/connection astronef en:G7`, `/connection super en:C5`
+        - `/connection fusée en:G7`, `/connection astronef en:G7`, `/connection super en:C5`
         - `/connection laser en:A1 et:A4` pose deux émetteurs, `/connection laser en:A1` un seul
         - `/connection noter marque:Des planètes positions:C4 C5` note pour vous seul
         - `/connection abandonner` abandonne, après une question
         - `/console` montre votre plateau et ce que vous pouvez faire
-        - `/decrire` donne le plateau en mots, `/regles` ces pages
+        - `/décrire` donne le plateau en mots, `/règles` ces pages
 
         Les boutons sous le plateau et dans votre console font de même.
 
@@ -121,7 +121,7 @@ connection-help-messages = En message privé
     .body =
         Vous pouvez simplement m’écrire. `G7` y envoie une fusée ; pendant que vous cachez, des positions comme `C4 C5 D5` sont votre ciel. Les mots français et anglais conviennent tous :
 
-        - une fusée, comme `fusee G7` : { connection-words-scout }
+        - une fusée, comme `fusée G7` : { connection-words-scout }
         - un astronef : { connection-words-ship }
         - un super-astronef : { connection-words-super-ship }
         - des émetteurs, comme `laser A1 A4` : { connection-words-laser }

@@ -33,7 +33,7 @@ interceptor-help-orders = Les ordres
 
         `5 LAT` : on finit deux hexagones en arrière, même nez, vitesse -5. `3 AGAADX` : avancer, gauche, avancer de deux, droite, pas de tir.
 
-        Chacun peut voir la vitesse finale de tout vaisseau : à côté du plateau et dans `/decrire`.
+        Chacun peut voir la vitesse finale de tout vaisseau : à côté du plateau et dans `/décrire`.
 
 interceptor-help-correction = Les ordres erronés
     .body =
@@ -98,7 +98,7 @@ interceptor-help-campaign = La campagne
 
         Entre deux combats, **5 ★** achètent une amélioration : structure, vitesse maximum ou accélération +1 ; un déplacement de moins entre deux virages ; +1 de dommages sur l’hexagone adjacent, le deuxième ou les trois lointains ; un canon arrière (3 points sur l’hexagone de derrière). ◇ Quatre fois chacune au plus, l’agilité trois fois, le canon arrière une. On ne vire toujours pas à partir de 5. ◇ Ce qu’on achète pendant un combat sert au suivant, et se perd avec le vaisseau.
 
-        `/interceptor pilote` montre vos états de service ou ceux d’un autre, `/interceptor depenser` achète. Ils sont publics.
+        `/interceptor pilote` montre vos états de service ou ceux d’un autre, `/interceptor dépenser` achète. Ils sont publics.
 
 interceptor-help-time = Quand quelqu’un se tait
     .body =
@@ -118,8 +118,8 @@ interceptor-help-commands = Les commandes
         - `/interceptor ordre ordre:3 AGAADX` écrit votre ordre
         - `/interceptor annoncer virage:gauche vitesse:plus` annonce
         - `/interceptor sceller` scelle, `/interceptor rouvrir` permet de réécrire
-        - `/interceptor pilote` montre les états de service, `/interceptor depenser` achète une amélioration
-        - `/console` montre votre plateau et ce que vous pouvez faire, `/decrire` le plateau en mots
+        - `/interceptor pilote` montre les états de service, `/interceptor dépenser` achète une amélioration
+        - `/console` montre votre plateau et ce que vous pouvez faire, `/décrire` le plateau en mots
 
         En message privé, écrivez simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si l’on vous a touché, `gauche plus vite` ; `2: 3 AGA` vaut pour votre deuxième vaisseau. Ces mots aussi, en français et en anglais :
         - sceller : { interceptor-words-seal }

@@ -179,7 +179,7 @@ interceptor-pilot-ship = **Vaisseau { $number }** : { $stars } ★ · { $fights
 interceptor-pilot-build = Structure { $structure }, vitesse jusqu’à { $top }, accélération { $acceleration }, dommages { $damage }
 interceptor-pilot-upgrades = Améliorations : { $upgrades }
 interceptor-pilot-no-upgrade = Aucune amélioration
-interceptor-pilot-rich = { $stars } ★ achètent une amélioration : `/interceptor depenser`.
+interceptor-pilot-rich = { $stars } ★ achètent une amélioration : `/interceptor dépenser`.
 interceptor-pilot-bought = Le vaisseau { $number } l’a : **{ $upgrade }**. Il volera avec dès son prochain combat. Il reste { $stars } ★.
 interceptor-upgrade-offer = { $word } : { $upgrade }
 

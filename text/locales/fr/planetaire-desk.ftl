@@ -37,4 +37,4 @@ planetaire-choose-low = Tirer de la gauche ou du bas (1–16)
 planetaire-choose-high = Tirer de la droite ou du haut (17–32)
 planetaire-margin = Marge { $margin }
 
-planetaire-typable = une marge d’où tirer (`12`), les cases de votre ciel ou de vos billes (`D3 F5 B7 H1`), `poser D3`, `deplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`
+planetaire-typable = une marge d’où tirer (`12`), les cases de votre ciel ou de vos billes (`D3 F5 B7 H1`), `poser D3`, `déplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`

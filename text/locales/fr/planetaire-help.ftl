@@ -113,17 +113,17 @@ planetaire-help-time = Quand quelqu’un se tait
 
 planetaire-help-commands = Les commandes
     .body =
-        - `/planetaire ouvrir` ouvre une table ; les options s’y trouvent aussi
+        - `/planétaire ouvrir` ouvre une table ; les options s’y trouvent aussi
         - `/table rejoindre`, `/table quitter`, `/table commencer` : avant la partie
         - `/table montrer` ramène le plateau en bas, `/table fermer` ferme la table
-        - `/planetaire cacher cases:D3 F5 B7 H1` cache votre ciel, `/planetaire hasard` en tire un, `/planetaire sceller` le rend définitif
-        - `/planetaire tirer marge:12` tire un rayon
-        - `/planetaire poser case:D3` pose une bille, `/planetaire deplacer de:D3 vers:E4` la déplace, `/planetaire retirer case:D3` la reprend
-        - `/planetaire billes cases:D3 F5` pose ces billes et aucune autre
-        - `/planetaire noter cases:A1 A2` note des cases comme vides, en privé ; de nouveau, la note s’efface
-        - `/planetaire finir` finit votre manche, après une question
+        - `/planétaire cacher cases:D3 F5 B7 H1` cache votre ciel, `/planétaire hasard` en tire un, `/planétaire sceller` le rend définitif
+        - `/planétaire tirer marge:12` tire un rayon
+        - `/planétaire poser case:D3` pose une bille, `/planétaire déplacer de:D3 vers:E4` la déplace, `/planétaire retirer case:D3` la reprend
+        - `/planétaire billes cases:D3 F5` pose ces billes et aucune autre
+        - `/planétaire noter cases:A1 A2` note des cases comme vides, en privé ; de nouveau, la note s’efface
+        - `/planétaire finir` finit votre manche, après une question
         - `/console` montre votre plateau et ce que vous pouvez faire
-        - `/decrire` donne le plateau en mots, `/regles` ces pages
+        - `/décrire` donne le plateau en mots, `/règles` ces pages
 
         Les boutons sous le plateau et dans votre console font de même.
 

@@ -56,7 +56,7 @@ planetaire-refusal-you-hide = Dans cette manche, vous êtes Satellisateur : ray
 planetaire-refusal-you-detect = Dans cette manche, vous êtes Détecteur : vous n’avez pas de ciel à cacher. Tirez, posez vos billes, et finissez quand bon vous semble.
 planetaire-refusal-not-sealed = Tous les ciels ne sont pas encore scellés : le premier rayon pourra partir dès qu’ils le seront.
 planetaire-refusal-ended = Vous avez fini votre manche, et vos billes restent où elles sont. La révélation vient dès que toutes les manches sont finies.
-planetaire-refusal-over = Cette partie est terminée. `/planetaire ouvrir` en ouvre une autre.
+planetaire-refusal-over = Cette partie est terminée. `/planétaire ouvrir` en ouvre une autre.
 
 # Ce qui s’est passé.
 planetaire-news-drafted = Votre ciel jusqu’ici : { $cells } ({ $placed }).

@@ -96,7 +96,7 @@ help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
     Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
-help-rules = `/regles` dit comment chaque jeu se joue.
+help-rules = `/règles` dit comment chaque jeu se joue.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent

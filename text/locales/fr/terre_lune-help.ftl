@@ -117,15 +117,15 @@ moon-help-commands = Les commandes
         - `/table montrer` ramène le plateau en bas, `/table fermer` ferme la table
         - `/lune aller vers:Bêta` prend le chemin qui finit là ; les lieux possibles sont proposés
         - `/lune prospecter place:3` regarde un pion, `/lune garder` le garde, `/lune remettre` le remet
-        - `/lune echanger cartes:R7 B3` échange des cartes
-        - `/lune pousser fusee:bleue sens:en avant` pousse une fusée après un 6
-        - `/lune defi atout:rouge` lance un défi, `/lune embuscade fusee:bleue atout:rouge` tend une embuscade
+        - `/lune échanger cartes:R7 B3` échange des cartes
+        - `/lune pousser fusée:bleue sens:en avant` pousse une fusée après un 6
+        - `/lune défi atout:rouge` lance un défi, `/lune embuscade fusée:bleue atout:rouge` tend une embuscade
         - `/lune jouer carte:R7` joue une carte
         - `/lune paquets` pose vos paquets ; avec des leurres : `/lune paquets leurres:ZR avec FE`
         - `/lune prendre paquets:1 3` prend des paquets
         - `/lune fin` finit votre tour
         - `/console` montre votre plateau et ce que vous pouvez faire
-        - `/decrire` donne le plateau en mots, `/regles` ces pages
+        - `/décrire` donne le plateau en mots, `/règles` ces pages
 
         Les boutons de votre console font de même.
 

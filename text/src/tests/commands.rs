@@ -1,6 +1,6 @@
 //! The words of commands keep Discord's limits, and every command that a text names exists.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::messages;
 use crate::phrase::sources;
@@ -105,5 +105,43 @@ fn every_command_that_a_text_names_exists() {
             }
         }
         assert!(named > 15, "{lang:?}: {named}");
+    }
+}
+
+/// The words of a text, in lower case.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    words.filter(|word| !word.is_empty()).map(str::to_lowercase)
+}
+
+#[test]
+fn names_are_spelled_as_the_texts_spell_them() {
+    // Discord takes accents: a name without them is a word that no text holds.
+    for lang in Lang::ALL {
+        let messages = messages(lang);
+        let is_name = |key: &str| key.starts_with("cmd-") || key.starts_with("opt-");
+        let prose = messages
+            .iter()
+            .filter(|(key, _)| !is_name(key) || key.ends_with(".about"))
+            // What people may type needs no accents.
+            .filter(|(key, _)| !key.contains("-words-"))
+            .flat_map(|(_, made)| made.texts.iter().flat_map(|text| words(text)));
+        let spelled: BTreeSet<String> = prose.collect();
+        let folded: BTreeMap<String, &String> = spelled
+            .iter()
+            .map(|word| (crate::vocabulary::folded(word), word))
+            .collect();
+        for key in messages
+            .keys()
+            .filter(|key| is_name(key) && !key.contains('.'))
+        {
+            for word in words(&value(lang, key)) {
+                let other = folded.get(&crate::vocabulary::folded(&word));
+                assert!(
+                    spelled.contains(&word) || other.is_none(),
+                    "{lang:?}: {key} says {word}, the texts say {other:?}"
+                );
+            }
+        }
     }
 }

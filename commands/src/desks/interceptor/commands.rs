@@ -124,7 +124,10 @@ async fn open(
 async fn place(
     ctx: Ctx<'_>,
     #[autocomplete = "completing::places"] at: String,
-    #[autocomplete = "completing::ships"] ship: Option<i64>,
+    #[min = 1]
+    #[max = 3]
+    #[autocomplete = "completing::ships"]
+    ship: Option<i64>,
 ) -> Result<(), Fault> {
     let read = placement(&at);
     seen::<Interceptor>(ctx, |view| {
@@ -143,7 +146,10 @@ async fn random(ctx: Ctx<'_>) -> Result<(), Fault> {
 async fn order(
     ctx: Ctx<'_>,
     #[autocomplete = "completing::orders"] order: String,
-    #[autocomplete = "completing::ships"] ship: Option<i64>,
+    #[min = 1]
+    #[max = 3]
+    #[autocomplete = "completing::ships"]
+    ship: Option<i64>,
 ) -> Result<(), Fault> {
     let read = read_order(&order);
     seen::<Interceptor>(ctx, |view| {
@@ -158,7 +164,10 @@ async fn announce(
     ctx: Ctx<'_>,
     turn: TurnChoice,
     speed: SpeedChoice,
-    #[autocomplete = "completing::ships"] ship: Option<i64>,
+    #[min = 1]
+    #[max = 3]
+    #[autocomplete = "completing::ships"]
+    ship: Option<i64>,
 ) -> Result<(), Fault> {
     let said = Announcement {
         turn: match turn {
@@ -198,10 +207,26 @@ async fn pilot(ctx: Ctx<'_>, who: Option<serenity::all::User>) -> Result<(), Fau
 async fn spend(
     ctx: Ctx<'_>,
     #[autocomplete = "completing::upgrades"] upgrade: String,
+    #[min = 1]
+    #[max = 3]
     ship: Option<i64>,
 ) -> Result<(), Fault> {
     let ship = ship.map_or(0, ship_of);
     let read = text::interceptor::upgrade(&upgrade);
     let errand = read.map(|upgrade| Errand::Spend { ship, upgrade });
     record::run::<Interceptor>(ctx, errand).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn discord_takes_as_many_ships_as_a_fleet_can_have() {
+        let ships = u64::from(Fleet::Three.ships());
+        for verb in ["place", "order", "announce", "spend"] {
+            let path = format!("interceptor/{verb}/ship");
+            assert_eq!(crate::verbs::tests::bounds(&path), (1, ships), "{verb}");
+        }
+    }
 }

@@ -134,7 +134,13 @@ async fn open(
 }
 
 #[poise::command(slash_command)]
-async fn fire(ctx: Ctx<'_>, #[autocomplete = "free_margins"] margin: i64) -> Result<(), Fault> {
+async fn fire(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 32]
+    #[autocomplete = "free_margins"]
+    margin: i64,
+) -> Result<(), Fault> {
     let read = self::margin(&margin.to_string());
     play::<Planetaire>(ctx, read.map(Action::Fire)).await
 }
@@ -236,4 +242,16 @@ async fn marbles_now(ctx: Ctx<'_>, typed: &str) -> serenity::all::CreateAutocomp
         Some(words.map(Completion::word).collect())
     })
     .await
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn discord_takes_every_margin_and_no_other() {
+        let margins = games::planetaire::Margin::all().count() as u64;
+        assert_eq!(
+            crate::verbs::tests::bounds("planetaire/fire/margin"),
+            (1, margins)
+        );
+    }
 }

@@ -1,0 +1,104 @@
+//! Notices that another process answers with our token: interactions that we never answered are
+//! answered already, again and again.
+
+use std::collections::VecDeque;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use serenity::all::InteractionId;
+
+/// So many make a habit: one may be an answer of ours that was lost on its way.
+const HABIT: usize = 3;
+
+/// Within so long.
+const WITHIN: Duration = Duration::from_mins(10);
+
+/// How many interactions we remember: Discord repeats an event soon or not at all.
+const KEPT: usize = 256;
+
+/// What points to another process.
+#[derive(Default)]
+pub(crate) struct Doubles(Mutex<Memory>);
+
+#[derive(Default)]
+struct Memory {
+    ours: VecDeque<InteractionId>,
+    theirs: VecDeque<Instant>,
+    told: bool,
+}
+
+impl Doubles {
+    /// We are about to answer; whether it is for the first time.
+    pub(crate) fn is_first(&self, interaction: InteractionId) -> bool {
+        let Ok(mut memory) = self.0.lock() else {
+            return true;
+        };
+        let first = !memory.ours.contains(&interaction);
+        if first {
+            memory.ours.push_back(interaction);
+            if memory.ours.len() > KEPT {
+                memory.ours.pop_front();
+            }
+        }
+        first
+    }
+
+    /// What we answered for the first time had been answered (40060). The second time that this is
+    /// a habit says nothing new.
+    pub(crate) fn noticed(&self) {
+        if self.is_habit(Instant::now()) {
+            tracing::warn!(
+                "another process answers with this token: interactions that reach us are answered \
+                 already. Stop the other one, or reset the token in the Developer Portal"
+            );
+        }
+    }
+
+    fn is_habit(&self, now: Instant) -> bool {
+        let Ok(mut memory) = self.0.lock() else {
+            return false;
+        };
+        memory.theirs.push_back(now);
+        let is_old = |at: &Instant| now.saturating_duration_since(*at) > WITHIN;
+        while memory.theirs.front().is_some_and(is_old) {
+            memory.theirs.pop_front();
+        }
+        let habit = memory.theirs.len() >= HABIT && !memory.told;
+        memory.told |= habit;
+        memory.theirs.truncate(HABIT);
+        habit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_habit_is_told_once() {
+        let doubles = Doubles::default();
+        let now = Instant::now();
+        let told: Vec<bool> = (0..6).map(|_| doubles.is_habit(now)).collect();
+        assert_eq!(told, [false, false, true, false, false, false]);
+    }
+
+    #[test]
+    fn what_happens_now_and_then_is_no_habit() {
+        let doubles = Doubles::default();
+        let mut now = Instant::now();
+        for _ in 0..20 {
+            assert!(!doubles.is_habit(now));
+            now += WITHIN * 2 / 3;
+        }
+    }
+
+    #[test]
+    fn an_event_that_comes_twice_is_ours_both_times() {
+        let doubles = Doubles::default();
+        assert!(doubles.is_first(InteractionId::new(1)));
+        assert!(!doubles.is_first(InteractionId::new(1)));
+        for id in 2..1_000 {
+            assert!(doubles.is_first(InteractionId::new(id)));
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! How long to wait before trying again what failed: at once after a long healthy time, then longer
+//! and longer, never at the same moment as everybody else. It knows no clock of its own.
+
+use std::time::Duration;
+
+use rand::TryRng;
+
+/// Whoever was connected for so long is healthy: its next loss is the first one again.
+pub(crate) const HEALTHY: Duration = Duration::from_secs(60);
+
+/// A session that worked for so long and can be taken up again is taken up at once.
+const STEADY: Duration = Duration::from_secs(3);
+
+/// The first wait that is one; each later one is twice as long.
+const FIRST: Duration = Duration::from_secs(2);
+
+/// How far apart those are who lose their connection at the same moment.
+const SPREAD: Duration = Duration::from_millis(250);
+
+/// What did not go well in a row.
+#[derive(Debug, Default)]
+pub(crate) struct Backoff {
+    failures: u32,
+}
+
+impl Backoff {
+    /// It failed.
+    pub(crate) const fn failed(&mut self) {
+        self.failures = self.failures.saturating_add(1);
+    }
+
+    /// A connection that worked for so long is lost; `kept` if its session can be taken up again,
+    /// which costs nothing that is counted.
+    pub(crate) fn lost(&mut self, worked: Option<Duration>, kept: bool) {
+        match worked {
+            Some(worked) if worked >= HEALTHY => self.failures = u32::from(!kept),
+            Some(worked) if kept => self.failures = u32::from(worked < STEADY),
+            _ => self.failed(),
+        }
+    }
+
+    /// How long to wait now, about `longest` at most.
+    pub(crate) fn wait(&self, longest: Duration) -> Duration {
+        if self.failures == 0 {
+            return SPREAD.mul_f64(chance());
+        }
+        let doublings = (self.failures - 1).min(16);
+        let wait = FIRST.saturating_mul(1 << doublings).min(longest);
+        wait.mul_f64(0.5 + chance())
+    }
+}
+
+/// A number from 0 to 1.
+fn chance() -> f64 {
+    // Without randomness everybody waits for the same time: no harm that we could mend.
+    let number = rand::rngs::SysRng.try_next_u32().unwrap_or(u32::MAX / 2);
+    f64::from(number) / f64::from(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LONGEST: Duration = Duration::from_mins(5);
+
+    #[track_caller]
+    fn between(backoff: &Backoff, least: f64, most: f64) {
+        for _ in 0..50 {
+            let wait = backoff.wait(LONGEST).as_secs_f64();
+            assert!((least..=most).contains(&wait), "{backoff:?}: {wait}");
+        }
+    }
+
+    #[test]
+    fn waits_double_up_to_minutes() {
+        let mut backoff = Backoff::default();
+        between(&backoff, 0.0, 0.25);
+        for (least, most) in [(1.0, 3.0), (2.0, 6.0), (4.0, 12.0)] {
+            backoff.failed();
+            between(&backoff, least, most);
+        }
+        for _ in 0..100 {
+            backoff.failed();
+        }
+        between(&backoff, 150.0, 450.0);
+    }
+
+    #[test]
+    fn ten_minutes_of_refusals_are_a_handful_of_attempts() {
+        let mut backoff = Backoff::default();
+        let mut passed = Duration::ZERO;
+        let mut attempts = 0;
+        while passed < Duration::from_mins(10) {
+            attempts += 1;
+            backoff.lost(None, false);
+            passed += backoff.wait(LONGEST);
+        }
+        assert!((5..=13).contains(&attempts), "{attempts}");
+    }
+
+    #[test]
+    fn a_healthy_time_forgives_and_a_short_one_only_what_costs_nothing() {
+        let mut backoff = Backoff { failures: 9 };
+        backoff.lost(Some(Duration::from_secs(3)), false);
+        assert_eq!(backoff.failures, 10);
+        backoff.lost(Some(Duration::from_secs(1)), true);
+        assert_eq!(backoff.failures, 1);
+        backoff.lost(Some(STEADY), true);
+        assert_eq!(backoff.failures, 0);
+        backoff.lost(Some(HEALTHY), true);
+        assert_eq!(backoff.failures, 0);
+        backoff.lost(Some(HEALTHY), false);
+        assert_eq!(backoff.failures, 1);
+    }
+}

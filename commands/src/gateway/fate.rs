@@ -1,0 +1,81 @@
+//! What Discord means when it ends a connection: the code of its close frame, read once, here.
+
+/// What comes after a connection that Discord ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// The session can be taken up again.
+    Resume,
+    /// A new session is needed.
+    Anew,
+    /// There are too many servers for so few shards.
+    MoreShards,
+    /// Trying again would not help.
+    Over(Refusal),
+}
+
+/// What no further attempt mends, and what the bot's owner can do about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// 4004, or a 401.
+    #[error(
+        "Discord refuses the token: check DISCORD_TOKEN. Whoever reset it finds the new one in the \
+         Developer Portal, under Bot"
+    )]
+    Token,
+    /// 4010.
+    #[error(
+        "Discord refuses the number of a shard (close code 4010): nothing here can mend that. \
+         Please report it with this version's number"
+    )]
+    Shard,
+    /// 4012.
+    #[error(
+        "Discord no longer takes this version of its gateway (close code 4012): update Houston"
+    )]
+    Version,
+    /// 4013.
+    #[error("Discord does not know the intents of this version (close code 4013): update Houston")]
+    UnknownIntents,
+    /// 4014.
+    #[error(
+        "Discord refuses the intents (close code 4014), though Houston asks for none that is \
+         privileged: look in the Developer Portal whether this application was restricted, or \
+         whether DISCORD_TOKEN is another application's"
+    )]
+    Intents,
+}
+
+/// What a close code means; none if the connection ended without one.
+pub(crate) const fn of(code: Option<u16>) -> Fate {
+    match code {
+        Some(4004) => Fate::Over(Refusal::Token),
+        Some(4010) => Fate::Over(Refusal::Shard),
+        Some(4011) => Fate::MoreShards,
+        Some(4012) => Fate::Over(Refusal::Version),
+        Some(4013) => Fate::Over(Refusal::UnknownIntents),
+        Some(4014) => Fate::Over(Refusal::Intents),
+        // Not authenticated, the session's number or its time is over.
+        Some(4003 | 4006 | 4007 | 4009) => Fate::Anew,
+        _ => Fate::Resume,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_mean_what_discord_says() {
+        for code in [4004, 4010, 4012, 4013, 4014] {
+            assert!(matches!(of(Some(code)), Fate::Over(_)), "{code}");
+        }
+        assert_eq!(of(Some(4011)), Fate::MoreShards);
+        for code in [4003, 4007, 4009] {
+            assert_eq!(of(Some(code)), Fate::Anew, "{code}");
+        }
+        for code in [1000, 1001, 4000, 4001, 4002, 4005, 4008, 4999] {
+            assert_eq!(of(Some(code)), Fate::Resume, "{code}");
+        }
+        assert_eq!(of(None), Fate::Resume);
+    }
+}

@@ -1,0 +1,140 @@
+//! How often Discord lets us begin a session: so many a day, and one in 5 s for each of
+//! `max_concurrency` buckets. Whoever begins one has a ticket; nothing here connects.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use serenity::all::{BotGateway, Http};
+use tokio::sync::{Mutex, OwnedMutexGuard};
+use tokio::time::Instant;
+
+use super::fate::Refusal;
+use crate::endpoint::{Endpoint, EndpointError};
+
+/// Between two of one bucket. Discord says 5 s; its clock need not be ours.
+const BETWEEN: Duration = Duration::from_millis(5_250);
+
+/// For how long Discord's count is taken for true.
+const FRESH: Duration = Duration::from_secs(30);
+
+/// When the day's sessions are used up, how long until Discord is asked again at the latest.
+const ASK_AGAIN: Duration = Duration::from_mins(5);
+
+/// The day's sessions and the buckets.
+pub(crate) struct Identifies {
+    endpoint: Endpoint,
+    http: Arc<Http>,
+    allowance: Mutex<Allowance>,
+    buckets: std::sync::Mutex<BTreeMap<u64, Arc<Mutex<Instant>>>>,
+}
+
+struct Allowance {
+    left: u64,
+    back_at: Instant,
+    buckets: u64,
+    /// When Discord said so; none if it must be asked again.
+    asked_at: Option<Instant>,
+    /// Whether the owner was told that nothing is left.
+    told: bool,
+}
+
+/// Leave to begin one session. Nobody else of its bucket gets one while it lives, nor within 5 s
+/// after it was used.
+pub(crate) struct Ticket(OwnedMutexGuard<Instant>);
+
+impl Ticket {
+    /// The session begins now.
+    pub(crate) fn used(mut self) {
+        *self.0 = Instant::now() + BETWEEN;
+    }
+}
+
+impl Identifies {
+    /// What Discord just said.
+    pub(crate) fn new(endpoint: Endpoint, http: Arc<Http>, said: &BotGateway) -> Self {
+        Self {
+            endpoint,
+            http,
+            allowance: Mutex::new(Allowance::of(said)),
+            buckets: std::sync::Mutex::default(),
+        }
+    }
+
+    /// What Discord just said, again.
+    pub(crate) async fn learn(&self, said: &BotGateway) {
+        self.allowance.lock().await.learn(said);
+    }
+
+    /// Leave for this shard to begin a session, as soon as there is one. `keep` of the day's
+    /// sessions stay untouched.
+    ///
+    /// # Errors
+    /// Discord refuses us for good.
+    pub(crate) async fn ticket(&self, shard: u32, keep: u64) -> Result<Ticket, Refusal> {
+        let many = self.allowance.lock().await.buckets;
+        let bucket = {
+            let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+            let bucket = buckets.entry(u64::from(shard) % many);
+            Arc::clone(bucket.or_insert_with(|| Arc::new(Mutex::new(Instant::now()))))
+        };
+        let free_at = bucket.lock_owned().await;
+        tokio::time::sleep_until(*free_at).await;
+        self.take_one(keep).await?;
+        Ok(Ticket(free_at))
+    }
+
+    async fn take_one(&self, keep: u64) -> Result<(), Refusal> {
+        let mut allowance = self.allowance.lock().await;
+        loop {
+            if allowance.asked_at.is_none_or(|at| at.elapsed() > FRESH) {
+                match self.endpoint.terms(&self.http).await {
+                    Ok(said) => allowance.learn(&said),
+                    Err(EndpointError::Refused(refusal)) => return Err(refusal),
+                    // The last count still holds, less what was used since.
+                    Err(error) => tracing::debug!(%error, "no new count of sessions"),
+                }
+            }
+            if allowance.left > keep {
+                allowance.left -= 1;
+                allowance.told = false;
+                return Ok(());
+            }
+            let wait = allowance.back_at.saturating_duration_since(Instant::now());
+            if !allowance.told {
+                allowance.told = true;
+                tracing::error!(
+                    left = allowance.left,
+                    kept_for_emergencies = keep,
+                    minutes = wait.as_secs().div_ceil(60),
+                    "Discord allows too few connections for the rest of the day: Houston waits \
+                     until it allows more. Starting it again would only use up what is left"
+                );
+            }
+            tokio::time::sleep(wait.clamp(Duration::from_secs(1), ASK_AGAIN)).await;
+            allowance.asked_at = None;
+        }
+    }
+}
+
+impl Allowance {
+    fn of(said: &BotGateway) -> Self {
+        let limit = &said.session_start_limit;
+        let now = Instant::now();
+        Self {
+            left: limit.remaining,
+            back_at: now + Duration::from_millis(limit.reset_after),
+            buckets: limit.max_concurrency.max(1),
+            asked_at: Some(now),
+            told: false,
+        }
+    }
+
+    fn learn(&mut self, said: &BotGateway) {
+        let told = self.told;
+        *self = Self {
+            told,
+            ..Self::of(said)
+        };
+    }
+}

@@ -1,0 +1,152 @@
+//! One life of a shard: serenity's runner in a task of its own, at the end of a wire.
+//!
+//! serenity would start runners by itself, and lose count of them. So its manager is told to shut
+//! down before the only runner begins: whoever holds the life holds the shard.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ConnectionStage, FullEvent, Http, Shard, ShardId, ShardInfo, ShardManager, ShardManagerOptions,
+    ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerOptions, UserId,
+};
+use tokio::sync::Mutex;
+use tokio::task::JoinHandle;
+
+use super::pulse::Pulse;
+use crate::app::{App, Fault};
+use crate::bot::INTENTS;
+
+/// How long a runner may take to end once nobody wants it.
+const ENDS: Duration = Duration::from_secs(1);
+
+/// What the events of all shards come to.
+pub(crate) struct Ears {
+    /// The house.
+    pub house: App,
+    /// The commands, and what hears everything else.
+    pub options: poise::FrameworkOptions<App, Fault>,
+    /// The bot's own id.
+    pub bot_id: UserId,
+}
+
+/// A runner that lives.
+pub(crate) struct Life(JoinHandle<()>);
+
+impl Drop for Life {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl Life {
+    /// Begins: the runner connects to this address and identifies itself as this shard.
+    pub(crate) fn begin(
+        url: String,
+        shard: ShardInfo,
+        http: Arc<Http>,
+        ears: Arc<Ears>,
+        pulse: Arc<Pulse>,
+    ) -> Self {
+        Self(tokio::spawn(async move {
+            // However it ends: why, the wire knows.
+            if let Err(error) = run(url, shard, http, ears, pulse).await {
+                tracing::debug!(shard = shard.id.0, %error, "the runner ended");
+            }
+        }))
+    }
+
+    /// Waits until it is over by itself.
+    pub(crate) async fn is_over(&mut self) {
+        if !self.0.is_finished() {
+            // A panic is an end as well.
+            let _ = (&mut self.0).await;
+        }
+    }
+
+    /// Ends it, and waits until it is gone.
+    pub(crate) async fn ends(mut self) {
+        self.0.abort();
+        if tokio::time::timeout(ENDS, self.is_over()).await.is_err() {
+            tracing::error!("a gateway runner does not end");
+        }
+    }
+}
+
+async fn run(
+    url: String,
+    shard: ShardInfo,
+    http: Arc<Http>,
+    ears: Arc<Ears>,
+    pulse: Arc<Pulse>,
+) -> serenity::Result<()> {
+    let (manager, _returned) = ShardManager::new(ShardManagerOptions {
+        data: Arc::default(),
+        event_handlers: Vec::new(),
+        raw_event_handlers: Vec::new(),
+        framework: Arc::new(OnceLock::new()),
+        shard_index: shard.id.0,
+        shard_init: 1,
+        shard_total: shard.total,
+        ws_url: Arc::default(),
+        http: Arc::clone(&http),
+        intents: INTENTS,
+        presence: None,
+    });
+    let way = Arc::new(Mutex::new(url));
+    let connected = Shard::new(way, http.token(), shard, INTENTS, None).await?;
+    let mut runner = ShardRunner::new(ShardRunnerOptions {
+        data: Arc::default(),
+        event_handlers: Vec::new(),
+        raw_event_handlers: Vec::new(),
+        framework: Some(Arc::new(Heard {
+            ears,
+            pulse,
+            manager: Arc::clone(&manager),
+        })),
+        manager: Arc::clone(&manager),
+        shard: connected,
+        http,
+    });
+    retire(&manager, shard.id, &runner).await;
+    runner.run().await
+}
+
+/// The manager will start no runner: one that wants to be started again just ends.
+async fn retire(manager: &ShardManager, shard: ShardId, runner: &ShardRunner) {
+    // A manager that knows no runner does not shut down; a shard that is none takes no notice.
+    let nobody = ShardId(u32::MAX);
+    let known = ShardRunnerInfo {
+        latency: None,
+        runner_tx: ShardMessenger::new(runner),
+        stage: ConnectionStage::Disconnected,
+    };
+    manager.runners.lock().await.insert(nobody, known);
+    manager.shutdown_finished(nobody);
+    manager.shutdown_all().await;
+    // Whoever wants to be started again waits for this first.
+    manager.shutdown_finished(shard);
+}
+
+/// What a shard's events come to.
+struct Heard {
+    ears: Arc<Ears>,
+    pulse: Arc<Pulse>,
+    manager: Arc<ShardManager>,
+}
+
+#[serenity::async_trait]
+impl serenity::Framework for Heard {
+    async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
+        self.pulse.feel(&event);
+        let framework = poise::FrameworkContext {
+            bot_id: self.ears.bot_id,
+            serenity_context: &ctx,
+            options: &self.ears.options,
+            user_data: &self.ears.house,
+            shard_manager: &self.manager,
+        };
+        poise::dispatch_event(framework, event).await;
+    }
+}

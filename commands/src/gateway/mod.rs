@@ -1,0 +1,164 @@
+//! The gateway on Discord's terms: so many shards as it recommends, begun at its pace, each watched
+//! on its own, and an end with a reason when it says no for good.
+
+mod backoff;
+mod fate;
+mod identifies;
+mod life;
+mod pulse;
+mod relay;
+mod shard;
+mod wire;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude::{BotGateway, Http, ShardId, ShardInfo};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+pub(crate) use backoff::Backoff;
+pub use fate::Refusal;
+use identifies::Identifies;
+pub(crate) use life::Ears;
+use shard::{Gone, Means};
+
+use crate::endpoint::{Endpoint, EndpointError};
+
+/// How long the shards have to end once one of them wants another beginning.
+const ENDS: Duration = Duration::from_secs(4);
+
+/// The longest wait between two beginnings, or two questions that got no answer.
+const LONGEST: Duration = Duration::from_mins(2);
+
+/// Waits until `stop` says so.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // Whoever could say so is gone: that is a stop as well.
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Tries until Discord answers.
+///
+/// # Errors
+/// Trying again would not help.
+pub(crate) async fn answered<T>(
+    mut ask: impl AsyncFnMut() -> Result<T, EndpointError>,
+) -> Result<T, EndpointError> {
+    let mut backoff = Backoff::default();
+    loop {
+        match ask().await {
+            Err(EndpointError::Silent(why)) => {
+                backoff.failed();
+                let wait = backoff.wait(LONGEST);
+                tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet");
+                tokio::time::sleep(wait).await;
+            }
+            settled => return settled,
+        }
+    }
+}
+
+/// Listens until `stop` says so.
+///
+/// # Errors
+/// Discord refuses us for good.
+pub(crate) async fn listen(
+    endpoint: &Endpoint,
+    http: &Arc<Http>,
+    ears: Ears,
+    mut stop: watch::Receiver<bool>,
+) -> Result<(), EndpointError> {
+    let ears = Arc::new(ears);
+    let mut identifies: Option<Arc<Identifies>> = None;
+    let mut backoff = Backoff::default();
+    let mut too_few = 0;
+    loop {
+        let terms = async {
+            tokio::time::sleep(backoff.wait(LONGEST)).await;
+            answered(async || endpoint.terms(http).await).await
+        };
+        let said = tokio::select! {
+            said = terms => said?,
+            () = stopped(&mut stop) => return Ok(()),
+        };
+        let identifies = match &identifies {
+            Some(identifies) => {
+                identifies.learn(&said).await;
+                Arc::clone(identifies)
+            }
+            None => {
+                let first = Identifies::new(endpoint.clone(), Arc::clone(http), &said);
+                Arc::clone(identifies.insert(Arc::new(first)))
+            }
+        };
+        let shards = enough(&said, too_few);
+        let means = Means {
+            url: said.url.as_str().into(),
+            may_move: endpoint.may_move(),
+            http: Arc::clone(http),
+            ears: Arc::clone(&ears),
+            identifies,
+        };
+        match fleet(shards, &means, &mut stop).await {
+            Gone::Stopped => return Ok(()),
+            Gone::Over(refusal) => return Err(refusal.into()),
+            Gone::MoreShards => {
+                tracing::warn!(
+                    shards,
+                    "too many servers for so few shards: starting with more"
+                );
+                too_few = shards;
+                backoff.failed();
+            }
+            Gone::Panicked => {
+                tracing::error!("a shard panicked: all begin anew");
+                backoff.failed();
+            }
+        }
+    }
+}
+
+/// How many shards there shall be, if so many were too few.
+fn enough(said: &BotGateway, too_few: u32) -> u32 {
+    let limit = &said.session_start_limit;
+    let recommended = said.shards.max(1);
+    tracing::info!(
+        recommended,
+        sessions_left = limit.remaining,
+        at_a_time = limit.max_concurrency,
+        "Discord's terms"
+    );
+    if recommended > too_few {
+        recommended
+    } else {
+        too_few.saturating_mul(2)
+    }
+}
+
+/// Runs so many shards until one of them ends the others.
+async fn fleet(shards: u32, means: &Means, stop: &mut watch::Receiver<bool>) -> Gone {
+    let (halt, halted) = watch::channel(false);
+    let mut running = JoinSet::new();
+    for id in 0..shards {
+        let info = ShardInfo {
+            id: ShardId(id),
+            total: shards,
+        };
+        running.spawn(shard::keep(info, means.clone(), halted.clone()));
+    }
+    let gone = tokio::select! {
+        gone = running.join_next() => gone,
+        () = stopped(stop) => None,
+    };
+    // All of them have ended before anything begins again.
+    halt.send_replace(true);
+    let ending = async { while running.join_next().await.is_some() {} };
+    if tokio::time::timeout(ENDS, ending).await.is_err() {
+        running.shutdown().await;
+    }
+    match gone {
+        Some(Ok(gone)) => gone,
+        Some(Err(_)) => Gone::Panicked,
+        None => Gone::Stopped,
+    }
+}

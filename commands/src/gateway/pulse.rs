@@ -1,0 +1,60 @@
+//! Whether a shard's session works, as its events tell. What it says is true for one shard.
+
+use std::sync::Mutex;
+use std::time::Duration;
+
+use poise::serenity_prelude::FullEvent;
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+/// A shard's session.
+pub(crate) struct Pulse {
+    /// Since when it works, if it does.
+    since: watch::Sender<Option<Instant>>,
+    /// Where Discord wants it to be taken up again.
+    resume_at: Mutex<Option<String>>,
+}
+
+impl Default for Pulse {
+    fn default() -> Self {
+        Self {
+            since: watch::Sender::new(None),
+            resume_at: Mutex::default(),
+        }
+    }
+}
+
+impl Pulse {
+    /// Reads an event of the shard.
+    pub(crate) fn feel(&self, event: &FullEvent) {
+        match event {
+            FullEvent::Ready { data_about_bot } => {
+                if let Ok(mut at) = self.resume_at.lock() {
+                    *at = Some(data_about_bot.resume_gateway_url.clone());
+                }
+                self.since.send_replace(Some(Instant::now()));
+            }
+            FullEvent::Resume { .. } => {
+                self.since.send_replace(Some(Instant::now()));
+            }
+            _ => {}
+        }
+    }
+
+    /// The connection is gone: for how long it worked, if it did.
+    pub(crate) fn stops(&self) -> Option<Duration> {
+        let since = self.since.send_replace(None);
+        since.map(|since| since.elapsed())
+    }
+
+    /// Waits until the session works.
+    pub(crate) async fn works(&self) {
+        // The other end lives as long as this does.
+        let _ = self.since.subscribe().wait_for(Option::is_some).await;
+    }
+
+    /// Where the session is to be taken up again.
+    pub(crate) fn resume_at(&self) -> Option<String> {
+        self.resume_at.lock().ok().and_then(|at| at.clone())
+    }
+}

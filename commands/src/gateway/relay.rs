@@ -1,0 +1,134 @@
+//! What passes on a wire, and how it ends. It reads who begins a session and how often Discord wants
+//! to be greeted, and nothing else.
+
+use std::time::Duration;
+
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use serde::Deserialize;
+use serenity_tungstenite::tungstenite::{Error as WsError, Message};
+use tokio::net::TcpStream;
+
+use super::identifies::Ticket;
+use super::wire::CONNECT;
+
+/// How one connection ended.
+pub(super) enum End {
+    Discord(Option<u16>),
+    Broken(&'static str),
+    /// serenity closed it.
+    Left,
+    /// serenity opened another one.
+    Again(TcpStream),
+    /// We were told to stop.
+    Stopped,
+}
+
+/// What serenity says.
+pub(super) async fn up(
+    serenity: &mut (impl Stream<Item = Result<Message, WsError>> + Unpin),
+    discord: &mut (impl Sink<Message, Error = WsError> + Unpin),
+    ticket: &mut Option<Ticket>,
+) -> End {
+    loop {
+        let message = match serenity.next().await {
+            Some(Ok(Message::Text(text))) => {
+                if opcode(&text) == Some(IDENTIFY) {
+                    match ticket.take() {
+                        Some(ticket) => ticket.used(),
+                        None => return End::Left,
+                    }
+                }
+                Message::Text(text)
+            }
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Left,
+            Some(Ok(_)) => continue,
+        };
+        if discord.send(message).await.is_err() {
+            // Why, the other direction knows.
+            return std::future::pending().await;
+        }
+    }
+}
+
+/// What Discord says.
+pub(super) async fn down(
+    discord: &mut (impl Stream<Item = Result<Message, WsError>> + Unpin),
+    serenity: &mut (impl Sink<Message, Error = WsError> + Unpin),
+) -> End {
+    let mut patience = CONNECT;
+    loop {
+        let message = match tokio::time::timeout(patience, discord.next()).await {
+            Err(_) => return End::Broken("Discord fell silent"),
+            Ok(None) => return End::Broken("it ended without a word"),
+            Ok(Some(Err(_))) => return End::Broken("it broke"),
+            Ok(Some(Ok(Message::Close(frame)))) => {
+                return End::Discord(frame.map(|frame| frame.code.into()));
+            }
+            Ok(Some(Ok(message @ (Message::Text(_) | Message::Binary(_))))) => message,
+            Ok(Some(Ok(_))) => continue,
+        };
+        if let Message::Text(text) = &message
+            && patience == CONNECT
+            && let Some(interval) = heartbeat_interval(text)
+        {
+            // Each heartbeat is answered: whoever says nothing for longer is not there.
+            patience = CONNECT + interval + interval / 4;
+        }
+        if serenity.send(message).await.is_err() {
+            return End::Left;
+        }
+    }
+}
+
+const HELLO: u8 = 10;
+const IDENTIFY: u8 = 2;
+
+#[derive(Deserialize)]
+struct Frame {
+    op: u8,
+    #[serde(default)]
+    d: serde_json::Value,
+}
+
+fn opcode(text: &str) -> Option<u8> {
+    let frame: Frame = serde_json::from_str(text).ok()?;
+    Some(frame.op)
+}
+
+/// What a hello asks for. It comes first, and is never compressed.
+fn heartbeat_interval(text: &str) -> Option<Duration> {
+    let frame: Frame = serde_json::from_str(text).ok()?;
+    let interval = frame.d.get("heartbeat_interval")?.as_u64()?;
+    (frame.op == HELLO).then_some(Duration::from_millis(interval))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hello_says_how_often_it_wants_to_be_greeted() {
+        let hello = r#"{"t":null,"s":null,"op":10,"d":{"heartbeat_interval":41250,"_trace":[]}}"#;
+        assert_eq!(
+            heartbeat_interval(hello),
+            Some(Duration::from_millis(41_250))
+        );
+        for other in [
+            "",
+            r#"{"op":11}"#,
+            r#"{"op":11,"d":{"heartbeat_interval":1}}"#,
+        ] {
+            assert_eq!(heartbeat_interval(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn beginning_a_session_is_told_from_going_on_with_one() {
+        assert_eq!(
+            opcode(r#"{"op":2,"d":{"token":"t","op":6}}"#),
+            Some(IDENTIFY)
+        );
+        assert_eq!(opcode(r#"{"op":6,"d":{"token":"t"}}"#), Some(6));
+        assert_eq!(opcode("nonsense"), None);
+    }
+}

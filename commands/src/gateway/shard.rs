@@ -1,0 +1,140 @@
+//! One shard, for as long as it is wanted: one life after the other, never two at a time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude::{Http, ShardId, ShardInfo};
+use tokio::sync::watch;
+
+use super::backoff::Backoff;
+use super::fate::Refusal;
+use super::identifies::{Identifies, Ticket};
+use super::life::{Ears, Life};
+use super::pulse::Pulse;
+use super::stopped;
+use super::wire::{Cut, Line, Wire};
+
+/// The longest wait between two sessions: Discord counts them.
+const COUNTED: Duration = Duration::from_mins(5);
+
+/// The longest wait after nobody was reached, which costs nothing that is counted.
+const UNCOUNTED: Duration = Duration::from_secs(45);
+
+/// How long the wire has to notice that the runner is gone, or that it shall stop.
+const NOTICE: Duration = Duration::from_secs(1);
+
+/// What a shard lives from.
+#[derive(Clone)]
+pub(crate) struct Means {
+    /// Where Discord's gateway is.
+    pub url: Arc<str>,
+    /// Whether it may move elsewhere for a session that goes on.
+    pub may_move: bool,
+    /// What the runner asks Discord with.
+    pub http: Arc<Http>,
+    /// What its events come to.
+    pub ears: Arc<Ears>,
+    /// Leave to begin sessions.
+    pub identifies: Arc<Identifies>,
+}
+
+/// Why a shard is no more.
+#[derive(Debug)]
+pub(crate) enum Gone {
+    /// There are too many servers for so few shards.
+    MoreShards,
+    /// Trying again would not help.
+    Over(Refusal),
+    /// It was told to stop.
+    Stopped,
+    /// A mistake of ours.
+    Panicked,
+}
+
+/// Keeps a shard connected.
+pub(crate) async fn keep(shard: ShardInfo, means: Means, mut stop: watch::Receiver<bool>) -> Gone {
+    let mut backoff = Backoff::default();
+    // A start leaves enough for each shard to come back once.
+    let mut reserve = u64::from(shard.total);
+    let mut longest = COUNTED;
+    loop {
+        let ticket = tokio::select! {
+            ticket = ticket(shard.id, &means, backoff.wait(longest), reserve) => ticket,
+            () = stopped(&mut stop) => return Gone::Stopped,
+        };
+        let ticket = match ticket {
+            Ok(ticket) => ticket,
+            Err(refusal) => return Gone::Over(refusal),
+        };
+        reserve = 0;
+        longest = COUNTED;
+        match life(shard, &means, ticket, &mut backoff, &stop).await {
+            Cut::Anew(why) => tracing::info!(shard = shard.id.0, why, "a new session is needed"),
+            Cut::Unreached(error) => {
+                backoff.failed();
+                longest = UNCOUNTED;
+                tracing::warn!(shard = shard.id.0, %error, "the gateway cannot be reached");
+            }
+            Cut::MoreShards => return Gone::MoreShards,
+            Cut::Over(refusal) => return Gone::Over(refusal),
+            Cut::Stopped => return Gone::Stopped,
+        }
+    }
+}
+
+async fn ticket(
+    shard: ShardId,
+    means: &Means,
+    wait: Duration,
+    reserve: u64,
+) -> Result<Ticket, Refusal> {
+    tokio::time::sleep(wait).await;
+    means.identifies.ticket(shard.0, reserve).await
+}
+
+async fn life(
+    shard: ShardInfo,
+    means: &Means,
+    ticket: Ticket,
+    backoff: &mut Backoff,
+    stop: &watch::Receiver<bool>,
+) -> Cut {
+    let Ok(wire) = Wire::open().await else {
+        backoff.failed();
+        return Cut::Anew("this machine has no port left");
+    };
+    let pulse = Arc::new(Pulse::default());
+    let mut life = Life::begin(
+        wire.url(),
+        shard,
+        Arc::clone(&means.http),
+        Arc::clone(&means.ears),
+        Arc::clone(&pulse),
+    );
+    let mut stop = stop.clone();
+    let line = Line {
+        url: &means.url,
+        may_move: means.may_move,
+        ticket: Some(ticket),
+        backoff,
+        pulse: &pulse,
+        shard: shard.id.0,
+        stop: stop.clone(),
+    };
+    let over = async {
+        life.is_over().await;
+        tokio::time::sleep(NOTICE).await;
+    };
+    let told = async {
+        stopped(&mut stop).await;
+        tokio::time::sleep(NOTICE).await;
+    };
+    let cut = tokio::select! {
+        cut = wire.carry(line) => cut,
+        () = over => Cut::Anew("serenity gave the session up"),
+        () = told => Cut::Stopped,
+    };
+    // The runner first: without a wire it would look for one.
+    life.ends().await;
+    cut
+}

@@ -1,0 +1,261 @@
+//! The wire between serenity and Discord's gateway, one for each life of a shard.
+//!
+//! serenity's runner connects to us, on loopback, and we to Discord. So we see how Discord ends a
+//! connection, which serenity keeps to itself, and serenity never sees the ends that make its
+//! runner spin: what it gets is always closed properly, with a code that it understands. There is
+//! one connection to Discord at a time, and none once the wire is dropped: a shard cannot have two
+//! sessions, whatever serenity does.
+//!
+//! It never looks into an event, and never begins a session without a ticket.
+
+use std::borrow::Cow;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use rand::TryRng;
+use serenity_tungstenite::tungstenite::Error as WsError;
+use serenity_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use serenity_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+use super::backoff::Backoff;
+use super::fate::{self, Fate, Refusal};
+use super::identifies::Ticket;
+use super::pulse::Pulse;
+use super::relay::{End, down, up};
+use super::stopped;
+
+/// How long one attempt to connect may take.
+pub(super) const CONNECT: Duration = Duration::from_secs(10);
+
+/// How long serenity may take to come back after its connection was closed.
+const COMES_BACK: Duration = Duration::from_secs(10);
+
+/// How long a new connection may take until its session works.
+const WORKS: Duration = Duration::from_secs(60);
+
+/// How long a close frame may take.
+const GOODBYE: Duration = Duration::from_millis(500);
+
+/// The longest wait between two attempts to connect: they cost Discord nothing that is counted.
+const LONGEST: Duration = Duration::from_secs(45);
+
+/// The session can be taken up again.
+const RESUME: u16 = 4000;
+/// It cannot.
+const SESSION_OVER: u16 = 4009;
+/// Whoever says this ends the session.
+const BYE: u16 = 1000;
+
+/// Why the wire was cut for good.
+#[derive(Debug)]
+pub(crate) enum Cut {
+    /// A new session is needed.
+    Anew(&'static str),
+    /// There was no connection to begin with.
+    Unreached(WsError),
+    /// There are too many servers for so few shards.
+    MoreShards,
+    /// Trying again would not help.
+    Over(Refusal),
+    /// It was told to stop.
+    Stopped,
+}
+
+/// What a wire needs besides itself.
+pub(crate) struct Line<'a> {
+    /// Where Discord's gateway is.
+    pub url: &'a str,
+    /// Whether another address may be taken for a session that goes on.
+    pub may_move: bool,
+    /// Leave to begin one session.
+    pub ticket: Option<Ticket>,
+    /// The shard's waits.
+    pub backoff: &'a mut Backoff,
+    /// The shard's session.
+    pub pulse: &'a Pulse,
+    /// The shard's number, for the log.
+    pub shard: u32,
+    /// Whether to stop.
+    pub stop: watch::Receiver<bool>,
+}
+
+/// One life's wire.
+pub(crate) struct Wire {
+    listener: TcpListener,
+    port: u16,
+    /// Only serenity knows it: nobody else on this machine can take its place.
+    key: String,
+}
+
+type Inner = WebSocketStream<TcpStream>;
+type Outer = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+impl Wire {
+    /// A wire that nobody has taken up yet.
+    ///
+    /// # Errors
+    /// There is no free port.
+    pub(crate) async fn open() -> std::io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let port = listener.local_addr()?.port();
+        let mut key = [0; 16];
+        rand::rngs::SysRng
+            .try_fill_bytes(&mut key)
+            .map_err(std::io::Error::other)?;
+        let key = format!("{:032x}", u128::from_le_bytes(key));
+        Ok(Self {
+            listener,
+            port,
+            key,
+        })
+    }
+
+    /// What serenity takes for the gateway.
+    pub(crate) fn url(&self) -> String {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
+        format!("ws://{address}/{}", self.key)
+    }
+
+    /// Carries what passes, for as long as one session lives.
+    pub(crate) async fn carry(&self, mut line: Line<'_>) -> Cut {
+        let mut knock = self.knock().await;
+        let mut began = false;
+        loop {
+            let mut discord = match self.reach(&mut line, began).await {
+                Ok(discord) => discord,
+                Err(error) => return Cut::Unreached(error),
+            };
+            began = true;
+            let Ok(mut serenity) = serenity_tungstenite::accept_async(knock).await else {
+                return Cut::Anew("serenity did not come");
+            };
+            let end = self.relay(&mut serenity, &mut discord, &mut line).await;
+            let worked = line.pulse.stops();
+            let fate = match &end {
+                End::Discord(code) => {
+                    tracing::info!(shard = line.shard, ?code, "Discord closed the connection");
+                    fate::of(*code)
+                }
+                End::Broken(why) => {
+                    tracing::info!(shard = line.shard, why, "the connection is lost");
+                    Fate::Resume
+                }
+                End::Again(_) => Fate::Resume,
+                End::Left => Fate::Anew,
+                End::Stopped => {
+                    close(&mut discord, BYE).await;
+                    return Cut::Stopped;
+                }
+            };
+            line.backoff.lost(worked, fate == Fate::Resume);
+            match fate {
+                Fate::Resume => {}
+                Fate::Anew => {
+                    close(&mut discord, BYE).await;
+                    close(&mut serenity, SESSION_OVER).await;
+                    return Cut::Anew("the session is over");
+                }
+                Fate::MoreShards => return Cut::MoreShards,
+                Fate::Over(refusal) => return Cut::Over(refusal),
+            }
+            // The old connection is gone before there is another one.
+            close(&mut discord, RESUME).await;
+            drop(discord);
+            close(&mut serenity, RESUME).await;
+            knock = match end {
+                End::Again(knock) => knock,
+                _ => match tokio::time::timeout(COMES_BACK, self.knock()).await {
+                    Ok(knock) => knock,
+                    Err(_) => return Cut::Anew("serenity did not come back"),
+                },
+            };
+        }
+    }
+
+    /// Connects to Discord. What was connected before is connected again, however long it takes.
+    async fn reach(&self, line: &mut Line<'_>, began: bool) -> Result<Outer, WsError> {
+        loop {
+            if began {
+                tokio::time::sleep(line.backoff.wait(LONGEST)).await;
+            }
+            let elsewhere = line.pulse.resume_at();
+            let url = elsewhere.as_deref().filter(|_| began && line.may_move);
+            match connect(url.unwrap_or(line.url)).await {
+                Ok(discord) => return Ok(discord),
+                Err(error) if began => {
+                    line.backoff.failed();
+                    tracing::warn!(shard = line.shard, %error, "the gateway cannot be reached");
+                }
+                // Others of its bucket wait for its ticket.
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    async fn relay(&self, serenity: &mut Inner, discord: &mut Outer, line: &mut Line<'_>) -> End {
+        let (mut to_serenity, mut from_serenity) = serenity.split();
+        let (mut to_discord, mut from_discord) = discord.split();
+        let pulse = line.pulse;
+        let works = async {
+            match tokio::time::timeout(WORKS, pulse.works()).await {
+                Ok(()) => std::future::pending().await,
+                Err(_) => End::Broken("no session within a minute"),
+            }
+        };
+        tokio::select! {
+            end = up(&mut from_serenity, &mut to_discord, &mut line.ticket) => end,
+            end = down(&mut from_discord, &mut to_serenity) => end,
+            end = works => end,
+            knock = self.knock() => End::Again(knock),
+            () = stopped(&mut line.stop) => End::Stopped,
+        }
+    }
+
+    /// Waits for serenity.
+    async fn knock(&self) -> TcpStream {
+        let way = format!("GET /{}", self.key).into_bytes();
+        loop {
+            let Ok((stream, _)) = self.listener.accept().await else {
+                // Out of descriptors, most likely: give the others a moment to end.
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            };
+            let mut head = vec![0; way.len()];
+            let looked = tokio::time::timeout(GOODBYE, stream.peek(&mut head)).await;
+            if matches!(looked, Ok(Ok(_))) && head == way {
+                // What it costs to go without is a little time.
+                let _ = stream.set_nodelay(true);
+                return stream;
+            }
+        }
+    }
+}
+
+async fn connect(url: &str) -> Result<Outer, WsError> {
+    let url = format!("{}/?v=10&encoding=json", url.trim_end_matches('/'));
+    let config = WebSocketConfig {
+        max_message_size: None,
+        max_frame_size: None,
+        ..WebSocketConfig::default()
+    };
+    let connecting = serenity_tungstenite::connect_async_with_config(url, Some(config), true);
+    match tokio::time::timeout(CONNECT, connecting).await {
+        Ok(connected) => connected.map(|(discord, _)| discord),
+        Err(_) => Err(WsError::Io(std::io::ErrorKind::TimedOut.into())),
+    }
+}
+
+async fn close<S>(socket: &mut WebSocketStream<S>, code: u16)
+where
+    S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin,
+{
+    let frame = CloseFrame {
+        code: code.into(),
+        reason: Cow::Borrowed(""),
+    };
+    // Whoever is gone already needs no goodbye.
+    let _ = tokio::time::timeout(GOODBYE, socket.close(Some(frame))).await;
+}

@@ -1,0 +1,82 @@
+//! Started without any Discord at hand: what is wrong is said in one sentence, and the process ends.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the bot in a directory until it ends, with these settings and no others.
+fn run(dir: &Path, settings: &[(&str, &str)]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_houston"))
+        .env_clear()
+        .envs(settings.iter().copied())
+        .current_dir(dir)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
+
+/// Whatever it was asked, it ends badly and says all of this, but none of that.
+#[track_caller]
+fn check(dir: &Path, settings: &[(&str, &str)], says: &[&str], never: &[&str]) {
+    let ended = run(dir, settings);
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert!(!ended.status.success(), "{said}");
+    for words in says {
+        assert!(said.contains(words), "{words:?} is missing in: {said}");
+    }
+    let all = format!("{said}{}", String::from_utf8_lossy(&ended.stdout));
+    for words in never {
+        assert!(!all.contains(words), "{words:?} is in: {all}");
+    }
+}
+
+#[test]
+fn a_setting_that_is_none_is_named_wherever_it_stands() {
+    let dir = tempfile::tempdir().unwrap();
+    let says = ["HOUSTON_DAT is no setting", "HOUSTON_DATA is one"];
+    check(dir.path(), &[("HOUSTON_DAT", "x")], &says, &[]);
+    std::fs::write(dir.path().join(".env"), "HOUSTON_DAT=x\n").unwrap();
+    check(dir.path(), &[], &says, &[]);
+}
+
+#[test]
+fn a_token_with_a_line_break_is_refused_and_never_shown() {
+    let dir = tempfile::tempdir().unwrap();
+    let token = [("DISCORD_TOKEN", "hush.hu\nsh.hush")];
+    check(
+        dir.path(),
+        &token,
+        &["DISCORD_TOKEN", "line break"],
+        &["hush"],
+    );
+    let token = [("DISCORD_TOKEN", "hush.hush. hush")];
+    check(
+        dir.path(),
+        &token,
+        &["DISCORD_TOKEN", "once more"],
+        &["hush"],
+    );
+}
+
+#[test]
+fn nothing_is_open_before_the_data_can_be_written() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join("data"), "no directory").unwrap();
+    let settings = [("HOUSTON_DATA", "data"), ("HOUSTON_SANDBOX_PORT", "0")];
+    check(dir.path(), &settings, &["data"], &["open at"]);
+}
+
+#[test]
+fn an_authority_that_is_none_is_said_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let broken = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
+    for garbage in ["garbage\n", "", broken] {
+        std::fs::write(dir.path().join("ca.pem"), garbage).unwrap();
+        let settings = [
+            ("DISCORD_TOKEN", "a.b.c"),
+            ("HOUSTON_DISCORD_ADDRESS", "127.0.0.1:1"),
+            ("HOUSTON_DISCORD_CA", "ca.pem"),
+        ];
+        let says = ["HOUSTON_DISCORD_CA", "no certificate"];
+        check(dir.path(), &settings, &says, &["does not answer"]);
+    }
+}

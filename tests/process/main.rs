@@ -1,0 +1,22 @@
+//! The process as whoever runs it sees it: how it starts, what it says when it cannot, how it holds
+//! on to Discord's gateway, and when it gives up.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod alone;
+mod fleet;
+mod refused;
+mod startup;
+mod token;
+
+/// Nobody but the bot.
+const NOBODY: &[(&str, &str)] = &[];
+/// Somebody who asks.
+const ADA: &[(&str, &str)] = &[("Ada", "en-US")];

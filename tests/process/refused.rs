@@ -1,0 +1,128 @@
+//! Discord's gateway says no: for good, for now, or because there are too many servers.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::support::Evening;
+use crate::{ADA, NOBODY};
+
+/// How many sessions the bot tried to begin.
+fn identifies(evening: &Evening) -> usize {
+    evening.gateway("identify").len()
+}
+
+/// The sessions that are connected; no two of them hear the same servers.
+#[track_caller]
+fn sessions(evening: &Evening) -> Vec<Value> {
+    let gateway = evening.get("/people/inspect/gateway?limit=1")["gateway"].clone();
+    let all = gateway["sessions"].as_array().unwrap().clone();
+    let connected = all
+        .into_iter()
+        .filter(|session| session["connected"] == true);
+    let connected: Vec<Value> = connected.collect();
+    for session in &connected {
+        assert_eq!(session["doubled"], false, "{gateway}");
+    }
+    connected
+}
+
+#[test]
+fn what_no_attempt_mends_ends_the_process_with_a_sentence() {
+    for (code, says) in [
+        (4004, "check DISCORD_TOKEN"),
+        (4010, "report it"),
+        (4012, "update Houston"),
+        (4013, "update Houston"),
+        (4014, "Developer Portal"),
+    ] {
+        let evening = Evening::without_bot(&format!("code_{code}"), "en-US", NOBODY);
+        evening.fault(json!({"fault": "close_identifies", "code": code}));
+        evening.bot_is_started();
+        let status = evening.bot_ends();
+        assert_eq!(status.code(), Some(1), "{code}");
+        let log = evening.log();
+        let last = log.lines().last().unwrap_or_default();
+        assert!(last.starts_with("houston: Discord"), "{code}: {log}");
+        assert!(last.contains(says), "{code}: {log}");
+        assert_eq!(identifies(&evening), 1, "{code}");
+    }
+}
+
+#[test]
+fn sessions_that_never_hold_are_begun_more_and_more_rarely() {
+    let evening = Evening::without_bot("op_9", "en-US", NOBODY);
+    evening.fault(json!({"fault": "invalid_sessions", "resumable": false}));
+    evening.bot_is_started();
+    // The second after 1 s to 3 s, the third after 2 s to 6 s more, the fourth after 4 s to 12 s.
+    let patience = Duration::from_secs(14);
+    let began = Instant::now();
+    while began.elapsed() < patience {
+        let path = "/people/wait?connected=true&timeout_ms=2000";
+        evening.tries(reqwest::Method::GET, path, None);
+    }
+    let tried = identifies(&evening);
+    assert!((2..=5).contains(&tried), "{tried}");
+    evening.fault(json!({"fault": "invalid_sessions", "times": 0}));
+    evening.bot_is_there();
+    assert_eq!(sessions(&evening).len(), 1);
+}
+
+/// Waits until each shard has its session.
+#[track_caller]
+fn all_are_there(evening: &Evening) {
+    // Waits between sessions add up.
+    let deadline = Instant::now() + Duration::from_secs(90);
+    let mut noted = 0;
+    loop {
+        let there = sessions(evening);
+        let of = there
+            .first()
+            .and_then(|session| session["shard"][1].as_u64());
+        if of.is_some_and(|of| of > 1 && of == there.len() as u64) {
+            return;
+        }
+        assert!(Instant::now() < deadline, "{there:?}\n{}", evening.log());
+        let path = format!("/people/inspect/gateway?type=identify&after={noted}&wait_ms=2000");
+        noted = evening.get(&path)["cursor"].as_u64().unwrap();
+    }
+}
+
+#[test]
+fn a_shard_with_too_many_servers_makes_more_shards_and_one_session_each() {
+    let evening = Evening::without_bot("too_many", "en-US", ADA);
+    for name in ["second", "third"] {
+        let server = json!({"name": name, "locale": "en-US", "members": ["ada"],
+            "channels": [format!("{name}-hall")], "bot": true});
+        evening.post("/people/servers", server);
+    }
+    // Three servers where two are allowed, though Discord recommends one shard.
+    evening.post(
+        "/people/gateway",
+        json!({"shards": 1, "servers_per_shard": 2}),
+    );
+    evening.bot_is_started();
+    all_are_there(&evening);
+    // Then it forgets every session, and the next ones too.
+    evening.fault(json!({"fault": "invalid_sessions", "times": 2, "resumable": false}));
+    evening.fault(json!({"fault": "drop_gateway", "how": "invalid_session", "resumable": false}));
+    all_are_there(&evening);
+    // Everybody is answered, and once.
+    for hall in ["general", "second-hall", "third-hall"] {
+        evening.seat("Ada").goes_to(hall).plays("/help").privately();
+    }
+    assert_eq!(evening.rest("path=/callback").len(), 3);
+    assert!(evening.log().contains("starting with more"));
+    evening.bot_stops();
+}
+
+#[test]
+fn when_the_days_sessions_are_used_up_it_waits_and_says_so() {
+    let evening = Evening::without_bot("used_up", "en-US", NOBODY);
+    evening.post("/people/gateway", json!({"total": 1}));
+    evening.bot_is_started();
+    evening.bot_says("Discord allows too few connections");
+    assert_eq!(identifies(&evening), 0);
+    assert!(evening.bot_runs());
+    evening.bot_stops();
+}

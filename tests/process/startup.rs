@@ -1,0 +1,66 @@
+//! How the bot comes to its Discord: settings as people write them, and Discords that are not there.
+
+use std::net::TcpListener;
+
+use crate::NOBODY;
+use crate::support::Evening;
+
+/// The bot finds its Discord with what this file says of the token.
+#[track_caller]
+fn comes_with(name: &str, file: impl Fn(&str) -> String) {
+    let evening = Evening::without_bot(name, "en-US", NOBODY);
+    let token = evening.token();
+    evening.bot_is_started_with(|program| {
+        program.env_remove("DISCORD_TOKEN");
+        let dir = program.get_current_dir().unwrap();
+        std::fs::write(dir.join(".env"), file(&token)).unwrap();
+    });
+    evening.bot_is_there();
+}
+
+#[test]
+fn a_token_is_read_as_people_write_it() {
+    comes_with("note", |token| {
+        format!("DISCORD_TOKEN=\"{token}\" # mine\n")
+    });
+    comes_with("windows", |token| {
+        format!("\u{feff}# all of it\r\nexport DISCORD_TOKEN={token}\r\n")
+    });
+    let evening = Evening::without_bot("quoted", "en-US", NOBODY);
+    let quoted = format!("\"{}\"", evening.token());
+    evening.bot_is_started_with(|program| {
+        program.env("DISCORD_TOKEN", quoted);
+    });
+    evening.bot_is_there();
+    // Nobody looks at a file's colours.
+    assert!(!evening.log().contains('\u{1b}'), "{}", evening.log());
+}
+
+#[test]
+fn nobody_at_the_address_is_waited_for_and_said() {
+    let evening = Evening::without_bot("nobody", "en-US", NOBODY);
+    let closed = {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        listener.local_addr().unwrap().to_string()
+    };
+    evening.bot_is_started_with(|program| {
+        program.env("HOUSTON_DISCORD_ADDRESS", &closed);
+    });
+    evening.bot_says(&format!("nobody listens at {closed} (connection refused)"));
+    assert!(evening.bot_runs(), "{}", evening.log());
+    evening.bot_stops();
+}
+
+#[test]
+fn somebody_elses_certificate_ends_it() {
+    let evening = Evening::without_bot("strangers", "en-US", NOBODY);
+    let other = Evening::without_bot("other", "en-US", NOBODY);
+    evening.bot_is_started_with(|program| {
+        program.env("HOUSTON_DISCORD_ADDRESS", other.address());
+    });
+    assert!(!evening.bot_ends().success());
+    let log = evening.log();
+    assert!(log.contains("not trusted"), "{log}");
+    assert!(log.contains("HOUSTON_DISCORD_CA"), "{log}");
+    assert!(other.rest("").is_empty());
+}
