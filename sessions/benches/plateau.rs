@@ -138,13 +138,14 @@ async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
         }
         changes.push(intend(Target::Board, format!("b{}-{version}", table.id())));
     }
+    changes.push(Change::Keepsake(EventNumber(version.0)));
     changes.push(Change::Board(BoardPost {
         channel: room.place.channel,
         message: MessageId(1_300_000_000_000_000_000 + table.id().0),
         shown: version,
         posted_at: now,
+        unreachable: Vec::new(),
     }));
-    changes.push(Change::Keepsakes(EventNumber(version.0)));
     changes.push(Change::Settled(Version(version.0)));
     for change in changes {
         table.mark(change).await.unwrap();

@@ -121,7 +121,10 @@ fn a_journal_that_is_taken_away_ends_the_bot_with_the_reason() {
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("has begun");
     fs::remove_file(evening.data().join("journal.log")).unwrap();
-    assert!(!evening.bot_ends(), "it ended as if all were well");
+    assert!(
+        !evening.bot_ends().success(),
+        "it ended as if all were well"
+    );
     let log = evening.log();
     assert!(
         log.contains("was removed or replaced while Houston ran"),

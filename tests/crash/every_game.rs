@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::chance::Chance;
-use crate::support::{Evening, Improvised, PATIENCE, Person, made_timeless};
+use crate::support::blind::made_timeless;
+use crate::support::improvise::Improvised;
+use crate::support::{Evening, PATIENCE, Person};
 
 /// How often the bot is killed; `HOUSTON_CRASH_KILLS` has more patience than a test run.
 const KILLS: usize = 15;

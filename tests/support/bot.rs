@@ -61,7 +61,9 @@ impl Evening {
     pub fn bot_ends(&self) -> ExitStatus {
         let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
         let status = ended(&mut bot.0, Instant::now() + PATIENCE);
-        status.unwrap_or_else(|| panic!("the bot does not end\n{}", self.log()))
+        let status = status.unwrap_or_else(|| panic!("the bot does not end\n{}", self.log()));
+        self.bot_is_gone();
+        status
     }
 
     /// Waits until the bot has logged this.
@@ -167,16 +169,6 @@ impl Evening {
         let mut bot = self.bot.borrow_mut();
         let bot = bot.as_mut().expect("the bot was started");
         bot.0.try_wait().unwrap().is_none()
-    }
-
-    /// Waits until the bot has ended by itself; says whether it said that all was well.
-    #[track_caller]
-    pub fn bot_ends(&self) -> bool {
-        let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
-        let status = ended(&mut bot.0, Instant::now() + super::PATIENCE);
-        let status = status.unwrap_or_else(|| panic!("the bot goes on\n{}", self.log()));
-        self.bot_is_gone();
-        status.success()
     }
 
     /// Waits until the sandbox has noticed that the bot is away.

@@ -15,7 +15,7 @@
 pub mod blind;
 mod bot;
 mod epilogue;
-mod improvise;
+pub mod improvise;
 mod journal;
 mod line;
 mod people;
@@ -29,9 +29,7 @@ use sandbox::{Sandbox, Settings};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-pub use blind::made_timeless;
 pub use bot::Bot;
-pub use improvise::Improvised;
 pub use people::Person;
 pub use seen::Seen;
 

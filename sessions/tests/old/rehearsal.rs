@@ -6,9 +6,9 @@ use std::time::Duration;
 use games::laws::Rehearsed;
 use games::{Cause, Dice, Pending, Seat, Seed};
 use sessions::{
-    BoardPost, Change, ChannelId, Dm, Found, Founding, GuildId, Intent, Key, Locale, Manual,
-    MessageId, Millis, Nonce, Pace, Person, Place, Player, SeatMarks, Sessions, Status, Store,
-    Table, TableId, Target, TypedTable, UserId, Version,
+    BoardPost, Change, ChannelId, Dm, EventNumber, Found, Founding, GuildId, Intent, Key, Locale,
+    Manual, MessageId, Millis, Nonce, Pace, Person, Place, Player, SeatMarks, Sessions, Status,
+    Store, Table, TableId, Target, TypedTable, UserId, Version,
 };
 
 use super::journal::Journal;
@@ -238,6 +238,7 @@ impl Evening {
             message: message(0),
             shown: room.version,
             posted_at: now,
+            unreachable: Vec::new(),
         };
         let intent = |target, n: u64| Intent {
             target,
@@ -247,8 +248,8 @@ impl Evening {
         };
         let mut changes = vec![
             Change::Intend(intent(Target::Board, 1)),
+            Change::Keepsake(EventNumber(room.events.0.saturating_sub(1))),
             Change::Board(board),
-            Change::Keepsakes(room.events),
             Change::Settled(room.version),
         ];
         for (seat, player) in room.players() {

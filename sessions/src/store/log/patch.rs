@@ -119,6 +119,7 @@ mod tests {
                 message: MessageId(2),
                 shown: Version(2),
                 posted_at: Millis(1_001),
+                unreachable: vec![UserId(3)],
             });
         });
         then(&|marks| marks.settled = Version(2));
@@ -127,6 +128,7 @@ mod tests {
             marks.seats[2] = SeatMarks {
                 asked: Some(UserId(9)),
                 prompt: Version(3),
+                faced: Some((UserId(9), Version(4))),
             };
         });
         then(&|marks| marks.board.as_mut().unwrap().shown = Version(7));
