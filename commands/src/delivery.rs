@@ -39,7 +39,11 @@ pub async fn deliver(house: &House, table: &Table, channel: ChannelId) -> Result
         return Ok(Outcome::Paid);
     }
     let idle = marks.settled >= room.public && !owes_board(&room, &marks);
-    if looks || (idle && marks.shut.is_some()) {
+    // Where a look told why nothing is taken, only a look tells that it is over: an edit may pass,
+    // and a board that shows all of it asks Discord nothing.
+    let seen = |shut: &sessions::Shut| shut.trouble != sessions::Trouble::Refused;
+    let known = marks.shut.as_ref();
+    if looks || (idle && known.is_some()) || known.is_some_and(seen) {
         let outcome = places::look(house, table, &room).await?;
         if idle || outcome != Outcome::Paid {
             return Ok(outcome);

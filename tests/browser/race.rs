@@ -52,15 +52,25 @@ fn first_turns_are_flown() {
 /// tells them, and whether it was his turn.
 fn flies(window: &Window, cosmonaut: &Cosmonaut) -> (String, bool) {
     let name = cosmonaut.name;
-    window.presses(name, "My console");
     let told = format!(
         "{} .message.private img[alt*='{}']",
         pane(name),
         cosmonaut.cards
     );
-    window.driver.waits_for(&told);
+    let count = || {
+        let script = "return document.querySelectorAll(arguments[0]).length";
+        let count = window.driver.run(script, &[told.clone().into()]);
+        count.as_u64().unwrap_or_default()
+    };
+    // An older console may stand there still: it tells of another moment.
+    let before = count();
+    window.presses(name, "My console");
+    window.driver.until("a new console", || {
+        let new = count() > before;
+        new.then_some(()).ok_or_else(|| "none yet".to_owned())
+    });
     let script = "return [...document.querySelectorAll(arguments[0])].at(-1).alt";
-    let alt = window.driver.run(script, &[told.into()]);
+    let alt = window.driver.run(script, &[told.clone().into()]);
     let (_, cards) = alt.as_str().unwrap().split_once(cosmonaut.cards).unwrap();
     let hand = cards.split('.').next().unwrap().to_owned();
     for step in 0..20 {

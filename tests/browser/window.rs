@@ -52,9 +52,9 @@ impl Window {
         self.driver.click("[data-beside=grace]");
         self.sees("grace", "Bienvenue dans #launch-pad");
         self.presses("grace", "Join");
-        self.sees_privately("grace", "Bienvenue");
+        self.sees("ada", "Everyone is here");
         self.presses("ada", "Start");
-        self.sees_privately("ada", "The game has begun");
+        self.sees("ada", "My console");
     }
 
     /// Clicks on what says exactly this, the lowest of several.

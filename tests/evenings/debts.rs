@@ -40,7 +40,7 @@ fn a_reveal_that_was_refused_comes_as_soon_as_it_may() {
     takes(&["ATTACH_FILES"]);
     ends(&ada, "");
     ends(&bob, "");
-    evening.waits_for_rest("status=403", 1);
+    ada.sees_in_the_dm("I lack Attach Files");
     // Neither a restart nor a new permission that it does not need makes it forget.
     evening.bot_stops();
     evening.bot_starts();
@@ -79,12 +79,12 @@ fn nobody_has_to_do_anything_for_what_is_owed_to_come() {
     evening.tolerates(503, 0);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open");
-    bob.presses("Join").privately();
+    bob.presses("Join").on_the_board();
     ada.sees_on_the_board("Everyone is here");
     evening.fault(json!({
         "fault": "server_error", "path": "/channels", "times": 100_000, "status": 503,
     }));
-    ada.presses("Start").sees("begun");
+    ada.presses("Start").on_the_board();
     evening.waits_for_rest("status=503", 8);
     evening.faults_end();
     let healthy = Instant::now();

@@ -229,11 +229,29 @@ fn writes_the_same_bytes<G: Rehearsed>() {
         for table in tables(&old).await {
             let (old, new) = (bytes(&old, table).await, bytes(&new, table).await);
             for (version, (old, new)) in (1..).zip(old.iter().zip(&new)) {
+                let (new, old) = (without_moments(new), without_moments(old));
                 assert_eq!(new, old, "entry {version} of {table:?} of {}", G::ID);
             }
             assert_eq!(new.len(), old.len(), "{table:?} of {}", G::ID);
         }
     });
+}
+
+/// An entry, or marks, without their moments: a deadline moves by the table's own rules, which
+/// change, and everything after it comes at another moment.
+fn without_moments(kept: &str) -> String {
+    let mut kept: serde_json::Value = serde_json::from_str(kept).unwrap();
+    let drop_of = |value: &mut serde_json::Value, names: &[&str]| {
+        if let Some(fields) = value.as_object_mut() {
+            fields.retain(|name, _| !names.contains(&name.as_str()));
+        }
+    };
+    drop_of(&mut kept, &["at", "due", "once"]);
+    drop_of(&mut kept["board"], &["posted_at"]);
+    for intent in kept["intents"].as_array_mut().into_iter().flatten() {
+        drop_of(intent, &["at"]);
+    }
+    kept.to_string()
 }
 
 /// A table's entries as they are kept, and its marks.

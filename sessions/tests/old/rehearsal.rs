@@ -246,12 +246,12 @@ impl Evening {
             version: room.version,
             at: now,
         };
-        let mut changes = vec![
-            Change::Intend(intent(Target::Board, 1)),
-            Change::Keepsake(EventNumber(room.events.0.saturating_sub(1))),
-            Change::Board(board),
-            Change::Settled(room.version),
-        ];
+        let mut changes = vec![Change::Intend(intent(Target::Board, 1))];
+        if let Some(last) = room.events.0.checked_sub(1) {
+            changes.push(Change::Keepsake(EventNumber(last)));
+        }
+        changes.push(Change::Board(board));
+        changes.push(Change::Settled(room.version));
         for (seat, player) in room.players() {
             changes.push(Change::Intend(intent(Target::Seat(seat), 2)));
             changes.push(Change::Prompt(seat, player.user, room.version));

@@ -51,6 +51,7 @@ fn begun(pilots: &[Person<'_>; 6]) {
 /// Each enters and seals, in every way there is.
 fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
     let [a, b, c, d, e, f] = PLACES;
+    ada.is_asked();
     ada.writes(a).sees(a);
     ada.writes("ready").sees("sealed");
     bob.plays(&format!("/interceptor placer où:{b}"))
@@ -239,6 +240,6 @@ fn six_of_the_longest_names_fit_on_a_french_board() {
     ada.plays("/interceptor seal").privately();
     let board = ada.sees_on_the_board("a scellé");
     assert!(board.text().chars().count() <= 2_000, "{}", board.text());
-    assert!(board.text().contains("`/decrire`"), "{}", board.text());
+    assert!(board.text().contains("`/décrire`"), "{}", board.text());
     assert!(!evening.log().contains("too large"), "{}", evening.log());
 }

@@ -28,6 +28,7 @@ fn a_duel_of_sealed_orders() {
     ada.sees_on_the_board("Still placing: Ada and Bob");
 
     // Placement: Ada in her DM, Bob, whose DMs are closed, by a command and his console.
+    ada.is_asked();
     ada.writes("B3 N 2").sees("not on the border");
     ada.writes("A6 SE 2").sees("A6 SE 2");
     ada.writes("seal").sees("sealed");

@@ -10,4 +10,4 @@ fit-more = … encore { $lines ->
 fit-more-describe = … encore { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
-} : `/decrire`
+} : `/décrire`
