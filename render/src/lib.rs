@@ -69,12 +69,12 @@ pub fn gif(reel: &Reel) -> Vec<u8> {
     studio::studio().film(reel)
 }
 
-/// Draws the scene: the first half of [`png`].
+/// Draws the scene: the first half of [`fn@png`].
 pub fn draw(scene: &Scene) -> Picture {
     studio::studio().paint(scene)
 }
 
-/// Encodes what was drawn: the second half of [`png`].
+/// Encodes what was drawn: the second half of [`fn@png`].
 pub fn encode(picture: &Picture) -> Vec<u8> {
     picture.develop()
 }

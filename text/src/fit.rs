@@ -268,7 +268,7 @@ mod tests {
         let long = "x".repeat(MESSAGE);
         let cut = of(&[(Rank::Heading, "heading"), (Rank::Hint, &long)]);
         let fitted = cut.beside_the_board(Lang::Fr);
-        assert_eq!(&*fitted, "heading\n… encore 1 ligne\u{a0}: `/decrire`");
+        assert_eq!(&*fitted, "heading\n… encore 1 ligne\u{a0}: `/décrire`");
     }
 
     #[test]
