@@ -60,7 +60,6 @@ async fn send_off(house: &Arc<House>, id: TableId) -> Result<(), Fault> {
     let wish = table.marks().await?.buried;
     let debts = Debts::of(house, &table).await?;
     if debts.is_none() {
-        house.courier.owes_nothing(id);
         debts::settle(house, &table).await?;
         return Ok(());
     }

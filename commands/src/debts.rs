@@ -68,7 +68,8 @@ impl Debts {
                 }
             }
         }
-        let channel = owes_channel(&room, &marks).then_some(room.place.channel);
+        let brought = house.courier.brought(table.id());
+        let channel = owes_channel(&room, &marks, brought).then_some(room.place.channel);
         Ok(Self {
             version: room.version,
             channel,
@@ -83,13 +84,13 @@ impl Debts {
 }
 
 /// Whether anything is owed to the channel: a board or a message that stays, or a look whether it
-/// takes them again.
-pub fn owes_channel(room: &Room, marks: &Marks) -> bool {
+/// takes them again. Everything up to `brought` is known to stand there.
+pub fn owes_channel(room: &Room, marks: &Marks, brought: Version) -> bool {
     if let Some(shut) = &marks.shut {
         // Nobody misses the last words of a closed table in a channel that is no more.
         return !(shut.trouble.is_final() && room.status == Status::Closed);
     }
-    marks.settled < room.public || owes_board(room, marks)
+    marks.settled.max(brought) < room.public || owes_board(room, marks)
 }
 
 /// Whether the board does not show, where it should, what changed for everyone.
@@ -125,5 +126,8 @@ pub async fn settle(house: &House, table: &Table) -> Result<bool, Fault> {
     if table.marks().await?.settled < debts.version {
         table.mark(Change::Settled(debts.version)).await?;
     }
+    house.courier.owes_nothing(table.id());
+    let (id, version) = (table.id().0, debts.version.0);
+    tracing::debug!(table = id, version, "owes nothing");
     Ok(true)
 }

@@ -38,7 +38,8 @@ pub async fn deliver(house: &House, table: &Table, channel: ChannelId) -> Result
         house.sessions.touch(table.id());
         return Ok(Outcome::Paid);
     }
-    let idle = marks.settled >= room.public && !owes_board(&room, &marks);
+    let brought = house.courier.brought(table.id());
+    let idle = marks.settled.max(brought) >= room.public && !owes_board(&room, &marks);
     // Where a look told why nothing is taken, only a look tells that it is over: an edit may pass,
     // and a board that shows all of it asks Discord nothing.
     let seen = |shut: &sessions::Shut| shut.trouble != sessions::Trouble::Refused;
@@ -49,7 +50,7 @@ pub async fn deliver(house: &House, table: &Table, channel: ChannelId) -> Result
             return Ok(outcome);
         }
     }
-    if !owes_channel(&room, &marks) {
+    if !owes_channel(&room, &marks, brought) {
         return Ok(Outcome::Paid);
     }
     let post = Post {
@@ -59,7 +60,10 @@ pub async fn deliver(house: &House, table: &Table, channel: ChannelId) -> Result
         version: room.version,
     };
     match post.all(counter, &room, &marks).await {
-        Ok(()) => places::takes(house, table, &room).await,
+        Ok(()) => {
+            house.courier.has_brought(table.id(), room.version);
+            places::takes(house, table, &room).await
+        }
         Err(Fault::Send(error)) if error.is_of_the_place() => {
             places::refuses(house, table, &room, &error).await
         }
@@ -79,7 +83,7 @@ impl Post<'_> {
     async fn all(&self, counter: &dyn Counter, room: &Room, marks: &Marks) -> Result<(), Fault> {
         let (house, id) = (self.house, self.table.id());
         let mut kept = Ok(());
-        if marks.settled < room.public {
+        if marks.settled.max(house.courier.brought(id)) < room.public {
             let keepsakes = counter.keepsakes(house, id, marks).await?;
             for (nth, (number, message)) in keepsakes.into_iter().enumerate() {
                 kept = self.keepsake(number, nth, message, marks).await;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use sessions::{ChannelId, Millis, TableId, UserId};
+use sessions::{ChannelId, Millis, TableId, UserId, Version};
 use tokio::sync::Notify;
 
 /// Where something can be owed.
@@ -31,6 +31,9 @@ struct Rounds {
     bags: HashMap<Route, Bag>,
     /// For what cause each thing that is still owed was tried last.
     tried: HashMap<(Route, TableId), u64>,
+    /// Up to where everything that a table owed to its channel stands there, while it still owes
+    /// something to somebody else. Whoever does not know it looks once more, and finds it standing.
+    brought: HashMap<TableId, Version>,
     /// How many messages of others came below each board.
     below: HashMap<ChannelId, u32>,
     /// Tables whose place shall be looked at.
@@ -126,10 +129,21 @@ impl Courier {
         rounds.tried.retain(|(_, owing), _| *owing != table);
     }
 
+    /// Everything that this table owed to its channel up to this version stands there.
+    pub fn has_brought(&self, table: TableId, version: Version) {
+        self.lock().brought.insert(table, version);
+    }
+
+    /// Up to where everything that this table owed to its channel is known to stand there.
+    pub fn brought(&self, table: TableId) -> Version {
+        let rounds = self.lock();
+        rounds.brought.get(&table).copied().unwrap_or_default()
+    }
+
     /// A table owes nothing to anybody.
     pub fn owes_nothing(&self, table: TableId) {
         let mut rounds = self.lock();
-        rounds.looks.remove(&table);
+        rounds.brought.remove(&table);
         rounds.tried.retain(|(_, owing), _| *owing != table);
     }
 

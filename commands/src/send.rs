@@ -13,7 +13,7 @@ use games::{Everyone, Seat, To};
 use serenity::all::{
     Builder, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
-    EditMessage, Http, InteractionId, Nonce,
+    EditMessage, Http, InteractionId, MessageReference, Nonce,
 };
 use sessions::{ChannelId, MessageId, Millis, Place, UserId};
 use text::{Lang, say};
@@ -220,7 +220,8 @@ impl Sender {
         message: To<Everyone, Message>,
         nonce: &str,
     ) -> Result<MessageId, SendError> {
-        self.create(channel, message.open(), nonce).await
+        self.create(channel, CreateMessage::new(), message.open(), nonce)
+            .await
     }
 
     /// Replaces a message for everyone.
@@ -304,16 +305,38 @@ impl Sender {
         nonce: &str,
     ) -> Result<MessageId, SendError> {
         let message = open(message, seat)?;
-        self.create(channel, message, nonce).await
+        self.create(channel, CreateMessage::new(), message, nonce)
+            .await
+    }
+
+    /// Answers what a person wrote in our DMs with him: prompts come there by themselves, so an
+    /// answer says to which words it belongs. The same words are answered once.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub async fn reply(
+        &self,
+        to: &serenity::all::Message,
+        seat: Option<Seat>,
+        message: Private,
+    ) -> Result<MessageId, SendError> {
+        let message = open(message, seat)?;
+        // Whoever deletes his words is answered all the same.
+        let reference = MessageReference::from(to).fail_if_not_exists(false);
+        let builder = CreateMessage::new().reference_message(reference);
+        let channel = ChannelId(to.channel_id.get());
+        self.create(channel, builder, message, &format!("re{}", to.id))
+            .await
     }
 
     async fn create(
         &self,
         channel: ChannelId,
+        builder: CreateMessage,
         message: Message,
         nonce: &str,
     ) -> Result<MessageId, SendError> {
-        let mut builder = CreateMessage::new()
+        let mut builder = builder
             .allowed_mentions(mentions(&message.pings))
             .nonce(Nonce::String(nonce.to_owned()))
             .enforce_nonce(true);

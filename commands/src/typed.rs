@@ -42,10 +42,7 @@ pub async fn written(house: &House, message: &Written) {
         // A form needs an interaction, the board a press on it; no desk asks for them here.
         Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
     };
-    // The same message delivered twice is answered once.
-    let nonce = format!("re{}", message.id);
-    let sent = house.sender.dm(channel, reply.seat, private, &nonce).await;
-    if let Err(error) = sent {
+    if let Err(error) = house.sender.reply(message, reply.seat, private).await {
         tracing::warn!(%error, "a DM was not answered");
     }
 }

@@ -199,6 +199,7 @@ impl<G: Game> Owner<G> {
                 Ok(()) => {
                     live.commit(ready);
                     let version = live.room.version;
+                    tracing::debug!(table = table.0, version = version.0, "changed");
                     self.changed(&card).await;
                     return Ok((version, false));
                 }

@@ -55,6 +55,8 @@ fn words_that_could_be_meant_for_two_tables_are_asked_about() {
     let (ada_aside, bob_aside) = (ada.goes_to("side"), bob.goes_to("side"));
     begun(&ada, &bob, "");
     begun(&bob_aside, &ada_aside, "");
+    // Both tables have asked her, so that what comes next is an answer.
+    ada.is_asked(2);
     for cells in [ADAS, BOBS] {
         evening.keeps_secret(cells);
     }

@@ -63,13 +63,15 @@ pub struct Watch<'e> {
 }
 
 impl<'e> Watch<'e> {
-    /// Waits until the board says this, then looks at everything that the others see in the
+    /// Waits until the board says this and all else stands, then looks at everything that the others see in the
     /// channel and in their DMs.
     #[track_caller]
     pub fn board(&mut self, words: &str) {
         let others = self.others.clone();
         let first = others.first().expect("somebody looks");
         first.sees_on_the_board(words);
+        // What is about to be brought below it, or taken away, is brought and taken first.
+        self.evening.everything_stands();
         for person in others {
             self.all(&person);
             if person.has_a_dm() {
@@ -98,7 +100,7 @@ impl<'e> Watch<'e> {
             let id = attachment["id"].as_str().unwrap();
             let path = format!("/people/{}/attachments/{id}", person.name);
             // The bytes themselves, not only a sum of them.
-            let bytes = person.evening.bytes(&path);
+            let bytes = person.evening.bytes(&path).unwrap();
             self.lines.push(format!("{bytes:?}"));
         }
         made_timeless(&mut message);

@@ -22,7 +22,7 @@ mod people;
 mod seen;
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use sandbox::{Sandbox, Settings};
@@ -325,14 +325,17 @@ impl Evening {
         })
     }
 
-    /// Bytes, as of an attachment.
+    /// The bytes of an attachment, or none where it is no more.
     #[track_caller]
-    pub fn bytes(&self, path: &str) -> Vec<u8> {
+    pub fn bytes(&self, path: &str) -> Option<Vec<u8>> {
         let request = self.http.get(format!("{}{path}", self.base));
         self.runtime.block_on(async {
             let response = request.send().await.unwrap();
+            if response.status() == 404 {
+                return None;
+            }
             assert_eq!(response.status(), 200, "{path}");
-            response.bytes().await.unwrap().to_vec()
+            Some(response.bytes().await.unwrap().to_vec())
         })
     }
 
@@ -356,6 +359,23 @@ impl Evening {
         }
     }
 
+    /// Waits until everything stands that follows from what was done so far, by the bot's own log:
+    /// each table that changed owes nothing since.
+    #[track_caller]
+    pub fn everything_stands(&self) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let log = self.log();
+            let owing = owing(&log);
+            if owing.is_empty() {
+                return;
+            }
+            assert!(Instant::now() < deadline, "tables {owing:?} owe\n{log}");
+            // A file of text tells nobody that it grew.
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// What somebody sees, for the message of a failed test.
     fn account(&self, person: &str) -> String {
         let mut lines = Vec::new();
@@ -368,4 +388,24 @@ impl Evening {
         }
         lines.join("\n")
     }
+}
+
+/// The tables that changed since they last owed nothing, by the bot's log.
+fn owing(log: &str) -> Vec<u64> {
+    let mut changed = BTreeMap::new();
+    for line in log.lines() {
+        let field = |name: &str| {
+            let (_, rest) = line.split_once(name)?;
+            rest.split_whitespace().next()?.parse::<u64>().ok()
+        };
+        let (Some(table), Some(version)) = (field(" table="), field(" version=")) else {
+            continue;
+        };
+        if line.contains(" changed ") {
+            changed.insert(table, version);
+        } else if line.contains(" owes nothing ") && changed.get(&table) <= Some(&version) {
+            changed.remove(&table);
+        }
+    }
+    changed.into_keys().collect()
 }

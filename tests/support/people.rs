@@ -140,22 +140,21 @@ impl<'e> Person<'e> {
         choices.iter().map(name).collect()
     }
 
-    /// He writes to the bot, and sees its answer.
+    /// He writes to the bot in a DM and waits for what answers these words.
     #[track_caller]
     pub fn writes(&self, words: &str) -> Seen<'e> {
-        let body = json!({
-            "channel": "dm", "content": words, "wait": true,
-            "timeout_ms": PATIENCE.as_millis() as u64,
-        });
-        let answer = self
-            .evening
-            .post(&format!("/people/{}/message", self.name), body);
-        assert!(
-            !answer["reply"].is_null(),
-            "no answer to {words:?}\n{}",
-            self.evening.log()
+        let wrote = self.evening.post(
+            &format!("/people/{}/message", self.name),
+            json!({"channel": "dm", "content": words}),
         );
-        Seen::message(&self.goes_to("dm"), answer["reply"].clone())
+        let dm = self.goes_to("dm");
+        let what = format!("an answer to {words:?}");
+        self.evening.until(&self.name, &what, || {
+            let mut said = dm.messages().into_iter();
+            let answer =
+                said.find(|it| it["message_reference"]["message_id"] == wrote["message"]["id"])?;
+            Some(Seen::message(&dm, answer))
+        })
     }
 
     /// He writes in his channel.
@@ -167,22 +166,29 @@ impl<'e> Person<'e> {
         );
     }
 
-    /// Whether the bot has written to him, or he to it.
-    pub fn has_a_dm(&self) -> bool {
+    /// How many messages stand in his DM, his and the bot's.
+    fn messages_in_his_dm(&self) -> usize {
         let path = format!("/people/{}/messages?channel=dm", self.name);
         let (status, answer) = self.evening.tries(Method::GET, &path, None);
-        status == 200
-            && answer["messages"]
-                .as_array()
-                .is_some_and(|all| !all.is_empty())
+        match answer["messages"].as_array() {
+            Some(all) if status == 200 => all.len(),
+            _ => 0,
+        }
     }
 
-    /// Waits until the bot has written to him: what was pressed on the board shows there before.
+    /// Whether the bot has written to him, or he to it.
+    pub fn has_a_dm(&self) -> bool {
+        self.messages_in_his_dm() > 0
+    }
+
+    /// Waits until the bot has written to him so often: what was pressed on the board shows there
+    /// before.
     #[track_caller]
-    pub fn is_asked(&self) {
-        let what = "a question in his DM";
-        self.evening
-            .until(&self.name, what, || self.has_a_dm().then_some(()));
+    pub fn is_asked(&self, times: usize) {
+        let what = format!("{times} questions in his DM");
+        self.evening.until(&self.name, &what, || {
+            (self.messages_in_his_dm() >= times).then_some(())
+        });
     }
 
     /// Everything he sees in his channel, oldest first.

@@ -214,15 +214,27 @@ impl<'e> Seen<'e> {
         )
     }
 
-    /// Its picture.
+    /// Its picture. A message of the bot may be edited, or posted anew, while it is looked at, and
+    /// what it showed is gone then: who looks sees what stands there instead.
     #[track_caller]
     pub fn picture(&self) -> Vec<u8> {
-        let id = self.message["attachments"][0]["id"].as_str();
-        let id = id.unwrap_or_else(|| panic!("no picture: {}", self.message));
-        let path = format!("/people/{}/attachments/{id}", self.person.name);
-        let bytes = self.person.evening.bytes(&path);
-        assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "not a PNG");
-        bytes
+        let mut message = self.message.clone();
+        loop {
+            let id = message["attachments"][0]["id"].as_str();
+            let id = id.unwrap_or_else(|| panic!("no picture: {message}"));
+            let path = format!("/people/{}/attachments/{id}", self.person.name);
+            if let Some(bytes) = self.person.evening.bytes(&path) {
+                assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "not a PNG");
+                return bytes;
+            }
+            let now = self.person.messages();
+            let same = now.iter().find(|it| it["id"] == message["id"]);
+            let standing = same.cloned().or_else(|| self.person.boards().pop());
+            let standing = standing.unwrap_or_else(|| panic!("{path} is gone, and its message"));
+            let shown = &standing["attachments"][0]["id"];
+            assert_ne!(shown, id, "{path} is gone, and its message still shows it");
+            message = standing;
+        }
     }
 
     /// The words of its picture.

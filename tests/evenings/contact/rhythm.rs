@@ -15,7 +15,7 @@ fn lasts(person: &Person<'_>) -> u64 {
         .unwrap();
     let id = file["id"].as_str().unwrap();
     let path = format!("/people/{}/attachments/{id}", person.name);
-    let bytes = person.evening.bytes(&path);
+    let bytes = person.evening.bytes(&path).unwrap();
     assert!(bytes.starts_with(b"GIF89a"));
     // Each frame's delay stands in its graphic control extension.
     let frames = bytes.windows(8).filter(|block| {

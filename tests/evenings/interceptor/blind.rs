@@ -41,8 +41,8 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
         pilot.presses("Join").on_the_board();
     }
     ada.presses("Start").on_the_board();
-    bob.is_asked();
-    eve.is_asked();
+    bob.is_asked(1);
+    eve.is_asked(1);
     watch.board("Still placing: Ada, Bob and Eve");
     for placement in secret.placements {
         ada.writes(placement).sees("Noted");

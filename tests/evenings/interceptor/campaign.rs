@@ -51,7 +51,7 @@ fn begun(pilots: &[Person<'_>; 6]) {
 /// Each enters and seals, in every way there is.
 fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
     let [a, b, c, d, e, f] = PLACES;
-    ada.is_asked();
+    ada.is_asked(1);
     ada.writes(a).sees(a);
     ada.writes("ready").sees("sealed");
     bob.plays(&format!("/interceptor placer où:{b}"))

@@ -28,7 +28,7 @@ fn a_duel_of_sealed_orders() {
     ada.sees_on_the_board("Still placing: Ada and Bob");
 
     // Placement: Ada in her DM, Bob, whose DMs are closed, by a command and his console.
-    ada.is_asked();
+    ada.is_asked(1);
     ada.writes("B3 N 2").sees("not on the border");
     ada.writes("A6 SE 2").sees("A6 SE 2");
     ada.writes("seal").sees("sealed");
@@ -64,7 +64,9 @@ fn a_duel_of_sealed_orders() {
     let mut files = messages.iter().map(|message| &message["attachments"][0]);
     let replay = files.find(|file| file["filename"] == "replay.gif").unwrap();
     let id = replay["id"].as_str().unwrap();
-    let bytes = evening.bytes(&format!("/people/eve/attachments/{id}"));
+    let bytes = evening
+        .bytes(&format!("/people/eve/attachments/{id}"))
+        .unwrap();
     assert!(bytes.starts_with(b"GIF89a"));
     let alt = replay["description"].as_str().unwrap();
     assert!(alt.contains("Replay of turn 1"), "{alt}");

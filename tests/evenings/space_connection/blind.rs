@@ -68,7 +68,7 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     ada.plays("/connection open");
     bob.presses("Join");
     ada.presses("Start");
-    bob.is_asked();
+    bob.is_asked(1);
     watch.board("Waiting for Ada and Bob");
     ada.plays(&format!("/connection hide positions:{sky}"));
     ada.plays(&format!("/connection favourite keep name:{notes}"));
