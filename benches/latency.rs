@@ -12,14 +12,32 @@ use std::time::{Duration, Instant};
 use sandbox::{Sandbox, Settings};
 use serde_json::{Value, json};
 
-const TABLES: u64 = 32;
-const MARGINS: u64 = 32;
+/// How much is measured.
+struct Extent {
+    /// Tables that are played.
+    tables: u64,
+    /// Moves at each.
+    margins: u64,
+    /// Tables that are open and sleep.
+    open: u64,
+}
+
+/// What figures are taken from.
+const AT_LENGTH: Extent = Extent {
+    tables: 32,
+    margins: 32,
+    open: many::OPEN,
+};
+/// `cargo test --bench`: only that it still runs.
+const A_MOMENT: Extent = Extent {
+    tables: 1,
+    margins: 2,
+    open: 16,
+};
 
 fn main() {
-    // Nothing to see for `cargo test --all-targets`.
-    if !std::env::args().any(|argument| argument == "--bench") {
-        return;
-    }
+    let at_length = std::env::args().any(|argument| argument == "--bench");
+    let extent = if at_length { AT_LENGTH } else { A_MOMENT };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -27,9 +45,9 @@ fn main() {
     runtime.block_on(async {
         println!("{}", load());
         for store in ["memory", "sled"] {
-            moves(store).await;
+            moves(store, &extent).await;
         }
-        open_tables().await;
+        open_tables(&extent).await;
         println!("{}", load());
     });
 }
@@ -123,11 +141,11 @@ impl World {
     }
 }
 
-/// A thousand moves at 32 tables, each after a `/help`, so that both meet the same machine.
-async fn moves(store: &str) {
+/// Moves at many tables, each after a `/help`, so that both meet the same machine.
+async fn moves(store: &str, extent: &Extent) {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let world = World::begin(dir.path(), store).await;
-    let channels: Vec<String> = (0..TABLES).map(|n| format!("c{n}")).collect();
+    let channels: Vec<String> = (0..extent.tables).map(|n| format!("c{n}")).collect();
     let ada = json!({"name": "ada", "display": "Ada", "locale": "en-US"});
     world.post("/people", ada).await;
     let server = json!({
@@ -136,12 +154,11 @@ async fn moves(store: &str) {
     world.post("/people/servers", server).await;
     for channel in &channels {
         let solo = json!({"players": 1});
-        world
-            .times(channel, "planetaire open", solo, "hidden")
-            .await;
+        let words = "Your game has begun";
+        world.times(channel, "planetaire open", solo, words).await;
     }
     let (mut nothing, mut moved) = (Vec::new(), Vec::new());
-    for margin in 1..=MARGINS {
+    for margin in 1..=extent.margins {
         for channel in &channels {
             nothing.push(world.times(channel, "help", json!({}), "").await);
             let fire = json!({"margin": margin});
@@ -153,7 +170,8 @@ async fn moves(store: &str) {
     println!("{store}: /help {help}");
     println!("{store}: a move {fire}");
     let memory = world.resident();
-    println!("{store}: {memory:.1} MiB resident with {TABLES} tables awake");
+    let tables = extent.tables;
+    println!("{store}: {memory:.1} MiB resident with {tables} tables awake");
 }
 
 /// The middle and the slow end.
@@ -168,9 +186,9 @@ fn spread(times: &mut [Duration]) -> String {
     )
 }
 
-/// A process with ten thousand open tables, next to one with none.
-async fn open_tables() {
-    for tables in [0, many::OPEN] {
+/// A process with many open tables, next to one with none.
+async fn open_tables(extent: &Extent) {
+    for tables in [0, extent.open] {
         let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         many::make(&dir.path().join("data"), tables).await;
         let began = Instant::now();

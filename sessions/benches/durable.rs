@@ -18,8 +18,25 @@ use sessions::{
     TypedTable, UserId,
 };
 
-const SPAN: Duration = Duration::from_secs(3);
-const OPEN: u64 = 10_000;
+/// How much is measured.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// How long each rate is taken.
+    span: Duration,
+    /// Tables that are open and sleep.
+    open: u64,
+}
+
+/// What figures are taken from.
+const AT_LENGTH: Extent = Extent {
+    span: Duration::from_secs(3),
+    open: 10_000,
+};
+/// `cargo test --bench`: only that it still runs.
+const A_MOMENT: Extent = Extent {
+    span: Duration::from_millis(20),
+    open: 200,
+};
 /// Founding, joining and starting are steps too.
 const MOVES: u64 = 20;
 /// Tables that are played at once while many are made.
@@ -27,11 +44,13 @@ const HANDS: u64 = 256;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
+    let at_length = arguments.iter().any(|argument| argument == "--bench");
     match arguments.get(1).map(String::as_str) {
-        Some("open") => block_on(open_many(Path::new(&arguments[2]))),
-        // Nothing to see for `cargo test --all-targets`.
-        _ if !arguments.iter().any(|argument| argument == "--bench") => {}
-        _ => block_on(measure()),
+        Some("open") => {
+            let open = arguments[3].parse().unwrap();
+            block_on(open_many(Path::new(&arguments[2]), open));
+        }
+        _ => block_on(measure(if at_length { AT_LENGTH } else { A_MOMENT })),
     }
 }
 
@@ -40,34 +59,42 @@ fn block_on(work: impl Future<Output = ()>) {
     runtime.enable_all().build().unwrap().block_on(work);
 }
 
-async fn measure() {
+async fn measure(extent: Extent) {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    println!("fdatasync of 300 appended bytes: {:.0}/s", raw(dir.path()));
+    println!(
+        "fdatasync of 300 appended bytes: {:.0}/s",
+        raw(dir.path(), extent.span)
+    );
     for tables in [1, 16, 256] {
         let path = dir.path().join(tables.to_string());
         let store = Arc::new(Sled::open(&path).unwrap());
         let (sessions, _) = sessions_over(store.clone()).await;
-        let (moves, syncs) = play(&sessions, &store, tables).await;
+        let (moves, syncs) = play(&sessions, &store, tables, extent.span).await;
         println!("{tables:>3} tables: {moves:.0} durable moves/s, {syncs:.0} syncs/s");
         sessions.close().await.unwrap();
     }
     let path = dir.path().join("many");
     let began = Instant::now();
-    make_many(&path).await;
-    let steps = OPEN * (MOVES + 3);
+    make_many(&path, extent.open).await;
+    let open = extent.open;
+    let steps = open * (MOVES + 3);
     let rate = steps as f64 / began.elapsed().as_secs_f64();
-    println!("{OPEN} tables with {MOVES} events made: {rate:.0} steps/s");
+    println!("{open} tables with {MOVES} events made: {rate:.0} steps/s");
     let program = std::env::current_exe().unwrap();
-    let opened = Command::new(program).arg("open").arg(&path).status();
+    let opened = Command::new(program)
+        .arg("open")
+        .arg(&path)
+        .arg(open.to_string())
+        .status();
     assert!(opened.unwrap().success());
 }
 
 /// The disk's own rate.
-fn raw(dir: &Path) -> f64 {
+fn raw(dir: &Path, span: Duration) -> f64 {
     let mut file = File::create(dir.join("raw")).unwrap();
     let began = Instant::now();
     let mut count = 0;
-    while began.elapsed() < SPAN {
+    while began.elapsed() < span {
         file.write_all(&[7; 300]).unwrap();
         file.sync_data().unwrap();
         count += 1;
@@ -130,7 +157,7 @@ async fn hide(table: &TypedTable<Planetaire>, number: u64, n: u64) {
 }
 
 /// Moves and syncs a second.
-async fn play(sessions: &Sessions, store: &Sled, tables: u64) -> (f64, f64) {
+async fn play(sessions: &Sessions, store: &Sled, tables: u64, span: Duration) -> (f64, f64) {
     let mut ready = Vec::new();
     for number in 1..=tables {
         ready.push((number, table(sessions, number).await));
@@ -141,7 +168,7 @@ async fn play(sessions: &Sessions, store: &Sled, tables: u64) -> (f64, f64) {
         .map(|(number, table)| {
             tokio::spawn(async move {
                 let mut moves = 0;
-                while began.elapsed() < SPAN {
+                while began.elapsed() < span {
                     hide(&table, number, moves).await;
                     moves += 1;
                 }
@@ -158,13 +185,13 @@ async fn play(sessions: &Sessions, store: &Sled, tables: u64) -> (f64, f64) {
     (moves as f64 / seconds, syncs as f64 / seconds)
 }
 
-async fn make_many(path: &Path) {
+async fn make_many(path: &Path, open: u64) {
     let (sessions, _) = sessions_over(Arc::new(Sled::open(path).unwrap())).await;
     let hands: Vec<_> = (0..HANDS)
         .map(|hand| {
             let sessions = sessions.clone();
             tokio::spawn(async move {
-                for number in (1..=OPEN).filter(|number| number % HANDS == hand) {
+                for number in (1..=open).filter(|number| number % HANDS == hand) {
                     let table = table(&sessions, number).await;
                     for n in 0..MOVES {
                         hide(&table, number, n).await;
@@ -177,19 +204,18 @@ async fn make_many(path: &Path) {
         hand.await.unwrap();
     }
     let memory = resident();
-    println!("{OPEN} tables, all awake: {memory:.1} MiB resident in the process that made them");
+    println!("{open} tables, all awake: {memory:.1} MiB resident in the process that made them");
     sessions.close().await.unwrap();
 }
 
 /// In a process of its own, for its memory is what is measured.
-async fn open_many(path: &Path) {
+async fn open_many(path: &Path, open: u64) {
     let bare = resident();
     let began = Instant::now();
     let store = Arc::new(Sled::open(path).unwrap());
     let (checked, stored) = (began.elapsed(), resident());
     let (sessions, startup) = sessions_over(store).await;
-    let open = startup.open as u64;
-    assert_eq!(open, OPEN);
+    assert_eq!(startup.open as u64, open);
     println!(
         "{open} open tables: journal checked and index opened in {checked:.0?}, tables in {:.0?}",
         startup.took
@@ -200,7 +226,8 @@ async fn open_many(path: &Path) {
     );
     let began = Instant::now();
     for number in 1..=100 {
-        let table = sessions.at(ChannelId(number * 97)).unwrap();
+        let channel = 1 + number * 97 % open;
+        let table = sessions.at(ChannelId(channel)).unwrap();
         let table = sessions.table_of::<Planetaire>(table).await.unwrap();
         table.unwrap().snapshot().await.unwrap();
     }

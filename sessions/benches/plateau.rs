@@ -16,21 +16,24 @@ use sessions::{
     Version,
 };
 
-const MATCHES: u64 = 10_000;
+/// How many matches, and after how many of them a line is told.
+const AT_LENGTH: (u64, u64) = (10_000, 1_000);
+/// `cargo test --bench`: only that it still runs.
+const A_MOMENT: (u64, u64) = (64, 64);
 /// Matches that are played at once; each has a channel and two people for itself.
 const HANDS: u64 = 64;
 /// Moves before both give up.
 const MOVES: u64 = 12;
 
 fn main() {
-    // Nothing to see for `cargo test --all-targets`.
-    if std::env::args().any(|argument| argument == "--bench") {
-        let mut runtime = tokio::runtime::Builder::new_multi_thread();
-        runtime.enable_all().build().unwrap().block_on(measure());
-    }
+    let at_length = std::env::args().any(|argument| argument == "--bench");
+    let (matches, told) = if at_length { AT_LENGTH } else { A_MOMENT };
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.enable_all().build().unwrap();
+    runtime.block_on(measure(matches, told));
 }
 
-async fn measure() {
+async fn measure(all: u64, told: u64) {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let clock = Arc::new(Manual::at(Millis(1_000_000_000_000)));
     let store = Arc::new(Sled::open(dir.path()).unwrap());
@@ -40,11 +43,11 @@ async fn measure() {
     let (began, bare) = (Instant::now(), resident());
     println!("matches  resident MiB  awake  journal kB/match  minutes");
     println!("{:>7} {bare:>13.1}", 0);
-    for thousand in 1..=MATCHES / 1000 {
+    for line in 1..=all / told {
         let hands: Vec<_> = (0..HANDS)
             .map(|hand| {
                 let sessions = sessions.clone();
-                let matches = ((thousand - 1) * 1000 + 1)..=(thousand * 1000);
+                let matches = ((line - 1) * told + 1)..=(line * told);
                 tokio::spawn(async move {
                     for number in matches.filter(|number| number % HANDS == hand) {
                         play(&sessions, number, hand).await;
@@ -56,7 +59,7 @@ async fn measure() {
             hand.await.unwrap();
         }
         clock.advance(Duration::from_secs(600));
-        let matches = thousand * 1000;
+        let matches = line * told;
         let each = length(dir.path()) as f64 / 1000.0 / matches as f64;
         println!(
             "{matches:>7} {:>13.1} {:>6} {each:>17.2} {:>8.1}",
