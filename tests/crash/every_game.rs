@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::chance::Chance;
-use crate::support::blind::made_timeless;
+use crate::support::chance::Chance;
+use crate::support::club::{Club, people};
 use crate::support::improvise::Improvised;
-use crate::support::{Evening, PATIENCE, Person};
+use crate::support::{Evening, PATIENCE};
 
 /// How often the bot is killed; `HOUSTON_CRASH_KILLS` has more patience than a test run.
 const KILLS: usize = 15;
@@ -21,116 +21,6 @@ struct Played {
     game: usize,
     person: usize,
     act: Improvised,
-}
-
-/// Two people at a table of every game, each in a channel of its own.
-struct Club<'e> {
-    evening: &'e Evening,
-    tables: Vec<[Person<'e>; 2]>,
-}
-
-impl<'e> Club<'e> {
-    #[track_caller]
-    fn opens(evening: &'e Evening) -> Self {
-        let games = evening.games("ada");
-        let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
-        evening.post(
-            "/people/servers",
-            json!({
-                "name": "Arcade", "locale": "en-US", "members": ["ada", "bob"],
-                "channels": channels, "bot": true,
-            }),
-        );
-        let seats = |channel: &String| {
-            let there = format!("Arcade/{channel}");
-            ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&there))
-        };
-        let tables: Vec<_> = channels.iter().map(seats).collect();
-        for (game, [ada, bob]) in games.iter().zip(&tables) {
-            ada.begins_with(game, bob);
-        }
-        Self { evening, tables }
-    }
-
-    /// Everything that stands in the channels and in the DMs once nothing more comes: words,
-    /// components, file names, alt texts and the bytes of the pictures.
-    #[track_caller]
-    fn shows(&self) -> Vec<String> {
-        let mut all = Vec::new();
-        for [ada, bob] in &self.tables {
-            // The latest state stands there, and everything before it.
-            self.settled(ada);
-            all.extend(self.messages(ada, "board"));
-            for person in [ada, bob] {
-                all.push(person.plays("/describe").text().to_owned());
-            }
-        }
-        for name in ["ada", "bob"] {
-            let dm = self.evening.seat(name).goes_to("dm");
-            if dm.has_a_dm() {
-                all.extend(self.messages(&dm, "letter"));
-            }
-        }
-        all
-    }
-
-    /// Waits until there is one board and no reply is on its way.
-    #[track_caller]
-    fn settled(&self, person: &Person<'e>) {
-        let mut before = None;
-        self.evening
-            .until(&person.name, "a board that stays as it is", || {
-                let boards = person.boards();
-                let [board] = boards.as_slice() else {
-                    return None;
-                };
-                let told = (board["id"].clone(), board["content"].clone());
-                let same = before.as_ref() == Some(&told);
-                before = Some(told);
-                same.then_some(())
-            });
-    }
-
-    #[track_caller]
-    fn messages(&self, person: &Person<'e>, kind: &str) -> Vec<String> {
-        let by_the_bot = |message: &Value| message["author"]["bot"] == true;
-        let mut lines = Vec::new();
-        for mut message in person.public_messages() {
-            // What people see of one another's commands is theirs; an answer of ours is private.
-            if !by_the_bot(&message) {
-                continue;
-            }
-            for attachment in message["attachments"].as_array().into_iter().flatten() {
-                let id = attachment["id"].as_str().unwrap();
-                let path = format!("/people/{}/attachments/{id}", person.name);
-                lines.push(format!("{:?}", self.evening.bytes(&path)));
-            }
-            made_timeless(&mut message);
-            let told = json!({
-                "kind": kind, "content": clockless(message["content"].as_str().unwrap_or_default()),
-                "components": message["components"],
-                "pictures": message["attachments"].as_array().map(|all| {
-                    all.iter()
-                        .map(|it| json!([it["filename"], it["description"]]))
-                        .collect::<Vec<_>>()
-                }),
-            });
-            lines.push(told.to_string());
-        }
-        lines
-    }
-}
-
-/// A text without the moments that Discord counts down to.
-fn clockless(text: &str) -> String {
-    let mut parts = text.split("<t:");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let rest = part.find(':').map_or(part, |colon| &part[colon..]);
-        out.push_str("<t:T");
-        out.push_str(rest);
-    }
-    out
 }
 
 /// What comes over the bot while people act.
@@ -151,10 +41,6 @@ fn weather(chance: &mut Chance) -> Vec<Value> {
         _ => return Vec::new(),
     };
     vec![one]
-}
-
-fn people() -> [(&'static str, &'static str); 2] {
-    [("Ada", "en-US"), ("Bob", "fr")]
 }
 
 /// Delivers an interaction again until the bot has tried to answer it.
@@ -197,9 +83,9 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
         let mut played = Vec::new();
         for _ in 0..kills {
             let mut ready = Vec::new();
-            for (game, seats) in club.tables.iter().enumerate() {
+            for (game, table) in club.tables.iter().enumerate() {
                 let person = chance.below(2) as usize;
-                let (console, acts) = seats[person].is_free_to();
+                let (console, acts) = table.seats[person].is_free_to();
                 if acts.is_empty() {
                     continue;
                 }
@@ -219,7 +105,7 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
             let pushed: Vec<String> = ready
                 .iter()
                 .map(|(console, played)| {
-                    let person = &club.tables[played.game][played.person];
+                    let person = &club.tables[played.game].seats[played.person];
                     let outcome = person.improvises(console, &played.act, "none");
                     outcome["interaction"].as_str().unwrap().to_owned()
                 })
@@ -235,7 +121,7 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
             evening.bot_starts();
             for (interaction, (_, act)) in pushed.iter().zip(ready) {
                 happens(&evening, interaction);
-                club.tables[act.game][act.person].puts_the_form_away();
+                club.tables[act.game].seats[act.person].puts_the_form_away();
                 played.push(act);
             }
         }
@@ -245,7 +131,7 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
     let evening = Evening::fated("crash_every_game_calm", "en-US", &people());
     let club = Club::opens(&evening);
     for played in &played {
-        let person = &club.tables[played.game][played.person];
+        let person = &club.tables[played.game].seats[played.person];
         let (console, acts) = person.is_free_to();
         assert!(
             acts.contains(&played.act),

@@ -12,10 +12,10 @@
 mod support;
 
 mod care;
-mod chance;
 mod disk;
 mod every_game;
 mod moves;
+mod outage;
 mod storm;
 mod view;
 mod windows;

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::chance::Chance;
 use crate::support::Person;
+use crate::support::chance::Chance;
 use crate::view::{Round, Stage, View};
 
 /// What a player wants.

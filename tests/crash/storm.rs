@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::chance::Chance;
 use crate::moves::{Form, Move, Receipt, What, choose};
+use crate::support::chance::Chance;
 use crate::support::{Evening, Person};
 use crate::view::{Stage, View, look};
 

@@ -1,9 +1,12 @@
 //! A channel takes no posts any more: everybody at its table is told, with the reason and who can
 //! mend it; the game goes on, and may move.
 
+use std::time::{Duration, Instant};
+
+use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::quick::{ENGLISH, detecting};
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, hides};
 use crate::support::{Evening, Person};
 
 fn takes(evening: &Evening, permissions: &[&str]) {
@@ -107,4 +110,207 @@ fn all_that_is_missing_is_named_before_a_table_opens() {
         .privately();
     takes(&evening, &[]);
     ada.plays("/planetaire open").sees("Your table is open");
+}
+
+/// Within how long everything stands once the place takes it again.
+const SOON: Duration = Duration::from_secs(5);
+
+/// A thread of the channel general that Ada made, by its id.
+#[track_caller]
+fn thread(ada: &Person<'_>) -> String {
+    let made = ada.evening.post(
+        "/people/ada/threads",
+        json!({"channel": "general", "name": "aside", "with": ["bob"], "bot": true}),
+    );
+    made["id"].as_str().unwrap().to_owned()
+}
+
+/// She who owns the server locks a thread, or puts it away.
+#[track_caller]
+fn changes(ada: &Person<'_>, thread: &str, changes: Value) {
+    let path = format!("/people/ada/threads/{thread}");
+    let (status, answer) = ada.evening.tries(Method::PATCH, &path, Some(changes));
+    assert_eq!(status, 200, "{answer}");
+}
+
+/// The bot is expelled from the server, or comes back.
+#[track_caller]
+fn is_there(evening: &Evening, there: bool) {
+    let method = if there { Method::PUT } else { Method::DELETE };
+    let (status, answer) = evening.tries(method, "/people/servers/Club/bot", None);
+    assert!(status < 300, "{answer}");
+}
+
+/// A game in a thread, and the thread.
+#[track_caller]
+fn detecting_in_a_thread<'e>(evening: &'e Evening) -> (Person<'e>, Person<'e>, String) {
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let thread = thread(&ada);
+    let (ada, bob) = (ada.goes_to(&thread), bob.goes_to(&thread));
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    (ada, bob, thread)
+}
+
+#[test]
+fn a_locked_thread_is_told_and_everything_comes_when_it_is_unlocked() {
+    let evening = Evening::hurried("locked_thread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+    for (status, code) in [(403, 160_005), (400, 160_005), (400, 50_083), (403, 50_083)] {
+        evening.tolerates(status, code);
+    }
+    let (ada, bob, thread) = detecting_in_a_thread(&evening);
+    let before = ada.public_messages().len();
+    changes(&ada, &thread, json!({"locked": true}));
+    ada.sees_in_the_dm("the thread is locked. Whoever manages threads there can unlock it");
+    bob.sees_in_the_dm("le fil est verrouillé. Qui gère les fils peut le déverrouiller");
+    // The game goes on where it can, and every answer says so.
+    bob.writes("12").sees("le fil est verrouillé");
+    // She owns the server, so her client lets her.
+    ada.plays("/table show")
+        .sees("the thread is locked")
+        .does_not_see("Here it comes");
+    bob.goes_to("dm")
+        .plays("/console")
+        .sees("le fil est verrouillé");
+    ada.writes("fire 3").sees("the thread is locked");
+    evening.bot_stops();
+    evening.bot_starts();
+    bob.writes("30").sees("le fil est verrouillé");
+    assert_eq!(told(&ada, "table 1\n⚠️ I cannot post"), 1);
+    assert_eq!(told(&bob, "table 1\n⚠️ Je ne peux rien publier"), 1);
+    let after = ada.public_messages().len();
+    assert_eq!(after, before, "nothing can stand there");
+
+    changes(&ada, &thread, json!({"locked": false}));
+    let mended = Instant::now();
+    ada.sees_on_the_board("fired from 12")
+        .sees("fired from 3:")
+        .sees("fired from 30");
+    let took = mended.elapsed();
+    eprintln!("unlocked: everything stands after {took:?}");
+    assert!(took < SOON, "{took:?}");
+    assert_eq!(ada.boards().len(), 1);
+    ada.plays("/planetaire fire margin:4")
+        .does_not_see("locked")
+        .privately();
+    bob.writes("5").does_not_see("verrouillé");
+}
+
+#[test]
+fn a_locked_thread_may_be_left_for_another_channel() {
+    let evening = Evening::hurried("left_thread", "en-US", ENGLISH);
+    for (status, code) in [(403, 160_005), (400, 50_083), (403, 50_083)] {
+        evening.tolerates(status, code);
+    }
+    let (ada, bob, thread) = detecting_in_a_thread(&evening);
+    changes(&ada, &thread, json!({"locked": true, "archived": true}));
+    for person in [&ada, &bob] {
+        person.sees_in_the_dm("the thread is locked");
+    }
+    ada.writes("fire 12").sees("the thread is locked");
+    let side = bob.goes_to("side");
+    side.plays("/table here")
+        .sees("stands here from now on")
+        .privately();
+    side.sees_on_the_board("fired from 12");
+    side.plays("/planetaire fire margin:3")
+        .does_not_see("locked");
+    ada.goes_to("side").sees_on_the_board("fired from 3:");
+    assert_eq!(side.boards().len(), 1);
+}
+
+#[test]
+fn a_thread_that_was_put_away_is_opened_by_news_alone() {
+    let evening = Evening::hurried("archived_thread", "en-US", ENGLISH);
+    for status in [400, 403] {
+        evening.tolerates(status, 50_083);
+    }
+    let (ada, bob, thread) = detecting_in_a_thread(&evening);
+    changes(&ada, &thread, json!({"archived": true}));
+    let stands = || {
+        let all = bob.public_messages().into_iter();
+        let told = all.map(|it| (it["id"].clone(), it["edited_timestamp"].clone()));
+        told.collect::<Vec<_>>()
+    };
+    let before = stands();
+    // What he notes for himself moves nothing.
+    bob.writes("note D3").does_not_see("⚠️");
+    bob.writes("?").does_not_see("⚠️");
+    evening.bot_stops();
+    evening.bot_starts();
+    bob.writes("console").does_not_see("⚠️");
+    assert_eq!(stands(), before);
+    bob.writes("fire 12").does_not_see("⚠️");
+    ada.sees_on_the_board("fired from 12");
+    assert_eq!(ada.boards().len(), 1);
+    assert_eq!(told(&ada, "⚠️"), 0);
+    bob.plays("/planetaire fire margin:3");
+    ada.sees_on_the_board("fired from 3:");
+}
+
+#[test]
+fn an_expelled_bot_brings_everything_when_it_is_invited_again() {
+    let evening = Evening::hurried("expelled", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+    for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
+        evening.tolerates(status, code);
+    }
+    // Where they meet the bot too: else Discord lets it write to nobody.
+    evening.post(
+        "/people/servers",
+        json!({
+            "name": "Lounge", "locale": "en-US", "members": ["ada", "bob"],
+            "channels": ["sofa"], "bot": true,
+        }),
+    );
+    let (ada, bob) = detecting(&evening, "");
+    is_there(&evening, false);
+    ada.sees_in_the_dm("I am no longer on the server where this table stands");
+    bob.sees_in_the_dm("Qui gère le serveur peut m’inviter de nouveau");
+    ada.writes("fire 12").sees("I am no longer on the server");
+    bob.goes_to("dm")
+        .plays("/console")
+        .sees("Je ne suis plus sur le serveur");
+    evening.bot_stops();
+    evening.bot_starts();
+    bob.writes("30").sees("Je ne suis plus sur le serveur");
+    assert_eq!(told(&ada, "table 1\n⚠️ I am no longer"), 1);
+    assert_eq!(told(&bob, "table 1\n⚠️ Je ne suis plus"), 1);
+
+    is_there(&evening, true);
+    let mended = Instant::now();
+    ada.sees_on_the_board("fired from 12").sees("fired from 30");
+    let took = mended.elapsed();
+    eprintln!("invited again: everything stands after {took:?}");
+    assert!(took < SOON, "{took:?}");
+    assert_eq!(ada.boards().len(), 1);
+    ada.plays("/planetaire fire margin:3")
+        .does_not_see("no longer");
+    ada.sees_on_the_board("fired from 3:");
+}
+
+#[test]
+fn whoever_was_expelled_while_nothing_was_owed_is_not_said_to_be_away_for_ever() {
+    let evening = Evening::hurried("expelled_idle", "en-US", ENGLISH);
+    for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
+        evening.tolerates(status, code);
+    }
+    evening.post(
+        "/people/servers",
+        json!({
+            "name": "Lounge", "locale": "en-US", "members": ["ada", "bob"],
+            "channels": ["sofa"], "bot": true,
+        }),
+    );
+    let (ada, bob) = detecting(&evening, "");
+    is_there(&evening, false);
+    for person in [&ada, &bob] {
+        person.sees_in_the_dm("I am no longer on the server");
+    }
+    is_there(&evening, true);
+    evening.bot_says("takes the table again");
+    ada.plays("/console").does_not_see("no longer").privately();
+    bob.writes("?").does_not_see("no longer");
+    assert_eq!(ada.boards().len(), 1);
 }

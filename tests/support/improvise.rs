@@ -47,42 +47,27 @@ impl<'e> Person<'e> {
     #[track_caller]
     pub fn is_free_to(&self) -> (String, Vec<Improvised>) {
         let console = self.plays("/console");
-        let rows = console.message["components"].as_array();
-        let all = rows.into_iter().flatten();
-        let all = all.flat_map(|row| row["components"].as_array().into_iter().flatten());
-        let offered = all
-            .filter(|component| component["disabled"] != true)
-            .filter(|component| {
-                let id = component["custom_id"].as_str().unwrap_or_default();
-                id.contains(":g:")
-            });
-        let acts = offered.flat_map(|component| {
-            let id = component["custom_id"].as_str().unwrap().to_owned();
-            let choices: Vec<Option<String>> = match component["options"].as_array() {
-                Some(options) => options
-                    .iter()
-                    .map(|option| option["value"].as_str().map(str::to_owned))
-                    .collect(),
-                None => vec![None],
-            };
-            choices.into_iter().map(move |choice| Improvised {
-                component: id.clone(),
-                choice,
-            })
-        });
-        let acts = acts.collect();
-        (
-            console.message["id"]
-                .as_str()
-                .unwrap_or_default()
-                .to_owned(),
-            acts,
-        )
+        let id = console.message["id"].as_str().unwrap_or_default();
+        (id.to_owned(), offered_by(&console.message))
+    }
+
+    /// Everything that a console offers that he has before him.
+    #[track_caller]
+    pub fn is_free_at(&self, console: &str) -> Vec<Improvised> {
+        let path = format!("/people/{}/messages/{console}", self.name);
+        offered_by(&self.evening.get(&path))
     }
 
     /// Does it at this console; tells the interaction. A form that opens is put away.
     #[track_caller]
     pub fn improvises(&self, console: &str, act: &Improvised, wait: &str) -> Value {
+        let outcome = self.opens_or_does(console, act, wait);
+        self.puts_the_form_away();
+        outcome
+    }
+
+    #[track_caller]
+    fn opens_or_does(&self, console: &str, act: &Improvised, wait: &str) -> Value {
         let (door, mut body) = match &act.choice {
             Some(choice) => ("select", json!({"values": [choice]})),
             None => ("press", json!({})),
@@ -91,11 +76,28 @@ impl<'e> Person<'e> {
         body["custom_id"] = json!(act.component);
         body["wait"] = json!(wait);
         body["timeout_ms"] = json!(PATIENCE.as_millis() as u64);
-        let outcome = self
-            .evening
-            .post(&format!("/people/{}/{door}", self.name), body);
-        self.puts_the_form_away();
-        outcome
+        self.evening
+            .post(&format!("/people/{}/{door}", self.name), body)
+    }
+
+    /// Does it, and fills the form that opens with the form's own example. Tells the outcome, and
+    /// whether there was a form.
+    #[track_caller]
+    pub fn improvises_to_the_end(&self, console: &str, act: &Improvised) -> (Value, bool) {
+        let outcome = self.opens_or_does(console, act, "reply");
+        let field = &outcome["modal"]["components"][0]["components"][0];
+        match field["placeholder"].as_str() {
+            Some(example) => {
+                let fields = json!({"fields": {"said": example}});
+                let told = self.acts("modal", fields).outcome;
+                self.puts_the_form_away();
+                (told, true)
+            }
+            None => {
+                self.puts_the_form_away();
+                (outcome, false)
+            }
+        }
     }
 
     /// Closes a form that is open.
@@ -103,4 +105,31 @@ impl<'e> Person<'e> {
         let path = format!("/people/{}/modal", self.name);
         self.evening.tries(reqwest::Method::DELETE, &path, None);
     }
+}
+
+/// What can be done with a message, of the game alone.
+fn offered_by(message: &Value) -> Vec<Improvised> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let offered = all
+        .filter(|component| component["disabled"] != true)
+        .filter(|component| {
+            let id = component["custom_id"].as_str().unwrap_or_default();
+            id.contains(":g:")
+        });
+    let acts = offered.flat_map(|component| {
+        let id = component["custom_id"].as_str().unwrap().to_owned();
+        let choices: Vec<Option<String>> = match component["options"].as_array() {
+            Some(options) => options
+                .iter()
+                .map(|option| option["value"].as_str().map(str::to_owned))
+                .collect(),
+            None => vec![None],
+        };
+        choices.into_iter().map(move |choice| Improvised {
+            component: id.clone(),
+            choice,
+        })
+    });
+    acts.collect()
 }

@@ -9,12 +9,16 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::print_stderr,
+    clippy::print_stdout,
     reason = "a test that cannot go on says so by panicking"
 )]
 
 pub mod blind;
 mod bot;
+pub mod chance;
+pub mod club;
 mod epilogue;
+pub mod explore;
 pub mod improvise;
 mod journal;
 mod line;

@@ -1,0 +1,275 @@
+//! Discord is away in the middle of every game: its REST, its gateway, or both, for half a minute,
+//! for ten, and for three hours. Then it is well again, and everything stands as after a calm
+//! evening, once, without anybody having to do anything for it.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::support::club::{AtTable, Club, people};
+use crate::support::explore::{Explorer, Played, Step};
+use crate::support::{Evening, PATIENCE};
+
+/// How long Discord is away, as people would say it.
+const OUTAGES: [(&str, Duration); 3] = [
+    ("30 s", Duration::from_secs(30)),
+    ("10 min", Duration::from_secs(600)),
+    ("3 h", Duration::from_secs(3 * 3_600)),
+];
+/// In how many steps that time passes: whatever waits, tries again meanwhile.
+const STEPS: u32 = 6;
+/// How long it may take from health until everything stands.
+const SOON: Duration = Duration::from_secs(5);
+/// How many acts are tried until one shows on the board.
+const TRIES: usize = 8;
+
+/// What is away.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Of {
+    Rest,
+    Gateway,
+    Both,
+}
+
+impl Of {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Rest => "rest",
+            Self::Gateway => "gateway",
+            Self::Both => "both",
+        }
+    }
+}
+
+/// What is done at a table around one outage: the last act while Discord is away, the others before
+/// it.
+#[derive(Default)]
+struct Scene {
+    before: Vec<Step>,
+    last: Option<Step>,
+}
+
+/// Plays until something shows on the board, in calm weather.
+#[track_caller]
+fn scene(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Scene {
+    let mut scene = Scene::default();
+    for _ in 0..TRIES {
+        let Some(tried) = explorer.tries(played, &[0, 1]) else {
+            break;
+        };
+        // A form takes two acts: only a single push will do.
+        if tried.shows && !tried.form {
+            scene.last = Some(tried.step);
+            break;
+        }
+        scene.before.push(tried.step);
+    }
+    played.pauses();
+    scene
+}
+
+/// What should stand, table by table, and in the DMs.
+struct Calm {
+    boards: Vec<Vec<String>>,
+    letters: Vec<String>,
+}
+
+impl Calm {
+    #[track_caller]
+    fn of(evening: &Evening, club: &Club<'_>) -> Self {
+        evening.everything_stands();
+        Self {
+            boards: club.tables.iter().map(AtTable::shows).collect(),
+            letters: club.letters(),
+        }
+    }
+}
+
+/// How long after this moment everything stands as in calm weather: each table, and the DMs.
+#[track_caller]
+fn stands(
+    club: &Club<'_>,
+    expected: &Calm,
+    since: Instant,
+) -> (Vec<Duration>, Duration) {
+    let evening = club.tables[0].seats[0].evening;
+    let mut took: Vec<Option<Duration>> = vec![None; club.tables.len()];
+    let mut letters = None;
+    let mut cursor = evening.get("/people/status")["cursor"].as_u64().unwrap();
+    loop {
+        let all = took.iter_mut().zip(&club.tables).zip(&expected.boards);
+        for ((took, table), calm) in all.filter(|((took, _), _)| took.is_none()) {
+            let stands = table.seats[0].standing_if_still();
+            *took = (stands.as_ref() == Some(calm)).then(|| since.elapsed());
+        }
+        if letters.is_none() && club.letters() == expected.letters {
+            letters = Some(since.elapsed());
+        }
+        let all: Option<Vec<Duration>> = took.iter().copied().collect();
+        if let (Some(all), Some(letters)) = (all, letters) {
+            return (all, letters);
+        }
+        if since.elapsed() > PATIENCE {
+            differs(club, expected);
+        }
+        let path = format!("/people/ada/events?after={cursor}&wait_ms=100");
+        cursor = evening.get(&path)["cursor"].as_u64().unwrap();
+    }
+}
+
+/// Fails by what is not as it should be.
+#[track_caller]
+fn differs(club: &Club<'_>, expected: &Calm) {
+    let log = club.tables[0].seats[0].evening.log();
+    for (table, calm) in club.tables.iter().zip(&expected.boards) {
+        let told = table.shows();
+        assert!(
+            told == *calm,
+            "{}\nis: {told:#?}\ncalm: {calm:#?}\n{log}",
+            table.game
+        );
+    }
+    assert_eq!(club.letters(), expected.letters, "{log}");
+    panic!("it came, but too late\n{log}");
+}
+
+fn is_away(evening: &Evening, of: &str, how: &str, on: bool) {
+    evening.fault(json!({"fault": "outage", "of": of, "how": how, "on": on}));
+}
+
+/// What came of one outage.
+struct Row {
+    long: &'static str,
+    boards: Vec<Duration>,
+    letters: Duration,
+    answers: Duration,
+    /// What was done meanwhile, by game.
+    news: Vec<Option<String>>,
+}
+
+#[track_caller]
+fn in_the_middle_of_every_game(of: Of) {
+    let name = format!("outage_{}", of.word());
+    let calm_evening = Evening::fated(&format!("{name}_calm"), "en-US", &people());
+    let evening = Evening::fated(&name, "en-US", &people());
+    for (status, code) in [(503, 0), (404, 10_008), (404, 10_062), (400, 40_060)] {
+        evening.tolerates(status, code);
+    }
+    let (twin, club) = (Club::opens(&calm_evening), Club::opens(&evening));
+    let mut explorer = Explorer::begin();
+    let mut calm_tables: Vec<_> = twin.tables.iter().map(Played::at).collect();
+    let mut tables: Vec<_> = club.tables.iter().map(Played::at).collect();
+    let mut rows = Vec::new();
+    for (long, span) in OUTAGES {
+        let scenes = calm_tables.iter_mut();
+        let scenes: Vec<_> = scenes.map(|table| scene(&mut explorer, table)).collect();
+        let expected = Calm::of(&calm_evening, &twin);
+        let mut ready = Vec::new();
+        for (table, scene) in tables.iter_mut().zip(&scenes) {
+            for step in &scene.before {
+                table.repeats(step);
+            }
+            if let Some(step) = &scene.last {
+                ready.push((table.is_about_to(step), table.table, step));
+            }
+            table.pauses();
+        }
+        // Whoever acts while the gateway is away is told by his client that it failed: the last
+        // act comes just before.
+        is_away(&evening, "rest", "error", of != Of::Gateway);
+        let waiting = ready.len();
+        for (console, table, step) in ready {
+            let person = &table.seats[step.seat];
+            let outcome = person.improvises(&console, &step.act, "none");
+            let interaction = outcome["interaction"].as_str().unwrap();
+            evening.waits_for_rest(&format!("path=/interactions/{interaction}/"), 1);
+        }
+        is_away(&evening, of.word(), "refuse", true);
+        let lost = Instant::now();
+        for _ in 1..STEPS {
+            evening.discord_ages(span / STEPS);
+        }
+        if of != Of::Gateway {
+            // Whatever waits has just tried in vain when Discord is well again.
+            let known = evening.rest("status=503").len();
+            is_away(&evening, "rest", "error", true);
+            evening.discord_ages(span / STEPS);
+            evening.waits_for_rest("status=503", known + waiting);
+        }
+        if of == Of::Gateway {
+            evening.discord_ages(span / STEPS);
+        }
+        // Without the gateway everything comes to its place all the same.
+        let deaf = (of == Of::Gateway).then(|| stands(&club, &expected, lost));
+        is_away(&evening, of.word(), "refuse", false);
+        let healthy = Instant::now();
+        let (boards, letters) =
+            deaf.unwrap_or_else(|| stands(&club, &expected, healthy));
+        rows.push(Row {
+            long,
+            boards,
+            letters,
+            answers: answers(&club, healthy),
+            news: scenes
+                .iter()
+                .map(|scene| Some(scene.last.as_ref()?.word()))
+                .collect(),
+        });
+    }
+    tell(of, &club, &rows);
+    for (nth, table) in club.tables.iter().enumerate() {
+        let news = rows.iter().filter(|row| row.news[nth].is_some());
+        assert!(news.count() > 0, "nothing happened in {}", table.game);
+    }
+    for row in rows {
+        for took in row.boards.into_iter().chain([row.letters]) {
+            assert!(took <= SOON, "{}: {took:?}", row.long);
+        }
+    }
+}
+
+/// How long after this moment people are answered again. They try again when an interaction fails.
+#[track_caller]
+fn answers(club: &Club<'_>, healthy: Instant) -> Duration {
+    let table = club.tables.first().expect("there is a game");
+    for person in &table.seats {
+        while person.plays("/console").outcome["outcome"] != "message" {
+            let log = person.evening.log();
+            assert!(healthy.elapsed() < 2 * PATIENCE, "deaf\n{log}");
+        }
+    }
+    healthy.elapsed()
+}
+
+fn tell(of: Of, club: &Club<'_>, rows: &[Row]) {
+    let games: Vec<&str> = club.tables.iter().map(|it| it.game.as_str()).collect();
+    let of = of.word();
+    println!("| {of} | {} | letters | answers |", games.join(" | "));
+    for row in rows {
+        let boards = row.boards.iter().zip(&row.news);
+        let boards: Vec<String> = boards
+            .map(|(took, news)| {
+                let news = news.as_deref().unwrap_or("nothing");
+                format!("{took:.1?} ({news})")
+            })
+            .collect();
+        let (long, letters, answers) = (row.long, row.letters, row.answers);
+        let boards = boards.join(" | ");
+        println!("| {long} | {boards} | {letters:.1?} | {answers:.1?} |");
+    }
+}
+
+#[test]
+fn an_outage_of_rest_is_not_noticed_after_it() {
+    in_the_middle_of_every_game(Of::Rest);
+}
+
+#[test]
+fn an_outage_of_the_gateway_is_not_noticed_after_it() {
+    in_the_middle_of_every_game(Of::Gateway);
+}
+
+#[test]
+fn an_outage_of_both_is_not_noticed_after_it() {
+    in_the_middle_of_every_game(Of::Both);
+}

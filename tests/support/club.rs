@@ -1,0 +1,144 @@
+//! Two people at a table of every game of the catalogue, each table in a channel of its own; and
+//! everything that stands there, without what Discord makes anew each time.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use serde_json::{Value, json};
+
+use super::blind::made_timeless;
+use super::{Evening, Person};
+
+/// A table of one game, with its two people: the host first.
+pub struct AtTable<'e> {
+    pub game: String,
+    pub seats: [Person<'e>; 2],
+}
+
+/// Ada and Bob at a table of every game.
+pub struct Club<'e> {
+    evening: &'e Evening,
+    pub tables: Vec<AtTable<'e>>,
+}
+
+/// Those who play at a club, and their languages.
+pub fn people() -> [(&'static str, &'static str); 2] {
+    [("Ada", "en-US"), ("Bob", "fr")]
+}
+
+impl<'e> Club<'e> {
+    /// A table of every game begins.
+    #[track_caller]
+    pub fn opens(evening: &'e Evening) -> Self {
+        let games = evening.games("ada");
+        let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
+        evening.post(
+            "/people/servers",
+            json!({
+                "name": "Arcade", "locale": "en-US", "members": ["ada", "bob"],
+                "channels": channels, "bot": true,
+            }),
+        );
+        let tables = games.into_iter().map(|game| {
+            let there = format!("Arcade/at-{game}");
+            let seats = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&there));
+            seats[0].begins_with(&game, &seats[1]);
+            AtTable { game, seats }
+        });
+        let tables = tables.collect();
+        Self { evening, tables }
+    }
+
+    /// Everything that stands in the channels and in the DMs once nothing more comes, and what
+    /// people see who ask.
+    #[track_caller]
+    pub fn shows(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        self.evening.everything_stands();
+        for table in &self.tables {
+            all.extend(table.shows());
+            for person in &table.seats {
+                all.push(person.plays("/describe").text().to_owned());
+            }
+        }
+        all.extend(self.letters());
+        all
+    }
+
+    /// Everything that the bot wrote to people, for each in any order: letters of two tables may
+    /// overtake each other.
+    #[track_caller]
+    pub fn letters(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        for (name, _) in people() {
+            let dm = self.evening.seat(name).goes_to("dm");
+            if dm.has_a_dm() {
+                let mut letters = dm.standing();
+                letters.sort();
+                all.extend(letters);
+            }
+        }
+        all
+    }
+}
+
+impl AtTable<'_> {
+    /// Everything that the bot has posted at this table and that stands there.
+    #[track_caller]
+    pub fn shows(&self) -> Vec<String> {
+        self.seats[0].standing()
+    }
+}
+
+impl Person<'_> {
+    /// Everything of the bot's that stands in his channel for everyone: words, components, file
+    /// names, alt texts and what the pictures' bytes come to.
+    #[track_caller]
+    pub fn standing(&self) -> Vec<String> {
+        let what = "everything that stands there";
+        self.evening
+            .until(&self.name, what, || self.standing_if_still())
+    }
+
+    /// The same; `None` when something went while he looked.
+    pub fn standing_if_still(&self) -> Option<Vec<String>> {
+        // What people see of one another's commands is theirs; an answer of ours is private.
+        let messages = self.public_messages().into_iter();
+        let ours = messages.filter(|message| message["author"]["bot"] == true);
+        ours.map(|message| self.timeless(message)).collect()
+    }
+
+    fn timeless(&self, mut message: Value) -> Option<String> {
+        let attached = message["attachments"].as_array().into_iter().flatten();
+        let pictures: Option<Vec<Value>> = attached
+            .map(|it| {
+                let id = it["id"].as_str().unwrap();
+                let path = format!("/people/{}/attachments/{id}", self.name);
+                let bytes = self.evening.bytes(&path)?;
+                let mut sum = DefaultHasher::new();
+                bytes.hash(&mut sum);
+                let sum = sum.finish();
+                Some(json!([it["filename"], it["description"], bytes.len(), sum]))
+            })
+            .collect();
+        let pictures = pictures?;
+        made_timeless(&mut message);
+        let told = json!({
+            "content": clockless(message["content"].as_str().unwrap_or_default()),
+            "components": message["components"],
+            "pictures": pictures,
+        });
+        Some(told.to_string())
+    }
+}
+
+/// A text without the moments that Discord counts down to.
+fn clockless(text: &str) -> String {
+    let mut parts = text.split("<t:");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.find(':').map_or(part, |colon| &part[colon..]);
+        out.push_str("<t:T");
+        out.push_str(rest);
+    }
+    out
+}

@@ -1,0 +1,191 @@
+//! Finds its way through any game by what its consoles offer, and learns what shows on the board
+//! and what does not; and does the same once more at another table that stands the same. It never
+//! knows what an act means.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::chance::Chance;
+use super::club::AtTable;
+use super::improvise::Improvised;
+
+/// One act at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Whose act it is.
+    pub seat: usize,
+    /// Whether he asks for a console first, or goes on at the one before him.
+    pub fresh: bool,
+    /// What he does there.
+    pub act: Improvised,
+}
+
+impl Step {
+    /// The word of its component.
+    pub fn word(&self) -> String {
+        word(&self.act)
+    }
+}
+
+/// What came of trying an act.
+pub struct Tried {
+    pub step: Step,
+    /// Whether the board shows that something happened.
+    pub shows: bool,
+    /// Whether it took a form.
+    pub form: bool,
+}
+
+/// A table that is played by what is offered there.
+pub struct Played<'t, 'e> {
+    pub table: &'t AtTable<'e>,
+    /// The consoles that people have before them.
+    consoles: [Option<String>; 2],
+}
+
+impl<'t, 'e> Played<'t, 'e> {
+    pub fn at(table: &'t AtTable<'e>) -> Self {
+        Self {
+            table,
+            consoles: Default::default(),
+        }
+    }
+
+    /// Everybody puts his console away.
+    pub fn pauses(&mut self) {
+        self.consoles = Default::default();
+    }
+
+    /// What somebody can do.
+    #[track_caller]
+    fn offers(&mut self, seat: usize, fresh: bool) -> (String, Vec<Improvised>) {
+        let person = &self.table.seats[seat];
+        match self.consoles[seat].clone().filter(|_| !fresh) {
+            Some(console) => {
+                let acts = person.is_free_at(&console);
+                (console, acts)
+            }
+            None => person.is_free_to(),
+        }
+    }
+
+    /// Prepares an act that is known from another table: his console, which must offer it.
+    #[track_caller]
+    pub fn is_about_to(&mut self, step: &Step) -> String {
+        let (console, acts) = self.offers(step.seat, step.fresh);
+        if !acts.contains(&step.act) {
+            let (game, person) = (&self.table.game, &self.table.seats[step.seat]);
+            let path = format!("/people/{}/messages/{console}", person.name);
+            let seen = person.evening.get(&path);
+            panic!("{game}: {step:?} is not offered: {acts:?}\n{seen}");
+        }
+        console
+    }
+
+    /// The act itself, with the form that it may open: whether it did, and the outcome.
+    #[track_caller]
+    pub fn does(&mut self, console: &str, step: &Step) -> (Value, bool) {
+        let person = &self.table.seats[step.seat];
+        let (outcome, form) = person.improvises_to_the_end(console, &step.act);
+        let told = outcome["outcome"].as_str().unwrap_or_default();
+        if !matches!(told, "message" | "update") {
+            let interaction = outcome["interaction"].as_str().unwrap_or_default();
+            let asked = person.evening.rest(&format!("path={interaction}"));
+            panic!("{step:?}: {outcome}\n{asked:#?}\n{}", person.evening.log());
+        }
+        let shown = &outcome["message"];
+        let console = shown["id"].as_str().filter(|_| shown["ephemeral"] == true);
+        self.consoles[step.seat] = console.map(str::to_owned);
+        (outcome, form)
+    }
+
+    /// The same act as at another table.
+    #[track_caller]
+    pub fn repeats(&mut self, step: &Step) {
+        let console = self.is_about_to(step);
+        self.does(&console, step);
+    }
+
+    /// The board, as far as it tells that it has changed.
+    fn board(&self) -> Option<Value> {
+        let board = self.table.seats[0].boards().pop()?;
+        let picture = &board["attachments"][0]["id"];
+        Some(json!([board["content"], picture, board["components"]]))
+    }
+}
+
+/// What is known of the acts with one word of one game.
+#[derive(Default)]
+struct Known {
+    tried: u32,
+    news: u32,
+}
+
+/// Somebody who learns which acts show.
+pub struct Explorer {
+    chance: Chance,
+    known: BTreeMap<(String, String), Known>,
+}
+
+impl Explorer {
+    pub fn begin() -> Self {
+        Self {
+            chance: Chance::begin(),
+            known: BTreeMap::new(),
+        }
+    }
+
+    /// One act of somebody among `seats`; `None` when none of them can do anything.
+    #[track_caller]
+    pub fn tries(&mut self, played: &mut Played<'_, '_>, seats: &[usize]) -> Option<Tried> {
+        let (console, step) = self.chooses(played, seats)?;
+        let key = (played.table.game.clone(), step.word());
+        let before = played.board();
+        let (_, form) = played.does(&console, &step);
+        played.table.seats[0].evening.everything_stands();
+        let shows = played.board() != before;
+        let known = self.known.entry(key).or_default();
+        known.tried += 1;
+        known.news += u32::from(shows);
+        Some(Tried { step, shows, form })
+    }
+
+    #[track_caller]
+    fn chooses(&mut self, played: &mut Played<'_, '_>, seats: &[usize]) -> Option<(String, Step)> {
+        let first = self.chance.below(seats.len() as u64) as usize;
+        let fresh = self.chance.one_in(8);
+        for nth in 0..seats.len() {
+            let seat = seats[(first + nth) % seats.len()];
+            for fresh in [fresh || played.consoles[seat].is_none(), true] {
+                let (console, acts) = played.offers(seat, fresh);
+                if let Some(act) = self.best(&played.table.game, &acts) {
+                    return Some((console, Step { seat, fresh, act }));
+                }
+            }
+        }
+        None
+    }
+
+    /// What most often showed so far, or was tried least; by chance, among equals and now and then.
+    fn best(&mut self, game: &str, acts: &[Improvised]) -> Option<Improvised> {
+        let worth = |act: &Improvised| {
+            let known = self.known.get(&(game.to_owned(), word(act)));
+            known.map_or(500, |known| 1_000 * (known.news + 1) / (known.tried + 2))
+        };
+        let most = acts.iter().map(worth).max()?;
+        let at_random = self.chance.one_in(4);
+        let best: Vec<&Improvised> = acts
+            .iter()
+            .filter(|act| at_random || worth(act) == most)
+            .collect();
+        let nth = self.chance.below(best.len() as u64) as usize;
+        best.get(nth).map(|act| (*act).clone())
+    }
+}
+
+/// The word of a component's id.
+fn word(act: &Improvised) -> String {
+    let (_, word) = act.component.split_once(":g:").unwrap_or_default();
+    word.split(':').next().unwrap_or_default().to_owned()
+}
