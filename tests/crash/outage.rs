@@ -21,7 +21,7 @@ const STEPS: u32 = 6;
 /// How long it may take from health until everything stands.
 const SOON: Duration = Duration::from_secs(5);
 /// How many acts are tried until one shows on the board.
-const TRIES: usize = 8;
+const TRIES: usize = 16;
 
 /// What is away.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,11 +87,7 @@ impl Calm {
 
 /// How long after this moment everything stands as in calm weather: each table, and the DMs.
 #[track_caller]
-fn stands(
-    club: &Club<'_>,
-    expected: &Calm,
-    since: Instant,
-) -> (Vec<Duration>, Duration) {
+fn stands(club: &Club<'_>, expected: &Calm, since: Instant) -> (Vec<Duration>, Duration) {
     let evening = club.tables[0].seats[0].evening;
     let mut took: Vec<Option<Duration>> = vec![None; club.tables.len()];
     let mut letters = None;
@@ -203,8 +199,7 @@ fn in_the_middle_of_every_game(of: Of) {
         let deaf = (of == Of::Gateway).then(|| stands(&club, &expected, lost));
         is_away(&evening, of.word(), "refuse", false);
         let healthy = Instant::now();
-        let (boards, letters) =
-            deaf.unwrap_or_else(|| stands(&club, &expected, healthy));
+        let (boards, letters) = deaf.unwrap_or_else(|| stands(&club, &expected, healthy));
         rows.push(Row {
             long,
             boards,
