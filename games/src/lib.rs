@@ -22,6 +22,10 @@ pub use crate::core::audience::{
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
 pub use crate::core::record::{Reach, Record};
+pub use crate::core::said::{Said, Spelled};
 pub use crate::core::seat::Seat;
 pub use crate::core::secret::{Owner, Secret};
+pub use crate::core::setting::{Choice, Choices, Setting};
+pub use crate::core::spoken::{Spoken, read, wishes};
 pub use crate::core::turn::{Proposal, Turn, propose, replay};
+pub use crate::core::verb::{Arg, Asked, Heard, Kind, Means, Needed, Offers, Verb};

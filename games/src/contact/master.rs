@@ -1,7 +1,7 @@
 //! The game master as the source of a solo mission (house choice). It looks for the route that
 //! is hardest to take for another, and flies it at an even pace.
 //!
-//! Nothing here is ever used where a person is the source.
+//! Where a person is the source nothing here is ever used but the pace, which is offered to it.
 
 use super::decide::{Decision, owner};
 use super::event::Event;

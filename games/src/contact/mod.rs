@@ -20,6 +20,7 @@ mod event;
 mod glimpse;
 mod guess;
 mod master;
+mod offers;
 mod options;
 mod parse;
 mod point;
@@ -37,6 +38,7 @@ mod space;
 mod state;
 mod tile;
 mod transmit;
+mod verbs;
 mod view;
 
 pub use action::Action;

@@ -17,9 +17,7 @@ pub fn tile(said: &str) -> Result<Tile, Refusal> {
         (Some(letter), None) => Tile::lettered(letter),
         _ => None,
     };
-    read.ok_or_else(|| Refusal::NoSuchTile {
-        said: said.trim().chars().take(QUOTED).collect(),
-    })
+    read.ok_or_else(|| Refusal::NoSuchTile { said: quoted(said) })
 }
 
 /// Reads a list of tiles, separated by spaces, commas, semicolons, arrows or hyphens.
@@ -34,6 +32,23 @@ pub fn tiles(said: &str) -> Result<Vec<Tile>, Refusal> {
         return Err(Refusal::NoTiles);
     }
     Ok(tiles)
+}
+
+/// Reads a tile, or two.
+///
+/// # Errors
+/// There is none, or one of the words is no tile, or there are more.
+pub fn pair(said: &str) -> Result<(Tile, Option<Tile>), Refusal> {
+    match *tiles(said)? {
+        [one] => Ok((one, None)),
+        [one, other] => Ok((one, Some(other))),
+        _ => Err(Refusal::NoSuchTile { said: quoted(said) }),
+    }
+}
+
+/// The player's own words, shortened.
+pub(super) fn quoted(said: &str) -> String {
+    said.trim().chars().take(QUOTED).collect()
 }
 
 #[cfg(test)]
@@ -51,6 +66,14 @@ mod tests {
         reads("B", "B");
         reads(" b d,K;0 ", "BDK0");
         reads("a → r->s - w", "ARSW");
+    }
+
+    #[test]
+    fn one_or_two_are_read() {
+        let at = |letter| Tile::lettered(letter).unwrap();
+        assert_eq!(pair("B"), Ok((at('B'), None)));
+        assert_eq!(pair("b, K"), Ok((at('B'), Some(at('K')))));
+        assert!(pair("B K L").is_err() && pair("").is_err());
     }
 
     #[test]

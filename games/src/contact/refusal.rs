@@ -17,6 +17,18 @@ pub enum Refusal {
     },
     /// A list of tiles was empty.
     NoTiles,
+    /// What was said is no signal card's points.
+    UnknownSignal {
+        /// The player's own words, shortened.
+        said: String,
+    },
+    /// What was said is no help card.
+    UnknownAid {
+        /// The player's own words, shortened.
+        said: String,
+    },
+    /// A hand rises and taps by its button, not by words.
+    HandIsNoTypist,
     /// The mission is over.
     MissionOver,
     /// Flights are still being practised; the first source begins the mission.

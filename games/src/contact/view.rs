@@ -58,8 +58,7 @@ impl View {
     /// Where a flight could land that takes off here, and what is in the way: the tiles lie in
     /// the open.
     pub fn flights_from(&self, from: Tile) -> Vec<Next> {
-        let places = self.tiles.iter().map(|seen| seen.at);
-        let space = Space::of(places.collect()).unwrap_or_default();
+        let space = self.space();
         let others = space.tiles().filter(|to| *to != from);
         others
             .map(|tile| Next {
@@ -67,6 +66,12 @@ impl View {
                 blocked_by: space.blockers(from, tile),
             })
             .collect()
+    }
+
+    /// The tiles where they lie.
+    pub(super) fn space(&self) -> Space {
+        let places = self.tiles.iter().map(|seen| seen.at);
+        Space::of(places.collect()).unwrap_or_default()
     }
 }
 

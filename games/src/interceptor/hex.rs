@@ -73,6 +73,20 @@ pub enum Facing {
     NorthWest,
 }
 
+/// As it is read, in every language.
+impl fmt::Display for Facing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::North => "N",
+            Self::NorthEast => "NE",
+            Self::SouthEast => "SE",
+            Self::South => "S",
+            Self::SouthWest => "SW",
+            Self::NorthWest => "NW",
+        })
+    }
+}
+
 impl Facing {
     /// All six, clockwise.
     pub const ALL: [Self; 6] = [

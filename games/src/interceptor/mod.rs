@@ -17,6 +17,7 @@ mod fix;
 mod flight;
 mod glimpse;
 mod hex;
+mod offers;
 mod options;
 mod order;
 mod parse;
@@ -29,6 +30,7 @@ mod report;
 mod resolve;
 mod ship;
 mod state;
+mod verbs;
 mod view;
 
 pub use action::Action;

@@ -8,8 +8,11 @@ use super::order::{Code, Flying, HOLD, Order, RETREAT, Speed, Trigger};
 use super::placement::Placement;
 use super::refusal::{Mark, Refusal, Unreadable};
 
-/// How many letters an order may have: more than any use of it.
+/// How many moves and turns an order may have: more than any use of it.
 pub const LONGEST: usize = 40;
+
+/// How much of a player's words a refusal quotes: the longest order and what is too much of it.
+const QUOTED: usize = LONGEST + 8;
 
 /// Reads an order.
 ///
@@ -21,9 +24,6 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
     let spelled: String = letters.iter().filter(|c| !c.is_whitespace()).collect();
     if spelled.eq_ignore_ascii_case(RETREAT) {
         return Ok(Order::Retreat);
-    }
-    if letters.len() > LONGEST {
-        return Err(refused(&letters, LONGEST, Mark::TooLong));
     }
     let (speed, rest) = speed(&letters)?;
     let mut flying = Flying {
@@ -37,6 +37,9 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
         if letter.eq_ignore_ascii_case(&HOLD) {
             flying.trigger = Trigger::Hold;
         } else if let Some(code) = Code::of(letter) {
+            if flying.codes.len() == LONGEST {
+                return Err(refused(&letters, at, Mark::TooLong));
+            }
             flying.codes.push(code);
         } else {
             return Err(refused(&letters, at, Mark::NoCode { letter }));
@@ -143,8 +146,8 @@ pub fn facing(word: &str) -> Option<Facing> {
 
 fn refused(letters: &[char], at: usize, mark: Mark) -> Refusal {
     Refusal::Unreadable(Unreadable {
-        said: letters.iter().take(LONGEST).collect(),
-        at: at.min(LONGEST),
+        said: letters.iter().take(QUOTED).collect(),
+        at: at.min(QUOTED),
         mark,
     })
 }
@@ -178,6 +181,9 @@ mod tests {
         reads("0", "0");
         reads("12 A", "12 A");
         reads("99999999999999 A", "127 A");
+        // As long as the buttons can make it.
+        let longest = format!("-5 {}X", "A".repeat(LONGEST));
+        reads(&longest, &longest);
         reads("REPLI", "REPLI");
         reads(" re pli ", "REPLI");
     }
@@ -191,7 +197,10 @@ mod tests {
         marks("-", 1, Mark::NoSpeed);
         marks("- A", 2, Mark::NoSpeed);
         marks("3 🛰", 2, Mark::NoCode { letter: '🛰' });
-        marks(&format!("3 {}", "A".repeat(500)), LONGEST, Mark::TooLong);
+        let long = "A".repeat(500);
+        marks(&format!("3 {long}"), 2 + LONGEST, Mark::TooLong);
+        let spaced = " ".repeat(500);
+        marks(&format!("3{spaced}Z"), QUOTED, Mark::NoCode { letter: 'Z' });
         marks("٣ A", 0, Mark::NoSpeed);
     }
 
@@ -226,7 +235,7 @@ mod tests {
                     panic!("only its reading is refused");
                 };
                 proptest::prop_assert!(marked.at <= marked.said.chars().count());
-                proptest::prop_assert!(marked.said.chars().count() <= LONGEST);
+                proptest::prop_assert!(marked.said.chars().count() <= QUOTED);
             }
         }
 

@@ -1,5 +1,7 @@
 //! Where a ship is and how it moves: as it enters the board, and ever after.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
@@ -29,25 +31,31 @@ impl Placement {
         }
     }
 
-    /// A way in for whoever leaves it to chance (house choice): a border hex, a nose with three
-    /// hexes of board before it, and a speed from 1 to 3. Each hex is equally likely.
+    /// The ways in that chance chooses from (house choice): a border hex, a nose with three hexes
+    /// of board before it, and a speed from 1 to 3.
+    pub(super) fn ways(board: Board) -> impl Iterator<Item = Self> {
+        let noses = move |hex| Facing::ALL.map(|nose| (hex, nose));
+        let ways = board.border().flat_map(noses);
+        let ways = ways.filter(move |&(hex, nose)| leads_in(board, hex, nose));
+        ways.flat_map(|(hex, nose)| {
+            [1, 2, 3].map(|speed| Self {
+                hex,
+                nose,
+                speed: Speed::new(speed),
+            })
+        })
+    }
+
+    /// One of these ways in. Each hex is equally likely.
     pub(super) fn random(board: Board, dice: &mut Dice) -> Self {
         let mut border: Vec<Hex> = board.border().collect();
         dice.shuffle(&mut border);
         let speed = Speed::new(1 + dice.below(3) as i8);
         let mut noses = Facing::ALL;
         dice.shuffle(&mut noses);
-        let leads_in = |&(hex, nose): &(Hex, Facing)| {
-            let mut ahead = hex;
-            (0..3).all(|_| {
-                ahead = ahead.step(nose);
-                board.has(ahead)
-            })
-        };
-        let ways = border.iter().flat_map(|&hex| noses.map(|nose| (hex, nose)));
+        let mut ways = border.iter().flat_map(|&hex| noses.map(|nose| (hex, nose)));
         let (hex, nose) = ways
-            .clone()
-            .find(leads_in)
+            .find(|&(hex, nose)| leads_in(board, hex, nose))
             // From every border hex of every board one nose leads in.
             .unwrap_or((Hex::at(0, 0), Facing::SouthEast));
         Self { hex, nose, speed }
@@ -56,6 +64,19 @@ impl Placement {
     /// Whether a ship may enter so (I19).
     pub(super) fn is_arrival(&self, board: Board, build: &Build) -> bool {
         board.is_border(self.hex) && build.arrivals().contains(&self.speed)
+    }
+}
+
+/// Whether a nose has three hexes of board before it.
+fn leads_in(board: Board, hex: Hex, nose: Facing) -> bool {
+    let ahead = std::iter::successors(Some(hex), |hex| Some(hex.step(nose)));
+    ahead.skip(1).take(3).all(|hex| board.has(hex))
+}
+
+/// As it is read: `A7 NE 3`.
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.hex, self.nose, self.speed)
     }
 }
 
@@ -72,6 +93,10 @@ mod tests {
             let mut dice = Dice::for_event(&Seed::new([3; 32]), number);
             let placed = Placement::random(board, &mut dice);
             assert!(placed.is_arrival(board, &Build::default()), "{placed:?}");
+            assert!(
+                Placement::ways(board).any(|way| way == placed),
+                "{placed:?}"
+            );
             seen.push(placed.hex);
         }
         seen.sort();

@@ -9,6 +9,8 @@ mod refusal;
 mod replay;
 mod script;
 mod silence;
+mod spoken;
+mod table;
 #[cfg(test)]
 mod tests;
 
@@ -18,11 +20,13 @@ pub use refusal::refusal_is_nothing;
 pub use replay::replay;
 pub use script::{Script, Step, rehearse};
 pub use silence::silence_is_playable;
+pub use spoken::{offers, settings, words};
+pub use table::Table;
 
 use crate::core::dice::Dice;
-use crate::core::game::Game;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
+use crate::core::spoken::Spoken;
 
 /// Who looks on while a law is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +53,7 @@ impl Viewer {
 }
 
 /// A game that can be played by dice alone, so that the laws can be tested on it.
-pub trait Rehearsed: Game {
+pub trait Rehearsed: Spoken {
     /// More steps than any game by dice takes, refused ones included.
     const LONGEST: usize = 5_000;
     /// How many games by dice the laws are tested on.
@@ -86,6 +90,7 @@ pub trait Rehearsed: Game {
 pub fn hold<G: Rehearsed>(games: u64) {
     let mut twisted = 0;
     let mut refused = 0;
+    let mut offered = 0;
     for number in 0..games {
         let script = rehearse::<G>(number);
         ending(&script);
@@ -93,8 +98,12 @@ pub fn hold<G: Rehearsed>(games: u64) {
         replay(&script);
         twisted += blindness(&script);
         silence_is_playable(&script);
+        words(&script);
+        settings(&script);
+        offered += offers(&script);
         refused += script.refused();
     }
     assert!(twisted > 0, "{}: no secret was ever at stake", G::ID);
     assert!(refused > 0, "{}: no wish was ever refused", G::ID);
+    assert!(offered > 0, "{}: nothing was ever offered", G::ID);
 }

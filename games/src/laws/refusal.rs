@@ -3,6 +3,7 @@
 use super::script::Step;
 use super::{Rehearsed, Script, Viewer};
 use crate::core::audience::{view_for_everyone, view_for_seat};
+use crate::core::game::Game;
 use crate::core::turn::propose;
 
 /// Tests the law on one game.
@@ -26,7 +27,7 @@ pub fn refusal_is_nothing<G: Rehearsed>(script: &Script<G>) {
 }
 
 /// What a viewer sees.
-pub(super) fn view<G: Rehearsed>(state: &G::State, viewer: Viewer) -> Option<G::View> {
+pub(super) fn view<G: Game>(state: &G::State, viewer: Viewer) -> Option<G::View> {
     match viewer {
         Viewer::Everyone => Some(view_for_everyone::<G>(state).open()),
         Viewer::Seat(seat) => view_for_seat::<G>(state, seat).open_for(seat),

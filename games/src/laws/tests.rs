@@ -6,9 +6,13 @@ use super::{Rehearsed, Viewer, hold};
 use crate::core::audience::Eye;
 use crate::core::dice::Dice;
 use crate::core::game::{Cause, Due, Game, Pending, Span};
+use crate::core::said::Spelled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
+use crate::core::setting::Setting;
+use crate::core::spoken::Spoken;
 use crate::core::turn::Turn;
+use crate::core::verb::{Arg, Kind, Verb};
 
 // What is wrong with the toy.
 const NOTHING: u8 = 0;
@@ -21,6 +25,9 @@ const SILENCE_IS_REFUSED: u8 = 6;
 const SILENCE_LEADS_NOWHERE: u8 = 7;
 const IT_NEVER_ENDS: u8 = 8;
 const IT_GOES_ON_AFTER_ITS_END: u8 = 9;
+const A_WISH_HAS_ANOTHER_S_WORDS: u8 = 10;
+const IT_OFFERS_WHAT_IT_REFUSES: u8 = 11;
+const IT_OFFERS_NOTHING: u8 = 12;
 
 /// One hides a number, the other guesses ten times.
 struct Toy<const FAULT: u8>;
@@ -48,7 +55,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type Action = u32;
     type Event = Event;
     type Refusal = Option<u32>;
-    type View = (Vec<u32>, Option<u32>);
+    type View = (Vec<u32>, Option<u32>, Seat);
     type Glimpse = Option<u32>;
     type Record = ();
 
@@ -108,7 +115,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         } else {
             secret.and_then(|secret| eye.open(secret)).copied()
         };
-        (state.guesses.clone(), known)
+        let turn = if secret.is_none() { HIDER } else { GUESSER };
+        (state.guesses.clone(), known, turn)
     }
 
     fn glimpse(_after: &State, event: &Event, eye: Eye) -> Option<Option<u32>> {
@@ -117,6 +125,37 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             Event::Hidden(secret) => Some(eye.open(secret).copied()),
             Event::Guessed(said, _) => Some(Some(*said)),
         }
+    }
+}
+
+impl<const FAULT: u8> Spoken for Toy<FAULT> {
+    fn verbs() -> &'static [Verb<Self>] {
+        const {
+            &[
+                Verb::new("say", |_, said| said.at(0).parse().map_err(|_| None))
+                    .takes(&[Arg::new("number", Kind::Number).offering(|_, _, _| {
+                        (0..10).map(|number: u32| number.to_string()).collect()
+                    })])
+                    .when(|(guesses, _, turn), me| match FAULT {
+                        IT_OFFERS_WHAT_IT_REFUSES => true,
+                        IT_OFFERS_NOTHING => false,
+                        _ => *turn == me && guesses.len() < 10,
+                    }),
+            ]
+        }
+    }
+
+    fn settings() -> &'static [Setting<()>] {
+        &[]
+    }
+
+    fn spell(said: &u32) -> Spelled {
+        let odd = FAULT == A_WISH_HAS_ANOTHER_S_WORDS && said % 2 == 1;
+        Spelled::new("say", [said - u32::from(odd)])
+    }
+
+    fn bare(_view: &Self::View, _said: &str) -> Option<&'static str> {
+        None
     }
 }
 
@@ -169,5 +208,8 @@ broken! {
     a_refused_silence_is_found: SILENCE_IS_REFUSED => "may not be silent"
     an_idle_silence_is_found: SILENCE_LEADS_NOWHERE => "silence leads nowhere"
     an_endless_game_is_found: IT_NEVER_ENDS => "not over after 200 steps"
+    a_misspelt_wish_is_found: A_WISH_HAS_ANOTHER_S_WORDS => "is another wish"
+    an_empty_offer_is_found: IT_OFFERS_WHAT_IT_REFUSES => "is offered and refused"
+    a_seat_without_offers_is_found: IT_OFFERS_NOTHING => "nothing is offered"
     a_game_that_goes_on_is_found: IT_GOES_ON_AFTER_ITS_END => "goes on after its end"
 }

@@ -21,6 +21,7 @@ mod shot;
 mod sky;
 mod state;
 mod twins;
+mod verbs;
 mod view;
 
 pub use action::Action;

@@ -14,6 +14,7 @@ mod favourites;
 mod launch;
 mod legal;
 mod notes;
+mod offers;
 mod options;
 mod parse;
 mod piece;
@@ -25,6 +26,7 @@ mod rehearsal;
 mod sky;
 mod space;
 mod state;
+mod verbs;
 mod view;
 
 pub use action::Action;

@@ -25,6 +25,20 @@ pub fn position(said: &str) -> Result<Position, Refusal> {
         })
 }
 
+/// Reads a position, or two, whatever stands between them: `A1 A4`, `a1, a4`, `A1–A4` as the
+/// rules write a line.
+///
+/// # Errors
+/// There is none, or one of the words is no position, or there are more.
+pub fn pair(said: &str) -> Result<(Position, Option<Position>), Refusal> {
+    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '–' | '>' | '→');
+    let said = said.trim_matches(between);
+    let (first, second) = said.split_once(between).unwrap_or((said, ""));
+    let second = second.trim_start_matches(between);
+    let other = (!second.is_empty()).then(|| position(second));
+    Ok((position(first)?, other.transpose()?))
+}
+
 /// Reads a list of different positions, separated by spaces, commas or semicolons.
 ///
 /// # Errors

@@ -1,5 +1,7 @@
 //! The 32 Exploration cards. Knows no hand and no trick.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::core::seat::Seat;
@@ -21,9 +23,22 @@ impl Colour {
     /// All four, in the order of the seats whose rockets have them.
     pub const ALL: [Self; 4] = [Self::Red, Self::Yellow, Self::Blue, Self::Green];
 
+    /// How they are named in the notation.
+    pub const NAMES: [&str; 4] = ["red", "yellow", "blue", "green"];
+
     /// The colour of a seat's rocket.
     pub const fn of(seat: Seat) -> Self {
         Self::ALL[seat.index() % 4]
+    }
+
+    /// The seat whose rocket has it.
+    pub const fn seat(self) -> Seat {
+        Seat::new(self as u8)
+    }
+
+    /// How it is named in the notation.
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
     }
 }
 
@@ -75,6 +90,14 @@ impl Card {
     /// Whether it is of the same colour and higher.
     pub fn is_above(self, other: Self) -> bool {
         self.colour == other.colour && self.rank < other.rank
+    }
+}
+
+/// As it is read: `R7`.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = self.colour.name()[..1].to_ascii_uppercase();
+        write!(f, "{letter}{}", self.rank)
     }
 }
 

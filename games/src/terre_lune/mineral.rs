@@ -36,6 +36,20 @@ impl Mineral {
         Self::Zirconium,
     ];
 
+    /// Its symbol, which is the same in every language.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::Water => "H2O",
+            Self::Oxygen => "O",
+            Self::Aluminium => "AL",
+            Self::Titanium => "TI",
+            Self::Iron => "FE",
+            Self::Calcium => "CA",
+            Self::Silicon => "SI",
+            Self::Zirconium => "ZR",
+        }
+    }
+
     /// How many claims there are on it. The text gives the counts; which mineral has which is a
     /// house choice.
     pub const fn claims(self) -> u8 {

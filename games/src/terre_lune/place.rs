@@ -1,5 +1,7 @@
 //! Where a rocket (fusée) can be, and one step from there. Knows no dice and no pirate.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::board::{Node, OrbitCell, Route};
@@ -202,6 +204,27 @@ impl Place {
             palier
         };
         shorter.ahead()
+    }
+}
+
+/// As it is read: the letters of the ends and the number, such as `AM3`.
+impl fmt::Display for Palier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, last) = self.route.ends();
+        for end in [first, last] {
+            f.write_str(&end.name()[..1].to_ascii_uppercase())?;
+        }
+        write!(f, "{}", self.number)
+    }
+}
+
+/// As it is read: a node's name, a palier's code.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::At(node) => f.write_str(node.name()),
+            Self::On(palier) | Self::Adrift { from: palier, .. } => palier.fmt(f),
+        }
     }
 }
 

@@ -88,7 +88,7 @@ pub struct State {
     whispers: Vec<Option<Secret<u32>>>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     Add(u32),
     Whisper(u32),

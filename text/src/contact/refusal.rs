@@ -15,6 +15,9 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoSuchTile { said } => quoting(said),
         Refusal::NoTiles => say("contact-refusal-no-tiles"),
+        Refusal::UnknownSignal { said } => named("contact-refusal-signal", said),
+        Refusal::UnknownAid { said } => named("contact-refusal-aid", said),
+        Refusal::HandIsNoTypist => say("contact-refusal-press"),
         Refusal::MissionOver => say("contact-refusal-over"),
         Refusal::StillPractising { first } => by("contact-refusal-practising", *first),
         Refusal::MissionBegun => say("contact-refusal-begun"),
@@ -83,6 +86,18 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
 }
 
 /// Quotes what was said, if anything of it can be shown.
+fn named(key: &'static str, said: &str) -> Phrase {
+    let said = escape(said);
+    say(key).with(
+        "said",
+        if said.is_empty() {
+            "…".to_owned()
+        } else {
+            said
+        },
+    )
+}
+
 fn quoting(said: &str) -> Phrase {
     let said = escape(said);
     if said.is_empty() {

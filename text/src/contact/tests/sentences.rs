@@ -33,6 +33,11 @@ fn every_refusal_has_a_sentence() {
         said("XY"),
         said(""),
         Refusal::NoTiles,
+        Refusal::UnknownSignal { said: "9".into() },
+        Refusal::UnknownAid {
+            said: String::new(),
+        },
+        Refusal::HandIsNoTypist,
         Refusal::MissionOver,
         Refusal::StillPractising { first: seat },
         Refusal::MissionBegun,

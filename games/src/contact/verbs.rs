@@ -1,0 +1,196 @@
+//! What can be said in Contact. A tile is its letter, the Earth a zero.
+
+use super::Contact;
+use super::action::Action;
+use super::aid::Aid;
+use super::offers;
+use super::options::{Level, Options, Practice, Showing};
+use super::parse::{pair, quoted, tile, tiles};
+use super::refusal::Refusal;
+use super::rhythm::Millis;
+use super::signal::Signal;
+use super::view::View;
+use crate::core::said::{Said, Spelled};
+use crate::core::setting::Setting;
+use crate::core::spoken::Spoken;
+use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
+
+type Taken = Arg<Contact>;
+
+const FROM: Taken = Arg::new("from", Kind::Word).offering(offers::tiles);
+const TO: Taken = Arg::new("to", Kind::Word).offering(offers::flights);
+const STOP: Taken = Arg::new("to", Kind::Word).offering(offers::stops);
+const TILES: Taken = Arg::new("tiles", Kind::Word);
+const POINTS: Taken = Arg::new("points", Kind::Number).offering(offers::signals);
+const AT: Taken = Arg::new("at", Kind::Number).offering(offers::moments);
+const KNOWN: Taken = Arg::new("known", Kind::Number).offering(offers::pressed);
+const PLANET: Taken = Arg::new("planet", Kind::Word).offering(offers::planets);
+const OR: Taken = Arg::new("or", Kind::Word)
+    .offering(offers::second_planets)
+    .needed(Needed::AtWill);
+const CARD: Taken = Arg::new("card", Kind::Choice(&CARDS)).offering(offers::cards);
+
+/// The names of [`Aid::ALL`].
+const CARDS: [&str; 3] = ["fifty", "stop", "exchange"];
+
+static VERBS: [Verb<Contact>; 16] = [
+    Verb::new("practise", |_, said| match pair(&said.whole())? {
+        (from, Some(to)) => Ok(Action::Practise { from, to }),
+        (_, None) => Err(Refusal::NoTiles),
+    })
+    .takes(&[FROM, TO])
+    .when(offers::practises),
+    Verb::new("begin", |_, _| Ok(Action::Begin)).when(offers::may_begin),
+    Verb::new("to", |_, said| tile(said.at(0)).map(Action::Stop))
+        .takes(&[STOP])
+        .when(offers::plans)
+        .written(),
+    Verb::new("back", |_, _| Ok(Action::BackUp))
+        .when(offers::has_route)
+        .typed(),
+    Verb::new("clear", |_, _| Ok(Action::Plan(Vec::new())))
+        .when(offers::has_route)
+        .typed(),
+    Verb::new("route", |_, said| tiles(said.at(0)).map(Action::Plan))
+        .takes(&[TILES])
+        .when(offers::plans),
+    Verb::new("exchange", |_, _| Ok(Action::Exchange))
+        .when(offers::may_exchange)
+        .asked(Asked::Always),
+    Verb::new("signal", |_, said| signal(said).map(Action::Choose))
+        .takes(&[POINTS])
+        .when(offers::chooses),
+    // Only the button and the notation know when.
+    Verb::new("press", |_, said| {
+        let at = said.at(0).parse().map(Millis::new);
+        match (at, said.at(1).parse()) {
+            (Ok(at), Ok(known)) => Ok(Action::Press { at, known }),
+            _ => Err(Refusal::HandIsNoTypist),
+        }
+    })
+    .takes(&[AT, KNOWN])
+    .when(offers::may_press)
+    .written(),
+    Verb::new("drop", |_, _| Ok(Action::Drop)).when(offers::may_drop),
+    Verb::new("send", |_, _| Ok(Action::Send)).when(offers::may_send),
+    Verb::new("repeat", |_, _| Ok(Action::AskRepeat)).when(offers::may_ask_repeat),
+    Verb::new("guess", |_, said| match pair(&said.whole())? {
+        (one, None) => Ok(Action::Guess(one)),
+        (one, Some(other)) => Ok(Action::GuessTwo(one, other)),
+    })
+    .takes(&[PLANET, OR])
+    .when(offers::guesses)
+    .asked(Asked::OfSlips),
+    Verb::new("stop", |_, _| Ok(Action::ShowFirstStop))
+        .when(offers::may_show_stop)
+        .asked(Asked::Always),
+    Verb::new("briefing", |_, said| aid(said).map(Action::Brief))
+        .takes(&[CARD])
+        .when(offers::may_brief),
+    Verb::new("reactivate", |_, _| Ok(Action::Reactivate))
+        .when(offers::may_reactivate)
+        .asked(Asked::Always),
+];
+
+static SETTINGS: [Setting<Options>; 3] = [
+    Setting::named(
+        "level",
+        &[
+            ("one", |it| it.level = Level::One),
+            ("two", |it| it.level = Level::Two),
+            ("three", |it| it.level = Level::Three),
+            ("four", |it| it.level = Level::Four),
+            ("five", |it| it.level = Level::Five),
+            ("six", |it| it.level = Level::Six),
+            ("pro", |it| it.level = Level::Pro),
+        ],
+    ),
+    Setting::named(
+        "showing",
+        &[
+            ("hand", |it| it.showing = Showing::Hand),
+            ("bars", |it| it.showing = Showing::Bars),
+        ],
+    ),
+    Setting::named(
+        "practice",
+        &[
+            ("offered", |it| it.practice = Practice::Offered),
+            ("skipped", |it| it.practice = Practice::Skipped),
+        ],
+    ),
+];
+
+impl Spoken for Contact {
+    fn verbs() -> &'static [Verb<Self>] {
+        &VERBS
+    }
+
+    fn settings() -> &'static [Setting<Options>] {
+        &SETTINGS
+    }
+
+    fn spell(action: &Action) -> Spelled {
+        match action {
+            Action::Practise { from, to } => Spelled::new("practise", [from, to]),
+            Action::Begin => Spelled::bare("begin"),
+            Action::Stop(tile) => Spelled::new("to", [tile]),
+            Action::BackUp => Spelled::bare("back"),
+            Action::Plan(tiles) if tiles.is_empty() => Spelled::bare("clear"),
+            Action::Plan(tiles) => Spelled::new("route", tiles),
+            Action::Exchange => Spelled::bare("exchange"),
+            Action::Choose(signal) => Spelled::new("signal", [signal.points()]),
+            Action::Press { at, known } => {
+                Spelled::new("press", [at.get().to_string(), known.to_string()])
+            }
+            Action::Drop => Spelled::bare("drop"),
+            Action::Send => Spelled::bare("send"),
+            Action::AskRepeat => Spelled::bare("repeat"),
+            Action::Guess(one) => Spelled::new("guess", [one]),
+            Action::GuessTwo(one, other) => Spelled::new("guess", [one, other]),
+            Action::ShowFirstStop => Spelled::bare("stop"),
+            Action::Brief(aid) => Spelled::new("briefing", [card_name(*aid)]),
+            Action::Reactivate => Spelled::bare("reactivate"),
+        }
+    }
+
+    /// Letters alone: the source's route, or the guesser's guess.
+    fn bare(view: &View, said: &str) -> Option<&'static str> {
+        let me = view.me?;
+        // Prose is no misspelt route: it gets the list of what can be typed.
+        let mut words = said.split(|c: char| !c.is_alphanumeric());
+        if said.is_empty() || !words.all(|word| word.chars().count() <= 1) {
+            return None;
+        }
+        if offers::plans(view, me) {
+            return Some("route");
+        }
+        (offers::guesses(view, me) && tiles(said).is_ok()).then_some("guess")
+    }
+}
+
+fn signal(said: &Said) -> Result<Signal, Refusal> {
+    let signal = said.at(0).parse().ok().and_then(Signal::of);
+    signal.ok_or_else(|| Refusal::UnknownSignal {
+        said: quoted(said.at(0)),
+    })
+}
+
+/// A help card by its name, or by its number on the table, counted from 1.
+fn aid(said: &Said) -> Result<Aid, Refusal> {
+    let named = CARDS.iter().position(|name| *name == said.at(0));
+    let number = || said.at(0).parse::<usize>().ok()?.checked_sub(1);
+    let card = named.or_else(number).and_then(|at| Aid::ALL.get(at));
+    card.copied().ok_or_else(|| Refusal::UnknownAid {
+        said: quoted(said.at(0)),
+    })
+}
+
+/// How a help card is named.
+pub(super) const fn card_name(aid: Aid) -> &'static str {
+    match aid {
+        Aid::FiftyFifty => CARDS[0],
+        Aid::FirstStop => CARDS[1],
+        Aid::TargetExchange => CARDS[2],
+    }
+}

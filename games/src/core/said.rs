@@ -1,0 +1,81 @@
+//! Words said of a wish, each in its place; and a wish in words. Knows no verb and no language.
+
+use std::fmt;
+
+/// What was said after a verb, in the order of what it takes; empty where nothing was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said(Vec<String>);
+
+impl Said {
+    /// These words, each in its place.
+    pub fn of<W: Into<String>>(words: impl IntoIterator<Item = W>) -> Self {
+        Self(words.into_iter().map(Into::into).collect())
+    }
+
+    /// What stands in this place.
+    pub fn at(&self, place: usize) -> &str {
+        self.0.get(place).map_or("", String::as_str)
+    }
+
+    /// Every place, in order.
+    pub fn places(&self) -> &[String] {
+        &self.0
+    }
+
+    /// All of it, with spaces between.
+    pub fn whole(&self) -> String {
+        listed(&self.0)
+    }
+
+    /// The same with one word more.
+    #[must_use]
+    pub fn with(&self, word: impl Into<String>) -> Self {
+        let mut words = self.0.clone();
+        words.push(word.into());
+        Self(words)
+    }
+}
+
+/// A wish in words: `fire 12`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spelled {
+    /// The verb's name.
+    pub verb: &'static str,
+    /// What comes after it.
+    pub rest: String,
+}
+
+impl Spelled {
+    /// This verb with these words.
+    pub fn new<W: ToString>(verb: &'static str, words: impl IntoIterator<Item = W>) -> Self {
+        Self {
+            verb,
+            rest: listed(words),
+        }
+    }
+
+    /// This verb alone.
+    pub const fn bare(verb: &'static str) -> Self {
+        Self {
+            verb,
+            rest: String::new(),
+        }
+    }
+}
+
+impl fmt::Display for Spelled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.verb)?;
+        match self.rest.as_str() {
+            "" => Ok(()),
+            rest => write!(f, " {rest}"),
+        }
+    }
+}
+
+/// Words with spaces between; what is empty leaves no gap.
+pub fn listed<W: ToString>(words: impl IntoIterator<Item = W>) -> String {
+    let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
+    let said = words.iter().filter(|word| !word.is_empty());
+    said.map(String::as_str).collect::<Vec<_>>().join(" ")
+}

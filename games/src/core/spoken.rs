@@ -1,0 +1,45 @@
+//! A game whose wishes have names: its words read and written, and the wishes of a seat now.
+
+use super::game::Game;
+use super::said::Spelled;
+use super::seat::Seat;
+use super::setting::Setting;
+use super::verb::Verb;
+
+/// A game whose wishes have names.
+pub trait Spoken: Game {
+    /// Every verb, in the order in which it is listed to people.
+    fn verbs() -> &'static [Verb<Self>];
+
+    /// What a table may agree on, by name.
+    fn settings() -> &'static [Setting<Self::Options>];
+
+    /// A wish as it is written: a `match`, so that none can be forgotten.
+    fn spell(action: &Self::Action) -> Spelled;
+
+    /// The verb that words without one mean to whoever sees this; `None` for prose.
+    fn bare(view: &Self::View, said: &str) -> Option<&'static str>;
+
+    /// The verb with this name.
+    fn verb(name: &str) -> Option<&'static Verb<Self>> {
+        Self::verbs().iter().find(|verb| verb.name == name)
+    }
+}
+
+/// Reads a line of the notation; `None` when there is no such verb.
+pub fn read<G: Spoken>(view: &G::View, line: &str) -> Option<Result<G::Action, G::Refusal>> {
+    let line = line.trim();
+    let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let verb = G::verb(name)?;
+    Some((verb.means)(view, &verb.split(rest)))
+}
+
+/// Every wish that a seat is offered now and that can be listed, in the words of the notation.
+pub fn wishes<G: Spoken>(view: &G::View, seat: Seat) -> Vec<Spelled> {
+    let offered = G::verbs().iter().filter(|verb| (verb.may)(view, seat));
+    let lines = offered.flat_map(|verb| {
+        let sayings = verb.sayings(view, seat).into_iter();
+        sayings.map(|said| verb.join(&said))
+    });
+    lines.collect()
+}

@@ -1,0 +1,218 @@
+//! What a seat can say: a game's wishes by name, each with what it takes and what it means.
+//!
+//! One table a game, and everything is made from it: commands, components, forms, typed words,
+//! notation, hints and computer players. Knows no language: names are identifiers, as in a
+//! notation, and never change.
+
+use super::game::Game;
+use super::said::{Said, Spelled};
+use super::seat::Seat;
+
+/// A named wish.
+pub struct Verb<G: Game> {
+    /// Its name, for commands, notation and the keys of its words.
+    pub name: &'static str,
+    /// What it takes, in order.
+    pub takes: &'static [Arg<G>],
+    /// What it means to whoever sees this.
+    pub means: Means<G>,
+    /// Whether it is offered to this seat now, as far as the seat can see.
+    pub may: fn(&G::View, Seat) -> bool,
+    /// When it is asked once more.
+    pub asked: Asked,
+    /// Who hears it.
+    pub heard: Heard,
+}
+
+/// The wish that words mean to whoever sees this, or why they mean none.
+pub type Means<G> =
+    fn(&<G as Game>::View, &Said) -> Result<<G as Game>::Action, <G as Game>::Refusal>;
+
+/// The words that can stand somewhere, given what the seat sees and what is said before it. They
+/// are taken from what the seat sees and never tried on the state: a refusal may tell what another
+/// seat hides.
+pub type Offers<G> = fn(&<G as Game>::View, Seat, &Said) -> Vec<String>;
+
+/// Something that a verb takes.
+pub struct Arg<G: Game> {
+    /// Its name, for commands.
+    pub name: &'static str,
+    /// What it is made of.
+    pub kind: Kind,
+    /// Whether it may be left out.
+    pub needed: Needed,
+    /// What can stand here now, nothing included where that means something; `None` where it
+    /// cannot be listed.
+    pub offers: Option<Offers<G>>,
+}
+
+/// What an argument is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A word; everything that is left when it is the last.
+    Word,
+    /// A whole number.
+    Number,
+    /// A number before a colon, in front of everything else: `2: 3 AGA`.
+    Before,
+    /// One of these.
+    Choice(&'static [&'static str]),
+}
+
+/// Whether an argument may be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needed {
+    /// It must be there.
+    Always,
+    /// It may be left out, and that means something else.
+    AtWill,
+    /// It may be left out: then the verb finds it by what is seen.
+    Understood,
+}
+
+/// When a wish is asked once more before it is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// It can be changed, or costs little.
+    Never,
+    /// Where a slip makes it: by a component, or in words without the verb.
+    OfSlips,
+    /// It cannot be taken back, whatever the door.
+    Always,
+}
+
+/// Who hears a verb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// People, as a command and in direct messages.
+    Aloud,
+    /// People, in direct messages alone.
+    Typed,
+    /// Components and the notation alone.
+    Written,
+}
+
+impl<G: Game> Verb<G> {
+    /// A verb that takes nothing, is offered always and never asked once more.
+    pub const fn new(name: &'static str, means: Means<G>) -> Self {
+        Self {
+            name,
+            takes: &[],
+            means,
+            may: |_, _| true,
+            asked: Asked::Never,
+            heard: Heard::Aloud,
+        }
+    }
+
+    /// The same verb, which takes this.
+    #[must_use]
+    pub const fn takes(self, takes: &'static [Arg<G>]) -> Self {
+        Self { takes, ..self }
+    }
+
+    /// The same verb, offered only then.
+    #[must_use]
+    pub const fn when(self, may: fn(&G::View, Seat) -> bool) -> Self {
+        Self { may, ..self }
+    }
+
+    /// The same verb, asked once more.
+    #[must_use]
+    pub const fn asked(self, asked: Asked) -> Self {
+        Self { asked, ..self }
+    }
+
+    /// The same verb, which is no command.
+    #[must_use]
+    pub const fn typed(self) -> Self {
+        Self {
+            heard: Heard::Typed,
+            ..self
+        }
+    }
+
+    /// The same verb, of components and the notation alone.
+    #[must_use]
+    pub const fn written(self) -> Self {
+        Self {
+            heard: Heard::Written,
+            ..self
+        }
+    }
+
+    /// The words after the verb, each in its place; the last place takes the rest.
+    pub fn split(&self, rest: &str) -> Said {
+        let mut rest = rest.trim();
+        let last = self.takes.iter().rposition(|arg| arg.kind != Kind::Before);
+        let mut said = Said::default();
+        for (place, arg) in self.takes.iter().enumerate() {
+            let (word, left) = match arg.kind {
+                Kind::Before => before(rest).unwrap_or(("", rest)),
+                _ if Some(place) == last => (rest, ""),
+                _ => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
+            };
+            said = said.with(word);
+            rest = left.trim_start();
+        }
+        said
+    }
+
+    /// The other way round.
+    pub fn join(&self, said: &Said) -> Spelled {
+        let words = self.takes.iter().zip(said.places());
+        let words = words.map(|(arg, word)| match arg.kind {
+            Kind::Before if !word.is_empty() => format!("{word}:"),
+            _ => word.clone(),
+        });
+        Spelled::new(self.name, words)
+    }
+
+    /// Everything that can be said with it now and that can be listed, whatever the moment.
+    pub(super) fn sayings(&self, view: &G::View, seat: Seat) -> Vec<Said> {
+        let first = vec![Said::default()];
+        self.takes.iter().fold(first, |sayings, arg| {
+            let words = |said: &Said| arg.offers.map_or_else(Vec::new, |of| of(view, seat, said));
+            let longer = |said: &Said| {
+                let words = words(said).into_iter();
+                words.map(|word| said.with(word)).collect::<Vec<_>>()
+            };
+            sayings.iter().flat_map(longer).collect()
+        })
+    }
+}
+
+/// A number before a colon, and what comes after it.
+fn before(rest: &str) -> Option<(&str, &str)> {
+    let (number, after) = rest.split_once(':')?;
+    let number = number.trim();
+    let plain = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then_some((number, after))
+}
+
+impl<G: Game> Arg<G> {
+    /// A needed argument of this kind.
+    pub const fn new(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            needed: Needed::Always,
+            offers: None,
+        }
+    }
+
+    /// The same argument, where these words can stand.
+    #[must_use]
+    pub const fn offering(self, offers: Offers<G>) -> Self {
+        Self {
+            offers: Some(offers),
+            ..self
+        }
+    }
+
+    /// The same argument, which may be left out.
+    #[must_use]
+    pub const fn needed(self, needed: Needed) -> Self {
+        Self { needed, ..self }
+    }
+}

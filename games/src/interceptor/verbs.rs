@@ -1,0 +1,178 @@
+//! What can be said in Interceptor. A ship is named by its number, counted from 1, before a colon.
+
+use super::Interceptor;
+use super::action::Action;
+use super::announcement::{Announcement, Change, FirstTurn};
+use super::offers;
+use super::options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
+use super::parse::{order, placement};
+use super::refusal::Refusal;
+use super::view::View;
+use crate::core::said::{Said, Spelled};
+use crate::core::setting::Setting;
+use crate::core::spoken::Spoken;
+use crate::core::verb::{Arg, Kind, Needed, Verb};
+
+type Taken = Arg<Interceptor>;
+
+const SHIP: Taken = Arg::new("ship", Kind::Before)
+    .offering(offers::ships)
+    .needed(Needed::Understood);
+const AT: Taken = Arg::new("at", Kind::Word).offering(offers::places);
+const ORDER: Taken = Arg::new("order", Kind::Word).offering(offers::orders);
+const TURN: Taken = Arg::new("turn", Kind::Choice(&TURNS)).offering(offers::turns);
+const SPEED: Taken = Arg::new("speed", Kind::Choice(&CHANGES)).offering(offers::changes);
+
+/// The names of [`FirstTurn::ALL`].
+const TURNS: [&str; 3] = ["none", "left", "right"];
+/// The names of [`Change::ALL`].
+const CHANGES: [&str; 3] = ["slower", "same", "faster"];
+
+static VERBS: [Verb<Interceptor>; 6] = [
+    Verb::new("place", |view: &View, said| {
+        let placement = placement(said.at(1))?;
+        let ship = meant(view, said);
+        Ok(Action::Place { ship, placement })
+    })
+    .takes(&[SHIP, AT])
+    .when(offers::places_ships),
+    Verb::new("random", |_, _| Ok(Action::PlaceRandom)).when(offers::places_ships),
+    Verb::new("announce", |view: &View, said| {
+        let ship = meant(view, said);
+        match announcement(said.at(1), said.at(2)) {
+            Some(said) => Ok(Action::Announce { ship, said }),
+            None => Err(Refusal::CannotBeKept {
+                possible: offers::possible(view, ship),
+            }),
+        }
+    })
+    .takes(&[SHIP, TURN, SPEED])
+    .when(offers::announces),
+    Verb::new("order", |view: &View, said| {
+        let order = order(said.at(1))?;
+        let ship = meant(view, said);
+        Ok(Action::Write { ship, order })
+    })
+    .takes(&[SHIP, ORDER])
+    .when(offers::writes_orders),
+    Verb::new("seal", |_, _| Ok(Action::Seal)).when(offers::may_seal),
+    Verb::new("reopen", |_, _| Ok(Action::Reopen)).when(offers::may_reopen),
+];
+
+static SETTINGS: [Setting<Options>; 5] = [
+    Setting::named(
+        "board",
+        &[
+            ("fitting", |it| it.size = Size::Fitting),
+            ("small", |it| it.size = Size::Small),
+            ("medium", |it| it.size = Size::Medium),
+            ("large", |it| it.size = Size::Large),
+        ],
+    ),
+    Setting::counted("asteroids", 0, Asteroids::MOST, |it, count| {
+        it.asteroids = Asteroids::Exactly(count);
+    }),
+    Setting::named(
+        "ships",
+        &[
+            ("one", |it| it.fleet = Fleet::One),
+            ("two", |it| it.fleet = Fleet::Two),
+            ("three", |it| it.fleet = Fleet::Three),
+        ],
+    ),
+    Setting::counted("retreat", 0, 18, |it, from| {
+        it.ending = match from {
+            // With one ship left there is nobody to leave to.
+            0 | 1 => Ending::ToTheDeath,
+            from => Ending::RetreatFrom(from),
+        };
+    }),
+    Setting::named(
+        "campaign",
+        &[
+            ("outside", |it| it.campaign = Campaign::Outside),
+            ("inside", |it| it.campaign = Campaign::Inside),
+        ],
+    ),
+];
+
+impl Spoken for Interceptor {
+    fn verbs() -> &'static [Verb<Self>] {
+        &VERBS
+    }
+
+    fn settings() -> &'static [Setting<Options>] {
+        &SETTINGS
+    }
+
+    fn spell(action: &Action) -> Spelled {
+        let of = |verb, ship: u8, words: String| {
+            let number = format!("{}:", u16::from(ship) + 1);
+            Spelled::new(verb, [number, words])
+        };
+        match action {
+            Action::Place { ship, placement } => of("place", *ship, placement.to_string()),
+            Action::PlaceRandom => Spelled::bare("random"),
+            Action::Announce { ship, said } => {
+                let words = [turn_name(said.turn), change_name(said.change)];
+                of("announce", *ship, words.join(" "))
+            }
+            Action::Write { ship, order } => of("order", *ship, order.to_string()),
+            Action::Seal => Spelled::bare("seal"),
+            Action::Reopen => Spelled::bare("reopen"),
+        }
+    }
+
+    /// What looks like a placement while ships are placed, else like an order.
+    fn bare(view: &View, said: &str) -> Option<&'static str> {
+        let words = said.split_once(':').map_or(said, |(_, words)| words);
+        let mut letters = words.trim_start().chars();
+        let (first, second) = (letters.next()?, letters.next());
+        // Prose is no misspelt order: it gets the list of what can be typed.
+        let hex = first.is_ascii_alphabetic() && second.is_some_and(|it| it.is_ascii_digit());
+        if hex && offers::places_ships(view, view.me?) {
+            return Some("place");
+        }
+        let speed = first.is_ascii_digit() || matches!(first, '-' | '+' | '\u{2212}' | '\u{2013}');
+        (speed || order(words).is_ok()).then_some("order")
+    }
+}
+
+/// The ship that is named, else the first that still needs something.
+pub(super) fn meant(view: &View, said: &Said) -> u8 {
+    match said.at(0).parse::<u64>() {
+        // Whatever is too small or too large is no ship of anybody.
+        Ok(number) => number
+            .checked_sub(1)
+            .and_then(|number| u8::try_from(number).ok())
+            .unwrap_or(u8::MAX),
+        Err(_) => view.waiting().unwrap_or(0),
+    }
+}
+
+fn announcement(turn: &str, change: &str) -> Option<Announcement> {
+    let turns = FirstTurn::ALL.into_iter();
+    let changes = Change::ALL.into_iter();
+    Some(Announcement {
+        turn: turns.zip(TURNS).find(|(_, name)| *name == turn)?.0,
+        change: changes.zip(CHANGES).find(|(_, name)| *name == change)?.0,
+    })
+}
+
+/// How a first turn is named.
+pub(super) const fn turn_name(turn: FirstTurn) -> &'static str {
+    match turn {
+        FirstTurn::None => TURNS[0],
+        FirstTurn::Left => TURNS[1],
+        FirstTurn::Right => TURNS[2],
+    }
+}
+
+/// How a change of speed is named.
+pub(super) const fn change_name(change: Change) -> &'static str {
+    match change {
+        Change::Slower => CHANGES[0],
+        Change::Same => CHANGES[1],
+        Change::Faster => CHANGES[2],
+    }
+}

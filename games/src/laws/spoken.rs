@@ -1,0 +1,119 @@
+//! *Every wish has words*: a wish that is written down and read again is the same wish. *What is
+//! offered is granted*: the rules refuse nothing that a seat's own view offers it, and something
+//! is offered to whoever owes a decision. *Every choice has a name*: what a table agreed on can be
+//! said again.
+
+use std::collections::BTreeSet;
+
+use super::refusal::view;
+use super::script::Step;
+use super::{Rehearsed, Script, Viewer};
+use crate::core::dice::Dice;
+use crate::core::game::{Cause, Pending};
+use crate::core::seat::Seat;
+use crate::core::spoken::{read, wishes};
+use crate::core::turn::propose;
+
+/// At how many moments of each game everything that is offered is tried.
+const MOMENTS: u32 = 6;
+/// How many of a seat's offers are tried at each of them.
+const TRIED: usize = 60;
+
+/// Tests on one game that every wish has words.
+///
+/// # Panics
+/// When the law is broken.
+pub fn words<G: Rehearsed>(script: &Script<G>) {
+    script.each_step(|step: &Step<G>, before, _| {
+        let Cause::Act(seat, action) = &step.cause else {
+            return;
+        };
+        let Some(view) = view::<G>(before, Viewer::Seat(*seat)) else {
+            return;
+        };
+        let line = G::spell(action).to_string();
+        let again = read::<G>(&view, &line);
+        assert_eq!(
+            again,
+            Some(Ok(action.clone())),
+            "{} {}: {line} is another wish",
+            G::ID,
+            script.number
+        );
+    });
+}
+
+/// Tests on one game that what is offered is granted; tells how many wishes were.
+///
+/// # Panics
+/// When the law is broken.
+pub fn offers<G: Rehearsed>(script: &Script<G>) -> usize {
+    let mut dice = script.dice(4);
+    let steps = script.steps.len() as u32;
+    let (mut granted, mut reached) = (0, 0);
+    let moments: BTreeSet<u32> = (0..MOMENTS).map(|_| 1 + dice.below(steps)).collect();
+    script.each_step(|_, before, number| {
+        if moments.contains(&reached) {
+            for seat in Seat::all(script.seats) {
+                granted += offered(script, before, number, seat, &mut dice);
+            }
+        }
+        reached += 1;
+    });
+    granted
+}
+
+fn offered<G: Rehearsed>(
+    script: &Script<G>,
+    state: &G::State,
+    number: u64,
+    seat: Seat,
+    dice: &mut Dice,
+) -> usize {
+    let name = format!("{} {} {seat:?}", G::ID, script.number);
+    let Some(view) = view::<G>(state, Viewer::Seat(seat)) else {
+        return 0;
+    };
+    let mut offered = wishes::<G>(&view, seat);
+    let due = match G::pending(state) {
+        Pending::Orders(due) => due.iter().any(|due| due.seat == seat),
+        Pending::Over { .. } => false,
+    };
+    assert!(!due || !offered.is_empty(), "{name}: nothing is offered");
+    let lines: BTreeSet<String> = offered.iter().map(ToString::to_string).collect();
+    assert_eq!(lines.len(), offered.len(), "{name}: offered twice");
+    dice.shuffle(&mut offered);
+    offered.truncate(TRIED);
+    for line in offered.iter().map(ToString::to_string) {
+        let Some(Ok(action)) = read::<G>(&view, &line) else {
+            panic!("{name}: {line} is offered and cannot be read");
+        };
+        let words = G::spell(&action).to_string();
+        assert_eq!(words, line, "{name}: these are not its words");
+        let cause = Cause::Act(seat, action);
+        let refused = propose::<G>(state, &script.seed, number, cause).err();
+        assert_eq!(refused, None, "{name}: {line} is offered and refused");
+    }
+    offered.len()
+}
+
+/// Tests on one game that what its table agreed on can be said again.
+///
+/// # Panics
+/// When the law is broken.
+pub fn settings<G: Rehearsed>(script: &Script<G>) {
+    let mut again = script.options.clone();
+    for setting in G::settings() {
+        let agreed = setting.chosen(&script.options);
+        for said in setting.sayings() {
+            let known = setting.choose(&mut again, &said);
+            assert!(known, "{} {}: no {said}", G::ID, setting.name);
+        }
+        // What is usual may have no name: then it is whatever nobody chose.
+        match agreed {
+            Some(agreed) => assert!(setting.choose(&mut again, &agreed)),
+            None => again = script.options.clone(),
+        }
+        assert_eq!(again, script.options, "{} {}", G::ID, setting.name);
+    }
+}

@@ -1,0 +1,222 @@
+//! What can be said in Planétaire. A dash stands for no cells at all.
+
+use super::Planetaire;
+use super::action::Action;
+use super::cell::Cell;
+use super::margin::Margin;
+use super::options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
+use super::parse::{cell, cells, margin};
+use super::refusal::Refusal;
+use super::sky::Sky;
+use super::view::{BoardView, Phase, Stage, View};
+use crate::core::said::{Said, Spelled};
+use crate::core::seat::Seat;
+use crate::core::setting::Setting;
+use crate::core::spoken::Spoken;
+use crate::core::verb::{Arg, Asked, Kind, Verb};
+
+type Taken = Arg<Planetaire>;
+
+const NONE: &str = "-";
+
+const MARGIN: Taken = Arg::new("margin", Kind::Number).offering(free_margins);
+const CELL: Taken = Arg::new("cell", Kind::Word).offering(free_cells);
+const MARBLE: Taken = Arg::new("cell", Kind::Word).offering(marbles);
+const FROM: Taken = Arg::new("from", Kind::Word).offering(marbles);
+const TO: Taken = Arg::new("to", Kind::Word).offering(free_cells);
+const CELLS: Taken = Arg::new("cells", Kind::Word);
+const SATELLITE: Taken = Arg::new("cell", Kind::Word).offering(togglable);
+
+static VERBS: [Verb<Planetaire>; 11] = [
+    Verb::new("fire", |_, said| margin(said.at(0)).map(Action::Fire))
+        .takes(&[MARGIN])
+        .when(detects),
+    // One cell adds a marble; several say where all of them are.
+    Verb::new("place", |view: &View, said| match cell(said.at(0)) {
+        Ok(cell) => Ok(Action::Place(cell)),
+        Err(_) if view.phase == Phase::Hiding => cells(said.at(0)).map(Action::Draft),
+        Err(_) => cells(said.at(0)).map(Action::PlaceAll),
+    })
+    .takes(&[CELL])
+    .when(|view, me| board(view, me).is_some_and(|board| board.marbles.count() < needed(view))),
+    Verb::new("move", |_, said| {
+        let (from, to) = (cell(said.at(0))?, cell(said.at(1))?);
+        Ok(Action::Move { from, to })
+    })
+    .takes(&[FROM, TO])
+    .when(detects),
+    Verb::new("withdraw", |_, said| cell(said.at(0)).map(Action::Withdraw))
+        .takes(&[MARBLE])
+        .when(detects),
+    Verb::new("marbles", |_, said| match said.at(0) {
+        // An emptied form says so too.
+        "" => Ok(Action::PlaceAll(Sky::default())),
+        said => sky_of(said).map(Action::PlaceAll),
+    })
+    .takes(&[CELLS])
+    .when(detects),
+    Verb::new("note", |_, said| sky_of(said.at(0)).map(Action::Note))
+        .takes(&[CELLS])
+        .when(detects),
+    Verb::new("end", |_, _| Ok(Action::End))
+        .when(detects)
+        .asked(Asked::Always),
+    Verb::new("hide", |_, said| sky_of(said.at(0)).map(Action::Draft))
+        .takes(&[CELLS])
+        .when(hides),
+    Verb::new("toggle", |_, said| cell(said.at(0)).map(Action::Toggle))
+        .takes(&[SATELLITE])
+        .when(hides)
+        .written(),
+    Verb::new("random", |_, _| Ok(Action::DraftRandom)).when(hides),
+    Verb::new("seal", |_, _| Ok(Action::Seal))
+        .when(|view, me| draft(view, me).is_some_and(|sky| sky.count() == needed(view))),
+];
+
+static SETTINGS: [Setting<Options>; 5] = [
+    Setting::named(
+        "satellites",
+        &[
+            ("four", |it| it.satellites = Satellites::Four),
+            ("five", |it| it.satellites = Satellites::Five),
+        ],
+    ),
+    Setting::named(
+        "rounds",
+        &[
+            ("two", |it| it.rounds = Rounds::Two),
+            ("four", |it| it.rounds = Rounds::Four),
+            ("six", |it| it.rounds = Rounds::Six),
+        ],
+    ),
+    Setting::named(
+        "order",
+        &[
+            ("at-once", |it| it.order = Order::AtOnce),
+            ("in-turn", |it| it.order = Order::InTurn),
+        ],
+    ),
+    Setting::named(
+        "rays",
+        &[
+            ("planetaire", |it| it.law = RayLaw::Planetaire),
+            ("black-box", |it| it.law = RayLaw::BlackBox),
+        ],
+    ),
+    Setting::named(
+        "equity",
+        &[
+            ("exact", |it| it.equity = Equity::Exact),
+            ("same-results", |it| it.equity = Equity::SameResults),
+        ],
+    ),
+];
+
+impl Spoken for Planetaire {
+    fn verbs() -> &'static [Verb<Self>] {
+        &VERBS
+    }
+
+    fn settings() -> &'static [Setting<Options>] {
+        &SETTINGS
+    }
+
+    fn spell(action: &Action) -> Spelled {
+        match action {
+            Action::Draft(sky) => Spelled::new("hide", listed(*sky)),
+            Action::Toggle(cell) => Spelled::new("toggle", [cell]),
+            Action::DraftRandom => Spelled::bare("random"),
+            Action::Seal => Spelled::bare("seal"),
+            Action::Fire(margin) => Spelled::new("fire", [margin]),
+            Action::Place(cell) => Spelled::new("place", [cell]),
+            Action::Move { from, to } => Spelled::new("move", [from, to]),
+            Action::Withdraw(cell) => Spelled::new("withdraw", [cell]),
+            Action::PlaceAll(sky) => Spelled::new("marbles", listed(*sky)),
+            Action::Note(sky) => Spelled::new("note", listed(*sky)),
+            Action::End => Spelled::bare("end"),
+        }
+    }
+
+    /// A number fires, cells hide or place.
+    fn bare(view: &View, said: &str) -> Option<&'static str> {
+        let first = said.chars().next()?;
+        if first.is_ascii_digit() || first == '-' {
+            return Some("fire");
+        }
+        // Prose is no misspelt cell: it gets the list of what can be typed.
+        let short = |word: &str| word.chars().count() <= 3;
+        let cell_like = said.split_whitespace().all(short) || cells(said).is_ok();
+        cell_like.then_some(match view.phase {
+            Phase::Hiding => "hide",
+            Phase::Detecting | Phase::Over => "marbles",
+        })
+    }
+}
+
+/// The round that this seat detects now.
+fn board(view: &View, me: Seat) -> Option<&BoardView> {
+    let board = view.detected_by(me);
+    board.filter(|board| board.stage == Stage::Detecting)
+}
+
+fn detects(view: &View, me: Seat) -> bool {
+    board(view, me).is_some()
+}
+
+/// The sky that this seat may still change.
+fn draft(view: &View, me: Seat) -> Option<Sky> {
+    let board = view.hidden_by(me)?;
+    (board.stage == Stage::Hiding).then(|| board.sky.unwrap_or_default())
+}
+
+fn hides(view: &View, me: Seat) -> bool {
+    draft(view, me).is_some()
+}
+
+const fn needed(view: &View) -> u8 {
+    view.options.satellites.count()
+}
+
+fn sky_of(said: &str) -> Result<Sky, Refusal> {
+    match said {
+        NONE => Ok(Sky::default()),
+        said => cells(said),
+    }
+}
+
+fn listed(sky: Sky) -> Vec<String> {
+    let cells: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
+    if cells.is_empty() {
+        vec![NONE.to_owned()]
+    } else {
+        cells
+    }
+}
+
+fn free_margins(view: &View, me: Seat, _: &Said) -> Vec<String> {
+    let free = |margin: &Margin| board(view, me).is_some_and(|board| !board.fired_from(*margin));
+    let margins = Margin::all().filter(free);
+    margins.map(|margin| margin.to_string()).collect()
+}
+
+/// The cells without a marble.
+fn free_cells(view: &View, me: Seat, _: &Said) -> Vec<String> {
+    let free = |cell: &Cell| board(view, me).is_some_and(|board| !board.marbles.has(*cell));
+    names(Cell::all().filter(free))
+}
+
+/// The cells with a marble.
+fn marbles(view: &View, me: Seat, _: &Said) -> Vec<String> {
+    board(view, me).map_or_else(Vec::new, |board| names(board.marbles.cells()))
+}
+
+/// Any cell while satellites are missing, else those that have one.
+fn togglable(view: &View, me: Seat, _: &Said) -> Vec<String> {
+    let sky = draft(view, me).unwrap_or_default();
+    let missing = sky.count() < needed(view);
+    names(Cell::all().filter(|cell| missing || sky.has(*cell)))
+}
+
+fn names(cells: impl Iterator<Item = Cell>) -> Vec<String> {
+    cells.map(|cell| cell.to_string()).collect()
+}

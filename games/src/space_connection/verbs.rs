@@ -1,0 +1,206 @@
+//! What can be said in Space Connection. A dash stands for no positions at all.
+
+use super::SpaceConnection;
+use super::action::Action;
+use super::draft::Move;
+use super::launch::{Emitters, Launch};
+use super::notes::{Mark, Notes};
+use super::offers;
+use super::options::{Options, Reply};
+use super::parse::{pair, position, positions};
+use super::positions::Positions;
+use super::refusal::Refusal;
+use super::view::{Phase, View};
+use crate::core::said::{Said, Spelled};
+use crate::core::setting::Setting;
+use crate::core::spoken::Spoken;
+use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
+
+type Taken = Arg<SpaceConnection>;
+
+const NONE: &str = "-";
+
+const SCOUT: Taken = Arg::new("at", Kind::Word).offering(offers::for_scouts);
+const SHIP: Taken = Arg::new("at", Kind::Word).offering(offers::for_ships);
+const SUPER: Taken = Arg::new("at", Kind::Word).offering(offers::for_super_ships);
+const LASER: Taken = Arg::new("at", Kind::Word).offering(offers::for_lasers);
+const AND: Taken = Arg::new("and", Kind::Word)
+    .offering(offers::for_second_lasers)
+    .needed(Needed::AtWill);
+const PLANET: Taken = Arg::new("at", Kind::Word).offering(offers::togglable);
+const FROM: Taken = Arg::new("from", Kind::Word).offering(offers::planets);
+const TO: Taken = Arg::new("to", Kind::Word).offering(offers::free);
+const MARK: Taken = Arg::new("mark", Kind::Choice(&MARKS)).offering(|_, _, _| {
+    let marks = MARKS.iter();
+    marks.map(|mark| (*mark).to_owned()).collect()
+});
+const POSITIONS: Taken = Arg::new("positions", Kind::Word);
+
+/// The names of what a hunter may note.
+const MARKS: [&str; 3] = ["planet", "empty", "erase"];
+
+static VERBS: [Verb<SpaceConnection>; 15] = [
+    Verb::new("scout", |_, said| {
+        position(said.at(0)).map(|at| Action::Launch(Launch::Scout(at)))
+    })
+    .takes(&[SCOUT])
+    .when(offers::launches),
+    Verb::new("ship", |_, said| {
+        position(said.at(0)).map(|at| Action::Launch(Launch::Ship(at)))
+    })
+    .takes(&[SHIP])
+    .when(offers::launches),
+    Verb::new("super", |_, said| {
+        position(said.at(0)).map(|at| Action::Launch(Launch::SuperShip(at)))
+    })
+    .takes(&[SUPER])
+    .when(offers::launches),
+    Verb::new("laser", |_, said| {
+        let emitters = match pair(&said.whole())? {
+            (one, None) => Emitters::One(one),
+            (one, Some(other)) => Emitters::Two(one, other),
+        };
+        Ok(Action::Launch(Launch::Lasers(emitters)))
+    })
+    .takes(&[LASER, AND])
+    .when(offers::launches),
+    Verb::new("hide", |_, said| some(said.at(0)).map(Action::Draft))
+        .takes(&[POSITIONS])
+        .when(offers::hides),
+    Verb::new("planet", |_, said| position(said.at(0)).map(Action::Toggle))
+        .takes(&[PLANET])
+        .when(offers::hides),
+    Verb::new("move", |_, said| match pair(&said.whole())? {
+        (from, Some(to)) => Ok(Action::Shift(Move { from, to })),
+        (_, None) => Err(Refusal::NoPositions),
+    })
+    .takes(&[FROM, TO])
+    .when(offers::hides),
+    Verb::new("random", |_, _| Ok(Action::DraftRandom)).when(offers::hides),
+    Verb::new("seal", |_, _| Ok(Action::Seal)).when(offers::may_seal),
+    // Alone it empties a sky in the making; with positions, their notes.
+    Verb::new("clear", |view: &View, said| match said.at(0) {
+        "" if view.phase == Phase::Hiding => Ok(Action::Draft(Positions::default())),
+        said => note(Mark::Nothing, said),
+    })
+    .takes(&[POSITIONS])
+    .typed(),
+    // Without a mark it is a planet that is noted.
+    Verb::new("note", |_, said| match mark(said.at(0)) {
+        Some(mark) => note(mark, said.at(1)),
+        None => note(Mark::Planet, &said.whole()),
+    })
+    .takes(&[MARK, POSITIONS])
+    .when(offers::notes),
+    Verb::new("empty", |_, said| note(Mark::Empty, said.at(0)))
+        .takes(&[POSITIONS])
+        .typed(),
+    Verb::new("erase", |_, said| note(Mark::Nothing, said.at(0)))
+        .takes(&[POSITIONS])
+        .typed(),
+    Verb::new("notes", |_, said| notes(said).map(Action::NoteAll))
+        .takes(&[POSITIONS])
+        .when(offers::notes)
+        .written(),
+    Verb::new("concede", |_, _| Ok(Action::Concede))
+        .when(offers::notes)
+        .asked(Asked::Always),
+];
+
+static SETTINGS: [Setting<Options>; 1] = [Setting::named(
+    "reply",
+    &[
+        ("none", |it| it.reply = Reply::None),
+        ("last", |it| it.reply = Reply::Last),
+    ],
+)];
+
+impl Spoken for SpaceConnection {
+    fn verbs() -> &'static [Verb<Self>] {
+        &VERBS
+    }
+
+    fn settings() -> &'static [Setting<Options>] {
+        &SETTINGS
+    }
+
+    fn spell(action: &Action) -> Spelled {
+        match action {
+            Action::Draft(planets) => Spelled::new("hide", [listed(*planets)]),
+            Action::Toggle(at) => Spelled::new("planet", [at]),
+            Action::Shift(Move { from, to }) => Spelled::new("move", [from, to]),
+            Action::DraftRandom => Spelled::bare("random"),
+            Action::Seal => Spelled::bare("seal"),
+            Action::Launch(Launch::Scout(at)) => Spelled::new("scout", [at]),
+            Action::Launch(Launch::Ship(at)) => Spelled::new("ship", [at]),
+            Action::Launch(Launch::SuperShip(at)) => Spelled::new("super", [at]),
+            Action::Launch(Launch::Lasers(emitters)) => Spelled::new("laser", emitters.positions()),
+            Action::Note { mark, at } => Spelled::new("note", [mark_name(*mark), &listed(*at)]),
+            Action::NoteAll(Notes { planets, empty }) => {
+                let (planets, empty) = (listed(*planets), listed(*empty));
+                Spelled::new("notes", [planets.as_str(), MARKS[1], &empty])
+            }
+            Action::Concede => Spelled::bare("concede"),
+        }
+    }
+
+    /// Positions: the hider's sky, or one for a hunter's scout.
+    fn bare(view: &View, said: &str) -> Option<&'static str> {
+        // Prose is no misspelt position: it gets the list of what can be typed.
+        let mut words = said.split_whitespace();
+        if said.is_empty() || !words.all(|word| word.chars().count() <= 4) {
+            return None;
+        }
+        match view.phase {
+            Phase::Hiding => Some("hide"),
+            Phase::Hunting | Phase::Over if said.contains(char::is_whitespace) => None,
+            Phase::Hunting | Phase::Over => Some("scout"),
+        }
+    }
+}
+
+fn mark(name: &str) -> Option<Mark> {
+    let marks = [Mark::Planet, Mark::Empty, Mark::Nothing];
+    marks.into_iter().find(|mark| mark_name(*mark) == name)
+}
+
+const fn mark_name(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Planet => MARKS[0],
+        Mark::Empty => MARKS[1],
+        Mark::Nothing => MARKS[2],
+    }
+}
+
+fn note(mark: Mark, said: &str) -> Result<Action, Refusal> {
+    Ok(Action::Note {
+        mark,
+        at: some(said)?,
+    })
+}
+
+/// All notes: what is thought to be planets, then what is thought to be empty.
+fn notes(said: &Said) -> Result<Notes, Refusal> {
+    let words: Vec<&str> = said.at(0).split_whitespace().collect();
+    let mut lists = words.splitn(2, |word| *word == MARKS[1]);
+    let mut next = || some(&lists.next().unwrap_or(&[NONE]).join(" "));
+    let (planets, empty) = (next()?, next()?);
+    match planets.common(empty).first() {
+        Some(at) => Err(Refusal::PositionTwice { at }),
+        None => Ok(Notes { planets, empty }),
+    }
+}
+
+fn some(said: &str) -> Result<Positions, Refusal> {
+    match said {
+        NONE => Ok(Positions::default()),
+        said => positions(said),
+    }
+}
+
+fn listed(positions: Positions) -> String {
+    if positions.is_empty() {
+        return NONE.to_owned();
+    }
+    crate::core::said::listed(positions.iter())
+}

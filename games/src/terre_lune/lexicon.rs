@@ -1,0 +1,393 @@
+//! Reads places, cards, colours and spots as people write them: `TB4`, `R7 B3`, `blue forward`.
+//! Knows the notation's words alone; other languages bring a lexicon of their own.
+
+use super::action::Decoy;
+use super::board::{Node, Route, Station};
+use super::card::{Card, Colour};
+use super::mineral::{Claim, Mineral};
+use super::place::{Heading, Palier, Place, Shove};
+use super::refusal::{Refusal, Sought};
+use super::state::{Spot, Stage};
+use super::view::View;
+use crate::core::seat::Seat;
+
+/// What words stand for, in one language or several.
+#[derive(Clone, Copy)]
+pub struct Lexicon {
+    /// The colour that a word or a letter stands for.
+    pub colour: fn(&str) -> Option<Colour>,
+    /// The node that a word or a letter stands for.
+    pub node: fn(&str) -> Option<Node>,
+    /// The mineral that a word or a symbol stands for.
+    pub mineral: fn(&str) -> Option<Mineral>,
+    /// What any other word stands for.
+    pub other: fn(&str) -> Option<Term>,
+}
+
+/// What a word stands for that names nothing on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// A small word between others, which says nothing.
+    Between,
+    /// The highest card of a colour.
+    Molab,
+    /// The second highest.
+    Mobex,
+    /// Forward, of a push.
+    Forward,
+    /// Backward, of a push.
+    Backward,
+    /// An exhausted deposit.
+    Exhausted,
+}
+
+/// How a push is named: forward, backward.
+pub(super) const SHOVES: [&str; 2] = ["forward", "backward"];
+/// How the claim on an exhausted deposit is named.
+pub(super) const EXHAUSTED: &str = "exhausted";
+
+/// Something that could not be read.
+fn unreadable<T>(sought: Sought, said: &str) -> Result<T, Refusal> {
+    let said = said.trim().to_owned();
+    Err(Refusal::Unreadable { sought, said })
+}
+
+/// Whether a word is a name, or its first letter.
+fn is(word: &str, name: &str) -> bool {
+    word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(&name[..1])
+}
+
+impl Lexicon {
+    /// The notation's own words.
+    pub const NOTATION: Self = Self {
+        colour: |word| {
+            let mut colours = Colour::ALL.into_iter();
+            colours.find(|colour| is(word, colour.name()))
+        },
+        node: |word| {
+            let mut nodes = Node::ALL.into_iter();
+            nodes.find(|node| is(word, node.name()))
+        },
+        mineral: |word| {
+            let mut minerals = Mineral::ALL.into_iter();
+            minerals.find(|mineral| word.eq_ignore_ascii_case(mineral.symbol()))
+        },
+        other: |word| match word {
+            _ if word == SHOVES[0] => Some(Term::Forward),
+            _ if word == SHOVES[1] => Some(Term::Backward),
+            EXHAUSTED => Some(Term::Exhausted),
+            _ => None,
+        },
+    };
+
+    /// The words of something, without the small ones between them.
+    fn words<'s>(&self, said: &'s str) -> Vec<&'s str> {
+        let between = |letter: char| letter.is_whitespace() || matches!(letter, ',' | ';' | '+');
+        said.split(between)
+            .filter(|word| !word.is_empty() && (self.other)(word) != Some(Term::Between))
+            .collect()
+    }
+
+    /// A place: `Beta`, `TB4`, `Terre–Bêta 4`. Which way one heads there, the rules know.
+    ///
+    /// # Errors
+    /// What was said is no place.
+    pub fn place(&self, said: &str) -> Result<Place, Refusal> {
+        let spaced = said.replace(['-', '–', '/'], " ");
+        let words: Vec<&str> = spaced.split_whitespace().collect();
+        let node = |word| (self.node)(word);
+        let place = match *words.as_slice() {
+            [code] => node(code).map(Place::At).or_else(|| self.coded(code)),
+            [first, last, number] if node(first).is_some() && node(last).is_some() => {
+                palier(node(first), node(last), number)
+            }
+            // `TB 4`, or `sur la Lune`.
+            [.., before, last] => self
+                .coded(&format!("{before}{last}"))
+                .or_else(|| node(last).map(Place::At))
+                .or_else(|| self.coded(last)),
+            [] => None,
+        };
+        place.map_or_else(|| unreadable(Sought::Place, said), Ok)
+    }
+
+    /// A palier by its code, such as `TB4`.
+    fn coded(&self, code: &str) -> Option<Place> {
+        let digits = code.find(|letter: char| letter.is_ascii_digit())?;
+        let (letters, number) = code.split_at(digits);
+        let mut ends = letters.split("").filter(|letter| !letter.is_empty());
+        let (first, last) = (ends.next()?, ends.next()?);
+        match ends.next() {
+            None => palier((self.node)(first), (self.node)(last), number),
+            Some(_) => None,
+        }
+    }
+
+    /// One card: `R7`, `bleu 3`, `MOLAB rouge`.
+    ///
+    /// # Errors
+    /// What was said is no card, or several.
+    pub fn card(&self, said: &str) -> Result<Card, Refusal> {
+        match self.cards(said)?.as_slice() {
+            [card] => Ok(*card),
+            _ => unreadable(Sought::Card, said),
+        }
+    }
+
+    /// Cards, in the order in which they are named.
+    ///
+    /// # Errors
+    /// There is none, or something else is among them.
+    pub fn cards(&self, said: &str) -> Result<Vec<Card>, Refusal> {
+        let mut cards = Vec::new();
+        let (mut colour, mut rank) = (None, None);
+        for word in self.words(said) {
+            if let Some((short, number)) = self.short(word) {
+                (colour, rank) = (Some(short), Some(number));
+            } else if let Some(number) = self.rank(word) {
+                rank = Some(number);
+            } else if let Some(named) = (self.colour)(word) {
+                colour = Some(named);
+            } else {
+                return unreadable(Sought::Card, word);
+            }
+            if let (Some(of), Some(number)) = (colour, rank) {
+                match Card::new(of, number) {
+                    Some(card) => cards.push(card),
+                    None => return unreadable(Sought::Card, word),
+                }
+                (colour, rank) = (None, None);
+            }
+        }
+        if cards.is_empty() || colour.is_some() || rank.is_some() {
+            return unreadable(Sought::Card, said);
+        }
+        Ok(cards)
+    }
+
+    /// A colour and a number in one word: `R7`.
+    fn short(&self, word: &str) -> Option<(Colour, u8)> {
+        let digits = word.find(|letter: char| letter.is_ascii_digit())?;
+        let (colour, number) = word.split_at(digits);
+        Some(((self.colour)(colour)?, number.parse().ok()?))
+    }
+
+    fn rank(&self, word: &str) -> Option<u8> {
+        match (self.other)(word) {
+            Some(Term::Molab) => Some(1),
+            Some(Term::Mobex) => Some(2),
+            _ => word.parse().ok(),
+        }
+    }
+
+    /// A spot of the Moon: `3`, `at spot 3`.
+    ///
+    /// # Errors
+    /// What was said is no spot.
+    pub fn spot(&self, said: &str) -> Result<Spot, Refusal> {
+        let words = self.words(said);
+        let number = words.last().and_then(|last| last.parse().ok());
+        let spot = number.and_then(Spot::numbered);
+        spot.map_or_else(|| unreadable(Sought::Spot, said), Ok)
+    }
+
+    /// A trump colour.
+    ///
+    /// # Errors
+    /// What was said is no colour.
+    pub fn trump(&self, said: &str) -> Result<Colour, Refusal> {
+        (self.colour)(said.trim()).map_or_else(|| unreadable(Sought::Colour, said), Ok)
+    }
+
+    /// Whose rocket it is: by its colour, or by the number of the seat.
+    fn rocket(&self, word: &str) -> Option<Seat> {
+        let numbered = || word.parse::<u8>().ok()?.checked_sub(1).map(Seat::new);
+        (self.colour)(word).map(Colour::seat).or_else(numbered)
+    }
+
+    /// A push: `bleu avant`.
+    ///
+    /// # Errors
+    /// There is no opponent, no way, or something else.
+    pub fn push(&self, said: &str) -> Result<(Seat, Shove), Refusal> {
+        let (mut target, mut shove) = (None, None);
+        for word in self.words(said) {
+            match (self.rocket(word), (self.other)(word)) {
+                (Some(seat), _) => target = Some(seat),
+                (None, Some(Term::Forward)) => shove = Some(Shove::Forward),
+                (None, Some(Term::Backward)) => shove = Some(Shove::Backward),
+                _ => return unreadable(Sought::Opponent, word),
+            }
+        }
+        match (target, shove) {
+            (Some(target), Some(shove)) => Ok((target, shove)),
+            (None, _) => unreadable(Sought::Opponent, said),
+            (Some(_), None) => unreadable(Sought::Shove, said),
+        }
+    }
+
+    /// An ambush: the opponent's rocket, then the trump colour: `bleu rouge`.
+    ///
+    /// # Errors
+    /// One of the two is missing or cannot be read.
+    pub fn ambush(&self, said: &str) -> Result<(Seat, Colour), Refusal> {
+        let words = self.words(said);
+        let Some(word) = words.first() else {
+            return unreadable(Sought::Opponent, said);
+        };
+        let Some(target) = self.rocket(word) else {
+            return unreadable(Sought::Opponent, word);
+        };
+        let trump = self.trump(words.get(1).copied().unwrap_or_default())?;
+        Ok((target, trump))
+    }
+
+    /// Decoys: `ZR avec FE, épuisé avec SI`; nothing at all is none.
+    ///
+    /// # Errors
+    /// One of them cannot be read.
+    pub fn decoys(&self, said: &str) -> Result<Vec<Decoy>, Refusal> {
+        let parts = said.split([',', ';']);
+        let parts = parts.filter(|part| !part.trim().is_empty());
+        parts.map(|part| self.decoy(part)).collect()
+    }
+
+    fn decoy(&self, said: &str) -> Result<Decoy, Refusal> {
+        let claim_of = |word| match (self.other)(word) {
+            Some(Term::Exhausted) => Some(Claim::Exhausted),
+            _ => (self.mineral)(word).map(Claim::On),
+        };
+        let read = match *self.words(said).as_slice() {
+            [claim, with] => claim_of(claim).zip((self.mineral)(with)),
+            _ => None,
+        };
+        match read {
+            Some((claim, with)) => Ok(Decoy { claim, with }),
+            None => unreadable(Sought::Decoy, said),
+        }
+    }
+
+    /// Packets by their numbers, as people count: `1 3`.
+    ///
+    /// # Errors
+    /// One of the words is no number.
+    pub fn packets(&self, said: &str) -> Result<Vec<u8>, Refusal> {
+        let number = |word: &str| {
+            let counted = word.parse::<u16>().ok().and_then(|it| it.checked_sub(1));
+            let number = counted.and_then(|number| u8::try_from(number).ok());
+            number.map_or_else(|| unreadable(Sought::Packet, word), Ok)
+        };
+        self.words(said).into_iter().map(number).collect()
+    }
+
+    /// What words without a verb mean: a card, a place, or numbers where those are awaited.
+    pub fn verb_of(&self, view: &View, said: &str) -> Option<&'static str> {
+        let numbers = !said.is_empty() && said.chars().all(|c| c.is_ascii_digit() || c == ' ');
+        if numbers {
+            let looks = view
+                .turn
+                .as_ref()
+                .is_some_and(|turn| !turn.prospects.is_empty());
+            return match view.expects {
+                Some((_, Stage::Seizing)) => Some("seize"),
+                _ => looks.then_some("prospect"),
+            };
+        }
+        let first = said.split(|c: char| !c.is_alphabetic()).next()?;
+        let (letters, more) = (first.chars().count(), said.len() > first.len());
+        // Prose is no misspelt card or place: it gets the list of what can be typed.
+        if (self.colour)(first).is_some() && more {
+            return Some("play");
+        }
+        let node = |letter: char| (self.node)(&letter.to_string()).is_some();
+        let coded = letters == 2 && more && first.chars().all(node);
+        (coded || self.place(said).is_ok()).then_some("go")
+    }
+}
+
+fn palier(first: Option<Node>, last: Option<Node>, number: &str) -> Option<Place> {
+    let (first, last) = (first?, last?);
+    let joins = |route: &Route| route.ends() == (first, last) || route.ends() == (last, first);
+    let route = Route::ALL.into_iter().find(joins)?;
+    Palier::new(route, number.parse().ok()?, Heading::Up).map(Place::On)
+}
+
+impl Node {
+    /// How it is named in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Earth => "earth",
+            Self::Station(Station::Alpha) => "alpha",
+            Self::Station(Station::Beta) => "beta",
+            Self::Station(Station::Gamma) => "gamma",
+            Self::Station(Station::Delta) => "delta",
+            Self::Moon => "moon",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORDS: Lexicon = Lexicon::NOTATION;
+
+    #[test]
+    fn whatever_is_written_is_read_back() {
+        for node in Node::ALL.into_iter().map(Place::At) {
+            assert_eq!(WORDS.place(&node.to_string()), Ok(node));
+        }
+        for route in Route::ALL {
+            for number in 1..=route.paliers() {
+                let place = Palier::new(route, number, Heading::Up)
+                    .map(Place::On)
+                    .unwrap();
+                assert_eq!(WORDS.place(&place.to_string()), Ok(place));
+            }
+        }
+        for card in Card::all() {
+            assert_eq!(WORDS.card(&card.to_string()), Ok(card));
+        }
+        for colour in Colour::ALL {
+            assert_eq!(WORDS.trump(colour.name()), Ok(colour));
+            assert_eq!(Colour::of(colour.seat()), colour);
+        }
+        for spot in Spot::all() {
+            assert_eq!(WORDS.spot(&spot.number().to_string()), Ok(spot));
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for said in ["", "EB6", "AG2", "EB", "nowhere", "é4"] {
+            assert!(WORDS.place(said).is_err(), "{said}");
+        }
+        for said in ["", "R9", "R0", "red", "7", "X4", "R7 blue", "R7 B3 x"] {
+            assert!(WORDS.cards(said).is_err(), "{said}");
+        }
+        assert!(WORDS.card("R7 B3").is_err());
+        assert!(WORDS.push("blue").is_err() && WORDS.push("forward").is_err());
+        assert!(WORDS.ambush("blue").is_err());
+        assert!(WORDS.decoys("FE").is_err());
+        assert!(WORDS.packets("0").is_err());
+        assert!(WORDS.spot("9").is_err());
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn anything_may_be_said(said in "\\PC{0,60}") {
+            let refusals = [
+                WORDS.place(&said).err(),
+                WORDS.cards(&said).err(),
+                WORDS.push(&said).err(),
+                WORDS.ambush(&said).err(),
+                WORDS.decoys(&said).err(),
+                WORDS.packets(&said).err(),
+            ];
+            for refusal in refusals.into_iter().flatten() {
+                let quoted = matches!(refusal, Refusal::Unreadable { said: quoted, .. } if said.contains(&quoted));
+                proptest::prop_assert!(quoted);
+            }
+        }
+    }
+}

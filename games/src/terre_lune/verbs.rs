@@ -1,0 +1,185 @@
+//! What can be said in De la Terre à la Lune. A rocket is named by its colour.
+
+use super::TerreLune;
+use super::action::{Action, Decoy};
+use super::board::OrbitCell;
+use super::card::Colour;
+use super::lexicon::{EXHAUSTED, Lexicon, SHOVES};
+use super::mineral::Claim;
+use super::offers;
+use super::options::{Options, PirateStart};
+use super::place::{Place, Shove};
+use super::refusal::Refusal;
+use super::view::View;
+use crate::core::said::{Said, Spelled};
+use crate::core::seat::Seat;
+use crate::core::setting::Setting;
+use crate::core::spoken::Spoken;
+use crate::core::verb::{Arg, Kind, Needed, Verb};
+
+type Taken = Arg<TerreLune>;
+
+const TO: Taken = Arg::new("to", Kind::Word).offering(offers::ends);
+const SPOT: Taken = Arg::new("spot", Kind::Number).offering(offers::spots);
+const CARDS: Taken = Arg::new("cards", Kind::Word).offering(offers::exchanges);
+const CARD: Taken = Arg::new("card", Kind::Word).offering(offers::cards);
+const PUSHED: Taken = Arg::new("rocket", Kind::Choice(&Colour::NAMES)).offering(offers::pushed);
+const WAY: Taken = Arg::new("way", Kind::Choice(&SHOVES)).offering(offers::shoves);
+const VICTIM: Taken = Arg::new("rocket", Kind::Choice(&Colour::NAMES)).offering(offers::victims);
+const TRUMP: Taken = Arg::new("trump", Kind::Choice(&Colour::NAMES)).offering(offers::colours);
+const DECOYS: Taken = Arg::new("decoys", Kind::Word)
+    .offering(offers::decoys)
+    .needed(Needed::AtWill);
+const PACKETS: Taken = Arg::new("packets", Kind::Word).offering(offers::packets);
+
+/// No cards at all.
+const NONE: &str = "-";
+
+/// What the notation is read by.
+const WORDS: Lexicon = Lexicon::NOTATION;
+
+static VERBS: [Verb<TerreLune>; 12] = [
+    Verb::new("go", |view, said| {
+        WORDS
+            .place(said.at(0))
+            .map(|to| Action::Go(heading(view, to)))
+    })
+    .takes(&[TO])
+    .when(offers::goes),
+    Verb::new("prospect", |_, said| {
+        WORDS.spot(said.at(0)).map(Action::Prospect)
+    })
+    .takes(&[SPOT])
+    .when(offers::prospects),
+    Verb::new("keep", |_, _| Ok(Action::Keep)).when(offers::may_keep),
+    Verb::new("putback", |_, _| Ok(Action::PutBack)).when(offers::peeks),
+    Verb::new("exchange", exchange)
+        .takes(&[CARDS])
+        .when(offers::acts),
+    Verb::new("push", |_, said| {
+        let (target, shove) = WORDS.push(&said.whole())?;
+        Ok(Action::Push { target, shove })
+    })
+    .takes(&[PUSHED, WAY])
+    .when(offers::acts),
+    Verb::new("challenge", |_, said| {
+        let trump = WORDS.trump(said.at(0))?;
+        Ok(Action::Challenge { trump })
+    })
+    .takes(&[TRUMP])
+    .when(offers::may_challenge),
+    Verb::new("ambush", |_, said| {
+        let (target, trump) = WORDS.ambush(&said.whole())?;
+        Ok(Action::Ambush { target, trump })
+    })
+    .takes(&[VICTIM, TRUMP])
+    .when(offers::may_ambush),
+    Verb::new("play", |_, said| WORDS.card(said.at(0)).map(Action::Play))
+        .takes(&[CARD])
+        .when(offers::plays),
+    Verb::new("pack", |_, said| WORDS.decoys(said.at(0)).map(Action::Pack))
+        .takes(&[DECOYS])
+        .when(offers::packs),
+    Verb::new("seize", |_, said| {
+        WORDS.packets(said.at(0)).map(Action::Seize)
+    })
+    .takes(&[PACKETS])
+    .when(offers::seizes),
+    Verb::new("end", |_, _| Ok(Action::End)).when(offers::acts),
+];
+
+static SETTINGS: [Setting<Options>; 1] = [Setting::counted(
+    "pirate",
+    1,
+    OrbitCell::COUNT,
+    |it, number| {
+        let cell = OrbitCell::numbered(number);
+        it.pirate = cell.map_or(PirateStart::Random, PirateStart::At);
+    },
+)];
+
+impl Spoken for TerreLune {
+    fn verbs() -> &'static [Verb<Self>] {
+        &VERBS
+    }
+
+    fn settings() -> &'static [Setting<Options>] {
+        &SETTINGS
+    }
+
+    fn spell(action: &Action) -> Spelled {
+        match action {
+            Action::Go(to) => Spelled::new("go", [to]),
+            Action::Prospect(spot) => Spelled::new("prospect", [spot.number()]),
+            Action::Keep => Spelled::bare("keep"),
+            Action::PutBack => Spelled::bare("putback"),
+            Action::Exchange(cards) if cards.is_empty() => Spelled::new("exchange", [NONE]),
+            Action::Exchange(cards) => Spelled::new("exchange", cards),
+            Action::Push { target, shove } => {
+                let way = match shove {
+                    Shove::Forward => SHOVES[0],
+                    Shove::Backward => SHOVES[1],
+                };
+                Spelled::new("push", [rocket(*target).as_str(), way])
+            }
+            Action::Challenge { trump } => Spelled::new("challenge", [trump.name()]),
+            Action::Ambush { target, trump } => {
+                Spelled::new("ambush", [rocket(*target).as_str(), trump.name()])
+            }
+            Action::Play(card) => Spelled::new("play", [card]),
+            Action::Pack(decoys) => {
+                let decoys: Vec<String> = decoys.iter().map(decoy).collect();
+                Spelled::new("pack", [decoys.join(", ")])
+            }
+            Action::Seize(packets) => {
+                // People count them from 1.
+                Spelled::new("seize", packets.iter().map(|number| u16::from(*number) + 1))
+            }
+            Action::End => Spelled::bare("end"),
+        }
+    }
+
+    fn bare(view: &View, said: &str) -> Option<&'static str> {
+        WORDS.verb_of(view, said)
+    }
+}
+
+/// A rocket by its colour; whoever has none, by the number of his seat.
+fn rocket(seat: Seat) -> String {
+    let colour = Colour::of(seat);
+    if colour.seat() == seat {
+        colour.name().to_owned()
+    } else {
+        (seat.index() + 1).to_string()
+    }
+}
+
+/// A decoy, as it is read.
+pub(super) fn decoy(decoy: &Decoy) -> String {
+    match decoy.claim {
+        Claim::On(mineral) => format!("{} {}", mineral.symbol(), decoy.with.symbol()),
+        Claim::Exhausted => format!("{EXHAUSTED} {}", decoy.with.symbol()),
+    }
+}
+
+/// The same place as the way that ends there heads for it.
+fn heading(view: &View, to: Place) -> Place {
+    let courses = view.turn.iter().flat_map(|turn| &turn.courses);
+    let mut ends = courses.map(|course| course.way.to);
+    ends.find(|end| end.is_at(to)).unwrap_or(to)
+}
+
+/// The cards that are named; all of the hand where all of it may go and none is named.
+fn exchange(view: &View, said: &Said) -> Result<Action, Refusal> {
+    let count = view.turn.as_ref().and_then(|turn| turn.exchange);
+    match (&view.own, count) {
+        (Some(own), Some(count))
+            if said.at(0).is_empty() && usize::from(count) == own.hand.len() =>
+        {
+            let all = own.hand.iter().map(|held| held.card);
+            Ok(Action::Exchange(all.collect()))
+        }
+        _ if said.at(0) == NONE => Ok(Action::Exchange(Vec::new())),
+        _ => WORDS.cards(said.at(0)).map(Action::Exchange),
+    }
+}
