@@ -28,6 +28,8 @@ mod lobby;
 mod localise;
 mod message;
 mod names;
+#[cfg(test)]
+mod openings;
 mod parts;
 mod patience;
 mod places;

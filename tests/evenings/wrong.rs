@@ -56,7 +56,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
         "/planetaire fire margin:12",
         "Not every sky is sealed",
     );
-    check_played(&ada, "/planetaire end", "");
+    check_played(&ada, "/planetaire end", "**0 of 4** are placed");
     check_typed(&bob, "A1 A2 A3 A4 A5", "C’est trop de satellites");
     check_typed(&bob, "D3 D3", "vient deux fois");
     check_typed(&bob, "12", "scellé");
@@ -70,7 +70,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     // The longest message that a client sends, and what a modal takes.
     check_typed(&bob, &"x".repeat(2_000), "Je n’ai pas compris");
     check_typed(&bob, &"9".repeat(2_000), "1 à 32");
-    check_typed(&bob, &"é ".repeat(1_000), "");
+    check_typed(&bob, &"é ".repeat(1_000), "**é** n’est pas une case");
     let form = ada.presses("My console").presses("Type the cells…");
     let before = public(&ada);
     form.fills(&"D3 ".repeat(1_300))
@@ -116,8 +116,8 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     check_typed(&bob, "#99 12", "n’existe plus");
     check_typed(&bob, "-5", "1 à 32");
     check_typed(&bob, "12.5", "1 à 32");
-    check_typed(&bob, "🛰🛰🛰", "");
-    check_typed(&bob, "@everyone <@1> **x** `y`", "");
+    check_typed(&bob, "🛰🛰🛰", "n’est pas une case");
+    check_typed(&bob, "@everyone <@1> **x** `y`", "Je n’ai pas compris");
     // The form that anybody with a seat can open holds what he typed wrong in no public place.
     let before = public(&ada);
     bob.presses("Fire a ray…")
@@ -144,7 +144,7 @@ fn whoever_has_no_seat_watches() {
     check_played(&eve, "/planétaire cacher cases:A1", none);
     check_played(&eve, "/planetaire finir", none);
     check_played(&eve, "/console", none);
-    check_played(&eve, "/table commencer", "");
+    check_played(&eve, "/table commencer", "La partie a déjà commencé");
     check_played(&eve, "/table quitter", none);
     check_played(&eve, "/table fermer", none);
     let before = public(&eve);

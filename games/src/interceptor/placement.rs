@@ -9,6 +9,7 @@ use super::build::Build;
 use super::hex::{Facing, Hex};
 use super::order::Speed;
 use crate::core::dice::Dice;
+use crate::core::said::listed;
 
 /// A ship's place, nose and speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,7 +77,8 @@ fn leads_in(board: Board, hex: Hex, nose: Facing) -> bool {
 /// As it is read: `A7 NE 3`.
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {}", self.hex, self.nose, self.speed)
+        let (hex, nose) = (self.hex.to_string(), self.nose.to_string());
+        f.write_str(&listed([hex, nose, self.speed.to_string()]))
     }
 }
 

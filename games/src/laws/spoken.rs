@@ -11,6 +11,7 @@ use super::{Rehearsed, Script, Viewer};
 use crate::core::dice::Dice;
 use crate::core::game::{Cause, Pending};
 use crate::core::seat::Seat;
+use crate::core::setting::{Choices, Setting};
 use crate::core::spoken::{read, wishes};
 use crate::core::turn::propose;
 
@@ -97,13 +98,15 @@ fn offered<G: Rehearsed>(
     offered.len()
 }
 
-/// Tests on one game that what its table agreed on can be said again.
+/// Tests on one game that what its table agreed on can be said again, and that no two choices with
+/// names are the same.
 ///
 /// # Panics
 /// When the law is broken.
 pub fn settings<G: Rehearsed>(script: &Script<G>) {
     let mut again = script.options.clone();
     for setting in G::settings() {
+        each_is_another(setting, &script.options);
         let agreed = setting.chosen(&script.options);
         for said in setting.sayings() {
             let known = setting.choose(&mut again, &said);
@@ -115,5 +118,19 @@ pub fn settings<G: Rehearsed>(script: &Script<G>) {
             None => again = script.options.clone(),
         }
         assert_eq!(again, script.options, "{} {}", G::ID, setting.name);
+    }
+}
+
+fn each_is_another<O: Clone + PartialEq>(setting: &Setting<O>, options: &O) {
+    let Choices::Named(choices) = setting.choices else {
+        return;
+    };
+    let mut met: Vec<O> = Vec::new();
+    for (name, choose) in choices {
+        let mut chosen = options.clone();
+        choose(&mut chosen);
+        let new = !met.contains(&chosen);
+        assert!(new, "{}: {name} is another choice too", setting.name);
+        met.push(chosen);
     }
 }

@@ -105,8 +105,8 @@ impl<G: Game> Table<G> {
 
     /// A wish that must be refused, for this reason.
     #[track_caller]
-    pub fn refuses(&mut self, seat: Seat, action: G::Action, refusal: &G::Refusal) -> &mut Self {
-        assert_eq!(self.wish(seat, action).as_ref(), Err(refusal));
+    pub fn refuses(&mut self, seat: Seat, action: G::Action, refusal: G::Refusal) -> &mut Self {
+        assert_eq!(self.wish(seat, action), Err(refusal));
         self
     }
 

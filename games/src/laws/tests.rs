@@ -128,21 +128,26 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Spoken for Toy<FAULT> {
-    fn verbs() -> &'static [Verb<Self>] {
-        const {
-            &[
-                Verb::new("say", |_, said| said.at(0).parse().map_err(|_| None))
-                    .takes(&[Arg::new("number", Kind::Number).offering(|_, _, _| {
-                        (0..10).map(|number: u32| number.to_string()).collect()
-                    })])
-                    .when(|(guesses, _, turn), me| match FAULT {
+impl<const FAULT: u8> Toy<FAULT> {
+    const TAKES: &'static [Arg<Self>] = &[Arg::new("number", Kind::Number)
+        .offering(|_, _, _| (0..10).map(|number: u32| number.to_string()).collect())];
+    const VERBS: &'static [Verb<Self>] =
+        &[
+            Verb::new("say", |_, said| said.at(0).parse().map_err(|_| None))
+                .takes(Self::TAKES)
+                .when(
+                    |(guesses, _, turn): &<Self as Game>::View, me| match FAULT {
                         IT_OFFERS_WHAT_IT_REFUSES => true,
                         IT_OFFERS_NOTHING => false,
                         _ => *turn == me && guesses.len() < 10,
-                    }),
-            ]
-        }
+                    },
+                ),
+        ];
+}
+
+impl<const FAULT: u8> Spoken for Toy<FAULT> {
+    fn verbs() -> &'static [Verb<Self>] {
+        Self::VERBS
     }
 
     fn settings() -> &'static [Setting<()>] {

@@ -48,6 +48,18 @@ impl Node {
         Self::Moon,
     ];
 
+    /// How it is named in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Earth => "earth",
+            Self::Station(Station::Alpha) => "alpha",
+            Self::Station(Station::Beta) => "beta",
+            Self::Station(Station::Gamma) => "gamma",
+            Self::Station(Station::Delta) => "delta",
+            Self::Moon => "moon",
+        }
+    }
+
     /// The station that it is, if it is one.
     pub const fn station(self) -> Option<Station> {
         match self {

@@ -11,7 +11,7 @@ use super::options::{Options, PirateStart};
 use super::place::{Place, Shove};
 use super::refusal::Refusal;
 use super::view::View;
-use crate::core::said::{Said, Spelled};
+use crate::core::said::{Said, Spelled, listed};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -156,10 +156,11 @@ fn rocket(seat: Seat) -> String {
 
 /// A decoy, as it is read.
 pub(super) fn decoy(decoy: &Decoy) -> String {
-    match decoy.claim {
-        Claim::On(mineral) => format!("{} {}", mineral.symbol(), decoy.with.symbol()),
-        Claim::Exhausted => format!("{EXHAUSTED} {}", decoy.with.symbol()),
-    }
+    let claim = match decoy.claim {
+        Claim::On(mineral) => mineral.symbol(),
+        Claim::Exhausted => EXHAUSTED,
+    };
+    listed([claim, decoy.with.symbol()])
 }
 
 /// The same place as the way that ends there heads for it.

@@ -1,13 +1,12 @@
-//! A table for the tests of Contact: acts, keeps the events, looks.
+//! Contact's table, with what its crew does in the tests.
+
+use std::ops::Deref;
 
 use games::contact::{
     Action, Aid, Console, Contact, Day, Ending, Event, Level, Millis, Options, Point, Practice,
-    Refusal, RoundView, Signal, Source, Space, Standing, Tile, View, tile, tiles,
+    Refusal, RoundView, Signal, Source, Space, Standing, Tile, tile, tiles,
 };
-use games::{
-    Cause, Game, Owner, Pending, Proposal, Seat, Secret, Seed, propose, replay, view_for_everyone,
-    view_for_seat,
-};
+use games::{Owner, Seat, Secret};
 
 pub const ADA: Seat = Seat::new(0);
 pub const BOB: Seat = Seat::new(1);
@@ -42,21 +41,25 @@ pub fn rows() -> Space {
     Space::of(places).unwrap()
 }
 
-/// A mission under way.
+/// A mission under way, and the time at which hands were last raised or lowered.
 pub struct Table {
-    options: Options,
-    seats: u8,
-    events: Vec<Event>,
+    table: games::laws::Table<Contact>,
     clock: u64,
+}
+
+impl Deref for Table {
+    type Target = games::laws::Table<Contact>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 impl Table {
     /// Starts a mission.
     #[track_caller]
     pub fn start(options: Options, seats: u8) -> Self {
-        let mut table = Self::with(options, seats, Vec::new());
-        assert_eq!(table.cause(Cause::Start), Ok(()));
-        table
+        Self::at(games::laws::Table::start(options, seats))
     }
 
     /// A first round in the space of rows, Ada's, with these planets face up.
@@ -71,66 +74,43 @@ impl Table {
             planet: None,
             target: Secret::new(Owner::Seat(ADA), tile(target).unwrap()),
         };
-        Self::with(at_once(Level::Six), seats, vec![laid, opened])
-    }
-
-    const fn with(options: Options, seats: u8, events: Vec<Event>) -> Self {
-        Self {
-            options,
+        let journal = vec![laid, opened];
+        Self::at(games::laws::Table::written(
+            at_once(Level::Six),
             seats,
-            events,
-            clock: 1_000_000,
-        }
+            journal,
+        ))
     }
 
-    fn state(&self) -> <Contact as Game>::State {
-        replay::<Contact>(&self.options, self.seats, &self.events)
-    }
-
-    /// Asks the rules; what they grant happens.
-    pub fn cause(&mut self, cause: Cause<Action>) -> Result<(), Refusal> {
-        let number = self.events.len() as u64;
-        let Proposal { events, .. } =
-            propose::<Contact>(&self.state(), &Seed::new([4; 32]), number, cause)?;
-        self.events.extend(events);
-        Ok(())
+    const fn at(table: games::laws::Table<Contact>) -> Self {
+        let clock = 1_000_000;
+        Self { table, clock }
     }
 
     /// A wish that may be refused.
     pub fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.cause(Cause::Act(seat, action))
+        self.table.wish(seat, action)
     }
 
     /// A wish that must be granted.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        assert_eq!(self.wish(seat, action), Ok(()));
+        self.table.act(seat, action);
         self
     }
 
     /// A wish that must be refused, for this reason.
     #[track_caller]
     pub fn refuses(&mut self, seat: Seat, action: Action, refusal: Refusal) -> &mut Self {
-        assert_eq!(self.wish(seat, action), Err(refusal));
+        self.table.refuses(seat, action, refusal);
         self
     }
 
     /// A seat lets its time pass.
     #[track_caller]
     pub fn silent(&mut self, seat: Seat) -> &mut Self {
-        assert_eq!(self.cause(Cause::Silence(seat)), Ok(()));
+        self.table.silent(seat);
         self
-    }
-
-    /// What everyone sees.
-    pub fn public(&self) -> View {
-        view_for_everyone::<Contact>(&self.state()).open()
-    }
-
-    /// What the person in a seat sees.
-    pub fn seen_by(&self, seat: Seat) -> View {
-        let view = view_for_seat::<Contact>(&self.state(), seat);
-        view.open_for(seat).unwrap()
     }
 
     /// The round under way.
@@ -264,25 +244,5 @@ impl Table {
     /// How it ended.
     pub fn ending(&self) -> Option<Ending> {
         self.public().ending
-    }
-
-    /// The seat that the game waits for.
-    #[track_caller]
-    pub fn due(&self) -> Seat {
-        match Contact::pending(&self.state()) {
-            Pending::Orders(due) => {
-                assert_eq!(due.len(), 1);
-                due[0].seat
-            }
-            Pending::Over { .. } => panic!("it is over"),
-        }
-    }
-
-    /// Who won, once it is over.
-    pub fn winners(&self) -> Option<Vec<Seat>> {
-        match Contact::pending(&self.state()) {
-            Pending::Orders(_) => None,
-            Pending::Over { winners } => Some(winners),
-        }
     }
 }

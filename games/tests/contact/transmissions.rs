@@ -121,7 +121,7 @@ fn the_guesser_alone_asks_for_repeats() {
         .refuses(ADA, Action::AskRepeat, Refusal::YouAreSource)
         .refuses(ADA, Action::Send, Refusal::CrewDecides { guesser: BOB })
         .act(BOB, Action::AskRepeat);
-    assert_eq!(table.due(), ADA);
+    assert_eq!(table.due(), [ADA]);
     // The route is kept, but may be changed (C4).
     assert_eq!(table.console().route.legs(), 2);
     table

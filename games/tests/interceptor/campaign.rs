@@ -6,7 +6,7 @@ use games::interceptor::{
 };
 use games::{Game, Record, Seat};
 
-use crate::fight::{ADA, BOB, Fight, ship};
+use crate::fight::{ADA, BOB, Fight, Flown, ship};
 use crate::options;
 
 fn veteran(stars: u16, upgrades: &[Upgrade]) -> Veteran {
@@ -39,7 +39,7 @@ fn inside(brought: Vec<Service>) -> Options {
 
 /// A pilot's first ship, after what this fight brings home to a record.
 fn home(fight: &Fight, seat: Seat, record: Service) -> Veteran {
-    Interceptor::homecoming(&fight.state(), seat, record).ship(0)
+    Interceptor::homecoming(fight.state(), seat, record).ship(0)
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn each_ship_of_a_fleet_has_its_own_record() {
     };
     let mut fight = Fight::scene(two, &[], &["H8 N 0", "A8 N 0", "A1 N 5", "A2 NW 5"]);
     fight.turn(&["0 X", "0 X", "5", "5"]);
-    let home = Interceptor::homecoming(&fight.state(), ADA, brought);
+    let home = Interceptor::homecoming(fight.state(), ADA, brought);
     assert_eq!((home.ship(0).fights, home.ship(0).stars), (1, 0));
     assert_eq!((home.ship(1).fights, home.ship(1).wins), (3, 2));
     assert_eq!(home.ship(1).build, Build::with([Upgrade::Rear]));

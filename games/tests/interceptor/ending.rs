@@ -2,7 +2,7 @@
 
 use games::interceptor::{Ending, Fate, Fleet, Options, QUIET, Refusal};
 
-use crate::fight::{ADA, BOB, Fight, placed};
+use crate::fight::{ADA, BOB, Fight, Flown, placed};
 use crate::{options, scene};
 
 #[test]

@@ -2,7 +2,7 @@
 
 use games::interceptor::{Action, Announcement, Fate, Fleet, Options, Pilot, Refusal, ShipId};
 
-use crate::fight::{ADA, BOB, CAT, Fight, ship};
+use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::{flies, options, scene, shoot};
 
 #[test]

@@ -3,6 +3,7 @@
 use games::Seat;
 use games::interceptor::{Action, Phase};
 
+use crate::fight::Flown;
 use crate::scene;
 
 proptest::proptest! {

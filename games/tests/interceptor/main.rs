@@ -12,7 +12,7 @@ mod orders;
 mod pursuit;
 mod setup;
 
-use fight::{ADA, Fight, placed};
+use fight::{ADA, Fight, Flown, placed};
 use games::interceptor::{Options, Size};
 
 fn options() -> Options {

@@ -2,7 +2,7 @@
 
 use games::interceptor::{Action, Refusal};
 
-use crate::fight::{ADA, BOB, placed, ship};
+use crate::fight::{ADA, BOB, Flown, placed, ship};
 use crate::{FAR, flies, scene};
 
 #[test]

@@ -2,7 +2,7 @@
 
 use games::interceptor::{Action, Announcement, Announcing, Change, FirstTurn, Phase, Refusal};
 
-use crate::fight::{ADA, BOB, CAT, Fight, ship};
+use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::scene;
 
 #[test]

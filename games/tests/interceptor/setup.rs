@@ -3,7 +3,7 @@
 use games::interceptor::{Action, Asteroids, Board, Fleet, Options, Phase, Refusal, ShipId, Size};
 use games::{Cause, Seat};
 
-use crate::fight::{ADA, BOB, Fight, placed, ship};
+use crate::fight::{ADA, BOB, Fight, Flown, placed, ship};
 use crate::{FAR, options, scene};
 
 #[test]
@@ -138,7 +138,7 @@ fn chance_places_the_ships_that_have_no_place_yet() {
     assert_eq!(now(&fight, first), Some(placement));
     assert!(now(&fight, second).is_some());
     // All have one: chance is asked for all.
-    let before = fight.events.len();
+    let before = fight.events().len();
     fight.act(ADA, Action::PlaceRandom);
-    assert_eq!(fight.events.len(), before + 2);
+    assert_eq!(fight.events().len(), before + 2);
 }

@@ -3,11 +3,11 @@
 use games::terre_lune::{Action, Claim, Colour, Decoy, Mineral, Refusal, Route, Stage, Station};
 
 use crate::MOON;
-use crate::race::{ADA, BOB, Down, Race, at, on};
+use crate::race::{ADA, BOB, Down, Race, Runs, at, on};
 
 /// Ada, homebound, stops on Beta; Bob comes home nearby with these deposits and claims.
 fn ambush(deposits: &[Mineral], claims: &[Claim]) -> Race {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.put(BOB, MOON).give_claims(BOB, Station::Alpha, claims);
     for &deposit in deposits {
         race.give_deposit(BOB, deposit);
@@ -144,7 +144,7 @@ fn who_waits_on_a_station_ambushes_before_leaving_it() {
 
 #[test]
 fn an_ambush_needs_a_return_and_a_victim() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
     let ambush = Action::Ambush {
         target: BOB,

@@ -4,11 +4,11 @@ use games::terre_lune::{
     Action, Claim, Colour, Glimpse, Refusal, Reward, Route, Stake, Station, WhyNot,
 };
 
-use crate::race::{ADA, BOB, CY, Race, Up, at, cards, on};
+use crate::race::{ADA, BOB, CY, Race, Runs, Up, at, cards, on};
 
 #[test]
 fn a_challenge_obliges_those_who_follow() {
-    let mut race = Race::start(3, 1);
+    let mut race = Race::set_up(3, 1);
     race.put(CY, on(Route::BetaMoon, 1, Up));
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
     // T12: Cy is nearer to the Moon.
@@ -44,7 +44,7 @@ fn a_challenge_obliges_those_who_follow() {
 
 #[test]
 fn only_legal_cards_are_granted() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.deal(&["R5 R8 Y2 B1 B2", "R3 Y4 Y1 G1 G2"]);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
     race.act(
@@ -92,7 +92,7 @@ fn only_legal_cards_are_granted() {
 
 #[test]
 fn of_equals_the_latest_winner_wins() {
-    let mut race = Race::start(3, 1);
+    let mut race = Race::set_up(3, 1);
     race.deal(&["R1 R8 R7 Y8 B8", "R2 Y1 Y2 B7 R4", "R3 Y3 B1 B2 B3"]);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
     race.act(
@@ -114,7 +114,7 @@ fn of_equals_the_latest_winner_wins() {
 
 #[test]
 fn a_fight_is_told_in_few_sentences() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     // Two claims are left on Beta, and stopping there takes one of them.
     race.give_claims(BOB, Station::Beta, &[Claim::Exhausted; 6]);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));

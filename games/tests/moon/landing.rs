@@ -5,7 +5,7 @@ use games::terre_lune::{
     Action, Claim, Event, Mineral, Place, Refusal, Route, Spot, Station, Stop,
 };
 
-use crate::race::{ADA, BOB, CY, Down, Race, Up, on};
+use crate::race::{ADA, BOB, CY, Down, Race, Runs, Up, on};
 use crate::{EARTH, MOON};
 
 fn spot(number: u8) -> Spot {
@@ -14,7 +14,7 @@ fn spot(number: u8) -> Spot {
 
 #[test]
 fn on_the_moon_one_looks_and_keeps_what_one_has_a_claim_on() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.give_claims(ADA, Station::Alpha, &[Claim::On(Mineral::Water)]);
     race.put(ADA, on(Route::AlphaMoon, 6, Up))
         .roll(ADA, [1, 1], 5)
@@ -51,7 +51,7 @@ fn on_the_moon_one_looks_and_keeps_what_one_has_a_claim_on() {
 
 #[test]
 fn the_first_who_lands_brings_all_home() {
-    let mut race = Race::start(3, 1);
+    let mut race = Race::set_up(3, 1);
     // T22: who has not been on the Moon has not come home.
     race.put(CY, on(Route::EarthBeta, 2, Down))
         .roll(CY, [1, 1], 6)
@@ -97,7 +97,7 @@ fn the_first_who_lands_brings_all_home() {
 #[test]
 fn who_is_on_the_way_out_or_dragged_turns_back() {
     const DAN: Seat = Seat::new(3);
-    let mut race = Race::start(4, 1);
+    let mut race = Race::set_up(4, 1);
     race.give_claims(ADA, Station::Alpha, &[Claim::On(Mineral::Iron)]);
     // Bob has never been on the Moon, Cy is heading for it again, Dan is dragged on his return.
     race.put(BOB, on(Route::GammaMoon, 2, Up))

@@ -5,12 +5,12 @@ use games::terre_lune::{
 };
 
 use crate::MOON;
-use crate::race::{ADA, BOB, CY, Down, Race, Up, at, on, orbit};
+use crate::race::{ADA, BOB, CY, Down, Race, Runs, Up, at, on, orbit};
 
 /// Where a rocket is after its move from a palier to the one that the red die leads to.
 #[track_caller]
 fn check_stop(pirate: u8, from: Place, blue: [u8; 2], red: u8, to: Place, expected: Place) {
-    let mut race = Race::start(2, pirate);
+    let mut race = Race::set_up(2, pirate);
     race.put(ADA, from).roll(ADA, blue, red).go(ADA, to);
     assert_eq!(race.rocket(ADA).place, Some(expected));
 }
@@ -57,7 +57,7 @@ fn a_rocket_that_stops_on_the_orbit_is_dragged_by_the_blue_sum() {
 #[test]
 fn a_dragged_rocket_comes_back_and_goes_on_with_what_is_left() {
     let dragged = |blue: [u8; 2]| {
-        let mut race = Race::start(2, 1);
+        let mut race = Race::set_up(2, 1);
         race.put(BOB, on(Route::AlphaMoon, 2, Up))
             .roll(BOB, blue, 1);
         race.go(BOB, on(Route::AlphaMoon, 3, Up));
@@ -83,7 +83,7 @@ fn a_dragged_rocket_comes_back_and_goes_on_with_what_is_left() {
 
 #[test]
 fn a_pushed_rocket_is_not_dragged_twice_at_one_crossing() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.put(BOB, on(Route::AlphaMoon, 2, Up))
         .roll(BOB, [1, 2], 1);
     race.go(BOB, on(Route::AlphaMoon, 3, Up));
@@ -104,7 +104,7 @@ fn a_pushed_rocket_is_not_dragged_twice_at_one_crossing() {
 
 #[test]
 fn a_rocket_that_stops_on_the_pirate_falls_back_and_loses_its_claims() {
-    let mut race = Race::start(2, 12);
+    let mut race = Race::set_up(2, 12);
     let had = [Claim::On(Mineral::Titanium), Claim::On(Mineral::Iron)];
     race.give_claims(ADA, Station::Gamma, &had);
     race.put(ADA, on(Route::AlphaMoon, 2, Up))
@@ -144,7 +144,7 @@ fn a_rocket_that_stops_on_the_pirate_falls_back_and_loses_its_claims() {
 #[test]
 fn on_a_second_trip_to_the_moon_one_collides_too() {
     // T36: with deposits, which stay; only the claims are left behind.
-    let mut race = Race::start(2, 10);
+    let mut race = Race::set_up(2, 10);
     race.give_deposit(ADA, Mineral::Iron);
     race.give_claims(ADA, Station::Gamma, &[Claim::On(Mineral::Iron)]);
     race.put_back(ADA, on(Route::AlphaMoon, 2, Up));
@@ -159,7 +159,7 @@ fn on_a_second_trip_to_the_moon_one_collides_too() {
 
 #[test]
 fn the_others_go_on_without_the_eliminated() {
-    let mut race = Race::start(3, 6);
+    let mut race = Race::set_up(3, 6);
     race.give_deposit(ADA, Mineral::Iron);
     race.write(Event::Collided {
         seat: ADA,
@@ -181,7 +181,7 @@ fn the_others_go_on_without_the_eliminated() {
 
 #[test]
 fn the_pirate_that_lands_on_a_rocket_does_nothing() {
-    let mut race = Race::start(2, 12);
+    let mut race = Race::set_up(2, 12);
     race.put(BOB, on(Route::AlphaMoon, 3, Up))
         .roll(ADA, [1, 1], 1);
     assert_eq!(race.public().pirate, Some(orbit(14)));
@@ -194,7 +194,7 @@ fn the_pirate_that_lands_on_a_rocket_does_nothing() {
 
 #[test]
 fn a_six_pushes_an_opponent() {
-    let mut race = Race::start(3, 1);
+    let mut race = Race::set_up(3, 1);
     race.put(BOB, on(Route::DeltaMoon, 4, Up))
         .put(CY, on(Route::EarthGamma, 1, Up));
     race.roll(ADA, [2, 2], 5)
@@ -218,7 +218,7 @@ fn a_six_pushes_an_opponent() {
     let again = race.wish(ADA, push(CY, Shove::Forward));
     assert_eq!(again, Err(Refusal::AlreadyPushed));
     // Into the pirate's way.
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.put(BOB, on(Route::DeltaMoon, 4, Up))
         .roll(ADA, [2, 2], 6)
         .go(ADA, at(Station::Beta));

@@ -2,11 +2,11 @@
 
 use games::terre_lune::{Action, Claim, Mineral, Refusal, Route, Station};
 
-use crate::race::{ADA, BOB, Down, Race, Up, at, cards, on};
+use crate::race::{ADA, BOB, Down, Race, Runs, Up, at, cards, on};
 
 #[test]
 fn cards_are_exchanged_exactly_as_the_die_allows() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 2)
         .go(ADA, on(Route::EarthBeta, 2, Up));
     let give = |said| Action::Exchange(cards(said));
@@ -33,14 +33,14 @@ fn cards_are_exchanged_exactly_as_the_die_allows() {
     assert_eq!(hand, cards("R1 R3 R5 G8 G7"));
     assert_eq!(race.public().talon, 22);
     assert_eq!(race.turn().seat, BOB);
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
     assert_eq!(race.turn().exchange, Some(5), "a six allows all five");
 }
 
 #[test]
 fn stopping_on_a_station_takes_its_top_claim() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
     assert_eq!(race.claims(ADA), [Claim::On(Mineral::Iron)]);
     assert_eq!(race.public().stacks, [8, 7, 8, 8]);

@@ -2,11 +2,11 @@
 
 use games::terre_lune::{Action, Refusal, Route, Stage, Station, Way};
 
-use crate::race::{ADA, BOB, Down, Race, Up, at, on, orbit};
+use crate::race::{ADA, BOB, Down, Race, Runs, Up, at, on, orbit};
 
 #[test]
 fn the_blue_dice_move_the_pirate_first_and_clockwise() {
-    let mut race = Race::start(2, 16);
+    let mut race = Race::set_up(2, 16);
     race.roll(ADA, [2, 3], 4);
     assert_eq!(race.public().pirate, Some(orbit(3)), "T1: round again");
     assert_eq!(race.turn().red, 4);
@@ -15,7 +15,7 @@ fn the_blue_dice_move_the_pirate_first_and_clockwise() {
 
 #[test]
 fn several_rockets_may_share_a_palier() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     let there = on(Route::EarthBeta, 3, Up);
     race.put(BOB, there).roll(ADA, [1, 1], 3).go(ADA, there);
     assert_eq!(race.rocket(ADA).place, race.rocket(BOB).place);
@@ -23,7 +23,7 @@ fn several_rockets_may_share_a_palier() {
 
 #[test]
 fn a_way_is_named_by_its_palier_alone() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 3)
         .go(ADA, on(Route::EarthBeta, 3, Down));
     assert_eq!(race.rocket(ADA).place, Some(on(Route::EarthBeta, 3, Up)));
@@ -31,7 +31,7 @@ fn a_way_is_named_by_its_palier_alone() {
 
 #[test]
 fn only_ways_that_the_die_allows_are_open() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 3);
     let far = race.wish(ADA, Action::Go(on(Route::EarthBeta, 4, Up)));
     let Err(Refusal::NoSuchWay { allowed }) = far else {
@@ -53,11 +53,11 @@ fn only_ways_that_the_die_allows_are_open() {
 
 #[test]
 fn a_silent_seat_is_played_for() {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 6).silent(ADA);
     assert_eq!(race.rocket(ADA).place, Some(at(Station::Beta)));
     assert_eq!(race.turn().seat, BOB);
-    let mut race = Race::start(2, 12);
+    let mut race = Race::set_up(2, 12);
     // It dodges the pirate on O14 where it can: one on Alpha with four points has other ways.
     race.put(ADA, at(Station::Alpha)).roll(ADA, [1, 1], 3);
     let crossing = on(Route::AlphaMoon, 3, Up);

@@ -2,13 +2,10 @@
 //! rockets stand and dice fall as an example wants; from then on the rules decide.
 
 use games::terre_lune::{
-    Action, Card, Claim, Colour, Event, Glimpse, Mineral, Node, Options, OrbitCell, Palier, Place,
-    Refusal, RocketView, Route, Station, TerreLune, TurnView, View,
+    Action, Card, Claim, Colour, Event, Mineral, Node, Options, OrbitCell, Palier, Place,
+    RocketView, Route, Spot, Station, TerreLune, TurnView,
 };
-use games::{
-    Cause, Owner, Proposal, Seat, Secret, Seed, news_for_everyone, propose, replay,
-    view_for_everyone, view_for_seat,
-};
+use games::{Cause, Owner, Seat, Secret, Seed};
 
 pub const ADA: Seat = Seat::new(0);
 pub const BOB: Seat = Seat::new(1);
@@ -45,15 +42,40 @@ pub fn cards(said: &str) -> Vec<Card> {
 }
 
 /// A race under way.
-pub struct Race {
-    seats: u8,
-    events: Vec<Event>,
+pub type Race = games::laws::Table<TerreLune>;
+
+pub trait Runs {
+    /// Eight claims on each station, the most precious on Alpha and the dearest on top; the
+    /// deposits in their order; hands of one colour each, from 1 to 5.
+    fn set_up(seats: u8, pirate: u8) -> Self;
+    /// Deals these hands, and the other cards to the talon in their order.
+    fn deal(&mut self, hands: &[&str]) -> &mut Self;
+    /// Puts a rocket somewhere.
+    fn put(&mut self, seat: Seat, to: Place) -> &mut Self;
+    /// Puts a rocket somewhere that has been on the Moon.
+    fn put_back(&mut self, seat: Seat, to: Place) -> &mut Self;
+    /// A seat's turn begins with these dice.
+    fn roll(&mut self, seat: Seat, blue: [u8; 2], red: u8) -> &mut Self;
+    /// Gives a seat the top claims of a station.
+    fn give_claims(&mut self, seat: Seat, station: Station, claims: &[Claim]) -> &mut Self;
+    /// Gives a seat, whose turn it is, the deposit of a mineral.
+    fn give_deposit(&mut self, seat: Seat, mineral: Mineral) -> &mut Self;
+    #[track_caller]
+    fn go(&mut self, seat: Seat, to: Place) -> &mut Self;
+    /// A seat ends its turn, and the next red die shows this.
+    #[track_caller]
+    fn end_before(&mut self, seat: Seat, next: u8) -> &mut Self;
+    /// Plays cards of a fight, in the order in which they are due.
+    #[track_caller]
+    fn play(&mut self, said: &str) -> &mut Self;
+    fn rocket(&self, seat: Seat) -> RocketView;
+    fn turn(&self) -> TurnView;
+    /// A seat's claims, as its person sees them.
+    fn claims(&self, seat: Seat) -> Vec<Claim>;
 }
 
-impl Race {
-    /// Sets up: eight claims on each station, the most precious on Alpha and the dearest on top;
-    /// the deposits in their order; hands of one colour each, from 1 to 5.
-    pub fn start(seats: u8, pirate: u8) -> Self {
+impl Runs for Race {
+    fn set_up(seats: u8, pirate: u8) -> Self {
         let mut claims = Claim::all().map(|claim| Secret::new(Owner::GameMaster, claim));
         let stacks = [(); 4].map(|()| {
             let mut stack: Vec<_> = claims.by_ref().take(8).collect();
@@ -66,10 +88,7 @@ impl Race {
             stacks,
             moon: moon.to_vec(),
         };
-        let mut race = Self {
-            seats,
-            events: vec![prepared],
-        };
+        let mut race = Self::written(Options::default(), seats, vec![prepared]);
         let hands = [
             "R1 R2 R3 R4 R5",
             "Y1 Y2 Y3 Y4 Y5",
@@ -80,8 +99,7 @@ impl Race {
         race
     }
 
-    /// Deals these hands, and the other cards to the talon in their order.
-    pub fn deal(&mut self, hands: &[&str]) -> &mut Self {
+    fn deal(&mut self, hands: &[&str]) -> &mut Self {
         let dealt: Vec<Card> = hands.iter().flat_map(|hand| cards(hand)).collect();
         let own = |(seat, hand): (Seat, &&str)| {
             let secret = |card| Secret::new(Owner::Seat(seat), card);
@@ -89,37 +107,27 @@ impl Race {
         };
         let rest = Card::all().filter(|card| !dealt.contains(card));
         self.write(Event::Dealt {
-            hands: Seat::all(self.seats).zip(hands).map(own).collect(),
+            hands: Seat::all(self.seats()).zip(hands).map(own).collect(),
             talon: rest
                 .map(|card| Secret::new(Owner::GameMaster, card))
                 .collect(),
         })
     }
 
-    /// Writes a fact into the journal by hand.
-    pub fn write(&mut self, event: Event) -> &mut Self {
-        self.events.push(event);
-        self
-    }
-
-    /// Puts a rocket somewhere.
-    pub fn put(&mut self, seat: Seat, to: Place) -> &mut Self {
+    fn put(&mut self, seat: Seat, to: Place) -> &mut Self {
         let passes = Vec::new();
         self.write(Event::Went { seat, passes, to })
     }
 
-    /// Puts a rocket somewhere that has been on the Moon.
-    pub fn put_back(&mut self, seat: Seat, to: Place) -> &mut Self {
+    fn put_back(&mut self, seat: Seat, to: Place) -> &mut Self {
         self.put(seat, Place::At(Node::Moon)).put(seat, to)
     }
 
-    /// A seat's turn begins with these dice.
-    pub fn roll(&mut self, seat: Seat, blue: [u8; 2], red: u8) -> &mut Self {
+    fn roll(&mut self, seat: Seat, blue: [u8; 2], red: u8) -> &mut Self {
         self.write(Event::Rolled { seat, blue, red })
     }
 
-    /// Gives a seat the top claims of a station.
-    pub fn give_claims(&mut self, seat: Seat, station: Station, claims: &[Claim]) -> &mut Self {
+    fn give_claims(&mut self, seat: Seat, station: Station, claims: &[Claim]) -> &mut Self {
         let own = |&claim| Secret::new(Owner::Seat(seat), claim);
         let claims = claims.iter().map(own).collect();
         self.write(Event::Took {
@@ -129,10 +137,9 @@ impl Race {
         })
     }
 
-    /// Gives a seat, whose turn it is, the deposit of a mineral.
-    pub fn give_deposit(&mut self, seat: Seat, mineral: Mineral) -> &mut Self {
+    fn give_deposit(&mut self, seat: Seat, mineral: Mineral) -> &mut Self {
         let place = Mineral::ALL.iter().position(|&other| other == mineral);
-        let spot = games::terre_lune::Spot::all().nth(place.unwrap()).unwrap();
+        let spot = Spot::all().nth(place.unwrap()).unwrap();
         let mineral = Secret::new(Owner::Seat(seat), mineral);
         self.roll(seat, [1, 1], 1);
         self.write(Event::Peeked {
@@ -143,68 +150,26 @@ impl Race {
         self.write(Event::Kept { seat })
     }
 
-    /// The journal so far.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    fn state(&self) -> <TerreLune as games::Game>::State {
-        replay::<TerreLune>(&Options::default(), self.seats, self.events())
-    }
-
-    fn proposed(&self, cause: Cause<Action>, seed: u16) -> Result<Vec<Event>, Refusal> {
-        let mut bytes = [4; 32];
-        bytes[..2].copy_from_slice(&seed.to_le_bytes());
-        let number = self.events.len() as u64;
-        let Proposal { events, .. } =
-            propose::<TerreLune>(&self.state(), &Seed::new(bytes), number, cause)?;
-        Ok(events)
-    }
-
-    /// A wish that may be refused.
-    pub fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let events = self.proposed(Cause::Act(seat, action), 0)?;
-        self.events.extend(events);
-        Ok(())
-    }
-
-    /// A wish that must be granted.
-    #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        assert_eq!(self.wish(seat, action), Ok(()));
-        self
-    }
-
-    #[track_caller]
-    pub fn go(&mut self, seat: Seat, to: Place) -> &mut Self {
+    fn go(&mut self, seat: Seat, to: Place) -> &mut Self {
         self.act(seat, Action::Go(to))
     }
 
-    /// A seat ends its turn, and the next red die shows this.
-    #[track_caller]
-    pub fn end_before(&mut self, seat: Seat, next: u8) -> &mut Self {
-        for seed in 0..500 {
-            let events = self.proposed(Cause::Act(seat, Action::End), seed).unwrap();
+    fn end_before(&mut self, seat: Seat, next: u8) -> &mut Self {
+        for chance in 0..=u8::MAX {
+            let seed = Seed::new([chance; 32]);
+            let events = self.proposed(Cause::Act(seat, Action::End), &seed).unwrap();
             let shows = |event: &Event| matches!(event, Event::Rolled { red, .. } if *red == next);
             if events.iter().any(shows) {
-                self.events.extend(events);
+                for event in events {
+                    self.write(event);
+                }
                 return self;
             }
         }
         panic!("a die never shows {next}");
     }
 
-    /// A seat lets its time pass.
-    #[track_caller]
-    pub fn silent(&mut self, seat: Seat) -> &mut Self {
-        let events = self.proposed(Cause::Silence(seat), 0).unwrap();
-        self.events.extend(events);
-        self
-    }
-
-    /// Plays cards of a fight, in the order in which they are due.
-    #[track_caller]
-    pub fn play(&mut self, said: &str) -> &mut Self {
+    fn play(&mut self, said: &str) -> &mut Self {
         for card in cards(said) {
             let (seat, _) = self.public().expects.unwrap();
             self.act(seat, Action::Play(card));
@@ -212,38 +177,15 @@ impl Race {
         self
     }
 
-    /// What everyone has learnt from the journal so far.
-    pub fn told_to_everyone(&self) -> Vec<Glimpse> {
-        let after = |(number, event)| {
-            let told = &self.events[..=number];
-            let state = replay::<TerreLune>(&Options::default(), self.seats, told);
-            news_for_everyone::<TerreLune>(&state, event).open()
-        };
-        self.events.iter().enumerate().filter_map(after).collect()
-    }
-
-    /// What everyone sees.
-    pub fn public(&self) -> View {
-        view_for_everyone::<TerreLune>(&self.state()).open()
-    }
-
-    /// What the person in a seat sees.
-    pub fn seen_by(&self, seat: Seat) -> View {
-        view_for_seat::<TerreLune>(&self.state(), seat)
-            .open_for(seat)
-            .unwrap()
-    }
-
-    pub fn rocket(&self, seat: Seat) -> RocketView {
+    fn rocket(&self, seat: Seat) -> RocketView {
         self.public().rocket(seat).unwrap().clone()
     }
 
-    pub fn turn(&self) -> TurnView {
+    fn turn(&self) -> TurnView {
         self.public().turn.unwrap()
     }
 
-    /// A seat's claims, as its person sees them.
-    pub fn claims(&self, seat: Seat) -> Vec<Claim> {
+    fn claims(&self, seat: Seat) -> Vec<Claim> {
         self.seen_by(seat).own.unwrap().claims
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::table::{ADA, BOB, Table};
+use crate::table::{ADA, BOB, Hunts, Table};
 use games::space_connection::{
     Action, Chart, Complete, Emitters, End, Launch, Options, Phase, Piece, Position, Positions,
     SpaceConnection, View, random_sky, systems,
@@ -169,7 +169,7 @@ fn targets_are_exactly_what_is_allowed() {
             let state = table.state();
             let allowed = |launch| {
                 let cause = Cause::Act(ADA, Action::Launch(launch));
-                propose::<SpaceConnection>(&state, &Seed::new([0; 32]), 0, cause).is_ok()
+                propose::<SpaceConnection>(state, &Seed::new([0; 32]), 0, cause).is_ok()
             };
             for at in Position::all() {
                 assert_eq!(

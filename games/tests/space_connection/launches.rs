@@ -1,7 +1,7 @@
 //! Launches and what comes of them: pieces, beams, completed systems and their markers.
 
 use crate::table::{
-    ADA, BOB, SKY, TEXT, Table, at, hand, laser, lasers, scout, ship, some, super_ship,
+    ADA, BOB, Hunts, SKY, TEXT, Table, at, hand, laser, lasers, scout, ship, some, super_ship,
 };
 use games::space_connection::{
     Action, Emitters, Fate, Launch, Lost, Occupant, Piece, Position, Positions, Refusal, Site,
@@ -217,7 +217,7 @@ fn two_emitters_go_wherever_one_beam_results() {
             let free = both.count() == 2 && both.common(standing).is_empty();
             let wish = Action::Launch(Launch::Lasers(Emitters::Two(one, other)));
             let cause = Cause::Act(ADA, wish);
-            let granted = propose::<SpaceConnection>(&state, &Seed::new([0; 32]), 0, cause);
+            let granted = propose::<SpaceConnection>(state, &Seed::new([0; 32]), 0, cause);
             assert_eq!(granted.is_ok(), fits && on_lines && free, "{one} {other}");
         }
     }

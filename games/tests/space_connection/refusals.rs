@@ -1,6 +1,6 @@
 //! Every refusal, and what it says would be allowed.
 
-use crate::table::{ADA, BOB, SKY, TEXT, Table, at, laser, lasers, scout, some, super_ship};
+use crate::table::{ADA, BOB, Hunts, SKY, TEXT, Table, at, laser, lasers, scout, some, super_ship};
 use games::space_connection::{Action, Move, Position, Positions, Refusal, position, positions};
 use games::{Cause, Seat};
 

@@ -1,11 +1,9 @@
-//! A table for the tests of Space Connection: acts, keeps the events, looks.
+//! Space Connection's table, with what its hunters do in the tests.
 
+use games::Seat;
 use games::space_connection::{
-    Action, BoardView, Chart, Emitters, Event, Launch, Options, Piece, Position, Positions,
-    Refusal, Reply, Site, SpaceConnection, View, position, positions,
-};
-use games::{
-    Cause, Pending, Proposal, Seat, Seed, propose, replay, view_for_everyone, view_for_seat,
+    Action, BoardView, Chart, Emitters, Event, Launch, Options, Piece, Position, Positions, Reply,
+    Site, SpaceConnection, position, positions,
 };
 
 pub const ADA: Seat = Seat::new(0);
@@ -16,38 +14,36 @@ pub const BOB: Seat = Seat::new(1);
 pub const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
 
 /// A game under way.
-pub struct Table {
-    options: Options,
-    seats: u8,
-    seed: [u8; 32],
-    idled: u32,
-    events: Vec<Event>,
-}
+pub type Table = games::laws::Table<SpaceConnection>;
 
-impl Table {
-    /// Starts a game.
-    #[track_caller]
-    pub fn start(options: Options, seats: u8) -> Self {
-        Self::seeded(options, seats, 4)
-    }
-
-    /// Starts a game with other chance.
-    #[track_caller]
-    pub fn seeded(options: Options, seats: u8, seed: u8) -> Self {
-        let mut table = Self {
-            options,
-            seats,
-            seed: [seed; 32],
-            idled: 0,
-            events: Vec::new(),
-        };
-        assert_eq!(table.cause(Cause::Start), Ok(()));
-        table
-    }
-
+pub trait Hunts {
     /// Starts a game where both hide [`SKY`] and Ada launches first.
     #[track_caller]
-    pub fn hunt(options: Options) -> Self {
+    fn hunt(options: Options) -> Self;
+    /// A seat hides these planets.
+    #[track_caller]
+    fn hide(&mut self, seat: Seat, planets: &str) -> &mut Self;
+    /// A seat launches something that must be granted.
+    #[track_caller]
+    fn send(&mut self, seat: Seat, launch: Launch) -> &mut Self;
+    /// Ada launches, and Bob does nothing that matters to her.
+    #[track_caller]
+    fn ada(&mut self, launch: Launch) -> &mut Self;
+    /// A seat lets its turn pass or wastes a scout, by turns: silence alone would end the game.
+    #[track_caller]
+    fn idle(&mut self, seat: Seat) -> &mut Self;
+    /// Where this seat may send a piece and nothing of [`SKY`] is within its reach; never the
+    /// centre of a triangle, which super-ships need.
+    #[track_caller]
+    fn void(&self, seat: Seat, piece: Piece) -> Position;
+    /// The board on which a seat hunts, as everyone sees it.
+    fn board(&self, hunter: Seat) -> BoardView;
+    /// What a hunter has discovered.
+    fn chart(&self, hunter: Seat) -> Chart;
+}
+
+impl Hunts for Table {
+    fn hunt(options: Options) -> Self {
         let started = (0..).map(|seed| {
             let mut table = Self::seeded(options, 2, seed);
             table.hide(ADA, SKY).hide(BOB, SKY);
@@ -59,55 +55,16 @@ impl Table {
             .expect("chance lets Ada begin sooner or later")
     }
 
-    /// The state, secrets included.
-    pub fn state(&self) -> <SpaceConnection as games::Game>::State {
-        replay::<SpaceConnection>(&self.options, self.seats, &self.events)
-    }
-
-    /// Asks the rules; what they grant happens.
-    pub fn cause(&mut self, cause: Cause<Action>) -> Result<(), Refusal> {
-        let number = self.events.len() as u64;
-        let Proposal { events, .. } =
-            propose::<SpaceConnection>(&self.state(), &Seed::new(self.seed), number, cause)?;
-        self.events.extend(events);
-        Ok(())
-    }
-
-    /// A wish that may be refused.
-    pub fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.cause(Cause::Act(seat, action))
-    }
-
-    /// A wish that must be granted.
-    #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        assert_eq!(self.wish(seat, action), Ok(()));
-        self
-    }
-
-    /// A seat lets its time pass.
-    #[track_caller]
-    pub fn silent(&mut self, seat: Seat) -> &mut Self {
-        assert_eq!(self.cause(Cause::Silence(seat)), Ok(()));
-        self
-    }
-
-    /// A seat hides these planets.
-    #[track_caller]
-    pub fn hide(&mut self, seat: Seat, planets: &str) -> &mut Self {
+    fn hide(&mut self, seat: Seat, planets: &str) -> &mut Self {
         self.act(seat, Action::Draft(positions(planets).unwrap()));
         self.act(seat, Action::Seal)
     }
 
-    /// A seat launches something that must be granted.
-    #[track_caller]
-    pub fn send(&mut self, seat: Seat, launch: Launch) -> &mut Self {
+    fn send(&mut self, seat: Seat, launch: Launch) -> &mut Self {
         self.act(seat, Action::Launch(launch))
     }
 
-    /// Ada launches, and Bob does nothing that matters to her.
-    #[track_caller]
-    pub fn ada(&mut self, launch: Launch) -> &mut Self {
+    fn ada(&mut self, launch: Launch) -> &mut Self {
         self.send(ADA, launch);
         if self.due() == [BOB] {
             self.idle(BOB);
@@ -115,21 +72,20 @@ impl Table {
         self
     }
 
-    /// A seat lets its turn pass or wastes a scout, by turns: silence alone would end the game.
-    #[track_caller]
-    pub fn idle(&mut self, seat: Seat) -> &mut Self {
-        self.idled += 1;
-        if self.idled % 2 == 1 {
+    fn idle(&mut self, seat: Seat) -> &mut Self {
+        let silent = |event: &Event| match event {
+            Event::Missed { hunter } => (*hunter == seat).then_some(true),
+            Event::Launched { hunter, .. } => (*hunter == seat).then_some(false),
+            _ => None,
+        };
+        if self.events().iter().rev().find_map(silent) != Some(true) {
             return self.silent(seat);
         }
         let void = self.void(seat, Piece::Scout);
         self.send(seat, Launch::Scout(void))
     }
 
-    /// Where this seat may send a piece and nothing of [`SKY`] is within its reach; never the
-    /// centre of a triangle, which super-ships need.
-    #[track_caller]
-    pub fn void(&self, seat: Seat, piece: Piece) -> Position {
+    fn void(&self, seat: Seat, piece: Piece) -> Position {
         let sky = positions(SKY).unwrap();
         let near = match piece {
             Piece::Scout => sky,
@@ -140,34 +96,12 @@ impl Table {
         free.iter().filter(spared).last().unwrap()
     }
 
-    /// What everyone sees.
-    pub fn public(&self) -> View {
-        view_for_everyone::<SpaceConnection>(&self.state()).open()
-    }
-
-    /// What the person in a seat sees.
-    pub fn seen_by(&self, seat: Seat) -> View {
-        view_for_seat::<SpaceConnection>(&self.state(), seat)
-            .open_for(seat)
-            .unwrap()
-    }
-
-    /// The board on which a seat hunts, as everyone sees it.
-    pub fn board(&self, hunter: Seat) -> BoardView {
+    fn board(&self, hunter: Seat) -> BoardView {
         self.public().hunted_by(hunter).unwrap().clone()
     }
 
-    /// What a hunter has discovered.
-    pub fn chart(&self, hunter: Seat) -> Chart {
+    fn chart(&self, hunter: Seat) -> Chart {
         self.board(hunter).chart
-    }
-
-    /// The seats that the game waits for.
-    pub fn due(&self) -> Vec<Seat> {
-        match <SpaceConnection as games::Game>::pending(&self.state()) {
-            Pending::Orders(due) => due.iter().map(|due| due.seat).collect(),
-            Pending::Over { .. } => Vec::new(),
-        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! The course of a hunt: hiding, turns, how it ends, alone, in silence, and notes.
 
-use crate::table::{ADA, BOB, REPLY, SKY, TEXT, Table, hand, lasers, scout, some, super_ship};
+use crate::table::{
+    ADA, BOB, Hunts, REPLY, SKY, TEXT, Table, hand, lasers, scout, some, super_ship,
+};
 use games::space_connection::{Action, End, Hider, Launch, Mark, PATIENCE, Phase, Piece, Refusal};
 
 #[test]

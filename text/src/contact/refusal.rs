@@ -13,10 +13,18 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
     let by = |key: &'static str, who: Seat| say(key).with("seat", number(who));
     let from = |key: &'static str, who: Source| say(key).with("source", seated(lang, who));
     match refusal {
-        Refusal::NoSuchTile { said } => quoting(said),
+        Refusal::NoSuchTile { said } => {
+            quoting("contact-refusal-tile", "contact-refusal-tile-empty", said)
+        }
         Refusal::NoTiles => say("contact-refusal-no-tiles"),
-        Refusal::UnknownSignal { said } => named("contact-refusal-signal", said),
-        Refusal::UnknownAid { said } => named("contact-refusal-aid", said),
+        Refusal::UnknownSignal { said } => quoting(
+            "contact-refusal-signal",
+            "contact-refusal-signal-empty",
+            said,
+        ),
+        Refusal::UnknownAid { said } => {
+            quoting("contact-refusal-aid", "contact-refusal-aid-empty", said)
+        }
         Refusal::HandIsNoTypist => say("contact-refusal-press"),
         Refusal::MissionOver => say("contact-refusal-over"),
         Refusal::StillPractising { first } => by("contact-refusal-practising", *first),
@@ -86,24 +94,12 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
 }
 
 /// Quotes what was said, if anything of it can be shown.
-fn named(key: &'static str, said: &str) -> Phrase {
-    let said = escape(said);
-    say(key).with(
-        "said",
-        if said.is_empty() {
-            "…".to_owned()
-        } else {
-            said
-        },
-    )
-}
-
-fn quoting(said: &str) -> Phrase {
+fn quoting(key: &'static str, empty: &'static str, said: &str) -> Phrase {
     let said = escape(said);
     if said.is_empty() {
-        say("contact-refusal-tile-empty")
+        say(empty)
     } else {
-        say("contact-refusal-tile").with("said", said)
+        say(key).with("said", said)
     }
 }
 

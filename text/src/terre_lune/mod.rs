@@ -3,6 +3,7 @@
 mod alt;
 mod describe;
 mod help;
+mod lexicon;
 mod news;
 mod options;
 mod places;
@@ -15,6 +16,7 @@ mod things;
 mod verb;
 
 pub use describe::held;
+pub use lexicon::LEXICON;
 pub use places::{code, node, place, route, station, stop};
 pub use refusal::why_not;
 pub use things::{card, cards, claims, colour, mineral, rocket, symbol};

@@ -89,7 +89,7 @@ async fn open(
 
 #[poise::command(slash_command)]
 async fn go(ctx: Ctx<'_>, #[autocomplete = "places"] to: String) -> Result<(), Fault> {
-    act::<TerreLune>(ctx, read::way(&to)).await
+    act::<TerreLune>(ctx, read::go(&to)).await
 }
 
 #[poise::command(slash_command)]
@@ -100,7 +100,7 @@ async fn prospect(
     #[max = 8]
     spot: i64,
 ) -> Result<(), Fault> {
-    act::<TerreLune>(ctx, read::spot(&spot.to_string()).map(Action::Prospect)).await
+    act::<TerreLune>(ctx, read::prospect(&spot.to_string())).await
 }
 
 #[poise::command(slash_command)]
@@ -115,13 +115,13 @@ async fn putback(ctx: Ctx<'_>) -> Result<(), Fault> {
 
 #[poise::command(slash_command)]
 async fn exchange(ctx: Ctx<'_>, cards: String) -> Result<(), Fault> {
-    act::<TerreLune>(ctx, read::cards(&cards).map(Action::Exchange)).await
+    act::<TerreLune>(ctx, read::exchange(&cards)).await
 }
 
 #[poise::command(slash_command)]
 async fn push(ctx: Ctx<'_>, rocket: ColourChoice, way: WayChoice) -> Result<(), Fault> {
     let action = Action::Push {
-        target: read::seat_of(rocket.colour()),
+        target: rocket.colour().seat(),
         shove: match way {
             WayChoice::Forward => Shove::Forward,
             WayChoice::Backward => Shove::Backward,
@@ -139,7 +139,7 @@ async fn challenge(ctx: Ctx<'_>, trump: ColourChoice) -> Result<(), Fault> {
 #[poise::command(slash_command)]
 async fn ambush(ctx: Ctx<'_>, rocket: ColourChoice, trump: ColourChoice) -> Result<(), Fault> {
     let action = Action::Ambush {
-        target: read::seat_of(rocket.colour()),
+        target: rocket.colour().seat(),
         trump: trump.colour(),
     };
     act::<TerreLune>(ctx, Ok(action)).await
@@ -147,18 +147,17 @@ async fn ambush(ctx: Ctx<'_>, rocket: ColourChoice, trump: ColourChoice) -> Resu
 
 #[poise::command(slash_command)]
 async fn play(ctx: Ctx<'_>, #[autocomplete = "legal_cards"] card: String) -> Result<(), Fault> {
-    act::<TerreLune>(ctx, read::card(&card).map(Action::Play)).await
+    act::<TerreLune>(ctx, read::play(&card)).await
 }
 
 #[poise::command(slash_command)]
 async fn pack(ctx: Ctx<'_>, decoys: Option<String>) -> Result<(), Fault> {
-    let decoys = read::decoys(&decoys.unwrap_or_default());
-    act::<TerreLune>(ctx, decoys.map(Action::Pack)).await
+    act::<TerreLune>(ctx, read::pack(&decoys.unwrap_or_default())).await
 }
 
 #[poise::command(slash_command)]
 async fn seize(ctx: Ctx<'_>, packets: String) -> Result<(), Fault> {
-    act::<TerreLune>(ctx, read::packets(&packets).map(Action::Seize)).await
+    act::<TerreLune>(ctx, read::seize(&packets)).await
 }
 
 #[poise::command(slash_command)]

@@ -78,15 +78,15 @@ impl Desk for TerreLune {
     fn tap(_lang: Lang, _view: &View, _ids: &Ids, tapped: &Tapped<'_>) -> Step<Self> {
         let said = tapped.chosen.unwrap_or(tapped.argument);
         match tapped.word {
-            word::GO => Step::read(read::way(said)),
-            word::LOOK => Step::read(read::spot(said).map(Action::Prospect)),
+            word::GO => Step::read(read::go(said)),
+            word::LOOK => Step::read(read::prospect(said)),
             word::KEEP => Step::Act(Action::Keep),
             word::PUT_BACK => Step::Act(Action::PutBack),
             word::EXCHANGE => Step::read(picks::cards(said).map(Action::Exchange)),
             word::PUSH => Step::read(read::push(said)),
             word::CHALLENGE => Step::read(read::challenge(said)),
             word::AMBUSH => Step::read(read::ambush(said)),
-            word::CARD => Step::read(read::card(said).map(Action::Play)),
+            word::CARD => Step::read(read::play(said)),
             word::LAY => {
                 picks::decoys(said).map_or(Step::Unknown, |it| Step::Act(Action::Pack(it)))
             }

@@ -34,9 +34,9 @@ fn every_refusal_has_a_sentence() {
         said(""),
         Refusal::NoTiles,
         Refusal::UnknownSignal { said: "9".into() },
-        Refusal::UnknownAid {
-            said: String::new(),
-        },
+        Refusal::UnknownSignal { said: "".into() },
+        Refusal::UnknownAid { said: "9".into() },
+        Refusal::UnknownAid { said: "".into() },
         Refusal::HandIsNoTypist,
         Refusal::MissionOver,
         Refusal::StillPractising { first: seat },

@@ -1,14 +1,17 @@
 //! Reads places, cards, colours and spots as people write them: `TB4`, `R7 B3`, `blue forward`.
 //! Knows the notation's words alone; other languages bring a lexicon of their own.
 
+mod bare;
+#[cfg(test)]
+mod tests;
+
 use super::action::Decoy;
-use super::board::{Node, Route, Station};
+use super::board::{Node, Route};
 use super::card::{Card, Colour};
 use super::mineral::{Claim, Mineral};
 use super::place::{Heading, Palier, Place, Shove};
 use super::refusal::{Refusal, Sought};
-use super::state::{Spot, Stage};
-use super::view::View;
+use super::state::Spot;
 use crate::core::seat::Seat;
 
 /// What words stand for, in one language or several.
@@ -279,30 +282,6 @@ impl Lexicon {
         };
         self.words(said).into_iter().map(number).collect()
     }
-
-    /// What words without a verb mean: a card, a place, or numbers where those are awaited.
-    pub fn verb_of(&self, view: &View, said: &str) -> Option<&'static str> {
-        let numbers = !said.is_empty() && said.chars().all(|c| c.is_ascii_digit() || c == ' ');
-        if numbers {
-            let looks = view
-                .turn
-                .as_ref()
-                .is_some_and(|turn| !turn.prospects.is_empty());
-            return match view.expects {
-                Some((_, Stage::Seizing)) => Some("seize"),
-                _ => looks.then_some("prospect"),
-            };
-        }
-        let first = said.split(|c: char| !c.is_alphabetic()).next()?;
-        let (letters, more) = (first.chars().count(), said.len() > first.len());
-        // Prose is no misspelt card or place: it gets the list of what can be typed.
-        if (self.colour)(first).is_some() && more {
-            return Some("play");
-        }
-        let node = |letter: char| (self.node)(&letter.to_string()).is_some();
-        let coded = letters == 2 && more && first.chars().all(node);
-        (coded || self.place(said).is_ok()).then_some("go")
-    }
 }
 
 fn palier(first: Option<Node>, last: Option<Node>, number: &str) -> Option<Place> {
@@ -310,84 +289,4 @@ fn palier(first: Option<Node>, last: Option<Node>, number: &str) -> Option<Place
     let joins = |route: &Route| route.ends() == (first, last) || route.ends() == (last, first);
     let route = Route::ALL.into_iter().find(joins)?;
     Palier::new(route, number.parse().ok()?, Heading::Up).map(Place::On)
-}
-
-impl Node {
-    /// How it is named in the notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Earth => "earth",
-            Self::Station(Station::Alpha) => "alpha",
-            Self::Station(Station::Beta) => "beta",
-            Self::Station(Station::Gamma) => "gamma",
-            Self::Station(Station::Delta) => "delta",
-            Self::Moon => "moon",
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const WORDS: Lexicon = Lexicon::NOTATION;
-
-    #[test]
-    fn whatever_is_written_is_read_back() {
-        for node in Node::ALL.into_iter().map(Place::At) {
-            assert_eq!(WORDS.place(&node.to_string()), Ok(node));
-        }
-        for route in Route::ALL {
-            for number in 1..=route.paliers() {
-                let place = Palier::new(route, number, Heading::Up)
-                    .map(Place::On)
-                    .unwrap();
-                assert_eq!(WORDS.place(&place.to_string()), Ok(place));
-            }
-        }
-        for card in Card::all() {
-            assert_eq!(WORDS.card(&card.to_string()), Ok(card));
-        }
-        for colour in Colour::ALL {
-            assert_eq!(WORDS.trump(colour.name()), Ok(colour));
-            assert_eq!(Colour::of(colour.seat()), colour);
-        }
-        for spot in Spot::all() {
-            assert_eq!(WORDS.spot(&spot.number().to_string()), Ok(spot));
-        }
-    }
-
-    #[test]
-    fn nonsense_is_refused() {
-        for said in ["", "EB6", "AG2", "EB", "nowhere", "é4"] {
-            assert!(WORDS.place(said).is_err(), "{said}");
-        }
-        for said in ["", "R9", "R0", "red", "7", "X4", "R7 blue", "R7 B3 x"] {
-            assert!(WORDS.cards(said).is_err(), "{said}");
-        }
-        assert!(WORDS.card("R7 B3").is_err());
-        assert!(WORDS.push("blue").is_err() && WORDS.push("forward").is_err());
-        assert!(WORDS.ambush("blue").is_err());
-        assert!(WORDS.decoys("FE").is_err());
-        assert!(WORDS.packets("0").is_err());
-        assert!(WORDS.spot("9").is_err());
-    }
-
-    proptest::proptest! {
-        #[test]
-        fn anything_may_be_said(said in "\\PC{0,60}") {
-            let refusals = [
-                WORDS.place(&said).err(),
-                WORDS.cards(&said).err(),
-                WORDS.push(&said).err(),
-                WORDS.ambush(&said).err(),
-                WORDS.decoys(&said).err(),
-                WORDS.packets(&said).err(),
-            ];
-            for refusal in refusals.into_iter().flatten() {
-                let quoted = matches!(refusal, Refusal::Unreadable { said: quoted, .. } if said.contains(&quoted));
-                proptest::prop_assert!(quoted);
-            }
-        }
-    }
 }
