@@ -13,7 +13,7 @@ use crate::terre_lune_crew::{Cosmonaut, play_on};
 #[allow(dead_code, reason = "this crate uses its own part")]
 pub mod race;
 
-use race::{ADA, BOB, Down, Race, Up, at, on};
+use race::{ADA, BOB, Down, Race, Runs, Up, at, on};
 
 const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
 
@@ -55,7 +55,7 @@ fn two_race_and_fight() {
     bob.closes_his_dms(true);
     begun(&ada, &[&bob]);
     // Ada has a six and the red hand; Bob, behind her, the yellow one.
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.deal(&["R1 R2 R3 G4 G5", "Y1 Y2 Y3 R7 R8"]);
     race.put(BOB, on(Route::EarthBeta, 2, Up));
     race.roll(ADA, [1, 2], 6);
@@ -179,7 +179,7 @@ fn four_race_to_the_end() {
     ada.sees_on_the_board("pirate en O");
     keep("four", &ada.board().picture());
     // Always the same race: chance is known, the rest is theirs.
-    let mut race = Race::start(4, 9);
+    let mut race = Race::set_up(4, 9);
     race.roll(ADA, [2, 3], 6);
     evening.history_is(&kept(race.events()), 0);
     let mut crew: Vec<Cosmonaut<'_>> = people
@@ -197,7 +197,7 @@ fn four_race_to_the_end() {
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.
 pub fn ambush(claims: &[Claim]) -> Race {
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.put(BOB, Place::At(Node::Moon));
     race.give_claims(BOB, Station::Alpha, claims);
     for deposit in [Mineral::Water, Mineral::Oxygen, Mineral::Iron] {
@@ -301,7 +301,7 @@ fn an_ambush_before_leaving() {
     );
     begun(&ada, &[&bob]);
     // Ada waits on Beta, and Bob comes near with one deposit.
-    let mut race = Race::start(2, 1);
+    let mut race = Race::set_up(2, 1);
     race.put(BOB, Place::At(Node::Moon));
     race.give_deposit(BOB, Mineral::Iron);
     race.put(BOB, on(Route::BetaMoon, 5, Down));
@@ -342,7 +342,7 @@ fn one_is_pulverised_and_the_others_come_home() {
     let (ada, bob, cy) = (evening.seat("Ada"), evening.seat("Bob"), evening.seat("Cy"));
     begun(&ada, &[&bob, &cy]);
     // Ada has met the pirate once, and there is no other way.
-    let mut race = Race::start(3, 6);
+    let mut race = Race::set_up(3, 6);
     race.give_deposit(ADA, Mineral::Iron);
     race.write(Event::Collided {
         seat: ADA,

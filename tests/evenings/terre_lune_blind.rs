@@ -6,7 +6,7 @@ use games::{Owner, Secret};
 
 use crate::support::Person;
 use crate::support::blind::{Watch, blind};
-use crate::terre_lune::race::{ADA, BOB, Down, Race, Up, at, on, orbit};
+use crate::terre_lune::race::{ADA, BOB, Down, Race, Runs, Up, at, on, orbit};
 use crate::terre_lune::{begun, kept};
 
 /// What Ada does, and what her secrets are, in one of two evenings.
@@ -46,7 +46,7 @@ const OTHER: Secrets = Secrets {
 impl Secrets {
     /// A race in which they lie hidden.
     fn race(&self) -> Race {
-        let mut race = Race::start(2, 1);
+        let mut race = Race::set_up(2, 1);
         let mut claims: Vec<Claim> = Claim::all().collect();
         let mut moon = Mineral::ALL;
         if self.reversed {

@@ -4,6 +4,7 @@
 
 mod commands;
 mod games;
+mod lasting;
 
 use std::collections::BTreeSet;
 

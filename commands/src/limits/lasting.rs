@@ -1,0 +1,233 @@
+//! What stands in channels goes on working: the names of commands with their options, and the ids
+//! of components with what they ask for, are held to what `commands/lasting/<game>.txt` says.
+//!
+//! `UPDATE_LASTING=1 cargo test -p commands lasting` writes them anew. A line may be added; one
+//! that goes or changes is a button in somebody's channel that no longer works.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+
+use games::laws::{Rehearsed, Script, rehearse};
+use games::{Seat, each_game};
+use serde_json::Value;
+use sessions::{Millis, TableId};
+use text::{Lang, Names};
+
+use crate::console;
+use crate::desk::{Desk, Page, Step, Tapped};
+use crate::ids::{Ids, Tap, Verb};
+use crate::message::Row;
+use crate::{desks, verbs};
+
+/// How many games by dice show what there is.
+const GAMES: u64 = 12;
+/// Every so many steps, everything is used.
+const MOMENT: usize = 5;
+/// How many pages deep.
+const PAGES: u8 = 3;
+/// When everything is used, by Discord's clock.
+const AT: Millis = Millis(1_700_000_000_000);
+
+/// What a component's use came to, by the component's word and what that is about.
+type Met = BTreeMap<(String, String), String>;
+
+/// Every command of a game, a line each.
+fn commands<D: Desk>() -> String {
+    let counters = desks::counters();
+    let commands = verbs::commands(counters.iter().map(AsRef::as_ref)).expect("all have words");
+    let builders = poise::builtins::create_application_commands(&commands);
+    let mut lines = String::new();
+    for builder in builders {
+        let json = serde_json::to_value(builder).unwrap();
+        if json["name"] == D::ID {
+            each_command(&json, "", &mut lines);
+        }
+    }
+    lines
+}
+
+fn each_command(command: &Value, before: &str, lines: &mut String) {
+    let path = format!("{before}/{}", command["name"].as_str().unwrap());
+    let options = command["options"].as_array();
+    let options = options.map_or(&[][..], Vec::as_slice);
+    let (below, own): (Vec<&Value>, Vec<&Value>) = options
+        .iter()
+        .partition(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
+    if below.is_empty() {
+        let own: Vec<String> = own.into_iter().map(option).collect();
+        writeln!(lines, "{path} {}", own.join(" ")).unwrap();
+    }
+    let mut below = below;
+    below.sort_by_key(|command| command["name"].to_string());
+    for command in below {
+        each_command(command, &path, lines);
+    }
+}
+
+/// `margin:4!(1–32)*`: its name and type, whether it is needed, its bounds or choices, whether it
+/// is completed.
+fn option(option: &Value) -> String {
+    let mut said = format!("{}:{}", option["name"].as_str().unwrap(), option["type"]);
+    if option["required"] == true {
+        said.push('!');
+    }
+    if let (Some(least), Some(most)) = (option["min_value"].as_f64(), option["max_value"].as_f64())
+    {
+        write!(said, "({least}–{most})").unwrap();
+    }
+    let choices = option["choices"].as_array();
+    let choices = choices.map_or(&[][..], Vec::as_slice).iter();
+    let choices: Vec<String> = choices
+        .map(|choice| format!("{}={}", choice["name"].as_str().unwrap(), choice["value"]))
+        .collect();
+    if !choices.is_empty() {
+        write!(said, "({})", choices.join(", ")).unwrap();
+    }
+    if option["autocomplete"] == true {
+        said.push('*');
+    }
+    said
+}
+
+/// Uses every component that a game by dice leads to.
+fn play<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
+    let mut state = D::found(&script.options, script.seats);
+    for (number, step) in script.steps.iter().enumerate() {
+        for event in step.result.iter().flatten() {
+            D::apply(&mut state, event);
+        }
+        if !number.is_multiple_of(MOMENT) {
+            continue;
+        }
+        for seat in Seat::all(script.seats) {
+            let view = games::view_for_seat::<D>(&state, seat);
+            if let Some(view) = view.open_for(seat) {
+                look::<D>(&view, &Page::default(), met, &mut BTreeSet::new(), PAGES);
+            }
+        }
+    }
+}
+
+/// Uses every component of a page, and of the pages behind it.
+fn look<D: Desk + Rehearsed>(
+    view: &D::View,
+    page: &Page,
+    met: &mut Met,
+    seen: &mut BTreeSet<String>,
+    depth: u8,
+) {
+    let ids = Ids::new(TableId(1), D::stamp(view));
+    let names = Names::new(Vec::new(), Vec::new());
+    let record = if depth.is_multiple_of(2) {
+        D::Record::default()
+    } else {
+        D::fullest()
+    };
+    let console = console::offers::<D>(Lang::En, (view, &record), &names, page, &ids);
+    let board = Row::Buttons(D::board_buttons(Lang::En, view, &ids));
+    for row in console.rows.iter().chain([&board]) {
+        let uses: Vec<(&str, Option<&str>)> = match row {
+            Row::Buttons(buttons) => buttons.iter().map(|it| (it.id.as_str(), None)).collect(),
+            Row::Select(select) => {
+                let values = select.choices.iter().map(|it| it.value.as_str());
+                values
+                    .map(|value| (select.id.as_str(), Some(value)))
+                    .collect()
+            }
+        };
+        for (id, chosen) in uses {
+            let Some(Verb::Game { word, argument }) = Tap::read(id).map(|tap| tap.verb) else {
+                continue;
+            };
+            let tapped = Tapped {
+                word: &word,
+                argument: &argument,
+                chosen,
+                at: AT,
+            };
+            let (head, said) = came::<D>(D::tap(Lang::En, view, &ids, &tapped), |page| {
+                let met_before = !seen.insert(format!("{page:?}"));
+                if depth > 0 && !met_before {
+                    look::<D>(view, page, met, seen, depth - 1);
+                }
+            });
+            let line = match chosen {
+                Some(chosen) => format!("{word}:{argument} [{chosen}] → {said}"),
+                None => format!("{word}:{argument} → {said}"),
+            };
+            met.entry((word, head)).or_insert(line);
+        }
+    }
+}
+
+/// What something came to: in a word, and in full.
+fn came<D: Desk + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> (String, String) {
+    let written = |action: &D::Action| {
+        let spelled = D::spell(action);
+        (spelled.verb.to_owned(), spelled.to_string())
+    };
+    match step {
+        Step::Act(action) => written(&action),
+        Step::ActOn(action, page) => {
+            let (verb, line) = written(&action);
+            (
+                format!("{verb} {}", page.word),
+                format!("{line}, page {}:{}", page.word, page.argument),
+            )
+        }
+        Step::Ask(form) => {
+            let word = match Tap::read(&form.id).map(|tap| tap.verb) {
+                Some(Verb::Game { word, .. }) => word,
+                _ => panic!("{} is no form of a game's", form.id),
+            };
+            (format!("form {word}"), format!("form {word}"))
+        }
+        Step::Turn(page) => {
+            turned(&page);
+            let said = format!("page {}:{}", page.word, page.argument);
+            (format!("page {}", page.word), said)
+        }
+        Step::Refuse(refusal) => ("refused".to_owned(), format!("refused: {refusal:?}")),
+        Step::Errand(_) => ("errand".to_owned(), "errand".to_owned()),
+        Step::Recall(name) => ("recall".to_owned(), format!("recall {name}")),
+        Step::Stale => ("stale".to_owned(), "stale".to_owned()),
+        Step::Unknown => ("unknown".to_owned(), "unknown".to_owned()),
+    }
+}
+
+fn check<D: Desk + Rehearsed>(name: &str) {
+    let mut met = Met::new();
+    for number in 0..GAMES {
+        play::<D>(&rehearse::<D>(number), &mut met);
+    }
+    let components: Vec<String> = met.into_values().collect();
+    let now = format!("{}\n{}\n", commands::<D>(), components.join("\n"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("lasting/{name}.txt"));
+    if std::env::var_os("UPDATE_LASTING").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &now).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(!kept.is_empty(), "{} is missing", path.display());
+    for line in kept.lines() {
+        let stands = now.lines().any(|other| other == line);
+        assert!(stands, "no longer: {line}\nnow:\n{now}");
+    }
+    let new: Vec<&str> = now
+        .lines()
+        .filter(|line| !kept.lines().any(|other| other == *line))
+        .collect();
+    assert!(new.is_empty(), "not written down yet: {new:#?}");
+}
+
+macro_rules! lasting {
+    ($($name:ident: $game:ty,)+) => {$(
+        #[test]
+        fn $name() {
+            check::<$game>(stringify!($name));
+        }
+    )+};
+}
+
+each_game!(lasting);
