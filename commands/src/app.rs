@@ -5,6 +5,8 @@ use std::sync::Arc;
 use sessions::Sessions;
 
 use crate::counter::Counter;
+use crate::easel::Easel;
+use crate::folds::Folds;
 use crate::presses::Presses;
 use crate::rounds::Courier;
 use crate::seed::Chance;
@@ -18,8 +20,12 @@ pub struct House {
     pub sender: Sender,
     /// What shows tables in their channels.
     pub courier: Courier,
+    /// When boards may be edited.
+    pub folds: Folds,
     /// What is being answered with the board.
     pub presses: Presses,
+    /// Where pictures are drawn.
+    pub easel: Easel,
     /// Where new tables' chance comes from.
     pub chance: Chance,
     counters: Vec<Box<dyn Counter>>,
@@ -45,7 +51,9 @@ impl House {
             sessions,
             sender,
             courier,
+            folds: Folds::default(),
             presses: Presses::default(),
+            easel: Easel::default(),
             chance,
             counters,
         }

@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
-use serenity::{FullEvent, GatewayIntents, Http, Interaction};
+use serenity::{FullEvent, GatewayIntents, Interaction};
 use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
 use crate::app::{App, Command, Fault, House};
 use crate::courier;
 use crate::endpoint::{Endpoint, EndpointError};
-use crate::gateway::{self, Ears, stopped};
+use crate::gateway::{self, Ears, Refusal, stopped};
 use crate::rounds::Courier;
 use crate::send::Sender;
 use crate::{desks, places, routes, taps, typed, verbs};
@@ -58,11 +58,12 @@ pub async fn run(
 ) -> Result<(), BotError> {
     let endpoint = &account.endpoint;
     let http = Arc::new(endpoint.http(&account.token)?);
+    let clock = sessions.clock();
     // The first pictures would wait for their sprites, but nobody waits for all of them: what is
     // needed earlier is drawn earlier. A plain thread does not hold up the end either.
     std::thread::spawn(render::warm_up);
     let bot_id = tokio::select! {
-        introduced = gateway::answered(async || endpoint.introduce(&http).await) => introduced?,
+        introduced = gateway::answered(&*clock, async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),
     };
     let house = Arc::new(House::new(
@@ -80,7 +81,7 @@ pub async fn run(
     };
     let work = async {
         tokio::join!(
-            registered(&http, &house),
+            registered(&house),
             routes::keep_small(Arc::clone(&http)),
             courier::work(Arc::clone(&house)),
         )
@@ -89,6 +90,7 @@ pub async fn run(
     let listening = gateway::listen(endpoint, &http, ears, stop.clone());
     tokio::select! {
         _ = work => Ok(()),
+        () = house.sender.refused() => Err(EndpointError::from(Refusal::Token).into()),
         ended = listening => Ok(ended?),
     }
 }
@@ -117,23 +119,23 @@ fn commands_of(house: &House) -> Result<Vec<Command>, BotError> {
 
 /// Registers the commands, however often it takes. Not in poise's setup: an error there leaves
 /// a process that lives and never answers.
-async fn registered(http: &Http, house: &House) {
+async fn registered(house: &House) {
     let Ok(commands) = commands_of(house) else {
         return;
     };
     let builders = poise::builtins::create_application_commands(&commands);
     let mut backoff = gateway::Backoff::default();
     loop {
-        match serenity::Command::set_global_commands(http, builders.clone()).await {
-            Ok(registered) => {
-                tracing::info!(commands = registered.len(), "commands registered");
+        match house.sender.register(&builders).await {
+            Ok(commands) => {
+                tracing::info!(commands, "commands registered");
                 return;
             }
             Err(error) => {
-                let error = crate::send::SendError::from(error);
                 tracing::error!(%error, "the commands could not be registered");
                 backoff.failed();
-                tokio::time::sleep(backoff.wait(AGAIN)).await;
+                let clock = house.sessions.clock();
+                gateway::pause(&*clock, backoff.wait(AGAIN)).await;
             }
         }
     }

@@ -3,9 +3,8 @@
 
 use std::marker::PhantomData;
 
-use games::{Seat, To};
 use serenity::async_trait;
-use sessions::{Marks, Person, Room, Snapshot, TableId, UserId, Version};
+use sessions::{Marks, Person, Room, TableId, UserId};
 use text::{Lang, Page as HelpPage, say};
 
 use crate::app::{Command, Fault, House};
@@ -13,9 +12,11 @@ use crate::board;
 use crate::caller::Caller;
 use crate::console;
 use crate::desk::{Desk, Page, Tapped};
+use crate::easel::Wanted;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Message, Private};
 use crate::names::names;
+use crate::owing::{self, Owing, Prompt};
 use crate::send::{Carrier, Reply};
 use crate::visit::{Shown, record_of, visit};
 
@@ -75,7 +76,12 @@ pub trait Counter: Send + Sync {
     async fn again(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault>;
 
     /// What the channel should see.
-    async fn board(&self, house: &House, table: TableId) -> Result<Option<board::Board>, Fault>;
+    async fn board(
+        &self,
+        house: &House,
+        table: TableId,
+        wanted: Wanted,
+    ) -> Result<Option<board::Board>, Fault>;
 
     /// The messages that stay, given those that stand.
     async fn keepsakes(
@@ -115,34 +121,6 @@ pub struct Filled<'f> {
     pub word: &'f str,
     /// What stands in its field.
     pub said: &'f str,
-}
-
-/// A secret that a seat owes, to be asked for in the DM.
-#[derive(Clone, Copy, Debug)]
-pub struct Owing {
-    /// Who owes it.
-    pub user: UserId,
-    /// In which seat.
-    pub seat: Seat,
-    /// For which moment of the game, so that it is asked for once.
-    pub stamp: Stamp,
-}
-
-impl Owing {
-    /// The moment, as it is marked.
-    pub fn moment(&self) -> Version {
-        Version(u64::from(self.stamp.0) + 1)
-    }
-}
-
-/// A secret that a seat owes, with the console that asks for it.
-pub struct Prompt {
-    /// Who owes it, and when.
-    pub owing: Owing,
-    /// As of which version of the table.
-    pub version: Version,
-    /// His console.
-    pub console: To<Seat, Message>,
 }
 
 /// Those at a table, as far as they are known.
@@ -203,7 +181,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Err(reply) => return Ok(reply),
         };
         if visit.is_stale(at.stamp) {
-            return Ok(visit.stale(who));
+            return visit.stale(who).await;
         }
         let ids = Ids::new(at.table, at.stamp);
         match visit.own(|view| D::tap(who.lang, view, &ids, &tapped)) {
@@ -224,7 +202,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Err(reply) => return Ok(reply),
         };
         if visit.is_stale(at.stamp) {
-            return Ok(visit.stale(who));
+            return visit.stale(who).await;
         }
         match visit.own(|view| D::submit(view, form.word, form.said)) {
             Some(step) => visit.step(who, step, at.carrier.into()).await,
@@ -251,10 +229,10 @@ impl<D: Desk> Counter for CounterOf<D> {
     }
 
     async fn console(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
-        Ok(match visit::<D>(house, who, table).await? {
-            Ok(visit) => visit.console(who, &Page::default(), None),
-            Err(reply) => reply,
-        })
+        match visit::<D>(house, who, table).await? {
+            Ok(visit) => visit.console(who, &Page::default(), None).await,
+            Err(reply) => Ok(reply),
+        }
     }
 
     async fn describe(&self, house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
@@ -281,10 +259,14 @@ impl<D: Desk> Counter for CounterOf<D> {
             Err(reply) => return Ok(reply),
         };
         let names = names(visit.now.room(), who.lang);
-        let large = |view: D::View| console::zoomed::<D>(who.lang, &view, &names);
-        let own = visit.view().and_then(|view| view.map(large).transpose());
-        let open = || visit.now.public_view()?.map(large).transpose();
-        Ok(match (own, open()) {
+        let (lang, own, open) = (who.lang, visit.view(), visit.now.public_view());
+        let draw = move || {
+            let large = |view: D::View| console::zoomed::<D>(lang, &view, &names);
+            let own = own.and_then(|view| view.map(large).transpose());
+            let open = open.filter(|_| own.is_none());
+            (own, open.and_then(|view| view.map(large).transpose()))
+        };
+        Ok(match house.easel.draw(Wanted::Now, draw).await? {
             (Some(message), _) => Reply {
                 seat: visit.seat,
                 answer: Answer::Say(Private::Seat(message)),
@@ -311,16 +293,19 @@ impl<D: Desk> Counter for CounterOf<D> {
         }))
     }
 
-    async fn board(&self, house: &House, table: TableId) -> Result<Option<board::Board>, Fault> {
+    async fn board(
+        &self,
+        house: &House,
+        table: TableId,
+        wanted: Wanted,
+    ) -> Result<Option<board::Board>, Fault> {
         let Some(table) = house.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let now = table.snapshot().await?;
         let people = people(house, now.room()).await?;
-        // A picture may take longer than Discord waits for a word: it must not stop the clock.
-        let drawn = tokio::task::spawn_blocking(move || board::board::<D>(&now, &people));
-        // It is not cancelled by anybody: it can only have panicked.
-        drawn.await.map(Some).map_err(|_| Fault::Picture)
+        let draw = move || board::board::<D>(&now, &people);
+        Ok(Some(house.easel.draw(wanted, draw).await?))
     }
 
     async fn keepsakes(
@@ -333,15 +318,15 @@ impl<D: Desk> Counter for CounterOf<D> {
             return Ok(Vec::new());
         };
         let (now, marks) = (table.snapshot().await?, marks.clone());
-        let drawn = tokio::task::spawn_blocking(move || board::keepsakes::<D>(&now, &marks));
-        drawn.await.map_err(|_| Fault::Picture)
+        let draw = move || board::keepsakes::<D>(&now, &marks);
+        house.easel.draw(Wanted::Soon, draw).await
     }
 
     async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault> {
         let Some(table) = house.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };
-        Ok(owing::<D>(&table.snapshot().await?))
+        Ok(owing::all::<D>(&table.snapshot().await?))
     }
 
     async fn prompt(
@@ -355,7 +340,7 @@ impl<D: Desk> Counter for CounterOf<D> {
         };
         let now = table.snapshot().await?;
         let room = now.room();
-        let mut owing = owing::<D>(&now).into_iter();
+        let mut owing = owing::all::<D>(&now).into_iter();
         let Some(owing) = owing.find(|owing| owing.user == user) else {
             return Ok(None);
         };
@@ -366,29 +351,16 @@ impl<D: Desk> Counter for CounterOf<D> {
         let lang = Lang::of_locale(&player.locale.0);
         let names = names(room, lang);
         let record = record_of::<D>(&house.sessions, room, user).await?;
-        let page = Page::default();
-        let plain = (&page, "");
-        let console = view
-            .map(|view| console::console::<D>(lang, (&view, &record), &names, plain, room.table));
+        let table = room.table;
+        let draw = move || {
+            let plain = (&Page::default(), "");
+            view.map(|view| console::console::<D>(lang, (&view, &record), &names, plain, table))
+        };
+        let console = house.easel.draw(Wanted::Soon, draw).await?;
         Ok(Some(Prompt {
             owing,
             version: now.version(),
             console,
         }))
     }
-}
-
-/// The seats that owe a secret. Everyone may know that they do.
-fn owing<D: Desk>(now: &Snapshot<D>) -> Vec<Owing> {
-    let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
-        return Vec::new();
-    };
-    let players = now.room().players();
-    let owing = players.filter_map(|(seat, player)| {
-        let owes = |view: D::View| D::owes_a_secret(&view).then_some(());
-        now.seat_view(seat)?.map(owes).transpose()?;
-        let user = player.user;
-        Some(Owing { user, seat, stamp })
-    });
-    owing.collect()
 }

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use sessions::{Stage, Table, TableId};
+use tokio::time::Instant;
 
 use crate::app::{Fault, House};
 use crate::debts::{self, Debts, Outcome, Why};
@@ -94,7 +95,7 @@ async fn go(house: &Arc<House>, route: Route) {
     let clock = house.sessions.clock();
     let mut failures = 0;
     while let Some(tables) = house.courier.take(route) {
-        let mut owed = None;
+        let (mut owed, mut turn) = (None, None);
         for table in tables {
             match pay(house, route, table).await {
                 Outcome::Paid => {
@@ -106,19 +107,28 @@ async fn go(house: &Arc<House>, route: Route) {
                     house.courier.hearten(clock.now());
                 }
                 Outcome::Gone => {}
+                Outcome::Later(at) => {
+                    failures = 0;
+                    house.courier.put_back(route, table);
+                    turn = turn.map_or(Some(at), |turn: Instant| Some(turn.min(at)));
+                }
                 Outcome::Owed(why) => {
                     house.courier.put_back(route, table);
                     owed = owed.max(Some(why));
                 }
             }
         }
-        let Some(why) = owed else { continue };
-        failures += 1;
+        if owed.is_none() && turn.is_none() {
+            continue;
+        }
+        failures += u32::from(owed.is_some());
         let now = clock.now();
-        let eager = (why == Why::Ailing).then(|| now.after(patience::eager(failures)));
+        let eager = (owed == Some(Why::Ailing)).then(|| now.after(patience::eager(failures)));
+        let again = now.after(patience::wait(failures, route, now.0));
         let woken = house.courier.waits(route, eager);
         tokio::select! {
-            () = clock.reach(now.after(patience::wait(failures, route, now.0))) => {}
+            () = clock.reach(again), if owed.is_some() => {}
+            () = tokio::time::sleep_until(turn.unwrap_or_else(Instant::now)), if turn.is_some() => {}
             () = woken.notified() => {}
         }
         house.courier.works(route);

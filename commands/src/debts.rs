@@ -9,6 +9,8 @@ use sessions::{
     Change, ChannelId, Marks, Millis, Room, Shut, Status, Table, Target, Trouble, UserId, Version,
 };
 
+use tokio::time::Instant;
+
 use crate::app::{Fault, House};
 use crate::send::SendError;
 
@@ -22,6 +24,8 @@ pub enum Outcome {
     Paid,
     /// It does not stand there yet.
     Owed(Why),
+    /// Everything stands there but the board, which has its turn then.
+    Later(Instant),
     /// Its place is gone for good, as far as anybody can tell: nobody tries again by himself.
     Gone,
 }
@@ -110,7 +114,13 @@ pub fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
     let Some(shut) = marks.shut.as_ref().filter(lasts) else {
         return Vec::new();
     };
-    if !matches!(room.status, Status::Lobby | Status::Playing) {
+    let concerns = match room.status {
+        Status::Lobby | Status::Playing => true,
+        // The last reveal is awaited; afterwards nobody needs the channel.
+        Status::Over { .. } => marks.settled < room.public,
+        Status::Closed => false,
+    };
+    if !concerns {
         return Vec::new();
     }
     let players = room.players().map(|(_, player)| player.user);

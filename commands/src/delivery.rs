@@ -12,10 +12,13 @@ use sessions::{
     Version,
 };
 
+use tokio::time::Instant;
+
 use crate::app::{Fault, House};
 use crate::board::Board;
 use crate::counter::Counter;
 use crate::debts::{Outcome, owes_board, owes_channel};
+use crate::easel::Wanted;
 use crate::intended::Intended;
 use crate::message::Message;
 use crate::places;
@@ -60,7 +63,8 @@ pub async fn deliver(house: &House, table: &Table, channel: ChannelId) -> Result
         version: room.version,
     };
     match post.all(counter, &room, &marks).await {
-        Ok(()) => {
+        Ok(Some(turn)) => Ok(Outcome::Later(turn)),
+        Ok(None) => {
             house.courier.has_brought(table.id(), room.version);
             places::takes(house, table, &room).await
         }
@@ -80,7 +84,13 @@ struct Post<'p> {
 }
 
 impl Post<'_> {
-    async fn all(&self, counter: &dyn Counter, room: &Room, marks: &Marks) -> Result<(), Fault> {
+    /// Brings all of it; tells when the board has its turn, if that is not now.
+    async fn all(
+        &self,
+        counter: &dyn Counter,
+        room: &Room,
+        marks: &Marks,
+    ) -> Result<Option<Instant>, Fault> {
         let (house, id) = (self.house, self.table.id());
         let mut kept = Ok(());
         if marks.settled.max(house.courier.brought(id)) < room.public {
@@ -91,14 +101,20 @@ impl Post<'_> {
                     Ok(()) => {}
                     // What is refused for its own sake must not hold up the board as well.
                     Err(Fault::Send(SendError::Other(_))) => break,
-                    Err(_) => return kept,
+                    Err(_) => return kept.map(|()| None),
                 }
             }
         }
         let marks = self.table.marks().await?;
-        if owes_board(room, &marks)
-            && let Some(board) = counter.board(house, id).await?
+        let owes_board = owes_board(room, &marks);
+        if owes_board
+            && kept.is_ok()
+            && self.stays(&marks).is_some()
+            && let Err(turn) = house.folds.leave(id)
         {
+            return Ok(Some(turn));
+        }
+        if owes_board && let Some(board) = counter.board(house, id, Wanted::Soon).await? {
             self.board(board, &marks).await?;
             for user in marks.unreachable {
                 // He opened his DMs meanwhile.
@@ -108,7 +124,18 @@ impl Post<'_> {
                 }
             }
         }
-        kept
+        kept.map(|()| None)
+    }
+
+    /// The board that stands there, if it is to be edited rather than posted anew.
+    fn stays<'m>(&self, marks: &'m Marks) -> Option<&'m BoardPost> {
+        marks.board.as_ref().filter(|old| {
+            old.channel == self.channel
+                && !marks.buried
+                && marks.intent(Target::Board).is_none()
+                && self.house.courier.below(self.channel) < SCROLLED
+                && old.posted_at.until(self.now()) < FRESH
+        })
     }
 
     /// A message that stays.
@@ -135,14 +162,6 @@ impl Post<'_> {
 
     /// The one board message: edited while it is recent and near the bottom, else posted anew.
     async fn board(&self, board: Board, marks: &Marks) -> Result<(), Fault> {
-        let old = marks.board.clone();
-        let stays = |old: &&BoardPost| {
-            old.channel == self.channel
-                && !marks.buried
-                && marks.intent(Target::Board).is_none()
-                && self.house.courier.below(self.channel) < SCROLLED
-                && old.posted_at.until(self.now()) < FRESH
-        };
         let shown = |message, posted_at| BoardPost {
             channel: self.channel,
             message,
@@ -150,7 +169,7 @@ impl Post<'_> {
             posted_at,
             unreachable: board.unreachable.clone(),
         };
-        if let Some(old) = old.as_ref().filter(stays) {
+        if let Some(old) = self.stays(marks) {
             let message = board.message.clone();
             let sender = &self.house.sender;
             match sender.edit(self.channel, old.message, message).await {
@@ -165,6 +184,7 @@ impl Post<'_> {
                 Err(error) => return Err(error.into()),
             }
         }
+        let old = marks.board.clone();
         let id = self.post_board(board.message.clone(), marks, old).await?;
         let post = shown(id, self.now());
         self.table.mark(Change::Board(post)).await?;

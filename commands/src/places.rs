@@ -4,6 +4,7 @@
 
 use std::future::Future;
 use std::sync::Arc;
+use std::time::Duration;
 
 use games::To;
 use poise::serenity_prelude::FullEvent;
@@ -19,6 +20,9 @@ use crate::message::{Answer, Message, Private};
 use crate::rounds::Route;
 use crate::send::{Reply, SendError};
 use crate::sight::{self, Sight};
+
+/// How long what is changed in a place takes until all of it was heard.
+const SETTLES: Duration = Duration::from_millis(500);
 
 /// A place took what we brought.
 pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
@@ -225,8 +229,14 @@ fn look_around(house: &App, guild: u64, amiss: bool) {
         if amiss && !house.courier.is_behind(table) {
             continue;
         }
+        // Discord tells of one change many times over: one look is for all of it.
+        if !house.courier.stirs(table) {
+            continue;
+        }
         let house = Arc::clone(house);
         tokio::spawn(async move {
+            tokio::time::sleep(SETTLES).await;
+            house.courier.has_settled(table);
             if let Ok(Some(table)) = house.sessions.table(table).await
                 && let Ok(room) = table.room().await
             {

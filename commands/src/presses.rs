@@ -14,6 +14,7 @@ use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::app::{Fault, House};
 use crate::caller::Caller;
+use crate::easel::Wanted;
 use crate::message::Answer;
 use crate::send::{Carrier, Door, Reply};
 
@@ -160,7 +161,7 @@ impl Press {
             return Ok(None);
         }
         let before = board_of(house, self.table).await?;
-        let Some(board) = counter.board(house, self.table).await? else {
+        let Some(board) = counter.board(house, self.table, Wanted::Now).await? else {
             return Ok(None);
         };
         self.showing = Some(Showing {

@@ -6,10 +6,10 @@ use sessions::{Change, ChannelId, Dm, Person, Room, Table, Target, UserId};
 use text::Lang;
 
 use crate::app::{Fault, House};
-use crate::counter::Prompt;
 use crate::debts::{Outcome, untold};
 use crate::intended::Intended;
 use crate::message::Private;
+use crate::owing::Prompt;
 use crate::places;
 use crate::send::SendError;
 

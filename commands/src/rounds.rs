@@ -38,6 +38,8 @@ struct Rounds {
     below: HashMap<ChannelId, u32>,
     /// Tables whose place shall be looked at.
     looks: BTreeSet<TableId>,
+    /// Tables of whose place something was heard a moment ago.
+    stirred: BTreeSet<TableId>,
 }
 
 /// Takes note of what must be brought where.
@@ -69,6 +71,16 @@ impl Courier {
     /// The table of this channel is closed: nothing is above or below any more.
     pub fn closed(&self, channel: ChannelId) {
         self.at_bottom(channel);
+    }
+
+    /// Something was heard of this table's place; whether it is the first of it.
+    pub fn stirs(&self, table: TableId) -> bool {
+        self.lock().stirred.insert(table)
+    }
+
+    /// What is heard of it from now on is something else.
+    pub fn has_settled(&self, table: TableId) {
+        self.lock().stirred.remove(&table);
     }
 
     /// This table's place shall be looked at, whether it takes what we bring.

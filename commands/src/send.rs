@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use games::{Everyone, Seat, To};
 use serenity::all::{
-    Builder, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    Builder, Command, CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
     EditMessage, Http, InteractionId, MessageReference, Nonce,
 };
@@ -23,6 +23,7 @@ use crate::message::{Answer, Message, Private};
 use crate::parts::{attachment, components, embeds, mentions, modal, response};
 use crate::sight::{self, Sight};
 use crate::standing::{self, Standing};
+use crate::token::Token;
 
 pub use crate::trouble::SendError;
 
@@ -89,6 +90,7 @@ pub enum Carrier {
 pub struct Sender {
     http: Arc<Http>,
     doubles: Arc<Doubles>,
+    token: Token,
 }
 
 impl Sender {
@@ -97,7 +99,22 @@ impl Sender {
         Self {
             http,
             doubles: Arc::default(),
+            token: Token::default(),
         }
+    }
+
+    /// Returns when Discord has refused our token.
+    pub async fn refused(&self) {
+        self.token.refused().await;
+    }
+
+    /// Tells Discord our commands; tells how many there are.
+    ///
+    /// # Errors
+    /// It did not take them.
+    pub async fn register(&self, commands: &[CreateCommand]) -> Result<usize, SendError> {
+        let registered = Command::set_global_commands(&self.http, commands.to_vec()).await;
+        Ok(self.token.heed(registered)?.len())
     }
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
@@ -116,6 +133,7 @@ impl Sender {
                 }
             },
         };
+        let sent = self.token.heed(sent);
         match &sent {
             Ok(()) => {}
             Err(error @ (SendError::Answered | SendError::TooLate)) => {
@@ -239,7 +257,7 @@ impl Sender {
         if let Some(file) = attachment(&message) {
             files = files.add(file);
         }
-        EditMessage::new()
+        let edited = EditMessage::new()
             .allowed_mentions(mentions(&message.pings))
             .content(message.text)
             .components(components(message.rows))
@@ -252,7 +270,8 @@ impl Sender {
                     None,
                 ),
             )
-            .await?;
+            .await;
+        self.token.heed(edited)?;
         Ok(())
     }
 
@@ -263,7 +282,8 @@ impl Sender {
     pub async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), SendError> {
         let channel = serenity::all::ChannelId::new(channel.0);
         let id = serenity::all::MessageId::new(id.0);
-        Ok(self.http.delete_message(channel, id, None).await?)
+        let deleted = self.http.delete_message(channel, id, None).await;
+        self.token.heed(deleted)
     }
 
     /// What we posted in a channel since a moment.
@@ -272,7 +292,8 @@ impl Sender {
         channel: ChannelId,
         moment: Millis,
     ) -> Result<Vec<Standing>, SendError> {
-        standing::posted_since(&self.http, channel, moment).await
+        let posted = standing::posted_since(&self.http, channel, moment).await;
+        self.token.heed(posted)
     }
 
     /// What we may do in a place.
@@ -280,7 +301,7 @@ impl Sender {
     /// # Errors
     /// Discord does not tell.
     pub async fn look(&self, place: &Place) -> Result<Sight, SendError> {
-        sight::look(&self.http, place).await
+        self.token.heed(sight::look(&self.http, place).await)
     }
 
     /// The channel of our DMs with a person.
@@ -289,8 +310,8 @@ impl Sender {
     /// It could not be opened.
     pub async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
         let user = serenity::all::UserId::new(user.0);
-        let channel = user.create_dm_channel(&self.http).await?;
-        Ok(ChannelId(channel.id.get()))
+        let channel = user.create_dm_channel(&self.http).await;
+        Ok(ChannelId(self.token.heed(channel)?.id.get()))
     }
 
     /// Writes to a person in our DMs with him; `seat` is his own at the table it is about.
@@ -347,8 +368,8 @@ impl Sender {
             .content(message.text)
             .components(components(message.rows))
             .execute(&self.http, (serenity::all::ChannelId::new(channel.0), None))
-            .await?;
-        Ok(MessageId(sent.id.get()))
+            .await;
+        Ok(MessageId(self.token.heed(sent)?.id.get()))
     }
 }
 

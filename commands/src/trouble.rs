@@ -29,9 +29,12 @@ pub enum SendError {
     /// The interaction was answered already (40060).
     #[error("the interaction was answered already")]
     Answered,
-    /// The interaction can no longer be answered (10062).
+    /// The interaction can no longer be answered (10062), or its own token is over (50027).
     #[error("the interaction cannot be answered any more")]
     TooLate,
+    /// Our token is refused (401).
+    #[error("Discord refuses the token")]
+    Token,
     /// What one seat may know was about to be shown to another.
     #[error("one seat's view was about to be shown to another: refused")]
     OtherSeat,
@@ -80,10 +83,11 @@ impl From<serenity::Error> for SendError {
             50_083 => Self::Archived,
             30_046 => Self::TooOld,
             40_060 => Self::Answered,
-            10_062 => Self::TooLate,
+            10_062 | 50_027 => Self::TooLate,
             code => {
                 let said = format!("{status} {code} {}", answer.error.message);
                 match status {
+                    401 => Self::Token,
                     408 | 429 | 500.. => Self::Ailing(said),
                     _ => Self::Other(said),
                 }

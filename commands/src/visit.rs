@@ -12,6 +12,7 @@ use crate::app::{Fault, House};
 use crate::caller::Caller;
 use crate::console;
 use crate::desk::{Desk, ErrandOf, Page, Step};
+use crate::easel::{Easel, Wanted};
 use crate::ids::Stamp;
 use crate::message::{Answer, Message, Private};
 use crate::names::names;
@@ -29,6 +30,7 @@ pub struct Visit<D: Desk> {
     /// What he keeps of this game.
     record: D::Record,
     sessions: Sessions,
+    easel: Easel,
 }
 
 /// Visits a table; the reply says why that cannot be done.
@@ -49,6 +51,7 @@ pub async fn visit<D: Desk>(
         seat,
         record,
         sessions: house.sessions.clone(),
+        easel: house.easel.clone(),
     }))
 }
 
@@ -84,22 +87,33 @@ impl<D: Desk> Visit<D> {
     }
 
     /// The console of whoever visits, with a notice above it.
-    pub fn console(&self, who: &Caller, page: &Page, notice: Option<To<Seat, String>>) -> Reply {
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub async fn console(
+        &self,
+        who: &Caller,
+        page: &Page,
+        notice: Option<To<Seat, String>>,
+    ) -> Result<Reply, Fault> {
         let Some(view) = self.view() else {
-            return self.no_board(who.lang);
+            return Ok(self.no_board(who.lang));
         };
         let names = names(self.now.room(), who.lang);
         let table = self.table.table().id();
-        let record = &self.record;
         let told = view.map(|view| (view, String::new()));
         let told = told.gather(notice, |(_, told), notice| *told = notice);
-        let console = told.map(|(view, told)| {
-            console::console::<D>(who.lang, (&view, record), &names, (page, &told), table)
-        });
-        Reply {
+        let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
+        let draw = move || {
+            told.map(|(view, told)| {
+                console::console::<D>(lang, (&view, &record), &names, (&page, &told), table)
+            })
+        };
+        let console = self.easel.draw(Wanted::Now, draw).await?;
+        Ok(Reply {
             seat: self.seat,
             answer: Answer::Update(Private::Seat(console)),
-        }
+        })
     }
 
     /// Carries out what somebody did.
@@ -109,8 +123,8 @@ impl<D: Desk> Visit<D> {
             Step::ActOn(action, page) => self.act(who, action, shown, &page).await,
             Step::Refuse(refusal) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
-            Step::Turn(page) => Ok(self.console(who, &page, None)),
-            Step::Stale => Ok(self.stale(who)),
+            Step::Turn(page) => self.console(who, &page, None).await,
+            Step::Stale => self.stale(who).await,
             Step::Errand(errand) => self.run(who, errand, shown).await,
             Step::Recall(name) => match D::recall(&self.record, &name) {
                 Some(Ok(action)) => self.act(who, action, shown, &Page::default()).await,
@@ -144,9 +158,10 @@ impl<D: Desk> Visit<D> {
                     seat: Some(seat),
                     record,
                     sessions: self.sessions.clone(),
+                    easel: self.easel.clone(),
                 };
                 let notice = To::everyone(told).to_seat(seat);
-                Ok(after.console(who, &Page::default(), Some(notice)))
+                after.console(who, &Page::default(), Some(notice)).await
             }
             _ => Ok(Reply::words(told)),
         }
@@ -160,7 +175,7 @@ impl<D: Desk> Visit<D> {
         page: &Page,
     ) -> Result<Reply, Fault> {
         match self.table.act(who.user, who.key, action).await {
-            Ok(acted) => Ok(self.acted(who, acted, shown, page)),
+            Ok(acted) => self.acted(who, acted, shown, page).await,
             Err(ActError::Refused(refusal)) => Ok(Reply::words(D::refusal(who.lang, &refusal))),
             Err(ActError::Table(refusal)) => Ok(Reply::words(words::refusal(who.lang, &refusal))),
             Err(ActError::Failed(failure)) => Err(failure.into()),
@@ -168,10 +183,16 @@ impl<D: Desk> Visit<D> {
     }
 
     /// Tells somebody what came of his action, and shows him this page of his console.
-    fn acted(&self, who: &Caller, acted: Acted<D>, shown: Shown, page: &Page) -> Reply {
+    async fn acted(
+        &self,
+        who: &Caller,
+        acted: Acted<D>,
+        shown: Shown,
+        page: &Page,
+    ) -> Result<Reply, Fault> {
         let now = acted.snapshot;
         let Some(seat) = now.room().seat_of(who.user) else {
-            return Reply::words(say("table-already-done").tr(who.lang));
+            return Ok(Reply::words(say("table-already-done").tr(who.lang)));
         };
         let names = names(now.room(), who.lang);
         // A repeated action is told again: its first answer may have been lost.
@@ -202,15 +223,16 @@ impl<D: Desk> Visit<D> {
             seat: Some(seat),
             record: self.record.clone(),
             sessions: self.sessions.clone(),
+            easel: self.easel.clone(),
         };
         match shown {
             // In his DM he is about to be asked for the next secret, with his console.
-            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => Reply {
+            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => Ok(Reply {
                 seat: Some(seat),
                 answer: Answer::Update(Private::Seat(
                     told.map(|told| Message::news(who.lang, &told)),
                 )),
-            },
+            }),
             Shown::Words if is_public => {
                 let told = Private::Seat(told.map(|told| Message::news(who.lang, &told)));
                 let answer = match same {
@@ -218,12 +240,12 @@ impl<D: Desk> Visit<D> {
                     Some(true) => Answer::Seen(told),
                     _ => Answer::Say(told),
                 };
-                Reply {
+                Ok(Reply {
                     seat: Some(seat),
                     answer,
-                }
+                })
             }
-            Shown::Words | Shown::Console => after.console(who, page, Some(told)),
+            Shown::Words | Shown::Console => after.console(who, page, Some(told)).await,
         }
     }
 
@@ -241,13 +263,17 @@ impl<D: Desk> Visit<D> {
     }
 
     /// The present console in the place of a stale component.
-    pub fn stale(&self, who: &Caller) -> Reply {
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub async fn stale(&self, who: &Caller) -> Result<Reply, Fault> {
         let notice = To::everyone(say("table-stale").tr(who.lang));
         match self.seat {
             Some(seat) if self.view().is_some() => {
-                self.console(who, &Page::default(), Some(notice.to_seat(seat)))
+                let notice = notice.to_seat(seat);
+                self.console(who, &Page::default(), Some(notice)).await
             }
-            _ => Reply::words(say("table-stale").tr(who.lang)),
+            _ => Ok(Reply::words(say("table-stale").tr(who.lang))),
         }
     }
 }

@@ -19,6 +19,7 @@ mod clock;
 mod contact;
 mod debts;
 mod dms;
+mod folded;
 mod interceptor;
 mod lobby;
 mod matches;

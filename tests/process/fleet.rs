@@ -1,59 +1,129 @@
-//! Several shards in one process: begun at Discord's pace, each watched on its own.
+//! A bot that very many have invited: several shards in one process, begun at Discord's pace, each
+//! watched on its own, and what they cost.
+
+#![allow(
+    clippy::print_stdout,
+    reason = "a test that measures says what it measured"
+)]
 
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::ADA;
 use crate::support::Evening;
+use crate::{ADA, NOBODY};
 
-fn shard_of(server: &str, of: u64) -> u64 {
-    (server.parse::<u64>().unwrap() >> 22) % of
-}
+/// All servers: for so many Discord recommends three shards.
+const SERVERS: u64 = 6_000;
+const SHARDS: u64 = 3;
 
-/// A server for each shard, with a channel of its own name.
+/// More than a bot on one server needs, and far less than a copy of every server would be.
+const MEMORY_KIB: u64 = 150 * 1_024;
+
+/// A hall for each shard, on a server of its own.
 #[track_caller]
-fn servers(evening: &Evening, of: u64) -> Vec<String> {
-    let mut names = Vec::new();
+fn halls(evening: &Evening, shards: u64) -> Vec<String> {
+    let mut halls = Vec::new();
     let mut seen = BTreeSet::new();
+    // Ids are as good as random to a shard's number.
     for number in 0..200 {
-        if seen.len() == usize::try_from(of).unwrap() {
+        if seen.len() as u64 == shards {
             break;
         }
-        let name = format!("Club{number}");
+        let hall = format!("hall{number}");
         let made = evening.post(
             "/people/servers",
-            json!({"name": name, "locale": "en-US", "members": ["ada"],
-                "channels": [format!("hall{number}")], "bot": true}),
+            json!({"name": format!("Club{number}"), "locale": "en-US", "members": ["ada"],
+                "channels": [hall], "bot": true}),
         );
-        if seen.insert(shard_of(made["id"].as_str().unwrap(), of)) {
-            names.push(format!("hall{number}"));
+        let id: u64 = made["id"].as_str().unwrap().parse().unwrap();
+        if seen.insert((id >> 22) % shards) {
+            halls.push(hall);
         }
     }
-    assert_eq!(names.len(), usize::try_from(of).unwrap());
-    names
+    assert_eq!(halls.len() as u64, shards);
+    halls
 }
 
-#[test]
-fn three_shards_come_one_after_the_other_and_each_serves_its_servers() {
-    let evening = Evening::without_bot("three", "en-US", ADA);
-    evening.post(
-        "/people/gateway",
-        json!({"shards": 3, "max_concurrency": 1}),
-    );
-    let halls = servers(&evening, 3);
-    evening.bot_starts();
-    let began = evening.waits_for_gateway("identify", 3);
+/// The bot's resident memory.
+#[track_caller]
+fn resident_kib(evening: &Evening) -> u64 {
+    let path = format!("/proc/{}/status", evening.bot_id());
+    let status = std::fs::read_to_string(path).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = line.and_then(|line| line.split_whitespace().next());
+    kib.unwrap().parse().unwrap()
+}
+
+/// Six thousand servers, begun by so many shards at once; tells how long it took.
+#[track_caller]
+fn crowd(name: &str, max_concurrency: u64) -> Duration {
+    let evening = Evening::without_bot(name, "en-US", ADA);
+    let halls = halls(&evening, SHARDS);
+    let there = evening.get("/people/servers")["servers"]
+        .as_array()
+        .unwrap()
+        .len() as u64;
+    let crowd = json!({"name": "Crowd", "count": SERVERS - there});
+    evening.post("/people/servers", crowd);
+    let terms = json!({"max_concurrency": max_concurrency});
+    let terms = evening.post("/people/gateway", terms);
+    assert_eq!(terms["shards"], SHARDS, "{terms}");
+    let began = Instant::now();
+    evening.bot_is_started();
+    evening.bot_is_there();
+    let identified = evening.waits_for_gateway("identify", 3);
+    // An act on each shard, and not only an answer.
     for hall in &halls {
         evening.seat("Ada").goes_to(hall).plays("/help").privately();
     }
-    let shards: Vec<&Value> = began.iter().map(|note| &note["data"]["shard"]).collect();
-    assert_eq!(began.len(), 3, "{began:?}");
-    let each: BTreeSet<String> = shards.iter().map(ToString::to_string).collect();
-    assert_eq!(each.len(), 3, "{shards:?}");
-    for note in &began {
+    let ready = began.elapsed();
+    for hall in &halls {
+        let ada = evening.seat("Ada").goes_to(hall);
+        ada.plays("/planetaire open players:1");
+        ada.sees_on_the_board("Planétaire");
+    }
+    let memory = resident_kib(&evening);
+    println!(
+        "{SERVERS} servers, {SHARDS} shards, {max_concurrency} at once: all answered {ready:.1?} after \
+         the start, {} MiB",
+        memory / 1_024
+    );
+    assert!(memory < MEMORY_KIB, "{memory} KiB");
+    // One each, none of which Discord refused: so they came at its pace.
+    assert_eq!(evening.gateway("identify").len(), 3, "{identified:?}");
+    for note in &identified {
         assert_eq!(note["data"]["outcome"], "ready", "{note}");
     }
-    assert_eq!(evening.gateway("identify").len(), 3);
-    evening.bot_stops();
+    ready
+}
+
+#[test]
+fn six_thousand_servers_are_three_shards_one_after_the_other() {
+    let ready = crowd("crowd", 1);
+    // Five seconds between two of them.
+    assert!(ready >= Duration::from_secs(10), "{ready:?}");
+}
+
+#[test]
+fn shards_come_side_by_side_where_discord_allows_it() {
+    crowd("crowd_at_once", 16);
+}
+
+#[test]
+fn a_hundred_thousand_servers_are_quick_to_make() {
+    let evening = Evening::without_bot("hundred_thousand", "en-US", NOBODY);
+    let began = Instant::now();
+    let made = evening.post(
+        "/people/servers",
+        json!({"name": "Crowd", "count": 100_000}),
+    );
+    let took = began.elapsed();
+    println!("100,000 servers made in {took:.2?}");
+    assert_eq!(made["count"], 100_000);
+    let terms = evening.get("/people/gateway");
+    assert_eq!(terms["shards"], 51, "{terms}");
+    // Far more than it takes, and far less than one by one would.
+    assert!(took < Duration::from_secs(20), "{took:?}");
 }

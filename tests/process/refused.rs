@@ -46,24 +46,38 @@ fn what_no_attempt_mends_ends_the_process_with_a_sentence() {
         assert!(last.starts_with("houston: Discord"), "{code}: {log}");
         assert!(last.contains(says), "{code}: {log}");
         assert_eq!(identifies(&evening), 1, "{code}");
+        // Who we are, and on which terms we may connect.
+        assert!(
+            evening.rest("").len() <= 3,
+            "{code}: {:?}",
+            evening.rest("")
+        );
     }
 }
 
 #[test]
-fn sessions_that_never_hold_are_begun_more_and_more_rarely() {
+fn ten_minutes_without_a_session_that_holds_are_a_handful_of_attempts() {
     let evening = Evening::without_bot("op_9", "en-US", NOBODY);
     evening.fault(json!({"fault": "invalid_sessions", "resumable": false}));
     evening.bot_is_started();
-    // The second after 1 s to 3 s, the third after 2 s to 6 s more, the fourth after 4 s to 12 s.
-    let patience = Duration::from_secs(14);
-    let began = Instant::now();
-    while began.elapsed() < patience {
-        let path = "/people/wait?connected=true&timeout_ms=2000";
-        evening.tries(reqwest::Method::GET, path, None);
+    evening.waits_for_gateway("identify", 1);
+    let asked = evening.rest("").len();
+    let mut seen = 0;
+    for _ in 0..60 {
+        evening.discord_ages(Duration::from_secs(10));
+        // Whatever it does now, it has a moment for.
+        let path = format!("/people/inspect/gateway?type=identify&after={seen}&wait_ms=150");
+        seen = evening.get(&path)["cursor"].as_u64().unwrap();
     }
+    // After 2 s, 4 s, 8 s and so on, each between half of it and half as much again.
     let tried = identifies(&evening);
-    assert!((2..=5).contains(&tried), "{tried}");
+    assert!((4..=12).contains(&tried), "{tried}\n{}", evening.log());
+    // How many it may begin is asked before each.
+    let asked = evening.rest("").len() - asked;
+    assert!(asked <= 2 * tried, "{asked} for {tried}");
     evening.fault(json!({"fault": "invalid_sessions", "times": 0}));
+    // The longest wait there is, and half of it.
+    evening.discord_ages(Duration::from_mins(8));
     evening.bot_is_there();
     assert_eq!(sessions(&evening).len(), 1);
 }
@@ -83,7 +97,9 @@ fn all_are_there(evening: &Evening) {
             return;
         }
         assert!(Instant::now() < deadline, "{there:?}\n{}", evening.log());
-        let path = format!("/people/inspect/gateway?type=identify&after={noted}&wait_ms=2000");
+        // Five seconds are between two of them.
+        evening.discord_ages(Duration::from_secs(5));
+        let path = format!("/people/inspect/gateway?type=identify&after={noted}&wait_ms=500");
         noted = evening.get(&path)["cursor"].as_u64().unwrap();
     }
 }
@@ -124,5 +140,9 @@ fn when_the_days_sessions_are_used_up_it_waits_and_says_so() {
     evening.bot_says("Discord allows too few connections");
     assert_eq!(identifies(&evening), 0);
     assert!(evening.bot_runs());
+    // It asks again within minutes: more may be allowed.
+    evening.post("/people/gateway", json!({"total": 1_000}));
+    evening.discord_ages(Duration::from_mins(5));
+    evening.bot_is_there();
     evening.bot_stops();
 }

@@ -31,6 +31,57 @@ fn a_token_that_is_revoked_ends_it_after_a_handful_of_requests() {
     assert!(evening.gateway("identify").len() <= sessions + 1);
 }
 
+/// Whatever Discord refuses with a 401, that is the end, though the gateway still holds.
+#[track_caller]
+fn ends_after(name: &str, path: &str, asks: impl Fn(&Evening)) {
+    let evening = Evening::begin(name, "en-US", ADA);
+    evening.tolerates(401, 0);
+    let before = evening.rest("").len();
+    let sessions = evening.gateway("identify").len();
+    evening.fault(json!({"fault": "refuse", "path": path, "times": 1_000,
+        "status": 401, "code": 0, "message": "401: Unauthorized"}));
+    asks(&evening);
+    assert_eq!(evening.bot_ends().code(), Some(1));
+    let log = evening.log();
+    let last = log.lines().last().unwrap_or_default();
+    let says = "houston: Discord refuses the token: check DISCORD_TOKEN";
+    assert!(last.starts_with(says), "{log}");
+    let asked = evening.rest("").len() - before;
+    assert!((1..=5).contains(&asked), "{asked}");
+    assert_eq!(evening.gateway("identify").len(), sessions);
+}
+
+#[test]
+fn an_answer_that_is_refused_with_a_401_ends_it() {
+    ends_after("refused_answer", "/callback", |evening| {
+        evening.tries(
+            reqwest::Method::POST,
+            "/people/ada/command",
+            Some(json!({"channel": "general", "command": "help", "wait": "none"})),
+        );
+    });
+}
+
+#[test]
+fn a_message_that_is_refused_with_a_401_ends_it() {
+    ends_after("refused_message", "/messages", |evening| {
+        evening.seat("Ada").plays("/planetaire open");
+    });
+}
+
+#[test]
+fn an_answer_that_came_too_late_is_no_refused_token() {
+    let evening = Evening::hurried("too_late", "en-US", ADA);
+    evening.tolerates(401, 50_027);
+    evening.fault(json!({"fault": "refuse", "path": "/callback", "times": 1,
+        "status": 401, "code": 50_027, "message": "Invalid Webhook Token"}));
+    let command = json!({"channel": "general", "command": "help", "wait": "none"});
+    evening.post("/people/ada/command", command);
+    evening.waits_for_rest("path=/callback", 1);
+    evening.seat("Ada").plays("/help").privately();
+    assert!(evening.bot_runs());
+}
+
 #[test]
 fn two_processes_with_one_token_are_told_once() {
     let evening = Evening::hurried("two", "en-US", ADA);

@@ -6,10 +6,11 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{BotGateway, Http};
+use sessions::{Clock, Millis};
 use tokio::sync::{Mutex, OwnedMutexGuard};
-use tokio::time::Instant;
 
 use super::fate::Refusal;
+use super::pause::{pause, pause_until};
 use crate::endpoint::{Endpoint, EndpointError};
 
 /// Between two of one bucket. Discord says 5 s; its clock need not be ours.
@@ -25,45 +26,55 @@ const ASK_AGAIN: Duration = Duration::from_mins(5);
 pub(crate) struct Identifies {
     endpoint: Endpoint,
     http: Arc<Http>,
+    clock: Arc<dyn Clock>,
     allowance: Mutex<Allowance>,
-    buckets: std::sync::Mutex<BTreeMap<u64, Arc<Mutex<Instant>>>>,
+    buckets: std::sync::Mutex<BTreeMap<u64, Arc<Mutex<Millis>>>>,
 }
 
 struct Allowance {
     left: u64,
-    back_at: Instant,
+    back_at: Millis,
     buckets: u64,
     /// When Discord said so; none if it must be asked again.
-    asked_at: Option<Instant>,
+    asked_at: Option<Millis>,
     /// Whether the owner was told that nothing is left.
     told: bool,
 }
 
 /// Leave to begin one session. Nobody else of its bucket gets one while it lives, nor within 5 s
 /// after it was used.
-pub(crate) struct Ticket(OwnedMutexGuard<Instant>);
+pub(crate) struct Ticket {
+    free_at: OwnedMutexGuard<Millis>,
+    clock: Arc<dyn Clock>,
+}
 
 impl Ticket {
     /// The session begins now.
     pub(crate) fn used(mut self) {
-        *self.0 = Instant::now() + BETWEEN;
+        *self.free_at = self.clock.now().after(BETWEEN);
     }
 }
 
 impl Identifies {
     /// What Discord just said.
-    pub(crate) fn new(endpoint: Endpoint, http: Arc<Http>, said: &BotGateway) -> Self {
+    pub(crate) fn new(
+        endpoint: Endpoint,
+        http: Arc<Http>,
+        clock: Arc<dyn Clock>,
+        said: &BotGateway,
+    ) -> Self {
         Self {
             endpoint,
             http,
-            allowance: Mutex::new(Allowance::of(said)),
+            allowance: Mutex::new(Allowance::of(said, clock.now())),
+            clock,
             buckets: std::sync::Mutex::default(),
         }
     }
 
     /// What Discord just said, again.
     pub(crate) async fn learn(&self, said: &BotGateway) {
-        self.allowance.lock().await.learn(said);
+        self.allowance.lock().await.learn(said, self.clock.now());
     }
 
     /// Leave for this shard to begin a session, as soon as there is one. `keep` of the day's
@@ -76,20 +87,22 @@ impl Identifies {
         let bucket = {
             let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
             let bucket = buckets.entry(u64::from(shard) % many);
-            Arc::clone(bucket.or_insert_with(|| Arc::new(Mutex::new(Instant::now()))))
+            Arc::clone(bucket.or_insert_with(|| Arc::new(Mutex::new(Millis(0)))))
         };
         let free_at = bucket.lock_owned().await;
-        tokio::time::sleep_until(*free_at).await;
+        pause_until(&*self.clock, *free_at, BETWEEN).await;
         self.take_one(keep).await?;
-        Ok(Ticket(free_at))
+        let clock = Arc::clone(&self.clock);
+        Ok(Ticket { free_at, clock })
     }
 
     async fn take_one(&self, keep: u64) -> Result<(), Refusal> {
         let mut allowance = self.allowance.lock().await;
         loop {
-            if allowance.asked_at.is_none_or(|at| at.elapsed() > FRESH) {
+            let now = self.clock.now();
+            if allowance.asked_at.is_none_or(|at| at.until(now) > FRESH) {
                 match self.endpoint.terms(&self.http).await {
-                    Ok(said) => allowance.learn(&said),
+                    Ok(said) => allowance.learn(&said, self.clock.now()),
                     Err(EndpointError::Refused(refusal)) => return Err(refusal),
                     // The last count still holds, less what was used since.
                     Err(error) => tracing::debug!(%error, "no new count of sessions"),
@@ -100,7 +113,7 @@ impl Identifies {
                 allowance.told = false;
                 return Ok(());
             }
-            let wait = allowance.back_at.saturating_duration_since(Instant::now());
+            let wait = self.clock.now().until(allowance.back_at);
             if !allowance.told {
                 allowance.told = true;
                 tracing::error!(
@@ -111,30 +124,29 @@ impl Identifies {
                      until it allows more. Starting it again would only use up what is left"
                 );
             }
-            tokio::time::sleep(wait.clamp(Duration::from_secs(1), ASK_AGAIN)).await;
+            pause(&*self.clock, wait.clamp(Duration::from_secs(1), ASK_AGAIN)).await;
             allowance.asked_at = None;
         }
     }
 }
 
 impl Allowance {
-    fn of(said: &BotGateway) -> Self {
+    fn of(said: &BotGateway, now: Millis) -> Self {
         let limit = &said.session_start_limit;
-        let now = Instant::now();
         Self {
             left: limit.remaining,
-            back_at: now + Duration::from_millis(limit.reset_after),
+            back_at: now.after(Duration::from_millis(limit.reset_after)),
             buckets: limit.max_concurrency.max(1),
             asked_at: Some(now),
             told: false,
         }
     }
 
-    fn learn(&mut self, said: &BotGateway) {
+    fn learn(&mut self, said: &BotGateway, now: Millis) {
         let told = self.told;
         *self = Self {
             told,
-            ..Self::of(said)
+            ..Self::of(said, now)
         };
     }
 }

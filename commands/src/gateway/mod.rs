@@ -5,6 +5,7 @@ mod backoff;
 mod fate;
 mod identifies;
 mod life;
+mod pause;
 mod pulse;
 mod relay;
 mod shard;
@@ -14,6 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude::{BotGateway, Http, ShardId, ShardInfo};
+use sessions::Clock;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -21,6 +23,7 @@ pub(crate) use backoff::Backoff;
 pub use fate::Refusal;
 use identifies::Identifies;
 pub(crate) use life::Ears;
+pub(crate) use pause::pause;
 use shard::{Gone, Means};
 
 use crate::endpoint::{Endpoint, EndpointError};
@@ -42,6 +45,7 @@ pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
 /// # Errors
 /// Trying again would not help.
 pub(crate) async fn answered<T>(
+    clock: &dyn Clock,
     mut ask: impl AsyncFnMut() -> Result<T, EndpointError>,
 ) -> Result<T, EndpointError> {
     let mut backoff = Backoff::default();
@@ -51,7 +55,7 @@ pub(crate) async fn answered<T>(
                 backoff.failed();
                 let wait = backoff.wait(LONGEST);
                 tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet");
-                tokio::time::sleep(wait).await;
+                pause(clock, wait).await;
             }
             settled => return settled,
         }
@@ -69,13 +73,14 @@ pub(crate) async fn listen(
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
+    let clock = ears.house.sessions.clock();
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();
     let mut too_few = 0;
     loop {
         let terms = async {
-            tokio::time::sleep(backoff.wait(LONGEST)).await;
-            answered(async || endpoint.terms(http).await).await
+            pause(&*clock, backoff.wait(LONGEST)).await;
+            answered(&*clock, async || endpoint.terms(http).await).await
         };
         let said = tokio::select! {
             said = terms => said?,
@@ -87,7 +92,8 @@ pub(crate) async fn listen(
                 Arc::clone(identifies)
             }
             None => {
-                let first = Identifies::new(endpoint.clone(), Arc::clone(http), &said);
+                let endpoint = endpoint.clone();
+                let first = Identifies::new(endpoint, Arc::clone(http), Arc::clone(&clock), &said);
                 Arc::clone(identifies.insert(Arc::new(first)))
             }
         };
@@ -96,6 +102,7 @@ pub(crate) async fn listen(
             url: said.url.as_str().into(),
             may_move: endpoint.may_move(),
             http: Arc::clone(http),
+            clock: Arc::clone(&clock),
             ears: Arc::clone(&ears),
             identifies,
         };

@@ -1,30 +1,31 @@
 //! Whether a shard's session works, as its events tell. What it says is true for one shard.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use poise::serenity_prelude::FullEvent;
+use sessions::{Clock, Millis};
 use tokio::sync::watch;
-use tokio::time::Instant;
 
 /// A shard's session.
 pub(crate) struct Pulse {
+    clock: Arc<dyn Clock>,
     /// Since when it works, if it does.
-    since: watch::Sender<Option<Instant>>,
+    since: watch::Sender<Option<Millis>>,
     /// Where Discord wants it to be taken up again.
     resume_at: Mutex<Option<String>>,
 }
 
-impl Default for Pulse {
-    fn default() -> Self {
+impl Pulse {
+    /// It does not work yet.
+    pub(crate) fn new(clock: Arc<dyn Clock>) -> Self {
         Self {
+            clock,
             since: watch::Sender::new(None),
             resume_at: Mutex::default(),
         }
     }
-}
 
-impl Pulse {
     /// Reads an event of the shard.
     pub(crate) fn feel(&self, event: &FullEvent) {
         match event {
@@ -32,10 +33,10 @@ impl Pulse {
                 if let Ok(mut at) = self.resume_at.lock() {
                     *at = Some(data_about_bot.resume_gateway_url.clone());
                 }
-                self.since.send_replace(Some(Instant::now()));
+                self.since.send_replace(Some(self.clock.now()));
             }
             FullEvent::Resume { .. } => {
-                self.since.send_replace(Some(Instant::now()));
+                self.since.send_replace(Some(self.clock.now()));
             }
             _ => {}
         }
@@ -44,7 +45,7 @@ impl Pulse {
     /// The connection is gone: for how long it worked, if it did.
     pub(crate) fn stops(&self) -> Option<Duration> {
         let since = self.since.send_replace(None);
-        since.map(|since| since.elapsed())
+        since.map(|since| since.until(self.clock.now()))
     }
 
     /// Waits until the session works.

@@ -4,12 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude::{Http, ShardId, ShardInfo};
+use sessions::Clock;
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
 use super::fate::Refusal;
 use super::identifies::{Identifies, Ticket};
 use super::life::{Ears, Life};
+use super::pause::pause;
 use super::pulse::Pulse;
 use super::stopped;
 use super::wire::{Cut, Line, Wire};
@@ -32,6 +34,8 @@ pub(crate) struct Means {
     pub may_move: bool,
     /// What the runner asks Discord with.
     pub http: Arc<Http>,
+    /// What it waits by.
+    pub clock: Arc<dyn Clock>,
     /// What its events come to.
     pub ears: Arc<Ears>,
     /// Leave to begin sessions.
@@ -88,7 +92,7 @@ async fn ticket(
     wait: Duration,
     reserve: u64,
 ) -> Result<Ticket, Refusal> {
-    tokio::time::sleep(wait).await;
+    pause(&*means.clock, wait).await;
     means.identifies.ticket(shard.0, reserve).await
 }
 
@@ -103,7 +107,7 @@ async fn life(
         backoff.failed();
         return Cut::Anew("this machine has no port left");
     };
-    let pulse = Arc::new(Pulse::default());
+    let pulse = Arc::new(Pulse::new(Arc::clone(&means.clock)));
     let mut life = Life::begin(
         wire.url(),
         shard,
@@ -118,6 +122,7 @@ async fn life(
         ticket: Some(ticket),
         backoff,
         pulse: &pulse,
+        clock: &*means.clock,
         shard: shard.id.0,
         stop: stop.clone(),
     };

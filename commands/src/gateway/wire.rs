@@ -17,12 +17,14 @@ use rand::TryRng;
 use serenity_tungstenite::tungstenite::Error as WsError;
 use serenity_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use serenity_tungstenite::{MaybeTlsStream, WebSocketStream};
+use sessions::Clock;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
 use super::fate::{self, Fate, Refusal};
 use super::identifies::Ticket;
+use super::pause::pause;
 use super::pulse::Pulse;
 use super::relay::{End, down, up};
 use super::stopped;
@@ -76,6 +78,8 @@ pub(crate) struct Line<'a> {
     pub backoff: &'a mut Backoff,
     /// The shard's session.
     pub pulse: &'a Pulse,
+    /// What it waits by.
+    pub clock: &'a dyn Clock,
     /// The shard's number, for the log.
     pub shard: u32,
     /// Whether to stop.
@@ -179,7 +183,7 @@ impl Wire {
     async fn reach(&self, line: &mut Line<'_>, began: bool) -> Result<Outer, WsError> {
         loop {
             if began {
-                tokio::time::sleep(line.backoff.wait(LONGEST)).await;
+                pause(line.clock, line.backoff.wait(LONGEST)).await;
             }
             let elsewhere = line.pulse.resume_at();
             let url = elsewhere.as_deref().filter(|_| began && line.may_move);

@@ -51,7 +51,7 @@ async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Rep
         }
         match places::look(house, &table, &room).await? {
             Outcome::Paid => fine = Some(room),
-            Outcome::Owed(_) | Outcome::Gone => homeless.push(table),
+            Outcome::Owed(_) | Outcome::Later(_) | Outcome::Gone => homeless.push(table),
         }
     }
     match (homeless.as_slice(), fine) {

@@ -1,0 +1,138 @@
+//! A sandbox, and a bot in it that is a process of its own, as in life; and how times are told.
+//! Must never reach inside the bot.
+#![allow(dead_code, reason = "each bench uses its own part")]
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use sandbox::{Sandbox, Settings};
+use serde_json::{Value, json};
+
+/// What else the machine does.
+pub fn load() -> String {
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    format!("load of the machine: {}", load.trim())
+}
+
+/// A sandbox, and a bot that plays in it.
+pub struct World {
+    /// Ends when it is dropped.
+    _sandbox: Sandbox,
+    http: reqwest::Client,
+    base: String,
+    bot: Child,
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        let _ = self.bot.kill();
+        let _ = self.bot.wait();
+    }
+}
+
+impl World {
+    pub async fn begin(dir: &Path, store: &str) -> Self {
+        let sandbox = Sandbox::start(Settings::default()).await.unwrap();
+        let authority = dir.join("ca.pem");
+        std::fs::write(&authority, sandbox.ca_pem()).unwrap();
+        let bot = Command::new(env!("CARGO_BIN_EXE_houston"))
+            .env_clear()
+            .env("DISCORD_TOKEN", sandbox.bot_token())
+            .env("HOUSTON_DISCORD_ADDRESS", sandbox.tls_addr().to_string())
+            .env("HOUSTON_DISCORD_CA", &authority)
+            .env("HOUSTON_DATA", dir.join("data"))
+            .env("HOUSTON_STORE", store)
+            .current_dir(dir)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let world = Self {
+            base: format!("http://{}", sandbox.http_addr()),
+            http: reqwest::Client::builder()
+                .no_proxy()
+                .tcp_nodelay(true)
+                .build()
+                .unwrap(),
+            _sandbox: sandbox,
+            bot,
+        };
+        let there = "/people/wait?connected=true&commands=1&timeout_ms=120000";
+        let answer = world.http.get(format!("{}{there}", world.base)).send();
+        assert!(answer.await.unwrap().status().is_success(), "no bot");
+        world
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Value {
+        let request = self.http.post(format!("{}{path}", self.base)).json(&body);
+        let answer = request.send().await.unwrap();
+        let status = answer.status();
+        let bytes = answer.bytes().await.unwrap();
+        let answer: Value = serde_json::from_slice(&bytes).unwrap();
+        assert!(status.is_success(), "{path} {body}: {answer}");
+        answer
+    }
+
+    /// The same, whatever comes of it.
+    pub async fn tries(&self, path: &str, body: Value) -> Value {
+        let request = self.http.post(format!("{}{path}", self.base)).json(&body);
+        let answer = request.send().await.unwrap();
+        answer.json().await.unwrap_or_default()
+    }
+
+    /// What is read there.
+    pub async fn get(&self, path: &str) -> Value {
+        let answer = self.http.get(format!("{}{path}", self.base)).send();
+        answer.await.unwrap().json().await.unwrap()
+    }
+
+    /// What goes away.
+    pub async fn delete(&self, path: &str) {
+        let answer = self.http.delete(format!("{}{path}", self.base)).send();
+        answer.await.unwrap();
+    }
+
+    /// How long a command takes until its first answer is at the sandbox.
+    pub async fn times(
+        &self,
+        channel: &str,
+        command: &str,
+        options: Value,
+        words: &str,
+    ) -> Duration {
+        let body = json!({
+            "channel": channel, "command": command, "options": options, "wait": "ack",
+        });
+        let began = Instant::now();
+        let outcome = self.post("/people/ada/command", body).await;
+        let took = began.elapsed();
+        let said = outcome["message"]["content"].as_str().unwrap_or_default();
+        assert!(said.contains(words), "{command}: {outcome}");
+        took
+    }
+
+    /// The bot's resident memory in MiB.
+    pub fn resident(&self) -> f64 {
+        let path = format!("/proc/{}/status", self.bot.id());
+        let status = std::fs::read_to_string(path).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+        kib.unwrap() / 1024.0
+    }
+}
+
+/// The middle and the slow end.
+pub fn spread(times: &[Duration]) -> String {
+    let (middle, slow) = (at(times, 50), at(times, 99));
+    format!("p50 {middle:.2} ms, p99 {slow:.2} ms, of {}", times.len())
+}
+
+/// So many milliseconds is what this part of them took at most, in percent.
+pub fn at(times: &[Duration], part: usize) -> f64 {
+    let mut times = times.to_vec();
+    times.sort();
+    let time = times.get(times.len() * part / 100);
+    time.map_or(0.0, |time| time.as_secs_f64() * 1_000.0)
+}

@@ -1,0 +1,19 @@
+//! Waiting at the gateway, by the clock that the tables go by: minutes of it can be moved past. A
+//! clock that stands still, or is set back, keeps nobody away from Discord for longer than the span.
+
+use std::time::Duration;
+
+use sessions::{Clock, Millis};
+
+/// Waits for so long.
+pub(crate) async fn pause(clock: &dyn Clock, span: Duration) {
+    tokio::select! {
+        () = clock.reach(clock.now().after(span)) => {}
+        () = tokio::time::sleep(span) => {}
+    }
+}
+
+/// Waits until then, and no longer than `most`.
+pub(crate) async fn pause_until(clock: &dyn Clock, moment: Millis, most: Duration) {
+    pause(clock, clock.now().until(moment).min(most)).await;
+}
