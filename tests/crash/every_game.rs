@@ -3,6 +3,7 @@
 //! the same acts in calm weather must end with the same channels and the same letters, to the
 //! byte.
 
+use std::collections::BTreeMap;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -16,31 +17,47 @@ use crate::support::{Evening, PATIENCE};
 /// How often the bot is killed; `HOUSTON_CRASH_KILLS` has more patience than a test run.
 const KILLS: usize = 15;
 
-/// A person's act at a table of a game.
-struct Played {
-    game: usize,
-    person: usize,
-    act: Improvised,
+/// What was done at a table of a game.
+enum Played {
+    /// A person's act.
+    Act {
+        game: usize,
+        person: usize,
+        act: Improvised,
+    },
+    /// The game was over, and another one began.
+    Again(usize),
 }
 
-/// What comes over the bot while people act.
+/// What comes over the bot while people act: nothing, one trouble, or two at once.
 fn weather(chance: &mut Chance) -> Vec<Value> {
-    let one = match chance.below(10) {
+    let many = chance.below(3);
+    (0..many).map(|_| trouble(chance)).collect()
+}
+
+fn trouble(chance: &mut Chance) -> Value {
+    match chance.below(14) {
         0 => json!({"fault": "slow", "method": "POST", "path": "/messages", "ms": 400}),
         1 => json!({"fault": "slow", "method": "PATCH", "path": "/messages", "ms": 400}),
-        2 => json!({"fault": "slow", "path": "/callback", "ms": 200}),
-        3 => json!({"fault": "lost_answer", "method": "POST", "path": "/messages", "times": 2}),
-        4 => json!({"fault": "lost_answer", "path": "/callback", "times": 1}),
-        5 => json!({"fault": "server_error", "path": "/messages", "times": 3, "status": 503}),
-        6 => json!({
-            "fault": "rate_limited", "method": "PATCH", "path": "/messages", "times": 2,
-            "retry_after": 0.5, "global": false,
+        2 => json!({"fault": "slow", "method": "DELETE", "path": "/messages", "ms": 400}),
+        3 => json!({"fault": "slow", "path": "/callback", "ms": 200}),
+        4 => json!({"fault": "lost_answer", "method": "POST", "path": "/messages", "times": 2}),
+        5 => json!({"fault": "lost_answer", "method": "PATCH", "path": "/messages", "times": 2}),
+        6 => json!({"fault": "lost_answer", "path": "/callback", "times": 1}),
+        7 => json!({"fault": "server_error", "path": "/messages", "times": 3, "status": 503}),
+        8 => json!({"fault": "server_error", "path": "/callback", "times": 1, "status": 502}),
+        9 => json!({
+            "fault": "rate_limited", "path": "/messages", "times": 2,
+            "retry_after": 0.3, "global": false,
         }),
-        7 => json!({"fault": "drop_gateway", "how": "rst"}),
-        8 => json!({"fault": "events_twice", "on": true}),
-        _ => return Vec::new(),
-    };
-    vec![one]
+        10 => json!({
+            "fault": "rate_limited", "path": "/channels", "times": 1,
+            "retry_after": 0.2, "global": true,
+        }),
+        11 => json!({"fault": "drop_gateway", "how": "rst"}),
+        12 => json!({"fault": "events_delayed", "ms": 100}),
+        _ => json!({"fault": "events_twice", "on": true}),
+    }
 }
 
 /// Delivers an interaction again until the bot has tried to answer it.
@@ -67,6 +84,7 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
     let kills = std::env::var("HOUSTON_CRASH_KILLS");
     let kills = kills.map_or(KILLS, |kills| kills.parse().expect("a number"));
     let began = Instant::now();
+    let mut troubles: BTreeMap<String, u32> = BTreeMap::new();
     let (played, storm) = {
         let evening = Evening::fated("crash_every_game", "en-US", &people());
         for (status, code) in [
@@ -75,6 +93,7 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
             (404, 10_008),
             (404, 10_062),
             (400, 40_060),
+            (502, 0),
             (503, 0),
         ] {
             evening.tolerates(status, code);
@@ -84,29 +103,28 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
         for _ in 0..kills {
             let mut ready = Vec::new();
             for (game, table) in club.tables.iter().enumerate() {
+                if table.begins_again() {
+                    played.push(Played::Again(game));
+                }
                 let person = chance.below(2) as usize;
                 let (console, acts) = table.seats[person].is_free_to();
                 if acts.is_empty() {
                     continue;
                 }
                 let nth = chance.below(acts.len() as u64) as usize;
-                ready.push((
-                    console,
-                    Played {
-                        game,
-                        person,
-                        act: acts[nth].clone(),
-                    },
-                ));
+                ready.push((console, game, person, acts[nth].clone()));
             }
             for fault in weather(&mut chance) {
+                *troubles
+                    .entry(fault["fault"].as_str().unwrap().to_owned())
+                    .or_default() += 1;
                 evening.fault(fault);
             }
             let pushed: Vec<String> = ready
                 .iter()
-                .map(|(console, played)| {
-                    let person = &club.tables[played.game].seats[played.person];
-                    let outcome = person.improvises(console, &played.act, "none");
+                .map(|(console, game, person, act)| {
+                    let person = &club.tables[*game].seats[*person];
+                    let outcome = person.improvises(console, act, "none");
                     outcome["interaction"].as_str().unwrap().to_owned()
                 })
                 .collect();
@@ -114,15 +132,17 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
             sleep(Duration::from_millis(chance.below(200)));
             evening.bot_is_killed();
             evening.faults_end();
+            // Nobody waits for Discord's limits, but for those that are weather.
+            evening.fault(json!({"fault": "rate_limits", "on": false}));
             if chance.one_in(4) {
                 // No nonce is remembered any more.
                 evening.discord_ages(Duration::from_secs(400));
             }
             evening.bot_starts();
-            for (interaction, (_, act)) in pushed.iter().zip(ready) {
+            for (interaction, (_, game, person, act)) in pushed.iter().zip(ready) {
                 happens(&evening, interaction);
-                club.tables[act.game].seats[act.person].puts_the_form_away();
-                played.push(act);
+                club.tables[game].seats[person].puts_the_form_away();
+                played.push(Played::Act { game, person, act });
             }
         }
         (played, club.shows())
@@ -131,18 +151,19 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
     let evening = Evening::fated("crash_every_game_calm", "en-US", &people());
     let club = Club::opens(&evening);
     for played in &played {
-        let person = &club.tables[played.game].seats[played.person];
-        let (console, acts) = person.is_free_to();
-        assert!(
-            acts.contains(&played.act),
-            "{:?} is not offered in calm weather: {acts:?}",
-            played.act
-        );
-        person.improvises(&console, &played.act, "reply");
+        match played {
+            Played::Act { game, person, act } => {
+                let person = &club.tables[*game].seats[*person];
+                let (console, acts) = person.is_free_to();
+                assert!(acts.contains(act), "{act:?} is not offered: {acts:?}");
+                person.improvises(&console, act, "reply");
+            }
+            Played::Again(game) => assert!(club.tables[*game].begins_again()),
+        }
     }
     let calm = club.shows();
     println!(
-        "{kills} kills, {} acts at {} tables, {storm_took:.0?}: {} messages alike",
+        "{kills} kills, {} acts at {} tables, {storm_took:.0?}, {troubles:?}: {} messages alike",
         played.len(),
         club.tables.len(),
         calm.len()

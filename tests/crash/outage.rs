@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::support::club::{AtTable, Club, people};
-use crate::support::explore::{Explorer, Played, Step};
+use crate::support::explore::{After, Explorer, Played, Step};
 use crate::support::{Evening, PATIENCE};
 
 /// How long Discord is away, as people would say it.
@@ -54,7 +54,7 @@ struct Scene {
 fn scene(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Scene {
     let mut scene = Scene::default();
     for _ in 0..TRIES {
-        let Some(tried) = explorer.tries(played, &[0, 1]) else {
+        let Some(tried) = explorer.tries(played, &[0, 1], After::News) else {
             break;
         };
         // A form takes two acts: only a single push will do.

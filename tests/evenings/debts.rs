@@ -1,10 +1,10 @@
-//! What is owed arrives, once, whatever was in its way; and only public news touch the board.
+//! What is owed arrives, once, whatever was in its way.
 
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::quick::{ENGLISH, begun, detecting, ends, hides};
+use crate::quick::{ENGLISH, detecting, ends};
 use crate::support::{Evening, Person};
 
 /// How many reveals stand in a channel.
@@ -98,39 +98,4 @@ fn nobody_has_to_do_anything_for_what_is_owed_to_come() {
         assert_eq!(person.goes_to("dm").messages().len(), 1);
     }
     assert_eq!(ada.boards().len(), 1);
-}
-
-#[test]
-fn a_private_act_touches_no_board_however_old_or_scrolled_it_is() {
-    let evening = Evening::hurried("private_acts", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    bob.sees_in_the_dm("0 of 4");
-    let board = ada.board().message;
-    for number in 1..=7 {
-        bob.chats(&format!("chatter {number}"));
-    }
-    let touched = || {
-        let channel = board["channel_id"].as_str().unwrap();
-        let path = format!("path=/channels/{channel}/messages");
-        let calls = evening.rest(&path);
-        let touching = calls.iter().filter(|call| call["method"] != "GET");
-        touching.count()
-    };
-    let before = touched();
-    for private in ["D3 F5", "D3 F5 B7", "D3 F5 B7 H1"] {
-        ada.plays(&format!("/planetaire hide cells:{private}"));
-    }
-    evening.bot_stops();
-    evening.bot_starts();
-    ada.plays("/planetaire hide cells:D3 F5 B7 H2").privately();
-    // The private acts are over and done with: a public one is brought after them.
-    assert_eq!(
-        (touched(), ada.board().id()),
-        (before, board["id"].as_str().unwrap().to_owned())
-    );
-    hides(&bob, crate::quick::BOBS);
-    ada.sees_on_the_board("Bob** sealed");
-    assert_eq!(ada.boards().len(), 1);
-    assert!(touched() > before);
 }

@@ -25,6 +25,7 @@ mod lobby;
 mod matches;
 mod places;
 mod presses;
+mod private_acts;
 mod quick;
 mod restart;
 mod space_connection;

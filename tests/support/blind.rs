@@ -34,13 +34,19 @@ pub fn blind<S>(
             evening: &evening,
             others: others.map(|(name, _)| evening.seat(name)).collect(),
             lines: Vec::new(),
-            ids: BTreeMap::new(),
+            ids: Ids::default(),
         };
         play(&secret, &mut watch);
         assert!(!watch.lines.is_empty(), "nobody looked");
         watch.lines
     });
-    for (left, right) in one.iter().zip(&other) {
+    are_alike(&one, &other);
+}
+
+/// Fails by the first place where two evenings differ.
+#[track_caller]
+pub fn are_alike(one: &[String], other: &[String]) {
+    for (left, right) in one.iter().zip(other) {
         let differs = left.bytes().zip(right.bytes()).position(|(a, b)| a != b);
         let at = |text: &str| {
             let from = differs.unwrap_or_default().saturating_sub(200);
@@ -59,7 +65,7 @@ pub struct Watch<'e> {
     pub evening: &'e Evening,
     others: Vec<Person<'e>>,
     lines: Vec<String>,
-    ids: BTreeMap<String, usize>,
+    ids: Ids,
 }
 
 impl<'e> Watch<'e> {
@@ -104,12 +110,18 @@ impl<'e> Watch<'e> {
             self.lines.push(format!("{bytes:?}"));
         }
         made_timeless(&mut message);
-        let text = self.without_ids(&message.to_string());
+        let text = self.ids.counted(&message.to_string());
         self.lines.push(text);
     }
+}
 
-    /// Snowflakes by the order in which they appear; clocks without their seconds.
-    fn without_ids(&mut self, text: &str) -> String {
+/// Snowflakes by the order in which they appear.
+#[derive(Default)]
+pub struct Ids(BTreeMap<String, usize>);
+
+impl Ids {
+    /// A text with its snowflakes counted, and its clocks without their seconds.
+    pub fn counted(&mut self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         let mut digits = String::new();
         for letter in text.chars().chain(['\n']) {
@@ -118,8 +130,8 @@ impl<'e> Watch<'e> {
                 continue;
             }
             if digits.len() >= 17 {
-                let next = self.ids.len();
-                let number = *self.ids.entry(std::mem::take(&mut digits)).or_insert(next);
+                let next = self.0.len();
+                let number = *self.0.entry(std::mem::take(&mut digits)).or_insert(next);
                 out.push_str(&format!("#{number}"));
             } else if digits.len() == 10 && out.ends_with("<t:") {
                 out.push('T');

@@ -82,6 +82,20 @@ impl<'e> Club<'e> {
 }
 
 impl AtTable<'_> {
+    /// The same people play once more, when the game is over.
+    #[track_caller]
+    pub fn begins_again(&self) -> bool {
+        let [host, _] = &self.seats;
+        host.evening.everything_stands();
+        let over = host.board().button("Again").is_some();
+        if over {
+            host.presses("Again").sees("same people");
+            host.plays("/table start").sees("begun");
+            host.evening.everything_stands();
+        }
+        over
+    }
+
     /// Everything that the bot has posted at this table and that stands there.
     #[track_caller]
     pub fn shows(&self) -> Vec<String> {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::chance::Chance;
 use super::club::AtTable;
@@ -106,13 +106,6 @@ impl<'t, 'e> Played<'t, 'e> {
         let console = self.is_about_to(step);
         self.does(&console, step);
     }
-
-    /// The board, as far as it tells that it has changed.
-    fn board(&self) -> Option<Value> {
-        let board = self.table.seats[0].boards().pop()?;
-        let picture = &board["attachments"][0]["id"];
-        Some(json!([board["content"], picture, board["components"]]))
-    }
 }
 
 /// What is known of the acts with one word of one game.
@@ -120,6 +113,15 @@ impl<'t, 'e> Played<'t, 'e> {
 struct Known {
     tried: u32,
     news: u32,
+}
+
+/// What somebody is after.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum After {
+    /// What everyone sees.
+    News,
+    /// What nobody else notices.
+    Secrets,
 }
 
 /// Somebody who learns which acts show.
@@ -138,13 +140,18 @@ impl Explorer {
 
     /// One act of somebody among `seats`; `None` when none of them can do anything.
     #[track_caller]
-    pub fn tries(&mut self, played: &mut Played<'_, '_>, seats: &[usize]) -> Option<Tried> {
-        let (console, step) = self.chooses(played, seats)?;
+    pub fn tries(
+        &mut self,
+        played: &mut Played<'_, '_>,
+        seats: &[usize],
+        after: After,
+    ) -> Option<Tried> {
+        let (console, step) = self.chooses(played, seats, after)?;
         let key = (played.table.game.clone(), step.word());
-        let before = played.board();
+        let before = played.table.shows();
         let (_, form) = played.does(&console, &step);
         played.table.seats[0].evening.everything_stands();
-        let shows = played.board() != before;
+        let shows = played.table.shows() != before;
         let known = self.known.entry(key).or_default();
         known.tried += 1;
         known.news += u32::from(shows);
@@ -152,14 +159,19 @@ impl Explorer {
     }
 
     #[track_caller]
-    fn chooses(&mut self, played: &mut Played<'_, '_>, seats: &[usize]) -> Option<(String, Step)> {
+    fn chooses(
+        &mut self,
+        played: &mut Played<'_, '_>,
+        seats: &[usize],
+        after: After,
+    ) -> Option<(String, Step)> {
         let first = self.chance.below(seats.len() as u64) as usize;
         let fresh = self.chance.one_in(8);
         for nth in 0..seats.len() {
             let seat = seats[(first + nth) % seats.len()];
             for fresh in [fresh || played.consoles[seat].is_none(), true] {
                 let (console, acts) = played.offers(seat, fresh);
-                if let Some(act) = self.best(&played.table.game, &acts) {
+                if let Some(act) = self.best(&played.table.game, &acts, after) {
                     return Some((console, Step { seat, fresh, act }));
                 }
             }
@@ -167,14 +179,18 @@ impl Explorer {
         None
     }
 
-    /// What most often showed so far, or was tried least; by chance, among equals and now and then.
-    fn best(&mut self, game: &str, acts: &[Improvised]) -> Option<Improvised> {
+    /// What showed most often so far, or was tried least, and anything now and then; or what never
+    /// showed. By chance among equals.
+    fn best(&mut self, game: &str, acts: &[Improvised], after: After) -> Option<Improvised> {
         let worth = |act: &Improvised| {
             let known = self.known.get(&(game.to_owned(), word(act)));
-            known.map_or(500, |known| 1_000 * (known.news + 1) / (known.tried + 2))
+            known.map_or(500, |known| match after {
+                After::News => 1_000 * (known.news + 1) / (known.tried + 2),
+                After::Secrets => 500 / (known.news + 1),
+            })
         };
         let most = acts.iter().map(worth).max()?;
-        let at_random = self.chance.one_in(4);
+        let at_random = after == After::News && self.chance.one_in(4);
         let best: Vec<&Improvised> = acts
             .iter()
             .filter(|act| at_random || worth(act) == most)

@@ -1,0 +1,260 @@
+//! Only public news touch what others see, in every game of the catalogue: whatever somebody does
+//! for himself, at a board that was scrolled away, grew old, or outlived a restart, the others
+//! receive the same, to the byte and to the message, as if he had done nothing.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::support::blind::{Ids, are_alike, made_timeless};
+use crate::support::club::{Club, people};
+use crate::support::explore::{After, Explorer, Played, Step};
+use crate::support::{Evening, Person};
+
+/// What comes over the boards before she acts.
+#[derive(Clone, Copy, Debug)]
+enum Over {
+    Scrolled,
+    Old,
+    Restarted,
+}
+
+const OVER: [Over; 3] = [Over::Scrolled, Over::Old, Over::Restarted];
+/// How many private acts are looked for, each time, and how many are tried for it in all.
+const ACTS: usize = 3;
+const TRIES: usize = 40;
+/// How far a game has come before.
+const PROLOGUE: usize = 5;
+const ADA: usize = 0;
+
+/// What is done at one table: what everybody did before, and what Ada does for herself.
+#[derive(Default)]
+struct Script {
+    /// Without an act the game was over, and another one began.
+    before: Vec<Option<Step>>,
+    private: [Vec<Step>; OVER.len()],
+}
+
+/// Finds acts of Ada's that nobody sees, at a board where it is easily seen.
+#[track_caller]
+fn script(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Script {
+    let mut script = Script::default();
+    let mut time = 0;
+    for nth in 0..TRIES {
+        if script.private[time].is_empty() {
+            played.pauses();
+        }
+        let alone = (nth >= PROLOGUE)
+            .then(|| explorer.tries(played, &[ADA], After::Secrets))
+            .flatten();
+        let Some(tried) = alone else {
+            // It begins, or she has nothing to do: the game goes on.
+            let led = std::mem::take(&mut script.private).into_iter().flatten();
+            script.before.extend(led.map(Some));
+            time = 0;
+            let tried = explorer.tries(played, &[0, 1], After::News);
+            if tried.is_some() || played.table.begins_again() {
+                script.before.push(tried.map(|tried| tried.step));
+            }
+            continue;
+        };
+        script.private[time].push(tried.step);
+        if tried.shows {
+            // All of it leads to where the search begins anew.
+            let led = std::mem::take(&mut script.private).into_iter().flatten();
+            script.before.extend(led.map(Some));
+            time = 0;
+        } else if script.private[time].len() == ACTS {
+            time += 1;
+        }
+        if time == OVER.len() {
+            break;
+        }
+    }
+    script
+}
+
+/// What the others receive: what reaches Bob, and what the bot asks of the channels.
+struct Received {
+    events: Vec<String>,
+    calls: Vec<String>,
+}
+
+/// Everything that stands in the channels, as Discord tells it, but for addresses, which it signs
+/// anew each time.
+#[track_caller]
+fn stands(club: &Club<'_>) -> Vec<Value> {
+    let messages = club.tables.iter().flat_map(|it| it.seats[1].messages());
+    let told = messages.map(|message| {
+        let pictures = message["attachments"].as_array().into_iter().flatten();
+        let pictures: Vec<_> = pictures.map(|it| it["id"].clone()).collect();
+        json!([
+            message["id"],
+            message["content"],
+            message["edited_timestamp"],
+            message["components"],
+            pictures,
+        ])
+    });
+    told.collect()
+}
+
+/// One evening: `private` says whether Ada does anything for herself.
+#[track_caller]
+fn evening(scripts: &[Script], private: bool) -> Received {
+    let evening = Evening::fated("private_acts", "en-US", &people());
+    let club = Club::opens(&evening);
+    let mut tables: Vec<_> = club.tables.iter().map(Played::at).collect();
+    for (table, script) in tables.iter_mut().zip(scripts) {
+        for step in &script.before {
+            match step {
+                Some(step) => table.repeats(step),
+                None => assert!(table.table.begins_again()),
+            }
+            // One at a time: of two changes at once, Discord may be told in one edit.
+            evening.everything_stands();
+        }
+        table.pauses();
+    }
+    let from = evening.get("/people/status")["cursor"].as_u64().unwrap();
+    let asked = evening.rest("").len();
+    for (time, over) in OVER.into_iter().enumerate() {
+        comes_over(&club, over);
+        evening.everything_stands();
+        let before = stands(&club);
+        if private {
+            for (table, script) in tables.iter_mut().zip(scripts) {
+                for step in &script.private[time] {
+                    table.repeats(step);
+                }
+                table.pauses();
+                let ada = &table.table.seats[ADA];
+                ada.plays("/describe").privately();
+                ada.writes("?");
+            }
+            evening.everything_stands();
+        }
+        assert_eq!(stands(&club), before, "{over:?}");
+    }
+    // What comes after them is the same, and as it would have been.
+    for table in &club.tables {
+        let [_, bob] = &table.seats;
+        let before = bob.board();
+        bob.plays("/table show").privately();
+        let after = evening.until("bob", "the board at the bottom", || {
+            let boards = bob.boards();
+            let new = boards
+                .iter()
+                .all(|board| board["id"] != before.message["id"]);
+            (boards.len() == 1 && new).then(|| bob.board())
+        });
+        assert_eq!(after.text(), before.text());
+        assert_eq!(after.alt(), before.alt());
+    }
+    Received {
+        events: events(&club.tables[0].seats[1], from),
+        calls: calls(&club, asked),
+    }
+}
+
+fn comes_over(club: &Club<'_>, over: Over) {
+    let table = club.tables.first().expect("there is a game");
+    let evening = table.seats[0].evening;
+    match over {
+        Over::Scrolled => {
+            for table in &club.tables {
+                for number in 1..=7 {
+                    table.seats[1].chats(&format!("chatter {number}"));
+                }
+            }
+        }
+        Over::Old => evening.discord_ages(Duration::from_secs(86_400)),
+        Over::Restarted => {
+            evening.bot_stops();
+            evening.bot_starts();
+        }
+    }
+}
+
+/// Everything that somebody noticed since then.
+#[track_caller]
+fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
+    let (mut ids, mut all) = (Ids::default(), Vec::new());
+    loop {
+        let path = format!("/people/{}/events?after={from}", person.name);
+        let noticed = person.evening.get(&path);
+        assert_eq!(noticed["lost"], false, "{noticed}");
+        let batch = noticed["events"].as_array().unwrap();
+        if batch.is_empty() {
+            return all;
+        }
+        for event in batch {
+            let mut told = json!([event["type"], event["data"]]);
+            made_timeless(&mut told);
+            all.push(ids.counted(&told.to_string()));
+        }
+        from = noticed["cursor"].as_u64().unwrap();
+    }
+}
+
+/// What was asked of the channels since then.
+#[track_caller]
+fn calls(club: &Club<'_>, asked: usize) -> Vec<String> {
+    let evening = club.tables[0].seats[0].evening;
+    let channels: Vec<String> = club
+        .tables
+        .iter()
+        .map(|table| {
+            let board = table.seats[0].board().message;
+            format!("/channels/{}/", board["channel_id"].as_str().unwrap())
+        })
+        .collect();
+    let mut ids = Ids::default();
+    let calls = evening.rest("");
+    let calls = calls.iter().skip(asked).filter(|call| {
+        let path = call["path"].as_str().unwrap_or_default();
+        channels.iter().any(|channel| path.contains(channel))
+    });
+    calls
+        .map(|call| {
+            let mut told = json!([
+                call["method"],
+                call["path"],
+                call["request"],
+                call["files"],
+                call["status"],
+            ]);
+            made_timeless(&mut told);
+            ids.counted(&told.to_string())
+        })
+        .collect()
+}
+
+#[test]
+fn a_private_act_leaves_what_others_receive_as_it_is_in_every_game() {
+    let scripts: Vec<Script> = {
+        let evening = Evening::fated("private_acts_found", "en-US", &people());
+        let club = Club::opens(&evening);
+        let mut explorer = Explorer::begin();
+        let mut found = Vec::new();
+        for table in &club.tables {
+            let script = script(&mut explorer, &mut Played::at(table));
+            let words = |steps: &[Step]| steps.iter().map(Step::word).collect::<Vec<_>>().join(" ");
+            let many: usize = script.private.iter().map(Vec::len).sum();
+            eprintln!(
+                "{}: after {} acts, in private: {}",
+                table.game,
+                script.before.len(),
+                script.private.each_ref().map(|it| words(it)).join(" | ")
+            );
+            assert!(many > 0, "{}: nothing is private", table.game);
+            found.push(script);
+        }
+        found
+    };
+    let noticed = evening(&scripts, true);
+    let calm = evening(&scripts, false);
+    are_alike(&noticed.calls, &calm.calls);
+    are_alike(&noticed.events, &calm.events);
+    assert!(!calm.calls.is_empty() && !calm.events.is_empty());
+}
