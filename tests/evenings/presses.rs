@@ -192,3 +192,100 @@ fn an_answer_that_must_wait_comes_to_the_board_all_the_same() {
     let promised = promised.iter().filter(|call| call["request"]["type"] == 6);
     assert_eq!(promised.count(), 1);
 }
+
+/// The act is on the disk, and its answer was never taken: neither he nor the board was shown
+/// anything when the bot dies.
+#[test]
+fn a_press_whose_answer_died_with_the_bot_is_on_the_board_after_it() {
+    let evening = Evening::hurried("answer_killed", "en-US", ENGLISH);
+    evening.tolerates(503, 0);
+    let (ada, bob) = detecting(&evening, "");
+    evening.everything_stands();
+    let board = ada.board();
+    for (margin, answered) in [(3, false), (12, true)] {
+        bob.presses("Fire a ray…").opens("Fire a ray");
+        // Discord takes nothing more: neither the answer nor what the courier brings instead. Or it
+        // takes the answer, and the bot dies before it knows.
+        if answered {
+            evening.fault(json!({"fault": "slow", "path": "/callback", "ms": 3_600_000}));
+        } else {
+            evening.fault(json!({
+                "fault": "server_error", "path": "/callback", "times": 100, "status": 503,
+            }));
+        }
+        let known = evening.rest("path=/callback").len();
+        let filled = json!({"fields": {"said": margin.to_string()}, "wait": "none"});
+        evening.post("/people/bob/modal", filled);
+        if answered {
+            bob.sees_on_the_board(&format!("fired from {margin}:"));
+        } else {
+            evening.fault(json!({
+                "fault": "server_error", "path": "/channels", "times": 100, "status": 503,
+            }));
+            evening.waits_for_rest("path=/callback", known + 1);
+            ada.board().does_not_see(&format!("fired from {margin}:"));
+        }
+        evening.bot_is_killed();
+        evening.faults_end();
+        bob.puts_the_form_away();
+        evening.bot_starts();
+        // Nobody does anything for it.
+        let shown = ada.sees_on_the_board(&format!("fired from {margin}:"));
+        assert_eq!(shown.id(), board.id(), "it is still the same one");
+        assert_eq!(ada.boards().len(), 1);
+        bob.plays(&format!("/planetaire fire margin:{margin}"))
+            .sees("has been fired from");
+    }
+    ada.board().sees("2 rays");
+}
+
+/// He fills a form of a board that is no more when he sends it: he is answered alone, and the new
+/// board shows it.
+#[test]
+fn a_press_on_a_board_that_was_replaced_is_answered_alone() {
+    let evening = Evening::hurried("replaced_board", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    evening.everything_stands();
+    let old = bob.board();
+    let form = old.presses("Fire a ray…").opens("Fire a ray");
+    ada.plays("/table show").sees("Here it comes");
+    evening.until("ada", "the new board alone", || {
+        let boards = ada.boards();
+        (boards.len() == 1 && boards[0]["id"] != old.message["id"]).then_some(())
+    });
+    form.fills("12").sees("fired from 12").privately();
+    ada.sees_on_the_board("fired from 12");
+    assert_eq!(ada.boards().len(), 1);
+    // And on the new one it is the board again.
+    let form = bob.presses("Fire a ray…").opens("Fire a ray");
+    form.fills("3").on_the_board().sees("fired from 3:");
+}
+
+/// Two boards stand there for a moment, because the old one cannot be taken away yet: whichever is
+/// pressed, in the end there is one, and it is right.
+#[test]
+fn a_press_while_a_board_is_being_replaced_is_shown_in_the_end() {
+    let evening = Evening::hurried("replacing_board", "en-US", ENGLISH);
+    evening.tolerates(503, 0);
+    let (ada, bob) = detecting(&evening, "");
+    evening.everything_stands();
+    let old = bob.board();
+    evening.fault(json!({
+        "fault": "server_error", "method": "DELETE", "path": "/messages", "times": 100_000,
+        "status": 503,
+    }));
+    ada.plays("/table show").sees("Here it comes");
+    evening.waits_for_rest("method=DELETE&status=503", 1);
+    let new = bob.board();
+    assert_ne!(new.id(), old.id());
+    for (board, margin) in [(&old, "12"), (&new, "3")] {
+        let form = board.presses("Fire a ray…").opens("Fire a ray");
+        form.fills(margin).sees(&format!("fired from {margin}:"));
+    }
+    evening.faults_end();
+    let shown = ada
+        .sees_on_the_board("fired from 12:")
+        .sees("fired from 3:");
+    assert_eq!(shown.id(), new.id());
+    assert_eq!(ada.boards().len(), 1);
+}

@@ -21,8 +21,10 @@ enum Over {
 
 const OVER: [Over; 3] = [Over::Scrolled, Over::Old, Over::Restarted];
 /// How many private acts are looked for, each time, and how many are tried for it in all.
-const ACTS: usize = 3;
-const TRIES: usize = 40;
+const ACTS: usize = 2;
+const TRIES: usize = 30;
+/// How often the game goes on because she has nothing to do.
+const WAITS: usize = 8;
 /// How far a game has come before.
 const PROLOGUE: usize = 5;
 const ADA: usize = 0;
@@ -39,7 +41,7 @@ struct Script {
 #[track_caller]
 fn script(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Script {
     let mut script = Script::default();
-    let mut time = 0;
+    let (mut time, mut waits) = (0, 0);
     for nth in 0..TRIES {
         if script.private[time].is_empty() {
             played.pauses();
@@ -55,6 +57,10 @@ fn script(explorer: &mut Explorer, played: &mut Played<'_, '_>) -> Script {
             let tried = explorer.tries(played, &[0, 1], After::News);
             if tried.is_some() || played.table.begins_again() {
                 script.before.push(tried.map(|tried| tried.step));
+            }
+            waits += usize::from(nth >= PROLOGUE);
+            if waits > WAITS {
+                break;
             }
             continue;
         };
@@ -240,16 +246,17 @@ fn a_private_act_leaves_what_others_receive_as_it_is_in_every_game() {
         for table in &club.tables {
             let script = script(&mut explorer, &mut Played::at(table));
             let words = |steps: &[Step]| steps.iter().map(Step::word).collect::<Vec<_>>().join(" ");
-            let many: usize = script.private.iter().map(Vec::len).sum();
             eprintln!(
                 "{}: after {} acts, in private: {}",
                 table.game,
                 script.before.len(),
                 script.private.each_ref().map(|it| words(it)).join(" | ")
             );
-            assert!(many > 0, "{}: nothing is private", table.game);
             found.push(script);
         }
+        // Elsewhere she only asks for a description and writes to the bot.
+        let many = found.iter().filter(|script| !script.private[0].is_empty());
+        assert!(many.count() * 2 > found.len(), "too little is private");
         found
     };
     let noticed = evening(&scripts, true);

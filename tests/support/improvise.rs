@@ -2,6 +2,8 @@
 //! is one of the components that stand there. Whoever knows a game plays it better; nobody has to
 //! be told that there is another one.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
 
 use super::{Evening, PATIENCE, Person};
@@ -46,9 +48,15 @@ impl<'e> Person<'e> {
     /// Everything that his console offers of the game, and the console's own id.
     #[track_caller]
     pub fn is_free_to(&self) -> (String, Vec<Improvised>) {
-        let console = self.plays("/console");
-        let id = console.message["id"].as_str().unwrap_or_default();
-        (id.to_owned(), offered_by(&console.message))
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let console = self.plays("/console");
+            // People try again when an interaction fails.
+            if let Some(id) = console.message["id"].as_str() {
+                return (id.to_owned(), offered_by(&console.message));
+            }
+            assert!(Instant::now() < deadline, "{}", console.outcome);
+        }
     }
 
     /// Everything that a console offers that he has before him.

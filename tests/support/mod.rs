@@ -394,22 +394,37 @@ impl Evening {
     }
 }
 
-/// The tables that changed since they last owed nothing, by the bot's log.
+/// The tables that changed since they last owed nothing, by the bot's log. A bot that starts says
+/// how many tables owe something, not which: each of them says so when it does not any more. What
+/// an earlier life did not live to say counts no more.
 fn owing(log: &str) -> Vec<u64> {
-    let mut changed = BTreeMap::new();
+    let (mut changed, mut heard) = (BTreeMap::new(), BTreeSet::new());
+    let mut owed = 0;
     for line in log.lines() {
         let field = |name: &str| {
             let (_, rest) = line.split_once(name)?;
             rest.split_whitespace().next()?.parse::<u64>().ok()
         };
+        if line.contains(" tables opened ") {
+            changed.clear();
+            heard.clear();
+            owed = field(" owed=").unwrap_or_default();
+        }
         let (Some(table), Some(version)) = (field(" table="), field(" version=")) else {
             continue;
         };
         if line.contains(" changed ") {
             changed.insert(table, version);
-        } else if line.contains(" owes nothing ") && changed.get(&table) <= Some(&version) {
-            changed.remove(&table);
+        } else if line.contains(" owes nothing ") {
+            heard.insert(table);
+            if changed.get(&table) <= Some(&version) {
+                changed.remove(&table);
+            }
         }
     }
-    changed.into_keys().collect()
+    let unheard = owed.saturating_sub(heard.len() as u64);
+    changed
+        .into_keys()
+        .chain((unheard > 0).then_some(0))
+        .collect()
 }
