@@ -27,6 +27,9 @@ const ALONE: u64 = 5;
 /// And never more.
 const MATCH: u64 = 200;
 
+/// So many tables are opened at once before the evening begins.
+const AT_ONCE: usize = 8;
+
 fn main() {
     // `cargo test --bench`: only that it still runs.
     let at_length = std::env::args().any(|argument| argument == "--bench");
@@ -102,6 +105,7 @@ async fn crowd(tables: u64, acts: u64, seconds: u64) {
         alone(&world, table, &journal, (seconds * ALONE).min(MATCH)).await;
     }
 
+    let tables = opened(&world, tables).await;
     let seen = Arc::new(Mutex::new(Seen::default()));
     let many = tables.len();
     let pause = Duration::from_secs_f64(many as f64 / acts as f64);
@@ -214,6 +218,27 @@ async fn furnished(world: &World, many: usize) -> (Vec<Table>, BTreeMap<String, 
         }
     }
     (tables, whose)
+}
+
+/// All of them have begun, a few at a time: what it takes is no part of an evening.
+async fn opened(world: &Arc<World>, tables: Vec<Table>) -> Vec<Table> {
+    let (mut open, mut opening) = (Vec::new(), JoinSet::new());
+    let began = Instant::now();
+    for table in tables {
+        if opening.len() >= AT_ONCE {
+            open.extend(opening.join_next().await.map(Result::unwrap));
+        }
+        let world = Arc::clone(world);
+        opening.spawn(async move {
+            table.begins(&world).await;
+            table
+        });
+    }
+    while let Some(table) = opening.join_next().await {
+        open.push(table.unwrap());
+    }
+    println!("{} tables open after {:.0?}", open.len(), began.elapsed());
+    open
 }
 
 /// The games that can be opened.

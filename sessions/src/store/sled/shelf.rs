@@ -20,8 +20,9 @@ use crate::store::place::tighten_all;
 const ADVICE: &str = "stop Houston and run its `rebuild` command: it puts the index aside and \
     makes it anew from journal.log, and nothing is lost";
 
-/// How much of the database sled may keep in memory.
-const CACHE: u64 = 16 << 20;
+/// How much of the database sled may keep in memory, as it lies on the disk; in memory it takes several
+/// times that. More makes nothing faster that anybody waits for: what is played lies in its owners.
+const CACHE: u64 = 4 << 20;
 
 /// What sled writes at once, at most.
 const ROOM: u64 = 512 << 10;
