@@ -12,12 +12,14 @@ use crate::board;
 use crate::caller::Caller;
 use crate::console;
 use crate::desk::{Desk, Page, Tapped};
+use crate::doors;
 use crate::easel::Wanted;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Message, Private};
 use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
 use crate::send::{Carrier, Reply};
+use crate::verbs::spoken;
 use crate::visit::{Shown, record_of, visit};
 
 /// A game, as the rest of the crate sees it.
@@ -150,7 +152,7 @@ impl<D: Desk> Counter for CounterOf<D> {
     }
 
     fn commands(&self) -> Vec<Command> {
-        D::commands()
+        spoken::commands::<D>(D::besides())
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -184,7 +186,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             return visit.stale(who).await;
         }
         let ids = Ids::new(at.table, at.stamp);
-        match visit.own(|view| D::tap(who.lang, view, &ids, &tapped)) {
+        match visit.own(|view| doors::tap::<D>(who.lang, view, &ids, &tapped)) {
             Some(step) => visit.step(who, step, at.carrier.into()).await,
             None => Ok(visit.no_board(who.lang)),
         }
@@ -204,7 +206,7 @@ impl<D: Desk> Counter for CounterOf<D> {
         if visit.is_stale(at.stamp) {
             return visit.stale(who).await;
         }
-        match visit.own(|view| D::submit(view, form.word, form.said)) {
+        match visit.own(|view| doors::submit::<D>(view, form.word, form.said)) {
             Some(step) => visit.step(who, step, at.carrier.into()).await,
             None => Ok(visit.no_board(who.lang)),
         }
@@ -221,7 +223,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Ok(visit) => visit,
             Err(reply) => return Ok(Some(reply)),
         };
-        match visit.own(|view| D::typed(view, said)) {
+        match visit.own(|view| doors::typed::<D>(view, said)) {
             Some(Some(step)) => Ok(Some(visit.step(who, step, Shown::Console).await?)),
             Some(None) => Ok(None),
             None => Ok(Some(visit.no_board(who.lang))),

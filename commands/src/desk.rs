@@ -1,21 +1,64 @@
-//! What a game brings to Discord: its buttons, its console, its forms, its words in a DM.
+//! What a game brings to Discord: its components and forms, its console, its words in a DM.
 //!
-//! A desk reads what people did into an action and lays out what they can do next. It is pure: it
-//! sends nothing, awaits nothing, decides no rule, and sees only the view of whoever asks.
+//! What people did is read by the doors, from a desk's tables and the game's verbs; a desk lays out
+//! what they can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and sees
+//! only the view of whoever asks.
 
-use games::{Game, Record};
+use games::{Game, Record, Said, Seat, Verb};
 use render::Draws;
 use sessions::Millis;
 use text::{Lang, Names};
 
 use crate::app::Command;
+use crate::doors::{Asking, Completion, Part, Question};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Form, Row};
 
 /// One game's desk.
 pub trait Desk: Draws {
-    /// The game's slash commands.
-    fn commands() -> Vec<Command>;
+    /// How many play, by name, where somebody may play alone: others first, then he alone.
+    const COMPANY: Option<[&'static str; 2]> = None;
+
+    /// Its components.
+    fn parts() -> &'static [Part<Self>];
+
+    /// What is asked once more.
+    fn questions() -> &'static [Question<Self>] {
+        &[]
+    }
+
+    /// Whose view it is.
+    fn viewer(view: &Self::View) -> Option<Seat>;
+
+    /// What words after a verb mean, in whatever language they are.
+    fn reads(
+        view: &Self::View,
+        verb: &Verb<Self>,
+        said: &Said,
+    ) -> Result<Self::Action, Self::Refusal> {
+        (verb.means)(view, said)
+    }
+
+    /// The verb that words without one mean, with those words; `None` for prose.
+    fn guessed(view: &Self::View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+        let verb = Self::verb(Self::bare(view, said)?)?;
+        Some((verb, verb.split(said)))
+    }
+
+    /// What a typed word means that is no verb of the rules, with the words after it.
+    fn beside(_view: &Self::View, _first: &str, _rest: &str) -> Option<Step<Self>> {
+        None
+    }
+
+    /// What can stand in an option that is being typed, where that is more than the verb offers.
+    fn completed(_view: &Self::View, _asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
+        None
+    }
+
+    /// Its slash commands beside those of the verbs.
+    fn besides() -> Vec<Command> {
+        Vec::new()
+    }
 
     /// The moment of a match that components belong to: those of another moment are stale.
     fn stamp(view: &Self::View) -> Stamp;
@@ -25,15 +68,6 @@ pub trait Desk: Draws {
 
     /// What the person in this view's seat can do now.
     fn console(lang: Lang, view: &Self::View, names: &Names, page: &Page, ids: &Ids) -> Console;
-
-    /// What using one of the game's components means.
-    fn tap(lang: Lang, view: &Self::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<Self>;
-
-    /// What submitting one of the game's forms means.
-    fn submit(view: &Self::View, word: &str, said: &str) -> Step<Self>;
-
-    /// What words typed in the DM mean; `None` when they mean nothing here.
-    fn typed(view: &Self::View, said: &str) -> Option<Step<Self>>;
 
     /// What can be typed, for whoever typed something else.
     fn typable(lang: Lang) -> String;

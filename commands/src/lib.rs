@@ -15,6 +15,7 @@ mod debts;
 mod delivery;
 mod desk;
 mod desks;
+mod doors;
 mod doubles;
 mod easel;
 mod endpoint;

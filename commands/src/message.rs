@@ -119,6 +119,15 @@ pub enum Enabled {
     NotYet,
 }
 
+impl Button {
+    /// The same button, which can be pressed only then.
+    #[must_use]
+    pub fn when(self, able: bool) -> Self {
+        let enabled = if able { Enabled::Yes } else { Enabled::NotYet };
+        Self { enabled, ..self }
+    }
+}
+
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Style {

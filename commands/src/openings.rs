@@ -5,6 +5,7 @@ use games::{Spoken, each_game};
 use poise::CommandParameter;
 
 use crate::desk::Desk;
+use crate::verbs::spoken;
 
 /// What the house asks, whatever the game: how many play, and how fast.
 const OF_THE_HOUSE: [&str; 2] = ["players", "pace"];
@@ -23,7 +24,7 @@ fn sayings<U, E>(option: &CommandParameter<U, E>) -> Vec<String> {
 }
 
 fn check<D: Desk + Spoken>() {
-    let commands = D::commands();
+    let commands = spoken::commands::<D>(D::besides());
     let verbs = commands.iter().flat_map(|command| &command.subcommands);
     let mut options = Vec::new();
     for open in verbs.filter(|verb| verb.name == "open") {

@@ -56,7 +56,7 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
         "/planetaire fire margin:12",
         "Not every sky is sealed",
     );
-    check_played(&ada, "/planetaire end", "**0 of 4** are placed");
+    check_played(&ada, "/planetaire end", "Not every sky is sealed");
     check_typed(&bob, "A1 A2 A3 A4 A5", "C’est trop de satellites");
     check_typed(&bob, "D3 D3", "vient deux fois");
     check_typed(&bob, "12", "scellé");

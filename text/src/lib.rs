@@ -24,4 +24,5 @@ pub use fit::{Fitted, Lines, Rank};
 pub use lang::Lang;
 pub use names::Names;
 pub use phrase::{Phrase, attribute, has, message, say};
+pub use vocabulary::Word;
 pub use words::{Page, Words};

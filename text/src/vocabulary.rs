@@ -4,8 +4,41 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use games::{Heard, Spoken};
+
 use crate::lang::Lang;
 use crate::phrase::keyed;
+
+/// What a word that is typed first stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// The game's verb with this name.
+    Verb(&'static str),
+    /// See the board.
+    Show,
+    /// Be told what can be done.
+    Help,
+}
+
+impl Word {
+    /// Everything that the people of a game can say.
+    pub(crate) fn all<G: Spoken>() -> Vec<Self> {
+        let verbs = G::verbs().iter();
+        let heard = verbs.filter(|verb| verb.heard != Heard::Written);
+        let verbs = heard.map(|verb| Self::Verb(verb.name));
+        verbs.chain([Self::Show, Self::Help]).collect()
+    }
+
+    /// The key of its words in a game whose keys begin like this.
+    pub(crate) fn key(self, game: &str) -> String {
+        let name = match self {
+            Self::Verb(name) => name,
+            Self::Show => "show",
+            Self::Help => "help",
+        };
+        format!("{game}-words-{name}")
+    }
+}
 
 /// A game's words, each with the verb that it stands for.
 pub(crate) struct Vocabulary<V>(BTreeMap<String, V>);
@@ -16,9 +49,17 @@ impl<V: Copy> Vocabulary<V> {
         Self(pairs(verbs, key).collect())
     }
 
-    /// The verb that a word stands for, in either language.
+    /// The verb that a word stands for, in either language, whatever its case and accents.
     pub fn find(&self, word: &str) -> Option<V> {
         self.0.get(&folded(word)).copied()
+    }
+}
+
+impl Vocabulary<Word> {
+    /// The words of a game whose keys begin like this.
+    pub fn spoken<G: Spoken>(game: &str) -> Self {
+        let words = Word::all::<G>();
+        Self(listed(&words, |word| Cow::Owned(word.key(game))).collect())
     }
 }
 
@@ -27,11 +68,19 @@ pub(crate) fn pairs<V: Copy>(
     verbs: &[V],
     key: fn(V) -> &'static str,
 ) -> impl Iterator<Item = (String, V)> {
+    listed(verbs, move |verb| Cow::Borrowed(key(verb)))
+}
+
+/// The same, whosever the keys are.
+pub(crate) fn listed<V: Copy>(
+    verbs: &[V],
+    key: impl Fn(V) -> Cow<'static, str>,
+) -> impl Iterator<Item = (String, V)> {
     let lists = Lang::ALL
         .into_iter()
         .flat_map(move |lang| verbs.iter().map(move |verb| (lang, *verb)));
     lists.flat_map(move |(lang, verb)| {
-        let list = keyed(Cow::Borrowed(key(verb))).tr(lang);
+        let list = keyed(key(verb)).tr(lang);
         let words: Vec<_> = list.split(',').map(|word| (folded(word), verb)).collect();
         words
     })
@@ -50,35 +99,3 @@ pub(crate) fn folded(word: &str) -> String {
     };
     word.trim().to_lowercase().chars().map(plain).collect()
 }
-
-/// The verbs of a game, each with the key of its words, and `verb`, which finds them.
-macro_rules! verbs {
-    ($($(#[$about:meta])* $verb:ident = $key:literal,)+) => {
-        /// What a typed word asks for.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Verb {
-            $($(#[$about])* $verb,)+
-        }
-
-        impl Verb {
-            /// All of them.
-            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$verb),+];
-
-            const fn key(self) -> &'static str {
-                match self {
-                    $(Self::$verb => $key,)+
-                }
-            }
-        }
-
-        /// The verb that a word stands for, in either language, whatever its case and accents.
-        pub fn verb(word: &str) -> Option<Verb> {
-            static VERBS: std::sync::LazyLock<$crate::vocabulary::Vocabulary<Verb>> =
-                std::sync::LazyLock::new(|| {
-                    $crate::vocabulary::Vocabulary::of(&Verb::ALL, Verb::key)
-                });
-            VERBS.find(word)
-        }
-    };
-}
-pub(crate) use verbs;

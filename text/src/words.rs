@@ -1,10 +1,11 @@
 //! What every game must have words for.
 
-use games::Game;
+use games::Spoken;
 
 use crate::fit::Fitted;
 use crate::lang::Lang;
 use crate::names::Names;
+use crate::vocabulary::Word;
 
 /// A page of the help.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +17,12 @@ pub struct Page {
 }
 
 /// The words of a game. Everything is said from what its audience may see: a view or a glimpse.
-pub trait Words: Game {
+pub trait Words: Spoken {
+    /// How the keys of this game begin.
+    const KEYS: &'static str;
+
+    /// What a typed word stands for, in either language, whatever its case and accents.
+    fn heard(word: &str) -> Option<Word>;
     /// The game's name.
     fn title(lang: Lang) -> String;
     /// The game in one line.
@@ -41,8 +47,18 @@ pub trait Words: Game {
 
 /// The words of a game, each kind of which a module beside the call makes.
 macro_rules! words {
-    ($game:ty, title: $title:expr, pitch: $pitch:expr) => {
+    ($game:ty, keys: $keys:literal, title: $title:expr, pitch: $pitch:expr) => {
         impl $crate::words::Words for $game {
+            const KEYS: &'static str = $keys;
+
+            fn heard(word: &str) -> Option<$crate::Word> {
+                static WORDS: std::sync::LazyLock<$crate::vocabulary::Vocabulary<$crate::Word>> =
+                    std::sync::LazyLock::new(|| {
+                        $crate::vocabulary::Vocabulary::spoken::<$game>($keys)
+                    });
+                WORDS.find(word)
+            }
+
             fn title(lang: $crate::Lang) -> String {
                 $title.tr(lang)
             }

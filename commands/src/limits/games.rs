@@ -18,7 +18,7 @@ use crate::desks::{self, Visitor};
 use crate::ids::{Ids, TableVerb, Tap, Verb};
 use crate::message::{Message, Row};
 use crate::names::names;
-use crate::{board, console, words};
+use crate::{board, console, doors, words};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
 /// letters beyond the first plane.
@@ -268,7 +268,7 @@ fn follow<D: Desk>(
                 chosen,
                 at: Millis(1_700_000_000_000),
             };
-            match D::tap(lang, view, ids, &tapped) {
+            match doors::tap::<D>(lang, view, ids, &tapped) {
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
                     // Its picture is the first page's.

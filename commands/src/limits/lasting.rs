@@ -18,7 +18,7 @@ use crate::console;
 use crate::desk::{Desk, Page, Step, Tapped};
 use crate::ids::{Ids, Tap, Verb};
 use crate::message::Row;
-use crate::{desks, verbs};
+use crate::{desks, doors, verbs};
 
 /// How many games by dice show what there is.
 const GAMES: u64 = 12;
@@ -146,7 +146,7 @@ fn look<D: Desk + Rehearsed>(
                 chosen,
                 at: AT,
             };
-            let (head, said) = came::<D>(D::tap(Lang::En, view, &ids, &tapped), |page| {
+            let (head, said) = came::<D>(doors::tap::<D>(Lang::En, view, &ids, &tapped), |page| {
                 let met_before = !seen.insert(format!("{page:?}"));
                 if depth > 0 && !met_before {
                     look::<D>(view, page, met, seen, depth - 1);

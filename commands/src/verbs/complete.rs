@@ -1,5 +1,7 @@
 //! Autocomplete: what is legal now, as the person's own view tells it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use games::Seat;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use text::fit;
@@ -7,40 +9,9 @@ use text::fit;
 use crate::app::Ctx;
 use crate::caller;
 use crate::desk::Desk;
+use crate::doors::Completion;
 use crate::find::{Found, table_for};
 use crate::visit::visit;
-
-/// Something that can be chosen.
-pub struct Completion {
-    label: String,
-    value: serde_json::Value,
-}
-
-impl Completion {
-    /// A number.
-    pub fn number(number: i64) -> Self {
-        Self {
-            label: number.to_string(),
-            value: number.into(),
-        }
-    }
-
-    /// A word, with what it means.
-    pub fn explained(word: &str, label: String) -> Self {
-        Self {
-            label,
-            value: word.into(),
-        }
-    }
-
-    /// A word.
-    pub fn word(word: String) -> Self {
-        Self {
-            value: word.clone().into(),
-            label: word,
-        }
-    }
-}
 
 /// The choices that begin with what was typed.
 pub async fn complete<D: Desk>(
@@ -54,14 +25,31 @@ pub async fn complete<D: Desk>(
 /// Those of these choices that begin with what was typed.
 pub fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
-    let fitting = all
-        .into_iter()
-        .filter(|choice| choice.label.to_lowercase().starts_with(&typed))
-        .take(fit::CHOICES)
-        .map(|choice| {
-            AutocompleteChoice::new(fit::label(&choice.label, fit::CHOICE), choice.value)
-        });
-    CreateAutocompleteResponse::new().set_choices(fitting.collect())
+    let fits = |choice: &Completion| choice.label.to_lowercase().starts_with(&typed);
+    let fitting = spread(all.into_iter().filter(fits).collect());
+    let choices = fitting.into_iter().map(|choice| {
+        AutocompleteChoice::new(fit::label(&choice.label, fit::CHOICE), choice.value)
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// As many as Discord shows: of too many, some with each first letter, so that nobody takes the
+/// first rows of a board for the whole of it.
+fn spread(all: Vec<Completion>) -> Vec<Completion> {
+    let mut met: BTreeMap<Option<char>, usize> = BTreeMap::new();
+    let first = |label: &str| label.chars().next().filter(|first| first.is_alphabetic());
+    let rank = |choice: &Completion| {
+        let before = met.entry(first(&choice.label)).or_default();
+        *before += 1;
+        *before
+    };
+    let ranks: Vec<usize> = all.iter().map(rank).collect();
+    let mut places: Vec<usize> = (0..all.len()).collect();
+    places.sort_by_key(|place| ranks.get(*place));
+    let shown: BTreeSet<usize> = places.into_iter().take(fit::CHOICES).collect();
+    let numbered = all.into_iter().enumerate();
+    let shown = numbered.filter(|(place, _)| shown.contains(place));
+    shown.map(|(_, choice)| choice).collect()
 }
 
 async fn offered<D: Desk>(
@@ -76,4 +64,26 @@ async fn offered<D: Desk>(
     let visit = visit::<D>(house, &who, table).await.ok()?.ok()?;
     let seat = visit.seat?;
     visit.own(|view| choices(view, seat))?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_too_many_some_with_each_letter_are_shown() {
+        let cells = ('A'..='H').flat_map(|column| (1..=8).map(move |row| format!("{column}{row}")));
+        let shown = spread(cells.map(Completion::word).collect());
+        assert_eq!(shown.len(), fit::CHOICES);
+        for column in 'A'..='H' {
+            let its = shown.iter().filter(|it| it.label.starts_with(column));
+            assert!((3..=4).contains(&its.count()), "{column}");
+        }
+        let numbers = spread((1..=32).map(Completion::number).collect());
+        let labels: Vec<&str> = numbers.iter().map(|it| it.label.as_str()).collect();
+        assert_eq!(
+            (labels.len(), labels[0], labels[24]),
+            (fit::CHOICES, "1", "25")
+        );
+    }
 }

@@ -8,6 +8,7 @@ pub mod open;
 pub mod play;
 pub mod record;
 pub mod rules;
+pub mod spoken;
 pub mod table;
 
 use crate::app::Command;

@@ -21,32 +21,11 @@ pub enum Company {
     Solo,
 }
 
-/// How long a decision may take, as the `open` commands offer it.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-pub enum PaceChoice {
-    #[name = "live"]
-    Live,
-    #[name = "days"]
-    Days,
-    #[name = "unhurried"]
-    Unhurried,
-}
-
-impl From<PaceChoice> for Pace {
-    fn from(choice: PaceChoice) -> Self {
-        match choice {
-            PaceChoice::Live => Self::Live,
-            PaceChoice::Days => Self::Days,
-            PaceChoice::Unhurried => Self::Unhurried,
-        }
-    }
-}
-
 /// Opens a table in the channel where the command was used.
 pub async fn open<D: Desk>(
     ctx: Ctx<'_>,
     options: D::Options,
-    pace: Option<PaceChoice>,
+    pace: Option<Pace>,
     company: Company,
 ) -> Result<(), Fault> {
     let house = ctx.framework.user_data;
@@ -55,7 +34,7 @@ pub async fn open<D: Desk>(
         if let Some(reply) = lacking(ctx.interaction, who.lang) {
             return Ok(reply);
         }
-        found::<D>(house, &who, options, pace.map(Pace::from), company).await
+        found::<D>(house, &who, options, pace, company).await
     };
     house.answer(&who, &door, work).await;
     Ok(())

@@ -21,9 +21,10 @@ const FROM: Taken = Arg::new("from", Kind::Word).offering(offers::tiles);
 const TO: Taken = Arg::new("to", Kind::Word).offering(offers::flights);
 const STOP: Taken = Arg::new("to", Kind::Word).offering(offers::stops);
 const TILES: Taken = Arg::new("tiles", Kind::Word);
-const POINTS: Taken = Arg::new("points", Kind::Number).offering(offers::signals);
-const AT: Taken = Arg::new("at", Kind::Number).offering(offers::moments);
-const KNOWN: Taken = Arg::new("known", Kind::Number).offering(offers::pressed);
+const POINTS: Taken =
+    Arg::new("points", Kind::Number { least: 1, most: 6 }).offering(offers::signals);
+const AT: Taken = Arg::new("at", Kind::Word).offering(offers::moments);
+const KNOWN: Taken = Arg::new("known", Kind::Word).offering(offers::pressed);
 const PLANET: Taken = Arg::new("planet", Kind::Word).offering(offers::planets);
 const OR: Taken = Arg::new("or", Kind::Word)
     .offering(offers::second_planets)

@@ -51,10 +51,20 @@ pub struct Arg<G: Game> {
 pub enum Kind {
     /// A word; everything that is left when it is the last.
     Word,
-    /// A whole number.
-    Number,
-    /// A number before a colon, in front of everything else: `2: 3 AGA`.
-    Before,
+    /// A whole number, within these bounds.
+    Number {
+        /// The least that is ever meant.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// Such a number before a colon, in front of everything else: `2: 3 AGA`.
+    Before {
+        /// The least that is ever meant.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
     /// One of these.
     Choice(&'static [&'static str]),
 }
@@ -144,11 +154,11 @@ impl<G: Game> Verb<G> {
     /// The words after the verb, each in its place; the last place takes the rest.
     pub fn split(&self, rest: &str) -> Said {
         let mut rest = rest.trim();
-        let last = self.takes.iter().rposition(|arg| arg.kind != Kind::Before);
+        let last = self.takes.iter().rposition(|arg| !arg.stands_before());
         let mut said = Said::default();
         for (place, arg) in self.takes.iter().enumerate() {
             let (word, left) = match arg.kind {
-                Kind::Before => before(rest).unwrap_or(("", rest)),
+                Kind::Before { .. } => before(rest).unwrap_or(("", rest)),
                 _ if Some(place) == last => (rest, ""),
                 _ => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
             };
@@ -162,7 +172,7 @@ impl<G: Game> Verb<G> {
     pub fn join(&self, said: &Said) -> Spelled {
         let words = self.takes.iter().zip(said.places());
         let words = words.map(|(arg, word)| match arg.kind {
-            Kind::Before if !word.is_empty() => format!("{word}:"),
+            Kind::Before { .. } if !word.is_empty() => format!("{word}:"),
             _ => word.clone(),
         });
         Spelled::new(self.name, words)
@@ -199,6 +209,10 @@ impl<G: Game> Arg<G> {
             needed: Needed::Always,
             offers: None,
         }
+    }
+
+    const fn stands_before(&self) -> bool {
+        matches!(self.kind, Kind::Before { .. })
     }
 
     /// The same argument, where these words can stand.

@@ -54,6 +54,7 @@ pub use refusal::{Mark, Refusal, Unreadable};
 pub use report::Report;
 pub use ship::{Fate, Pilot, ShipId};
 pub use state::{Phase, QUIET, State};
+pub use verbs::meant;
 pub use view::{Announcing, ShipView, View};
 
 use std::ops::RangeInclusive;

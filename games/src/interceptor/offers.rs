@@ -28,8 +28,19 @@ impl View {
         }
     }
 
+    /// Whether an order of a ship keeps what was announced for it.
+    pub fn keeps(&self, number: u8, flying: &Flying) -> bool {
+        let ship = self.own(number);
+        let told = ship.and_then(|ship| Some((ship, ship.spot?.speed)));
+        match told.map(|(ship, last)| (ship.announcing, Plan::of(&ship.build, last, flying), last))
+        {
+            Some((Announcing::Told(told), plan, last)) => Announcement::of(last, &plan) == told,
+            _ => true,
+        }
+    }
+
     /// One's ship with this number that is in the fight.
-    fn own(&self, number: u8) -> Option<&ShipView> {
+    pub fn own(&self, number: u8) -> Option<&ShipView> {
         self.mine().find(|ship| ship.id.number == number)
     }
 }
@@ -79,17 +90,12 @@ pub(super) fn places(view: &View, _: Seat, _: &Said) -> Vec<String> {
 /// Each speed that can be had, straight on and with a turn to either side, as far as the ship's
 /// announcement allows; and the retreat where there is one.
 pub(super) fn orders(view: &View, _: Seat, said: &Said) -> Vec<String> {
-    let ship = view.own(meant(view, said));
+    let number = meant(view, said);
+    let ship = view.own(number);
     let Some((ship, spot)) = ship.and_then(|ship| Some((ship, ship.spot?))) else {
         return Vec::new();
     };
-    let kept = |flying: &Flying| match ship.announcing {
-        Announcing::Told(told) => {
-            let plan = Plan::of(&ship.build, spot.speed, flying);
-            Announcement::of(spot.speed, &plan) == told
-        }
-        Announcing::No | Announcing::Owed | Announcing::Made => true,
-    };
+    let kept = |flying: &Flying| view.keeps(number, flying);
     let within = ship.build.speeds(spot.speed);
     let speeds = (within.start().get()..=within.end().get()).rev();
     let turns = [&[][..], &[Code::Left], &[Code::Right]];

@@ -7,6 +7,7 @@ use super::offers;
 use super::options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
 use super::parse::{order, placement};
 use super::refusal::Refusal;
+use super::state::Phase;
 use super::view::View;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
@@ -15,7 +16,12 @@ use crate::core::verb::{Arg, Kind, Needed, Verb};
 
 type Taken = Arg<Interceptor>;
 
-const SHIP: Taken = Arg::new("ship", Kind::Before)
+/// As many ships as a fleet can have, by number.
+const SHIPS: Kind = Kind::Before {
+    least: 1,
+    most: Fleet::Three.ships(),
+};
+const SHIP: Taken = Arg::new("ship", SHIPS)
     .offering(offers::ships)
     .needed(Needed::Understood);
 const AT: Taken = Arg::new("at", Kind::Word).offering(offers::places);
@@ -130,7 +136,7 @@ impl Spoken for Interceptor {
         let (first, second) = (letters.next()?, letters.next());
         // Prose is no misspelt order: it gets the list of what can be typed.
         let hex = first.is_ascii_alphabetic() && second.is_some_and(|it| it.is_ascii_digit());
-        if hex && offers::places_ships(view, view.me?) {
+        if hex && view.phase == Phase::Placing {
             return Some("place");
         }
         let speed = first.is_ascii_digit() || matches!(first, '-' | '+' | '\u{2212}' | '\u{2013}');
@@ -139,7 +145,7 @@ impl Spoken for Interceptor {
 }
 
 /// The ship that is named, else the first that still needs something.
-pub(super) fn meant(view: &View, said: &Said) -> u8 {
+pub fn meant(view: &View, said: &Said) -> u8 {
     match said.at(0).parse::<u64>() {
         // Whatever is too small or too large is no ship of anybody.
         Ok(number) => number

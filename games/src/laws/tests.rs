@@ -129,7 +129,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 }
 
 impl<const FAULT: u8> Toy<FAULT> {
-    const TAKES: &'static [Arg<Self>] = &[Arg::new("number", Kind::Number)
+    const TAKES: &'static [Arg<Self>] = &[Arg::new("number", Kind::Number { least: 0, most: 9 })
         .offering(|_, _, _| (0..10).map(|number: u32| number.to_string()).collect())];
     const VERBS: &'static [Verb<Self>] =
         &[

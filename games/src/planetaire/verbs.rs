@@ -19,7 +19,8 @@ type Taken = Arg<Planetaire>;
 
 const NONE: &str = "-";
 
-const MARGIN: Taken = Arg::new("margin", Kind::Number).offering(free_margins);
+const MARGIN: Taken =
+    Arg::new("margin", Kind::Number { least: 1, most: 32 }).offering(free_margins);
 const CELL: Taken = Arg::new("cell", Kind::Word).offering(free_cells);
 const MARBLE: Taken = Arg::new("cell", Kind::Word).offering(marbles);
 const FROM: Taken = Arg::new("from", Kind::Word).offering(marbles);

@@ -183,7 +183,10 @@ fn note(mark: Mark, said: &str) -> Result<Action, Refusal> {
 fn notes(said: &Said) -> Result<Notes, Refusal> {
     let words: Vec<&str> = said.at(0).split_whitespace().collect();
     let mut lists = words.splitn(2, |word| *word == MARKS[1]);
-    let mut next = || some(&lists.next().unwrap_or(&[NONE]).join(" "));
+    let mut next = || {
+        let list = lists.next().filter(|list| !list.is_empty());
+        some(&list.unwrap_or(&[NONE]).join(" "))
+    };
     let (planets, empty) = (next()?, next()?);
     match planets.common(empty).first() {
         Some(at) => Err(Refusal::PositionTwice { at }),

@@ -4,14 +4,13 @@ use super::TerreLune;
 use super::action::{Action, Decoy};
 use super::board::OrbitCell;
 use super::card::Colour;
-use super::lexicon::{EXHAUSTED, Lexicon, SHOVES};
+use super::lexicon::{EXHAUSTED, Lexicon, NONE, SHOVES};
 use super::mineral::Claim;
 use super::offers;
 use super::options::{Options, PirateStart};
-use super::place::{Place, Shove};
-use super::refusal::Refusal;
+use super::place::Shove;
 use super::view::View;
-use crate::core::said::{Said, Spelled, listed};
+use crate::core::said::{Spelled, listed};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -20,7 +19,7 @@ use crate::core::verb::{Arg, Kind, Needed, Verb};
 type Taken = Arg<TerreLune>;
 
 const TO: Taken = Arg::new("to", Kind::Word).offering(offers::ends);
-const SPOT: Taken = Arg::new("spot", Kind::Number).offering(offers::spots);
+const SPOT: Taken = Arg::new("spot", Kind::Number { least: 1, most: 8 }).offering(offers::spots);
 const CARDS: Taken = Arg::new("cards", Kind::Word).offering(offers::exchanges);
 const CARD: Taken = Arg::new("card", Kind::Word).offering(offers::cards);
 const PUSHED: Taken = Arg::new("rocket", Kind::Choice(&Colour::NAMES)).offering(offers::pushed);
@@ -32,59 +31,39 @@ const DECOYS: Taken = Arg::new("decoys", Kind::Word)
     .needed(Needed::AtWill);
 const PACKETS: Taken = Arg::new("packets", Kind::Word).offering(offers::packets);
 
-/// No cards at all.
-const NONE: &str = "-";
-
 /// What the notation is read by.
 const WORDS: Lexicon = Lexicon::NOTATION;
 
 static VERBS: [Verb<TerreLune>; 12] = [
-    Verb::new("go", |view, said| {
-        WORDS
-            .place(said.at(0))
-            .map(|to| Action::Go(heading(view, to)))
-    })
-    .takes(&[TO])
-    .when(offers::goes),
-    Verb::new("prospect", |_, said| {
-        WORDS.spot(said.at(0)).map(Action::Prospect)
-    })
-    .takes(&[SPOT])
-    .when(offers::prospects),
+    Verb::new("go", |view, said| WORDS.go(view, said))
+        .takes(&[TO])
+        .when(offers::goes),
+    Verb::new("prospect", |_, said| WORDS.look(said))
+        .takes(&[SPOT])
+        .when(offers::prospects),
     Verb::new("keep", |_, _| Ok(Action::Keep)).when(offers::may_keep),
     Verb::new("putback", |_, _| Ok(Action::PutBack)).when(offers::peeks),
-    Verb::new("exchange", exchange)
+    Verb::new("exchange", |view, said| WORDS.exchange(view, said))
         .takes(&[CARDS])
         .when(offers::acts),
-    Verb::new("push", |_, said| {
-        let (target, shove) = WORDS.push(&said.whole())?;
-        Ok(Action::Push { target, shove })
-    })
-    .takes(&[PUSHED, WAY])
-    .when(offers::acts),
-    Verb::new("challenge", |_, said| {
-        let trump = WORDS.trump(said.at(0))?;
-        Ok(Action::Challenge { trump })
-    })
-    .takes(&[TRUMP])
-    .when(offers::may_challenge),
-    Verb::new("ambush", |_, said| {
-        let (target, trump) = WORDS.ambush(&said.whole())?;
-        Ok(Action::Ambush { target, trump })
-    })
-    .takes(&[VICTIM, TRUMP])
-    .when(offers::may_ambush),
-    Verb::new("play", |_, said| WORDS.card(said.at(0)).map(Action::Play))
+    Verb::new("push", |_, said| WORDS.shove(said))
+        .takes(&[PUSHED, WAY])
+        .when(offers::acts),
+    Verb::new("challenge", |_, said| WORDS.challenge(said))
+        .takes(&[TRUMP])
+        .when(offers::may_challenge),
+    Verb::new("ambush", |_, said| WORDS.lie_in_wait(said))
+        .takes(&[VICTIM, TRUMP])
+        .when(offers::may_ambush),
+    Verb::new("play", |_, said| WORDS.play(said))
         .takes(&[CARD])
         .when(offers::plays),
-    Verb::new("pack", |_, said| WORDS.decoys(said.at(0)).map(Action::Pack))
+    Verb::new("pack", |_, said| WORDS.pack(said))
         .takes(&[DECOYS])
         .when(offers::packs),
-    Verb::new("seize", |_, said| {
-        WORDS.packets(said.at(0)).map(Action::Seize)
-    })
-    .takes(&[PACKETS])
-    .when(offers::seizes),
+    Verb::new("seize", |_, said| WORDS.seize(said))
+        .takes(&[PACKETS])
+        .when(offers::seizes),
     Verb::new("end", |_, _| Ok(Action::End)).when(offers::acts),
 ];
 
@@ -161,26 +140,4 @@ pub(super) fn decoy(decoy: &Decoy) -> String {
         Claim::Exhausted => EXHAUSTED,
     };
     listed([claim, decoy.with.symbol()])
-}
-
-/// The same place as the way that ends there heads for it.
-fn heading(view: &View, to: Place) -> Place {
-    let courses = view.turn.iter().flat_map(|turn| &turn.courses);
-    let mut ends = courses.map(|course| course.way.to);
-    ends.find(|end| end.is_at(to)).unwrap_or(to)
-}
-
-/// The cards that are named; all of the hand where all of it may go and none is named.
-fn exchange(view: &View, said: &Said) -> Result<Action, Refusal> {
-    let count = view.turn.as_ref().and_then(|turn| turn.exchange);
-    match (&view.own, count) {
-        (Some(own), Some(count))
-            if said.at(0).is_empty() && usize::from(count) == own.hand.len() =>
-        {
-            let all = own.hand.iter().map(|held| held.card);
-            Ok(Action::Exchange(all.collect()))
-        }
-        _ if said.at(0) == NONE => Ok(Action::Exchange(Vec::new())),
-        _ => WORDS.cards(said.at(0)).map(Action::Exchange),
-    }
 }

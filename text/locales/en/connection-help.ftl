@@ -123,10 +123,10 @@ connection-help-messages = In direct messages
 
         - a scout, as in `scout G7`: { connection-words-scout }
         - a ship: { connection-words-ship }
-        - a super-ship: { connection-words-super-ship }
+        - a super-ship: { connection-words-super }
         - emitters, as in `laser A1 A4`: { connection-words-laser }
         - hide, as in `hide C4 C5 D5`: { connection-words-hide }
-        - add or take away a planet: { connection-words-toggle }
+        - add or take away a planet: { connection-words-planet }
         - move one, as in `move C4 D5`: { connection-words-move }
         - a sky drawn by me: { connection-words-random }
         - begin anew: { connection-words-clear }

@@ -6,10 +6,10 @@ connection-pitch = Two hidden skies of 20 planets in nine systems: find the othe
 # Words that people type in a direct message, separated by commas.
 connection-words-scout = scout, rocket
 connection-words-ship = ship
-connection-words-super-ship = super, supership, super-ship
+connection-words-super = super, supership, super-ship
 connection-words-laser = laser, lasers, beam
 connection-words-hide = hide, sky
-connection-words-toggle = planet, add, remove
+connection-words-planet = planet, add, remove
 connection-words-move = move, shift
 connection-words-random = random
 connection-words-clear = clear

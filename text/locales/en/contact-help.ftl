@@ -124,8 +124,8 @@ contact-help-messages = In direct messages
         - send it: { contact-words-send }
         - guess, as in `guess K`, or `guess K B` with 50:50: { contact-words-guess }
         - ask for a repeat: { contact-words-repeat }
-        - have the first stop-over shown: { contact-words-first-stop }
-        - a briefing, as in `briefing 1`, by the card’s number: { contact-words-brief }
+        - have the first stop-over shown: { contact-words-stop }
+        - a briefing, as in `briefing 1`, by the card’s number or name: { contact-words-briefing }
         - pay for the help cards: { contact-words-reactivate }
         - practise, as in `practise 0 B`: { contact-words-practise }
         - begin the mission: { contact-words-begin }

@@ -122,6 +122,9 @@ interceptor-help-commands = Commands
         - `/console` shows your own board and what you can do, `/describe` the board in words
 
         In a direct message, simply write `3 AGAADX`, `REPLI`, `A7 NE 3` or, if you were hit, `left faster`; `2: 3 AGA` is for your second ship. These words work too, in English and French:
+        - your order: { interceptor-words-order }
+        - where you enter: { interceptor-words-place }
+        - what you announce: { interceptor-words-announce }
         - seal: { interceptor-words-seal }
         - write again: { interceptor-words-reopen }
         - place at random: { interceptor-words-random }

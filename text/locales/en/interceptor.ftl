@@ -4,6 +4,9 @@ interceptor-title = Interceptor
 interceptor-pitch = A dogfight among drifting asteroids: secret orders, carried out all at once.
 
 # Words that people type in a direct message, separated by commas.
+interceptor-words-order = order, fly
+interceptor-words-place = place, enter
+interceptor-words-announce = announce
 interceptor-words-seal = seal, ready, confirm
 interceptor-words-reopen = reopen, unseal
 interceptor-words-random = random

@@ -135,6 +135,7 @@ planetaire-help-messages = In a direct message
         - put a marble, as in `place D3`: { planetaire-words-place }
         - move one, as in `move D3 E4`: { planetaire-words-move }
         - take one back, as in `withdraw D3`: { planetaire-words-withdraw }
+        - all your marbles at once, as in `marbles D3 F5`: { planetaire-words-marbles }
         - note cells as empty, as in `note A1 A2`: { planetaire-words-note }
         - end your round: { planetaire-words-end }
         - hide, as in `hide D3 F5 B7 H1`: { planetaire-words-hide }

@@ -8,6 +8,7 @@ planetaire-words-fire = fire, shoot, shot, ray
 planetaire-words-place = place, put, marble
 planetaire-words-move = move, shift
 planetaire-words-withdraw = withdraw, remove, take
+planetaire-words-marbles = marbles
 planetaire-words-note = note, empty, mark
 planetaire-words-end = end, finish, done
 planetaire-words-hide = hide, sky

@@ -136,7 +136,7 @@ moon-help-messages = In direct messages
         - go, as in `go Beta`: { moon-words-go }
         - look at a deposit, as in `spot 3`: { moon-words-prospect }
         - keep it: { moon-words-keep }
-        - put it back: { moon-words-put-back }
+        - put it back: { moon-words-putback }
         - exchange, as in `exchange R7 B3`: { moon-words-exchange }
         - push, as in `push blue forward`: { moon-words-push }
         - forward: { moon-words-forward }; backward: { moon-words-backward }

@@ -123,10 +123,10 @@ connection-help-messages = En message privé
 
         - une fusée, comme `fusée G7` : { connection-words-scout }
         - un astronef : { connection-words-ship }
-        - un super-astronef : { connection-words-super-ship }
+        - un super-astronef : { connection-words-super }
         - des émetteurs, comme `laser A1 A4` : { connection-words-laser }
         - cacher, comme `cacher C4 C5 D5` : { connection-words-hide }
-        - ajouter ou ôter une planète : { connection-words-toggle }
+        - ajouter ou ôter une planète : { connection-words-planet }
         - en déplacer une, comme `bouger C4 D5` : { connection-words-move }
         - un ciel tiré par moi : { connection-words-random }
         - recommencer : { connection-words-clear }

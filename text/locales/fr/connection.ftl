@@ -7,10 +7,10 @@ connection-pitch = Deux ciels cachés de 20 planètes en neuf systèmes : trouv
 # Les mots que l’on tape en message privé, séparés par des virgules.
 connection-words-scout = fusée
 connection-words-ship = astronef, vaisseau
-connection-words-super-ship = super, superastronef, super-astronef
+connection-words-super = super, superastronef, super-astronef
 connection-words-laser = laser, lasers, rayon, rayons, émetteur, émetteurs
 connection-words-hide = cacher, cache, ciel
-connection-words-toggle = planète, ajouter, ôter
+connection-words-planet = planète, ajouter, ôter
 connection-words-move = déplacer, déplace, bouger, bouge
 connection-words-random = hasard, aléatoire
 connection-words-clear = effacer, vider

@@ -124,8 +124,8 @@ contact-help-messages = En message privé
         - l’envoyer : { contact-words-send }
         - deviner, comme `deviner K`, ou `deviner K B` avec 50:50 : { contact-words-guess }
         - demander une répétition : { contact-words-repeat }
-        - faire montrer la première escale : { contact-words-first-stop }
-        - un briefing, comme `briefing 1`, par le numéro de la carte : { contact-words-brief }
+        - faire montrer la première escale : { contact-words-stop }
+        - un briefing, comme `briefing 1`, par le numéro de la carte : { contact-words-briefing }
         - payer les cartes Aide : { contact-words-reactivate }
         - s’entraîner, comme `essai 0 B` : { contact-words-practise }
         - commencer la mission : { contact-words-begin }

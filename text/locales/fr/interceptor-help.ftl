@@ -122,6 +122,9 @@ interceptor-help-commands = Les commandes
         - `/console` montre votre plateau et ce que vous pouvez faire, `/décrire` le plateau en mots
 
         En message privé, écrivez simplement `3 AGAADX`, `REPLI`, `A7 NE 3` ou, si l’on vous a touché, `gauche plus vite` ; `2: 3 AGA` vaut pour votre deuxième vaisseau. Ces mots aussi, en français et en anglais :
+        - votre ordre : { interceptor-words-order }
+        - votre entrée : { interceptor-words-place }
+        - votre annonce : { interceptor-words-announce }
         - sceller : { interceptor-words-seal }
         - réécrire : { interceptor-words-reopen }
         - placer au hasard : { interceptor-words-random }

@@ -5,6 +5,9 @@ interceptor-title = Interceptor
 interceptor-pitch = Un combat tournoyant parmi des astéroïdes : des ordres secrets, exécutés tous à la fois.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.
+interceptor-words-order = ordre, ordonner
+interceptor-words-place = placer, entrer
+interceptor-words-announce = annoncer, annonce
 interceptor-words-seal = sceller, scelle, prêt, prête, valider
 interceptor-words-reopen = rouvrir, desceller
 interceptor-words-random = hasard, aléatoire

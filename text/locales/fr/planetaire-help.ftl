@@ -135,6 +135,7 @@ planetaire-help-messages = En message privé
         - poser une bille, comme `poser D3` : { planetaire-words-place }
         - la déplacer, comme `bouger D3 E4` : { planetaire-words-move }
         - la retirer, comme `retirer D3` : { planetaire-words-withdraw }
+        - toutes vos billes à la fois, comme `billes D3 F5` : { planetaire-words-marbles }
         - noter des cases vides, comme `noter A1 A2` : { planetaire-words-note }
         - finir votre manche : { planetaire-words-end }
         - cacher, comme `cacher D3 F5 B7 H1` : { planetaire-words-hide }

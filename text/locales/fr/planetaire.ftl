@@ -9,6 +9,7 @@ planetaire-words-fire = tirer, tire, tir, rayon
 planetaire-words-place = poser, pose, bille
 planetaire-words-move = déplacer, déplace, bouger, bouge
 planetaire-words-withdraw = retirer, retire, enlever, enlève, reprendre
+planetaire-words-marbles = billes
 planetaire-words-note = noter, note, vide
 planetaire-words-end = finir, finis, fin, terminer, termine
 planetaire-words-hide = cacher, cache, ciel

@@ -136,7 +136,7 @@ moon-help-messages = En message privé
         - aller, comme `aller Bêta` : { moon-words-go }
         - regarder un pion, comme `place 3` : { moon-words-prospect }
         - le garder : { moon-words-keep }
-        - le remettre : { moon-words-put-back }
+        - le remettre : { moon-words-putback }
         - échanger, comme `échanger R7 B3` : { moon-words-exchange }
         - pousser, comme `pousser bleu avant` : { moon-words-push }
         - en avant : { moon-words-forward } ; en arrière : { moon-words-backward }

@@ -1,6 +1,7 @@
 //! The words of Contact.
 
 mod alt;
+mod card;
 mod describe;
 mod help;
 mod news;
@@ -10,14 +11,18 @@ mod shown;
 mod status;
 #[cfg(test)]
 mod tests;
-mod verb;
 
+pub use card::card;
 pub use shown::{aid, date, flight, level, signal, strip, tile, tiles};
-pub use verb::{Verb, verb};
 
 use games::contact::Contact;
 
 use crate::phrase::say;
 use crate::words::words;
 
-words!(Contact, title: say("contact-title"), pitch: say("contact-pitch"));
+words!(
+    Contact,
+    keys: "contact",
+    title: say("contact-title"),
+    pitch: say("contact-pitch")
+);

@@ -1,6 +1,7 @@
 //! The words of Interceptor.
 
 mod alt;
+mod announced;
 mod craft;
 mod describe;
 mod fixes;
@@ -12,16 +13,20 @@ mod refusal;
 mod status;
 #[cfg(test)]
 mod tests;
-mod verb;
 
+pub use announced::announced;
 pub use craft::{announcement, craft, facing, placement};
 pub use news::wrote;
 pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
-pub use verb::{Verb, announced, verb};
 
 use games::interceptor::Interceptor;
 
 use crate::phrase::say;
 use crate::words::words;
 
-words!(Interceptor, title: say("interceptor-title"), pitch: say("interceptor-pitch"));
+words!(
+    Interceptor,
+    keys: "interceptor",
+    title: say("interceptor-title"),
+    pitch: say("interceptor-pitch")
+);

@@ -12,14 +12,17 @@ mod shown;
 mod status;
 #[cfg(test)]
 mod tests;
-mod verb;
 
 pub use pawn::pawn;
-pub use verb::{Verb, verb};
 
 use games::planetaire::Planetaire;
 
 use crate::phrase::say;
 use crate::words::words;
 
-words!(Planetaire, title: say("planetaire-title"), pitch: say("planetaire-pitch"));
+words!(
+    Planetaire,
+    keys: "planetaire",
+    title: say("planetaire-title"),
+    pitch: say("planetaire-pitch")
+);

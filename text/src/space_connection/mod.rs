@@ -9,20 +9,25 @@ mod news;
 mod options;
 mod piece;
 mod refusal;
+mod shelf;
 mod shown;
 mod status;
 #[cfg(test)]
 mod tests;
-mod verb;
 
 pub use draft::advice;
 pub use favourites::{favourites, kept};
 pub use piece::{hand, piece};
-pub use verb::{Verb, verb};
+pub use shelf::{Shelf, shelf};
 
 use games::space_connection::SpaceConnection;
 
 use crate::phrase::say;
 use crate::words::words;
 
-words!(SpaceConnection, title: say("connection-title"), pitch: say("connection-pitch"));
+words!(
+    SpaceConnection,
+    keys: "connection",
+    title: say("connection-title"),
+    pitch: say("connection-pitch")
+);

@@ -1,8 +1,9 @@
 //! What players of De la Terre à la Lune may call things: every word of both languages.
 
-use games::terre_lune::{Lexicon, Term};
+use games::terre_lune::{Lexicon, Term, TerreLune};
 
-use super::verb::{Verb, colour_of, mineral_of, node_of, verb};
+use super::terms::{colour_of, mineral_of, node_of, term_of};
+use crate::{Word, Words};
 
 /// The words of both languages, whatever their case and accents.
 pub const LEXICON: Lexicon = Lexicon {
@@ -13,16 +14,9 @@ pub const LEXICON: Lexicon = Lexicon {
 };
 
 fn term(word: &str) -> Option<Term> {
-    Some(match verb(word)? {
-        Verb::And => Term::Between,
-        Verb::Molab => Term::Molab,
-        Verb::Mobex => Term::Mobex,
-        Verb::Forward => Term::Forward,
-        // Whoever pushes someone back says the same word.
-        Verb::Backward | Verb::PutBack => Term::Backward,
-        Verb::Exhausted => Term::Exhausted,
-        _ => return None,
-    })
+    // Whoever pushes someone back says the same word as for a deposit.
+    let back = || (TerreLune::heard(word) == Some(Word::Verb("putback"))).then_some(Term::Backward);
+    term_of(word).or_else(back)
 }
 
 #[cfg(test)]

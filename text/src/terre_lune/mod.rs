@@ -10,21 +10,25 @@ mod places;
 mod refusal;
 mod result;
 mod status;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod things;
-mod verb;
 
 pub use describe::held;
 pub use lexicon::LEXICON;
 pub use places::{code, node, place, route, station, stop};
 pub use refusal::why_not;
 pub use things::{card, cards, claims, colour, mineral, rocket, symbol};
-pub use verb::{Verb, colour_of, mineral_of, node_of, verb};
 
 use games::terre_lune::TerreLune;
 
 use crate::phrase::say;
 use crate::words::words;
 
-words!(TerreLune, title: say("moon-title"), pitch: say("moon-pitch"));
+words!(
+    TerreLune,
+    keys: "moon",
+    title: say("moon-title"),
+    pitch: say("moon-pitch")
+);

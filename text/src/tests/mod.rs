@@ -2,6 +2,7 @@
 
 mod commands;
 mod games;
+mod heard;
 mod keys;
 pub mod readable;
 mod source;

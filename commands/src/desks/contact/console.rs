@@ -5,6 +5,7 @@ use text::{Lang, Names, Words};
 
 use super::{crew, practice, source};
 use crate::desk::{Console, Page};
+use crate::doors;
 use crate::ids::Ids;
 use crate::message::Row;
 
@@ -18,6 +19,14 @@ pub(super) struct Sight<'v> {
     pub view: &'v View,
     pub page: &'v Page,
     pub ids: &'v Ids,
+}
+
+impl Sight<'_> {
+    /// What the page asks once more.
+    pub fn question(self) -> Option<Offers> {
+        let asked = doors::question::<Contact>(self.lang, self.view, self.page, self.ids)?;
+        Some((vec![asked.text], asked.rows))
+    }
 }
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {

@@ -1,12 +1,23 @@
 //! The crew's console: whoever guesses chooses a planet, the others may call a briefing.
 
-use games::contact::{Aid, AidSide, FirstStop, RoundView, Showing, Stake, Talk, View};
-use text::contact::{aid, strip, tile, tiles};
+use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk, View};
+use text::contact::{aid, strip, tile};
 use text::say;
 
 use super::console::{Offers, Sight};
-use super::{button, choice, lettered, possible, row, word};
-use crate::message::{Button, Choice, Row, Select, Style};
+use super::{HOME, choice, lettered, possible, row};
+use crate::desk::{Page, Step, Tapped};
+use crate::doors::{self, Door};
+use crate::message::{Button, Choice, Row, Select};
+
+/// The select of a planet to name.
+pub(super) const PICK: &str = "pick";
+/// The page where two of them are chosen.
+pub(super) const TWO: &str = "two";
+/// The page where a help card is chosen for a briefing.
+pub(super) const BRIEF: &str = "brief";
+/// The verb that calls one.
+pub(super) const BRIEFING: &str = "briefing";
 
 /// How many transmissions are shown again as bars.
 const HEARD: usize = 3;
@@ -17,11 +28,9 @@ pub(super) fn offers(sight: Sight<'_>) -> Offers {
     };
     let mine = sight.view.me.is_some() && round.guesser == sight.view.me;
     let asked = match sight.page.word.as_str() {
-        word::BRIEF => briefing(sight),
-        word::GUESS if mine => sure_guess(sight),
-        word::TWO if mine => two(sight),
-        word::SURE if mine => sure(sight, &sight.page.argument),
-        _ => None,
+        BRIEF => briefing(sight),
+        TWO if mine => two(sight),
+        _ => sight.question(),
     };
     if let Some(offers) = asked {
         return offers;
@@ -31,7 +40,7 @@ pub(super) fn offers(sight: Sight<'_>) -> Offers {
         let all = possible(sight.view);
         rows.push(Row::Select(planets(
             sight,
-            word::PICK,
+            PICK,
             "",
             say("contact-choose-guess").tr(sight.lang),
             &all,
@@ -52,32 +61,31 @@ fn is_active(view: &View, card: Aid) -> bool {
 }
 
 fn buttons(sight: Sight<'_>, round: &RoundView, mine: bool) -> Vec<Button> {
-    let Sight {
-        lang, view, ids, ..
-    } = sight;
+    let (view, offer) = (sight.view, |word, of| button(sight, word, of));
     let mut buttons = Vec::new();
-    let mut offer = |word, argument, key| {
-        buttons.push(button(lang, ids.game(word, argument), key, Style::Plain));
-    };
     if mine {
         if may_ask(view) {
-            offer(word::REPEAT, "", "contact-button-repeat");
+            buttons.push(offer("repeat", ""));
         }
         if is_active(view, Aid::FiftyFifty) && possible(view).len() > 1 {
-            offer(word::TWO, "", "contact-button-two");
+            buttons.push(offer(TWO, ""));
         }
         if is_active(view, Aid::FirstStop) && round.first_stop == FirstStop::Hidden {
-            offer(word::SURE, word::FIRST, "contact-button-first");
+            buttons.push(offer("sure", "first"));
         }
     }
     let any = Aid::ALL.iter().any(|card| is_active(view, *card));
     if any && round.crew.len() > 1 && round.talk == Talk::Silence {
-        offer(word::BRIEF, "", "contact-button-brief");
+        buttons.push(offer(BRIEF, ""));
     }
     if mine {
         buttons.extend(reactivate(sight));
     }
     buttons
+}
+
+fn button(sight: Sight<'_>, word: &'static str, argument: &str) -> Button {
+    doors::button::<Contact>(sight.lang, sight.ids, word, argument)
 }
 
 /// Pays a fuel for the help cards, where that is allowed.
@@ -87,14 +95,7 @@ pub(super) fn reactivate(sight: Sight<'_>) -> Option<Button> {
         .aids
         .iter()
         .any(|(_, side)| *side == AidSide::Inactive);
-    (used && sight.view.fuel > 1).then(|| {
-        button(
-            sight.lang,
-            sight.ids.game(word::SURE, word::REACTIVATE),
-            "contact-button-reactivate",
-            Style::Danger,
-        )
-    })
+    (used && sight.view.fuel > 1).then(|| button(sight, "sure", "reactivate"))
 }
 
 /// The last transmissions as bars, where the table chose them.
@@ -133,64 +134,21 @@ fn two(sight: Sight<'_>) -> Option<Offers> {
     let select = match first {
         None => {
             let placeholder = say("contact-choose-two").tr(sight.lang);
-            planets(sight, word::TWO, "", placeholder, &all)
+            planets(sight, TWO, "", placeholder, &all)
         }
         Some(first) => {
             all.retain(|planet| *planet != first);
             let placeholder = say("contact-choose-other")
                 .with("tile", tile(sight.lang, first))
                 .tr(sight.lang);
-            planets(sight, word::PICK, &first.to_string(), placeholder, &all)
+            planets(sight, PICK, &first.to_string(), placeholder, &all)
         }
     };
-    let rows = vec![Row::Select(select), Row::Buttons(vec![home(sight)])];
+    let rows = vec![
+        Row::Select(select),
+        Row::Buttons(vec![button(sight, HOME, "")]),
+    ];
     (!all.is_empty()).then_some((heard(sight).into_iter().collect(), rows))
-}
-
-fn sure_guess(sight: Sight<'_>) -> Option<Offers> {
-    let named = lettered(&sight.page.argument);
-    if !(1..=2).contains(&named.len()) {
-        return None;
-    }
-    let names = tiles(sight.lang, &named);
-    let round = sight.view.round.as_ref();
-    let at_stake = round.is_some_and(|round| round.stake == Stake::InPlay);
-    let hint = say("contact-hint-sure-guess")
-        .with("tiles", names.clone())
-        .with("count", named.len())
-        .with("cards", usize::from(at_stake));
-    let letters: String = named.iter().map(ToString::to_string).collect();
-    let yes = Button {
-        label: say("contact-button-yes-guess")
-            .with("tiles", names)
-            .tr(sight.lang),
-        ..button(
-            sight.lang,
-            sight.ids.game(word::GUESS, &letters),
-            "contact-button-yes",
-            Style::Final,
-        )
-    };
-    let rows = vec![Row::Buttons(vec![yes, home(sight)])];
-    Some((vec![hint.tr(sight.lang)], rows))
-}
-
-/// Asks once more before something that cannot be taken back.
-pub(super) fn sure(sight: Sight<'_>, what: &str) -> Option<Offers> {
-    let hint = match what {
-        word::FIRST => say("contact-hint-sure-first"),
-        word::EXCHANGE => say("contact-hint-sure-exchange"),
-        word::REACTIVATE => say("contact-hint-sure-reactivate"),
-        _ => return None,
-    };
-    let yes = button(
-        sight.lang,
-        sight.ids.game(word::DO, what),
-        "contact-button-yes",
-        Style::Final,
-    );
-    let rows = vec![Row::Buttons(vec![yes, home(sight)])];
-    Some((vec![hint.tr(sight.lang)], rows))
 }
 
 /// Which help card a briefing costs.
@@ -207,19 +165,24 @@ fn briefing(sight: Sight<'_>) -> Option<Offers> {
         return None;
     }
     let select = Select {
-        id: sight.ids.game(word::BRIEF, ""),
+        id: sight.ids.game(BRIEF, ""),
         placeholder: say("contact-choose-card").tr(sight.lang),
         choices,
     };
-    let rows = vec![Row::Select(select), Row::Buttons(vec![home(sight)])];
+    let rows = vec![
+        Row::Select(select),
+        Row::Buttons(vec![button(sight, HOME, "")]),
+    ];
     Some((Vec::new(), rows))
 }
 
-fn home(sight: Sight<'_>) -> Button {
-    button(
-        sight.lang,
-        sight.ids.game(word::HOME, ""),
-        "contact-button-home",
-        Style::Plain,
-    )
+/// Without a card, which one is asked.
+pub(super) fn brief(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
+    match tapped.chosen {
+        None => Step::Turn(Page {
+            word: BRIEF.to_owned(),
+            argument: String::new(),
+        }),
+        Some(card) => doors::wish(view, BRIEFING, card, Door::Slip),
+    }
 }

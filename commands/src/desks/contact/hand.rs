@@ -8,10 +8,14 @@
 use games::contact::{Action, Contact, Millis, Take, View};
 use text::Lang;
 
-use super::{button, row, word};
+use super::{labelled, row};
 use crate::desk::{Step, Tapped};
+use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Button, Enabled, Row, Style};
+use crate::message::{Row, Style};
+
+/// The word of the button.
+pub(super) const PRESS: &str = "press";
 
 /// How long a button may take to change, in milliseconds: as long as Discord waits for an answer.
 const LAG: u64 = 3_000;
@@ -54,40 +58,15 @@ fn own(view: &View) -> Option<&Take> {
 
 /// The row of the hand: always the same buttons in the same places, so that nobody misses.
 pub(super) fn buttons(lang: Lang, take: &Take, next: Next, ids: &Ids) -> Option<Row> {
-    let when = |enabled: bool| {
-        if enabled {
-            Enabled::Yes
-        } else {
-            Enabled::NotYet
-        }
-    };
     let key = match next {
         Next::TakesOff => "contact-button-take-off",
         Next::Lands | Next::Ready => "contact-button-land",
     };
     let known = take.presses().len().to_string();
+    let button = |word| doors::button::<Contact>(lang, ids, word, "");
     row(vec![
-        Button {
-            enabled: when(next != Next::Ready),
-            ..button(lang, ids.game(word::PRESS, &known), key, Style::Main)
-        },
-        Button {
-            enabled: when(next == Next::Ready),
-            ..button(
-                lang,
-                ids.game(word::SEND, ""),
-                "contact-button-send",
-                Style::Final,
-            )
-        },
-        Button {
-            enabled: when(!take.is_empty()),
-            ..button(
-                lang,
-                ids.game(word::DROP, ""),
-                "contact-button-drop",
-                Style::Plain,
-            )
-        },
+        labelled(lang, ids.game(PRESS, &known), key, Style::Main).when(next != Next::Ready),
+        button("send").when(next == Next::Ready),
+        button("drop").when(!take.is_empty()),
     ])
 }

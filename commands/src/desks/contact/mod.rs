@@ -1,55 +1,124 @@
 //! Contact's desk.
 
-mod commands;
 mod console;
 mod crew;
 mod hand;
 mod practice;
 mod source;
-mod tap;
 #[cfg(test)]
 mod tests;
-mod typed;
 
-use games::contact::{Contact, Day, HandStage, Options, Phase, Standing, Tile, View};
+use games::contact::{
+    Action, Contact, Day, HandStage, Options, Phase, Refusal, Stake, Standing, Tile, View,
+};
+use games::{Said, Seat, Verb};
 use sessions::Millis;
+use text::contact::tiles;
 use text::{Lang, Names, say};
 
-use crate::app::Command;
-use crate::desk::{Console, Desk, Page, Step, Tapped};
+use crate::desk::{Console, Desk, Page, Step};
+use crate::doors::{self, Part, Question, both, chosen, letters, nothing};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Choice, Enabled, Row, Style};
 
-/// The words of this desk's components. They never change: buttons work for ever.
-mod word {
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Part<Contact>; 22] = [
     // The source and its hand.
-    pub const STOP: &str = "stop";
-    pub const BACK: &str = "back";
-    pub const CLEAR: &str = "clear";
-    pub const SIGNAL: &str = "signal";
-    /// Its argument: how many presses the button knows of.
-    pub const PRESS: &str = "press";
-    pub const DROP: &str = "drop";
-    pub const SEND: &str = "send";
-    // The crew.
-    pub const PICK: &str = "pick";
-    /// Its argument: the letters of one planet, or of two.
-    pub const GUESS: &str = "guess";
-    pub const TWO: &str = "two";
-    pub const REPEAT: &str = "repeat";
-    pub const BRIEF: &str = "brief";
-    // What is asked once more before it happens, and what then happens: the argument says what.
-    pub const SURE: &str = "sure";
-    pub const DO: &str = "do";
-    pub const FIRST: &str = "first";
-    pub const EXCHANGE: &str = "exchange";
-    pub const REACTIVATE: &str = "reactivate";
+    Part::says("stop", "to", chosen),
+    Part::says("back", "back", nothing).button("contact-button-back", Style::Plain),
+    Part::says("clear", "clear", nothing).button("contact-button-clear", Style::Plain),
+    Part::says("signal", "signal", chosen),
+    // It carries how many presses it knows of.
+    Part::means(hand::PRESS, hand::press),
+    Part::says("drop", "drop", nothing).button("contact-button-drop", Style::Plain),
+    Part::says("send", "send", nothing).button("contact-button-send", Style::Final),
+    // The crew. A guess carries the letters of one planet, or of two.
+    Part::says(crew::PICK, "guess", both),
+    Part::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
+    Part::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
+    Part::says("repeat", "repeat", nothing).button("contact-button-repeat", Style::Plain),
+    Part::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
+    // What is asked once more, and what then happens: the argument says what.
+    Part::says("sure", "stop", nothing)
+        .of("first")
+        .button("contact-button-first", Style::Plain),
+    Part::sure("do", "stop", nothing)
+        .of("first")
+        .button("contact-button-yes", Style::Final),
+    Part::says("sure", "exchange", nothing)
+        .of("exchange")
+        .button("contact-button-exchange", Style::Plain),
+    Part::sure("do", "exchange", nothing)
+        .of("exchange")
+        .button("contact-button-yes", Style::Final),
+    Part::says("sure", "reactivate", nothing)
+        .of("reactivate")
+        .button("contact-button-reactivate", Style::Danger),
+    Part::sure("do", "reactivate", nothing)
+        .of("reactivate")
+        .button("contact-button-yes", Style::Final),
     // Practice.
-    pub const FROM: &str = "from";
-    pub const TO: &str = "to";
-    pub const BEGIN: &str = "begin";
-    /// The console's first page.
-    pub const HOME: &str = "home";
+    Part::page(practice::FROM, chosen),
+    Part::says(practice::TO, "practise", both),
+    Part::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
+    // The console's first page.
+    Part::means(HOME, |_, _| Step::Turn(Page::default()))
+        .button("contact-button-home", Style::Plain),
+];
+
+/// The way back to the console's first page.
+const HOME: &str = "home";
+
+static QUESTIONS: [Question<Contact>; 4] = [
+    Question {
+        verb: "guess",
+        page: "guess",
+        of: None,
+        yes: "guess",
+        label: Some(|lang, said| {
+            let named = tiles(lang, &lettered(&said.whole()));
+            say("contact-button-yes-guess")
+                .with("tiles", named)
+                .tr(lang)
+        }),
+        back: HOME,
+        hint: |lang, view: &View, said| {
+            let named = lettered(&said.whole());
+            let round = view.round.as_ref();
+            let at_stake = round.is_some_and(|round| round.stake == Stake::InPlay);
+            say("contact-hint-sure-guess")
+                .with("tiles", tiles(lang, &named))
+                .with("count", named.len())
+                .with("cards", usize::from(at_stake))
+                .tr(lang)
+        },
+    },
+    sure("stop", "first", |lang, _, _| {
+        say("contact-hint-sure-first").tr(lang)
+    }),
+    sure("exchange", "exchange", |lang, _, _| {
+        say("contact-hint-sure-exchange").tr(lang)
+    }),
+    sure("reactivate", "reactivate", |lang, _, _| {
+        say("contact-hint-sure-reactivate").tr(lang)
+    }),
+];
+
+/// What cannot be taken back.
+const fn sure(
+    verb: &'static str,
+    of: &'static str,
+    hint: fn(Lang, &View, &Said) -> String,
+) -> Question<Contact> {
+    Question {
+        verb,
+        page: "sure",
+        of: Some(of),
+        yes: "do",
+        label: None,
+        back: HOME,
+        hint,
+    }
 }
 
 /// The stamp's room for the moments of one round: at most 21 transmissions count twice, and 6
@@ -57,8 +126,26 @@ mod word {
 const ROUND: u16 = 64;
 
 impl Desk for Contact {
-    fn commands() -> Vec<Command> {
-        commands::commands()
+    const COMPANY: Option<[&'static str; 2]> = Some(["team", "solo"]);
+
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// A help card may have its name in either language.
+    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+        match text::contact::card(said.at(0)) {
+            Some(card) if verb.name == crew::BRIEFING => Ok(Action::Brief(card)),
+            _ => (verb.means)(view, said),
+        }
     }
 
     /// Components belong to a transmission of a round and to who decides on it. What the source
@@ -79,16 +166,17 @@ impl Desk for Contact {
     }
 
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
-        let button = |word, key, style| button(lang, ids.game(word, ""), key, style);
+        let button = |word| doors::button::<Self>(lang, ids, word, "");
+        let main = |key, style| labelled(lang, ids.game(HOME, ""), key, style);
         match view.phase {
             Phase::Practising { .. } => vec![
-                button(word::HOME, "contact-button-practise", Style::Plain),
-                button(word::BEGIN, "contact-button-begin", Style::Final),
+                main("contact-button-practise", Style::Plain),
+                button("begin"),
             ],
             Phase::Guessing => {
-                let mut buttons = vec![button(word::HOME, "contact-button-guess", Style::Main)];
+                let mut buttons = vec![main("contact-button-guess", Style::Main)];
                 if crew::may_ask(view) {
-                    buttons.push(button(word::REPEAT, "contact-button-repeat", Style::Plain));
+                    buttons.push(button("repeat"));
                 }
                 buttons
             }
@@ -98,19 +186,6 @@ impl Desk for Contact {
 
     fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
         console::console(lang, view, names, page, ids)
-    }
-
-    fn tap(_lang: Lang, view: &View, _ids: &Ids, tapped: &Tapped<'_>) -> Step<Self> {
-        tap::tap(view, tapped)
-    }
-
-    /// There is no form here.
-    fn submit(_view: &View, _word: &str, _said: &str) -> Step<Self> {
-        Step::Unknown
-    }
-
-    fn typed(view: &View, said: &str) -> Option<Step<Self>> {
-        typed::typed(view, said)
     }
 
     fn typable(lang: Lang) -> String {
@@ -131,15 +206,8 @@ impl Desk for Contact {
     }
 }
 
-/// A page of the console.
-fn turn(word: &str, argument: impl Into<String>) -> Step<Contact> {
-    Step::Turn(Page {
-        word: word.to_owned(),
-        argument: argument.into(),
-    })
-}
-
-fn button(lang: Lang, id: String, key: &'static str, style: Style) -> Button {
+/// A button whose label depends on the moment.
+fn labelled(lang: Lang, id: String, key: &'static str, style: Style) -> Button {
     Button {
         id,
         label: say(key).tr(lang),
@@ -171,7 +239,7 @@ fn possible(view: &View) -> Vec<Tile> {
 
 /// The tiles whose letters these are; what is none is left out.
 fn lettered(letters: &str) -> Vec<Tile> {
-    let each = letters.chars().map(|letter| letter.to_string());
+    let each = letters.chars().map(String::from);
     each.filter_map(|letter| games::contact::tile(&letter).ok())
         .collect()
 }

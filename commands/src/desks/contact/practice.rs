@@ -1,14 +1,20 @@
 //! Before round 1: flights that everyone may practise in the open.
 
-use games::contact::{Hand, Phase, Tile};
+use games::contact::{Contact, Hand, Phase, Tile};
 use text::contact::{flight, tile};
 use text::say;
 
 use super::console::{Offers, Sight};
 use super::hand::{self, Next};
 use super::source::{landings, ready};
-use super::{button, choice, lettered, row, word};
-use crate::message::{Row, Select, Style};
+use super::{choice, lettered, row};
+use crate::doors;
+use crate::message::{Row, Select};
+
+/// The select, and the page, where a flight begins.
+pub(super) const FROM: &str = "from";
+/// The select where it ends.
+pub(super) const TO: &str = "to";
 
 pub(super) fn offers(sight: Sight<'_>) -> Offers {
     let Sight {
@@ -38,17 +44,12 @@ pub(super) fn offers(sight: Sight<'_>) -> Offers {
     }
     rows.push(Row::Select(from(sight)));
     let start = lettered(&sight.page.argument).first().copied();
-    if let Some(start) = start.filter(|_| sight.page.word == word::FROM) {
+    if let Some(start) = start.filter(|_| sight.page.word == FROM) {
         rows.push(Row::Select(to(sight, start)));
     }
     if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
-        let begin = button(
-            lang,
-            ids.game(word::BEGIN, ""),
-            "contact-button-begin",
-            Style::Final,
-        );
-        rows.extend(row(vec![begin]));
+        let begin = doors::buttons::<Contact>(lang, ids, &["begin"]);
+        rows.extend(row(begin));
     }
     (hints, rows)
 }
@@ -56,7 +57,7 @@ pub(super) fn offers(sight: Sight<'_>) -> Offers {
 fn from(sight: Sight<'_>) -> Select {
     let tiles = sight.view.tiles.iter();
     Select {
-        id: sight.ids.game(word::FROM, ""),
+        id: sight.ids.game(FROM, ""),
         placeholder: say("contact-choose-from").tr(sight.lang),
         choices: tiles
             .map(|seen| choice(sight.lang, seen.tile, None))
@@ -66,7 +67,7 @@ fn from(sight: Sight<'_>) -> Select {
 
 fn to(sight: Sight<'_>, start: Tile) -> Select {
     Select {
-        id: sight.ids.game(word::TO, &start.to_string()),
+        id: sight.ids.game(TO, &start.to_string()),
         placeholder: say("contact-choose-to")
             .with("tile", tile(sight.lang, start))
             .tr(sight.lang),

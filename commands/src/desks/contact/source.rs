@@ -1,19 +1,18 @@
 //! The source's console: a secret target, a route to build, a hand to tap it.
 
-use games::contact::{Console, Exchange, HandStage, Next as Stop, Signal, Take, Tile};
+use games::contact::{Console, Contact, Exchange, HandStage, Next as Stop, Signal, Take, Tile};
 use text::contact::{flight, signal, strip, tile, tiles};
 use text::{Lang, say};
 
 use super::console::{Offers, Sight};
 use super::hand::{self, Next};
-use super::{button, choice, crew, row, word};
-use crate::message::{Button, Choice, Row, Select, Style};
+use super::{choice, crew, row};
+use crate::doors;
+use crate::message::{Button, Choice, Row, Select};
 
 pub(super) fn offers(sight: Sight<'_>, console: &Console) -> Offers {
-    if sight.page.word == word::SURE
-        && let Some(offers) = crew::sure(sight, &sight.page.argument)
-    {
-        return offers;
+    if let Some(asked) = sight.question() {
+        return asked;
     }
     let lang = sight.lang;
     let target = if console.route.legs() == 0 {
@@ -74,7 +73,7 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
 fn stops(sight: Sight<'_>, console: &Console) -> Select {
     let placeholder = say("contact-choose-stop").with("tile", tile(sight.lang, console.end));
     Select {
-        id: sight.ids.game(word::STOP, ""),
+        id: sight.ids.game("stop", ""),
         placeholder: placeholder.tr(sight.lang),
         choices: landings(sight.lang, &console.next, Some(console.target)),
     }
@@ -110,7 +109,7 @@ fn signals(sight: Sight<'_>) -> Select {
         about: None,
     };
     Select {
-        id: sight.ids.game(word::SIGNAL, ""),
+        id: sight.ids.game("signal", ""),
         placeholder: say("contact-choose-signal").tr(sight.lang),
         choices: values.map(choice).collect(),
     }
@@ -119,28 +118,13 @@ fn signals(sight: Sight<'_>) -> Select {
 /// What changes the route or the target.
 fn changes(sight: Sight<'_>, console: &Console) -> Vec<Button> {
     let Sight { lang, ids, .. } = sight;
+    let button = |word, argument| doors::button::<Contact>(lang, ids, word, argument);
     let mut buttons = Vec::new();
     if console.route.legs() > 0 {
-        buttons.push(button(
-            lang,
-            ids.game(word::BACK, ""),
-            "contact-button-back",
-            Style::Plain,
-        ));
-        buttons.push(button(
-            lang,
-            ids.game(word::CLEAR, ""),
-            "contact-button-clear",
-            Style::Plain,
-        ));
+        buttons.extend(["back", "clear"].map(|word| button(word, "")));
     }
     if console.exchange == Exchange::Offered {
-        buttons.push(button(
-            lang,
-            ids.game(word::SURE, word::EXCHANGE),
-            "contact-button-exchange",
-            Style::Plain,
-        ));
+        buttons.push(button("sure", "exchange"));
     }
     buttons.extend(crew::reactivate(sight));
     buttons

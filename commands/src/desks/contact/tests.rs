@@ -12,9 +12,10 @@ use sessions::{
     TypedTable, UserId,
 };
 
-use super::word;
-use crate::desk::{Desk, Step, Tapped};
+use super::hand;
+use crate::desk::{Step, Tapped};
 use crate::desks;
+use crate::doors;
 use crate::ids::{Ids, Stamp};
 
 const BEGIN: Millis = Millis(1_700_000_000_000);
@@ -203,12 +204,12 @@ async fn a_hand_may_be_quicker_than_its_button() {
     let ids = Ids::new(sessions::TableId(1), Stamp(0));
     let tap = |view: &View, known: &str, at: u64| {
         let tapped = Tapped {
-            word: word::PRESS,
+            word: hand::PRESS,
             argument: known,
             chosen: None,
             at: Millis(at),
         };
-        match Contact::tap(text::Lang::En, view, &ids, &tapped) {
+        match doors::tap::<Contact>(text::Lang::En, view, &ids, &tapped) {
             Step::Act(Action::Press { at, known }) => Some((at.get(), known)),
             Step::Stale => None,
             _ => panic!("a press is a press or nothing"),

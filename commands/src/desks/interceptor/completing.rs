@@ -1,44 +1,34 @@
 //! What Interceptor's commands offer while their options are typed.
 
 use games::interceptor::{
-    Facing, Hex, Interceptor, Order, Placement, Plan, ShipView, Speed, Upgrade, View, fly, order,
+    Facing, Hex, Interceptor, Order, Placement, Plan, ShipView, Speed, Upgrade, View, fly, meant,
+    order,
 };
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 use text::interceptor::{facing, placement, upgrade_name, upgrade_word};
 use text::{Lang, say};
 
-use super::{helm, own, ship_of, waiting};
+use super::{helm, ship_of};
 use crate::app::Ctx;
-use crate::caller;
-use crate::verbs::complete::{Completion, complete, fitting};
+use crate::doors::{Asking, Completion};
+use crate::verbs::complete::fitting;
 use crate::verbs::record;
 
-/// The number of the ship that the command names so far.
-fn named(ctx: Ctx<'_>) -> Option<u8> {
-    let ship = ctx.args.iter().find(|option| option.name == "ship")?;
-    match ship.value {
-        ResolvedValue::Integer(number) => Some(ship_of(number)),
+/// What can stand in an option that is being typed, where that is more than the verb offers.
+pub(super) fn completed(view: &View, asking: &Asking<'_, Interceptor>) -> Option<Vec<Completion>> {
+    let ship = view.own(meant(view, asking.said))?;
+    let arg = asking.verb.takes.get(asking.place)?;
+    match arg.name {
+        "at" => Some(entries(asking.lang, view, ship, asking.typed)),
+        "order" => {
+            let offered = (arg.offers?)(view, view.me?, asking.said);
+            Some(orders(asking.lang, view, ship, asking.typed, &offered))
+        }
         _ => None,
     }
 }
 
-/// The ship that is meant: the one that is named, else the first that still needs something.
-fn meant<'v>(ctx: Ctx<'_>, view: &'v View) -> Option<&'v ShipView> {
-    own(view, named(ctx).or_else(|| waiting(view))?)
-}
-
 /// Where a ship can enter: border hexes, then with every nose, then with every speed.
-pub(super) async fn places(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let lang = caller::of_command(ctx.interaction).0.lang;
-    complete::<Interceptor>(ctx, typed, |view, _| {
-        let ship = meant(ctx, view)?;
-        ship.spot
-            .is_none()
-            .then(|| entries(lang, view, ship, typed))
-    })
-    .await
-}
-
 fn entries(lang: Lang, view: &View, ship: &ShipView, typed: &str) -> Vec<Completion> {
     let chosen = |hex: &Hex| {
         let hex = hex.to_string().to_lowercase();
@@ -86,25 +76,26 @@ fn entries(lang: Lang, view: &View, ship: &ShipView, typed: &str) -> Vec<Complet
     }
 }
 
-/// What was typed, with how it would be carried out and where it would end; and each speed that
-/// can be had.
-pub(super) async fn orders(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let lang = caller::of_command(ctx.interaction).0.lang;
+/// What was typed, with how it would be carried out and where it would end; then each speed that
+/// can be had, with a turn where one was announced.
+fn orders(
+    lang: Lang,
+    view: &View,
+    ship: &ShipView,
+    typed: &str,
+    offered: &[String],
+) -> Vec<Completion> {
     let typed = typed.trim();
-    complete::<Interceptor>(ctx, typed, |view, _| {
-        let ship = meant(ctx, view)?;
-        let last = ship.spot?.speed;
-        let mut offered: Vec<Completion> = outcome(lang, view, ship, typed).into_iter().collect();
-        let speeds = ship.build.speeds(last);
-        for speed in (speeds.start().get()..=speeds.end().get()).rev() {
-            offered.extend(outcome(lang, view, ship, &speed.to_string()));
-        }
-        if view.may_retreat() {
-            offered.push(Completion::word(Order::Retreat.to_string()));
-        }
-        Some(offered)
-    })
-    .await
+    let straight = |said: &&String| match order(said) {
+        Ok(Order::Fly(flying)) => flying.codes.is_empty(),
+        _ => false,
+    };
+    let any = offered.iter().any(|said| straight(&said));
+    let few = offered.iter().filter(|said| !any || straight(said));
+    let flown = std::iter::once(typed).chain(few.map(String::as_str).filter(|said| *said != typed));
+    let flown = flown.filter_map(|said| outcome(lang, view, ship, said));
+    let retreat = view.may_retreat().then(|| Order::Retreat.to_string());
+    flown.chain(retreat.map(Completion::word)).collect()
 }
 
 /// An order, as it would be carried out by this ship.
@@ -112,6 +103,9 @@ fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Compl
     let Ok(Order::Fly(flying)) = order(said) else {
         return None;
     };
+    if !view.keeps(ship.id.number, &flying) {
+        return None;
+    }
     let from = ship.spot?;
     let plan = Plan::of(&ship.build, from.speed, &flying);
     let legs = fly(view.board, &view.asteroids, from, &plan);
@@ -126,21 +120,12 @@ fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Compl
     Some(Completion::explained(said, label))
 }
 
-/// One's ships that are in the fight.
-pub(super) async fn ships(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    complete::<Interceptor>(ctx, typed, |view, _| {
-        let numbers = view.mine().map(|ship| i64::from(ship.id.number) + 1);
-        Some(numbers.map(Completion::number).collect())
-    })
-    .await
-}
-
 /// The upgrades that some ship of whoever asks can still have.
 pub(super) async fn upgrades(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((lang, service)) = record::own::<Interceptor>(ctx).await else {
         return fitting(typed, Vec::new());
     };
-    let build = service.ship(named(ctx).unwrap_or(0)).build;
+    let build = service.ship(named(ctx)).build;
     let free = Upgrade::ALL
         .into_iter()
         .filter(|upgrade| build.count(*upgrade) < upgrade.most());
@@ -152,4 +137,13 @@ pub(super) async fn upgrades(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRes
         Completion::explained(&word, offer.tr(lang))
     });
     fitting(typed, offers.collect())
+}
+
+/// The number of the ship that the command names so far; the first, when it names none.
+fn named(ctx: Ctx<'_>) -> u8 {
+    let ship = ctx.args.iter().find(|option| option.name == "ship");
+    match ship.map(|option| &option.value) {
+        Some(ResolvedValue::Integer(number)) => ship_of(*number),
+        _ => 0,
+    }
 }

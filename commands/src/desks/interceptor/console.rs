@@ -7,8 +7,9 @@ use games::interceptor::{
 use text::interceptor::{announcement, craft, facing, placement, wrote};
 use text::{Lang, Names, Words, say};
 
-use super::{button, helm, own, waiting, word};
+use super::{helm, word};
 use crate::desk::{Console, Page};
+use crate::doors;
 use crate::ids::Ids;
 use crate::message::{Button, Choice, Enabled, Row, Select, Style};
 
@@ -30,7 +31,7 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
         ids,
     };
     let mut lines = vec![Interceptor::status(lang, view, names)];
-    let ship = sight.number().and_then(|number| own(view, number));
+    let ship = sight.number().and_then(|number| view.own(number));
     let (hint, rows) = match (view.phase, ship) {
         (Phase::Placing, Some(ship)) => sight.placing(ship),
         (Phase::Announcing, Some(ship)) => sight.announcing(ship),
@@ -50,7 +51,7 @@ impl Sight<'_> {
     /// The ship that the console is for.
     fn number(&self) -> Option<u8> {
         let (named, _) = self.page.argument.split_once('-').unwrap_or_default();
-        named.parse().ok().or_else(|| waiting(self.view))
+        named.parse().ok().or_else(|| self.view.waiting())
     }
 
     fn id(&self, word: &str, ship: &ShipView) -> String {
@@ -91,13 +92,8 @@ impl Sight<'_> {
             None => say("interceptor-hint-place"),
         };
         let mut buttons = vec![
-            self.button(word::PLACE, ship, "interceptor-button-type", Style::Plain),
-            self.button(
-                word::RANDOM,
-                ship,
-                "interceptor-button-random",
-                Style::Plain,
-            ),
+            self.button(word::PLACE, ship),
+            self.button(word::RANDOM, ship),
         ];
         buttons.extend(self.next_ship(ship));
         buttons.push(self.seal(ship, |ship| ship.placement.is_some()));
@@ -124,7 +120,7 @@ impl Sight<'_> {
         }
         let last = last(ship);
         let choice = |said: &Announcement| Choice {
-            value: helm::announcement_word(*said).to_owned(),
+            value: helm::announcement_word(ship.id.number, *said),
             label: announcement(self.lang, *said),
             about: None,
         };
@@ -175,13 +171,17 @@ impl Sight<'_> {
             "interceptor-button-hold"
         };
         let mut second = vec![
-            self.button(word::UNDO, ship, "interceptor-button-undo", Style::Plain),
-            self.button(word::TRIGGER, ship, trigger, Style::Plain),
-            self.button(word::ORDER, ship, "interceptor-button-type", Style::Plain),
+            self.button(word::UNDO, ship),
+            Button {
+                id: self.id(word::TRIGGER, ship),
+                label: say(trigger).tr(lang),
+                style: Style::Plain,
+                enabled: Enabled::Yes,
+            },
+            self.button(word::ORDER, ship),
         ];
         if self.view.may_retreat() {
-            let key = "interceptor-button-retreat";
-            second.push(self.button(word::RETREAT, ship, key, Style::Danger));
+            second.push(self.button(word::RETREAT, ship));
         }
         let mut third: Vec<Button> = self.next_ship(ship).into_iter().collect();
         third.push(self.seal(ship, |ship| ship.order.is_some()));
@@ -207,32 +207,19 @@ impl Sight<'_> {
     }
 
     fn sealed(&self, hint: &'static str) -> Offers {
-        let reopen = button(
-            self.lang,
-            self.ids.game(word::REOPEN, ""),
-            "interceptor-button-reopen",
-            Style::Plain,
-        );
-        (
-            vec![say(hint).tr(self.lang)],
-            vec![Row::Buttons(vec![reopen])],
-        )
+        let reopen = doors::buttons::<Interceptor>(self.lang, self.ids, &[word::REOPEN]);
+        (vec![say(hint).tr(self.lang)], vec![Row::Buttons(reopen)])
     }
 
-    fn button(&self, word: &str, ship: &ShipView, key: &'static str, style: Style) -> Button {
-        button(self.lang, self.id(word, ship), key, style)
+    fn button(&self, word: &'static str, ship: &ShipView) -> Button {
+        let argument = format!("{}-", ship.id.number);
+        doors::button::<Interceptor>(self.lang, self.ids, word, &argument)
     }
 
     /// The seal, which can be pressed when all of one's ships are decided.
     fn seal(&self, ship: &ShipView, decided: impl Fn(&ShipView) -> bool) -> Button {
-        Button {
-            enabled: if self.view.mine().all(decided) {
-                Enabled::Yes
-            } else {
-                Enabled::NotYet
-            },
-            ..self.button(word::SEAL, ship, "interceptor-button-seal", Style::Final)
-        }
+        let ready = self.view.mine().all(decided);
+        self.button(word::SEAL, ship).when(ready)
     }
 
     /// The way to the next of one's ships, round and round.

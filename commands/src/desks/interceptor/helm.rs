@@ -1,16 +1,19 @@
 //! Placements, orders and announcements put together from buttons and selects, one at a time.
 
+use games::Spoken;
 use games::interceptor::{
-    Action, Announcement, Board, Change, Code, Facing, FirstTurn, Flying, Hex, Interceptor, Order,
-    Placement, ShipView, Speed, Trigger, View, facing, hex,
+    Action, Announcement, Board, Code, Facing, Flying, Hex, Interceptor, Order, Placement,
+    ShipView, Speed, Trigger, View, facing, hex,
 };
 
-use super::{own, page, word};
-use crate::desk::Step;
+use super::{page, word};
+use crate::desk::{Step, Tapped};
 
 /// Something was chosen in a select of this ship.
-pub(super) fn chosen(view: &View, number: u8, word: &str, chosen: &str) -> Step<Interceptor> {
-    let Some(ship) = own(view, number) else {
+pub(super) fn chosen(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
+    let (number, _) = ship_and_rest(view, tapped.argument);
+    let (word, chosen) = (tapped.word, tapped.chosen.unwrap_or_default());
+    let Some(ship) = view.own(number) else {
         return Step::Unknown;
     };
     if ship.spot.is_some() {
@@ -76,12 +79,13 @@ fn written(ship: &ShipView) -> Flying {
 }
 
 /// A button of this ship's order was pressed.
-pub(super) fn pressed(view: &View, number: u8, word: &str, letter: &str) -> Step<Interceptor> {
-    let Some(ship) = own(view, number) else {
+pub(super) fn pressed(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
+    let (number, letter) = ship_and_rest(view, tapped.argument);
+    let Some(ship) = view.own(number) else {
         return Step::Unknown;
     };
     let mut flying = written(ship);
-    match word {
+    match tapped.word {
         word::LETTER => {
             let Some(code) = letter.chars().next().and_then(Code::of) else {
                 return Step::Unknown;
@@ -113,28 +117,40 @@ fn write(ship: u8, flying: Flying) -> Step<Interceptor> {
     Step::ActOn(write, page(word::SHIP, ship, ""))
 }
 
-/// An announcement in a select: its word, which never changes.
-pub(super) fn announcement_word(said: Announcement) -> &'static str {
-    match (said.turn, said.change) {
-        (FirstTurn::None, Change::Slower) => "none-slower",
-        (FirstTurn::None, Change::Same) => "none-same",
-        (FirstTurn::None, Change::Faster) => "none-faster",
-        (FirstTurn::Left, Change::Slower) => "left-slower",
-        (FirstTurn::Left, Change::Same) => "left-same",
-        (FirstTurn::Left, Change::Faster) => "left-faster",
-        (FirstTurn::Right, Change::Slower) => "right-slower",
-        (FirstTurn::Right, Change::Same) => "right-same",
-        (FirstTurn::Right, Change::Faster) => "right-faster",
+/// An announcement in a select, as the notation has it: `left-faster`. It never changes.
+pub(super) fn announcement_word(ship: u8, said: Announcement) -> String {
+    let spelled = Interceptor::spell(&Action::Announce { ship, said }).rest;
+    let (_, words) = spelled.split_once(": ").unwrap_or_default();
+    words.replace(' ', "-")
+}
+
+/// The words of an announcement that was chosen for a ship: `2: left faster`.
+pub(super) fn announced(tapped: &Tapped<'_>) -> String {
+    let chosen = tapped.chosen.unwrap_or_default().replace('-', " ");
+    of_ship(tapped, &chosen)
+}
+
+/// The words of a retreat.
+pub(super) fn retreat(tapped: &Tapped<'_>) -> String {
+    of_ship(tapped, &Order::Retreat.to_string())
+}
+
+/// Words for the ship that a component names, if it does.
+fn of_ship(tapped: &Tapped<'_>, words: &str) -> String {
+    match named(tapped.argument) {
+        (Some(number), _) => format!("{}: {words}", u16::from(number) + 1),
+        (None, _) => words.to_owned(),
     }
 }
 
-/// An announcement was chosen for this ship.
-pub(super) fn announced(ship: u8, chosen: &str) -> Step<Interceptor> {
-    let all = FirstTurn::ALL
-        .into_iter()
-        .flat_map(|turn| Change::ALL.map(|change| Announcement { turn, change }));
-    let mut said = all.filter(|said| announcement_word(*said) == chosen);
-    said.next().map_or(Step::Unknown, |said| {
-        Step::Act(Action::Announce { ship, said })
-    })
+/// The ship's number, counted from 0, and what else a component carries after a dash.
+fn named(argument: &str) -> (Option<u8>, &str) {
+    let (number, rest) = argument.split_once('-').unwrap_or((argument, ""));
+    (number.parse().ok(), rest)
+}
+
+/// The same; an id without a ship is for the first that still needs something.
+pub(super) fn ship_and_rest<'a>(view: &View, argument: &'a str) -> (u8, &'a str) {
+    let (number, rest) = named(argument);
+    (number.or_else(|| view.waiting()).unwrap_or(0), rest)
 }

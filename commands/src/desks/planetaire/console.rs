@@ -4,10 +4,13 @@ use games::Seat;
 use games::planetaire::{BoardView, Cell, Margin, Phase, Planetaire, Stage, View};
 use text::{Lang, Names, Words, say};
 
-use super::{button, word};
 use crate::desk::{Console, Page};
+use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Button, Choice, Enabled, Row, Select, Style};
+use crate::message::{Choice, Row, Select};
+
+/// The word of the select, and of the page, where a column is chosen first.
+pub(super) const COLUMN: &str = "column";
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
     let status = Planetaire::status(lang, view, names);
@@ -51,39 +54,14 @@ fn hiding(
     let sky = board.sky.unwrap_or_default();
     let complete = sky.count() == needed;
     let mut rows = vec![Row::Select(columns(lang, sky, ids))];
-    if page.word == word::COLUMN {
+    if page.word == COLUMN {
         rows.extend(rows_of_column(lang, sky, &page.argument, ids).map(Row::Select));
     }
-    let seal = Button {
-        enabled: if complete {
-            Enabled::Yes
-        } else {
-            Enabled::NotYet
-        },
-        ..button(
-            lang,
-            ids,
-            word::SEAL,
-            "planetaire-button-seal",
-            Style::Final,
-        )
-    };
+    let button = |word| doors::button::<Planetaire>(lang, ids, word, "");
     rows.push(Row::Buttons(vec![
-        button(
-            lang,
-            ids,
-            word::RANDOM,
-            "planetaire-button-random",
-            Style::Plain,
-        ),
-        button(
-            lang,
-            ids,
-            word::CELLS,
-            "planetaire-button-cells",
-            Style::Plain,
-        ),
-        seal,
+        button("random"),
+        button("cells"),
+        button("seal").when(complete),
     ]));
     let hint = if complete {
         say("planetaire-hint-seal")
@@ -112,7 +90,7 @@ fn columns(lang: Lang, sky: games::planetaire::Sky, ids: &Ids) -> Select {
         }
     };
     Select {
-        id: ids.game(word::COLUMN, ""),
+        id: ids.game(COLUMN, ""),
         placeholder: say("planetaire-choose-column").tr(lang),
         choices: (0..8).map(choice).collect(),
     }
@@ -136,7 +114,7 @@ fn rows_of_column(
         .map(choice)
         .collect();
     (!choices.is_empty()).then(|| Select {
-        id: ids.game(word::ROW, &letter.to_string()),
+        id: ids.game("row", &letter.to_string()),
         placeholder: say("planetaire-choose-row")
             .with("column", letter.to_string())
             .tr(lang),
@@ -151,30 +129,8 @@ fn detecting(
     page: &Page,
     ids: &Ids,
 ) -> (Option<String>, Vec<Row>) {
-    if page.word == word::END {
-        let withheld = view
-            .options
-            .satellites
-            .count()
-            .saturating_sub(board.marbles.count());
-        let hint = say("planetaire-hint-end").with("withheld", withheld);
-        let rows = vec![Row::Buttons(vec![
-            button(
-                lang,
-                ids,
-                word::END_NOW,
-                "planetaire-button-end-now",
-                Style::Danger,
-            ),
-            button(
-                lang,
-                ids,
-                word::BACK,
-                "planetaire-button-back",
-                Style::Plain,
-            ),
-        ])];
-        return (Some(hint.tr(lang)), rows);
+    if let Some(asked) = doors::question::<Planetaire>(lang, view, page, ids) {
+        return (Some(asked.text), asked.rows);
     }
     let mut rows: Vec<Row> = [
         (1..=16, "planetaire-choose-low"),
@@ -184,23 +140,10 @@ fn detecting(
     .filter_map(|(numbers, key)| margins(lang, board, numbers, key, ids))
     .map(Row::Select)
     .collect();
-    rows.push(Row::Buttons(vec![
-        button(
-            lang,
-            ids,
-            word::MARBLES,
-            "planetaire-button-marbles",
-            Style::Plain,
-        ),
-        button(
-            lang,
-            ids,
-            word::NOTES,
-            "planetaire-button-notes",
-            Style::Plain,
-        ),
-        button(lang, ids, word::END, "planetaire-button-end", Style::Danger),
-    ]));
+    let buttons = ["marbles", "notes", "end"];
+    rows.push(Row::Buttons(doors::buttons::<Planetaire>(
+        lang, ids, &buttons,
+    )));
     (Some(say("planetaire-hint-detect").tr(lang)), rows)
 }
 
@@ -231,7 +174,7 @@ fn margins(
     };
     (!free.is_empty()).then(|| Select {
         // Two selects of one message must not share an id.
-        id: ids.game(word::FIRE_AT, &numbers.start().to_string()),
+        id: ids.game("fire-at", &numbers.start().to_string()),
         placeholder: say(key).tr(lang),
         choices: free.iter().map(choice).collect(),
     })

@@ -1,36 +1,63 @@
 //! Planétaire's desk.
 
-mod commands;
 mod console;
-mod typed;
+mod forms;
 
-use games::planetaire::{Action, Phase, Planetaire, Stage, View, cells, margin};
+use games::Seat;
+use games::planetaire::{Phase, Planetaire, Stage, View};
 use text::{Lang, Names, say};
 
-use crate::app::Command;
-use crate::desk::{Console, Desk, Page, Step, Tapped};
+use crate::desk::{Console, Desk, Page};
+use crate::doors::{self, Part, Question, argument, chosen, initial, joined, nothing};
 use crate::ids::{Ids, Stamp};
-use crate::message::{Button, Enabled, Field, Form, Required, Style};
+use crate::message::{Button, Style};
 
-/// The words of this desk's components. They never change: buttons work for ever.
-mod word {
-    pub const FIRE: &str = "fire";
-    pub const FIRE_AT: &str = "fire-at";
-    pub const MARBLES: &str = "marbles";
-    pub const NOTES: &str = "notes";
-    pub const END: &str = "end";
-    pub const END_NOW: &str = "end-now";
-    pub const BACK: &str = "back";
-    pub const COLUMN: &str = "column";
-    pub const ROW: &str = "row";
-    pub const CELLS: &str = "cells";
-    pub const RANDOM: &str = "random";
-    pub const SEAL: &str = "seal";
-}
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Part<Planetaire>; 12] = [
+    Part::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
+    Part::says("fire-at", "fire", chosen),
+    Part::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
+    Part::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
+    Part::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
+    Part::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Danger),
+    Part::page("back", argument).button("planetaire-button-back", Style::Plain),
+    // A column first, then a row of it.
+    Part::page(console::COLUMN, initial),
+    Part::says("row", "toggle", joined),
+    Part::asks("cells", &forms::CELLS).button("planetaire-button-cells", Style::Plain),
+    Part::says("random", "random", nothing).button("planetaire-button-random", Style::Plain),
+    Part::says("seal", "seal", nothing).button("planetaire-button-seal", Style::Final),
+];
+
+static QUESTIONS: [Question<Planetaire>; 1] = [Question {
+    verb: "end",
+    page: "end",
+    of: None,
+    yes: "end-now",
+    label: None,
+    back: "back",
+    hint: |lang, view, _| {
+        let board = view.me.and_then(|me| view.detected_by(me));
+        let put = board.map_or(0, |board| board.marbles.count());
+        let withheld = view.options.satellites.count().saturating_sub(put);
+        let hint = say("planetaire-hint-end").with("withheld", withheld);
+        hint.tr(lang)
+    },
+}];
 
 impl Desk for Planetaire {
-    fn commands() -> Vec<Command> {
-        commands::commands()
+    const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
+
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
     }
 
     /// Buttons belong to a bout's hiding or to its detecting.
@@ -46,65 +73,12 @@ impl Desk for Planetaire {
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
         match view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
-            Phase::Detecting => vec![
-                button(lang, ids, word::FIRE, "planetaire-button-fire", Style::Main),
-                button(
-                    lang,
-                    ids,
-                    word::MARBLES,
-                    "planetaire-button-marbles",
-                    Style::Plain,
-                ),
-            ],
+            Phase::Detecting => doors::buttons::<Self>(lang, ids, &["fire", "marbles"]),
         }
     }
 
     fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
         console::console(lang, view, names, page, ids)
-    }
-
-    fn tap(lang: Lang, view: &View, ids: &Ids, tapped: &Tapped<'_>) -> Step<Self> {
-        let chosen = tapped.chosen.unwrap_or_default();
-        match tapped.word {
-            word::FIRE => Step::Ask(fire_form(lang, ids)),
-            word::FIRE_AT => Step::read(margin(chosen).map(Action::Fire)),
-            word::MARBLES => Step::Ask(marbles_form(lang, view, ids)),
-            word::NOTES => Step::Ask(notes_form(lang, ids)),
-            word::END | word::BACK => Step::Turn(Page {
-                word: tapped.word.to_owned(),
-                argument: String::new(),
-            }),
-            word::END_NOW => Step::Act(Action::End),
-            word::COLUMN => Step::Turn(Page {
-                word: word::COLUMN.to_owned(),
-                argument: chosen.chars().take(1).collect(),
-            }),
-            word::ROW => {
-                let said = format!("{}{chosen}", tapped.argument);
-                Step::read(games::planetaire::cell(&said).map(Action::Toggle))
-            }
-            word::CELLS => Step::Ask(cells_form(lang, view, ids)),
-            word::RANDOM => Step::Act(Action::DraftRandom),
-            word::SEAL => Step::Act(Action::Seal),
-            _ => Step::Unknown,
-        }
-    }
-
-    fn submit(_view: &View, word: &str, said: &str) -> Step<Self> {
-        match word {
-            word::FIRE => Step::read(margin(said).map(Action::Fire)),
-            word::MARBLES if said.trim().is_empty() => {
-                Step::Act(Action::PlaceAll(games::planetaire::Sky::default()))
-            }
-            word::MARBLES => Step::read(cells(said).map(Action::PlaceAll)),
-            word::NOTES => Step::read(cells(said).map(Action::Note)),
-            word::CELLS => Step::read(cells(said).map(Action::Draft)),
-            _ => Step::Unknown,
-        }
-    }
-
-    fn typed(view: &View, said: &str) -> Option<Step<Self>> {
-        typed::typed(view, said)
     }
 
     fn typable(lang: Lang) -> String {
@@ -117,72 +91,14 @@ impl Desk for Planetaire {
     }
 }
 
-fn button(lang: Lang, ids: &Ids, word: &str, key: &'static str, style: Style) -> Button {
-    Button {
-        id: ids.game(word, ""),
-        label: say(key).tr(lang),
-        style,
-        enabled: Enabled::Yes,
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn discord_takes_every_margin_and_no_other() {
+        let margins = games::planetaire::Margin::all().count() as u64;
+        assert_eq!(
+            crate::verbs::tests::bounds("planetaire/fire/margin"),
+            (1, margins)
+        );
     }
-}
-
-fn fire_form(lang: Lang, ids: &Ids) -> Form {
-    Form {
-        id: ids.game(word::FIRE, ""),
-        title: say("planetaire-form-fire").tr(lang),
-        field: Field {
-            label: say("planetaire-field-margin").tr(lang),
-            placeholder: "12".to_owned(),
-            value: String::new(),
-            required: Required::Yes,
-        },
-    }
-}
-
-fn marbles_form(lang: Lang, view: &View, ids: &Ids) -> Form {
-    let board = view.me.and_then(|me| view.detected_by(me));
-    Form {
-        id: ids.game(word::MARBLES, ""),
-        title: say("planetaire-form-marbles").tr(lang),
-        field: Field {
-            label: say("planetaire-field-marbles").tr(lang),
-            placeholder: "D3 F5 B7 H1".to_owned(),
-            value: board.map_or_else(String::new, |board| listed(board.marbles)),
-            required: Required::No,
-        },
-    }
-}
-
-fn notes_form(lang: Lang, ids: &Ids) -> Form {
-    Form {
-        id: ids.game(word::NOTES, ""),
-        title: say("planetaire-form-notes").tr(lang),
-        field: Field {
-            label: say("planetaire-field-notes").tr(lang),
-            placeholder: "A1 A2 B4".to_owned(),
-            value: String::new(),
-            required: Required::Yes,
-        },
-    }
-}
-
-fn cells_form(lang: Lang, view: &View, ids: &Ids) -> Form {
-    let sky = view.me.and_then(|me| view.hidden_by(me)?.sky);
-    Form {
-        id: ids.game(word::CELLS, ""),
-        title: say("planetaire-form-cells").tr(lang),
-        field: Field {
-            label: say("planetaire-field-cells")
-                .with("count", view.options.satellites.count())
-                .tr(lang),
-            placeholder: "D3 F5 B7 H1".to_owned(),
-            value: sky.map_or_else(String::new, listed),
-            required: Required::Yes,
-        },
-    }
-}
-
-fn listed(sky: games::planetaire::Sky) -> String {
-    let names: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
-    names.join(" ")
 }

@@ -8,10 +8,18 @@ use games::space_connection::{
 use text::space_connection::{advice, piece as named};
 use text::{Lang, Names, Words, say};
 
-use super::{button, piece_of, piece_word, word};
+use super::{piece_of, piece_word};
 use crate::desk::{Console, Page};
+use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Button, Choice, Enabled, Row, Select, Style};
+use crate::message::{Button, Choice, Row, Select};
+
+/// The select and the page of a row while planets are hidden.
+pub(super) const ROW: &str = "row";
+/// The page, and the select of a row, where a piece is aimed.
+pub(super) const AIM: &str = "aim";
+/// The page and the selects of a second emitter.
+pub(super) const SECOND: &str = "second";
 
 /// The most entries of a select.
 const FEW: usize = 25;
@@ -42,7 +50,7 @@ fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<
 
 fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
     let mut rows = vec![Row::Select(Select {
-        id: ids.game(word::ROW, ""),
+        id: ids.game(ROW, ""),
         placeholder: say("connection-choose-row").tr(lang),
         choices: BoardRow::all()
             .map(|row| {
@@ -52,9 +60,9 @@ fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>,
             })
             .collect(),
     })];
-    if let Some(row) = page_row(page, word::ROW) {
+    if let Some(row) = page_row(page, ROW) {
         rows.push(Row::Select(Select {
-            id: ids.game(word::AT, ""),
+            id: ids.game("at", ""),
             placeholder: say("connection-choose-at")
                 .with("row", row.to_string())
                 .tr(lang),
@@ -68,27 +76,14 @@ fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>,
                 .collect(),
         }));
     }
-    let usable = |able: bool, plain: Button| Button {
-        enabled: if able { Enabled::Yes } else { Enabled::NotYet },
-        ..plain
-    };
-    let offer = |word, key, style| button(lang, ids, word, key, style);
+    let offer = |word| button(lang, ids, word);
     let any = !draft.planets.is_empty();
     rows.push(Row::Buttons(vec![
-        offer(word::RANDOM, "connection-button-random", Style::Plain),
-        offer(word::WRITE, "connection-button-write", Style::Plain),
-        usable(
-            any,
-            offer(word::SHIFT, "connection-button-shift", Style::Plain),
-        ),
-        usable(
-            any,
-            offer(word::CLEAR, "connection-button-clear", Style::Plain),
-        ),
-        usable(
-            draft.is_ready(),
-            offer(word::SEAL, "connection-button-seal", Style::Final),
-        ),
+        offer("random"),
+        offer("write"),
+        offer("shift").when(any),
+        offer("clear").when(any),
+        offer("seal").when(draft.is_ready()),
     ]));
     let hint = if draft.is_ready() {
         say("connection-hint-seal")
@@ -106,30 +101,18 @@ fn hunting(
     page: &Page,
     ids: &Ids,
 ) -> (Option<String>, Vec<Row>) {
-    let offer = |word, key, style| button(lang, ids, word, key, style);
-    let back = offer(word::BACK, "connection-button-back", Style::Plain);
-    if page.word == word::CONCEDE {
-        let now = offer(
-            word::CONCEDE_NOW,
-            "connection-button-concede-now",
-            Style::Danger,
-        );
-        let hint = match view.seats {
-            1 => say("connection-hint-concede-solo"),
-            _ => say("connection-hint-concede"),
-        };
-        return (Some(hint.tr(lang)), vec![Row::Buttons(vec![now, back])]);
+    if let Some(asked) = doors::question::<SpaceConnection>(lang, view, page, ids) {
+        return (Some(asked.text), asked.rows);
     }
-    let note = offer(word::NOTE, "connection-button-note", Style::Plain);
-    let concede = offer(word::CONCEDE, "connection-button-concede", Style::Danger);
+    let others = ["note", "concede"].map(|word| button(lang, ids, word));
     if view.turn != Some(board.hunter) {
         let hint = say("connection-hint-wait").tr(lang);
-        return (Some(hint), vec![Row::Buttons(vec![note, concede])]);
+        return (Some(hint), vec![Row::Buttons(others.to_vec())]);
     }
-    if page.word == word::SECOND
+    if page.word == SECOND
         && let Ok(first) = position(&page.argument)
     {
-        return second(lang, &board.chart, first, back, ids);
+        return second(lang, &board.chart, first, ids);
     }
     let mut rows: Vec<Row> = pieces(lang, &board.chart, ids)
         .map(Row::Select)
@@ -137,7 +120,7 @@ fn hunting(
         .collect();
     let hint = match page_piece(page) {
         Some(piece) => {
-            let row = page_row(page, word::AIM);
+            let row = page_row(page, AIM);
             rows.extend(aim(lang, &board.chart, piece, row, ids).map(Row::Select));
             let is_row_known = row.is_some() || is_one_list(board.chart.targets(piece));
             let asked = if is_row_known {
@@ -149,9 +132,14 @@ fn hunting(
         }
         None => say("connection-hint-hunt"),
     };
-    let launch = offer(word::LAUNCH, "connection-button-launch", Style::Main);
-    rows.push(Row::Buttons(vec![launch, note, concede]));
+    let launch = button(lang, ids, "launch");
+    let all = std::iter::once(launch).chain(others);
+    rows.push(Row::Buttons(all.collect()));
     (Some(hint.tr(lang)), rows)
+}
+
+fn button(lang: Lang, ids: &Ids, word: &'static str) -> Button {
+    doors::button::<SpaceConnection>(lang, ids, word, "")
 }
 
 /// The pieces that can go somewhere.
@@ -171,7 +159,7 @@ fn pieces(lang: Lang, chart: &Chart, ids: &Ids) -> Option<Select> {
         })
         .collect();
     (!choices.is_empty()).then(|| Select {
-        id: ids.game(word::PIECE, ""),
+        id: ids.game("piece", ""),
         placeholder: say("connection-choose-piece").tr(lang),
         choices,
     })
@@ -189,7 +177,7 @@ fn aim(
     let all: Vec<Position> = targets.iter().collect();
     let few = is_one_list(targets);
     let by_row = (!few).then(|| Select {
-        id: ids.game(word::AIM, piece_word(piece)),
+        id: ids.game(AIM, piece_word(piece)),
         placeholder: say("connection-choose-aim-row")
             .with("piece", named(lang, piece))
             .tr(lang),
@@ -204,7 +192,7 @@ fn aim(
         _ => Vec::new(),
     };
     let target = (!shown.is_empty()).then(|| Select {
-        id: ids.game(word::TARGET, piece_word(piece)),
+        id: ids.game("target", piece_word(piece)),
         placeholder: say("connection-choose-target")
             .with("piece", named(lang, piece))
             .tr(lang),
@@ -217,20 +205,14 @@ fn aim(
 }
 
 /// Where a second emitter may stand, or none.
-fn second(
-    lang: Lang,
-    chart: &Chart,
-    first: Position,
-    back: Button,
-    ids: &Ids,
-) -> (Option<String>, Vec<Row>) {
+fn second(lang: Lang, chart: &Chart, first: Position, ids: &Ids) -> (Option<String>, Vec<Row>) {
     let partners: Positions = first.in_line().minus(chart.emitters);
     let all: Vec<Position> = partners.iter().collect();
     let mut rows: Vec<Row> = (0u8..)
         .zip(all.chunks(FEW))
         .map(|(nth, some)| {
             Row::Select(Select {
-                id: ids.game(word::SECOND, &format!("{first}.{nth}")),
+                id: ids.game(SECOND, &format!("{first}.{nth}")),
                 placeholder: say("connection-choose-second").tr(lang),
                 choices: some
                     .iter()
@@ -239,22 +221,10 @@ fn second(
             })
         })
         .collect();
-    let mut buttons = vec![back];
+    let mut buttons = vec![button(lang, ids, "back")];
     if chart.partners(None).has(first) {
-        let alone = button(
-            lang,
-            ids,
-            word::ALONE,
-            "connection-button-alone",
-            Style::Main,
-        );
-        buttons.insert(
-            0,
-            Button {
-                id: ids.game(word::ALONE, &first.to_string()),
-                ..alone
-            },
-        );
+        let alone = doors::button::<SpaceConnection>(lang, ids, "alone", &first.to_string());
+        buttons.insert(0, alone);
     }
     rows.push(Row::Buttons(buttons));
     let hint = say("connection-hint-second").with("at", first.to_string());
@@ -302,6 +272,6 @@ fn page_row(page: &Page, word: &str) -> Option<BoardRow> {
 
 /// The piece that a page aims.
 fn page_piece(page: &Page) -> Option<Piece> {
-    let argument = (page.word == word::AIM).then_some(page.argument.as_str())?;
+    let argument = (page.word == AIM).then_some(page.argument.as_str())?;
     piece_of(argument.split('.').next()?)
 }

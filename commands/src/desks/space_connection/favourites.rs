@@ -4,10 +4,13 @@ use games::Seat;
 use games::space_connection::{Errand, Favourites, Refusal, SpaceConnection, View};
 use text::{Lang, say};
 
-use super::{button, word};
 use crate::desk::{Page, Step};
+use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Button, Choice, Enabled, Field, Form, Required, Row, Select, Style};
+use crate::message::{Choice, Row, Select};
+
+/// The button and the page where one is forgotten.
+pub(super) const FORGET: &str = "forget";
 
 /// While he hides: a list to load from, and buttons to keep and to forget.
 pub(super) fn shelf(
@@ -22,11 +25,11 @@ pub(super) fn shelf(
         return Vec::new();
     };
     let any = kept.names().next().is_some();
-    let forgets = page.word == word::FORGET && any;
+    let forgets = page.word == FORGET && any;
     let list = if forgets {
-        (word::DROP, "connection-choose-forget")
+        ("drop", "connection-choose-forget")
     } else {
-        (word::LOAD, "connection-choose-load")
+        ("load", "connection-choose-load")
     };
     let mut rows = Vec::new();
     if any {
@@ -36,21 +39,14 @@ pub(super) fn shelf(
             choices: kept.names().map(choice).collect(),
         }));
     }
-    let offer = |word, key| button(lang, ids, word, key, Style::Plain);
+    let offer = |word| doors::button::<SpaceConnection>(lang, ids, word, "");
     let mut buttons = Vec::new();
     if forgets {
-        buttons.push(offer(word::BACK, "connection-button-back"));
+        buttons.push(offer("back"));
     } else {
-        buttons.push(Button {
-            enabled: if draft.planets.is_empty() {
-                Enabled::NotYet
-            } else {
-                Enabled::Yes
-            },
-            ..offer(word::KEEP, "connection-button-keep")
-        });
+        buttons.push(offer("keep").when(!draft.planets.is_empty()));
         if any {
-            buttons.push(offer(word::FORGET, "connection-button-forget"));
+            buttons.push(offer(FORGET));
         }
     }
     rows.push(Row::Buttons(buttons));
@@ -62,20 +58,6 @@ fn choice(name: &str) -> Choice {
         value: name.to_owned(),
         label: name.to_owned(),
         about: None,
-    }
-}
-
-/// The form that asks for a name.
-pub(super) fn form(lang: Lang, ids: &Ids) -> Form {
-    Form {
-        id: ids.game(word::KEEP, ""),
-        title: say("connection-form-keep").tr(lang),
-        field: Field {
-            label: say("connection-field-keep").tr(lang),
-            placeholder: say("connection-field-keep-hint").tr(lang),
-            value: String::new(),
-            required: Required::Yes,
-        },
     }
 }
 

@@ -4,42 +4,79 @@ mod commands;
 mod console;
 mod favourites;
 mod forms;
-mod typed;
 
 use games::space_connection::{
-    Action, Emitters, Errand, Favourites, Launch, Phase, Piece, Positions, Refusal,
-    SpaceConnection, Unkept, View, position, positions,
+    Action, Errand, Favourites, Phase, Piece, Refusal, SpaceConnection, Unkept, View, position,
 };
-use text::{Lang, Names, say};
+use games::{Said, Seat, Verb};
+use text::space_connection::{Shelf, shelf};
+use text::{Lang, Names, Word, Words, say};
 
 use crate::app::Command;
 use crate::desk::{Console, Desk, Page, Step, Tapped};
+use crate::doors::{self, Door, Part, Question, argument, chosen, initial, nothing};
 use crate::ids::{Ids, Stamp};
-use crate::message::{Button, Enabled, Row, Style};
+use crate::message::{Button, Row, Style};
 
-/// The words of this desk's components. They never change: buttons work for ever.
-mod word {
-    pub const LAUNCH: &str = "launch";
-    pub const PIECE: &str = "piece";
-    pub const AIM: &str = "aim";
-    pub const TARGET: &str = "target";
-    pub const SECOND: &str = "second";
-    pub const ALONE: &str = "alone";
-    pub const NOTE: &str = "note";
-    pub const CONCEDE: &str = "concede";
-    pub const CONCEDE_NOW: &str = "concede-now";
-    pub const BACK: &str = "back";
-    pub const ROW: &str = "row";
-    pub const AT: &str = "at";
-    pub const WRITE: &str = "write";
-    pub const SHIFT: &str = "shift";
-    pub const CLEAR: &str = "clear";
-    pub const RANDOM: &str = "random";
-    pub const SEAL: &str = "seal";
-    pub const KEEP: &str = "keep";
-    pub const LOAD: &str = "load";
-    pub const FORGET: &str = "forget";
-    pub const DROP: &str = "drop";
+/// The components. Their words never change: buttons work for ever.
+static PARTS: [Part<SpaceConnection>; 21] = [
+    Part::asks("launch", &forms::LAUNCH).button("connection-button-launch", Style::Main),
+    // A piece first, then perhaps a row, then a target, then perhaps a second one.
+    Part::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
+    Part::page(console::AIM, dotted),
+    Part::means("target", aimed),
+    Part::says("second", "laser", second),
+    Part::says("alone", "laser", argument).button("connection-button-alone", Style::Main),
+    Part::asks("note", &forms::NOTE).button("connection-button-note", Style::Plain),
+    Part::says("concede", "concede", nothing).button("connection-button-concede", Style::Danger),
+    Part::sure("concede-now", "concede", nothing)
+        .button("connection-button-concede-now", Style::Danger),
+    Part::page("back", nothing).button("connection-button-back", Style::Plain),
+    Part::page(console::ROW, initial),
+    // A row often has several: the console stays with it.
+    Part::stays("at", "planet", chosen, |at| {
+        page(console::ROW, at.chars().take(1).collect())
+    }),
+    Part::asks("write", &forms::WRITE).button("connection-button-write", Style::Plain),
+    Part::asks("shift", &forms::SHIFT).button("connection-button-shift", Style::Plain),
+    Part::says("clear", "clear", nothing).button("connection-button-clear", Style::Plain),
+    Part::says("random", "random", nothing).button("connection-button-random", Style::Plain),
+    Part::says("seal", "seal", nothing).button("connection-button-seal", Style::Final),
+    // Favourites.
+    Part::asks("keep", &forms::KEEP).button("connection-button-keep", Style::Plain),
+    Part::means("load", |_, tapped| Step::Recall(chosen(tapped))),
+    Part::page(favourites::FORGET, nothing).button("connection-button-forget", Style::Plain),
+    Part::means("drop", |_, tapped| {
+        Step::Errand(favourites::forget(&chosen(tapped)))
+    }),
+];
+
+static QUESTIONS: [Question<SpaceConnection>; 1] = [Question {
+    verb: "concede",
+    page: "concede",
+    of: None,
+    yes: "concede-now",
+    label: None,
+    back: "back",
+    hint: |lang, view: &View, _| {
+        match view.seats {
+            1 => say("connection-hint-concede-solo"),
+            _ => say("connection-hint-concede"),
+        }
+        .tr(lang)
+    },
+}];
+
+/// A piece, and then a row of the board.
+fn dotted(tapped: &Tapped<'_>) -> String {
+    format!("{}.{}", tapped.argument, chosen(tapped))
+}
+
+/// A first emitter, and then the second. Two selects of one message must not share an id: the
+/// number after the first is no more than that.
+fn second(tapped: &Tapped<'_>) -> String {
+    let (first, _) = tapped.argument.split_once('.').unwrap_or_default();
+    format!("{first} {}", chosen(tapped))
 }
 
 /// A piece in a component's id.
@@ -61,8 +98,48 @@ fn piece_of(word: &str) -> Option<Piece> {
 }
 
 impl Desk for SpaceConnection {
-    fn commands() -> Vec<Command> {
-        commands::commands()
+    const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
+
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// Notes are told apart by a word of whichever language.
+    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+        if verb.name != "notes" {
+            return (verb.means)(view, said);
+        }
+        let words = said.at(0).split_whitespace();
+        let words = words.map(|word| match Self::heard(word.trim_end_matches(':')) {
+            Some(Word::Verb(name @ "empty")) => name,
+            _ => word,
+        });
+        let words: Vec<&str> = words.collect();
+        (verb.means)(view, &Said::of([words.join(" ")]))
+    }
+
+    fn beside(view: &View, first: &str, rest: &str) -> Option<Step<Self>> {
+        match (shelf(first), Self::heard(first)) {
+            (Some(Shelf::Keep), _) => Some(favourites::keep(view, rest)),
+            (Some(Shelf::Load), _) => Some(Step::Recall(rest.to_owned())),
+            // While skies are hidden there are no notes yet.
+            (None, Some(Word::Verb("erase"))) if view.phase == Phase::Hiding => {
+                Some(Step::Errand(favourites::forget(rest)))
+            }
+            _ => None,
+        }
+    }
+
+    fn besides() -> Vec<Command> {
+        vec![commands::favourite()]
     }
 
     /// Buttons belong to the hiding or to the hunt.
@@ -77,78 +154,12 @@ impl Desk for SpaceConnection {
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {
         match view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
-            Phase::Hunting => vec![button(
-                lang,
-                ids,
-                word::LAUNCH,
-                "connection-button-launch",
-                Style::Main,
-            )],
+            Phase::Hunting => doors::buttons::<Self>(lang, ids, &["launch"]),
         }
     }
 
     fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
         console::console(lang, view, names, page, ids)
-    }
-
-    fn tap(lang: Lang, view: &View, ids: &Ids, tapped: &Tapped<'_>) -> Step<Self> {
-        let chosen = tapped.chosen.unwrap_or_default();
-        match tapped.word {
-            word::LAUNCH => Step::Ask(forms::launch(lang, ids)),
-            word::PIECE => Step::Turn(page(word::AIM, chosen.to_owned())),
-            word::AIM => Step::Turn(page(word::AIM, format!("{}.{chosen}", tapped.argument))),
-            word::TARGET => aimed(view, tapped.argument, chosen),
-            word::SECOND => {
-                // Two selects of one message must not share an id: the number after it is no more.
-                let (first, _) = tapped.argument.split_once('.').unwrap_or_default();
-                Step::read(position(first).and_then(|first| {
-                    let second = position(chosen)?;
-                    Ok(emit(Emitters::Two(first, second)))
-                }))
-            }
-            word::ALONE => {
-                let first = position(tapped.argument);
-                Step::read(first.map(|first| emit(Emitters::One(first))))
-            }
-            word::NOTE => Step::Ask(forms::note(lang, view, ids)),
-            word::CONCEDE | word::BACK | word::FORGET => {
-                Step::Turn(page(tapped.word, String::new()))
-            }
-            word::CONCEDE_NOW => Step::Act(Action::Concede),
-            word::ROW => Step::Turn(page(word::ROW, chosen.chars().take(1).collect())),
-            // A row often has several: the console stays with it.
-            word::AT => match position(chosen) {
-                Ok(at) => {
-                    let row = chosen.chars().take(1).collect();
-                    Step::ActOn(Action::Toggle(at), page(word::ROW, row))
-                }
-                Err(refusal) => Step::Refuse(refusal),
-            },
-            word::WRITE => Step::Ask(forms::write(lang, view, ids)),
-            word::SHIFT => Step::Ask(forms::shift(lang, view, ids)),
-            word::CLEAR => Step::Act(Action::Draft(Positions::default())),
-            word::RANDOM => Step::Act(Action::DraftRandom),
-            word::SEAL => Step::Act(Action::Seal),
-            word::KEEP => Step::Ask(favourites::form(lang, ids)),
-            word::LOAD => Step::Recall(chosen.to_owned()),
-            word::DROP => Step::Errand(favourites::forget(chosen)),
-            _ => Step::Unknown,
-        }
-    }
-
-    fn submit(view: &View, word: &str, said: &str) -> Step<Self> {
-        match word {
-            word::LAUNCH => Step::read(typed::launch(said)),
-            word::NOTE => Step::read(typed::notes(said).map(Action::NoteAll)),
-            word::WRITE => Step::read(positions(said).map(Action::Draft)),
-            word::SHIFT => Step::read(typed::shift(said)),
-            word::KEEP => favourites::keep(view, said),
-            _ => Step::Unknown,
-        }
-    }
-
-    fn typed(view: &View, said: &str) -> Option<Step<Self>> {
-        typed::typed(view, said)
     }
 
     fn typable(lang: Lang) -> String {
@@ -179,39 +190,18 @@ impl Desk for SpaceConnection {
 }
 
 /// A target was chosen for a piece; a first emitter may want a second.
-fn aimed(view: &View, piece: &str, chosen: &str) -> Step<SpaceConnection> {
-    let at = match position(chosen) {
-        Ok(at) => at,
-        Err(refusal) => return Step::Refuse(refusal),
-    };
-    let left = view
-        .me
-        .and_then(|me| view.hunted_by(me))
-        .map_or(0, |board| board.chart.stock.left(Piece::Laser));
-    match piece_of(piece) {
-        Some(Piece::Laser) if left > 1 => Step::Turn(page(word::SECOND, at.to_string())),
-        Some(piece) => Step::Act(Action::Launch(sent(piece, at))),
+fn aimed(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
+    let hunted = view.me.and_then(|me| view.hunted_by(me));
+    let left = hunted.map_or(0, |board| board.chart.stock.left(Piece::Laser));
+    match piece_of(tapped.argument) {
+        Some(Piece::Laser) if left > 1 => match position(&chosen(tapped)) {
+            Ok(at) => turn(console::SECOND, at.to_string()),
+            Err(refusal) => Step::Refuse(refusal),
+        },
+        // A piece is named as the verb that sends it.
+        Some(piece) => doors::wish(view, piece_word(piece), &chosen(tapped), Door::Slip),
         None => Step::Unknown,
     }
-}
-
-/// A piece sent to one position.
-fn sent(piece: Piece, at: games::space_connection::Position) -> Launch {
-    match piece {
-        Piece::Scout => Launch::Scout(at),
-        Piece::Ship => Launch::Ship(at),
-        Piece::SuperShip => Launch::SuperShip(at),
-        Piece::Laser => Launch::Lasers(Emitters::One(at)),
-    }
-}
-
-const fn emit(emitters: Emitters) -> Action {
-    Action::Launch(Launch::Lasers(emitters))
-}
-
-/// Reads one position for a piece.
-fn read_sent(piece: Piece, said: &str) -> Result<Action, Refusal> {
-    Ok(Action::Launch(sent(piece, position(said)?)))
 }
 
 fn page(word: &str, argument: String) -> Page {
@@ -221,17 +211,6 @@ fn page(word: &str, argument: String) -> Page {
     }
 }
 
-fn button(lang: Lang, ids: &Ids, word: &str, key: &'static str, style: Style) -> Button {
-    Button {
-        id: ids.game(word, ""),
-        label: say(key).tr(lang),
-        style,
-        enabled: Enabled::Yes,
-    }
-}
-
-/// The positions as players type them.
-fn listed(positions: Positions) -> String {
-    let names: Vec<String> = positions.iter().map(|at| at.to_string()).collect();
-    names.join(" ")
+fn turn(word: &str, argument: String) -> Step<SpaceConnection> {
+    Step::Turn(page(word, argument))
 }

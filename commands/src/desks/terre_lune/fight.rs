@@ -5,7 +5,7 @@ use text::terre_lune::{card, claims, mineral};
 use text::{Lang, Names, say};
 
 use super::console::{Offers, Setting};
-use super::{button, card_key, picks, usable, word};
+use super::{button, card_key, picks, word};
 use crate::desk::Page;
 use crate::ids::TableVerb;
 use crate::message::{Button, Choice, Row, Select, Style};
@@ -17,7 +17,7 @@ pub(super) fn cards(at: &Setting<'_>, own: &OwnView, fight: &FightView, names: &
     let one = |held: &games::terre_lune::HeldCard| {
         let id = at.ids.game(word::CARD, &card_key(Lang::En, held.card));
         let card = button(id, card(at.lang, held.card), Style::Main);
-        usable(held.why_not.is_none(), card)
+        card.when(held.why_not.is_none())
     };
     let row = Row::Buttons(held.iter().map(one).collect());
     (last_trick(at.lang, fight, names), vec![row])
@@ -188,6 +188,6 @@ pub(super) fn seizing(at: &Setting<'_>, spoils: &SpoilsView, page: &Page) -> Off
         Style::Final,
     );
     let enough = picked.len() == usize::from(spoils.takes);
-    rows.push(Row::Buttons(vec![usable(enough, seize)]));
+    rows.push(Row::Buttons(vec![seize.when(enough)]));
     (vec![say("moon-hint-seizing").tr(lang)], rows)
 }

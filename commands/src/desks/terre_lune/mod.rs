@@ -1,19 +1,17 @@
 //! The desk of De la Terre à la Lune.
 
-mod commands;
 mod console;
 mod fight;
 mod picks;
-mod read;
 mod turn;
-mod typed;
 
-use games::Seat;
-use games::terre_lune::{Action, Card, Place, Spot, Stage, TerreLune, View};
+use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
+use games::{Said, Seat, Spoken, Verb};
+use text::terre_lune::{LEXICON, place};
 use text::{Lang, Names, say};
 
-use crate::app::Command;
 use crate::desk::{Console, Desk, Page, Step, Tapped};
+use crate::doors::{Asking, Completion, Part, argument, nothing};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Enabled, Style};
 
@@ -41,12 +39,77 @@ mod word {
     pub const BACK: &str = "back";
 }
 
+/// The components.
+static PARTS: [Part<TerreLune>; 19] = [
+    Part::says(word::GO, "go", picked),
+    Part::says(word::LOOK, "prospect", picked),
+    Part::says(word::KEEP, "keep", nothing),
+    Part::says(word::PUT_BACK, "putback", nothing),
+    Part::page(word::GIVE, argument),
+    Part::means(word::EXCHANGE, |_, tapped| {
+        Step::read(picks::cards(tapped.argument).map(Action::Exchange))
+    }),
+    Part::page(word::PUSHES, argument),
+    Part::says(word::PUSH, "push", picked),
+    Part::page(word::CHALLENGES, argument),
+    Part::says(word::CHALLENGE, "challenge", picked),
+    Part::page(word::AMBUSHES, argument),
+    Part::says(word::AMBUSH, "ambush", picked),
+    Part::says(word::CARD, "play", picked),
+    Part::page(word::DECOYS, |tapped| {
+        picks::more_decoys(tapped.argument, tapped.chosen)
+    }),
+    Part::means(word::LAY, |_, tapped| {
+        let decoys = picks::decoys(tapped.argument);
+        decoys.map_or(Step::Unknown, |decoys| Step::Act(Action::Pack(decoys)))
+    }),
+    Part::page(word::CHOOSE, argument),
+    Part::means(word::SEIZE, |_, tapped| {
+        Step::Act(Action::Seize(picks::numbers(tapped.argument)))
+    }),
+    Part::says(word::END, "end", nothing),
+    Part::means(word::BACK, |_, _| Step::Turn(Page::default())),
+];
+
+/// What was chosen, or what a button carries.
+fn picked(tapped: &Tapped<'_>) -> String {
+    tapped.chosen.unwrap_or(tapped.argument).to_owned()
+}
+
 /// How many ways stand as buttons under the public board: it has room for few.
 const FEW_WAYS: usize = 2;
 
 impl Desk for TerreLune {
-    fn commands() -> Vec<Command> {
-        commands::commands()
+    fn parts() -> &'static [Part<Self>] {
+        &PARTS
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.me
+    }
+
+    /// People name places, cards and colours in their own languages.
+    fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
+        let read = LEXICON.wish(verb.name, view, said);
+        read.unwrap_or_else(|| (verb.means)(view, said))
+    }
+
+    fn guessed(view: &View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
+        let verb = Self::verb(LEXICON.verb_of(view, said)?)?;
+        Some((verb, verb.split(said)))
+    }
+
+    /// Places and cards, named as whoever types reads them.
+    fn completed(view: &View, asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
+        let arg = asking.verb.takes.get(asking.place)?;
+        let named = |word: &String| match asking.verb.name {
+            "go" => Some(place(asking.lang, Lexicon::NOTATION.place(word).ok()?)),
+            "play" => Some(card_key(asking.lang, Lexicon::NOTATION.card(word).ok()?)),
+            _ => None,
+        };
+        let words = (arg.offers?)(view, view.me?, asking.said);
+        let named: Option<Vec<String>> = words.iter().map(named).collect();
+        Some(named?.into_iter().map(Completion::word).collect())
     }
 
     /// Whatever happens makes older components stale: everyone sees everything happen, if not
@@ -75,44 +138,6 @@ impl Desk for TerreLune {
         console::console(lang, view, names, page, ids)
     }
 
-    fn tap(_lang: Lang, _view: &View, _ids: &Ids, tapped: &Tapped<'_>) -> Step<Self> {
-        let said = tapped.chosen.unwrap_or(tapped.argument);
-        match tapped.word {
-            word::GO => Step::read(read::go(said)),
-            word::LOOK => Step::read(read::prospect(said)),
-            word::KEEP => Step::Act(Action::Keep),
-            word::PUT_BACK => Step::Act(Action::PutBack),
-            word::EXCHANGE => Step::read(picks::cards(said).map(Action::Exchange)),
-            word::PUSH => Step::read(read::push(said)),
-            word::CHALLENGE => Step::read(read::challenge(said)),
-            word::AMBUSH => Step::read(read::ambush(said)),
-            word::CARD => Step::read(read::play(said)),
-            word::LAY => {
-                picks::decoys(said).map_or(Step::Unknown, |it| Step::Act(Action::Pack(it)))
-            }
-            word::SEIZE => Step::Act(Action::Seize(picks::numbers(said))),
-            word::END => Step::Act(Action::End),
-            word::DECOYS => page(
-                word::DECOYS,
-                &picks::more_decoys(tapped.argument, tapped.chosen),
-            ),
-            word::GIVE | word::PUSHES | word::CHALLENGES | word::AMBUSHES | word::CHOOSE => {
-                page(tapped.word, tapped.argument)
-            }
-            word::BACK => Step::Turn(Page::default()),
-            _ => Step::Unknown,
-        }
-    }
-
-    fn submit(_view: &View, _word: &str, _said: &str) -> Step<Self> {
-        // This desk has no form.
-        Step::Unknown
-    }
-
-    fn typed(view: &View, said: &str) -> Option<Step<Self>> {
-        typed::typed(view, said)
-    }
-
     fn typable(lang: Lang) -> String {
         say("moon-typable").tr(lang)
     }
@@ -132,13 +157,6 @@ impl Desk for TerreLune {
     }
 }
 
-fn page(word: &str, argument: &str) -> Step<TerreLune> {
-    Step::Turn(Page {
-        word: word.to_owned(),
-        argument: argument.to_owned(),
-    })
-}
-
 fn button(id: String, label: String, style: Style) -> Button {
     Button {
         id,
@@ -148,15 +166,9 @@ fn button(id: String, label: String, style: Style) -> Button {
     }
 }
 
-/// A button that can be pressed when something is complete.
-fn usable(able: bool, button: Button) -> Button {
-    let enabled = if able { Enabled::Yes } else { Enabled::NotYet };
-    Button { enabled, ..button }
-}
-
 /// A place in a component's id: the same word in every language.
-fn key(place: Place) -> String {
-    text::terre_lune::place(Lang::En, place)
+fn key(at: Place) -> String {
+    place(Lang::En, at)
 }
 
 /// A card as it is typed: `rouge 7`.

@@ -7,7 +7,7 @@ use text::terre_lune::{card, code, colour, mineral, place, route, stop};
 use text::{Lang, Names, say};
 
 use super::console::{Offers, Setting};
-use super::{button, key, picks, rocket_key, spot_key, usable, word};
+use super::{button, key, picks, rocket_key, spot_key, word};
 use crate::desk::Page;
 use crate::ids::Ids;
 use crate::message::{Button, Choice, Row, Select, Style};
@@ -117,7 +117,7 @@ pub(super) fn peek(at: &Setting<'_>, own: &OwnView) -> Offers {
     let offer = |word, key, style| button(ids.game(word, ""), say(key).tr(lang), style);
     let keep = offer(word::KEEP, "moon-button-keep", Style::Final);
     let back = offer(word::PUT_BACK, "moon-button-put-back", Style::Plain);
-    let keep = usable(keeping == Keeping::Allowed, keep);
+    let keep = keep.when(keeping == Keeping::Allowed);
     (vec![hint], vec![Row::Buttons(vec![keep, back])])
 }
 
@@ -150,7 +150,7 @@ pub(super) fn actions(
             .with("picked", picked.len())
             .with("count", count);
         let exchange = button(id, label.tr(lang), Style::Main);
-        last.push(usable(picked.len() == usize::from(count), exchange));
+        last.push(exchange.when(picked.len() == usize::from(count)));
     }
     let pages = [
         (turn.pushes.is_empty(), word::PUSHES, "moon-button-push"),

@@ -4,6 +4,9 @@
 mod bare;
 #[cfg(test)]
 mod tests;
+mod wish;
+
+pub(super) use wish::NONE;
 
 use super::action::Decoy;
 use super::board::{Node, Route};

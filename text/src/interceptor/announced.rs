@@ -1,23 +1,10 @@
-//! The words that people type to the desk of Interceptor in a direct message.
+//! Announcements as people type them.
 
 use std::sync::LazyLock;
 
 use games::interceptor::{Announcement, Change, FirstTurn};
 
-use crate::vocabulary::{Vocabulary, verbs};
-
-verbs! {
-    /// Make what is written final.
-    Seal = "interceptor-words-seal",
-    /// Write again what was sealed.
-    Reopen = "interceptor-words-reopen",
-    /// Have the ships placed by chance.
-    Random = "interceptor-words-random",
-    /// Be told what can be done.
-    Help = "interceptor-words-help",
-    /// See the board.
-    Show = "interceptor-words-show",
-}
+use crate::vocabulary::Vocabulary;
 
 static TURNS: LazyLock<Vocabulary<FirstTurn>> =
     LazyLock::new(|| Vocabulary::of(&FirstTurn::ALL, turn_key));
@@ -63,15 +50,6 @@ pub fn announced(said: &str) -> Option<Announcement> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vocabulary::pairs;
-
-    #[test]
-    fn no_word_stands_for_two_verbs() {
-        for (word, verb) in pairs(&Verb::ALL, Verb::key) {
-            assert!(!word.is_empty(), "{verb:?}");
-            assert_eq!(super::verb(&word), Some(verb), "{word}");
-        }
-    }
 
     #[test]
     fn announcements_are_read_as_people_type_them() {
@@ -94,22 +72,5 @@ mod tests {
             assert_eq!(announced(words), expected, "{words}");
         }
         assert_eq!(announced(&"left ".repeat(900)), None);
-    }
-
-    #[test]
-    fn words_are_found_whatever_their_case_and_accents() {
-        for (word, found) in [
-            ("seal", Verb::Seal),
-            ("SCELLER", Verb::Seal),
-            ("Aléatoire", Verb::Random),
-            ("voir", Verb::Show),
-            ("rouvrir", Verb::Reopen),
-            ("Règles", Verb::Help),
-        ] {
-            assert_eq!(verb(word), Some(found), "{word}");
-        }
-        for nonsense in ["", "3", "AGA", "REPLI", "sealseal", &"x".repeat(5_000)] {
-            assert_eq!(verb(nonsense), None);
-        }
     }
 }

@@ -1,53 +1,31 @@
-//! The words that people type to the desk of De la Terre à la Lune in a direct message: verbs,
-//! and the names of colours, nodes and minerals, in either language.
+//! The words that people type about De la Terre à la Lune: the names of colours, nodes and minerals,
+//! and what stands between them, in either language.
 
 use std::sync::LazyLock;
 
-use games::terre_lune::{Colour, Mineral, Node, Station};
+use games::terre_lune::{Colour, Mineral, Node, Station, Term};
 
-use crate::vocabulary::{Vocabulary, verbs};
+use crate::vocabulary::Vocabulary;
 
-verbs! {
-    /// Go somewhere.
-    Go = "moon-words-go",
-    /// Look at a deposit.
-    Prospect = "moon-words-prospect",
-    /// Keep the deposit.
-    Keep = "moon-words-keep",
-    /// Put the deposit back.
-    PutBack = "moon-words-put-back",
-    /// Exchange cards.
-    Exchange = "moon-words-exchange",
-    /// Push an opponent.
-    Push = "moon-words-push",
-    /// Forward, of a push.
-    Forward = "moon-words-forward",
-    /// Backward, of a push.
-    Backward = "moon-words-backward",
-    /// Call a défi.
-    Challenge = "moon-words-challenge",
-    /// Lay an ambush.
-    Ambush = "moon-words-ambush",
-    /// Play a card.
-    Play = "moon-words-play",
-    /// Lay packets.
-    Pack = "moon-words-pack",
-    /// Take packets.
-    Seize = "moon-words-seize",
-    /// End the turn.
-    End = "moon-words-end",
-    /// An exhausted deposit.
-    Exhausted = "moon-words-exhausted",
-    /// A small word between others, which says nothing.
-    And = "moon-words-and",
-    /// The highest card of a colour.
-    Molab = "moon-words-molab",
-    /// The second highest.
-    Mobex = "moon-words-mobex",
-    /// Be told what can be done.
-    Help = "moon-words-help",
-    /// See the board.
-    Show = "moon-words-show",
+/// Whatever names nothing on the board.
+const TERM: [Term; 6] = [
+    Term::Between,
+    Term::Molab,
+    Term::Mobex,
+    Term::Forward,
+    Term::Backward,
+    Term::Exhausted,
+];
+
+const fn term_key(term: Term) -> &'static str {
+    match term {
+        Term::Between => "moon-words-and",
+        Term::Molab => "moon-words-molab",
+        Term::Mobex => "moon-words-mobex",
+        Term::Forward => "moon-words-forward",
+        Term::Backward => "moon-words-backward",
+        Term::Exhausted => "moon-words-exhausted",
+    }
 }
 
 const fn colour_key(colour: Colour) -> &'static str {
@@ -83,11 +61,17 @@ const fn mineral_key(mineral: Mineral) -> &'static str {
     }
 }
 
+static TERMS: LazyLock<Vocabulary<Term>> = LazyLock::new(|| Vocabulary::of(&TERM, term_key));
 static COLOURS: LazyLock<Vocabulary<Colour>> =
     LazyLock::new(|| Vocabulary::of(&Colour::ALL, colour_key));
 static NODES: LazyLock<Vocabulary<Node>> = LazyLock::new(|| Vocabulary::of(&Node::ALL, node_key));
 static MINERALS: LazyLock<Vocabulary<Mineral>> =
     LazyLock::new(|| Vocabulary::of(&Mineral::ALL, mineral_key));
+
+/// What a word stands for that names nothing on the board.
+pub fn term_of(word: &str) -> Option<Term> {
+    TERMS.find(word)
+}
 
 /// The colour that a word or a letter stands for.
 pub fn colour_of(word: &str) -> Option<Colour> {
@@ -111,8 +95,8 @@ mod tests {
 
     #[test]
     fn no_word_stands_for_two_things() {
-        for (word, verb) in pairs(&Verb::ALL, Verb::key) {
-            assert_eq!(super::verb(&word), Some(verb), "{word}");
+        for (word, term) in pairs(&TERM, term_key) {
+            assert_eq!(term_of(&word), Some(term), "{word}");
         }
         for (word, colour) in pairs(&Colour::ALL, colour_key) {
             assert_eq!(colour_of(&word), Some(colour), "{word}");
@@ -127,15 +111,15 @@ mod tests {
 
     #[test]
     fn words_are_found_whatever_their_case_and_accents() {
-        assert_eq!(verb("Échanger"), Some(Verb::Exchange));
-        assert_eq!(verb("DEFI"), Some(Verb::Challenge));
+        assert_eq!(term_of("Épuisée"), Some(Term::Exhausted));
+        assert_eq!(term_of("DERRIERE"), Some(Term::Backward));
         assert_eq!(colour_of("Jaune"), Some(Colour::Yellow));
         assert_eq!(colour_of("y"), Some(Colour::Yellow));
         assert_eq!(node_of("bêta"), Some(Node::Station(Station::Beta)));
         assert_eq!(node_of("Lune"), Some(Node::Moon));
         assert_eq!(mineral_of("h2o"), Some(Mineral::Water));
         for nonsense in ["", "12", "R7", &"x".repeat(5_000)] {
-            assert_eq!(verb(nonsense), None);
+            assert_eq!(term_of(nonsense), None);
             assert_eq!(node_of(nonsense), None);
         }
     }

@@ -1,0 +1,172 @@
+//! The doors of a game: a component, a form, a direct message, a slash command. Whatever comes in,
+//! by whichever door, ends in one row of the game's table of verbs, and only here. Sends nothing
+//! and decides no rule.
+
+mod completion;
+mod part;
+mod question;
+#[cfg(test)]
+mod tests;
+
+pub use completion::{Asking, Completion};
+pub use part::{
+    Does, Fills, Part, Sheet, argument, both, chosen, initial, joined, letters, nothing,
+};
+pub use question::{Question, question};
+
+use games::{Asked, Said, Verb};
+use text::{Lang, Word, say};
+
+use crate::desk::{Desk, Page, Step, Tapped};
+use crate::ids::Ids;
+use crate::message::{Button, Enabled, Field, Form, Style};
+
+/// As many words after a verb that takes none as are still meant: `end the round`. More are prose.
+const MEANT: usize = 2;
+
+/// By which door something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// The verb was named: a command, a form, a typed verb.
+    Named,
+    /// A component, or words without a verb: a slip is easily made.
+    Slip,
+    /// It was asked once more.
+    Sure,
+}
+
+/// What a verb with these words means: a wish, a refusal, or a question first.
+pub fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -> Step<D> {
+    let action = match D::reads(view, verb, said) {
+        Ok(action) => action,
+        Err(refusal) => return Step::Refuse(refusal),
+    };
+    let asked = match verb.asked {
+        Asked::Never => false,
+        Asked::OfSlips => door == Door::Slip,
+        Asked::Always => door != Door::Sure,
+    };
+    // What cannot be granted is not asked: the rules say why.
+    match question::of::<D>(verb.name).filter(|_| asked && question::may(view, verb)) {
+        // However it was said, the page says it as the notation does.
+        Some(question) => {
+            let said = verb.split(&D::spell(&action).rest);
+            Step::Turn(question.page(&said))
+        }
+        None => Step::Act(action),
+    }
+}
+
+/// The same for words that are one after the other, by the verb's name.
+pub fn wish<D: Desk>(view: &D::View, verb: &str, words: &str, door: Door) -> Step<D> {
+    match D::verb(verb) {
+        Some(verb) => meant(view, verb, &verb.split(words), door),
+        None => Step::Unknown,
+    }
+}
+
+/// What using a component means.
+pub fn tap<D: Desk>(lang: Lang, view: &D::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<D> {
+    match part::with::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
+        Some(Does::Says(says)) => says.step(view, tapped),
+        Some(Does::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
+        Some(Does::Turns(argument)) => Step::Turn(Page {
+            word: tapped.word.to_owned(),
+            argument: argument(tapped),
+        }),
+        Some(Does::Means(means)) => means(view, tapped),
+        None => Step::Unknown,
+    }
+}
+
+fn form<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    ids: &Ids,
+    sheet: &Sheet<D>,
+    tapped: &Tapped<'_>,
+) -> Form {
+    Form {
+        id: ids.game(tapped.word, ""),
+        title: say(sheet.title).tr(lang),
+        field: Field {
+            label: (sheet.label)(lang, view),
+            placeholder: (sheet.example)(lang),
+            value: (sheet.value)(lang, view, tapped.argument),
+            required: sheet.required,
+        },
+    }
+}
+
+/// What submitting a form means.
+pub fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D> {
+    let mut parts = D::parts().iter().filter(|part| part.word == word);
+    let sheet = parts.find_map(|part| match &part.does {
+        Does::Asks(sheet) => Some(sheet),
+        _ => None,
+    });
+    let Some(sheet) = sheet else {
+        return Step::Unknown;
+    };
+    match sheet.fills {
+        Fills::Verb(verb) => wish(view, verb, said, Door::Named),
+        Fills::Among(verb, others) => {
+            let (first, rest) = split(said);
+            match D::heard(first) {
+                Some(Word::Verb(name)) if others.contains(&name) => {
+                    wish(view, name, rest, Door::Named)
+                }
+                _ => wish(view, verb, said, Door::Named),
+            }
+        }
+        Fills::Means(means) => means(view, said),
+    }
+}
+
+/// What typed words mean; `None` when they mean nothing here.
+pub fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
+    let said = said.trim();
+    let (first, rest) = split(said);
+    if let Some(step) = D::beside(view, first, rest) {
+        return Some(step);
+    }
+    match D::heard(first) {
+        Some(Word::Help) => None,
+        Some(Word::Show) => Some(Step::Turn(Page::default())),
+        Some(Word::Verb(name)) => {
+            let verb = D::verb(name)?;
+            let prose = verb.takes.is_empty() && rest.split_whitespace().count() > MEANT;
+            (!prose).then(|| meant(view, verb, &verb.split(rest), Door::Named))
+        }
+        None => {
+            let (verb, words) = D::guessed(view, said)?;
+            Some(meant(view, verb, &words, Door::Slip))
+        }
+    }
+}
+
+/// The first word, and what comes after it.
+fn split(said: &str) -> (&str, &str) {
+    let said = said.trim();
+    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+    (first, rest.trim())
+}
+
+/// A component's button, with what it carries.
+pub fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str) -> Button {
+    let named = part::with::<D>(word, argument).and_then(|part| part.button);
+    // A test holds that whatever is offered has a label.
+    let (key, style) = named.unwrap_or((word, Style::Plain));
+    Button {
+        id: ids.game(word, argument),
+        label: say(key).tr(lang),
+        style,
+        enabled: Enabled::Yes,
+    }
+}
+
+/// The buttons of these components, which carry nothing.
+pub fn buttons<D: Desk>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
+    let each = words.iter().map(|word| button::<D>(lang, ids, word, ""));
+    each.collect()
+}

@@ -1,0 +1,210 @@
+//! The components of a desk: each word with what it does. Words never change: buttons in channels
+//! work for ever.
+
+use text::Lang;
+
+use super::{Door, wish};
+use crate::desk::{Desk, Page, Step, Tapped};
+use crate::message::{Required, Style};
+
+/// A component.
+pub struct Part<D: Desk> {
+    /// Its word.
+    pub word: &'static str,
+    /// The argument that tells it apart from others of the same word.
+    pub of: Option<&'static str>,
+    /// Its label's key and its style, where it is a button.
+    pub button: Option<(&'static str, Style)>,
+    /// What using it does.
+    pub does: Does<D>,
+}
+
+/// What using a component does.
+pub enum Does<D: Desk> {
+    /// It says a verb.
+    Says(Says),
+    /// It opens this form.
+    Asks(&'static Sheet<D>),
+    /// It turns to the console's page of its own name, with these words.
+    Turns(Words),
+    /// What only the desk can tell.
+    Means(fn(&D::View, &Tapped<'_>) -> Step<D>),
+}
+
+/// How a component says a verb.
+#[derive(Clone, Copy)]
+pub struct Says {
+    /// The verb's name.
+    pub verb: &'static str,
+    words: Words,
+    door: Door,
+    then: Option<fn(&str) -> Page>,
+}
+
+/// What a component carries, as words.
+pub type Words = fn(&Tapped<'_>) -> String;
+
+/// Nothing.
+pub fn nothing(_: &Tapped<'_>) -> String {
+    String::new()
+}
+
+/// What its id carries.
+pub fn argument(tapped: &Tapped<'_>) -> String {
+    tapped.argument.to_owned()
+}
+
+/// What was chosen.
+pub fn chosen(tapped: &Tapped<'_>) -> String {
+    tapped.chosen.unwrap_or_default().to_owned()
+}
+
+/// The first letter of what was chosen.
+pub fn initial(tapped: &Tapped<'_>) -> String {
+    chosen(tapped).chars().take(1).collect()
+}
+
+/// What its id carries, and then what was chosen.
+pub fn joined(tapped: &Tapped<'_>) -> String {
+    [tapped.argument, &chosen(tapped)].concat()
+}
+
+/// The same, as two words.
+pub fn both(tapped: &Tapped<'_>) -> String {
+    format!("{} {}", tapped.argument, chosen(tapped))
+}
+
+/// The letters of what its id carries, each a word.
+pub fn letters(tapped: &Tapped<'_>) -> String {
+    spaced(tapped.argument)
+}
+
+/// Letters, each a word.
+pub(super) fn spaced(letters: &str) -> String {
+    let letters: Vec<String> = letters.chars().map(String::from).collect();
+    letters.join(" ")
+}
+
+impl Says {
+    pub(super) fn step<D: Desk>(&self, view: &D::View, tapped: &Tapped<'_>) -> Step<D> {
+        let words = (self.words)(tapped);
+        match (wish::<D>(view, self.verb, &words, self.door), self.then) {
+            (Step::Act(action), Some(then)) => Step::ActOn(action, then(&words)),
+            (step, _) => step,
+        }
+    }
+}
+
+/// A form.
+pub struct Sheet<D: Desk> {
+    /// What is filled in.
+    pub fills: Fills<D>,
+    /// The key of its title.
+    pub title: &'static str,
+    /// What is asked.
+    pub label: fn(Lang, &D::View) -> String,
+    /// An example.
+    pub example: fn(Lang) -> String,
+    /// What stands there already, given what the button carries.
+    pub value: fn(Lang, &D::View, &str) -> String,
+    /// Whether it may be left empty.
+    pub required: Required,
+}
+
+/// What is filled in a form.
+pub enum Fills<D: Desk> {
+    /// The words of this verb.
+    Verb(&'static str),
+    /// The same, or one of these verbs by name: `ship D4`.
+    Among(&'static str, &'static [&'static str]),
+    /// What only the desk can tell.
+    Means(fn(&D::View, &str) -> Step<D>),
+}
+
+impl<D: Desk> Part<D> {
+    const fn new(word: &'static str, does: Does<D>) -> Self {
+        Self {
+            word,
+            of: None,
+            button: None,
+            does,
+        }
+    }
+
+    /// A component that turns to the console's page of its own name, with these words.
+    pub const fn page(word: &'static str, words: Words) -> Self {
+        Self::new(word, Does::Turns(words))
+    }
+
+    /// A component that says this verb with these words.
+    pub const fn says(word: &'static str, verb: &'static str, words: Words) -> Self {
+        Self::saying(word, verb, words, Door::Slip, None)
+    }
+
+    /// The same, after it was asked once more.
+    pub const fn sure(word: &'static str, verb: &'static str, words: Words) -> Self {
+        Self::saying(word, verb, words, Door::Sure, None)
+    }
+
+    /// The same, of which more is to come: this page of the console follows.
+    pub const fn stays(
+        word: &'static str,
+        verb: &'static str,
+        words: Words,
+        then: fn(&str) -> Page,
+    ) -> Self {
+        Self::saying(word, verb, words, Door::Slip, Some(then))
+    }
+
+    const fn saying(
+        word: &'static str,
+        verb: &'static str,
+        words: Words,
+        door: Door,
+        then: Option<fn(&str) -> Page>,
+    ) -> Self {
+        Self::new(
+            word,
+            Does::Says(Says {
+                verb,
+                words,
+                door,
+                then,
+            }),
+        )
+    }
+
+    /// A component that opens this form.
+    pub const fn asks(word: &'static str, sheet: &'static Sheet<D>) -> Self {
+        Self::new(word, Does::Asks(sheet))
+    }
+
+    /// A component of which only the desk can tell what it means.
+    pub const fn means(word: &'static str, means: fn(&D::View, &Tapped<'_>) -> Step<D>) -> Self {
+        Self::new(word, Does::Means(means))
+    }
+
+    /// The same component, told apart from others of its word by this argument.
+    #[must_use]
+    pub const fn of(self, argument: &'static str) -> Self {
+        Self {
+            of: Some(argument),
+            ..self
+        }
+    }
+
+    /// The same component as a button.
+    #[must_use]
+    pub const fn button(self, key: &'static str, style: Style) -> Self {
+        Self {
+            button: Some((key, style)),
+            ..self
+        }
+    }
+}
+
+/// The component of this word that carries this.
+pub(super) fn with<D: Desk>(word: &str, argument: &str) -> Option<&'static Part<D>> {
+    let mut parts = D::parts().iter().filter(|part| part.word == word);
+    parts.find(|part| part.of.is_none_or(|of| of == argument))
+}

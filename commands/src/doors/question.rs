@@ -1,0 +1,82 @@
+//! What is asked once more before it is carried out: a page of the console with a yes and a way
+//! back.
+
+use games::{Said, Verb};
+use text::Lang;
+
+use super::button;
+use super::part::spaced;
+use crate::desk::{Console, Desk, Page};
+use crate::ids::Ids;
+use crate::message::{Button, Row};
+
+/// How a verb is asked once more.
+pub struct Question<D: Desk> {
+    /// The verb's name.
+    pub verb: &'static str,
+    /// The page's word.
+    pub page: &'static str,
+    /// What tells the page and its yes apart from others of the same words; without it they carry
+    /// what is said, letter by letter.
+    pub of: Option<&'static str>,
+    /// The word of the component that says yes.
+    pub yes: &'static str,
+    /// The yes button's label, where it tells what is said.
+    pub label: Option<fn(Lang, &Said) -> String>,
+    /// The word of the component that leads back.
+    pub back: &'static str,
+    /// What is asked.
+    pub hint: fn(Lang, &D::View, &Said) -> String,
+}
+
+impl<D: Desk> Question<D> {
+    fn carried(&self, said: &Said) -> String {
+        let said = || said.places().concat();
+        self.of.map_or_else(said, str::to_owned)
+    }
+
+    /// The page that asks.
+    pub(super) fn page(&self, said: &Said) -> Page {
+        Page {
+            word: self.page.to_owned(),
+            argument: self.carried(said),
+        }
+    }
+}
+
+/// How this verb is asked once more.
+pub(super) fn of<D: Desk>(verb: &str) -> Option<&'static Question<D>> {
+    let mut questions = D::questions().iter();
+    questions.find(|question| question.verb == verb)
+}
+
+/// Whether a verb is offered to whoever sees this.
+pub(super) fn may<D: Desk>(view: &D::View, verb: &Verb<D>) -> bool {
+    D::viewer(view).is_some_and(|me| (verb.may)(view, me))
+}
+
+/// What a page of the console asks; `None` when it asks nothing, or nothing of this moment.
+pub fn question<D: Desk>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> Option<Console> {
+    let asks = |question: &&Question<D>| {
+        let its = |of| of == page.argument;
+        question.page == page.word && question.of.is_none_or(its)
+    };
+    let question = D::questions().iter().find(asks)?;
+    let verb = D::verb(question.verb).filter(|verb| may(view, verb))?;
+    let said = match question.of {
+        Some(_) => Said::default(),
+        None => verb.split(&spaced(&page.argument)),
+    };
+    D::reads(view, verb, &said).ok()?;
+    let yes = button::<D>(lang, ids, question.yes, &question.carried(&said));
+    let label = question.label.map(|label| label(lang, &said));
+    let yes = Button {
+        label: label.unwrap_or_else(|| yes.label.clone()),
+        ..yes
+    };
+    let back = button::<D>(lang, ids, question.back, "");
+    Some(Console {
+        text: (question.hint)(lang, view, &said),
+        rows: vec![Row::Buttons(vec![yes, back])],
+    })
+}

@@ -1,0 +1,51 @@
+//! The words that people type: each verb has some, none has another's, and they are found however
+//! they are written.
+
+use std::borrow::Cow;
+
+use crate::vocabulary::{Word, listed};
+use crate::{Lang, Words, has};
+
+fn check<G: Words>() {
+    let words = Word::all::<G>();
+    for word in &words {
+        let key = word.key(G::KEYS);
+        for lang in Lang::ALL {
+            assert!(has(lang, &key), "{lang:?}: {key}");
+        }
+    }
+    for (said, word) in listed(&words, |word| Cow::Owned(word.key(G::KEYS))) {
+        assert!(!said.is_empty(), "{word:?}");
+        assert_eq!(G::heard(&said), Some(word), "{said}");
+        let shouted = format!(" {} ", said.to_uppercase());
+        assert_eq!(G::heard(&shouted), Some(word), "{shouted}");
+    }
+    for nonsense in ["", "12", "D3", "nonsense", &"x".repeat(5_000)] {
+        assert_eq!(G::heard(nonsense), None, "{nonsense}");
+    }
+}
+
+#[test]
+fn words_are_found_whatever_their_case_and_accents() {
+    use games::contact::Contact;
+    use games::planetaire::Planetaire;
+    let fire = [" TIRE ", "shoot", "tirer"].map(Planetaire::heard);
+    assert_eq!(fire, [Some(Word::Verb("fire")); 3]);
+    let moved = ["Déplacer", "deplacer", "move"].map(Planetaire::heard);
+    assert_eq!(moved, [Some(Word::Verb("move")); 3]);
+    assert_eq!(Planetaire::heard("Règles"), Some(Word::Help));
+    assert_eq!(Contact::heard("ITINERAIRE"), Some(Word::Verb("route")));
+    assert_eq!(Contact::heard("escale"), Some(Word::Verb("stop")));
+    assert_eq!(Contact::heard("B"), None, "a letter is a tile");
+}
+
+macro_rules! heard {
+    ($($name:ident: $game:ty,)+) => {$(
+        #[test]
+        fn $name() {
+            check::<$game>();
+        }
+    )+};
+}
+
+games::each_game!(heard);
