@@ -115,6 +115,48 @@ fn a_full_disk_is_told_and_passes_without_a_restart() {
     check(&evening.data(), &["check"], "the store agrees with it");
 }
 
+/// Wherever in a write the disk is full, what was acknowledged stands and what was not is refused
+/// with the reason; and with room again everything goes on, each time.
+#[test]
+fn a_disk_that_is_full_at_any_stage_of_a_write_takes_nothing_back() {
+    let evening = Evening::without_bot("crash_disk_stages", "en-US", &[("Ada", "en-US")]);
+    let Some(disk) = SmallDisk::at(evening.data(), 6) else {
+        println!("skipped: this needs the right to mount a tmpfs");
+        return;
+    };
+    evening.fault(json!({"fault": "rate_limits", "on": false}));
+    evening.bot_starts();
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    let rays = || look(&ada).rounds[0].rays.len();
+    let stages = [0, 1, 2, 3, 5];
+    for (margin, pages) in (1..).zip(stages) {
+        disk.fill_but(pages * 4_096);
+        let noted = ["C3", "D4", "E5"].into_iter().cycle().position(|cell| {
+            let told = ada.plays(&format!("/planetaire note cells:{cell}"));
+            let refused = told.text().contains(FULL);
+            assert!(refused || told.text().contains("note"), "{}", told.text());
+            refused
+        });
+        // The index may have met the full disk, or the journal.
+        disk.fill_but(0);
+        let fires = format!("/planetaire fire margin:{margin}");
+        ada.plays(&fires).sees(FULL).privately();
+        assert_eq!(rays(), margin - 1, "{pages} pages");
+        disk.make_room();
+        ada.plays(&fires).sees("fired from");
+        assert_eq!(rays(), margin, "{pages} pages");
+        println!("{pages} pages left: {noted:?} notes were taken");
+    }
+    evening.bot_is_killed();
+    check(&evening.data(), &["check"], "The log is sound: 1 tables");
+    evening.bot_starts();
+    assert_eq!(rays(), stages.len());
+    // It stands far above everything that she was told.
+    ada.plays("/table show");
+    ada.sees_on_the_board(&format!("fired from {}", stages.len()));
+}
+
 #[test]
 fn a_journal_that_is_taken_away_ends_the_bot_with_the_reason() {
     let evening = Evening::begin("crash_gone", "en-US", &[("Ada", "en-US")]);
