@@ -20,6 +20,8 @@ const OUTAGES: [(&str, Duration); 3] = [
 const STEPS: u32 = 6;
 /// How long it may take from health until everything stands.
 const SOON: Duration = Duration::from_secs(5);
+/// How long it may take until the gateway is asked again, after hours in which it refused.
+const RECONNECTED: Duration = Duration::from_mins(10);
 /// How many acts are tried until one shows on the board.
 const TRIES: usize = 16;
 
@@ -204,7 +206,7 @@ fn in_the_middle_of_every_game(of: Of) {
             long,
             boards,
             letters,
-            answers: answers(&club, healthy),
+            answers: answers(&club),
             news: scenes
                 .iter()
                 .map(|scene| Some(scene.last.as_ref()?.word()))
@@ -223,17 +225,23 @@ fn in_the_middle_of_every_game(of: Of) {
     }
 }
 
-/// How long after this moment people are answered again. They try again when an interaction fails.
+/// How long after this moment people are answered again, by the clock that Discord and the bot
+/// share: whoever was refused for hours asks for a session every few minutes, and people try again
+/// when an interaction fails.
 #[track_caller]
-fn answers(club: &Club<'_>, healthy: Instant) -> Duration {
+fn answers(club: &Club<'_>) -> Duration {
     let table = club.tables.first().expect("there is a game");
+    let evening = table.seats[0].evening;
+    let now = || evening.get("/people/clock")["now_ms"].as_u64().unwrap();
+    let healthy = now();
     for person in &table.seats {
         while person.plays("/console").outcome["outcome"] != "message" {
-            let log = person.evening.log();
-            assert!(healthy.elapsed() < 2 * PATIENCE, "deaf\n{log}");
+            let deaf = Duration::from_millis(now() - healthy);
+            assert!(deaf < RECONNECTED, "deaf for {deaf:?}\n{}", evening.log());
+            evening.discord_ages(Duration::from_secs(15));
         }
     }
-    healthy.elapsed()
+    Duration::from_millis(now() - healthy)
 }
 
 fn tell(of: Of, club: &Club<'_>, rows: &[Row]) {

@@ -284,8 +284,8 @@ fn a_press_while_a_board_is_being_replaced_is_shown_in_the_end() {
     }
     evening.faults_end();
     let shown = ada
-        .sees_on_the_board("fired from 12:")
-        .sees("fired from 3:");
+        .sees_on_the_board("fired from 3:")
+        .sees("fired from 12:");
     assert_eq!(shown.id(), new.id());
     assert_eq!(ada.boards().len(), 1);
 }
