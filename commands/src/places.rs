@@ -164,7 +164,11 @@ pub async fn truly(
         .seat_of(who.user)
         .filter(|_| is_his && owes_board(&room, &marks))
     {
-        table.mark(Change::Faced(seat, who.user, before)).await?;
+        let noted = table.mark(Change::Faced(seat, who.user, before)).await;
+        if let Err(fault) = noted {
+            // What he did, and sees, is so all the same: at worst he gets more time.
+            tracing::warn!(table = id.0, %fault, "what somebody saw could not be noted");
+        }
     }
     Ok(match &marks.shut {
         Some(shut) => {

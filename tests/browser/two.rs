@@ -81,9 +81,10 @@ fn detecting(window: &Window) {
     window.types("ada", ENTER);
     let option = format!("{} [data-option=margin]", pane("ada"));
     window.driver.keys(&option, "12");
+    // The list for the whole of what was typed, not for its first digit.
     window
         .driver
-        .waits_for(&format!("{} .option .suggestion", pane("ada")));
+        .waits_for(&format!("{} .option .suggestion:only-child", pane("ada")));
     window.shot("completion");
     window.driver.keys(&option, ENTER);
     window.driver.click(&format!("{} .run", pane("ada")));
