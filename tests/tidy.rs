@@ -136,7 +136,7 @@ fn one_file_sends() {
 
 #[test]
 fn what_is_for_a_seat_is_opened_in_two_places() {
-    let may = ["commands/src/send.rs", "commands/src/visit.rs"];
+    let may = ["commands/src/send.rs", "commands/src/visit/"];
     for folder in [
         "commands/src",
         "render/src",
@@ -149,14 +149,14 @@ fn what_is_for_a_seat_is_opened_in_two_places() {
             let is_test = name.contains("test") || name.starts_with("commands/src/limits/");
             let opens = production.contains(".open_for(");
             assert!(
-                !opens || is_test || may.contains(&name.as_str()),
+                !opens || is_test || may.iter().any(|may| name.starts_with(may)),
                 "{name} opens a seat's view"
             );
             // The same for what a person keeps from game to game.
-            let may = ["commands/src/verbs/record.rs", "commands/src/visit.rs"];
+            let may = ["commands/src/verbs/record.rs", "commands/src/visit/"];
             let opens = production.contains(".open_as(");
             assert!(
-                !opens || may.contains(&name.as_str()),
+                !opens || may.iter().any(|may| name.starts_with(may)),
                 "{name} opens a person's record"
             );
         }

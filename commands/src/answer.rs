@@ -8,16 +8,17 @@ use futures_util::FutureExt;
 use sessions::{Dm, Person};
 use text::{Lang, say};
 
-use crate::app::{Fault, House};
 use crate::caller::{self, Caller};
-use crate::send::{Door, Reply};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::reply::{Reply, ReplyTo};
 
 impl House {
     /// Does the work of an interaction and answers it, whatever happens. Tells whether that arrived.
     pub async fn answer(
         &self,
         who: &Caller,
-        door: &Door,
+        to: &ReplyTo,
         work: impl Future<Output = Result<Reply, Fault>>,
     ) -> bool {
         let work = async {
@@ -27,7 +28,7 @@ impl House {
             }
             work.await
         };
-        self.sender.serve(door, guarded(door.lang, work)).await
+        self.sender.serve(to, guarded(to.lang, work)).await
     }
 
     /// Keeps a person's language and name: a DM tells neither.

@@ -8,8 +8,9 @@ use crate::console::picture;
 use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
 use crate::lobby::{closed, gathering, heading};
-use crate::message::{Button, Enabled, Message, Picture, Row, Style};
+use crate::message::{Button, Message, Picture, Row, Style};
 use crate::names::names;
+use crate::table_buttons::table_button;
 
 /// How many sentences of news stand above the board.
 const NEWS: usize = 3;
@@ -192,41 +193,20 @@ fn buttons<D: Desk>(
     let mut buttons = Vec::new();
     match room.status {
         Status::Closed => return buttons,
-        Status::Over { .. } => buttons.push(verb(lang, ids, TableVerb::Again, Style::Main)),
+        Status::Over { .. } => buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main)),
         Status::Lobby | Status::Playing => {
             buttons.extend(D::board_buttons(lang, view, ids));
             if room.vacant().is_some() {
-                buttons.push(verb(lang, ids, TableVerb::Join, Style::Main));
+                buttons.push(table_button(lang, ids, TableVerb::Join, Style::Main));
             }
-            buttons.push(verb(lang, ids, TableVerb::Console, Style::Main));
+            buttons.push(table_button(lang, ids, TableVerb::Console, Style::Main));
         }
     }
     if D::scene_large(view, lang, names).is_some() {
-        buttons.push(verb(lang, ids, TableVerb::Zoom, Style::Plain));
+        buttons.push(table_button(lang, ids, TableVerb::Zoom, Style::Plain));
     }
-    buttons.push(verb(lang, ids, TableVerb::Rules, Style::Plain));
+    buttons.push(table_button(lang, ids, TableVerb::Rules, Style::Plain));
     buttons
-}
-
-/// A button that every table has.
-pub fn verb(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
-    let key = match verb {
-        TableVerb::Join => "table-button-join",
-        TableVerb::Leave => "table-button-leave",
-        TableVerb::Start => "table-button-start",
-        TableVerb::Console => "table-button-console",
-        TableVerb::Rules => "table-button-rules",
-        TableVerb::Describe => "table-button-describe",
-        TableVerb::Zoom => "table-button-zoom",
-        TableVerb::Again => "table-button-again",
-        TableVerb::Close => "table-button-close",
-    };
-    Button {
-        id: ids.table_verb(verb),
-        label: say(key).tr(lang),
-        style,
-        enabled: Enabled::Yes,
-    }
 }
 
 /// The people whose turn it is: the only ones whom a message pings.

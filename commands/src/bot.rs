@@ -10,13 +10,14 @@ use serenity::{FullEvent, GatewayIntents, Interaction};
 use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
-use crate::app::{App, Command, Fault, House};
 use crate::courier;
 use crate::endpoint::{Endpoint, EndpointError};
+use crate::fault::Fault;
+use crate::floor::{App, Command, Floor};
 use crate::gateway::{self, Ears, Refusal, stopped};
-use crate::rounds::Courier;
+use crate::house::House;
 use crate::send::Sender;
-use crate::{desks, places, routes, taps, typed, verbs};
+use crate::{desks, routes, surroundings, taps, typed, verbs};
 
 /// No privileged intent: guild messages come without their text, and tell only that a board
 /// moved up.
@@ -66,31 +67,27 @@ pub async fn run(
         introduced = gateway::answered(&*clock, async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),
     };
-    let house = Arc::new(House::new(
-        sessions,
-        Sender::new(Arc::clone(&http)),
-        Courier::default(),
-        endpoint.chance(),
-        desks::counters(),
-    ));
+    let sender = Sender::new(Arc::clone(&http));
+    let house = House::new(sessions, sender, endpoint.chance());
+    let floor = Arc::new(Floor::new(house, desks::counters()));
     let ears = Ears {
-        house: Arc::clone(&house),
+        floor: Arc::clone(&floor),
         // Words are a matter of this program alone: without them it must not start.
-        options: options(commands_of(&house)?),
+        options: options(commands()?),
         bot_id,
     };
     let work = async {
         tokio::join!(
-            registered(&house),
+            registered(&floor.house),
             routes::keep_small(Arc::clone(&http)),
-            courier::work(Arc::clone(&house)),
+            courier::work(Arc::clone(&floor)),
         )
     };
     // It ends when it is told to stop, once nothing is connected any more.
     let listening = gateway::listen(endpoint, &http, ears, stop.clone());
     tokio::select! {
         _ = work => Ok(()),
-        () = house.sender.refused() => Err(EndpointError::from(Refusal::Token).into()),
+        () = floor.house.sender.refused() => Err(EndpointError::from(Refusal::Token).into()),
         ended = listening => Ok(ended?),
     }
 }
@@ -110,8 +107,8 @@ fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<App, Fault> {
     }
 }
 
-fn commands_of(house: &House) -> Result<Vec<Command>, BotError> {
-    verbs::commands(house.counters()).map_err(|missing| {
+fn commands() -> Result<Vec<Command>, BotError> {
+    verbs::commands(desks::commands()).map_err(|missing| {
         let keys: Vec<String> = missing.into_iter().map(|missing| missing.0).collect();
         BotError::Words(keys.join(", "))
     })
@@ -120,7 +117,7 @@ fn commands_of(house: &House) -> Result<Vec<Command>, BotError> {
 /// Registers the commands, however often it takes. Not in poise's setup: an error there leaves
 /// a process that lives and never answers.
 async fn registered(house: &House) {
-    let Ok(commands) = commands_of(house) else {
+    let Ok(commands) = commands() else {
         return;
     };
     let builders = poise::builtins::create_application_commands(&commands);
@@ -142,25 +139,25 @@ async fn registered(house: &House) {
 }
 
 /// An event that is no slash command.
-async fn heard(house: &App, event: &FullEvent) {
+async fn heard(floor: &App, event: &FullEvent) {
     let served = async {
         match event {
             FullEvent::InteractionCreate { interaction } => match interaction {
-                Interaction::Component(component) => taps::component(house, component).await,
-                Interaction::Modal(modal) => taps::form(house, modal).await,
+                Interaction::Component(component) => taps::component(floor, component).await,
+                Interaction::Modal(modal) => taps::form(floor, modal).await,
                 _ => {}
             },
             FullEvent::Message { new_message } if !new_message.author.bot => {
                 if new_message.guild_id.is_some() {
                     let channel = ChannelId(new_message.channel_id.get());
-                    if house.sessions.at(channel).is_some() {
-                        house.courier.noticed(channel);
+                    if floor.house.sessions.at(channel).is_some() {
+                        floor.house.courier.noticed(channel);
                     }
                 } else {
-                    typed::written(house, new_message).await;
+                    typed::written(floor, new_message).await;
                 }
             }
-            _ => places::heard(house, event),
+            _ => surroundings::heard(floor, event),
         }
     };
     if AssertUnwindSafe(served).catch_unwind().await.is_err() {
@@ -183,9 +180,9 @@ async fn failed(error: poise::FrameworkError<'_, App, Fault>) {
         return;
     };
     if let poise::Context::Application(ctx) = ctx {
-        let (who, door) = crate::caller::of_command(ctx.interaction);
+        let (who, to) = crate::caller::of_command(ctx.interaction);
         let sorry = text::say("trouble").tr(who.lang);
-        let reply = async { Ok(crate::send::Reply::words(sorry)) };
-        ctx.framework.user_data.answer(&who, &door, reply).await;
+        let reply = async { Ok(crate::reply::Reply::words(sorry)) };
+        ctx.framework.user_data.house.answer(&who, &to, reply).await;
     }
 }

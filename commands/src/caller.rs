@@ -1,4 +1,4 @@
-//! Who used a command, a component or a form, and the door that waits for the answer.
+//! Who used a command, a component or a form, and where the answer goes.
 
 use serenity::all::{
     CommandInteraction, ComponentInteraction, Member, Message, MessageFlags, ModalInteraction, User,
@@ -6,7 +6,7 @@ use serenity::all::{
 use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Place, Player, UserId};
 use text::Lang;
 
-use crate::send::{Carrier, Door};
+use crate::reply::{Carrier, ReplyTo};
 
 /// The first second of 2015, from which Discord's ids count.
 const FIRST_SECOND: u64 = 1_420_070_400_000;
@@ -75,7 +75,7 @@ fn place(
 }
 
 /// Who used a slash command.
-pub fn of_command(interaction: &CommandInteraction) -> (Caller, Door) {
+pub fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let caller = Caller {
@@ -86,17 +86,17 @@ pub fn of_command(interaction: &CommandInteraction) -> (Caller, Door) {
         key: Key(interaction.id.get()),
         on: None,
     };
-    let door = Door {
+    let to = ReplyTo {
         id: interaction.id,
         token: interaction.token.clone(),
         carrier: Carrier::Public,
         lang,
     };
-    (caller, door)
+    (caller, to)
 }
 
 /// Who used a component.
-pub fn of_component(interaction: &ComponentInteraction) -> (Caller, Door) {
+pub fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let caller = Caller {
@@ -107,17 +107,17 @@ pub fn of_component(interaction: &ComponentInteraction) -> (Caller, Door) {
         key: Key(interaction.id.get()),
         on: Some(MessageId(interaction.message.id.get())),
     };
-    let door = Door {
+    let to = ReplyTo {
         id: interaction.id,
         token: interaction.token.clone(),
         carrier: carrier(Some(&interaction.message), interaction.guild_id.is_none()),
         lang,
     };
-    (caller, door)
+    (caller, to)
 }
 
 /// Who submitted a form.
-pub fn of_modal(interaction: &ModalInteraction) -> (Caller, Door) {
+pub fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let on = interaction.message.as_deref();
@@ -129,13 +129,13 @@ pub fn of_modal(interaction: &ModalInteraction) -> (Caller, Door) {
         key: Key(interaction.id.get()),
         on: on.map(|message| MessageId(message.id.get())),
     };
-    let door = Door {
+    let to = ReplyTo {
         id: interaction.id,
         token: interaction.token.clone(),
         carrier: carrier(on, interaction.guild_id.is_none()),
         lang,
     };
-    (caller, door)
+    (caller, to)
 }
 
 fn carrier(message: Option<&Message>, in_dm: bool) -> Carrier {

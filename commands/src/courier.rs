@@ -13,8 +13,9 @@ use futures_util::FutureExt;
 use sessions::{Stage, Table, TableId};
 use tokio::time::Instant;
 
-use crate::app::{Fault, House};
 use crate::debts::{self, Debts, Outcome, Why};
+use crate::fault::Fault;
+use crate::floor::Floor;
 use crate::rounds::Route;
 use crate::{delivery, patience, prompt};
 
@@ -22,46 +23,46 @@ use crate::{delivery, patience, prompt};
 const PROBE: Duration = Duration::from_secs(2);
 
 /// Works for as long as the bot runs.
-pub async fn work(house: Arc<House>) {
-    tokio::join!(hand_out(&house), probe(&house));
+pub async fn work(floor: Arc<Floor>) {
+    tokio::join!(hand_out(&floor), probe(&floor));
 }
 
 /// Hands out the tables that changed.
-async fn hand_out(house: &Arc<House>) {
-    let dirty = house.sessions.dirty();
+async fn hand_out(floor: &Arc<Floor>) {
+    let dirty = floor.house.sessions.dirty();
     loop {
         let table = dirty.next().await;
-        if let Err(fault) = send_off(house, table).await {
+        if let Err(fault) = send_off(floor, table).await {
             tracing::error!(table = table.0, %fault, "what a table owes cannot be read");
-            again_later(house, table);
+            again_later(floor, table);
         }
     }
 }
 
 /// A table whose debts cannot be read is looked at again: they must not be forgotten.
-fn again_later(house: &Arc<House>, table: TableId) {
-    let house = Arc::clone(house);
+fn again_later(floor: &Arc<Floor>, table: TableId) {
+    let floor = Arc::clone(floor);
     tokio::spawn(async move {
-        let clock = house.sessions.clock();
+        let clock = floor.house.sessions.clock();
         let later = clock.now().after(patience::wait(6, table.0, clock.now().0));
         clock.reach(later).await;
-        house.sessions.touch(table);
+        floor.house.sessions.touch(table);
     });
 }
 
 /// Puts what a table owes on its routes.
-async fn send_off(house: &Arc<House>, id: TableId) -> Result<(), Fault> {
-    let Some(table) = house.sessions.table(id).await? else {
+async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
+    let Some(table) = floor.house.sessions.table(id).await? else {
         return Ok(());
     };
     let room = table.room().await?;
     if room.status.stage() == Stage::Closed {
-        house.courier.closed(room.place.channel);
+        floor.house.courier.closed(room.place.channel);
     }
     let wish = table.marks().await?.buried;
-    let debts = Debts::of(house, &table).await?;
+    let debts = Debts::of(floor, &table).await?;
     if debts.is_none() {
-        debts::settle(house, &table).await?;
+        debts::settle(floor, &table).await?;
         return Ok(());
     }
     // A change that not everyone sees moves nothing that others see: neither now nor sooner.
@@ -71,49 +72,49 @@ async fn send_off(house: &Arc<House>, id: TableId) -> Result<(), Fault> {
         .into_iter()
         .chain(debts.people.into_iter().map(Route::Person))
     {
-        if house.courier.put(route, id, Some(cause)) {
-            begin(house, route);
+        if floor.house.courier.put(route, id, Some(cause)) {
+            begin(floor, route);
         }
     }
     Ok(())
 }
 
 /// Has a route looked after at once, whatever was tried there before.
-pub fn hasten(house: &Arc<House>, route: Route, table: TableId) {
-    if house.courier.put(route, table, None) {
-        begin(house, route);
+pub fn hasten(floor: &Arc<Floor>, route: Route, table: TableId) {
+    if floor.house.courier.put(route, table, None) {
+        begin(floor, route);
     }
 }
 
-fn begin(house: &Arc<House>, route: Route) {
-    let house = Arc::clone(house);
-    tokio::spawn(async move { go(&house, route).await });
+fn begin(floor: &Arc<Floor>, route: Route) {
+    let floor = Arc::clone(floor);
+    tokio::spawn(async move { go(&floor, route).await });
 }
 
 /// Goes a route for as long as something is owed on it that can be brought.
-async fn go(house: &Arc<House>, route: Route) {
-    let clock = house.sessions.clock();
+async fn go(floor: &Arc<Floor>, route: Route) {
+    let clock = floor.house.sessions.clock();
     let mut failures = 0;
-    while let Some(tables) = house.courier.take(route) {
+    while let Some(tables) = floor.house.courier.take(route) {
         let (mut owed, mut turn) = (None, None);
         for table in tables {
-            match pay(house, route, table).await {
+            match pay(floor, route, table).await {
                 Outcome::Paid => {
                     failures = 0;
-                    house.courier.paid(route, table);
-                    settle(house, table).await;
+                    floor.house.courier.paid(route, table);
+                    settle(floor, table).await;
                     // Two for each that got through: soon everybody, but never all at once.
-                    house.courier.hearten(clock.now());
-                    house.courier.hearten(clock.now());
+                    floor.house.courier.hearten(clock.now());
+                    floor.house.courier.hearten(clock.now());
                 }
                 Outcome::Gone => {}
                 Outcome::Later(at) => {
                     failures = 0;
-                    house.courier.put_back(route, table);
+                    floor.house.courier.put_back(route, table);
                     turn = turn.map_or(Some(at), |turn: Instant| Some(turn.min(at)));
                 }
                 Outcome::Owed(why) => {
-                    house.courier.put_back(route, table);
+                    floor.house.courier.put_back(route, table);
                     owed = owed.max(Some(why));
                 }
             }
@@ -125,29 +126,29 @@ async fn go(house: &Arc<House>, route: Route) {
         let now = clock.now();
         let eager = (owed == Some(Why::Ailing)).then(|| now.after(patience::eager(failures)));
         let again = now.after(patience::wait(failures, route, now.0));
-        let woken = house.courier.waits(route, eager);
+        let woken = floor.house.courier.waits(route, eager);
         tokio::select! {
             () = clock.reach(again), if owed.is_some() => {}
             () = tokio::time::sleep_until(turn.unwrap_or_else(Instant::now)), if turn.is_some() => {}
             () = woken.notified() => {}
         }
-        house.courier.works(route);
+        floor.house.courier.works(route);
     }
 }
 
 /// While anything waits for Discord to answer, one of them is tried now and then.
-async fn probe(house: &Arc<House>) {
-    let clock = house.sessions.clock();
+async fn probe(floor: &Arc<Floor>) {
+    let clock = floor.house.sessions.clock();
     loop {
-        house.courier.is_ailing().await;
+        floor.house.courier.is_ailing().await;
         clock.reach(clock.now().after(PROBE)).await;
-        house.courier.probe();
+        floor.house.courier.probe();
     }
 }
 
 /// Pays what a table owes on a route. Only whatever Discord itself took counts as a success.
-async fn pay(house: &Arc<House>, route: Route, id: TableId) -> Outcome {
-    let paid = AssertUnwindSafe(try_to_pay(house, route, id)).catch_unwind();
+async fn pay(floor: &Arc<Floor>, route: Route, id: TableId) -> Outcome {
+    let paid = AssertUnwindSafe(try_to_pay(floor, route, id)).catch_unwind();
     match paid.await {
         Ok(Ok(outcome)) => outcome,
         Ok(Err(fault)) => {
@@ -165,33 +166,33 @@ async fn pay(house: &Arc<House>, route: Route, id: TableId) -> Outcome {
     }
 }
 
-async fn try_to_pay(house: &Arc<House>, route: Route, id: TableId) -> Result<Outcome, Fault> {
-    let Some(table) = house.sessions.table(id).await? else {
+async fn try_to_pay(floor: &Arc<Floor>, route: Route, id: TableId) -> Result<Outcome, Fault> {
+    let Some(table) = floor.house.sessions.table(id).await? else {
         return Ok(Outcome::Paid);
     };
     match route {
         Route::Channel(channel) => {
             // Whoever pressed on the board is about to show what he did.
-            house.presses.answered(id).await;
-            let outcome = delivery::deliver(house, &table, channel).await?;
-            warn(house, &table).await?;
+            floor.house.presses.answered(id).await;
+            let outcome = delivery::deliver(floor, &table, channel).await?;
+            warn(floor, &table).await?;
             Ok(outcome)
         }
-        Route::Person(user) => prompt::deliver(house, &table, user).await,
+        Route::Person(user) => prompt::deliver(floor, &table, user).await,
     }
 }
 
 /// Notes that a table owes nothing any more. What came up meanwhile is handed out again.
-async fn settle(house: &House, id: TableId) {
+async fn settle(floor: &Floor, id: TableId) {
     let settled = async {
-        match house.sessions.table(id).await? {
-            Some(table) => debts::settle(house, &table).await,
+        match floor.house.sessions.table(id).await? {
+            Some(table) => debts::settle(floor, &table).await,
             None => Ok(true),
         }
     };
     match settled.await {
         Ok(true) => {}
-        Ok(false) => house.sessions.touch(id),
+        Ok(false) => floor.house.sessions.touch(id),
         Err(fault) => {
             // The marks say that it is owed: the next change, or the next start, finds it paid.
             tracing::error!(table = id.0, %fault, "what was paid could not be noted");
@@ -200,10 +201,10 @@ async fn settle(house: &House, id: TableId) {
 }
 
 /// Has those told who do not know yet that their table's place takes nothing.
-async fn warn(house: &Arc<House>, table: &Table) -> Result<(), Fault> {
+async fn warn(floor: &Arc<Floor>, table: &Table) -> Result<(), Fault> {
     let (room, marks) = (table.room().await?, table.marks().await?);
-    for user in debts::untold(&room, &marks, house.sessions.now()) {
-        hasten(house, Route::Person(user), table.id());
+    for user in debts::untold(&room, &marks, floor.house.sessions.now()) {
+        hasten(floor, Route::Person(user), table.id());
     }
     Ok(())
 }

@@ -11,8 +11,9 @@ use sessions::{
 
 use tokio::time::Instant;
 
-use crate::app::{Fault, House};
-use crate::send::SendError;
+use crate::fault::Fault;
+use crate::floor::Floor;
+use crate::trouble::SendError;
 
 /// How long a refusal without a reason lasts before people are told of it.
 const PASSING: Duration = Duration::from_secs(60);
@@ -60,19 +61,19 @@ pub struct Debts {
 
 impl Debts {
     /// What a table owes now.
-    pub async fn of(house: &House, table: &Table) -> Result<Self, Fault> {
+    pub async fn of(floor: &Floor, table: &Table) -> Result<Self, Fault> {
         let room = table.room().await?;
         let marks = table.marks().await?;
-        let mut people = untold(&room, &marks, house.sessions.now());
-        if let Some(counter) = house.counter(table.game()) {
-            for owing in counter.owing(house, table.id()).await? {
+        let mut people = untold(&room, &marks, floor.house.sessions.now());
+        if let Some(counter) = floor.counter(table.game()) {
+            for owing in counter.owing(&floor.house, table.id()).await? {
                 let asked = marks.seat(owing.seat).has_asked(owing.user, owing.moment());
                 if !asked && !people.contains(&owing.user) {
                     people.push(owing.user);
                 }
             }
         }
-        let brought = house.courier.brought(table.id());
+        let brought = floor.house.courier.brought(table.id());
         let channel = owes_channel(&room, &marks, brought).then_some(room.place.channel);
         Ok(Self {
             version: room.version,
@@ -128,15 +129,15 @@ pub fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
 }
 
 /// Notes that nothing is owed any more, and says whether that is so.
-pub async fn settle(house: &House, table: &Table) -> Result<bool, Fault> {
-    let debts = Debts::of(house, table).await?;
+pub async fn settle(floor: &Floor, table: &Table) -> Result<bool, Fault> {
+    let debts = Debts::of(floor, table).await?;
     if !debts.is_none() {
         return Ok(false);
     }
     if table.marks().await?.settled < debts.version {
         table.mark(Change::Settled(debts.version)).await?;
     }
-    house.courier.owes_nothing(table.id());
+    floor.house.courier.owes_nothing(table.id());
     let (id, version) = (table.id().0, debts.version.0);
     tracing::debug!(table = id, version, "owes nothing");
     Ok(true)

@@ -14,15 +14,17 @@ use sessions::{
 
 use tokio::time::Instant;
 
-use crate::app::{Fault, House};
 use crate::board::Board;
 use crate::counter::Counter;
 use crate::debts::{Outcome, owes_board, owes_channel};
 use crate::easel::Wanted;
+use crate::fault::Fault;
+use crate::floor::Floor;
+use crate::house::House;
 use crate::intended::Intended;
 use crate::message::Message;
 use crate::places;
-use crate::send::SendError;
+use crate::trouble::SendError;
 
 /// A board that moved up that far is posted anew.
 const SCROLLED: u32 = 5;
@@ -30,10 +32,11 @@ const SCROLLED: u32 = 5;
 const FRESH: Duration = Duration::from_secs(50 * 60);
 
 /// Brings everything that a table owes to its channel, when it still stands there.
-pub async fn deliver(house: &House, table: &Table, channel: ChannelId) -> Result<Outcome, Fault> {
-    let Some(counter) = house.counter(table.game()) else {
+pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result<Outcome, Fault> {
+    let Some(counter) = floor.counter(table.game()) else {
         return Ok(Outcome::Gone);
     };
+    let house = &floor.house;
     let looks = house.courier.take_look(table.id());
     let (marks, room) = (table.marks().await?, table.room().await?);
     if room.place.channel != channel {

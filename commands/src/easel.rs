@@ -9,7 +9,7 @@ use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
 
-use crate::app::Fault;
+use crate::fault::Fault;
 
 /// How soon a picture is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

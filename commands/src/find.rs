@@ -3,12 +3,13 @@
 use sessions::TableId;
 use text::{Lang, fit, say};
 
-use crate::app::{Fault, House};
 use crate::caller::Caller;
 use crate::counter::Counter;
+use crate::fault::Fault;
+use crate::floor::Floor;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
-use crate::send::Reply;
+use crate::reply::Reply;
 
 /// The table that is meant, or why it is not clear.
 pub enum Found<'h> {
@@ -26,21 +27,22 @@ pub enum Found<'h> {
 /// The table that somebody means with a slash command: the one of the channel, else his own one.
 /// `game` narrows it down to one game.
 pub async fn table_for<'h>(
-    house: &'h House,
+    floor: &'h Floor,
     who: &Caller,
     game: Option<&str>,
 ) -> Result<Found<'h>, Fault> {
     let fits = |table: &TableId| {
-        let played = house.sessions.game_of(*table);
+        let played = floor.house.sessions.game_of(*table);
         played.is_some() && (game.is_none() || game == played)
     };
-    if let Some(table) = house.sessions.at(who.place.channel).filter(fits) {
-        return Ok(counted(house, who, table));
+    if let Some(table) = floor.house.sessions.at(who.place.channel).filter(fits) {
+        return Ok(counted(floor, who, table));
     }
     if who.place.guild.is_some() {
-        return Ok(Found::Reply(none_here(house, who.lang, game)));
+        return Ok(Found::Reply(none_here(floor, who.lang, game)));
     }
-    let own: Vec<TableId> = house
+    let own: Vec<TableId> = floor
+        .house
         .sessions
         .of(who.user)
         .into_iter()
@@ -48,24 +50,20 @@ pub async fn table_for<'h>(
         .collect();
     Ok(match own.as_slice() {
         [] => Found::Reply(Reply::words(say("table-none-of-yours").tr(who.lang))),
-        [table] => counted(house, who, *table),
-        several => Found::Reply(which(house, who.lang, several, None)),
+        [table] => counted(floor, who, *table),
+        several => Found::Reply(which(floor, who.lang, several, None)),
     })
 }
 
-fn counted<'h>(house: &'h House, who: &Caller, table: TableId) -> Found<'h> {
-    let counter = house
-        .sessions
-        .game_of(table)
-        .and_then(|game| house.counter(game));
-    match counter {
+fn counted<'h>(floor: &'h Floor, who: &Caller, table: TableId) -> Found<'h> {
+    match floor.counter_at(table) {
         Some(counter) => Found::Table { table, counter },
         None => Found::Reply(Reply::words(say("table-none-such").tr(who.lang))),
     }
 }
 
-fn none_here(house: &House, lang: Lang, game: Option<&str>) -> Reply {
-    let command = game.or_else(|| house.counters().next().map(Counter::id));
+fn none_here(floor: &Floor, lang: Lang, game: Option<&str>) -> Reply {
+    let command = game.or_else(|| floor.counters().next().map(Counter::id));
     Reply::words(
         say("table-none-here")
             .with("command", command.unwrap_or_default().to_owned())
@@ -74,10 +72,10 @@ fn none_here(house: &House, lang: Lang, game: Option<&str>) -> Reply {
 }
 
 /// Asks which of several tables is meant; `said` are the words that will be said there.
-pub fn which(house: &House, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
+pub fn which(floor: &Floor, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
     let button = |table: &TableId| {
         let ids = Ids::new(*table, Stamp(0));
-        let counter = house.counter(house.sessions.game_of(*table)?)?;
+        let counter = floor.counter_at(*table)?;
         Some(Button {
             id: match said {
                 Some(said) => ids.said(said)?,

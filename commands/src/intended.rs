@@ -3,7 +3,8 @@
 
 use sessions::{Change, ChannelId, Intent, Millis, Nonce, Table, Target, Version};
 
-use crate::app::{Fault, House};
+use crate::fault::Fault;
+use crate::house::House;
 use crate::standing::Standing;
 
 /// A post that is about to be made.

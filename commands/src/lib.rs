@@ -4,7 +4,6 @@
 //! that a restart would lose.
 
 mod answer;
-mod app;
 mod board;
 mod bot;
 mod caller;
@@ -19,10 +18,13 @@ mod doors;
 mod doubles;
 mod easel;
 mod endpoint;
+mod fault;
 mod find;
+mod floor;
 mod folds;
 mod follow;
 mod gateway;
+mod house;
 mod ids;
 mod intended;
 #[cfg(test)]
@@ -37,15 +39,21 @@ mod owing;
 mod parts;
 mod patience;
 mod places;
+mod press;
 mod presses;
 mod prompt;
+mod refused;
+mod reply;
 mod rounds;
 mod routes;
 mod seed;
 mod send;
+mod served;
 mod sight;
 mod silence;
 mod standing;
+mod surroundings;
+mod table_buttons;
 mod taps;
 mod token;
 mod trouble;

@@ -5,10 +5,10 @@ use games::Seat;
 use sessions::{Room, Snapshot, Status};
 use text::{Lang, Lines, Names, Rank, say};
 
-use crate::board::verb;
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Message, Row, Style};
+use crate::table_buttons::table_button;
 
 /// The heading of a table that is closed.
 pub fn closed<D: Desk>(lang: Lang, room: &Room) -> String {
@@ -54,11 +54,11 @@ pub fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Messa
     Message {
         text: lines.beside_the_board(lang),
         rows: vec![Row::Buttons(vec![
-            verb(lang, &ids, TableVerb::Join, Style::Main),
-            verb(lang, &ids, TableVerb::Start, Style::Final),
-            verb(lang, &ids, TableVerb::Leave, Style::Plain),
-            verb(lang, &ids, TableVerb::Rules, Style::Plain),
-            verb(lang, &ids, TableVerb::Close, Style::Plain),
+            table_button(lang, &ids, TableVerb::Join, Style::Main),
+            table_button(lang, &ids, TableVerb::Start, Style::Final),
+            table_button(lang, &ids, TableVerb::Leave, Style::Plain),
+            table_button(lang, &ids, TableVerb::Rules, Style::Plain),
+            table_button(lang, &ids, TableVerb::Close, Style::Plain),
         ])],
         ..Message::default()
     }

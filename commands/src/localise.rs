@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use text::Lang;
 
-use crate::app::Command;
+use crate::floor::Command;
 
 /// A place where `text` has no words for a command.
 #[derive(Clone, Debug, PartialEq, Eq)]

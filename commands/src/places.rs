@@ -1,28 +1,21 @@
-//! The places where tables stand: whether they take what we bring, what is told to people when they
-//! do not, and what the gateway says of them. What is told is the same for everybody: it holds
-//! nothing of any game.
+//! The places where tables stand: whether they take what we bring, and what is told to people when
+//! they do not. What is told is the same for everybody: it holds nothing of any game.
 
 use std::future::Future;
-use std::sync::Arc;
-use std::time::Duration;
 
 use games::To;
-use poise::serenity_prelude::FullEvent;
-use sessions::{Change, ChannelId, GuildId, Room, Table, TableId, Trouble};
+use sessions::{Change, ChannelId, Room, Table, TableId, Trouble};
 use text::{Lang, say};
 
-use crate::app::{App, Fault, House};
 use crate::caller::Caller;
 use crate::counter::Counter;
-use crate::courier::hasten;
 use crate::debts::{Outcome, Why, owes_board};
+use crate::fault::Fault;
+use crate::house::House;
 use crate::message::{Answer, Message, Private};
-use crate::rounds::Route;
-use crate::send::{Reply, SendError};
+use crate::reply::Reply;
 use crate::sight::{self, Sight};
-
-/// How long what is changed in a place takes until all of it was heard.
-const SETTLES: Duration = Duration::from_millis(500);
+use crate::trouble::SendError;
 
 /// A place took what we brought.
 pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
@@ -194,61 +187,6 @@ fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
         Answer::Ask(form) => Answer::Ask(form),
     };
     Reply { answer, ..reply }
-}
-
-/// What the gateway says of places. Whatever it is, Discord is asked what is true of it.
-pub fn heard(house: &App, event: &FullEvent) {
-    match event {
-        FullEvent::Ready { .. } | FullEvent::Resume { .. } => house.courier.probe(),
-        // Where nothing is amiss, nobody looks: after each start they all come at once.
-        FullEvent::GuildCreate { guild, .. } => look_around(house, guild.id.get(), true),
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            look_around(house, incomplete.id.get(), false);
-        }
-        FullEvent::GuildUpdate { new_data, .. } => look_around(house, new_data.id.get(), false),
-        FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
-            look_around(house, new.guild_id.get(), false);
-        }
-        FullEvent::GuildRoleDelete { guild_id, .. } => look_around(house, guild_id.get(), false),
-        // Without a privileged intent, only our own.
-        FullEvent::GuildMemberUpdate { event, .. } => {
-            look_around(house, event.guild_id.get(), false);
-        }
-        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            look_around(house, new.guild_id.get(), false);
-        }
-        FullEvent::ChannelDelete { channel, .. } => {
-            look_around(house, channel.guild_id.get(), false);
-        }
-        FullEvent::ThreadDelete { thread, .. } => {
-            look_around(house, thread.guild_id.get(), false);
-        }
-        _ => {}
-    }
-}
-
-/// Has the places of a server's tables looked at: all of them, or those where something is amiss.
-fn look_around(house: &App, guild: u64, amiss: bool) {
-    for table in house.sessions.on(GuildId(guild)) {
-        if amiss && !house.courier.is_behind(table) {
-            continue;
-        }
-        // Discord tells of one change many times over: one look is for all of it.
-        if !house.courier.stirs(table) {
-            continue;
-        }
-        let house = Arc::clone(house);
-        tokio::spawn(async move {
-            tokio::time::sleep(SETTLES).await;
-            house.courier.has_settled(table);
-            if let Ok(Some(table)) = house.sessions.table(table).await
-                && let Ok(room) = table.room().await
-            {
-                house.courier.wants_a_look(table.id());
-                hasten(&house, Route::Channel(room.place.channel), table.id());
-            }
-        });
-    }
 }
 
 /// The sentence for whoever wants a table in a channel that does not take it.

@@ -5,19 +5,23 @@
 use sessions::{Change, ChannelId, Dm, Person, Room, Table, Target, UserId};
 use text::Lang;
 
-use crate::app::{Fault, House};
+use crate::counter::Counter;
 use crate::debts::{Outcome, untold};
+use crate::fault::Fault;
+use crate::floor::Floor;
+use crate::house::House;
 use crate::intended::Intended;
 use crate::message::Private;
 use crate::owing::Prompt;
 use crate::places;
-use crate::send::SendError;
+use crate::trouble::SendError;
 
 /// Brings everything that a table owes to a person.
-pub async fn deliver(house: &House, table: &Table, user: UserId) -> Result<Outcome, Fault> {
-    let Some(counter) = house.counter(table.game()) else {
+pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outcome, Fault> {
+    let Some(counter) = floor.counter(table.game()) else {
         return Ok(Outcome::Gone);
     };
+    let house = &floor.house;
     let prompt = counter.prompt(house, table.id(), user).await?;
     let asked = match prompt {
         Some(prompt) => ask(house, table, prompt).await,
@@ -25,7 +29,7 @@ pub async fn deliver(house: &House, table: &Table, user: UserId) -> Result<Outco
     };
     let (room, marks) = (table.room().await?, table.marks().await?);
     if untold(&room, &marks, house.sessions.now()).contains(&user) {
-        tell(house, table, &room, user).await?;
+        tell(house, counter, (table, &room), user).await?;
     }
     asked.map(|()| Outcome::Paid)
 }
@@ -69,9 +73,14 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
 }
 
 /// Tells somebody that his table's place takes nothing.
-async fn tell(house: &House, table: &Table, room: &Room, user: UserId) -> Result<(), Fault> {
+async fn tell(
+    house: &House,
+    counter: &dyn Counter,
+    (table, room): (&Table, &Room),
+    user: UserId,
+) -> Result<(), Fault> {
     let marks = table.marks().await?;
-    let (Some(shut), Some(counter)) = (&marks.shut, house.counter(table.game())) else {
+    let Some(shut) = &marks.shut else {
         return Ok(());
     };
     if let Some(channel) = dm_of(house, user, table).await? {

@@ -3,7 +3,7 @@
 use games::Seed;
 use rand::TryRng;
 
-use crate::app::Fault;
+use crate::fault::Fault;
 
 /// Where the tables' chance comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -13,77 +13,22 @@ use games::{Everyone, Seat, To};
 use serenity::all::{
     Builder, Command, CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
-    EditMessage, Http, InteractionId, MessageReference, Nonce,
+    EditMessage, Http, MessageReference, Nonce,
 };
 use sessions::{ChannelId, MessageId, Millis, Place, UserId};
-use text::{Lang, say};
+use text::say;
 
 use crate::doubles::Doubles;
 use crate::message::{Answer, Message, Private};
 use crate::parts::{attachment, components, embeds, mentions, modal, response};
+use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::sight::{self, Sight};
 use crate::standing::{self, Standing};
 use crate::token::Token;
-
-pub use crate::trouble::SendError;
+use crate::trouble::SendError;
 
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
 const PATIENCE: Duration = Duration::from_millis(1_500);
-
-/// An interaction that waits for its answer.
-#[derive(Clone, Debug)]
-pub struct Door {
-    /// Its id.
-    pub id: InteractionId,
-    /// Its token. Never logged.
-    pub token: String,
-    /// Where its component stood.
-    pub carrier: Carrier,
-    /// Its author's language, for what goes wrong here.
-    pub lang: Lang,
-}
-
-/// An answer, and the seat of whoever gets it at the table that it is about.
-#[derive(Clone, Debug)]
-pub struct Reply {
-    /// His seat there, if he has one.
-    pub seat: Option<Seat>,
-    /// What he gets.
-    pub answer: Answer,
-}
-
-impl Reply {
-    /// A sentence that holds nothing of any game.
-    pub fn words(text: impl AsRef<str>) -> Self {
-        Self::open(Answer::words(text))
-    }
-
-    /// The same reply, for a component that stood there: only a private message is replaced.
-    #[must_use]
-    pub fn on(self, carrier: Carrier) -> Self {
-        let answer = match (self.answer, carrier) {
-            (Answer::Update(private), Carrier::Public | Carrier::Board) => Answer::Say(private),
-            (answer, _) => answer,
-        };
-        Self { answer, ..self }
-    }
-
-    /// An answer that holds nothing of any game.
-    pub const fn open(answer: Answer) -> Self {
-        Self { seat: None, answer }
-    }
-}
-
-/// What an interaction's component stood on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Carrier {
-    /// A message that only its author sees: it can be replaced by the answer.
-    Private,
-    /// A public message, or none: the answer is a message of its own.
-    Public,
-    /// The board that the table has now: it can be replaced by the board alone.
-    Board,
-}
 
 /// Sends.
 #[derive(Clone)]
@@ -119,13 +64,13 @@ impl Sender {
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
     /// Tells whether the answer arrived.
-    pub async fn serve(&self, door: &Door, work: impl Future<Output = Reply>) -> bool {
+    pub async fn serve(&self, to: &ReplyTo, work: impl Future<Output = Reply>) -> bool {
         let mut work = std::pin::pin!(work);
-        let first = self.doubles.is_first(door.id);
+        let first = self.doubles.is_first(to.id);
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
-            Ok(reply) => self.respond(door, reply).await,
-            Err(_) => match self.defer(door).await {
-                Ok(()) => self.complete(door, work.await).await,
+            Ok(reply) => self.respond(to, reply).await,
+            Err(_) => match self.defer(to).await {
+                Ok(()) => self.complete(to, work.await).await,
                 Err(error) => {
                     // The work goes on: only its answer is lost.
                     work.await;
@@ -137,24 +82,24 @@ impl Sender {
         match &sent {
             Ok(()) => {}
             Err(error @ (SendError::Answered | SendError::TooLate)) => {
-                tracing::debug!(interaction = %door.id, %error);
+                tracing::debug!(interaction = %to.id, %error);
                 if first && matches!(error, SendError::Answered) {
                     self.doubles.noticed();
                 }
             }
-            Err(error) => tracing::warn!(interaction = %door.id, %error, "answer not delivered"),
+            Err(error) => tracing::warn!(interaction = %to.id, %error, "answer not delivered"),
         }
         sent.is_ok()
     }
 
-    async fn respond(&self, door: &Door, reply: Reply) -> Result<(), SendError> {
+    async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
         let seat = reply.seat;
         let response = match reply.answer {
             Answer::Ask(form) => CreateInteractionResponse::Modal(modal(form)),
-            Answer::Update(private) if door.carrier == Carrier::Private => {
+            Answer::Update(private) if to.carrier == Carrier::Private => {
                 CreateInteractionResponse::UpdateMessage(response(open(private, seat)?))
             }
-            Answer::Board(board) if door.carrier == Carrier::Board => {
+            Answer::Board(board) if to.carrier == Carrier::Board => {
                 CreateInteractionResponse::UpdateMessage(response(board.open()))
             }
             Answer::Board(_) => return Err(SendError::NoBoard),
@@ -162,42 +107,42 @@ impl Sender {
                 CreateInteractionResponse::Message(response(open(private, seat)?).ephemeral(true))
             }
         };
-        Ok(response.execute(&self.http, (door.id, &door.token)).await?)
+        Ok(response.execute(&self.http, (to.id, &to.token)).await?)
     }
 
-    async fn defer(&self, door: &Door) -> Result<(), SendError> {
-        let wait = match door.carrier {
+    async fn defer(&self, to: &ReplyTo) -> Result<(), SendError> {
+        let wait = match to.carrier {
             // What follows is the board itself, or a private message of its own.
             Carrier::Board => CreateInteractionResponse::Acknowledge,
             Carrier::Private | Carrier::Public => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
         };
-        Ok(wait.execute(&self.http, (door.id, &door.token)).await?)
+        Ok(wait.execute(&self.http, (to.id, &to.token)).await?)
     }
 
     /// Completes a deferred answer by editing it: a follow-up after a defer could become public.
     /// On the board it is the board that would be edited: there the board alone may do so.
-    async fn complete(&self, door: &Door, reply: Reply) -> Result<(), SendError> {
+    async fn complete(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
         let message = match reply.answer {
             Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
                 open(private, reply.seat)?
             }
             // A form cannot follow a defer.
-            Answer::Ask(_) => Message::words(say("slow-press-again").tr(door.lang)),
-            Answer::Board(board) => match door.carrier {
-                Carrier::Board => return self.edit_original(door, board.open()).await,
+            Answer::Ask(_) => Message::words(say("slow-press-again").tr(to.lang)),
+            Answer::Board(board) => match to.carrier {
+                Carrier::Board => return self.edit_original(to, board.open()).await,
                 Carrier::Private | Carrier::Public => return Err(SendError::NoBoard),
             },
         };
-        match door.carrier {
-            Carrier::Board => self.whisper(door, message).await,
-            Carrier::Private | Carrier::Public => self.edit_original(door, message).await,
+        match to.carrier {
+            Carrier::Board => self.whisper(to, message).await,
+            Carrier::Private | Carrier::Public => self.edit_original(to, message).await,
         }
     }
 
     /// A private message after an update of the board was promised: that one is not completed by it.
-    async fn whisper(&self, door: &Door, message: Message) -> Result<(), SendError> {
+    async fn whisper(&self, to: &ReplyTo, message: Message) -> Result<(), SendError> {
         let mut followup = CreateInteractionResponseFollowup::new().ephemeral(true);
         if let Some(file) = attachment(&message) {
             followup = followup.add_file(file);
@@ -207,12 +152,12 @@ impl Sender {
             .embeds(embeds(&message))
             .content(message.text)
             .components(components(message.rows))
-            .execute(&self.http, (None, &door.token))
+            .execute(&self.http, (None, &to.token))
             .await?;
         Ok(())
     }
 
-    async fn edit_original(&self, door: &Door, message: Message) -> Result<(), SendError> {
+    async fn edit_original(&self, to: &ReplyTo, message: Message) -> Result<(), SendError> {
         let mut files = EditAttachments::new();
         if let Some(file) = attachment(&message) {
             files = files.add(file);
@@ -223,7 +168,7 @@ impl Sender {
             .components(components(message.rows))
             .allowed_mentions(mentions(&message.pings))
             .attachments(files)
-            .execute(&self.http, &door.token)
+            .execute(&self.http, &to.token)
             .await?;
         Ok(())
     }

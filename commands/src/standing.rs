@@ -5,7 +5,7 @@ use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, Me
 use sessions::{ChannelId, MessageId, Millis, TableId};
 
 use crate::ids::{Stamp, TableVerb, Tap, Verb};
-use crate::send::SendError;
+use crate::trouble::SendError;
 
 /// How far our clock may be ahead of Discord's.
 const SKEW: u64 = 60_000;

@@ -5,51 +5,57 @@ use serenity::all::{
 };
 use text::say;
 
-use crate::app::{Fault, House};
 use crate::caller::{self, Caller};
-use crate::counter::{At, Counter, Filled};
+use crate::counter::{Filled, Origin, Request};
 use crate::desk::Tapped;
+use crate::fault::Fault;
+use crate::floor::Floor;
+use crate::house::House;
 use crate::ids::{TableVerb, Tap, Verb};
 use crate::message::Form;
 use crate::places;
-use crate::presses::Press;
-use crate::send::{Carrier, Door, Reply};
-use crate::typed;
+use crate::press::Press;
+use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::rules;
 use crate::verbs::table::{Wish, grant};
 
 /// Somebody pressed a button or chose in a select.
-pub async fn component(house: &House, interaction: &ComponentInteraction) {
-    let (who, mut door) = caller::of_component(interaction);
+pub async fn component(floor: &Floor, interaction: &ComponentInteraction) {
+    let (who, mut to) = caller::of_component(interaction);
     let id = &interaction.data.custom_id;
     let chosen = match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
     };
     let tap = Tap::read(id);
-    let mut press = pressed(house, &who, &mut door, tap.as_ref()).await;
-    let carrier = door.carrier;
+    let mut press = pressed(&floor.house, &who, &mut to, tap.as_ref()).await;
+    let carrier = to.carrier;
     let work = async {
-        if let Some((counter, page)) = rules::read(house, id) {
+        if let Some((counter, page)) = rules::read(floor, id) {
             return Ok(rules::page(counter, who.lang, page));
         }
         let Some(tap) = tap else {
             return Ok(foreign(&who));
         };
         let table = tap.table;
-        let tapped = tapped(house, &who, carrier, tap, chosen.map(String::as_str));
-        let reply = places::truly(house, &who, table, Box::pin(tapped)).await?;
-        answered(house, press.as_mut(), reply).await
+        let tapped = tapped(floor, &who, carrier, tap, chosen.map(String::as_str));
+        let reply = places::truly(&floor.house, &who, table, Box::pin(tapped)).await?;
+        answered(floor, press.as_mut(), reply).await
     };
-    let delivered = house.answer(&who, &door, work).await;
+    let delivered = floor.house.answer(&who, &to, work).await;
     if let Some(press) = press {
-        press.done(house, delivered).await;
+        press.done(&floor.house, delivered).await;
     }
 }
 
 /// What a component or a form stood on: whether it is the board that its table has now.
-async fn pressed(house: &House, who: &Caller, door: &mut Door, tap: Option<&Tap>) -> Option<Press> {
-    match Press::of(house, who, door, tap?.table).await {
+async fn pressed(
+    house: &House,
+    who: &Caller,
+    to: &mut ReplyTo,
+    tap: Option<&Tap>,
+) -> Option<Press> {
+    match Press::of(house, who, to, tap?.table).await {
         Ok(press) => press,
         Err(fault) => {
             // It is answered like any other message: what was wrong shows when the table is asked.
@@ -60,9 +66,9 @@ async fn pressed(house: &House, who: &Caller, door: &mut Door, tap: Option<&Tap>
 }
 
 /// The reply to a press: the board itself, where that says everything.
-async fn answered(house: &House, press: Option<&mut Press>, reply: Reply) -> Result<Reply, Fault> {
+async fn answered(floor: &Floor, press: Option<&mut Press>, reply: Reply) -> Result<Reply, Fault> {
     match press {
-        Some(press) => press.answer(house, reply).await,
+        Some(press) => press.answer(floor, reply).await,
         None => Ok(reply),
     }
 }
@@ -72,62 +78,60 @@ fn foreign(who: &Caller) -> Reply {
 }
 
 async fn tapped(
-    house: &House,
+    floor: &Floor,
     who: &Caller,
     carrier: Carrier,
     tap: Tap,
     chosen: Option<&str>,
 ) -> Result<Reply, Fault> {
-    let Some(counter) = counter_of(house, &tap) else {
+    let Some(counter) = floor.counter_at(tap.table) else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    let wish = match tap.verb {
+    let (house, table, lang) = (&floor.house, tap.table, who.lang);
+    let request = match &tap.verb {
         Verb::Game { word, argument } => {
-            let at = At {
-                table: tap.table,
+            let at = Origin {
                 stamp: tap.stamp,
                 carrier,
             };
             let tapped = Tapped {
-                word: &word,
-                argument: &argument,
+                word,
+                argument,
                 chosen,
                 at: who.at(),
             };
-            return counter.tap(house, who, at, tapped).await;
+            Request::Tap(at, tapped)
         }
-        Verb::Said(said) => return typed::say_at(house, who, tap.table, &said).await,
-        Verb::Table(TableVerb::Console) => {
-            let reply = counter.console(house, who, tap.table).await?;
-            return Ok(reply.on(carrier));
-        }
-        Verb::Table(TableVerb::Describe) => {
-            return counter.describe(house, who, tap.table).await;
-        }
-        Verb::Table(TableVerb::Zoom) => return counter.zoom(house, who, tap.table).await,
-        Verb::Table(TableVerb::Rules) => {
-            return Ok(rules::page(counter, who.lang, 0).on(Carrier::Public));
-        }
-        Verb::Table(TableVerb::Again) => return counter.again(house, who, tap.table).await,
-        Verb::Table(TableVerb::Join) => Wish::Join,
-        Verb::Table(TableVerb::Leave) => Wish::Leave,
-        Verb::Table(TableVerb::Start) => Wish::Start,
-        Verb::Table(TableVerb::Close) => Wish::Close,
+        Verb::Said(said) => Request::Typed(said),
+        Verb::Table(verb) => match verb {
+            TableVerb::Console => {
+                let reply = counter.serve(house, who, table, Request::Console).await?;
+                return Ok(reply.on(carrier));
+            }
+            TableVerb::Describe => Request::Describe,
+            TableVerb::Zoom => Request::Zoom,
+            TableVerb::Again => Request::Again,
+            TableVerb::Rules => return Ok(rules::page(counter, lang, 0).on(Carrier::Public)),
+            TableVerb::Join => return grant(house, who, table, Wish::Join).await,
+            TableVerb::Leave => return grant(house, who, table, Wish::Leave).await,
+            TableVerb::Start => return grant(house, who, table, Wish::Start).await,
+            TableVerb::Close => return grant(house, who, table, Wish::Close).await,
+        },
     };
-    grant(house, who, tap.table, wish).await
+    counter.serve(house, who, table, request).await
 }
 
 /// Somebody submitted a form.
-pub async fn form(house: &House, interaction: &ModalInteraction) {
-    let (who, mut door) = caller::of_modal(interaction);
+pub async fn form(floor: &Floor, interaction: &ModalInteraction) {
+    let (who, mut to) = caller::of_modal(interaction);
     let tap = Tap::read(&interaction.data.custom_id);
-    let mut press = pressed(house, &who, &mut door, tap.as_ref()).await;
-    let carrier = door.carrier;
+    let mut press = pressed(&floor.house, &who, &mut to, tap.as_ref()).await;
+    let carrier = to.carrier;
     let work = async {
         let Some(tap) = tap else {
             return Ok(foreign(&who));
         };
-        let Some(counter) = counter_of(house, &tap) else {
+        let Some(counter) = floor.counter_at(tap.table) else {
             return Ok(Reply::words(say("table-none-such").tr(who.lang)));
         };
         let Verb::Game { word, .. } = &tap.verb else {
@@ -136,18 +140,18 @@ pub async fn form(house: &House, interaction: &ModalInteraction) {
         let Some(said) = field(interaction) else {
             return Ok(Reply::words(say("table-form-empty").tr(who.lang)));
         };
-        let at = At {
-            table: tap.table,
+        let at = Origin {
             stamp: tap.stamp,
             carrier,
         };
-        let submitted = counter.submit(house, &who, at, Filled { word, said });
-        let reply = places::truly(house, &who, tap.table, submitted).await?;
-        answered(house, press.as_mut(), reply).await
+        let request = Request::Submit(at, Filled { word, said });
+        let submitted = counter.serve(&floor.house, &who, tap.table, request);
+        let reply = places::truly(&floor.house, &who, tap.table, submitted).await?;
+        answered(floor, press.as_mut(), reply).await
     };
-    let delivered = house.answer(&who, &door, work).await;
+    let delivered = floor.house.answer(&who, &to, work).await;
     if let Some(press) = press {
-        press.done(house, delivered).await;
+        press.done(&floor.house, delivered).await;
     }
 }
 
@@ -162,8 +166,4 @@ fn field(interaction: &ModalInteraction) -> Option<&str> {
             }
             _ => None,
         })
-}
-
-fn counter_of<'h>(house: &'h House, tap: &Tap) -> Option<&'h dyn Counter> {
-    house.counter(house.sessions.game_of(tap.table)?)
 }

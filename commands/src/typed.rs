@@ -5,19 +5,21 @@ use sessions::{ChannelId, Dm, Key, Person, Place, TableId, UserId};
 use text::{Lang, say};
 
 use crate::answer::guarded;
-use crate::app::{Fault, House};
 use crate::caller::{self, Caller};
+use crate::counter::Request;
+use crate::fault::Fault;
 use crate::find::which;
+use crate::floor::Floor;
 use crate::message::{Answer, Private};
 use crate::places;
-use crate::send::Reply;
+use crate::reply::Reply;
 
 /// Somebody wrote to us.
-pub async fn written(house: &House, message: &Written) {
+pub async fn written(floor: &Floor, message: &Written) {
     let user = UserId(message.author.id.get());
     let channel = ChannelId(message.channel_id.get());
     let name = caller::name(&message.author, None);
-    let lang = match remember(house, user, channel, &name).await {
+    let lang = match remember(floor, user, channel, &name).await {
         Ok(lang) => lang,
         Err(fault) => {
             tracing::error!(%fault, "a person could not be remembered");
@@ -36,25 +38,25 @@ pub async fn written(house: &House, message: &Written) {
         key: Key(message.id.get()),
         on: None,
     };
-    let reply = guarded(lang, said(house, &who, message.content.trim())).await;
+    let reply = guarded(lang, said(floor, &who, message.content.trim())).await;
     let private = match reply.answer {
         Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
         // A form needs an interaction, the board a press on it; no desk asks for them here.
         Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
     };
-    if let Err(error) = house.sender.reply(message, reply.seat, private).await {
+    if let Err(error) = floor.house.sender.reply(message, reply.seat, private).await {
         tracing::warn!(%error, "a DM was not answered");
     }
 }
 
 /// Notes that this person's DMs are open, and tells his language.
 async fn remember(
-    house: &House,
+    floor: &Floor,
     user: UserId,
     channel: ChannelId,
     name: &str,
 ) -> Result<Lang, Fault> {
-    let known = house.sessions.person(user).await?;
+    let known = floor.house.sessions.person(user).await?;
     let locale = known
         .as_ref()
         .map_or_else(Default::default, |person| person.locale.clone());
@@ -65,46 +67,46 @@ async fn remember(
         dm: Dm::Open(channel),
     };
     if known.as_ref() != Some(&person) {
-        house.sessions.put_person(user, person).await?;
+        floor.house.sessions.put_person(user, person).await?;
     }
     Ok(lang)
 }
 
-async fn said(house: &House, who: &Caller, words: &str) -> Result<Reply, Fault> {
+async fn said(floor: &Floor, who: &Caller, words: &str) -> Result<Reply, Fault> {
     let (named, words) = address(words);
-    let own = house.sessions.of(who.user);
+    let own = floor.house.sessions.of(who.user);
     if let Some(table) = named {
         return if own.contains(&table) {
-            at(house, who, table, words).await
+            at(floor, who, table, words).await
         } else {
             Ok(Reply::words(say("table-none-such").tr(who.lang)))
         };
     }
-    match waiting(house, who.user, &own).await?.as_slice() {
+    match waiting(floor, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
             [] => Ok(Reply::words(say("table-none-of-yours").tr(who.lang))),
-            [table, ..] => at(house, who, *table, words).await,
+            [table, ..] => at(floor, who, *table, words).await,
         },
-        [table] => at(house, who, *table, words).await,
-        several => Ok(which(house, who.lang, several, Some(words))),
+        [table] => at(floor, who, *table, words).await,
+        several => Ok(which(floor, who.lang, several, Some(words))),
     }
 }
 
-async fn at(house: &House, who: &Caller, table: TableId, words: &str) -> Result<Reply, Fault> {
-    places::truly(
-        house,
-        who,
-        table,
-        Box::pin(say_at(house, who, table, words)),
-    )
-    .await
+/// Says words at a table.
+async fn at(floor: &Floor, who: &Caller, table: TableId, words: &str) -> Result<Reply, Fault> {
+    let Some(counter) = floor.counter_at(table) else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let house = &floor.house;
+    let served = counter.serve(house, who, table, Request::Typed(words));
+    places::truly(house, who, table, served).await
 }
 
 /// The tables that wait for this person.
-async fn waiting(house: &House, user: UserId, tables: &[TableId]) -> Result<Vec<TableId>, Fault> {
+async fn waiting(floor: &Floor, user: UserId, tables: &[TableId]) -> Result<Vec<TableId>, Fault> {
     let mut waiting = Vec::new();
     for id in tables {
-        let Some(table) = house.sessions.table(*id).await? else {
+        let Some(table) = floor.house.sessions.table(*id).await? else {
             continue;
         };
         let room = table.room().await?;
@@ -125,30 +127,6 @@ fn address(words: &str) -> (Option<TableId>, &str) {
     match number.parse() {
         Ok(number) => (Some(TableId(number)), rest.trim_start()),
         Err(_) => (None, words),
-    }
-}
-
-/// Says words at a table.
-pub async fn say_at(
-    house: &House,
-    who: &Caller,
-    table: TableId,
-    words: &str,
-) -> Result<Reply, Fault> {
-    let counter = house
-        .sessions
-        .game_of(table)
-        .and_then(|game| house.counter(game));
-    let Some(counter) = counter else {
-        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
-    };
-    match counter.typed(house, who, table, words).await? {
-        Some(reply) => Ok(reply),
-        None => Ok(Reply::words(
-            say("table-typed-unknown")
-                .with("words", counter.typable(who.lang))
-                .tr(who.lang),
-        )),
     }
 }
 

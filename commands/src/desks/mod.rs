@@ -9,7 +9,10 @@ mod terre_lune;
 
 use sessions::Catalogue;
 
-use crate::counter::{Counter, CounterOf};
+use crate::counter::Counter;
+use crate::floor::Command;
+use crate::served::CounterOf;
+use crate::verbs::spoken::{self, Commanded as _};
 
 /// Who looks at every game, so that none is forgotten.
 #[cfg(test)]
@@ -23,6 +26,12 @@ macro_rules! catalogue {
         /// Every game's counter.
         pub fn counters() -> Vec<Box<dyn Counter>> {
             vec![$(Box::new(CounterOf::<$game>::default())),+]
+        }
+
+        /// Every game's slash commands.
+        pub fn commands() -> Vec<Command> {
+            let each = [$(spoken::commands::<$game>(<$game>::besides())),+];
+            each.into_iter().flatten().collect()
         }
 
         /// Shows every game to a visitor.

@@ -3,37 +3,22 @@
 //! and decides no rule.
 
 mod completion;
-mod part;
 mod question;
 #[cfg(test)]
 mod tests;
 
-pub use completion::{Asking, Completion};
-pub use part::{
-    Does, Fills, Part, Sheet, argument, both, chosen, initial, joined, letters, nothing,
-};
-pub use question::{Question, question};
+pub use completion::offered;
+pub use question::question;
 
 use games::{Asked, Said, Verb};
 use text::{Lang, Word, say};
 
-use crate::desk::{Desk, Page, Step, Tapped};
+use crate::desk::{Desk, Does, Door, Fills, Page, Part, Says, Sheet, Step, Tapped};
 use crate::ids::Ids;
 use crate::message::{Button, Enabled, Field, Form, Style};
 
 /// As many words after a verb that takes none as are still meant: `end the round`. More are prose.
 const MEANT: usize = 2;
-
-/// By which door something is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Door {
-    /// The verb was named: a command, a form, a typed verb.
-    Named,
-    /// A component, or words without a verb: a slip is easily made.
-    Slip,
-    /// It was asked once more.
-    Sure,
-}
 
 /// What a verb with these words means: a wish, a refusal, or a question first.
 pub fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -> Step<D> {
@@ -67,8 +52,8 @@ pub fn wish<D: Desk>(view: &D::View, verb: &str, words: &str, door: Door) -> Ste
 
 /// What using a component means.
 pub fn tap<D: Desk>(lang: Lang, view: &D::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<D> {
-    match part::with::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
-        Some(Does::Says(says)) => says.step(view, tapped),
+    match part::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
+        Some(Does::Says(says)) => said(view, says, tapped),
         Some(Does::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
         Some(Does::Turns(argument)) => Step::Turn(Page {
             word: tapped.word.to_owned(),
@@ -76,6 +61,15 @@ pub fn tap<D: Desk>(lang: Lang, view: &D::View, ids: &Ids, tapped: &Tapped<'_>) 
         }),
         Some(Does::Means(means)) => means(view, tapped),
         None => Step::Unknown,
+    }
+}
+
+/// What a component says.
+fn said<D: Desk>(view: &D::View, says: &Says, tapped: &Tapped<'_>) -> Step<D> {
+    let words = (says.words)(tapped);
+    match (wish::<D>(view, says.verb, &words, says.door), says.then) {
+        (Step::Act(action), Some(then)) => Step::ActOn(action, then(&words)),
+        (step, _) => step,
     }
 }
 
@@ -154,7 +148,7 @@ fn split(said: &str) -> (&str, &str) {
 
 /// A component's button, with what it carries.
 pub fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str) -> Button {
-    let named = part::with::<D>(word, argument).and_then(|part| part.button);
+    let named = part::<D>(word, argument).and_then(|part| part.button);
     // A test holds that whatever is offered has a label.
     let (key, style) = named.unwrap_or((word, Style::Plain));
     Button {
@@ -169,4 +163,10 @@ pub fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str
 pub fn buttons<D: Desk>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
     let each = words.iter().map(|word| button::<D>(lang, ids, word, ""));
     each.collect()
+}
+
+/// The component of this word that carries this.
+fn part<D: Desk>(word: &str, argument: &str) -> Option<&'static Part<D>> {
+    let mut parts = D::parts().iter().filter(|part| part.word == word);
+    parts.find(|part| part.of.is_none_or(|of| of == argument))
 }

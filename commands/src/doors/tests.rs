@@ -6,8 +6,8 @@ use games::laws::{Rehearsed, rehearse};
 use games::{Cause, Heard, Needed, Said, Seat, Verb, each_game};
 use text::Lang;
 
-use super::{Asking, Does, Fills, part};
-use crate::desk::Desk;
+use super::{offered, part};
+use crate::desk::{Asking, Desk, Does, Fills, Part};
 
 /// How many games by dice are completed, and every how many steps.
 const GAMES: u64 = 6;
@@ -36,16 +36,16 @@ fn names_what_is_there<D: Desk>() {
     }
     for question in D::questions() {
         known(question.verb);
-        let yes = part::with::<D>(question.yes, question.of.unwrap_or_default());
-        let back = part::with::<D>(question.back, "");
-        let is_button = |part: Option<&part::Part<D>>| part.is_some_and(|it| it.button.is_some());
+        let yes = part::<D>(question.yes, question.of.unwrap_or_default());
+        let back = part::<D>(question.back, "");
+        let is_button = |part: Option<&Part<D>>| part.is_some_and(|it| it.button.is_some());
         assert!(
             is_button(yes) && is_button(back),
             "{}: {}",
             D::ID,
             question.verb
         );
-        let says = |part: &part::Part<D>| match &part.does {
+        let says = |part: &Part<D>| match &part.does {
             Does::Says(says) => says.verb == question.verb,
             _ => false,
         };
@@ -126,7 +126,7 @@ fn lines<D: Desk>(
                 said,
                 typed: "",
             };
-            let all = asking.offered(view, me).into_iter();
+            let all = offered(&asking, view, me).into_iter();
             let words = all.map(|it| match it.value.as_str() {
                 Some(word) => word.to_owned(),
                 None => it.value.to_string(),

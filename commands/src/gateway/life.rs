@@ -15,16 +15,17 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::pulse::Pulse;
-use crate::app::{App, Fault};
 use crate::bot::INTENTS;
+use crate::fault::Fault;
+use crate::floor::App;
 
 /// How long a runner may take to end once nobody wants it.
 const ENDS: Duration = Duration::from_secs(1);
 
 /// What the events of all shards come to.
 pub(crate) struct Ears {
-    /// The house.
-    pub house: App,
+    /// The floor.
+    pub floor: App,
     /// The commands, and what hears everything else.
     pub options: poise::FrameworkOptions<App, Fault>,
     /// The bot's own id.
@@ -144,7 +145,7 @@ impl serenity::Framework for Heard {
             bot_id: self.ears.bot_id,
             serenity_context: &ctx,
             options: &self.ears.options,
-            user_data: &self.ears.house,
+            user_data: &self.ears.floor,
             shard_manager: &self.manager,
         };
         poise::dispatch_event(framework, event).await;

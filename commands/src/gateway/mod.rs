@@ -73,7 +73,7 @@ pub(crate) async fn listen(
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
-    let clock = ears.house.sessions.clock();
+    let clock = ears.floor.house.sessions.clock();
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();
     let mut too_few = 0;

@@ -34,8 +34,7 @@ type Met = BTreeMap<(String, String), String>;
 
 /// Every command of a game, a line each.
 fn commands<D: Desk>() -> String {
-    let counters = desks::counters();
-    let commands = verbs::commands(counters.iter().map(AsRef::as_ref)).expect("all have words");
+    let commands = verbs::commands(desks::commands()).expect("all have words");
     let builders = poise::builtins::create_application_commands(&commands);
     let mut lines = String::new();
     for builder in builders {

@@ -6,11 +6,10 @@ use games::Seat;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use text::fit;
 
-use crate::app::Ctx;
 use crate::caller;
-use crate::desk::Desk;
-use crate::doors::Completion;
+use crate::desk::{Completion, Desk};
 use crate::find::{Found, table_for};
+use crate::floor::Ctx;
 use crate::visit::visit;
 
 /// The choices that begin with what was typed.
@@ -56,12 +55,12 @@ async fn offered<D: Desk>(
     ctx: Ctx<'_>,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
 ) -> Option<Vec<Completion>> {
-    let house = ctx.framework.user_data;
+    let floor = ctx.framework.user_data;
     let (who, _) = caller::of_command(ctx.interaction);
-    let Found::Table { table, .. } = table_for(house, &who, Some(D::ID)).await.ok()? else {
+    let Found::Table { table, .. } = table_for(floor, &who, Some(D::ID)).await.ok()? else {
         return None;
     };
-    let visit = visit::<D>(house, &who, table).await.ok()?.ok()?;
+    let visit = visit::<D>(&floor.house, &who, table).await.ok()?.ok()?;
     let seat = visit.seat?;
     visit.own(|view| choices(view, seat))?
 }

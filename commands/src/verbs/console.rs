@@ -2,40 +2,44 @@
 
 use text::say;
 
-use crate::app::{Ctx, Fault};
 use crate::caller;
+use crate::counter::Request;
+use crate::fault::Fault;
 use crate::find::{Found, table_for};
+use crate::floor::Ctx;
 use crate::places;
-use crate::send::Reply;
+use crate::reply::Reply;
 
 #[poise::command(slash_command)]
 pub async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        match table_for(house, &who, None).await? {
+        match table_for(floor, &who, None).await? {
             Found::Table { table, counter } => {
-                places::truly(house, &who, table, counter.console(house, &who, table)).await
+                let console = counter.serve(&floor.house, &who, table, Request::Console);
+                places::truly(&floor.house, &who, table, console).await
             }
             Found::Reply(reply) => Ok(reply),
         }
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 pub async fn describe(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        match table_for(house, &who, None).await? {
+        match table_for(floor, &who, None).await? {
             Found::Table { table, counter } => {
-                places::truly(house, &who, table, counter.describe(house, &who, table)).await
+                let words = counter.serve(&floor.house, &who, table, Request::Describe);
+                places::truly(&floor.house, &who, table, words).await
             }
             Found::Reply(_) => Ok(Reply::words(say("describe-none").tr(who.lang))),
         }
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }

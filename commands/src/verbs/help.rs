@@ -2,17 +2,19 @@
 
 use text::say;
 
-use crate::app::{Ctx, Fault, House};
 use crate::caller;
-use crate::send::Reply;
+use crate::fault::Fault;
+use crate::floor::{Ctx, Floor};
+use crate::reply::Reply;
 
 #[poise::command(slash_command)]
 pub async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
-    house
-        .answer(&who, &door, async {
-            Ok(Reply::words(words(house, who.lang)))
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    floor
+        .house
+        .answer(&who, &to, async {
+            Ok(Reply::words(words(floor, who.lang)))
         })
         .await;
     Ok(())
@@ -23,13 +25,13 @@ fn command(id: &str, lang: text::Lang) -> String {
     text::message(lang, &format!("cmd-{id}")).unwrap_or_else(|| id.to_owned())
 }
 
-fn words(house: &House, lang: text::Lang) -> String {
+fn words(floor: &Floor, lang: text::Lang) -> String {
     let mut lines = vec![
         say("help-title").tr(lang),
         say("help-body").tr(lang),
         String::new(),
     ];
-    lines.extend(house.counters().map(|counter| {
+    lines.extend(floor.counters().map(|counter| {
         say("help-game")
             .with("game", counter.title(lang))
             .with("pitch", counter.pitch(lang))

@@ -3,12 +3,15 @@
 use sessions::{Change, Status, Table, TableId};
 use text::say;
 
-use crate::app::{Ctx, Fault, House};
 use crate::caller::{self, Caller};
 use crate::debts::Outcome;
+use crate::fault::Fault;
+use crate::floor::Ctx;
+use crate::house::House;
 use crate::places;
-use crate::send::Reply;
-use crate::verbs::open::{lacking, not_founded};
+use crate::refused::not_founded;
+use crate::reply::Reply;
+use crate::verbs::open::lacking;
 
 #[poise::command(slash_command, rename = "here")]
 pub async fn move_here(
@@ -17,18 +20,18 @@ pub async fn move_here(
     #[max = 1_000_000_000]
     table: Option<i64>,
 ) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let named = table
         .and_then(|table| u64::try_from(table).ok())
         .map(TableId);
     let work = async {
         match lacking(ctx.interaction, who.lang) {
             Some(reply) => Ok(reply),
-            None => here(house, &who, named).await,
+            None => here(&floor.house, &who, named).await,
         }
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 

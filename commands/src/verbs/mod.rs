@@ -11,16 +11,13 @@ pub mod rules;
 pub mod spoken;
 pub mod table;
 
-use crate::app::Command;
-use crate::counter::Counter;
+use crate::floor::Command;
 
 /// Every command that we register, in each language.
 ///
 /// # Errors
 /// The keys for which there are no words.
-pub fn commands<'c>(
-    counters: impl Iterator<Item = &'c dyn Counter>,
-) -> Result<Vec<Command>, Vec<crate::localise::Missing>> {
+pub fn commands(of_games: Vec<Command>) -> Result<Vec<Command>, Vec<crate::localise::Missing>> {
     let mut commands = vec![
         table::table(),
         console::console(),
@@ -28,7 +25,7 @@ pub fn commands<'c>(
         rules::rules(),
         help::help(),
     ];
-    commands.extend(counters.flat_map(Counter::commands));
+    commands.extend(of_games);
     crate::localise::localise(&mut commands)?;
     for command in &mut commands {
         everywhere(command);
@@ -65,8 +62,7 @@ pub(crate) mod tests {
     }
 
     fn registered() -> Vec<(String, Value)> {
-        let counters = crate::desks::counters();
-        let commands = commands(counters.iter().map(AsRef::as_ref)).expect("all have words");
+        let commands = commands(crate::desks::commands()).expect("all have words");
         let builders = poise::builtins::create_application_commands(&commands);
         let json = serde_json::to_value(builders).expect("commands are plain data");
         let mut found = Vec::new();

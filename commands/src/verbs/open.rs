@@ -1,16 +1,18 @@
 //! Opening a table: what the `open` commands of all games share.
 
 use serenity::all::{ChannelType, CommandInteraction};
-use sessions::{FoundError, Founding, Key, Pace};
+use sessions::{Founding, Key, Pace};
 use text::{Lang, say};
 
-use crate::app::{Ctx, Fault, House};
 use crate::caller::{self, Caller};
 use crate::desk::Desk;
+use crate::fault::Fault;
+use crate::floor::Ctx;
+use crate::house::House;
 use crate::places;
-use crate::send::Reply;
+use crate::refused::{not_founded, refused};
+use crate::reply::Reply;
 use crate::sight;
-use crate::words;
 
 /// Who will play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,15 +30,15 @@ pub async fn open<D: Desk>(
     pace: Option<Pace>,
     company: Company,
 ) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         if let Some(reply) = lacking(ctx.interaction, who.lang) {
             return Ok(reply);
         }
-        found::<D>(house, &who, options, pace, company).await
+        found::<D>(&floor.house, &who, options, pace, company).await
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -72,7 +74,7 @@ pub async fn found<D: Desk>(
     };
     match table.start(who.user, second(who.key)).await {
         Ok(_) => Ok(Reply::words(say("table-opened-solo").tr(who.lang))),
-        Err(error) => crate::verbs::table::refused(who.lang, error),
+        Err(error) => refused(who.lang, error),
     }
 }
 
@@ -80,19 +82,6 @@ pub async fn found<D: Desk>(
 /// Discord's ids leave the highest bit free until 2084.
 const fn second(key: Key) -> Key {
     Key(key.0 | 1 << 63)
-}
-
-/// Why a table was not opened.
-pub fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Fault> {
-    match error {
-        FoundError::Taken { table } => Ok(Reply::words(
-            say("table-refused-occupied")
-                .with("table", table.to_string())
-                .tr(who.lang),
-        )),
-        FoundError::Refused(refusal) => Ok(Reply::words(words::refusal(who.lang, &refusal))),
-        FoundError::Failed(failure) => Err(failure.into()),
-    }
 }
 
 /// Names the permissions that we lack where a command was used, if any.

@@ -5,10 +5,12 @@ use games::{Reach, Record};
 use sessions::{ErrandError, GuildId};
 use text::{Lang, say};
 
-use crate::app::{Ctx, Fault, House};
 use crate::caller::{self, Caller};
 use crate::desk::{Desk, ErrandOf, RefusalOf};
-use crate::send::Reply;
+use crate::fault::Fault;
+use crate::floor::Ctx;
+use crate::house::House;
+use crate::reply::Reply;
 
 /// What anybody may see of a record.
 pub type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
@@ -21,18 +23,18 @@ pub async fn run<D: Desk>(
     ctx: Ctx<'_>,
     errand: Result<ErrandOf<D>, RefusalOf<D>>,
 ) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         let refused = |refusal: RefusalOf<D>| Ok(Reply::words(D::ran(who.lang, Err(&refusal))));
         let errand = match errand {
             Ok(errand) => errand,
             Err(refusal) => return refused(refusal),
         };
-        let Some(Place(guild)) = place::<D>(house, &who).await? else {
+        let Some(Place(guild)) = place::<D>(&floor.house, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
-        let sessions = &house.sessions;
+        let sessions = &floor.house.sessions;
         let ran = sessions.errand::<D>(guild, who.user, who.key, errand.clone());
         match ran.await {
             Ok(ran) => {
@@ -43,7 +45,7 @@ pub async fn run<D: Desk>(
             Err(ErrandError::Failed(failure)) => Err(failure.into()),
         }
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -53,21 +55,21 @@ pub async fn show<D: Desk>(
     of: Option<serenity::all::User>,
     told: impl FnOnce(Lang, &str, &ShownOf<D>) -> String,
 ) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let Some(Place(guild)) = place::<D>(house, &who).await? else {
+        let Some(Place(guild)) = place::<D>(&floor.house, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
         let (user, name) = match &of {
             Some(user) => (sessions::UserId(user.id.get()), caller::name(user, None)),
             None => (who.user, who.name.clone()),
         };
-        let own = house.sessions.kept::<D>(guild, user).await?;
+        let own = floor.house.sessions.kept::<D>(guild, user).await?;
         let name = text::escape(&name);
         Ok(Reply::words(told(who.lang, &name, &own.shown())))
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -76,23 +78,23 @@ pub async fn show_own<D: Desk>(
     ctx: Ctx<'_>,
     told: impl FnOnce(Lang, &D::Record) -> String,
 ) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        Ok(match record_of::<D>(house, &who).await? {
+        Ok(match record_of::<D>(&floor.house, &who).await? {
             Some(record) => Reply::words(told(who.lang, &record)),
             None => elsewhere(who.lang),
         })
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
 /// What whoever asks keeps himself, for autocomplete; `None` when that is not clear.
 pub async fn own<D: Desk>(ctx: Ctx<'_>) -> Option<(Lang, D::Record)> {
-    let house = ctx.framework.user_data;
+    let floor = ctx.framework.user_data;
     let (who, _) = caller::of_command(ctx.interaction);
-    let record = record_of::<D>(house, &who).await.ok()??;
+    let record = record_of::<D>(&floor.house, &who).await.ok()??;
     Some((who.lang, record))
 }
 

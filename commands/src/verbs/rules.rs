@@ -3,38 +3,39 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use text::{Lang, fit, say};
 
-use crate::app::{Ctx, Fault, House};
 use crate::caller;
 use crate::counter::Counter;
+use crate::fault::Fault;
+use crate::floor::{Ctx, Floor};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
-use crate::send::Reply;
+use crate::reply::Reply;
 
 #[poise::command(slash_command)]
 pub async fn rules(
     ctx: Ctx<'_>,
     #[autocomplete = "games"] game: Option<String>,
 ) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let named = game.as_deref().and_then(|game| house.counter(game));
-        let here = house.sessions.at(who.place.channel);
-        let played = here.and_then(|table| house.counter(house.sessions.game_of(table)?));
-        let counter = named.or(played).or_else(|| house.counters().next());
+        let named = game.as_deref().and_then(|game| floor.counter(game));
+        let here = floor.house.sessions.at(who.place.channel);
+        let played = here.and_then(|table| floor.counter(floor.house.sessions.game_of(table)?));
+        let counter = named.or(played).or_else(|| floor.counters().next());
         Ok(match counter {
             Some(counter) => page(counter, who.lang, 0),
             None => Reply::words(say("trouble").tr(who.lang)),
         })
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
 async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Lang::of_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
-    let house: &House = ctx.framework.user_data;
-    let games = house
+    let floor: &Floor = ctx.framework.user_data;
+    let games = floor
         .counters()
         .map(|counter| (counter.title(lang), counter.id()))
         .filter(|(title, _)| title.to_lowercase().contains(&typed))
@@ -46,9 +47,9 @@ async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 const WORD: &str = "rules";
 
 /// Reads the id of a rules page's button.
-pub fn read<'h>(house: &'h House, id: &str) -> Option<(&'h dyn Counter, usize)> {
+pub fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, usize)> {
     let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
-    Some((house.counter(game)?, page.parse().ok()?))
+    Some((floor.counter(game)?, page.parse().ok()?))
 }
 
 /// A page of a game's rules.

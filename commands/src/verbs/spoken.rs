@@ -10,10 +10,11 @@ use serenity::all::{
 };
 use sessions::Pace;
 
-use crate::app::{App, Command, Ctx, Fault};
 use crate::caller;
-use crate::desk::Desk;
-use crate::doors::{Asking, Door, meant};
+use crate::desk::{Asking, Desk, Door};
+use crate::doors::{meant, offered};
+use crate::fault::Fault;
+use crate::floor::{App, Command, Ctx};
 use crate::verbs::complete::complete;
 use crate::verbs::open::{Company, open as found};
 use crate::verbs::play::seen;
@@ -28,6 +29,14 @@ const PACES: [(&str, Pace); 3] = [
     ("days", Pace::Days),
     ("unhurried", Pace::Unhurried),
 ];
+
+/// A desk with commands that are no verbs of the rules.
+pub trait Commanded: Desk {
+    /// Its slash commands beside those of the verbs.
+    fn besides() -> Vec<Command> {
+        Vec::new()
+    }
+}
 
 /// A game's command, with these subcommands besides those of its verbs.
 pub fn commands<D: Desk>(besides: Vec<Command>) -> Vec<Command> {
@@ -188,7 +197,7 @@ fn offers<'a, D: Desk>(ctx: Ctx<'a>, typed: &'a str) -> BoxFuture<'a, CreateAuto
                 said: &said,
                 typed,
             };
-            Some(asking.offered(view, me))
+            Some(offered(&asking, view, me))
         })
         .await
     })

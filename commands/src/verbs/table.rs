@@ -2,15 +2,18 @@
 
 use serenity::all::User;
 use sessions::{Change, Closing, Table, TableError, TableId, UserId};
-use text::{Lang, say};
+use text::say;
 
-use crate::app::{Ctx, Fault, House};
 use crate::caller::{self, Caller};
 use crate::debts::Outcome;
+use crate::fault::Fault;
 use crate::find::{Found, table_for};
+use crate::floor::Ctx;
+use crate::house::House;
 use crate::message::{Answer, Private};
 use crate::places;
-use crate::send::Reply;
+use crate::refused::refused;
+use crate::reply::Reply;
 use crate::verbs::here::move_here;
 use crate::words;
 
@@ -72,23 +75,23 @@ async fn host(ctx: Ctx<'_>, to: User) -> Result<(), Fault> {
 }
 
 async fn here(ctx: Ctx<'_>, wish: Wish) -> Result<(), Fault> {
-    let house = ctx.framework.user_data;
-    let (who, door) = caller::of_command(ctx.interaction);
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        match table_for(house, &who, None).await? {
+        match table_for(floor, &who, None).await? {
             Found::Table { table, .. } => {
                 places::truly(
-                    house,
+                    &floor.house,
                     &who,
                     table,
-                    Box::pin(grant(house, &who, table, wish)),
+                    Box::pin(grant(&floor.house, &who, table, wish)),
                 )
                 .await
             }
             Found::Reply(reply) => Ok(reply),
         }
     };
-    house.answer(&who, &door, work).await;
+    floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
@@ -166,12 +169,4 @@ async fn granted(who: &Caller, table: &Table, wish: Wish) -> Result<Answer, Tabl
         }
     };
     Ok(Answer::Seen(Private::words(said.tr(who.lang))))
-}
-
-/// What is told to somebody whose wish was not granted.
-pub fn refused(lang: Lang, error: TableError) -> Result<Reply, Fault> {
-    match error {
-        TableError::Refused(refusal) => Ok(Reply::words(words::refusal(lang, &refusal))),
-        TableError::Failed(failure) => Err(failure.into()),
-    }
 }

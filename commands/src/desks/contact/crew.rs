@@ -6,8 +6,8 @@ use text::say;
 
 use super::console::{Offers, Sight};
 use super::{HOME, choice, lettered, possible, row};
-use crate::desk::{Page, Step, Tapped};
-use crate::doors::{self, Door};
+use crate::desk::{Door, Page, Step, Tapped};
+use crate::doors;
 use crate::message::{Button, Choice, Row, Select};
 
 /// The select of a planet to name.

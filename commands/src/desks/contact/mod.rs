@@ -16,10 +16,11 @@ use sessions::Millis;
 use text::contact::tiles;
 use text::{Lang, Names, say};
 
-use crate::desk::{Console, Desk, Page, Step};
-use crate::doors::{self, Part, Question, both, chosen, letters, nothing};
+use crate::desk::{Console, Desk, Page, Part, Question, Step, both, chosen, letters, nothing};
+use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Choice, Enabled, Row, Style};
+use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<Contact>; 22] = [
@@ -205,6 +206,8 @@ impl Desk for Contact {
         }
     }
 }
+
+impl Commanded for Contact {}
 
 /// A button whose label depends on the moment.
 fn labelled(lang: Lang, id: String, key: &'static str, style: Style) -> Button {

@@ -3,7 +3,8 @@
 use games::interceptor::{Errand, Interceptor};
 
 use super::{completing, ship_of};
-use crate::app::{Ctx, Fault};
+use crate::fault::Fault;
+use crate::floor::Ctx;
 use crate::verbs::record;
 
 #[poise::command(slash_command)]

@@ -9,8 +9,8 @@ use text::interceptor::{facing, placement, upgrade_name, upgrade_word};
 use text::{Lang, say};
 
 use super::{helm, ship_of};
-use crate::app::Ctx;
-use crate::doors::{Asking, Completion};
+use crate::desk::{Asking, Completion};
+use crate::floor::Ctx;
 use crate::verbs::complete::fitting;
 use crate::verbs::record;
 

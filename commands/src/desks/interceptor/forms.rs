@@ -4,7 +4,7 @@ use games::interceptor::{Interceptor, View};
 use text::say;
 
 use super::helm::ship_and_rest;
-use crate::doors::{Fills, Sheet};
+use crate::desk::{Fills, Sheet};
 use crate::message::Required;
 
 pub(super) static ORDER: Sheet<Interceptor> = Sheet {

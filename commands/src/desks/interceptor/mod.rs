@@ -11,11 +11,12 @@ use games::{Said, Seat, Spoken, Verb};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
-use crate::app::Command;
-use crate::desk::{Console, Desk, Page, Step};
-use crate::doors::{self, Asking, Completion, Part, nothing};
+use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Step, nothing};
+use crate::doors;
+use crate::floor::Command;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
+use crate::verbs::spoken::Commanded;
 
 /// The words of this desk's components. They never change: buttons work for ever. The argument
 /// is the ship's number, counted from 0, then whatever else there is, after a dash.
@@ -95,10 +96,6 @@ impl Desk for Interceptor {
         completing::completed(view, asking)
     }
 
-    fn besides() -> Vec<Command> {
-        vec![commands::pilot(), commands::spend()]
-    }
-
     /// Components belong to a phase of a turn.
     fn stamp(view: &View) -> Stamp {
         let phase = match view.phase {
@@ -143,6 +140,12 @@ impl Desk for Interceptor {
 
     fn owes_a_secret(view: &View) -> bool {
         view.me.is_some_and(|me| view.due.contains(&me))
+    }
+}
+
+impl Commanded for Interceptor {
+    fn besides() -> Vec<Command> {
+        vec![commands::pilot(), commands::spend()]
     }
 }
 

@@ -3,7 +3,7 @@
 use games::planetaire::{Planetaire, Sky, View};
 use text::say;
 
-use crate::doors::{Fills, Sheet};
+use crate::desk::{Fills, Sheet};
 use crate::message::Required;
 
 pub(super) static FIRE: Sheet<Planetaire> = Sheet {

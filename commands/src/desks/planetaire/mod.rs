@@ -7,10 +7,13 @@ use games::Seat;
 use games::planetaire::{Phase, Planetaire, Stage, View};
 use text::{Lang, Names, say};
 
-use crate::desk::{Console, Desk, Page};
-use crate::doors::{self, Part, Question, argument, chosen, initial, joined, nothing};
+use crate::desk::{
+    Console, Desk, Page, Part, Question, argument, chosen, initial, joined, nothing,
+};
+use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
+use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<Planetaire>; 12] = [
@@ -90,6 +93,8 @@ impl Desk for Planetaire {
         board.is_some_and(|board| board.stage == Stage::Hiding)
     }
 }
+
+impl Commanded for Planetaire {}
 
 #[cfg(test)]
 mod tests {

@@ -4,9 +4,9 @@ use games::space_connection::SpaceConnection;
 use serenity::all::CreateAutocompleteResponse;
 
 use super::favourites;
-use crate::app::{Ctx, Fault};
-use crate::desk::Step;
-use crate::doors::Completion;
+use crate::desk::{Completion, Step};
+use crate::fault::Fault;
+use crate::floor::Ctx;
 use crate::verbs::complete::fitting;
 use crate::verbs::play::seen;
 use crate::verbs::record;

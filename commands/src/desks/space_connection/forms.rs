@@ -4,7 +4,7 @@ use games::space_connection::{Positions, SpaceConnection, View};
 use text::{Lang, Words, say};
 
 use super::favourites;
-use crate::doors::{Fills, Sheet};
+use crate::desk::{Fills, Sheet};
 use crate::message::Required;
 
 /// Whatever can be launched; a scout needs no name.

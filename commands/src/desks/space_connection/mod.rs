@@ -12,11 +12,14 @@ use games::{Said, Seat, Verb};
 use text::space_connection::{Shelf, shelf};
 use text::{Lang, Names, Word, Words, say};
 
-use crate::app::Command;
-use crate::desk::{Console, Desk, Page, Step, Tapped};
-use crate::doors::{self, Door, Part, Question, argument, chosen, initial, nothing};
+use crate::desk::{
+    Console, Desk, Door, Page, Part, Question, Step, Tapped, argument, chosen, initial, nothing,
+};
+use crate::doors;
+use crate::floor::Command;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Row, Style};
+use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<SpaceConnection>; 21] = [
@@ -138,10 +141,6 @@ impl Desk for SpaceConnection {
         }
     }
 
-    fn besides() -> Vec<Command> {
-        vec![commands::favourite()]
-    }
-
     /// Buttons belong to the hiding or to the hunt.
     fn stamp(view: &View) -> Stamp {
         Stamp(match view.phase {
@@ -186,6 +185,12 @@ impl Desk for SpaceConnection {
 
     fn ran(lang: Lang, ran: Result<(&Errand, &Favourites), &Unkept>) -> String {
         text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
+    }
+}
+
+impl Commanded for SpaceConnection {
+    fn besides() -> Vec<Command> {
+        vec![commands::favourite()]
     }
 }
 

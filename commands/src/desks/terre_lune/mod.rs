@@ -10,10 +10,10 @@ use games::{Said, Seat, Spoken, Verb};
 use text::terre_lune::{LEXICON, place};
 use text::{Lang, Names, say};
 
-use crate::desk::{Console, Desk, Page, Step, Tapped};
-use crate::doors::{Asking, Completion, Part, argument, nothing};
+use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Step, Tapped, argument, nothing};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Enabled, Style};
+use crate::verbs::spoken::Commanded;
 
 /// The words of this desk's components. They never change: buttons work for ever. What is picked
 /// one after the other stands in the argument.
@@ -156,6 +156,8 @@ impl Desk for TerreLune {
         owed && view.me == Some(seat)
     }
 }
+
+impl Commanded for TerreLune {}
 
 fn button(id: String, label: String, style: Style) -> Button {
     Button {

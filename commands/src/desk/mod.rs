@@ -4,15 +4,26 @@
 //! what they can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and sees
 //! only the view of whoever asks.
 
+mod asking;
+mod part;
+mod question;
+mod step;
+
+pub use asking::{Asking, Completion};
+pub use part::{
+    Does, Door, Fills, Part, Says, Sheet, argument, both, chosen, initial, joined, letters,
+    nothing, spaced,
+};
+pub use question::Question;
+pub use step::{Console, Page, Step, Tapped};
+
 use games::{Game, Record, Said, Seat, Verb};
 use render::Draws;
 use sessions::Millis;
 use text::{Lang, Names};
 
-use crate::app::Command;
-use crate::doors::{Asking, Completion, Part, Question};
 use crate::ids::{Ids, Stamp};
-use crate::message::{Button, Form, Row};
+use crate::message::{Button, Row};
 
 /// One game's desk.
 pub trait Desk: Draws {
@@ -53,11 +64,6 @@ pub trait Desk: Draws {
     /// What can stand in an option that is being typed, where that is more than the verb offers.
     fn completed(_view: &Self::View, _asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
         None
-    }
-
-    /// Its slash commands beside those of the verbs.
-    fn besides() -> Vec<Command> {
-        Vec::new()
     }
 
     /// The moment of a match that components belong to: those of another moment are stale.
@@ -119,63 +125,3 @@ pub trait Desk: Draws {
 pub type ErrandOf<D> = <<D as Game>::Record as Record>::Errand;
 /// Why it cannot be granted.
 pub type RefusalOf<D> = <<D as Game>::Record as Record>::Refusal;
-
-/// A component that was used.
-#[derive(Clone, Copy, Debug)]
-pub struct Tapped<'t> {
-    /// The desk's own word.
-    pub word: &'t str,
-    /// Its argument, possibly empty.
-    pub argument: &'t str,
-    /// What was chosen, in a select.
-    pub chosen: Option<&'t str>,
-    /// When, by Discord's own clock.
-    pub at: Millis,
-}
-
-/// What something that a person did means.
-pub enum Step<D: Desk> {
-    /// A wish for the rules.
-    Act(D::Action),
-    /// A wish for the rules by someone who is not done here: this page of the console follows.
-    ActOn(D::Action, Page),
-    /// Something that can be refused without asking the rules, such as an unreadable cell.
-    Refuse(D::Refusal),
-    /// A form to fill first.
-    Ask(Form),
-    /// Another page of the console.
-    Turn(Page),
-    /// A component of another moment than the table's, though the stamp could not tell.
-    Stale,
-    /// A wish about what he keeps.
-    Errand(ErrandOf<D>),
-    /// What this name in his own record stands for.
-    Recall(String),
-    /// Nothing that this desk knows: an id from another time.
-    Unknown,
-}
-
-impl<D: Desk> Step<D> {
-    /// An action that had to be read first.
-    pub fn read(action: Result<D::Action, D::Refusal>) -> Self {
-        action.map_or_else(Self::Refuse, Self::Act)
-    }
-}
-
-/// A page of a console. The first one has an empty word.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Page {
-    /// The desk's own word.
-    pub word: String,
-    /// Its argument.
-    pub argument: String,
-}
-
-/// What a console offers.
-#[derive(Clone, Debug, Default)]
-pub struct Console {
-    /// What can be done now, in a few words.
-    pub text: String,
-    /// The buttons and selects for it, at most five rows with the shelf's.
-    pub rows: Vec<Row>,
-}

@@ -1,121 +1,20 @@
-//! A visit to a table: somebody finds it, sees it with his own eyes, and does something there.
-//!
-//! Generic over the game; its counter uses it for everything that a person does.
+//! What somebody does on a visit, and what he is told of it.
 
-use games::{Seat, To};
-use sessions::{
-    ActError, Acted, ErrandError, Room, Sessions, Snapshot, TableId, TypedTable, UserId, Version,
-};
+use games::To;
+use sessions::{ActError, Acted, ErrandError, Version};
 use text::{Lang, say};
 
-use crate::app::{Fault, House};
+use super::Visit;
 use crate::caller::Caller;
-use crate::console;
 use crate::desk::{Desk, ErrandOf, Page, Step};
-use crate::easel::{Easel, Wanted};
-use crate::ids::Stamp;
+use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};
 use crate::names::names;
-use crate::send::{Carrier, Reply};
+use crate::refused::not_founded;
+use crate::reply::{Carrier, Reply};
 use crate::words;
 
-/// A table of a game, as somebody finds it.
-pub struct Visit<D: Desk> {
-    /// The table.
-    pub table: TypedTable<D>,
-    /// How it stands.
-    pub now: Snapshot<D>,
-    /// His seat there.
-    pub seat: Option<Seat>,
-    /// What he keeps of this game.
-    record: D::Record,
-    sessions: Sessions,
-    easel: Easel,
-}
-
-/// Visits a table; the reply says why that cannot be done.
-pub async fn visit<D: Desk>(
-    house: &House,
-    who: &Caller,
-    id: TableId,
-) -> Result<Result<Visit<D>, Reply>, Fault> {
-    let Some(table) = house.sessions.table_of::<D>(id).await? else {
-        return Ok(Err(Reply::words(say("table-none-such").tr(who.lang))));
-    };
-    let now = table.snapshot().await?;
-    let seat = now.room().seat_of(who.user);
-    let record = record_of::<D>(&house.sessions, now.room(), who.user).await?;
-    Ok(Ok(Visit {
-        table,
-        now,
-        seat,
-        record,
-        sessions: house.sessions.clone(),
-        easel: house.easel.clone(),
-    }))
-}
-
-/// What a person keeps of the game of this table, for himself alone.
-pub async fn record_of<D: Desk>(
-    sessions: &Sessions,
-    room: &Room,
-    user: UserId,
-) -> Result<D::Record, Fault> {
-    let own = sessions.kept::<D>(room.place.guild, user).await?;
-    Ok(own.open_as(user).unwrap_or_default())
-}
-
-impl<D: Desk> Visit<D> {
-    /// The view of whoever visits, if he plays here.
-    pub fn view(&self) -> Option<To<Seat, D::View>> {
-        self.now.seat_view(self.seat?)
-    }
-
-    /// Reads what somebody did in the light of his own view.
-    pub fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
-        let seat = self.seat?;
-        self.view()?.map(|view| read(&view)).open_for(seat)
-    }
-
-    /// Why somebody has no board of his own here.
-    pub fn no_board(&self, lang: Lang) -> Reply {
-        let key = match self.seat {
-            None => "table-refused-not-seated",
-            Some(_) => "table-console-lobby",
-        };
-        Reply::words(say(key).tr(lang))
-    }
-
-    /// The console of whoever visits, with a notice above it.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
-    pub async fn console(
-        &self,
-        who: &Caller,
-        page: &Page,
-        notice: Option<To<Seat, String>>,
-    ) -> Result<Reply, Fault> {
-        let Some(view) = self.view() else {
-            return Ok(self.no_board(who.lang));
-        };
-        let names = names(self.now.room(), who.lang);
-        let table = self.table.table().id();
-        let told = view.map(|view| (view, String::new()));
-        let told = told.gather(notice, |(_, told), notice| *told = notice);
-        let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
-        let draw = move || {
-            told.map(|(view, told)| {
-                console::console::<D>(lang, (&view, &record), &names, (&page, &told), table)
-            })
-        };
-        let console = self.easel.draw(Wanted::Now, draw).await?;
-        Ok(Reply {
-            seat: self.seat,
-            answer: Answer::Update(Private::Seat(console)),
-        })
-    }
-
+impl<D: Desk> Visit<'_, D> {
     /// Carries out what somebody did.
     pub async fn step(&self, who: &Caller, step: Step<D>, shown: Shown) -> Result<Reply, Fault> {
         match step {
@@ -139,6 +38,7 @@ impl<D: Desk> Visit<D> {
     async fn run(&self, who: &Caller, errand: ErrandOf<D>, shown: Shown) -> Result<Reply, Fault> {
         let guild = self.now.room().place.guild;
         let ran = self
+            .house
             .sessions
             .errand::<D>(guild, who.user, who.key, errand.clone());
         let ran = match ran.await {
@@ -152,14 +52,7 @@ impl<D: Desk> Visit<D> {
         let told = D::ran(who.lang, Ok((&errand, &record)));
         match (shown, self.seat) {
             (Shown::Console, Some(seat)) => {
-                let after = Self {
-                    table: self.table.clone(),
-                    now: self.now.clone(),
-                    seat: Some(seat),
-                    record,
-                    sessions: self.sessions.clone(),
-                    easel: self.easel.clone(),
-                };
+                let after = self.after(self.now.clone(), seat, record);
                 let notice = To::everyone(told).to_seat(seat);
                 after.console(who, &Page::default(), Some(notice)).await
             }
@@ -217,14 +110,7 @@ impl<D: Desk> Visit<D> {
         let is_public = !seen.map_ref(String::is_empty).open();
         let both = told.clone().zip(seen.to_seat(seat));
         let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));
-        let after = Self {
-            table: self.table.clone(),
-            now,
-            seat: Some(seat),
-            record: self.record.clone(),
-            sessions: self.sessions.clone(),
-            easel: self.easel.clone(),
-        };
+        let after = self.after(now, seat, self.record.clone());
         match shown {
             // In his DM he is about to be asked for the next secret, with his console.
             Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => Ok(Reply {
@@ -256,24 +142,21 @@ impl<D: Desk> Visit<D> {
         stamp(self) != stamp(before) && self.own(owes).flatten().is_some()
     }
 
-    /// Whether a component is from another moment of the game.
-    pub fn is_stale(&self, stamp: Stamp) -> bool {
-        let view = self.now.public_view();
-        view.is_none_or(|view| D::stamp(&view.open()) != stamp)
-    }
-
-    /// The present console in the place of a stale component.
+    /// Opens another table with the same people.
     ///
     /// # Errors
-    /// It cannot be drawn.
-    pub async fn stale(&self, who: &Caller) -> Result<Reply, Fault> {
-        let notice = To::everyone(say("table-stale").tr(who.lang));
-        match self.seat {
-            Some(seat) if self.view().is_some() => {
-                let notice = notice.to_seat(seat);
-                self.console(who, &Page::default(), Some(notice)).await
-            }
-            _ => Ok(Reply::words(say("table-stale").tr(who.lang))),
+    /// Nobody knows whether it was opened.
+    pub async fn again(&self, who: &Caller) -> Result<Reply, Fault> {
+        let house = self.house;
+        let seed = house.chance.seed()?;
+        let options = D::again(self.now.options(), who.at());
+        let again = house
+            .sessions
+            .again(&self.table, who.user, options, seed, who.key)
+            .await;
+        match again {
+            Ok(_) => Ok(Reply::words(say("table-again").tr(who.lang))),
+            Err(error) => not_founded(who, error),
         }
     }
 }

@@ -3,8 +3,7 @@
 
 use text::Lang;
 
-use super::{Door, wish};
-use crate::desk::{Desk, Page, Step, Tapped};
+use super::{Desk, Page, Step, Tapped};
 use crate::message::{Required, Style};
 
 /// A component.
@@ -36,9 +35,12 @@ pub enum Does<D: Desk> {
 pub struct Says {
     /// The verb's name.
     pub verb: &'static str,
-    words: Words,
-    door: Door,
-    then: Option<fn(&str) -> Page>,
+    /// What it carries, as words.
+    pub words: Words,
+    /// By which door it says it.
+    pub door: Door,
+    /// The page of the console that follows, where more is to come.
+    pub then: Option<fn(&str) -> Page>,
 }
 
 /// What a component carries, as words.
@@ -80,19 +82,20 @@ pub fn letters(tapped: &Tapped<'_>) -> String {
 }
 
 /// Letters, each a word.
-pub(super) fn spaced(letters: &str) -> String {
+pub fn spaced(letters: &str) -> String {
     let letters: Vec<String> = letters.chars().map(String::from).collect();
     letters.join(" ")
 }
 
-impl Says {
-    pub(super) fn step<D: Desk>(&self, view: &D::View, tapped: &Tapped<'_>) -> Step<D> {
-        let words = (self.words)(tapped);
-        match (wish::<D>(view, self.verb, &words, self.door), self.then) {
-            (Step::Act(action), Some(then)) => Step::ActOn(action, then(&words)),
-            (step, _) => step,
-        }
-    }
+/// By which door something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// The verb was named: a command, a form, a typed verb.
+    Named,
+    /// A component, or words without a verb: a slip is easily made.
+    Slip,
+    /// It was asked once more.
+    Sure,
 }
 
 /// A form.
@@ -201,10 +204,4 @@ impl<D: Desk> Part<D> {
             ..self
         }
     }
-}
-
-/// The component of this word that carries this.
-pub(super) fn with<D: Desk>(word: &str, argument: &str) -> Option<&'static Part<D>> {
-    let mut parts = D::parts().iter().filter(|part| part.word == word);
-    parts.find(|part| part.of.is_none_or(|of| of == argument))
 }

@@ -1,0 +1,54 @@
+//! An option of a command while it is typed, and what can stand there.
+
+use games::{Said, Verb};
+use text::Lang;
+
+use super::Desk;
+
+/// An option of a verb that is being typed.
+pub struct Asking<'a, D: Desk> {
+    /// In which language it is typed.
+    pub lang: Lang,
+    /// The verb.
+    pub verb: &'static Verb<D>,
+    /// The place of what is being typed.
+    pub place: usize,
+    /// What stands in the other places.
+    pub said: &'a Said,
+    /// What is typed so far.
+    pub typed: &'a str,
+}
+
+/// Something that can be chosen.
+pub struct Completion {
+    /// What it says.
+    pub label: String,
+    /// What comes back.
+    pub value: serde_json::Value,
+}
+
+impl Completion {
+    /// A number.
+    pub fn number(number: i64) -> Self {
+        Self {
+            label: number.to_string(),
+            value: number.into(),
+        }
+    }
+
+    /// A word, with what it means.
+    pub fn explained(word: &str, label: String) -> Self {
+        Self {
+            label,
+            value: word.into(),
+        }
+    }
+
+    /// A word.
+    pub fn word(word: String) -> Self {
+        Self {
+            value: word.clone().into(),
+            label: word,
+        }
+    }
+}

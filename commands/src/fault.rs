@@ -1,0 +1,23 @@
+//! What can go wrong while somebody is served. It is told to nobody here.
+
+use crate::trouble::SendError;
+
+/// What can go wrong while handling something; whoever asked gets a sentence, the log the rest.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// A table failed.
+    #[error(transparent)]
+    Session(#[from] sessions::Failure),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] sessions::StoreError),
+    /// The operating system gave no randomness.
+    #[error("the operating system gave no randomness")]
+    Chance,
+    /// A picture could not be drawn.
+    #[error("a picture could not be drawn")]
+    Picture,
+    /// Discord failed.
+    #[error(transparent)]
+    Send(#[from] SendError),
+}

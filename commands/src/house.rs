@@ -1,0 +1,44 @@
+//! What every handler can reach, whatever the game: the tables, what sends, what draws. It knows no
+//! game and no counter, and holds nothing that would be missed after a restart.
+
+use sessions::Sessions;
+
+use crate::easel::Easel;
+use crate::folds::Folds;
+use crate::presses::Presses;
+use crate::rounds::Courier;
+use crate::seed::Chance;
+use crate::send::Sender;
+
+/// What every handler can reach.
+pub struct House {
+    /// The tables.
+    pub sessions: Sessions,
+    /// What sends.
+    pub sender: Sender,
+    /// What shows tables in their channels.
+    pub courier: Courier,
+    /// When boards may be edited.
+    pub folds: Folds,
+    /// What is being answered with the board.
+    pub presses: Presses,
+    /// Where pictures are drawn.
+    pub easel: Easel,
+    /// Where new tables' chance comes from.
+    pub chance: Chance,
+}
+
+impl House {
+    /// A house where nobody has been yet.
+    pub fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
+        Self {
+            sessions,
+            sender,
+            courier: Courier::default(),
+            folds: Folds::default(),
+            presses: Presses::default(),
+            easel: Easel::default(),
+            chance,
+        }
+    }
+}

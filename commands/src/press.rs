@@ -1,0 +1,157 @@
+//! A press on a board that is answered with the board itself: shown at once, and at no cost of the
+//! requests that all tables share. It must never show a private view.
+
+use sessions::{BoardPost, Change, MessageId, TableId, Target, UserId, Version};
+use tokio::sync::OwnedMutexGuard;
+
+use crate::caller::Caller;
+use crate::easel::Wanted;
+use crate::fault::Fault;
+use crate::floor::Floor;
+use crate::house::House;
+use crate::message::Answer;
+use crate::presses::Held;
+use crate::reply::{Carrier, Reply, ReplyTo};
+
+/// A press on the board that a table has now.
+pub struct Press {
+    table: TableId,
+    /// The board.
+    on: MessageId,
+    held: Option<Held>,
+    /// What the answer shows, while it is on its way.
+    showing: Option<Showing>,
+}
+
+struct Showing {
+    version: Version,
+    unreachable: Vec<UserId>,
+    /// What the marks told of the board before.
+    before: Option<BoardPost>,
+    _turn: Option<OwnedMutexGuard<()>>,
+}
+
+impl Press {
+    /// A press by this person, if the message that he used is his table's present board.
+    pub async fn of(
+        house: &House,
+        who: &Caller,
+        to: &mut ReplyTo,
+        table: TableId,
+    ) -> Result<Option<Self>, Fault> {
+        let Some(on) = who.on else {
+            return Ok(None);
+        };
+        let is_private = to.carrier == Carrier::Private && who.place.guild.is_some();
+        if is_private || !is_board(house, table, on).await? {
+            return Ok(None);
+        }
+        to.carrier = Carrier::Board;
+        Ok(Some(Self {
+            table,
+            on,
+            held: Some(house.presses.begin(table)),
+            showing: None,
+        }))
+    }
+
+    /// The board in the place of an answer that tells no more than it.
+    pub async fn answer(&mut self, floor: &Floor, reply: Reply) -> Result<Reply, Fault> {
+        let Answer::Seen(told) = reply.answer else {
+            // What is only for him leaves the board to the courier.
+            self.held = None;
+            return Ok(reply);
+        };
+        let turn = floor.house.presses.turn(self.table).await;
+        let answer = match self.face(floor, turn).await? {
+            Some(answer) => answer,
+            None => Answer::Say(told),
+        };
+        Ok(Reply { answer, ..reply })
+    }
+
+    /// The board as it is now, whoever changed it last; `None` when it is no more here.
+    async fn face(
+        &mut self,
+        floor: &Floor,
+        turn: Option<OwnedMutexGuard<()>>,
+    ) -> Result<Option<Answer>, Fault> {
+        let house = &floor.house;
+        let Some(counter) = floor.counter_at(self.table) else {
+            return Ok(None);
+        };
+        if !is_board(house, self.table, self.on).await? {
+            return Ok(None);
+        }
+        let before = board_of(house, self.table).await?;
+        let Some(board) = counter.board(house, self.table, Wanted::Now).await? else {
+            return Ok(None);
+        };
+        self.showing = Some(Showing {
+            version: board.version,
+            unreachable: board.unreachable,
+            before,
+            _turn: turn,
+        });
+        Ok(Some(Answer::Board(board.message)))
+    }
+
+    /// The answer arrived, or it did not: what the board shows is marked, or is owed once more.
+    pub async fn done(mut self, house: &House, delivered: bool) {
+        if let Some(showing) = self.showing.take()
+            && let Err(fault) = self.note(house, &showing, delivered).await
+        {
+            // The courier shows the board once more.
+            tracing::warn!(table = self.table.0, %fault, "what a board shows was not marked");
+        }
+    }
+
+    async fn note(&self, house: &House, showing: &Showing, delivered: bool) -> Result<(), Fault> {
+        let Some(table) = house.sessions.table(self.table).await? else {
+            return Ok(());
+        };
+        let marks = table.marks().await?;
+        if marks.intent(Target::Board).is_some() {
+            // Another one is about to take its place.
+            return Ok(());
+        }
+        let Some(board) = marks.board.filter(|board| board.message == self.on) else {
+            return Ok(());
+        };
+        // Did the courier show it meanwhile, nobody knows which of the two stands there.
+        let alone = showing.before.as_ref() == Some(&board);
+        if delivered && alone {
+            let post = BoardPost {
+                shown: showing.version,
+                unreachable: showing.unreachable.clone(),
+                ..board
+            };
+            table.mark(Change::Board(post)).await?;
+        } else {
+            table.mark(Change::Stale).await?;
+            house.sessions.touch(self.table);
+        }
+        Ok(())
+    }
+}
+
+/// What the marks tell of a table's board.
+async fn board_of(house: &House, table: TableId) -> Result<Option<BoardPost>, Fault> {
+    Ok(match house.sessions.table(table).await? {
+        Some(table) => table.marks().await?.board,
+        None => None,
+    })
+}
+
+/// Whether a message is the board that its table has now.
+async fn is_board(house: &House, table: TableId, message: MessageId) -> Result<bool, Fault> {
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(false);
+    };
+    let marks = table.marks().await?;
+    Ok(match &marks.board {
+        Some(board) => board.message == message,
+        // The first one is there before we have heard that it is.
+        None => marks.intent(Target::Board).is_some(),
+    })
+}

@@ -1,0 +1,177 @@
+//! The counter of any game: its desk, served. One visit for whatever somebody comes with.
+
+use std::marker::PhantomData;
+
+use serenity::async_trait;
+use sessions::{Marks, Person, Room, TableId, UserId};
+use text::{Lang, Page as HelpPage, say};
+
+use crate::board::{self, Board, Keepsakes};
+use crate::caller::Caller;
+use crate::console;
+use crate::counter::{Counter, Request};
+use crate::desk::{Desk, Page};
+use crate::doors;
+use crate::easel::Wanted;
+use crate::fault::Fault;
+use crate::house::House;
+use crate::ids::Ids;
+use crate::names::names;
+use crate::owing::{self, Owing, Prompt};
+use crate::reply::Reply;
+use crate::visit::{Shown, record_of, visit};
+
+/// The counter of one game.
+pub struct CounterOf<D>(PhantomData<fn() -> D>);
+
+impl<D> Default for CounterOf<D> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+#[async_trait]
+impl<D: Desk> Counter for CounterOf<D> {
+    fn id(&self) -> &'static str {
+        D::ID
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        D::title(lang)
+    }
+
+    fn pitch(&self, lang: Lang) -> String {
+        D::pitch(lang)
+    }
+
+    fn help(&self, lang: Lang) -> Vec<HelpPage> {
+        D::help(lang)
+    }
+
+    async fn serve(
+        &self,
+        house: &House,
+        who: &Caller,
+        table: TableId,
+        request: Request<'_>,
+    ) -> Result<Reply, Fault> {
+        let visit = match visit::<D>(house, who, table).await? {
+            Ok(visit) => visit,
+            Err(reply) => return Ok(reply),
+        };
+        let (step, shown) = match request {
+            Request::Tap(at, _) | Request::Submit(at, _) if visit.is_stale(at.stamp) => {
+                return visit.stale(who).await;
+            }
+            Request::Tap(at, tapped) => {
+                let ids = Ids::new(table, at.stamp);
+                let tap = |view: &D::View| doors::tap::<D>(who.lang, view, &ids, &tapped);
+                (visit.own(tap), at.carrier.into())
+            }
+            Request::Submit(at, form) => {
+                let submit = |view: &D::View| doors::submit::<D>(view, form.word, form.said);
+                (visit.own(submit), at.carrier.into())
+            }
+            Request::Typed(said) => match visit.own(|view| doors::typed::<D>(view, said)) {
+                Some(None) => return Ok(unheard::<D>(who.lang)),
+                step => (step.flatten(), Shown::Console),
+            },
+            Request::Console => return visit.console(who, &Page::default(), None).await,
+            Request::Describe => return Ok(visit.describe(who)),
+            Request::Zoom => return visit.zoom(who).await,
+            Request::Again => return visit.again(who).await,
+        };
+        match step {
+            Some(step) => visit.step(who, step, shown).await,
+            None => Ok(visit.no_board(who.lang)),
+        }
+    }
+
+    async fn board(
+        &self,
+        house: &House,
+        table: TableId,
+        wanted: Wanted,
+    ) -> Result<Option<Board>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let people = people(house, now.room()).await?;
+        let draw = move || board::board::<D>(&now, &people);
+        Ok(Some(house.easel.draw(wanted, draw).await?))
+    }
+
+    async fn keepsakes(
+        &self,
+        house: &House,
+        table: TableId,
+        marks: &Marks,
+    ) -> Result<Keepsakes, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(Vec::new());
+        };
+        let (now, marks) = (table.snapshot().await?, marks.clone());
+        let draw = move || board::keepsakes::<D>(&now, &marks);
+        house.easel.draw(Wanted::Soon, draw).await
+    }
+
+    async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(Vec::new());
+        };
+        Ok(owing::all::<D>(&table.snapshot().await?))
+    }
+
+    async fn prompt(
+        &self,
+        house: &House,
+        table: TableId,
+        user: UserId,
+    ) -> Result<Option<Prompt>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        let room = now.room();
+        let mut owing = owing::all::<D>(&now).into_iter();
+        let Some(owing) = owing.find(|owing| owing.user == user) else {
+            return Ok(None);
+        };
+        let (Some(player), Some(view)) = (room.player(owing.seat), now.seat_view(owing.seat))
+        else {
+            return Ok(None);
+        };
+        let lang = Lang::of_locale(&player.locale.0);
+        let names = names(room, lang);
+        let record = record_of::<D>(&house.sessions, room, user).await?;
+        let table = room.table;
+        let draw = move || {
+            let plain = (&Page::default(), "");
+            view.map(|view| console::console::<D>(lang, (&view, &record), &names, plain, table))
+        };
+        let console = house.easel.draw(Wanted::Soon, draw).await?;
+        Ok(Some(Prompt {
+            owing,
+            version: now.version(),
+            console,
+        }))
+    }
+}
+
+/// Those at a table, as far as they are known.
+async fn people(house: &House, room: &Room) -> Result<Vec<(UserId, Person)>, Fault> {
+    let mut people = Vec::new();
+    for (_, player) in room.players() {
+        if let Some(person) = house.sessions.person(player.user).await? {
+            people.push((player.user, person));
+        }
+    }
+    Ok(people)
+}
+
+/// For words that mean nothing in this game.
+fn unheard<D: Desk>(lang: Lang) -> Reply {
+    let unknown = say("table-typed-unknown").with("words", D::typable(lang));
+    Reply::words(unknown.tr(lang))
+}

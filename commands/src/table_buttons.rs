@@ -1,0 +1,27 @@
+//! The buttons that every table has, whatever its game.
+
+use text::{Lang, say};
+
+use crate::ids::{Ids, TableVerb};
+use crate::message::{Button, Enabled, Style};
+
+/// A button that every table has.
+pub fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
+    let key = match verb {
+        TableVerb::Join => "table-button-join",
+        TableVerb::Leave => "table-button-leave",
+        TableVerb::Start => "table-button-start",
+        TableVerb::Console => "table-button-console",
+        TableVerb::Rules => "table-button-rules",
+        TableVerb::Describe => "table-button-describe",
+        TableVerb::Zoom => "table-button-zoom",
+        TableVerb::Again => "table-button-again",
+        TableVerb::Close => "table-button-close",
+    };
+    Button {
+        id: ids.table_verb(verb),
+        label: say(key).tr(lang),
+        style,
+        enabled: Enabled::Yes,
+    }
+}

@@ -1,0 +1,100 @@
+//! What somebody is shown on a visit: his console, the board in words, the board larger. It changes
+//! nothing at the table.
+
+use games::{Seat, To};
+use text::say;
+
+use super::Visit;
+use crate::caller::Caller;
+use crate::console;
+use crate::desk::{Desk, Page};
+use crate::easel::Wanted;
+use crate::fault::Fault;
+use crate::message::{Answer, Message, Private};
+use crate::names::names;
+use crate::reply::Reply;
+
+impl<D: Desk> Visit<'_, D> {
+    /// The console of whoever visits, with a notice above it.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub async fn console(
+        &self,
+        who: &Caller,
+        page: &Page,
+        notice: Option<To<Seat, String>>,
+    ) -> Result<Reply, Fault> {
+        let Some(view) = self.view() else {
+            return Ok(self.no_board(who.lang));
+        };
+        let names = names(self.now.room(), who.lang);
+        let table = self.table.table().id();
+        let told = view.map(|view| (view, String::new()));
+        let told = told.gather(notice, |(_, told), notice| *told = notice);
+        let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
+        let draw = move || {
+            told.map(|(view, told)| {
+                console::console::<D>(lang, (&view, &record), &names, (&page, &told), table)
+            })
+        };
+        let console = self.house.easel.draw(Wanted::Now, draw).await?;
+        Ok(Reply {
+            seat: self.seat,
+            answer: Answer::Update(Private::Seat(console)),
+        })
+    }
+
+    /// The present console in the place of a stale component.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub async fn stale(&self, who: &Caller) -> Result<Reply, Fault> {
+        let notice = To::everyone(say("table-stale").tr(who.lang));
+        match self.seat {
+            Some(seat) if self.view().is_some() => {
+                let notice = notice.to_seat(seat);
+                self.console(who, &Page::default(), Some(notice)).await
+            }
+            _ => Ok(Reply::words(say("table-stale").tr(who.lang))),
+        }
+    }
+
+    /// The board in words.
+    pub fn describe(&self, who: &Caller) -> Reply {
+        let names = names(self.now.room(), who.lang);
+        let describe =
+            |view: D::View| Message::twin(who.lang, &D::describe(who.lang, &view, &names));
+        match (self.view(), self.now.public_view()) {
+            (Some(view), _) => Reply {
+                seat: self.seat,
+                answer: Answer::Say(Private::Seat(view.map(describe))),
+            },
+            (None, Some(view)) => Reply::open(Answer::Say(Private::Open(view.map(describe)))),
+            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+        }
+    }
+
+    /// The board once more, larger.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub async fn zoom(&self, who: &Caller) -> Result<Reply, Fault> {
+        let names = names(self.now.room(), who.lang);
+        let (lang, own, open) = (who.lang, self.view(), self.now.public_view());
+        let draw = move || {
+            let large = |view: D::View| console::zoomed::<D>(lang, &view, &names);
+            let own = own.and_then(|view| view.map(large).transpose());
+            let open = open.filter(|_| own.is_none());
+            (own, open.and_then(|view| view.map(large).transpose()))
+        };
+        Ok(match self.house.easel.draw(Wanted::Now, draw).await? {
+            (Some(message), _) => Reply {
+                seat: self.seat,
+                answer: Answer::Say(Private::Seat(message)),
+            },
+            (None, Some(message)) => Reply::open(Answer::Say(Private::Open(message))),
+            (None, None) => Reply::words(say("describe-none").tr(who.lang)),
+        })
+    }
+}
