@@ -33,8 +33,9 @@ const CLOUDS: [Cloud; 2] = [
     },
 ];
 
-/// The Earth's disc, of which only the limb rises into the picture, in shares of the width.
-const EARTH: (f32, f32, f32) = (1.04, 0.50, 0.58);
+/// The Earth's disc, of which only the limb rises into the picture: its middle from the left, its
+/// highest place from the top and from the bottom, and its radius, in shares of the width.
+const EARTH: (f32, f32, f32, f32) = (1.04, 0.50, 0.25, 0.58);
 /// How thick its air is, in pixels.
 const AIR: f32 = 46.0;
 /// One star for so many pixels.
@@ -44,12 +45,13 @@ pub(crate) fn paint(palette: &Palette, size: Size) -> Canvas {
     let mut canvas = Canvas::new(size, palette.ink(Ink::Night));
     let width = f32::from(size.width);
     let height = f32::from(size.height);
+    let earth = earth(size);
     // Neighbours are often alike.
     let mut last = (far::DEEP, palette.nearest(far::DEEP));
     for (row, pixels) in canvas.rows_mut().enumerate() {
         for (column, pixel) in pixels.iter_mut().enumerate() {
             let (x, y) = (column as f32, row as f32);
-            let colour = colour(x / width, y / width, y / height, width);
+            let colour = colour(x / width, y / width, y / height, earth, width);
             if colour != last.0 {
                 last = (colour, palette.nearest(colour));
             }
@@ -65,7 +67,15 @@ const BANDS: f32 = 12.0;
 /// How many shades a cloud has from its edge to its heart.
 const SHADES: f32 = 2.0;
 
-fn colour(x: f32, y: f32, down: f32, width: f32) -> Rgb {
+/// The middle of the Earth's disc and its radius, in shares of the width: in a high picture it
+/// stays at the bottom.
+fn earth(size: Size) -> (f32, f32, f32) {
+    let (x, top, bottom, radius) = EARTH;
+    let height = f32::from(size.height) / f32::from(size.width.max(1));
+    (x, top.max(height - bottom) + radius, radius)
+}
+
+fn colour(x: f32, y: f32, down: f32, earth: (f32, f32, f32), width: f32) -> Rgb {
     let mut colour = mix(far::DEEP, far::NAVY, (down * BANDS).floor() / BANDS * 0.75);
     for cloud in &CLOUDS {
         let shade = step(veil(x - cloud.x, y - cloud.y, cloud.reach), SHADES);
@@ -73,8 +83,8 @@ fn colour(x: f32, y: f32, down: f32, width: f32) -> Rgb {
             colour = mix(colour, cloud.colour, shade * cloud.density);
         }
     }
-    let (ex, ey, radius) = EARTH;
-    let (dx, dy) = (x - ex, y - (ey + radius));
+    let (ex, ey, radius) = earth;
+    let (dx, dy) = (x - ex, y - ey);
     match ((dx * dx + dy * dy).sqrt() - radius) * width / AIR {
         above if above > 1.0 => colour,
         above if above > 0.5 => mix(far::NAVY, far::OCEAN, 0.15),
@@ -175,10 +185,10 @@ fn stars(canvas: &mut Canvas, palette: &Palette) {
     let mut draw = |limit: u16| chance.below(limit);
     for _ in 0..count {
         let at = Point::new(draw(width), draw(height));
-        let (ex, ey, radius) = EARTH;
+        let (ex, ey, radius) = earth(canvas.size);
         let (dx, dy) = (
             at.x as f32 / f32::from(width) - ex,
-            at.y as f32 / f32::from(width) - ey - radius,
+            at.y as f32 / f32::from(width) - ey,
         );
         let width = [0.5, 0.7, 0.9, 1.3, 2.0][draw(5) as usize];
         if (dx * dx + dy * dy).sqrt() > radius + 0.02 {

@@ -32,7 +32,6 @@ type Small = (&'static str, &'static str, f64, &'static str);
 
 const PAIR: &str = "two boards side by side; each is large in its player's own picture";
 const LISTED: &str = "the list of shots repeats what the margins show";
-const HUNTED: &str = "a sky of 127 places is half of its picture; its rows and numbers are spoken";
 const SMALL: &[Small] = &[
     ("planetaire", "alveolus", 8.3, PAIR),
     ("planetaire", "detector", 5.4, PAIR),
@@ -54,11 +53,6 @@ const SMALL: &[Small] = &[
     ("planetaire", "total", 5.4, PAIR),
     ("planetaire", "twins", 5.4, PAIR),
     ("planetaire", "wrong", 7.8, PAIR),
-    ("connection", "connection-picture-", 6.3, HUNTED),
-    ("connection", "emitter", 8.3, HUNTED),
-    ("connection", "noted empty", 7.0, HUNTED),
-    ("connection", "number", 5.7, HUNTED),
-    ("connection", "slot", 8.3, HUNTED),
     (
         "contact",
         "transmission sent",
@@ -74,13 +68,11 @@ const SMALL: &[Small] = &[
 ];
 
 /// Pictures that one person asks for alone may be higher.
-const TALL: &[&str] = &["lune"];
+const TALL: &[&str] = &["lune", "connection"];
 const HIGHEST_OWN: f64 = 1.4;
 
 /// Words that meet others or leave their picture: the game, and how the second one's name begins.
 const CROWDED: &[(&str, &str)] = &[
-    // In a sky in the making a system's number stands in the place of the position's.
-    ("connection", "system"),
     // All 32 shots of one's own picture are more than its list holds; nobody fires so many.
     ("planetaire", "shot 3"),
 ];

@@ -1,4 +1,4 @@
-//! What this game alone draws: planets and what flies to them.
+//! What this game alone draws: the sky, planets and what flies to them.
 
 use super::ships;
 use crate::pencil::Pencil;
@@ -8,14 +8,24 @@ use crate::theme::Tint;
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
+    /// A drawn triangle, which points up or down.
+    Facet { up: bool },
     /// A planet in a player's colour.
     Planet(Tint),
+    /// A planet in a system's colour, plain enough to carry a number.
+    Marked(Tint),
     /// A planet that its owner knows and nobody else.
     Veiled(Tint),
+    /// A place that nobody has looked at.
+    Unknown,
+    /// The same in the middle of a triangle.
+    Centre,
+    /// A place that nobody has looked at, where nobody calls it.
+    Speck,
     /// A place that was looked at and holds nothing.
     Void,
-    /// A hollow in the middle of something.
-    Centre,
+    /// A system's number stands on it.
+    Tag(Tint),
     /// A round ship with a dome.
     Saucer,
     /// A large ship with swept wings.
@@ -29,10 +39,15 @@ pub(super) enum Art {
 impl Piece for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
+            Self::Facet { up } => ships::facet(pencil, up),
             Self::Planet(tint) => ships::planet(pencil, tint),
+            Self::Marked(tint) => ships::marked(pencil, tint),
             Self::Veiled(tint) => ships::veiled(pencil, tint),
-            Self::Void => ships::void(pencil),
+            Self::Unknown => ships::unknown(pencil),
             Self::Centre => ships::centre(pencil),
+            Self::Speck => ships::speck(pencil),
+            Self::Void => ships::void(pencil),
+            Self::Tag(tint) => ships::tag(pencil, tint),
             Self::Saucer => ships::saucer(pencil),
             Self::Delta => ships::delta(pencil),
             Self::Emitter => ships::emitter(pencil),

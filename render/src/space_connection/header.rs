@@ -131,7 +131,7 @@ pub(super) fn markers(scene: &mut Scene, board: &BoardView, places: impl Iterato
                     .map_or(Emblem::Star.into(), |paid| piece(paid, board.hunter));
                 scene.put(format!("marker {}", number + 1), at, sprite(shown, 26));
             }
-            None => scene.put(format!("slot {}", number + 1), at, sprite(Emblem::Slot, 20)),
+            None => scene.put(format!("slot {}", number + 1), at, sprite(Emblem::Slot, 22)),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 mod art;
 mod board;
+mod draft;
 mod header;
+mod own;
 mod panel;
 mod pieces;
 mod plan;
@@ -51,6 +53,10 @@ impl Draws for SpaceConnection {
         match (view.phase, own) {
             // While he hides, a hider sees his own sky alone.
             (Phase::Hiding, Some(own)) => boards(sight, &[own]),
+            (Phase::Hunting, Some(sky)) => match view.me.and_then(|me| view.hunted_by(me)) {
+                Some(hunted) => own::draw(sight, hunted, sky),
+                None => boards(sight, &[sky]),
+            },
             _ => boards(sight, &in_order(&view.boards, view.me)),
         }
     }

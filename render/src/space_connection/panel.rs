@@ -14,8 +14,8 @@ use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::bold(28);
-const LABEL: Face = Face::book(21);
-const VALUE: Face = Face::bold(40);
+const LABEL: Face = Face::book(22);
+const VALUE: Face = Face::bold(36);
 const HAND: Face = Face::bold(30);
 /// Where names begin.
 const INDENT: i32 = 46;
@@ -83,7 +83,7 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, corner: Point) 
             Ink::Earth,
         ),
         (
-            262,
+            242,
             "connection-picture-launches",
             chart.launches.to_string(),
             Ink::Text,
@@ -103,7 +103,7 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, corner: Point) 
 fn hand(scene: &mut Scene, board: &BoardView, corner: Point) {
     let stock = board.chart.stock;
     // Of the first two there may be two digits.
-    for (right, kind) in [20, 120, 214, 292].into_iter().zip(Piece::ALL) {
+    for (right, kind) in [20, 116, 202, 280].into_iter().zip(Piece::ALL) {
         let left = stock.left(kind);
         let ink = if left == 0 { Ink::Faint } else { Ink::Moon };
         let at = corner.by(right, 228);

@@ -1,7 +1,8 @@
 //! Where everything on a board is: positions, row letters, and the free space beside the hexagon.
 //!
-//! One board alone fills a picture. Two lie askew, like cells of a honeycomb: so each is as large
-//! as a landscape picture lets it be, and each has a free corner of its own, for its panel.
+//! One board alone fills a picture. For everyone two lie askew, like cells of a honeycomb: so each
+//! is as large as a landscape picture lets it be, and each has a free corner of its own, for its
+//! panel. A player's own picture is of the sky that he hunts, with his own sky small below.
 
 use games::space_connection::{Position, Row};
 
@@ -24,8 +25,8 @@ pub(super) struct Plan {
     pitch: i32,
     /// From a row's ends to its letters: on the left, on the right.
     beside: [Option<i32>; 2],
-    /// How numbers are written.
-    number: u8,
+    /// How unknown positions are numbered; where nobody calls them they are dots.
+    number: Option<u8>,
     /// How rows are lettered.
     letter: u8,
 }
@@ -36,37 +37,37 @@ pub(super) const ALONE: Plan = Plan {
     step: STEP,
     pitch: 48,
     beside: [Some(-45), Some(45)],
-    number: 23,
+    number: Some(23),
     letter: 30,
 };
 /// How large it is.
 pub(super) const ALONE_SIZE: (u16, u16) = (800, 728);
 
-/// The two boards of a picture, above and below.
+/// The two boards of everyone's picture, above and below.
 pub(super) const PAIR: [Plan; 2] = [
     Plan {
-        middle: Point::new(288, 232),
-        beside: [Some(-35), None],
+        middle: Point::new(289, 232),
+        beside: [Some(-37), None],
         ..HALF
     },
     Plan {
-        middle: Point::new(672, 504),
-        beside: [None, Some(35)],
+        middle: Point::new(627, 565),
+        beside: [None, Some(37)],
         ..HALF
     },
 ];
 /// How large that picture is.
-pub(super) const PAIR_SIZE: (u16, u16) = (960, 736);
+pub(super) const PAIR_SIZE: (u16, u16) = (916, 797);
 /// The top left of each board's panel.
-pub(super) const PANELS: [Point; 2] = [Point::new(16, 484), Point::new(580, 14)];
+pub(super) const PANELS: [Point; 2] = [Point::new(16, 522), Point::new(566, 18)];
 /// How wide a panel is.
-pub(super) const PANEL: i32 = 364;
+pub(super) const PANEL: i32 = 340;
 /// What keeps the two boards apart: a line through these places.
 pub(super) const BORDER: [Point; 4] = [
-    Point::new(436, 0),
-    Point::new(566, 226),
-    Point::new(394, 510),
-    Point::new(524, 736),
+    Point::new(418, 0),
+    Point::new(554, 232),
+    Point::new(362, 565),
+    Point::new(498, 797),
 ];
 
 const HALF: Plan = Plan {
@@ -74,9 +75,30 @@ const HALF: Plan = Plan {
     step: 40,
     pitch: 34,
     beside: [None, None],
-    number: 19,
+    number: Some(22),
     letter: 25,
 };
+
+/// The sky that a player hunts, large, in his own picture.
+pub(super) const HUNTED: Plan = Plan {
+    middle: Point::new(480, 510),
+    step: 66,
+    pitch: 57,
+    beside: [Some(-56), Some(56)],
+    number: Some(25),
+    letter: 31,
+};
+/// His own sky below it.
+pub(super) const GLANCE: Plan = Plan {
+    middle: Point::new(708, 1078),
+    step: 33,
+    pitch: 28,
+    beside: [Some(-34), None],
+    number: None,
+    letter: 24,
+};
+/// How large that picture is.
+pub(super) const OWN_SIZE: (u16, u16) = (960, 1284);
 
 impl Plan {
     /// The middle of a position.
@@ -92,9 +114,24 @@ impl Plan {
         (measure as i32 * self.step / STEP) as u16
     }
 
+    /// A found planet, a lost piece.
+    pub const fn full(&self) -> u16 {
+        match self.number {
+            Some(_) => self.scaled(HOLE),
+            // Dots leave the room to a piece.
+            None => self.step as u16 - 2,
+        }
+    }
+
+    /// How large a drawn triangle is, as a sprite whose middle is the triangle's.
+    pub const fn facet(&self) -> u16 {
+        // A triangle is three rows high, and its middle two rows from its top.
+        (4 * self.pitch) as u16
+    }
+
     /// How numbers of positions are written.
-    pub const fn numbers(&self) -> Face {
-        Face::bold(self.number)
+    pub fn numbers(&self) -> Option<Face> {
+        self.number.map(Face::bold)
     }
 
     /// How letters of rows are written.
@@ -102,8 +139,11 @@ impl Plan {
         Face::bold(self.letter)
     }
 
-    /// The middles of a row's letters.
+    /// The middles of a row's letters; a board of dots names the drawn lines alone.
     pub fn letters(&self, row: Row) -> Vec<Point> {
+        if self.number.is_none() && !row.index().is_multiple_of(3) {
+            return Vec::new();
+        }
         let ends = [row.positions().next(), row.positions().next_back()];
         let beside = ends.into_iter().zip(self.beside);
         beside
@@ -118,7 +158,8 @@ mod tests {
 
     #[track_caller]
     fn check(plans: &[Plan], (width, height): (u16, u16), letters: usize) {
-        let apart = i32::from(plans[0].scaled(44));
+        let apart = plans.iter().map(|plan| i32::from(plan.scaled(44)));
+        let apart = apart.min().unwrap();
         let half = apart / 2;
         let mut places = Vec::new();
         for plan in plans {
@@ -143,5 +184,6 @@ mod tests {
     fn everything_has_a_place_of_its_own() {
         check(&[ALONE], ALONE_SIZE, 26);
         check(&PAIR, PAIR_SIZE, 26);
+        check(&[HUNTED, GLANCE], OWN_SIZE, 26 + 5);
     }
 }

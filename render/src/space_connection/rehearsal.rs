@@ -23,7 +23,8 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         ..hunted(Hider::Seat(green), blue)
     };
     [
-        (Phase::Over, two),
+        (Phase::Over, two.clone()),
+        (Phase::Hunting, two),
         (Phase::Over, alone),
         (Phase::Hiding, vec![hiding]),
     ]

@@ -1,7 +1,6 @@
-//! Planets and what flies to them, as small pictures. Every silhouette is another, so that they
+//! The sky, planets and what flies to them, as small pictures. Every silhouette is another, so that they
 //! are told apart without their colours.
 
-use crate::emblems::alveolus;
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
@@ -28,24 +27,67 @@ pub(super) fn planet(pencil: &mut Pencil, tint: Tint) {
     pencil.disc(-0.34, -0.52, 0.13, mix(colour, WHITE, 0.75));
 }
 
-/// The same, in the dark: an outline and a faint body.
-pub(super) fn veiled(pencil: &mut Pencil, tint: Tint) {
+/// A flat ball that a number stands on.
+pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
     let colour = Ink::Tint(tint).rgb();
-    pencil.disc(0.0, 0.0, 0.96, night());
-    pencil.disc(0.0, 0.0, 0.84, mix(night(), colour, 0.38));
-    pencil.ring(0.92, 0.15, mix(colour, WHITE, 0.15), 1.0);
+    pencil.disc(0.0, 0.0, 1.0, night());
+    pencil.disc(0.0, 0.0, 0.94, mix(colour, WHITE, 0.45));
+    pencil.disc(0.0, 0.0, 0.84, colour);
 }
 
-/// Filled up and crossed by nothing: a flat place with a small dot.
-pub(super) fn void(pencil: &mut Pencil) {
-    let ground = mix(Ink::Plate.rgb(), Ink::Line.rgb(), 0.28);
-    pencil.disc(0.0, 0.0, 0.98, ground);
-    pencil.disc(0.0, 0.0, 0.16, Ink::Faint.rgb());
+/// A planet in the dark: another shape, not a weaker one. A bright ring with a dot.
+pub(super) fn veiled(pencil: &mut Pencil, tint: Tint) {
+    let colour = mix(Ink::Tint(tint).rgb(), WHITE, 0.33);
+    pencil.disc(0.0, 0.0, 1.0, night());
+    pencil.ring(0.92, 0.24, colour, 1.0);
+    pencil.disc(0.0, 0.0, 0.28, colour);
+}
+
+/// A drawn triangle in one of two flat tones, its middle in the middle.
+pub(super) fn facet(pencil: &mut Pencil, up: bool) {
+    // Rows lie a little closer than they would between even triangles.
+    const HALF: f32 = 0.88;
+    let plate = Ink::Plate.rgb();
+    let (down, colour) = if up {
+        (1.0, plate)
+    } else {
+        (-1.0, mix(Ink::Hollow.rgb(), plate, 1.0 / 3.0))
+    };
+    pencil.polygon(
+        &[(0.0, -down), (HALF, 0.5 * down), (-HALF, 0.5 * down)],
+        colour,
+    );
+}
+
+/// A dark place, so that no line runs through its number.
+pub(super) fn unknown(pencil: &mut Pencil) {
+    pencil.disc(0.0, 0.0, 0.86, Ink::Hollow.rgb());
 }
 
 pub(super) fn centre(pencil: &mut Pencil) {
-    alveolus(pencil);
-    pencil.ring(0.99, 0.12, Ink::Earth.rgb(), 0.75);
+    unknown(pencil);
+    pencil.ring(0.98, 0.10, Ink::Line.rgb(), 1.0);
+}
+
+pub(super) fn speck(pencil: &mut Pencil) {
+    pencil.disc(0.0, 0.0, 0.24, Ink::Faint.rgb());
+}
+
+/// A place without its number: only a small dot is left.
+pub(super) fn void(pencil: &mut Pencil) {
+    pencil.disc(0.0, 0.0, 0.13, Ink::Line.rgb());
+}
+
+/// A plate as wide as two digits.
+pub(super) fn tag(pencil: &mut Pencil, tint: Tint) {
+    let ends = ((-0.30, 0.0), (0.30, 0.0));
+    for (width, colour) in [
+        (1.38, night()),
+        (1.26, Ink::Tint(tint).rgb()),
+        (1.02, night()),
+    ] {
+        pencil.line(ends.0, ends.1, width, colour);
+    }
 }
 
 /// A flat yellow ship with a dome.
@@ -94,11 +136,10 @@ pub(super) fn emitter(pencil: &mut Pencil) {
 
 pub(super) fn guess(pencil: &mut Pencil) {
     let colour = Ink::Earth.rgb();
-    pencil.disc(0.0, 0.0, 0.98, Ink::Hollow.rgb());
+    pencil.disc(0.0, 0.0, 0.98, mix(Ink::Hollow.rgb(), colour, 0.25));
     pencil.shade(|x, y| {
         let distance = (x * x + y * y).sqrt();
         let part = (y.atan2(x) / std::f32::consts::TAU * 8.0).rem_euclid(1.0);
         (distance <= 0.94 && distance > 0.78 && part < 0.6).then_some((colour, 1.0))
     });
-    pencil.letter('?', 0.9, colour);
 }

@@ -268,6 +268,12 @@ connection-picture-planets = Planets
 connection-picture-systems = Systems
 connection-picture-launches = Launches
 connection-picture-master = Houston
+connection-picture-hunt = Your hunt
+connection-picture-sky = Your sky
+connection-picture-found = found
+connection-picture-hidden = hidden
+connection-picture-of-systems = /{ $all } systems
+connection-picture-of-planets = /{ $all } planets
 connection-picture-turn = { $turn ->
         [one] 1 launch
        *[other] { $turn } launches

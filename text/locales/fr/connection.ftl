@@ -269,6 +269,12 @@ connection-picture-planets = Planètes
 connection-picture-systems = Systèmes
 connection-picture-launches = Lancers
 connection-picture-master = Houston
+connection-picture-hunt = Votre chasse
+connection-picture-sky = Votre ciel
+connection-picture-found = trouvée
+connection-picture-hidden = cachée
+connection-picture-of-systems = /{ $all } systèmes
+connection-picture-of-planets = /{ $all } planètes
 connection-picture-turn = { $turn ->
         [one] { $turn } lancer
        *[other] { $turn } lancers
