@@ -33,8 +33,6 @@ mod lobby;
 mod localise;
 mod message;
 mod names;
-#[cfg(test)]
-mod openings;
 mod owing;
 mod parts;
 mod patience;

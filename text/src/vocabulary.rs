@@ -86,7 +86,7 @@ pub(crate) fn listed<V: Copy>(
     })
 }
 
-/// Lower case without accents.
+/// Lower case without accents, and without what ends a sentence.
 pub(crate) fn folded(word: &str) -> String {
     let plain = |letter: char| match letter {
         'à' | 'â' | 'ä' => 'a',
@@ -97,5 +97,9 @@ pub(crate) fn folded(word: &str) -> String {
         'ç' => 'c',
         other => other,
     };
-    word.trim().to_lowercase().chars().map(plain).collect()
+    let trimmed = word.trim();
+    // Whoever writes `seal!` means what he says. A word of marks alone is left as it is.
+    let bare = trimmed.trim_end_matches(['!', '.', ',', ';', ':', '\u{2026}']);
+    let meant = if bare.is_empty() { trimmed } else { bare };
+    meant.to_lowercase().chars().map(plain).collect()
 }

@@ -30,6 +30,14 @@ pub enum Action {
         /// What it will do.
         order: Order,
     },
+    /// Keep this for the ship as far as it goes: an order that is put together letter by letter, and
+    /// need not yet keep what was announced. What seals judges it.
+    Draft {
+        /// Which ship.
+        ship: u8,
+        /// What stands there so far.
+        order: Order,
+    },
     /// My placements or orders are final, as far as I am concerned.
     Seal,
     /// I want to change them after all.

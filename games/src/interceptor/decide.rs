@@ -51,7 +51,8 @@ fn act(turn: &mut Deciding<'_>, seat: Seat, action: Action) -> Result<(), Refusa
             })
         }
         Action::Announce { ship, said } => announce(turn, seat, ship, said),
-        Action::Write { ship, order } => write(turn, seat, ship, order),
+        Action::Write { ship, order } => write(turn, seat, ship, order, Judged::Now),
+        Action::Draft { ship, order } => write(turn, seat, ship, order, Judged::WhenSealed),
         Action::Seal => seal(turn, seat),
         Action::Reopen => {
             writable(turn)?;
@@ -91,7 +92,10 @@ fn play_for(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
         }
         Phase::Ordering => {
             unsealed(turn, seat)?;
-            let silent = undecided(turn, seat, |decision| decision.order.is_none());
+            let mut silent = undecided(turn, seat, |decision| decision.order.is_none());
+            // A draft that breaks its word is no decision, else silence would be a way to break it.
+            let broken = broken_words(turn, seat).into_iter().map(|(id, ..)| id);
+            silent.extend(broken);
             for id in silent {
                 let last = turn.state().ship(id).map(Ship::speed).unwrap_or_default();
                 // I33: it may break what was announced.
@@ -100,7 +104,8 @@ fn play_for(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
                     order: Secret::new(Owner::Seat(seat), Order::silent(last)),
                 });
             }
-            seal(turn, seat)
+            close(turn, seat);
+            Ok(())
         }
     }
 }
@@ -224,11 +229,7 @@ fn announce(
 ) -> Result<(), Refusal> {
     let ship = own(turn, seat, number)?;
     let (id, build, last) = (ship.id, ship.build.clone(), ship.speed());
-    let announced = turn.state().index(id).and_then(|at| {
-        let said = turn.state().decisions[at].announced.first()?;
-        Some(*turn.open(said))
-    });
-    if let Some(said) = announced {
+    if let Some(said) = announced(turn, id) {
         return Err(Refusal::AlreadyAnnounced { said });
     }
     expect(turn, Phase::Announcing)?;
@@ -260,7 +261,20 @@ fn tell(turn: &mut Deciding<'_>, id: ShipId, said: Announcement) {
     });
 }
 
-fn write(turn: &mut Deciding<'_>, seat: Seat, number: u8, order: Order) -> Result<(), Refusal> {
+/// When an order must keep what was announced.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Judged {
+    Now,
+    WhenSealed,
+}
+
+fn write(
+    turn: &mut Deciding<'_>,
+    seat: Seat,
+    number: u8,
+    order: Order,
+    judged: Judged,
+) -> Result<(), Refusal> {
     expect(turn, Phase::Ordering)?;
     let ship = own(turn, seat, number)?;
     let id = ship.id;
@@ -272,11 +286,8 @@ fn write(turn: &mut Deciding<'_>, seat: Seat, number: u8, order: Order) -> Resul
             }
             Some(_) => {}
         },
-        Order::Fly(flying) => {
-            let last = ship.speed();
-            let plan = Plan::of(&ship.build, last, flying);
-            binds(turn, id, Announcement::of(last, &plan))?;
-        }
+        Order::Fly(_) if judged == Judged::Now => keeps_its_word(turn, id, &order)?,
+        Order::Fly(_) => {}
     }
     turn.emit(Event::Wrote {
         ship: id,
@@ -286,13 +297,15 @@ fn write(turn: &mut Deciding<'_>, seat: Seat, number: u8, order: Order) -> Resul
 }
 
 /// I17, I18: an announcement binds the order as it is carried out.
-fn binds(turn: &Deciding<'_>, id: ShipId, order: Announcement) -> Result<(), Refusal> {
-    let state = turn.state();
-    let decision = state.index(id).map(|at| &state.decisions[at]);
-    let Some(said) = decision.and_then(|decision| decision.announced.first()) else {
+fn keeps_its_word(turn: &Deciding<'_>, id: ShipId, order: &Order) -> Result<(), Refusal> {
+    let Some(said) = announced(turn, id) else {
         return Ok(());
     };
-    let said = *turn.open(said);
+    let (Order::Fly(flying), Some(ship)) = (order, turn.state().ship(id)) else {
+        return Ok(());
+    };
+    let plan = Plan::of(&ship.build, ship.speed(), flying);
+    let order = Announcement::of(ship.speed(), &plan);
     if said == order {
         Ok(())
     } else {
@@ -302,6 +315,27 @@ fn binds(turn: &Deciding<'_>, id: ShipId, order: Announcement) -> Result<(), Ref
             order,
         })
     }
+}
+
+/// What a ship has announced.
+fn announced(turn: &Deciding<'_>, id: ShipId) -> Option<Announcement> {
+    let state = turn.state();
+    let said = state.decisions[state.index(id)?].announced.first()?;
+    Some(*turn.open(said))
+}
+
+/// The ships of a seat whose order, as it stands, breaks their word, and how.
+fn broken_words(turn: &Deciding<'_>, seat: Seat) -> Vec<(ShipId, Refusal)> {
+    let bound = undecided(turn, seat, |decision| {
+        !decision.announced.is_empty() && decision.order.is_some()
+    });
+    let broken = bound.into_iter().filter_map(|id| {
+        let state = turn.state();
+        let order = state.decisions[state.index(id)?].order.as_ref()?;
+        let broken = keeps_its_word(turn, id, turn.open(order)).err()?;
+        Some((id, broken))
+    });
+    broken.collect()
 }
 
 fn seal(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
@@ -315,8 +349,18 @@ fn seal(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
     if let Some(&ship) = missing.first() {
         return Err(Refusal::Missing { ship });
     }
+    if let Some((_, broken)) = broken_words(turn, seat).into_iter().next() {
+        return Err(broken);
+    }
+    close(turn, seat);
+    Ok(())
+}
+
+/// A seat has decided; whoever is the last lets it all happen.
+fn close(turn: &mut Deciding<'_>, seat: Seat) {
     turn.emit(Event::Sealed { seat });
     let state = turn.state();
+    let placing = state.phase == Phase::Placing;
     if state
         .fighting()
         .iter()
@@ -328,7 +372,6 @@ fn seal(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
             resolve(turn);
         }
     }
-    Ok(())
 }
 
 /// I19: all ships enter at once.

@@ -19,29 +19,42 @@ impl View {
         ship.map(|ship| ship.id.number)
     }
 
-    /// Whether something is still to be decided for a ship.
-    fn needs(&self, ship: &ShipView) -> bool {
+    /// Whether something is still to be decided for a ship, or decided anew: what breaks its word
+    /// cannot be sealed.
+    pub fn needs(&self, ship: &ShipView) -> bool {
         match self.phase {
             Phase::Placing => ship.placement.is_none(),
             Phase::Announcing => ship.announcing == Announcing::Owed,
-            Phase::Ordering | Phase::Over => ship.order.is_none(),
+            Phase::Ordering | Phase::Over => ship.order.is_none() || self.breaks(ship).is_some(),
         }
     }
 
-    /// Whether an order of a ship keeps what was announced for it.
-    pub fn keeps(&self, number: u8, flying: &Flying) -> bool {
-        let ship = self.own(number);
-        let told = ship.and_then(|ship| Some((ship, ship.spot?.speed)));
-        match told.map(|(ship, last)| (ship.announcing, Plan::of(&ship.build, last, flying), last))
-        {
-            Some((Announcing::Told(told), plan, last)) => Announcement::of(last, &plan) == told,
-            _ => true,
+    /// What was announced for a ship, and what its order means as it stands, where they differ.
+    pub fn breaks(&self, ship: &ShipView) -> Option<(Announcement, Announcement)> {
+        match &ship.order.as_ref()?.written {
+            Order::Fly(flying) => ship.breaks_with(flying),
+            Order::Retreat => None,
         }
     }
 
     /// One's ship with this number that is in the fight.
     pub fn own(&self, number: u8) -> Option<&ShipView> {
         self.mine().find(|ship| ship.id.number == number)
+    }
+}
+
+impl ShipView {
+    /// Whether such an order keeps what was announced for this ship.
+    pub fn keeps(&self, flying: &Flying) -> bool {
+        self.breaks_with(flying).is_none()
+    }
+
+    fn breaks_with(&self, flying: &Flying) -> Option<(Announcement, Announcement)> {
+        let (Announcing::Told(told), last) = (self.announcing, self.spot?.speed) else {
+            return None;
+        };
+        let means = Announcement::of(last, &Plan::of(&self.build, last, flying));
+        (means != told).then_some((told, means))
     }
 }
 
@@ -95,7 +108,7 @@ pub(super) fn orders(view: &View, _: Seat, said: &Said) -> Vec<String> {
     let Some((ship, spot)) = ship.and_then(|ship| Some((ship, ship.spot?))) else {
         return Vec::new();
     };
-    let kept = |flying: &Flying| view.keeps(number, flying);
+    let kept = |flying: &Flying| ship.keeps(flying);
     let within = ship.build.speeds(spot.speed);
     let speeds = (within.start().get()..=within.end().get()).rev();
     let turns = [&[][..], &[Code::Left], &[Code::Right]];

@@ -21,7 +21,7 @@ const QUOTED: usize = LONGEST + 8;
 pub fn order(said: &str) -> Result<Order, Refusal> {
     let said = said.trim();
     let letters: Vec<char> = said.chars().collect();
-    let spelled: String = letters.iter().filter(|c| !c.is_whitespace()).collect();
+    let spelled: String = letters.iter().filter(|c| !is_gap(**c)).collect();
     if spelled.eq_ignore_ascii_case(RETREAT) {
         return Ok(Order::Retreat);
     }
@@ -31,12 +31,12 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
         ..Flying::default()
     };
     for (at, &letter) in letters.iter().enumerate().skip(rest) {
-        if letter.is_whitespace() {
+        if is_gap(letter) {
             continue;
         }
         if letter.eq_ignore_ascii_case(&HOLD) {
             flying.trigger = Trigger::Hold;
-        } else if let Some(code) = Code::of(letter) {
+        } else if let Some(code) = Code::of(plain(letter)) {
             if flying.codes.len() == LONGEST {
                 return Err(refused(&letters, at, Mark::TooLong));
             }
@@ -48,13 +48,34 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
     Ok(Order::Fly(flying))
 }
 
+/// Whether somebody who leaves out nothing but a speed wrote an order: codes, and digits at most.
+pub fn looks_like_an_order(said: &str) -> bool {
+    let mut letters = said.chars().filter(|letter| !is_gap(*letter)).peekable();
+    let code =
+        |letter: char| Code::of(plain(letter)).is_some() || letter.eq_ignore_ascii_case(&HOLD);
+    letters.peek().is_some() && letters.all(|letter| letter.is_ascii_digit() || code(letter))
+}
+
+/// What people put between letters, or behind them.
+fn is_gap(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, ',' | ';' | '.' | ':' | '!')
+}
+
+/// A letter without the accent that a keyboard may put on it.
+const fn plain(letter: char) -> char {
+    match letter {
+        'à' | 'â' | 'á' | 'ä' | 'À' | 'Â' | 'Á' | 'Ä' => 'A',
+        other => other,
+    }
+}
+
 /// Reads a speed at the beginning; tells where it ends.
 fn speed(letters: &[char]) -> Result<(Speed, usize), Refusal> {
     let mut at = 0;
     let mut sign = 1;
     match letters.first() {
-        // The hyphen, the minus sign and the dash that keyboards make of it.
-        Some('-' | '\u{2212}' | '\u{2013}') => {
+        // The hyphen, the minus sign and the dashes that keyboards make of it.
+        Some('-' | '\u{2212}' | '\u{2013}' | '\u{2014}') => {
             sign = -1;
             at = 1;
         }
@@ -104,7 +125,7 @@ pub fn placement(said: &str) -> Result<Placement, Refusal> {
 
 /// The words between spaces, commas and semicolons, and where each begins.
 fn words(letters: &[char]) -> impl Iterator<Item = (usize, String)> {
-    let gap = |letter: &char| letter.is_whitespace() || matches!(letter, ',' | ';');
+    let gap = |letter: &char| is_gap(*letter);
     let mut at = 0;
     std::iter::from_fn(move || {
         while letters.get(at).is_some_and(gap) {
@@ -186,6 +207,11 @@ mod tests {
         reads(&longest, &longest);
         reads("REPLI", "REPLI");
         reads(" re pli ", "REPLI");
+        reads("Repli!", "REPLI");
+        reads("3,AGA", "3 AGA");
+        reads("3 AGA.", "3 AGA");
+        reads("3 AGÀA", "3 AGAA");
+        reads("\u{2014}2 AA", "-2 AA");
     }
 
     #[test]

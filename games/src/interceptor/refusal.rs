@@ -53,6 +53,11 @@ pub enum Refusal {
         /// What could be kept.
         possible: Vec<Announcement>,
     },
+    /// An announcement says two things: the first turn, and how the speed changes (I17).
+    HalfAnnounced {
+        /// What could be announced.
+        possible: Vec<Announcement>,
+    },
     /// The order, as it would be carried out, contradicts the ship's announcement (I17, I18).
     Contradicts {
         /// Which ship.

@@ -5,7 +5,7 @@ use super::action::Action;
 use super::announcement::{Announcement, Change, FirstTurn};
 use super::offers;
 use super::options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
-use super::parse::{order, placement};
+use super::parse::{looks_like_an_order, order, placement};
 use super::refusal::Refusal;
 use super::state::Phase;
 use super::view::View;
@@ -26,6 +26,8 @@ const SHIP: Taken = Arg::new("ship", SHIPS)
     .needed(Needed::Understood);
 const AT: Taken = Arg::new("at", Kind::Word).offering(offers::places);
 const ORDER: Taken = Arg::new("order", Kind::Word).offering(offers::orders);
+/// An order as far as it goes. It offers nothing: what can be offered is a whole order.
+const SKETCH: Taken = Arg::new("order", Kind::Word);
 const TURN: Taken = Arg::new("turn", Kind::Choice(&TURNS)).offering(offers::turns);
 const SPEED: Taken = Arg::new("speed", Kind::Choice(&CHANGES)).offering(offers::changes);
 
@@ -34,7 +36,7 @@ const TURNS: [&str; 3] = ["none", "left", "right"];
 /// The names of [`Change::ALL`].
 const CHANGES: [&str; 3] = ["slower", "same", "faster"];
 
-static VERBS: [Verb<Interceptor>; 6] = [
+static VERBS: [Verb<Interceptor>; 7] = [
     Verb::new("place", |view: &View, said| {
         let placement = placement(said.at(1))?;
         let ship = meant(view, said);
@@ -47,9 +49,10 @@ static VERBS: [Verb<Interceptor>; 6] = [
         let ship = meant(view, said);
         match announcement(said.at(1), said.at(2)) {
             Some(said) => Ok(Action::Announce { ship, said }),
-            None => Err(Refusal::CannotBeKept {
-                possible: offers::possible(view, ship),
-            }),
+            None => match offers::possible(view, ship) {
+                none if none.is_empty() => Err(Refusal::NothingToAnnounce),
+                possible => Err(Refusal::HalfAnnounced { possible }),
+            },
         }
     })
     .takes(&[SHIP, TURN, SPEED])
@@ -61,6 +64,14 @@ static VERBS: [Verb<Interceptor>; 6] = [
     })
     .takes(&[SHIP, ORDER])
     .when(offers::writes_orders),
+    Verb::new("draft", |view: &View, said| {
+        let order = order(said.at(1))?;
+        let ship = meant(view, said);
+        Ok(Action::Draft { ship, order })
+    })
+    .takes(&[SHIP, SKETCH])
+    .when(offers::writes_orders)
+    .written(),
     Verb::new("seal", |_, _| Ok(Action::Seal)).when(offers::may_seal),
     Verb::new("reopen", |_, _| Ok(Action::Reopen)).when(offers::may_reopen),
 ];
@@ -124,6 +135,7 @@ impl Spoken for Interceptor {
                 of("announce", *ship, words.join(" "))
             }
             Action::Write { ship, order } => of("order", *ship, order.to_string()),
+            Action::Draft { ship, order } => of("draft", *ship, order.to_string()),
             Action::Seal => Spelled::bare("seal"),
             Action::Reopen => Spelled::bare("reopen"),
         }
@@ -139,8 +151,15 @@ impl Spoken for Interceptor {
         if hex && view.phase == Phase::Placing {
             return Some("place");
         }
-        let speed = first.is_ascii_digit() || matches!(first, '-' | '+' | '\u{2212}' | '\u{2013}');
-        (speed || order(words).is_ok()).then_some("order")
+        let speed = first.is_ascii_digit()
+            || matches!(first, '-' | '+' | '\u{2212}' | '\u{2013}' | '\u{2014}');
+        let order = speed || looks_like_an_order(words) || order(words).is_ok();
+        let verb = match view.phase {
+            // Whatever it is, a place is what is missing.
+            Phase::Placing => "place",
+            _ => "order",
+        };
+        order.then_some(verb)
     }
 }
 

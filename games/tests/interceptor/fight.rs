@@ -25,6 +25,8 @@ pub trait Flown {
     fn scene(options: Options, asteroids: &[&str], ships: &[&str]) -> Self;
     /// An order that may be refused.
     fn writes(&mut self, seat: Seat, number: u8, said: &str) -> Result<(), Refusal>;
+    /// An order as far as it goes.
+    fn drafts(&mut self, seat: Seat, number: u8, said: &str) -> Result<(), Refusal>;
     /// One order a ship, in seat order, for all that are in the fight; then all seal.
     #[track_caller]
     fn turn(&mut self, orders: &[&str]) -> &mut Self;
@@ -70,6 +72,11 @@ impl Flown for Fight {
     fn writes(&mut self, seat: Seat, number: u8, said: &str) -> Result<(), Refusal> {
         let (ship, order) = (number, order(said)?);
         self.wish(seat, Action::Write { ship, order })
+    }
+
+    fn drafts(&mut self, seat: Seat, number: u8, said: &str) -> Result<(), Refusal> {
+        let (ship, order) = (number, order(said)?);
+        self.wish(seat, Action::Draft { ship, order })
     }
 
     fn turn(&mut self, orders: &[&str]) -> &mut Self {

@@ -66,6 +66,49 @@ fn announcements_compare_the_order_as_executed() {
     ));
 }
 
+#[test]
+fn a_draft_passes_and_what_seals_judges_it() {
+    let mut fight = hit();
+    let said = Announcement {
+        turn: FirstTurn::Left,
+        change: Change::Faster,
+    };
+    fight.announce(BOB, said).unwrap();
+    for draft in ["3", "3 A", "3 AG", "3 AGA"] {
+        assert_eq!(fight.drafts(BOB, 0, draft), Ok(()), "{draft}");
+        let sealed = fight.wish(BOB, Action::Seal);
+        let whole = draft.contains('G');
+        match sealed {
+            Ok(()) => {
+                assert!(whole, "{draft}");
+                fight.wish(BOB, Action::Reopen).unwrap();
+            }
+            Err(Refusal::Contradicts { said: told, .. }) => {
+                assert!(!whole && told == said, "{draft}");
+            }
+            Err(other) => panic!("{draft}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn silence_over_a_broken_word_is_no_way_to_break_it() {
+    let mut fight = hit();
+    let said = Announcement {
+        turn: FirstTurn::Left,
+        change: Change::Faster,
+    };
+    fight.announce(BOB, said).unwrap();
+    fight.drafts(BOB, 0, "3 DAA").unwrap();
+    fight.silent(BOB).silent(ADA);
+    let spot = fight.view_of(ship(BOB)).spot.unwrap();
+    // As if he had written nothing: on at 2, straight (I25).
+    assert_eq!(
+        (spot.speed.get(), spot.hex.to_string()),
+        (2, String::from("H3"))
+    );
+}
+
 /// Bob at speed 2 was hit by Ada, and has 4 left.
 fn hit() -> Fight {
     let mut fight = scene(&[], &["H10 N 2", "H7 N 2"]);

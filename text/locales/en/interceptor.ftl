@@ -15,11 +15,11 @@ interceptor-words-show = show, board, console
 
 # What a ship that was hit announces, as it is typed: a turn and a speed.
 interceptor-words-straight = none, no turn, straight
-interceptor-words-left = left, G
-interceptor-words-right = right, D
-interceptor-words-slower = slower
-interceptor-words-same = same, same speed
-interceptor-words-faster = faster
+interceptor-words-left = left, first turn left, first turn left (G), G
+interceptor-words-right = right, first turn right, first turn right (D), D
+interceptor-words-slower = slower, slow down, brake
+interceptor-words-same = same, same speed, same as before
+interceptor-words-faster = faster, accelerate
 
 # Upgrades, as they are typed in a command.
 interceptor-words-upgrade-structure = structure
@@ -86,6 +86,7 @@ interceptor-refusal-announcements = Ships that were hit announce first. Orders c
 interceptor-refusal-no-announcement = That ship has nothing to announce now.
 interceptor-refusal-announced = That ship has announced: { $said }. It binds.
 interceptor-refusal-cannot-keep = No order could keep that. What could be kept: { $possible }.
+interceptor-refusal-half-announced = An announcement says both: the first turn, and whether the speed changes. You can announce: { $possible }.
 interceptor-refusal-contradicts = You have announced: { $said }. As it would be carried out, this order means: { $order }. Write one that keeps your word.
 interceptor-refusal-early = It is too early for a retreat: { $left } ships are left, and it is allowed from { $from } on.
 interceptor-refusal-death = This fight is to the death: there is no retreat.

@@ -16,11 +16,11 @@ interceptor-words-show = montrer, montre, voir, plateau
 
 # Ce qu’annonce un vaisseau touché, comme on le tape : un virage et une vitesse.
 interceptor-words-straight = aucun, aucun virage, tout droit
-interceptor-words-left = gauche, à gauche, G
-interceptor-words-right = droite, à droite, D
-interceptor-words-slower = moins vite, ralentir
+interceptor-words-left = gauche, à gauche, premier virage à gauche, premier virage à gauche (G), G
+interceptor-words-right = droite, à droite, premier virage à droite, premier virage à droite (D), D
+interceptor-words-slower = moins vite, ralentir, ralentis, freiner
 interceptor-words-same = pareil, même vitesse
-interceptor-words-faster = plus vite, accélérer
+interceptor-words-faster = plus vite, accélérer, accélère
 
 # Les améliorations, comme on les tape dans une commande.
 interceptor-words-upgrade-structure = structure
@@ -87,6 +87,7 @@ interceptor-refusal-announcements = Les vaisseaux touchés annoncent d’abord. 
 interceptor-refusal-no-announcement = Ce vaisseau n’a rien à annoncer maintenant.
 interceptor-refusal-announced = Ce vaisseau a annoncé : { $said }. Cela l’engage.
 interceptor-refusal-cannot-keep = Aucun ordre ne pourrait tenir cela. Ce qui pourrait l’être : { $possible }.
+interceptor-refusal-half-announced = Une annonce dit les deux : le premier virage, et si la vitesse change. Vous pouvez annoncer : { $possible }.
 interceptor-refusal-contradicts = Vous avez annoncé : { $said }. Tel qu’il serait exécuté, cet ordre veut dire : { $order }. Écrivez-en un qui tienne parole.
 interceptor-refusal-early = Il est trop tôt pour un repli : il reste { $left } vaisseaux, et on l’accepte à partir de { $from }.
 interceptor-refusal-death = C’est un combat à mort : pas de repli.

@@ -31,9 +31,9 @@ const fn change_key(change: Change) -> &'static str {
 pub fn announced(said: &str) -> Option<Announcement> {
     // No announcement has more words.
     let words: Vec<&str> = said
-        .split(|letter: char| letter == ',' || letter.is_whitespace())
+        .split(is_gap)
         .filter(|word| !word.is_empty())
-        .take(7)
+        .take(8)
         .collect();
     (1..words.len()).find_map(|at| {
         let (one, other) = (words[..at].join(" "), words[at..].join(" "));
@@ -47,15 +47,29 @@ pub fn announced(said: &str) -> Option<Announcement> {
     })
 }
 
+/// Whether these words are only one half of an announcement: `left`.
+pub fn half_announced(said: &str) -> bool {
+    let said = said.trim_matches(is_gap);
+    TURNS.find(said).is_some() || CHANGES.find(said).is_some()
+}
+
+fn is_gap(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, ',' | ';' | '/' | '.' | '!')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Lang;
+    use crate::interceptor::announcement;
 
     #[test]
     fn announcements_are_read_as_people_type_them() {
         let said = |turn, change| Some(Announcement { turn, change });
         for (words, expected) in [
             ("left faster", said(FirstTurn::Left, Change::Faster)),
+            ("left/faster", said(FirstTurn::Left, Change::Faster)),
+            ("gauche, accélère", said(FirstTurn::Left, Change::Faster)),
             ("G, plus vite", said(FirstTurn::Left, Change::Faster)),
             (
                 "Moins vite, à droite",
@@ -72,5 +86,29 @@ mod tests {
             assert_eq!(announced(words), expected, "{words}");
         }
         assert_eq!(announced(&"left ".repeat(900)), None);
+    }
+
+    #[test]
+    fn what_the_select_offers_can_be_typed() {
+        for turn in FirstTurn::ALL {
+            for change in Change::ALL {
+                let said = Announcement { turn, change };
+                for lang in Lang::ALL {
+                    let label = announcement(lang, said);
+                    assert_eq!(announced(&label), Some(said), "{label}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn half_an_announcement_is_known_as_such() {
+        assert!(
+            ["left", "À gauche !", "plus vite", "accélère"]
+                .map(half_announced)
+                .iter()
+                .all(|it| *it)
+        );
+        assert!(!half_announced("left faster") && !half_announced("3 AGA") && !half_announced(""));
     }
 }

@@ -14,7 +14,7 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-pub use announced::announced;
+pub use announced::{announced, half_announced};
 pub use craft::{announcement, craft, facing, placement};
 pub use news::wrote;
 pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};

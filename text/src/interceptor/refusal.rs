@@ -34,10 +34,14 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
         Refusal::AlreadyAnnounced { said } => {
             say("interceptor-refusal-announced").with("said", announcement(lang, *said))
         }
-        Refusal::CannotBeKept { possible } => {
+        Refusal::CannotBeKept { possible } | Refusal::HalfAnnounced { possible } => {
+            let key = match refusal {
+                Refusal::CannotBeKept { .. } => "interceptor-refusal-cannot-keep",
+                _ => "interceptor-refusal-half-announced",
+            };
             let possible = possible.iter().map(|said| announcement(lang, *said));
             let possible: Vec<String> = possible.collect();
-            say("interceptor-refusal-cannot-keep").with("possible", possible.join(" · "))
+            say(key).with("possible", possible.join(" · "))
         }
         Refusal::Contradicts { said, order, .. } => say("interceptor-refusal-contradicts")
             .with("said", announcement(lang, *said))

@@ -103,7 +103,7 @@ fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Compl
     let Ok(Order::Fly(flying)) = order(said) else {
         return None;
     };
-    if !view.keeps(ship.id.number, &flying) {
+    if !ship.keeps(&flying) {
         return None;
     }
     let from = ship.spot?;

@@ -1,13 +1,13 @@
 //! What a pilot of Interceptor can do now, laid out as a console.
 
 use games::interceptor::{
-    Announcement, Announcing, Build, Code, Facing, Flying, Hex, Interceptor, Order, Phase,
+    Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Order, Phase, Refusal,
     ShipView, Speed, Trigger, View,
 };
 use text::interceptor::{announcement, craft, facing, placement, wrote};
 use text::{Lang, Names, Words, say};
 
-use super::{helm, word};
+use super::{example, helm, word};
 use crate::desk::{Console, Page};
 use crate::doors;
 use crate::ids::Ids;
@@ -84,6 +84,7 @@ impl Sight<'_> {
         } else if ship.placement.is_some() {
             rows.push(Row::Select(self.noses(ship)));
             let speeds = ship.build.arrivals();
+            let speeds = speeds.start().get()..=speeds.end().get();
             rows.push(Row::Select(self.speeds(ship, speeds)));
         }
         let mut lines = self.placed(|one| one.id != ship.id);
@@ -96,7 +97,7 @@ impl Sight<'_> {
             self.button(word::RANDOM, ship),
         ];
         buttons.extend(self.next_ship(ship));
-        buttons.push(self.seal(ship, |ship| ship.placement.is_some()));
+        buttons.push(self.seal(ship));
         rows.push(Row::Buttons(buttons));
         lines.push(self.of(ship, hint.tr(lang)));
         (lines, rows)
@@ -151,8 +152,16 @@ impl Sight<'_> {
         let speed = last(ship);
         let hint = say("interceptor-hint-order")
             .with("speed", speed.to_string())
-            .with("order", example(&ship.build, speed).to_string());
+            .with("order", example::of(ship).to_string());
         lines.push(self.of(ship, hint.tr(lang)));
+        if let Some((said, order)) = self.view.breaks(ship) {
+            let broken = Refusal::Contradicts {
+                ship: ship.id,
+                said,
+                order,
+            };
+            lines.push(Interceptor::refusal(lang, &broken));
+        }
         let letters = Code::ALL.map(|code| {
             let letter = code.letter().to_string();
             let argument = format!("{}-{letter}", ship.id.number);
@@ -184,8 +193,11 @@ impl Sight<'_> {
             second.push(self.button(word::RETREAT, ship));
         }
         let mut third: Vec<Button> = self.next_ship(ship).into_iter().collect();
-        third.push(self.seal(ship, |ship| ship.order.is_some()));
-        let speeds = ship.build.speeds(last(ship));
+        third.push(self.seal(ship));
+        let range = ship.build.speeds(speed);
+        let speeds = (range.start().get()..=range.end().get()).filter(|speed| {
+            example::straight_or_turning(ship, Speed::new(*speed)).any(|it| ship.keeps(&it))
+        });
         let rows = vec![
             Row::Select(self.speeds(ship, speeds)),
             Row::Buttons(letters.to_vec()),
@@ -217,8 +229,8 @@ impl Sight<'_> {
     }
 
     /// The seal, which can be pressed when all of one's ships are decided.
-    fn seal(&self, ship: &ShipView, decided: impl Fn(&ShipView) -> bool) -> Button {
-        let ready = self.view.mine().all(decided);
+    fn seal(&self, ship: &ShipView) -> Button {
+        let ready = !self.view.mine().any(|ship| self.view.needs(ship));
         self.button(word::SEAL, ship).when(ready)
     }
 
@@ -312,8 +324,7 @@ impl Sight<'_> {
         }
     }
 
-    fn speeds(&self, ship: &ShipView, speeds: std::ops::RangeInclusive<Speed>) -> Select {
-        let range = speeds.start().get()..=speeds.end().get();
+    fn speeds(&self, ship: &ShipView, speeds: impl Iterator<Item = i8>) -> Select {
         let choice = |speed: i8| Choice {
             value: speed.to_string(),
             label: say("interceptor-choice-speed")
@@ -324,22 +335,8 @@ impl Sight<'_> {
         Select {
             id: self.id(word::SPEED, ship),
             placeholder: say("interceptor-choose-speed").tr(self.lang),
-            choices: range.map(choice).collect(),
+            choices: speeds.map(choice).collect(),
         }
-    }
-}
-
-/// An order at this speed that needs no correction: with a turn, where that is allowed.
-fn example(build: &Build, speed: Speed) -> Flying {
-    let moves = speed.get().unsigned_abs();
-    let turn = build.interval(moves).map(|_| Code::Left);
-    let ahead = |moves: u8| std::iter::repeat_n(Code::Ahead, usize::from(moves));
-    let first = moves.min(1);
-    let codes = ahead(first).chain(turn).chain(ahead(moves - first));
-    Flying {
-        speed,
-        codes: codes.collect(),
-        ..Flying::default()
     }
 }
 
@@ -355,28 +352,6 @@ fn turns(lang: Lang, build: &Build, speed: i8) -> Option<String> {
     })
 }
 
-fn last(ship: &ShipView) -> Speed {
+pub(super) fn last(ship: &ShipView) -> Speed {
     ship.spot.map(|spot| spot.speed).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use games::interceptor::{Plan, Upgrade};
-
-    use super::*;
-
-    #[test]
-    fn the_example_is_what_it_says() {
-        for build in [Build::default(), Build::with([Upgrade::Speed])] {
-            let range = build.arrivals();
-            for speed in range.start().get()..=range.end().get() {
-                let speed = Speed::new(speed);
-                let flying = example(&build, speed);
-                let plan = Plan::of(&build, speed, &flying);
-                assert_eq!(plan.as_order(), flying, "{flying}");
-            }
-        }
-        let shown = |speed| example(&Build::default(), Speed::new(speed)).to_string();
-        assert_eq!([shown(0), shown(3), shown(5)], ["0 G", "3 AGAA", "5 AAAAA"]);
-    }
 }

@@ -108,13 +108,14 @@ pub(super) fn pressed(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
     write(number, flying)
 }
 
-/// Letter by letter: the console stays with this ship, whatever the others still need.
+/// Letter by letter: what stands there need not keep an announcement before it is sealed. The
+/// console stays with this ship, whatever the others still need.
 fn write(ship: u8, flying: Flying) -> Step<Interceptor> {
-    let write = Action::Write {
+    let draft = Action::Draft {
         ship,
         order: Order::Fly(flying),
     };
-    Step::ActOn(write, page(word::SHIP, ship, ""))
+    Step::ActOn(draft, page(word::SHIP, ship, ""))
 }
 
 /// An announcement in a select, as the notation has it: `left-faster`. It never changes.

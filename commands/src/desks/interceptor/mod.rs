@@ -3,8 +3,11 @@
 mod commands;
 mod completing;
 mod console;
+mod example;
 mod forms;
 mod helm;
+#[cfg(test)]
+mod tests;
 
 use games::interceptor::{Action, Errand, Interceptor, Phase, Refusal, Service, View};
 use games::{Said, Seat, Spoken, Verb};
@@ -85,7 +88,9 @@ impl Desk for Interceptor {
     /// An announcement needs no verb.
     fn guessed(view: &View, said: &str) -> Option<(&'static Verb<Self>, Said)> {
         let announce = Self::verb(ANNOUNCE)?;
-        let told = announcement(announce, &announce.split(said));
+        let split = announce.split(said);
+        let half = view.phase == Phase::Announcing && text::interceptor::half_announced(said);
+        let told = announcement(announce, &split).or_else(|| half.then_some(split));
         told.map(|said| (announce, said)).or_else(|| {
             let verb = Self::verb(Self::bare(view, said)?)?;
             Some((verb, verb.split(said)))

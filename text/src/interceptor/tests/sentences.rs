@@ -95,6 +95,9 @@ fn every_refusal_has_its_sentence() {
         Refusal::CannotBeKept {
             possible: vec![said; 8],
         },
+        Refusal::HalfAnnounced {
+            possible: vec![said; 8],
+        },
         Refusal::Contradicts {
             ship,
             said,

@@ -1,0 +1,64 @@
+//! The orders that a pilot is shown as examples: none needs a correction, and none breaks his word.
+
+use games::interceptor::{Build, Code, Flying, ShipView, Speed};
+
+use super::console::last;
+
+/// An order that needs no correction and keeps what was announced: at the last speed and with a
+/// turn, where that is allowed.
+pub(super) fn of(ship: &ShipView) -> Flying {
+    let last = last(ship);
+    let range = ship.build.speeds(last);
+    let others = (range.start().get()..=range.end().get()).map(Speed::new);
+    let mut orders = std::iter::once(last)
+        .chain(others)
+        .flat_map(|speed| straight_or_turning(ship, speed));
+    let kept = orders.find(|order| ship.keeps(order));
+    // Nobody can announce what cannot be kept.
+    kept.unwrap_or_else(|| turning(&ship.build, last, Some(Code::Left)))
+}
+
+/// The orders at this speed that need no correction: with a turn to either side, and straight on.
+pub(super) fn straight_or_turning(ship: &ShipView, speed: Speed) -> impl Iterator<Item = Flying> {
+    let turns = [Some(Code::Left), Some(Code::Right), None];
+    turns
+        .into_iter()
+        .map(move |turn| turning(&ship.build, speed, turn))
+}
+
+/// An order at this speed that needs no correction: with a turn, where that is allowed.
+fn turning(build: &Build, speed: Speed, turn: Option<Code>) -> Flying {
+    let moves = speed.get().unsigned_abs();
+    let turn = turn.filter(|_| build.interval(moves).is_some());
+    let ahead = |moves: u8| std::iter::repeat_n(Code::Ahead, usize::from(moves));
+    let first = moves.min(1);
+    let codes = ahead(first).chain(turn).chain(ahead(moves - first));
+    Flying {
+        speed,
+        codes: codes.collect(),
+        ..Flying::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::interceptor::{Plan, Upgrade};
+
+    use super::*;
+
+    #[test]
+    fn the_example_is_what_it_says() {
+        for build in [Build::default(), Build::with([Upgrade::Speed])] {
+            let range = build.arrivals();
+            for speed in range.start().get()..=range.end().get() {
+                let speed = Speed::new(speed);
+                let flying = turning(&build, speed, Some(Code::Left));
+                let plan = Plan::of(&build, speed, &flying);
+                assert_eq!(plan.as_order(), flying, "{flying}");
+            }
+        }
+        let shown =
+            |speed| turning(&Build::default(), Speed::new(speed), Some(Code::Left)).to_string();
+        assert_eq!([shown(0), shown(3), shown(5)], ["0 G", "3 AGAA", "5 AAAAA"]);
+    }
+}
