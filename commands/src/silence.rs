@@ -37,6 +37,17 @@ pub enum Silence {
     Broken(String, String),
 }
 
+impl Silence {
+    /// Whether nobody is there who could mind being asked again soon.
+    pub(crate) const fn is_outage(&self) -> bool {
+        match self {
+            Self::NobodyThere(_) | Self::NoName(_) | Self::TooSlow(_) | Self::Broken(..) => true,
+            Self::Status { status, .. } => *status >= 500,
+            Self::Strange(_) => false,
+        }
+    }
+}
+
 fn said(status: u16) -> &'static str {
     match status {
         403 => ": it does not let this machine in",

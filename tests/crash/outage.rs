@@ -20,8 +20,6 @@ const OUTAGES: [(&str, Duration); 3] = [
 const STEPS: u32 = 6;
 /// How long it may take from health until everything stands.
 const SOON: Duration = Duration::from_secs(5);
-/// How long it may take until the gateway is asked again, after hours in which it refused.
-const RECONNECTED: Duration = Duration::from_mins(10);
 /// How many acts are tried until one shows on the board.
 const TRIES: usize = 16;
 
@@ -206,7 +204,7 @@ fn in_the_middle_of_every_game(of: Of) {
             long,
             boards,
             letters,
-            answers: answers(&club),
+            answers: answers(&club, healthy),
             news: scenes
                 .iter()
                 .map(|scene| Some(scene.last.as_ref()?.word()))
@@ -222,26 +220,20 @@ fn in_the_middle_of_every_game(of: Of) {
         for took in row.boards.into_iter().chain([row.letters]) {
             assert!(took <= SOON, "{}: {took:?}", row.long);
         }
+        assert!(row.answers <= SOON, "{}: {:?}", row.long, row.answers);
     }
 }
 
-/// How long after this moment people are answered again, by the clock that Discord and the bot
-/// share: whoever was refused for hours asks for a session every few minutes, and people try again
-/// when an interaction fails.
+/// How long after this moment people are answered again, whose client said meanwhile that it failed.
 #[track_caller]
-fn answers(club: &Club<'_>) -> Duration {
+fn answers(club: &Club<'_>, since: Instant) -> Duration {
     let table = club.tables.first().expect("there is a game");
     let evening = table.seats[0].evening;
-    let now = || evening.get("/people/clock")["now_ms"].as_u64().unwrap();
-    let healthy = now();
+    evening.get("/people/wait?connected=true&timeout_ms=20000");
     for person in &table.seats {
-        while person.plays("/console").outcome["outcome"] != "message" {
-            let deaf = Duration::from_millis(now() - healthy);
-            assert!(deaf < RECONNECTED, "deaf for {deaf:?}\n{}", evening.log());
-            evening.discord_ages(Duration::from_secs(15));
-        }
+        person.plays("/console").privately();
     }
-    Duration::from_millis(now() - healthy)
+    since.elapsed()
 }
 
 fn tell(of: Of, club: &Club<'_>, rows: &[Row]) {
@@ -275,4 +267,31 @@ fn an_outage_of_the_gateway_is_not_noticed_after_it() {
 #[test]
 fn an_outage_of_both_is_not_noticed_after_it() {
     in_the_middle_of_every_game(Of::Both);
+}
+
+/// Whoever starts a bot that does not answer starts it while Discord is away.
+#[test]
+fn a_bot_that_is_started_meanwhile_is_there_soon_after_it() {
+    for (of, said) in [
+        (Of::Rest, "Discord does not answer yet"),
+        (Of::Gateway, "the gateway cannot be reached"),
+    ] {
+        let name = format!("outage_start_{}", of.word());
+        let evening = Evening::without_bot(&name, "en-US", &people());
+        evening.tolerates(503, 0);
+        is_away(&evening, of.word(), "error", true);
+        evening.bot_is_started();
+        evening.bot_says(said);
+        let (_, span) = OUTAGES[2];
+        for _ in 0..STEPS {
+            evening.discord_ages(span / STEPS);
+        }
+        is_away(&evening, of.word(), "error", false);
+        let healthy = Instant::now();
+        evening.bot_is_there();
+        evening.seat("Ada").plays("/help").privately();
+        let took = healthy.elapsed();
+        println!("| started while {} is away | {took:.1?} |", of.word());
+        assert!(took <= SOON, "{took:?}\n{}", evening.log());
+    }
 }

@@ -1,5 +1,6 @@
 //! How long to wait before trying again what failed: at once after a long healthy time, then longer
-//! and longer, never at the same moment as everybody else. It knows no clock of its own.
+//! and longer, never at the same moment as everybody else. What reached nobody costs nothing that
+//! anybody counts, and is tried again soon, for as long as it takes. It knows no clock of its own.
 
 use std::time::Duration;
 
@@ -14,6 +15,9 @@ const STEADY: Duration = Duration::from_secs(3);
 /// The first wait that is one; each later one is twice as long.
 const FIRST: Duration = Duration::from_secs(2);
 
+/// The first wait after nobody was reached; each later one is twice as long, up to the last.
+const UNREACHED: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(2));
+
 /// How far apart those are who lose their connection at the same moment.
 const SPREAD: Duration = Duration::from_millis(250);
 
@@ -21,17 +25,31 @@ const SPREAD: Duration = Duration::from_millis(250);
 #[derive(Debug, Default)]
 pub(crate) struct Backoff {
     failures: u32,
+    /// How often nobody was reached since.
+    unreached: u32,
 }
 
 impl Backoff {
     /// It failed.
     pub(crate) const fn failed(&mut self) {
         self.failures = self.failures.saturating_add(1);
+        self.unreached = 0;
+    }
+
+    /// Nobody was there.
+    pub(crate) const fn unreached(&mut self) {
+        self.unreached = self.unreached.saturating_add(1);
+    }
+
+    /// Whether the owner should hear of it again: seldom, when it goes on for hours.
+    pub(crate) const fn is_news(&self) -> bool {
+        self.unreached.count_ones() <= 1
     }
 
     /// A connection that worked for so long is lost; `kept` if its session can be taken up again,
     /// which costs nothing that is counted.
     pub(crate) fn lost(&mut self, worked: Option<Duration>, kept: bool) {
+        self.unreached = 0;
         match worked {
             Some(worked) if worked >= HEALTHY => self.failures = u32::from(!kept),
             Some(worked) if kept => self.failures = u32::from(worked < STEADY),
@@ -41,12 +59,13 @@ impl Backoff {
 
     /// How long to wait now, about `longest` at most.
     pub(crate) fn wait(&self, longest: Duration) -> Duration {
-        if self.failures == 0 {
-            return SPREAD.mul_f64(chance());
-        }
-        let doublings = (self.failures - 1).min(16);
-        let wait = FIRST.saturating_mul(1 << doublings).min(longest);
-        wait.mul_f64(0.5 + chance())
+        let (times, first, last) = match (self.unreached, self.failures) {
+            (0, 0) => return SPREAD.mul_f64(chance()),
+            (0, failures) => (failures, FIRST, longest),
+            (unreached, _) => (unreached, UNREACHED.0, UNREACHED.1),
+        };
+        let wait = first.saturating_mul(1 << (times - 1).min(16)).min(last);
+        wait.mul_f64(0.5 + chance() / 2.0)
     }
 }
 
@@ -75,14 +94,14 @@ mod tests {
     fn waits_double_up_to_minutes() {
         let mut backoff = Backoff::default();
         between(&backoff, 0.0, 0.25);
-        for (least, most) in [(1.0, 3.0), (2.0, 6.0), (4.0, 12.0)] {
+        for (least, most) in [(1.0, 2.0), (2.0, 4.0), (4.0, 8.0)] {
             backoff.failed();
             between(&backoff, least, most);
         }
         for _ in 0..100 {
             backoff.failed();
         }
-        between(&backoff, 150.0, 450.0);
+        between(&backoff, 150.0, 300.0);
     }
 
     #[test]
@@ -99,8 +118,29 @@ mod tests {
     }
 
     #[test]
+    fn whoever_was_not_reached_is_tried_soon_and_forgives_nothing() {
+        let mut backoff = Backoff::default();
+        for _ in 0..8 {
+            backoff.failed();
+        }
+        let mut told = 0;
+        for tried in 1..2_000 {
+            backoff.unreached();
+            told += u32::from(backoff.is_news());
+            let most = if tried == 1 { 0.5 } else { 2.0 };
+            between(&backoff, 0.25, most);
+        }
+        assert!(told < 12, "{told}");
+        backoff.lost(None, false);
+        between(&backoff, 128.0, 300.0);
+    }
+
+    #[test]
     fn a_healthy_time_forgives_and_a_short_one_only_what_costs_nothing() {
-        let mut backoff = Backoff { failures: 9 };
+        let mut backoff = Backoff {
+            failures: 9,
+            unreached: 9,
+        };
         backoff.lost(Some(Duration::from_secs(3)), false);
         assert_eq!(backoff.failures, 10);
         backoff.lost(Some(Duration::from_secs(1)), true);

@@ -2,6 +2,7 @@
 //! `max_concurrency` buckets. Whoever begins one has a ticket; nothing here connects.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -28,6 +29,10 @@ pub(crate) struct Identifies {
     http: Arc<Http>,
     clock: Arc<dyn Clock>,
     allowance: Mutex<Allowance>,
+    /// How many sessions began since Discord last counted them.
+    begun: Arc<AtomicU64>,
+    /// As many besides this one as there are tickets.
+    lent: Arc<()>,
     buckets: std::sync::Mutex<BTreeMap<u64, Arc<Mutex<Millis>>>>,
 }
 
@@ -46,12 +51,16 @@ struct Allowance {
 pub(crate) struct Ticket {
     free_at: OwnedMutexGuard<Millis>,
     clock: Arc<dyn Clock>,
+    begun: Arc<AtomicU64>,
+    /// One that is not used, because nobody was reached, is nobody's loss.
+    _lent: Arc<()>,
 }
 
 impl Ticket {
     /// The session begins now.
     pub(crate) fn used(mut self) {
         *self.free_at = self.clock.now().after(BETWEEN);
+        self.begun.fetch_add(1, Ordering::Relaxed);
     }
 }
 
@@ -68,13 +77,16 @@ impl Identifies {
             http,
             allowance: Mutex::new(Allowance::of(said, clock.now())),
             clock,
+            begun: Arc::default(),
+            lent: Arc::default(),
             buckets: std::sync::Mutex::default(),
         }
     }
 
     /// What Discord just said, again.
     pub(crate) async fn learn(&self, said: &BotGateway) {
-        self.allowance.lock().await.learn(said, self.clock.now());
+        let mut allowance = self.allowance.lock().await;
+        self.counted(&mut allowance, said);
     }
 
     /// Leave for this shard to begin a session, as soon as there is one. `keep` of the day's
@@ -91,33 +103,44 @@ impl Identifies {
         };
         let free_at = bucket.lock_owned().await;
         pause_until(&*self.clock, *free_at, BETWEEN).await;
-        self.take_one(keep).await?;
-        let clock = Arc::clone(&self.clock);
-        Ok(Ticket { free_at, clock })
+        let lent = self.take_one(keep).await?;
+        Ok(Ticket {
+            free_at,
+            clock: Arc::clone(&self.clock),
+            begun: Arc::clone(&self.begun),
+            _lent: lent,
+        })
     }
 
-    async fn take_one(&self, keep: u64) -> Result<(), Refusal> {
+    fn counted(&self, allowance: &mut Allowance, said: &BotGateway) {
+        allowance.learn(said, self.clock.now());
+        self.begun.store(0, Ordering::Relaxed);
+    }
+
+    async fn take_one(&self, keep: u64) -> Result<Arc<()>, Refusal> {
         let mut allowance = self.allowance.lock().await;
         loop {
             let now = self.clock.now();
             if allowance.asked_at.is_none_or(|at| at.until(now) > FRESH) {
                 match self.endpoint.terms(&self.http).await {
-                    Ok(said) => allowance.learn(&said, self.clock.now()),
+                    Ok(said) => self.counted(&mut allowance, &said),
                     Err(EndpointError::Refused(refusal)) => return Err(refusal),
                     // The last count still holds, less what was used since.
                     Err(error) => tracing::debug!(%error, "no new count of sessions"),
                 }
             }
-            if allowance.left > keep {
-                allowance.left -= 1;
+            let lent = Arc::strong_count(&self.lent) as u64 - 1;
+            let gone = self.begun.load(Ordering::Relaxed).saturating_add(lent);
+            let left = allowance.left.saturating_sub(gone);
+            if left > keep {
                 allowance.told = false;
-                return Ok(());
+                return Ok(Arc::clone(&self.lent));
             }
             let wait = self.clock.now().until(allowance.back_at);
             if !allowance.told {
                 allowance.told = true;
                 tracing::error!(
-                    left = allowance.left,
+                    left,
                     kept_for_emergencies = keep,
                     minutes = wait.as_secs().div_ceil(60),
                     "Discord allows too few connections for the rest of the day: Houston waits \

@@ -52,9 +52,15 @@ pub(crate) async fn answered<T>(
     loop {
         match ask().await {
             Err(EndpointError::Silent(why)) => {
-                backoff.failed();
+                if why.is_outage() {
+                    backoff.unreached();
+                } else {
+                    backoff.failed();
+                }
                 let wait = backoff.wait(LONGEST);
-                tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet");
+                if backoff.is_news() {
+                    tracing::warn!(%why, again_in = ?wait, "Discord does not answer yet");
+                }
                 pause(clock, wait).await;
             }
             settled => return settled,

@@ -15,6 +15,8 @@ use super::wire::CONNECT;
 pub(super) enum End {
     Discord(Option<u16>),
     Broken(&'static str),
+    /// Discord never said a word: it is as if nobody had been there.
+    Mute,
     /// serenity closed it.
     Left,
     /// serenity opened another one.
@@ -58,9 +60,10 @@ pub(super) async fn down(
     let mut patience = CONNECT;
     loop {
         let message = match tokio::time::timeout(patience, discord.next()).await {
-            Err(_) => return End::Broken("Discord fell silent"),
-            Ok(None) => return End::Broken("it ended without a word"),
-            Ok(Some(Err(_))) => return End::Broken("it broke"),
+            Err(_) if patience > CONNECT => return End::Broken("Discord fell silent"),
+            Ok(None) if patience > CONNECT => return End::Broken("it ended without a word"),
+            Ok(Some(Err(_))) if patience > CONNECT => return End::Broken("it broke"),
+            Err(_) | Ok(None) | Ok(Some(Err(_))) => return End::Mute,
             Ok(Some(Ok(Message::Close(frame)))) => {
                 return End::Discord(frame.map(|frame| frame.code.into()));
             }

@@ -19,9 +19,6 @@ use super::wire::{Cut, Line, Wire};
 /// The longest wait between two sessions: Discord counts them.
 const COUNTED: Duration = Duration::from_mins(5);
 
-/// The longest wait after nobody was reached, which costs nothing that is counted.
-const UNCOUNTED: Duration = Duration::from_secs(45);
-
 /// How long the wire has to notice that the runner is gone, or that it shall stop.
 const NOTICE: Duration = Duration::from_secs(1);
 
@@ -60,10 +57,9 @@ pub(crate) async fn keep(shard: ShardInfo, means: Means, mut stop: watch::Receiv
     let mut backoff = Backoff::default();
     // A start leaves enough for each shard to come back once.
     let mut reserve = u64::from(shard.total);
-    let mut longest = COUNTED;
     loop {
         let ticket = tokio::select! {
-            ticket = ticket(shard.id, &means, backoff.wait(longest), reserve) => ticket,
+            ticket = ticket(shard.id, &means, backoff.wait(COUNTED), reserve) => ticket,
             () = stopped(&mut stop) => return Gone::Stopped,
         };
         let ticket = match ticket {
@@ -71,14 +67,9 @@ pub(crate) async fn keep(shard: ShardInfo, means: Means, mut stop: watch::Receiv
             Err(refusal) => return Gone::Over(refusal),
         };
         reserve = 0;
-        longest = COUNTED;
         match life(shard, &means, ticket, &mut backoff, &stop).await {
             Cut::Anew(why) => tracing::info!(shard = shard.id.0, why, "a new session is needed"),
-            Cut::Unreached(error) => {
-                backoff.failed();
-                longest = UNCOUNTED;
-                tracing::warn!(shard = shard.id.0, %error, "the gateway cannot be reached");
-            }
+            Cut::Unreached => {}
             Cut::MoreShards => return Gone::MoreShards,
             Cut::Over(refusal) => return Gone::Over(refusal),
             Cut::Stopped => return Gone::Stopped,

@@ -29,8 +29,8 @@ use super::pulse::Pulse;
 use super::relay::{End, down, up};
 use super::stopped;
 
-/// How long one attempt to connect may take.
-pub(super) const CONNECT: Duration = Duration::from_secs(10);
+/// How long one attempt to connect may take, and the first word after it.
+pub(super) const CONNECT: Duration = Duration::from_secs(5);
 
 /// How long serenity may take to come back after its connection was closed.
 const COMES_BACK: Duration = Duration::from_secs(10);
@@ -41,7 +41,7 @@ const WORKS: Duration = Duration::from_secs(60);
 /// How long a close frame may take.
 const GOODBYE: Duration = Duration::from_millis(500);
 
-/// The longest wait between two attempts to connect: they cost Discord nothing that is counted.
+/// The longest wait before a session is taken up again: that costs Discord nothing that is counted.
 const LONGEST: Duration = Duration::from_secs(45);
 
 /// The session can be taken up again.
@@ -57,7 +57,7 @@ pub(crate) enum Cut {
     /// A new session is needed.
     Anew(&'static str),
     /// There was no connection to begin with.
-    Unreached(WsError),
+    Unreached,
     /// There are too many servers for so few shards.
     MoreShards,
     /// Trying again would not help.
@@ -129,8 +129,8 @@ impl Wire {
         let mut began = false;
         loop {
             let mut discord = match self.reach(&mut line, began).await {
-                Ok(discord) => discord,
-                Err(error) => return Cut::Unreached(error),
+                Some(discord) => discord,
+                None => return Cut::Unreached,
             };
             began = true;
             let Ok(mut serenity) = serenity_tungstenite::accept_async(knock).await else {
@@ -147,6 +147,10 @@ impl Wire {
                     tracing::info!(shard = line.shard, why, "the connection is lost");
                     Fate::Resume
                 }
+                End::Mute => {
+                    tracing::debug!(shard = line.shard, "the gateway says nothing at all");
+                    Fate::Resume
+                }
                 End::Again(_) => Fate::Resume,
                 End::Left => Fate::Anew,
                 End::Stopped => {
@@ -154,7 +158,10 @@ impl Wire {
                     return Cut::Stopped;
                 }
             };
-            line.backoff.lost(worked, fate == Fate::Resume);
+            match end {
+                End::Mute => line.backoff.unreached(),
+                _ => line.backoff.lost(worked, fate == Fate::Resume),
+            }
             match fate {
                 Fate::Resume => {}
                 Fate::Anew => {
@@ -180,7 +187,7 @@ impl Wire {
     }
 
     /// Connects to Discord. What was connected before is connected again, however long it takes.
-    async fn reach(&self, line: &mut Line<'_>, began: bool) -> Result<Outer, WsError> {
+    async fn reach(&self, line: &mut Line<'_>, began: bool) -> Option<Outer> {
         loop {
             if began {
                 pause(line.clock, line.backoff.wait(LONGEST)).await;
@@ -188,13 +195,12 @@ impl Wire {
             let elsewhere = line.pulse.resume_at();
             let url = elsewhere.as_deref().filter(|_| began && line.may_move);
             match connect(url.unwrap_or(line.url)).await {
-                Ok(discord) => return Ok(discord),
-                Err(error) if began => {
-                    line.backoff.failed();
-                    tracing::warn!(shard = line.shard, %error, "the gateway cannot be reached");
-                }
+                Ok(discord) => return Some(discord),
+                Err(error) => missed(&error, line),
+            }
+            if !began {
                 // Others of its bucket wait for its ticket.
-                Err(error) => return Err(error),
+                return None;
             }
         }
     }
@@ -235,6 +241,17 @@ impl Wire {
                 return stream;
             }
         }
+    }
+}
+
+/// Nobody was there, or somebody who lets us in no more: he is not asked as often.
+fn missed(error: &WsError, line: &mut Line<'_>) {
+    match error {
+        WsError::Http(answer) if answer.status().is_client_error() => line.backoff.failed(),
+        _ => line.backoff.unreached(),
+    }
+    if line.backoff.is_news() {
+        tracing::warn!(shard = line.shard, %error, "the gateway cannot be reached");
     }
 }
 

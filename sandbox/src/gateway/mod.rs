@@ -6,6 +6,7 @@ mod entering;
 pub(crate) mod faults;
 pub(crate) mod identify;
 pub(crate) mod intents;
+mod session;
 pub(crate) mod sessions;
 pub(crate) mod terms;
 

@@ -3,18 +3,16 @@
 
 use super::faults::GatewayFaults;
 use super::intents;
+use super::session::Session;
 use super::terms::Terms;
 use crate::clock::Clock;
 use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
 
-/// Events kept per session for replay, and how many bytes of them.
-const KEPT: usize = 10_000;
-const KEPT_BYTES: usize = 4 * 1024 * 1024;
 /// Sessions kept at all.
 const SESSIONS: usize = 64;
 const NOTES: usize = 5_000;
@@ -41,17 +39,6 @@ pub(crate) enum Out {
     Drop(Drop),
     /// Another connection has taken the session over.
     Superseded,
-}
-
-pub(crate) struct Session {
-    pub shard: (u32, u32),
-    pub intents: u64,
-    seq: u64,
-    log: VecDeque<(u64, Arc<str>)>,
-    log_bytes: usize,
-    /// Servers that it has not been told of yet.
-    waiting: VecDeque<Snowflake>,
-    out: Option<(u64, UnboundedSender<Out>)>,
 }
 
 /// Something worth telling an inspector.
@@ -104,13 +91,17 @@ impl Gateway {
         self.next_note += 1;
         self.dispatched.push_back(Note {
             number: self.next_note,
-            at_ms: self.clock.as_ref().map_or(0, |c| c.now_ms()),
+            at_ms: self.now_ms(),
             kind: "dispatch",
             data: json!({"t": event, "d": data}),
         });
         if self.dispatched.len() > DISPATCHES {
             self.dispatched.pop_front();
         }
+    }
+
+    fn now_ms(&self) -> u64 {
+        self.clock.as_ref().map_or(0, |clock| clock.now_ms())
     }
 
     pub(crate) fn last_note(&self) -> u64 {
@@ -131,15 +122,7 @@ impl Gateway {
         connection: u64,
         out: UnboundedSender<Out>,
     ) {
-        let session = Session {
-            shard,
-            intents,
-            seq: 0,
-            log: VecDeque::new(),
-            log_bytes: 0,
-            waiting: VecDeque::new(),
-            out: Some((connection, out)),
-        };
+        let session = Session::new(shard, intents, connection, out);
         self.sessions.insert(id.clone(), session);
         self.order.push_back(id);
         if self.order.len() > SESSIONS {
@@ -173,29 +156,23 @@ impl Gateway {
         connection: u64,
         out: UnboundedSender<Out>,
     ) -> Option<Vec<Arc<str>>> {
+        let now = self.now_ms();
         let session = self.sessions.get_mut(id)?;
-        let oldest = session
-            .log
-            .front()
-            .map_or(session.seq + 1, |(first, _)| *first);
-        if seq > session.seq || seq + 1 < oldest {
+        if session.is_too_late(now) {
+            self.forget(id);
             return None;
         }
+        let missed = session.since(seq)?;
         if let Some((_, before)) = session.out.replace((connection, out)) {
             let _ = before.send(Out::Superseded);
         }
-        Some(
-            session
-                .log
-                .iter()
-                .filter(|(number, _)| *number > seq)
-                .map(|(_, text)| text.clone())
-                .collect(),
-        )
+        session.alone_ms = None;
+        Some(missed)
     }
 
     /// The connection is gone; its session waits for a resume.
     pub(crate) fn detach(&mut self, connection: u64) {
+        let now = self.now_ms();
         for session in self.sessions.values_mut() {
             if session
                 .out
@@ -203,6 +180,7 @@ impl Gateway {
                 .is_some_and(|(number, _)| *number == connection)
             {
                 session.out = None;
+                session.alone_ms = Some(now);
             }
         }
     }
@@ -339,46 +317,4 @@ fn strip(mut data: Value) -> Value {
         data[list] = json!([]);
     }
     data
-}
-
-impl Session {
-    /// Whether some server would be told to both: two processes with one token, most likely.
-    fn overlaps(&self, other: &Self) -> bool {
-        let (mut a, mut b) = (self.shard.1.max(1), other.shard.1.max(1));
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        self.shard.0 % a == other.shard.0 % a
-    }
-
-    /// Shard arithmetic and intents: DMs go to shard 0.
-    fn hears(&self, guild: Option<Snowflake>, intent: u64) -> bool {
-        let count = u64::from(self.shard.1.max(1));
-        let shard = guild.map_or(0, |g| (g.get() >> 22) % count);
-        shard == u64::from(self.shard.0)
-            && (intent == intents::ALWAYS || self.intents & intent != 0)
-    }
-
-    fn push(&mut self, event: &str, data: &str, delay: Option<Duration>, twice: bool) {
-        self.seq += 1;
-        let text: Arc<str> =
-            format!(r#"{{"t":"{event}","s":{},"op":0,"d":{data}}}"#, self.seq).into();
-        self.log_bytes += text.len();
-        self.log.push_back((self.seq, text.clone()));
-        while self.log.len() > KEPT || self.log_bytes > KEPT_BYTES {
-            let Some((_, oldest)) = self.log.pop_front() else {
-                break;
-            };
-            self.log_bytes -= oldest.len();
-        }
-        if let Some((_, out)) = &self.out {
-            let due = delay.map(|d| Instant::now() + d);
-            for _ in 0..=u8::from(twice) {
-                let _ = out.send(Out::Text {
-                    text: text.clone(),
-                    due,
-                });
-            }
-        }
-    }
 }
