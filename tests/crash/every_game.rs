@@ -1,5 +1,5 @@
 //! One table of every game, played by what its console offers, while the bot is killed in all
-//! weathers. Each act is delivered again until it is answered, so it has happened exactly once;
+//! weathers, or its disk loses its power. Each act is delivered again until it is answered, so it has happened exactly once;
 //! the same acts in calm weather must end with the same channels and the same letters, to the
 //! byte.
 
@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::power::Disk;
 use crate::support::chance::Chance;
 use crate::support::club::{Club, people};
 use crate::support::improvise::Improvised;
@@ -16,6 +17,9 @@ use crate::support::{Evening, PATIENCE};
 
 /// How often the bot is killed; `HOUSTON_CRASH_KILLS` has more patience than a test run.
 const KILLS: usize = 15;
+
+/// How often the power is cut.
+const CUTS: usize = 4;
 
 /// What was done at a table of a game.
 enum Played {
@@ -78,15 +82,40 @@ fn happens(evening: &Evening, interaction: &str) {
     }
 }
 
+fn set(name: &str, usual: usize) -> usize {
+    let said = std::env::var(name);
+    said.map_or(usual, |said| said.parse().expect("a number"))
+}
+
 #[test]
 fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
+    let kills = set("HOUSTON_CRASH_KILLS", KILLS);
+    let evening = Evening::fated("crash_every_game", "en-US", &people());
+    ends_as_in_calm(evening, kills, Evening::bot_is_killed);
+}
+
+#[test]
+fn every_game_survives_power_cuts_as_if_nothing_had_been() {
+    let cuts = set("HOUSTON_CRASH_CUTS", CUTS);
+    let evening = Evening::fated_without_bot("crash_power", "en-US", &people());
+    let Some(mut disk) = Disk::under(&evening) else {
+        println!("skipped: this needs mkfs.ext4 and the right to mount a loop device");
+        return;
+    };
+    evening.bot_starts();
+    ends_as_in_calm(evening, cuts, move |evening| disk.is_cut(evening));
+}
+
+/// Plays while the bot ends so many times, each time like this; then plays the same in calm.
+#[track_caller]
+fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
     let mut chance = Chance::begin();
-    let kills = std::env::var("HOUSTON_CRASH_KILLS");
-    let kills = kills.map_or(KILLS, |kills| kills.parse().expect("a number"));
     let began = Instant::now();
     let mut troubles: BTreeMap<String, u32> = BTreeMap::new();
     let (played, storm) = {
-        let evening = Evening::fated("crash_every_game", "en-US", &people());
+        // They are gone before the calm one begins.
+        let evening = evening;
+        let mut ends = ends;
         for (status, code) in [
             (429, 0),
             (400, 30_046),
@@ -130,7 +159,7 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
                 .collect();
             // Not to wait for anything: this is the chance of the moment.
             sleep(Duration::from_millis(chance.below(200)));
-            evening.bot_is_killed();
+            ends(&evening);
             evening.faults_end();
             // Nobody waits for Discord's limits, but for those that are weather.
             evening.fault(json!({"fault": "rate_limits", "on": false}));
@@ -148,7 +177,7 @@ fn every_game_ends_a_storm_as_it_ends_a_calm_evening() {
         (played, club.shows())
     };
     let storm_took = began.elapsed();
-    let evening = Evening::fated("crash_every_game_calm", "en-US", &people());
+    let evening = Evening::fated("crash_calm", "en-US", &people());
     let club = Club::opens(&evening);
     for played in &played {
         match played {

@@ -16,6 +16,7 @@ mod disk;
 mod every_game;
 mod moves;
 mod outage;
+mod power;
 mod storm;
 mod view;
 mod windows;

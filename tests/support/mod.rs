@@ -80,10 +80,21 @@ impl Evening {
     /// The same as `hurried`, and chance gives the same in every such evening.
     #[track_caller]
     pub fn fated(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+        let evening = Self::fated_without_bot(name, server_locale, people);
+        evening.bot_starts();
+        evening
+    }
+
+    /// The same, before the bot is there.
+    #[track_caller]
+    pub fn fated_without_bot(
+        name: &str,
+        server_locale: &'static str,
+        people: &[(&str, &str)],
+    ) -> Self {
         let evening = Self::without_bot(name, server_locale, people);
         evening.fault(json!({"fault": "rate_limits", "on": false}));
         evening.fated.set(true);
-        evening.bot_starts();
         evening
     }
 
