@@ -6,24 +6,19 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
-use serenity::{FullEvent, GatewayIntents, Interaction};
+use serenity::{FullEvent, Interaction};
 use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
 use crate::courier;
-use crate::endpoint::{Endpoint, EndpointError};
+use crate::endpoint::Endpoint;
 use crate::fault::Fault;
 use crate::floor::{App, Command, Floor};
 use crate::gateway::{self, Ears, Refusal, stopped};
 use crate::house::House;
 use crate::send::Sender;
+use crate::silence::EndpointError;
 use crate::{desks, routes, surroundings, taps, typed, verbs};
-
-/// No privileged intent: guild messages come without their text, and tell only that a board
-/// moved up.
-pub(crate) const INTENTS: GatewayIntents = GatewayIntents::GUILDS
-    .union(GatewayIntents::GUILD_MESSAGES)
-    .union(GatewayIntents::DIRECT_MESSAGES);
 
 /// The longest wait before the commands are registered again.
 const AGAIN: Duration = Duration::from_mins(2);

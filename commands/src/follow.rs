@@ -10,7 +10,8 @@ use serde_json::Value;
 use sessions::{Clock, Followed, Millis, Reading, System};
 use tokio::sync::oneshot;
 
-use crate::endpoint::{Endpoint, EndpointError};
+use crate::endpoint::Endpoint;
+use crate::silence::EndpointError;
 
 /// Where a sandbox shows its clock. With `after` it answers once it has been moved again.
 const CLOCK: &str = "https://discord.com/people/clock";

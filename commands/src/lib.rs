@@ -62,6 +62,7 @@ mod words;
 
 pub use bot::{Account, BotError, run};
 pub use desks::catalogue;
-pub use endpoint::{Endpoint, EndpointError};
+pub use endpoint::Endpoint;
 pub use gateway::Refusal;
 pub use seed::Chance;
+pub use silence::EndpointError;

@@ -3,10 +3,10 @@
 //! it could hold an address with a token.
 
 use std::error::Error;
+use std::net::SocketAddr;
 
 use serenity::all::HttpError;
 
-use crate::endpoint::EndpointError;
 use crate::gateway::Refusal;
 
 /// Why there was no answer, though there may be one later.
@@ -57,6 +57,57 @@ fn said(status: u16) -> &'static str {
         _ => "",
     }
 }
+
+/// Why there is no Discord to talk to, and what to do about it.
+#[derive(Debug, thiserror::Error)]
+pub enum EndpointError {
+    /// The address of a sandbox is not on this machine.
+    #[error("{0} is not a loopback address: a sandbox runs on this machine only")]
+    NotLoopback(SocketAddr),
+    /// The gateway of a sandbox is not on this machine.
+    #[error("the sandbox's gateway {0:?} is not on this machine, as a sandbox's must be")]
+    GatewayElsewhere(String),
+    /// The certificate authority cannot be read.
+    #[error(
+        "HOUSTON_DISCORD_CA names a file that holds no certificate: it must be the one that the \
+         sandbox wrote, as PEM"
+    )]
+    Authority,
+    /// Whoever answers is not trusted.
+    #[error(
+        "whoever answers at {at} shows a certificate that is not trusted ({why}): {}",
+        untrusted(at)
+    )]
+    Untrusted {
+        /// Where.
+        at: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The HTTP client cannot be made.
+    #[error("the HTTP client cannot be made: {0}")]
+    Client(reqwest::Error),
+    /// The token cannot be one.
+    #[error("DISCORD_TOKEN holds a character that no token holds: copy it once more")]
+    NoToken,
+    /// Discord refuses us.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Discord does not answer yet.
+    #[error(transparent)]
+    Silent(#[from] Silence),
+}
+
+fn untrusted(at: &str) -> &'static str {
+    if at == HOST {
+        "something between here and Discord reads along, or this machine's clock is wrong"
+    } else {
+        "HOUSTON_DISCORD_CA must be the authority of the sandbox that runs there now"
+    }
+}
+
+/// Discord's own name.
+pub(crate) const HOST: &str = "discord.com";
 
 /// Reads what serenity says of a request to there.
 pub(crate) fn read(error: serenity::Error, at: &str) -> EndpointError {

@@ -9,6 +9,7 @@ mod contact;
 mod emblems;
 mod encode;
 mod font;
+mod geometry;
 mod gif;
 mod interceptor;
 #[cfg(test)]

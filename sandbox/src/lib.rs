@@ -8,6 +8,7 @@
 mod base64;
 mod clock;
 mod core;
+mod error;
 mod errors;
 mod faults;
 mod followers;
@@ -24,6 +25,7 @@ mod state;
 mod tls;
 mod validate;
 
-pub use server::{Error, RestartRequests, Sandbox};
+pub use error::Error;
+pub use server::{RestartRequests, Sandbox};
 pub use settings::Settings;
 pub use snowflake::Snowflake;

@@ -2,6 +2,7 @@
 
 use crate::clock::Clock;
 use crate::core::Core;
+use crate::error::Error;
 use crate::gateway::{self, sessions::Gateway};
 use crate::people;
 use crate::record::Journal;
@@ -19,32 +20,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
-use tokio_rustls::rustls;
-
-/// Why a sandbox could not start.
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    /// A listener could not be opened: the port is taken, or the address is not ours.
-    #[error("the sandbox cannot listen on {address}: {source}")]
-    Listen {
-        /// Where it tried.
-        address: SocketAddr,
-        /// What the system said.
-        source: std::io::Error,
-    },
-    /// The file for the record of REST calls could not be opened.
-    #[error("the record of REST calls cannot be opened: {0}")]
-    Record(#[source] std::io::Error),
-    /// The certificate could not be made.
-    #[error("the sandbox's certificate cannot be made: {0}")]
-    Certificate(#[from] rcgen::Error),
-    /// The certificate could not be used.
-    #[error("the sandbox's certificate cannot be used: {0}")]
-    Tls(#[from] rustls::Error),
-    /// The key could not be read back.
-    #[error("the sandbox's key cannot be used: {0}")]
-    Key(String),
-}
 
 /// A running sandbox. Dropping it ends it.
 pub struct Sandbox {

@@ -1,7 +1,7 @@
 //! A certificate authority of one afternoon and its leaf for `discord.com`, so that a bot reaches the
 //! sandbox exactly as it reaches Discord. Must never write a key to disk.
 
-use crate::server::Error;
+use crate::error::Error;
 use axum::serve::Listener;
 use std::net::SocketAddr;
 use std::sync::Arc;

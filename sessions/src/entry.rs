@@ -4,11 +4,11 @@
 use games::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 
+use crate::deadline::Deadline;
 use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::pace::Pace;
 use crate::player::{Place, Player};
-use crate::room::Deadline;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.

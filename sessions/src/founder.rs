@@ -8,12 +8,13 @@ use tokio::sync::{mpsc, oneshot};
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::{Failure, FoundError, TableError};
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
-use crate::index::{Card, Stage};
+use crate::index::Card;
 use crate::pace::Pace;
 use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
 use crate::registry::Shared;
 use crate::room::Room;
+use crate::room::Stage;
 use crate::store::{Append, AppendError};
 use crate::table::{Table, Verb};
 

@@ -9,20 +9,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
-use crate::room::Room;
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Stage {
-    /// The game is played.
-    Playing,
-    /// People gather.
-    Lobby,
-    /// The game is over and can still be looked at.
-    Over,
-    /// Nothing happens here any more.
-    Closed,
-}
+use crate::room::{Room, Stage};
 
 /// A table's index card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod clock;
+mod deadline;
 mod dirty;
 mod entry;
 mod error;
@@ -26,17 +27,18 @@ mod table;
 
 pub use catalogue::Catalogue;
 pub use clock::{Clock, Followed, Manual, Reading, System};
+pub use deadline::Deadline;
 pub use dirty::Dirty;
 pub use error::{ActError, Failure, FoundError, SessionError, TableError};
 pub use founder::{Found, Founding, Moved};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
-pub use index::{Card, Stage};
+pub use index::Card;
 pub use keeping::{ErrandError, Own, Ran};
 pub use marks::{BoardPost, Change, Intent, Marks, Nonce, SeatMarks, Shut, Target, Trouble};
 pub use pace::Pace;
 pub use player::{Dm, Locale, Person, Place, Player};
 pub use refusal::TableRefusal;
-pub use room::{Deadline, Room, Status};
+pub use room::{Room, Stage, Status};
 pub use sessions::{Sessions, Startup};
 pub use store::{Store, StoreError};
 pub use table::{Acted, Closing, Done, News, Snapshot, Table, TypedTable};

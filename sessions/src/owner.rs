@@ -10,10 +10,11 @@ use games::Game;
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{TableId, UserId, Version};
-use crate::index::{Card, Stage};
+use crate::index::Card;
 use crate::marks::{Change, Marks};
 use crate::refusal::TableRefusal;
 use crate::registry::{Answer, Ask, Birth, Shared};
+use crate::room::Stage;
 use crate::store::{Append, AppendError};
 use crate::table::{Acted, Brought, Done, Draft, Live, TypedAsk, Verb, Wish};
 

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::deadline::Deadline;
 use crate::entry::{Fact, Founded};
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
-use crate::index::Stage;
 use crate::pace::{DESERTED, GATHERING, Pace};
 use crate::player::{Place, Player};
 
@@ -40,13 +40,17 @@ impl Status {
     }
 }
 
-/// A decision that a seat owes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deadline {
-    /// Who owes it.
-    pub seat: Seat,
-    /// When the rules will play for him; `None` where nobody is hurried.
-    pub at: Option<Millis>,
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Stage {
+    /// The game is played.
+    Playing,
+    /// People gather.
+    Lobby,
+    /// The game is over and can still be looked at.
+    Over,
+    /// Nothing happens here any more.
+    Closed,
 }
 
 /// What is true of a table whatever it plays.

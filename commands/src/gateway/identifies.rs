@@ -12,7 +12,8 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::fate::Refusal;
 use super::pause::{pause, pause_until};
-use crate::endpoint::{Endpoint, EndpointError};
+use crate::endpoint::Endpoint;
+use crate::silence::EndpointError;
 
 /// Between two of one bucket. Discord says 5 s; its clock need not be ours.
 const BETWEEN: Duration = Duration::from_millis(5_250);

@@ -8,16 +8,21 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ConnectionStage, FullEvent, Http, Shard, ShardId, ShardInfo, ShardManager, ShardManagerOptions,
-    ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerOptions, UserId,
+    ConnectionStage, FullEvent, GatewayIntents, Http, Shard, ShardId, ShardInfo, ShardManager,
+    ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerOptions, UserId,
 };
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::pulse::Pulse;
-use crate::bot::INTENTS;
 use crate::fault::Fault;
 use crate::floor::App;
+
+/// No privileged intent: guild messages come without their text, and tell only that a board
+/// moved up.
+const INTENTS: GatewayIntents = GatewayIntents::GUILDS
+    .union(GatewayIntents::GUILD_MESSAGES)
+    .union(GatewayIntents::DIRECT_MESSAGES);
 
 /// How long a runner may take to end once nobody wants it.
 const ENDS: Duration = Duration::from_secs(1);

@@ -26,7 +26,8 @@ pub(crate) use life::Ears;
 pub(crate) use pause::pause;
 use shard::{Gone, Means};
 
-use crate::endpoint::{Endpoint, EndpointError};
+use crate::endpoint::Endpoint;
+use crate::silence::EndpointError;
 
 /// How long the shards have to end once one of them wants another beginning.
 const ENDS: Duration = Duration::from_secs(4);

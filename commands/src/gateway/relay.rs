@@ -9,7 +9,9 @@ use serenity_tungstenite::tungstenite::{Error as WsError, Message};
 use tokio::net::TcpStream;
 
 use super::identifies::Ticket;
-use super::wire::CONNECT;
+
+/// How long one attempt to connect may take, and the first word after it.
+pub(super) const CONNECT: Duration = Duration::from_secs(5);
 
 /// How one connection ended.
 pub(super) enum End {

@@ -26,11 +26,8 @@ use super::fate::{self, Fate, Refusal};
 use super::identifies::Ticket;
 use super::pause::pause;
 use super::pulse::Pulse;
-use super::relay::{End, down, up};
+use super::relay::{CONNECT, End, down, up};
 use super::stopped;
-
-/// How long one attempt to connect may take, and the first word after it.
-pub(super) const CONNECT: Duration = Duration::from_secs(5);
 
 /// How long serenity may take to come back after its connection was closed.
 const COMES_BACK: Duration = Duration::from_secs(10);

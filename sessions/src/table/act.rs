@@ -7,10 +7,11 @@ use games::{Cause, Game, Seat};
 use super::live::{Draft, Live};
 use super::snapshot::Snapshot;
 use super::verbs::seated;
+use crate::deadline::Deadline;
 use crate::error::ActError;
 use crate::ids::{EventNumber, Key, UserId};
 use crate::refusal::TableRefusal;
-use crate::room::{Deadline, Status};
+use crate::room::Status;
 
 /// Somebody wishes to act.
 pub(crate) struct Wish<G: Game> {

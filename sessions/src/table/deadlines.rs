@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 
 use games::{Due, Seat, Span};
 
+use crate::deadline::Deadline;
 use crate::ids::Millis;
 use crate::pace::{EMPTY, VACANT};
-use crate::room::{Deadline, Room};
+use crate::room::Room;
 
 /// The deadlines of the seats that have begun the decision that the game is at, whether or not
 /// they owe it still.

@@ -9,10 +9,11 @@ use super::deadlines::{self, Begun};
 use super::homecoming::{Enlisted, enlisted};
 use super::questions::Questions;
 use super::snapshot::{Snapshot, Step};
+use crate::deadline::Deadline;
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
-use crate::room::{Deadline, Room, Status};
+use crate::room::{Room, Status};
 use crate::store::Stored;
 
 /// The steps whose state before them is kept, for quick news.

@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use games::Seat;
 
+use crate::deadline::Deadline;
 use crate::entry::Once;
 use crate::ids::{Millis, Version};
 use crate::marks::Marks;
-use crate::room::{Deadline, Room};
+use crate::room::Room;
 
 /// Which part of his time somebody may lose before he is asked.
 const GRACE: u32 = 10;

@@ -4,7 +4,7 @@ use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk,
 use text::contact::{aid, strip, tile};
 use text::say;
 
-use super::console::{Offers, Sight};
+use super::outlook::{Offers, Outlook};
 use super::{HOME, choice, lettered, possible, row};
 use crate::desk::{Door, Page, Step, Tapped};
 use crate::doors;
@@ -22,32 +22,32 @@ pub(super) const BRIEFING: &str = "briefing";
 /// How many transmissions are shown again as bars.
 const HEARD: usize = 3;
 
-pub(super) fn offers(sight: Sight<'_>) -> Offers {
-    let Some(round) = &sight.view.round else {
+pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
+    let Some(round) = &outlook.view.round else {
         return Offers::default();
     };
-    let mine = sight.view.me.is_some() && round.guesser == sight.view.me;
-    let asked = match sight.page.word.as_str() {
-        BRIEF => briefing(sight),
-        TWO if mine => two(sight),
-        _ => sight.question(),
+    let mine = outlook.view.me.is_some() && round.guesser == outlook.view.me;
+    let asked = match outlook.page.word.as_str() {
+        BRIEF => briefing(outlook),
+        TWO if mine => two(outlook),
+        _ => outlook.question(),
     };
     if let Some(offers) = asked {
         return offers;
     }
     let mut rows = Vec::new();
     if mine {
-        let all = possible(sight.view);
+        let all = possible(outlook.view);
         rows.push(Row::Select(planets(
-            sight,
+            outlook,
             PICK,
             "",
-            say("contact-choose-guess").tr(sight.lang),
+            say("contact-choose-guess").tr(outlook.lang),
             &all,
         )));
     }
-    rows.extend(row(buttons(sight, round, mine)));
-    (heard(sight).into_iter().collect(), rows)
+    rows.extend(row(buttons(outlook, round, mine)));
+    (heard(outlook).into_iter().collect(), rows)
 }
 
 /// Whether a repeat may be asked for.
@@ -60,8 +60,8 @@ fn is_active(view: &View, card: Aid) -> bool {
     view.aids.contains(&(card, AidSide::Active))
 }
 
-fn buttons(sight: Sight<'_>, round: &RoundView, mine: bool) -> Vec<Button> {
-    let (view, offer) = (sight.view, |word, of| button(sight, word, of));
+fn buttons(outlook: Outlook<'_>, round: &RoundView, mine: bool) -> Vec<Button> {
+    let (view, offer) = (outlook.view, |word, of| button(outlook, word, of));
     let mut buttons = Vec::new();
     if mine {
         if may_ask(view) {
@@ -79,85 +79,85 @@ fn buttons(sight: Sight<'_>, round: &RoundView, mine: bool) -> Vec<Button> {
         buttons.push(offer(BRIEF, ""));
     }
     if mine {
-        buttons.extend(reactivate(sight));
+        buttons.extend(reactivate(outlook));
     }
     buttons
 }
 
-fn button(sight: Sight<'_>, word: &'static str, argument: &str) -> Button {
-    doors::button::<Contact>(sight.lang, sight.ids, word, argument)
+fn button(outlook: Outlook<'_>, word: &'static str, argument: &str) -> Button {
+    doors::button::<Contact>(outlook.lang, outlook.ids, word, argument)
 }
 
 /// Pays a fuel for the help cards, where that is allowed.
-pub(super) fn reactivate(sight: Sight<'_>) -> Option<Button> {
-    let used = sight
+pub(super) fn reactivate(outlook: Outlook<'_>) -> Option<Button> {
+    let used = outlook
         .view
         .aids
         .iter()
         .any(|(_, side)| *side == AidSide::Inactive);
-    (used && sight.view.fuel > 1).then(|| button(sight, "sure", "reactivate"))
+    (used && outlook.view.fuel > 1).then(|| button(outlook, "sure", "reactivate"))
 }
 
 /// The last transmissions as bars, where the table chose them.
-pub(super) fn heard(sight: Sight<'_>) -> Option<String> {
-    let sent = &sight.view.round.as_ref()?.sent;
-    if sight.view.options.showing == Showing::Hand || sent.is_empty() {
+pub(super) fn heard(outlook: Outlook<'_>) -> Option<String> {
+    let sent = &outlook.view.round.as_ref()?.sent;
+    if outlook.view.options.showing == Showing::Hand || sent.is_empty() {
         return None;
     }
     let last = sent.iter().skip(sent.len().saturating_sub(HEARD));
     let strips: Vec<String> = last.map(|sent| format!("`{}`", strip(sent))).collect();
     let phrase = say("contact-hint-heard").with("strips", strips.join(" "));
-    Some(phrase.tr(sight.lang))
+    Some(phrase.tr(outlook.lang))
 }
 
 fn planets(
-    sight: Sight<'_>,
+    outlook: Outlook<'_>,
     word: &str,
     argument: &str,
     placeholder: String,
     among: &[games::contact::Tile],
 ) -> Select {
     Select {
-        id: sight.ids.game(word, argument),
+        id: outlook.ids.game(word, argument),
         placeholder,
         choices: among
             .iter()
-            .map(|planet| choice(sight.lang, *planet, None))
+            .map(|planet| choice(outlook.lang, *planet, None))
             .collect(),
     }
 }
 
 /// Two planets are chosen one after the other.
-fn two(sight: Sight<'_>) -> Option<Offers> {
-    let mut all = possible(sight.view);
-    let first = lettered(&sight.page.argument).first().copied();
+fn two(outlook: Outlook<'_>) -> Option<Offers> {
+    let mut all = possible(outlook.view);
+    let first = lettered(&outlook.page.argument).first().copied();
     let select = match first {
         None => {
-            let placeholder = say("contact-choose-two").tr(sight.lang);
-            planets(sight, TWO, "", placeholder, &all)
+            let placeholder = say("contact-choose-two").tr(outlook.lang);
+            planets(outlook, TWO, "", placeholder, &all)
         }
         Some(first) => {
             all.retain(|planet| *planet != first);
             let placeholder = say("contact-choose-other")
-                .with("tile", tile(sight.lang, first))
-                .tr(sight.lang);
-            planets(sight, PICK, &first.to_string(), placeholder, &all)
+                .with("tile", tile(outlook.lang, first))
+                .tr(outlook.lang);
+            planets(outlook, PICK, &first.to_string(), placeholder, &all)
         }
     };
     let rows = vec![
         Row::Select(select),
-        Row::Buttons(vec![button(sight, HOME, "")]),
+        Row::Buttons(vec![button(outlook, HOME, "")]),
     ];
-    (!all.is_empty()).then_some((heard(sight).into_iter().collect(), rows))
+    (!all.is_empty()).then_some((heard(outlook).into_iter().collect(), rows))
 }
 
 /// Which help card a briefing costs.
-fn briefing(sight: Sight<'_>) -> Option<Offers> {
+fn briefing(outlook: Outlook<'_>) -> Option<Offers> {
     let active = Aid::ALL.into_iter().zip(1..);
-    let active = active.filter(|(card, _)| is_active(sight.view, *card));
+    let active = active.filter(|(card, _)| is_active(outlook.view, *card));
     let choice = |(card, number): (Aid, u8)| Choice {
         value: number.to_string(),
-        label: aid(sight.lang, card),
+        label: aid(outlook.lang, card),
         about: None,
     };
     let choices: Vec<Choice> = active.map(choice).collect();
@@ -165,13 +165,13 @@ fn briefing(sight: Sight<'_>) -> Option<Offers> {
         return None;
     }
     let select = Select {
-        id: sight.ids.game(BRIEF, ""),
-        placeholder: say("contact-choose-card").tr(sight.lang),
+        id: outlook.ids.game(BRIEF, ""),
+        placeholder: say("contact-choose-card").tr(outlook.lang),
         choices,
     };
     let rows = vec![
         Row::Select(select),
-        Row::Buttons(vec![button(sight, HOME, "")]),
+        Row::Buttons(vec![button(outlook, HOME, "")]),
     ];
     Some((Vec::new(), rows))
 }

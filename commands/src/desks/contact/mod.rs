@@ -3,6 +3,7 @@
 mod console;
 mod crew;
 mod hand;
+mod outlook;
 mod practice;
 mod source;
 #[cfg(test)]

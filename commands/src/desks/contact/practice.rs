@@ -4,8 +4,8 @@ use games::contact::{Contact, Hand, Phase, Tile};
 use text::contact::{flight, tile};
 use text::say;
 
-use super::console::{Offers, Sight};
 use super::hand::{self, Next};
+use super::outlook::{Offers, Outlook};
 use super::source::{landings, ready};
 use super::{choice, lettered, row};
 use crate::doors;
@@ -16,10 +16,10 @@ pub(super) const FROM: &str = "from";
 /// The select where it ends.
 pub(super) const TO: &str = "to";
 
-pub(super) fn offers(sight: Sight<'_>) -> Offers {
-    let Sight {
+pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
+    let Outlook {
         lang, view, ids, ..
-    } = sight;
+    } = outlook;
     let mut hints = Vec::new();
     let mut rows = Vec::new();
     let own = view.practising.iter();
@@ -42,10 +42,10 @@ pub(super) fn offers(sight: Sight<'_>) -> Offers {
         }
         None => hints.push(say("contact-hint-practise").tr(lang)),
     }
-    rows.push(Row::Select(from(sight)));
-    let start = lettered(&sight.page.argument).first().copied();
-    if let Some(start) = start.filter(|_| sight.page.word == FROM) {
-        rows.push(Row::Select(to(sight, start)));
+    rows.push(Row::Select(from(outlook)));
+    let start = lettered(&outlook.page.argument).first().copied();
+    if let Some(start) = start.filter(|_| outlook.page.word == FROM) {
+        rows.push(Row::Select(to(outlook, start)));
     }
     if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
         let begin = doors::buttons::<Contact>(lang, ids, &["begin"]);
@@ -54,23 +54,23 @@ pub(super) fn offers(sight: Sight<'_>) -> Offers {
     (hints, rows)
 }
 
-fn from(sight: Sight<'_>) -> Select {
-    let tiles = sight.view.tiles.iter();
+fn from(outlook: Outlook<'_>) -> Select {
+    let tiles = outlook.view.tiles.iter();
     Select {
-        id: sight.ids.game(FROM, ""),
-        placeholder: say("contact-choose-from").tr(sight.lang),
+        id: outlook.ids.game(FROM, ""),
+        placeholder: say("contact-choose-from").tr(outlook.lang),
         choices: tiles
-            .map(|seen| choice(sight.lang, seen.tile, None))
+            .map(|seen| choice(outlook.lang, seen.tile, None))
             .collect(),
     }
 }
 
-fn to(sight: Sight<'_>, start: Tile) -> Select {
+fn to(outlook: Outlook<'_>, start: Tile) -> Select {
     Select {
-        id: sight.ids.game(TO, &start.to_string()),
+        id: outlook.ids.game(TO, &start.to_string()),
         placeholder: say("contact-choose-to")
-            .with("tile", tile(sight.lang, start))
-            .tr(sight.lang),
-        choices: landings(sight.lang, &sight.view.flights_from(start), None),
+            .with("tile", tile(outlook.lang, start))
+            .tr(outlook.lang),
+        choices: landings(outlook.lang, &outlook.view.flights_from(start), None),
     }
 }

@@ -4,17 +4,17 @@ use games::contact::{Console, Contact, Exchange, HandStage, Next as Stop, Signal
 use text::contact::{flight, signal, strip, tile, tiles};
 use text::{Lang, say};
 
-use super::console::{Offers, Sight};
 use super::hand::{self, Next};
+use super::outlook::{Offers, Outlook};
 use super::{choice, crew, row};
 use crate::doors;
 use crate::message::{Button, Choice, Row, Select};
 
-pub(super) fn offers(sight: Sight<'_>, console: &Console) -> Offers {
-    if let Some(asked) = sight.question() {
+pub(super) fn offers(outlook: Outlook<'_>, console: &Console) -> Offers {
+    if let Some(asked) = outlook.question() {
         return asked;
     }
-    let lang = sight.lang;
+    let lang = outlook.lang;
     let target = if console.route.legs() == 0 {
         say("contact-hint-target")
     } else {
@@ -23,11 +23,11 @@ pub(super) fn offers(sight: Sight<'_>, console: &Console) -> Offers {
     };
     let mut hints = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
     let mut rows = Vec::new();
-    let tap = |next| hand::buttons(lang, &console.take, next, sight.ids);
+    let tap = |next| hand::buttons(lang, &console.take, next, outlook.ids);
     match console.hand {
         HandStage::NoRoute => {
             hints.push(say("contact-hint-route").tr(lang));
-            rows.push(Row::Select(stops(sight, console)));
+            rows.push(Row::Select(stops(outlook, console)));
         }
         HandStage::NoSignal => {}
         HandStage::TakesOff | HandStage::Lands => {
@@ -53,13 +53,13 @@ pub(super) fn offers(sight: Sight<'_>, console: &Console) -> Offers {
         }
     }
     // The route may be planned before the card is chosen: it tells how easy it is.
-    if let Some(round) = &sight.view.round
+    if let Some(round) = &outlook.view.round
         && round.signal.is_none()
     {
         hints.push(say("contact-hint-signal").tr(lang));
-        rows.push(Row::Select(signals(sight)));
+        rows.push(Row::Select(signals(outlook)));
     }
-    rows.extend(row(changes(sight, console)));
+    rows.extend(row(changes(outlook, console)));
     (hints, rows)
 }
 
@@ -70,12 +70,12 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
 }
 
 /// Where the route can go on.
-fn stops(sight: Sight<'_>, console: &Console) -> Select {
-    let placeholder = say("contact-choose-stop").with("tile", tile(sight.lang, console.end));
+fn stops(outlook: Outlook<'_>, console: &Console) -> Select {
+    let placeholder = say("contact-choose-stop").with("tile", tile(outlook.lang, console.end));
     Select {
-        id: sight.ids.game("stop", ""),
-        placeholder: placeholder.tr(sight.lang),
-        choices: landings(sight.lang, &console.next, Some(console.target)),
+        id: outlook.ids.game("stop", ""),
+        placeholder: placeholder.tr(outlook.lang),
+        choices: landings(outlook.lang, &console.next, Some(console.target)),
     }
 }
 
@@ -98,26 +98,26 @@ pub(super) fn landings(lang: Lang, all: &[Stop], target: Option<Tile>) -> Vec<Ch
 }
 
 /// The signal cards left, each value once.
-fn signals(sight: Sight<'_>) -> Select {
-    let left = &sight.view.signals;
+fn signals(outlook: Outlook<'_>) -> Select {
+    let left = &outlook.view.signals;
     let values = Signal::VALUES
         .into_iter()
         .filter(|card| left.contains(card));
     let choice = |card: Signal| Choice {
         value: card.points().to_string(),
-        label: signal(sight.lang, card),
+        label: signal(outlook.lang, card),
         about: None,
     };
     Select {
-        id: sight.ids.game("signal", ""),
-        placeholder: say("contact-choose-signal").tr(sight.lang),
+        id: outlook.ids.game("signal", ""),
+        placeholder: say("contact-choose-signal").tr(outlook.lang),
         choices: values.map(choice).collect(),
     }
 }
 
 /// What changes the route or the target.
-fn changes(sight: Sight<'_>, console: &Console) -> Vec<Button> {
-    let Sight { lang, ids, .. } = sight;
+fn changes(outlook: Outlook<'_>, console: &Console) -> Vec<Button> {
+    let Outlook { lang, ids, .. } = outlook;
     let button = |word, argument| doors::button::<Contact>(lang, ids, word, argument);
     let mut buttons = Vec::new();
     if console.route.legs() > 0 {
@@ -126,6 +126,6 @@ fn changes(sight: Sight<'_>, console: &Console) -> Vec<Button> {
     if console.exchange == Exchange::Offered {
         buttons.push(button("sure", "exchange"));
     }
-    buttons.extend(crew::reactivate(sight));
+    buttons.extend(crew::reactivate(outlook));
     buttons
 }

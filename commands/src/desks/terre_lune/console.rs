@@ -5,23 +5,13 @@ use games::terre_lune::{Stage, TerreLune, View};
 use text::terre_lune::held;
 use text::{Lang, Names, Words};
 
+use super::outlook::{Offers, Outlook};
 use super::{fight, turn};
 use crate::desk::{Console, Page};
 use crate::ids::Ids;
-use crate::message::Row;
-
-/// In which language, and with which ids.
-#[derive(Clone, Copy)]
-pub(super) struct Setting<'c> {
-    pub lang: Lang,
-    pub ids: &'c Ids,
-}
-
-/// What is said of a decision, and what can be pressed for it.
-pub(super) type Offers = (Vec<String>, Vec<Row>);
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
-    let at = Setting { lang, ids };
+    let at = Outlook { lang, ids };
     let mut lines = vec![TerreLune::status(lang, view, names)];
     let mut rows = Vec::new();
     if let (Some(me), None) = (view.me, &view.tallies) {
@@ -36,7 +26,7 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
     }
 }
 
-fn offers(at: &Setting<'_>, view: &View, me: Seat, page: &Page, names: &Names) -> Offers {
+fn offers(at: &Outlook<'_>, view: &View, me: Seat, page: &Page, names: &Names) -> Offers {
     let Some(own) = &view.own else {
         return Offers::default();
     };

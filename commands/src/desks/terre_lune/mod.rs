@@ -2,6 +2,7 @@
 
 mod console;
 mod fight;
+mod outlook;
 mod picks;
 mod turn;
 

@@ -6,7 +6,7 @@ use games::terre_lune::{
 use text::terre_lune::{card, code, colour, mineral, place, route, stop};
 use text::{Lang, Names, say};
 
-use super::console::{Offers, Setting};
+use super::outlook::{Offers, Outlook};
 use super::{button, key, picks, rocket_key, spot_key, word};
 use crate::desk::Page;
 use crate::ids::Ids;
@@ -17,7 +17,7 @@ const WIDE: usize = 5;
 
 /// A way, or on the Moon a deposit to look at, or before leaving a station an ambush.
 pub(super) fn way(
-    at: &Setting<'_>,
+    at: &Outlook<'_>,
     turn: &TurnView,
     own: &OwnView,
     page: &Page,
@@ -104,7 +104,7 @@ fn spots(lang: Lang, spots: &[Spot], ids: &Ids) -> Vec<Row> {
 }
 
 /// The deposit that is being looked at.
-pub(super) fn peek(at: &Setting<'_>, own: &OwnView) -> Offers {
+pub(super) fn peek(at: &Outlook<'_>, own: &OwnView) -> Offers {
     let (lang, ids) = (at.lang, at.ids);
     let Some((deposit, keeping)) = own.peek else {
         return Offers::default();
@@ -123,7 +123,7 @@ pub(super) fn peek(at: &Setting<'_>, own: &OwnView) -> Offers {
 
 /// Whatever is left to do in the turn.
 pub(super) fn actions(
-    at: &Setting<'_>,
+    at: &Outlook<'_>,
     turn: &TurnView,
     own: &OwnView,
     page: &Page,
@@ -214,7 +214,7 @@ fn back(lang: Lang, ids: &Ids) -> Button {
     button(ids.game(word::BACK, ""), label, Style::Plain)
 }
 
-fn pushes(at: &Setting<'_>, turn: &TurnView, names: &Names) -> Offers {
+fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
     let (lang, ids) = (at.lang, at.ids);
     let one = |push: &Push| {
         let (way, key) = match push.shove {
@@ -241,7 +241,7 @@ fn pushes(at: &Setting<'_>, turn: &TurnView, names: &Names) -> Offers {
 }
 
 /// The four colours to name as trumps, with how many of each are in hand.
-fn trumps(at: &Setting<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
+fn trumps(at: &Outlook<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
     let one = |each: Colour| {
         let count = own.hand.iter().filter(|held| held.card.colour() == each);
         let label = say("moon-button-trump")
@@ -255,7 +255,7 @@ fn trumps(at: &Setting<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
     Row::Buttons(buttons)
 }
 
-fn challenge(at: &Setting<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> Offers {
+fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> Offers {
     let others: Vec<&str> = turn.challenge.iter().map(|&it| names.shown(it)).collect();
     let hint = say("moon-hint-challenge")
         .with("others", others.join(", "))
@@ -265,7 +265,7 @@ fn challenge(at: &Setting<'_>, turn: &TurnView, own: &OwnView, names: &Names) ->
     (vec![hint], vec![row])
 }
 
-fn ambush(at: &Setting<'_>, turn: &TurnView, own: &OwnView, page: &Page, names: &Names) -> Offers {
+fn ambush(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, page: &Page, names: &Names) -> Offers {
     let (lang, ids) = (at.lang, at.ids);
     let aimed = turn.ambush.iter().find(|&&seat| {
         let only = turn.ambush.len() == 1;

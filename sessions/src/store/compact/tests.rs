@@ -5,7 +5,8 @@ use std::path::Path;
 
 use super::*;
 use crate::ids::ChannelId;
-use crate::index::{Card, Stage};
+use crate::index::Card;
+use crate::room::Stage;
 use crate::store::log::Patch;
 use crate::store::sled::start;
 

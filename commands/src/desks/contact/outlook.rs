@@ -1,0 +1,29 @@
+//! What every part of a console is made with.
+
+use games::contact::{Contact, View};
+use text::Lang;
+
+use crate::desk::Page;
+use crate::doors;
+use crate::ids::Ids;
+use crate::message::Row;
+
+/// What a role's console adds to the status.
+pub(super) type Offers = (Vec<String>, Vec<Row>);
+
+/// Whatever every part of a console needs.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook<'v> {
+    pub lang: Lang,
+    pub view: &'v View,
+    pub page: &'v Page,
+    pub ids: &'v Ids,
+}
+
+impl Outlook<'_> {
+    /// What the page asks once more.
+    pub fn question(self) -> Option<Offers> {
+        let asked = doors::question::<Contact>(self.lang, self.view, self.page, self.ids)?;
+        Some((vec![asked.text], asked.rows))
+    }
+}
