@@ -27,9 +27,14 @@ pub(super) const ADVICE: &str = "restore a backup, or give this file to somebody
 /// Which log a file is.
 pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
     let mut page = [0; TITLE_PAGE];
-    File::open(path)
-        .and_then(|mut file| file.read_exact(&mut page))
-        .map_err(|error| StoreError::of_disk(path, &error))?;
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut page));
+    match read {
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+            let why = "it ends before a journal begins".to_owned();
+            return Err(damaged(path, 0, why));
+        }
+        read => read.map_err(|error| StoreError::of_disk(path, &error))?,
+    }
     match read_title_page(&page) {
         Title::Ours(id) => Ok(id),
         Title::Newer(format) => Err(newer(path, format!("its format is {format}"))),

@@ -150,3 +150,12 @@ fn every_kind_of_record_is_known_or_called_newer() {
     assert!(told.contains("was written by a newer Houston"), "{told}");
     assert!(!told.contains("is damaged"), "{told}");
 }
+
+#[test]
+fn a_file_that_ends_before_a_journal_begins_is_no_trouble_of_the_disk() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), "hello").unwrap();
+    let found = scan(file.path(), |_, _, _| Ok(()));
+    let told = found.unwrap_err().to_string();
+    assert!(told.contains("it ends before a journal begins"), "{told}");
+}
