@@ -5,72 +5,47 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use games::each_game;
 
 use crate::lang::Lang;
+use crate::words::Words;
 
 type Bundle = FluentBundle<FluentResource>;
 
 static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En));
 static FR: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Fr));
 
-/// The source files of a language.
-pub(crate) const fn sources(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[
-            include_str!("../locales/en/common.ftl"),
-            include_str!("../locales/en/table.ftl"),
-            include_str!("../locales/en/commands.ftl"),
-            include_str!("../locales/en/planetaire.ftl"),
-            include_str!("../locales/en/planetaire-desk.ftl"),
-            include_str!("../locales/en/planetaire-help.ftl"),
-            include_str!("../locales/en/interceptor.ftl"),
-            include_str!("../locales/en/interceptor-desk.ftl"),
-            include_str!("../locales/en/interceptor-help.ftl"),
-            include_str!("../locales/en/interceptor-commands.ftl"),
-            include_str!("../locales/en/picture.ftl"),
-            include_str!("../locales/en/connection.ftl"),
-            include_str!("../locales/en/connection-commands.ftl"),
-            include_str!("../locales/en/connection-desk.ftl"),
-            include_str!("../locales/en/connection-help.ftl"),
-            include_str!("../locales/en/terre_lune.ftl"),
-            include_str!("../locales/en/terre_lune-commands.ftl"),
-            include_str!("../locales/en/terre_lune-desk.ftl"),
-            include_str!("../locales/en/terre_lune-help.ftl"),
-            include_str!("../locales/en/terre_lune-picture.ftl"),
-            include_str!("../locales/en/contact.ftl"),
-            include_str!("../locales/en/contact-picture.ftl"),
-            include_str!("../locales/en/contact-commands.ftl"),
-            include_str!("../locales/en/contact-desk.ftl"),
-            include_str!("../locales/en/contact-help.ftl"),
-        ],
-        Lang::Fr => &[
-            include_str!("../locales/fr/common.ftl"),
-            include_str!("../locales/fr/table.ftl"),
-            include_str!("../locales/fr/commands.ftl"),
-            include_str!("../locales/fr/planetaire.ftl"),
-            include_str!("../locales/fr/planetaire-desk.ftl"),
-            include_str!("../locales/fr/planetaire-help.ftl"),
-            include_str!("../locales/fr/interceptor.ftl"),
-            include_str!("../locales/fr/interceptor-desk.ftl"),
-            include_str!("../locales/fr/interceptor-help.ftl"),
-            include_str!("../locales/fr/interceptor-commands.ftl"),
-            include_str!("../locales/fr/picture.ftl"),
-            include_str!("../locales/fr/connection.ftl"),
-            include_str!("../locales/fr/connection-commands.ftl"),
-            include_str!("../locales/fr/connection-desk.ftl"),
-            include_str!("../locales/fr/connection-help.ftl"),
-            include_str!("../locales/fr/terre_lune.ftl"),
-            include_str!("../locales/fr/terre_lune-commands.ftl"),
-            include_str!("../locales/fr/terre_lune-desk.ftl"),
-            include_str!("../locales/fr/terre_lune-help.ftl"),
-            include_str!("../locales/fr/terre_lune-picture.ftl"),
-            include_str!("../locales/fr/contact.ftl"),
-            include_str!("../locales/fr/contact-picture.ftl"),
-            include_str!("../locales/fr/contact-commands.ftl"),
-            include_str!("../locales/fr/contact-desk.ftl"),
-            include_str!("../locales/fr/contact-help.ftl"),
-        ],
-    }
+/// What no game's folder holds, in the order of [`Lang::ALL`].
+const COMMON: [&[&str]; Lang::ALL.len()] = [
+    &[
+        include_str!("../locales/en/common.ftl"),
+        include_str!("../locales/en/table.ftl"),
+        include_str!("../locales/en/commands.ftl"),
+        include_str!("../locales/en/picture.ftl"),
+    ],
+    &[
+        include_str!("../locales/fr/common.ftl"),
+        include_str!("../locales/fr/table.ftl"),
+        include_str!("../locales/fr/commands.ftl"),
+        include_str!("../locales/fr/picture.ftl"),
+    ],
+];
+
+macro_rules! of_games {
+    ($($name:ident: $game:ty,)+) => {
+        [$(<$game as Words>::SOURCES),+]
+    };
+}
+
+/// The messages of a language, file by file.
+pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let of_games: &[[&[&str]; Lang::ALL.len()]] = &each_game!(of_games);
+    let all = std::iter::once(&COMMON).chain(of_games);
+    let all: Vec<&str> = all
+        .flat_map(|files| files[lang as usize])
+        .copied()
+        .collect();
+    all.into_iter()
 }
 
 fn bundle(lang: Lang) -> Bundle {
@@ -78,7 +53,7 @@ fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     // Isolating marks would show up in pictures and between markdown signs.
     bundle.set_use_isolating(false);
-    for &source in sources(lang) {
+    for source in sources(lang) {
         // A test holds every file free of errors.
         let resource =
             FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, _)| partial);

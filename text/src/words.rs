@@ -20,6 +20,8 @@ pub struct Page {
 pub trait Words: Spoken {
     /// How the keys of this game begin.
     const KEYS: &'static str;
+    /// Its messages, in the order of [`Lang::ALL`].
+    const SOURCES: [&'static [&'static str]; Lang::ALL.len()];
 
     /// What a typed word stands for, in either language, whatever its case and accents.
     fn heard(word: &str) -> Option<Word>;
@@ -47,9 +49,16 @@ pub trait Words: Spoken {
 
 /// The words of a game, each kind of which a module beside the call makes.
 macro_rules! words {
-    ($game:ty, keys: $keys:literal, title: $title:expr, pitch: $pitch:expr) => {
+    (
+        $game:ty, keys: $keys:literal, sources: [$($source:literal),+ $(,)?],
+        title: $title:expr, pitch: $pitch:expr
+    ) => {
         impl $crate::words::Words for $game {
             const KEYS: &'static str = $keys;
+            const SOURCES: [&'static [&'static str]; $crate::Lang::ALL.len()] = [
+                &[$(include_str!(concat!("../../locales/en/", $source, ".ftl"))),+],
+                &[$(include_str!(concat!("../../locales/fr/", $source, ".ftl"))),+],
+            ];
 
             fn heard(word: &str) -> Option<$crate::Word> {
                 static WORDS: std::sync::LazyLock<$crate::vocabulary::Vocabulary<$crate::Word>> =

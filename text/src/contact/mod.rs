@@ -23,6 +23,7 @@ use crate::words::words;
 words!(
     Contact,
     keys: "contact",
+    sources: ["contact", "contact-commands", "contact-desk", "contact-help", "contact-picture"],
     title: say("contact-title"),
     pitch: say("contact-pitch")
 );

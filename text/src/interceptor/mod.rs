@@ -27,6 +27,7 @@ use crate::words::words;
 words!(
     Interceptor,
     keys: "interceptor",
+    sources: ["interceptor", "interceptor-commands", "interceptor-desk", "interceptor-help"],
     title: say("interceptor-title"),
     pitch: say("interceptor-pitch")
 );

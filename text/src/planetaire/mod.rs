@@ -23,6 +23,7 @@ use crate::words::words;
 words!(
     Planetaire,
     keys: "planetaire",
+    sources: ["planetaire", "planetaire-desk", "planetaire-help"],
     title: say("planetaire-title"),
     pitch: say("planetaire-pitch")
 );

@@ -28,6 +28,7 @@ use crate::words::words;
 words!(
     SpaceConnection,
     keys: "connection",
+    sources: ["connection", "connection-commands", "connection-desk", "connection-help"],
     title: say("connection-title"),
     pitch: say("connection-pitch")
 );

@@ -29,6 +29,7 @@ use crate::words::words;
 words!(
     TerreLune,
     keys: "moon",
+    sources: ["terre_lune", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-picture"],
     title: say("moon-title"),
     pitch: say("moon-pitch")
 );

@@ -26,7 +26,7 @@ pub struct Made {
 pub fn messages(lang: Lang) -> BTreeMap<String, Made> {
     let mut all = BTreeMap::new();
     for source in sources(lang) {
-        let tree = parse(*source).unwrap_or_else(|(_, errors)| panic!("{lang:?}: {errors:?}"));
+        let tree = parse(source).unwrap_or_else(|(_, errors)| panic!("{lang:?}: {errors:?}"));
         for entry in tree.body {
             let Entry::Message(message) = entry else {
                 assert!(
