@@ -204,20 +204,35 @@ fn what_is_for_a_seat_is_opened_in_two_places() {
     }
 }
 
-#[test]
-fn only_desks_name_a_game_in_commands() {
-    for (name, source) in sources("commands/src") {
-        let may = name.starts_with("commands/src/desks/");
-        assert!(
-            may || !source.to_lowercase().contains("planetaire"),
-            "{name} names a game"
-        );
+/// How each game of the catalogue can be named in a file: by its type, its module, its id.
+fn names_of_games() -> Vec<String> {
+    macro_rules! names {
+        ($($name:ident: $game:ty,)+) => {
+            [$((stringify!($name), std::any::type_name::<$game>(), <$game as games::Game>::ID)),+]
+        };
     }
-    for (name, source) in sources("sessions/src") {
-        assert!(
-            !source.to_lowercase().contains("planetaire"),
-            "{name} names a game"
-        );
+    let all = games::each_game!(names).into_iter();
+    let all = all.flat_map(|(module, path, id)| {
+        let (_, of_type) = path.rsplit_once("::").unwrap();
+        [
+            of_type.to_owned(),
+            format!("::{module}"),
+            format!("mod {module}"),
+            format!("\"{id}\""),
+        ]
+    });
+    all.collect()
+}
+
+#[test]
+fn only_a_games_own_files_name_it() {
+    let names = names_of_games();
+    for of in ["commands/src", "sessions/src", "src", "sandbox/src"] {
+        for (file, source) in sources(of) {
+            let named = names.iter().find(|name| source.contains(*name));
+            let named = named.filter(|_| !file.starts_with("commands/src/desks/"));
+            assert_eq!(named, None, "{file} names a game");
+        }
     }
 }
 
