@@ -213,7 +213,7 @@ fn names_of_games() -> Vec<String> {
     }
     let all = games::each_game!(names).into_iter();
     let all = all.flat_map(|(module, path, id)| {
-        let (_, of_type) = path.rsplit_once("::").unwrap();
+        let of_type = path.rsplit("::").next().unwrap_or(path);
         [
             of_type.to_owned(),
             format!("::{module}"),
