@@ -19,7 +19,9 @@ pub fn parse(file: &str) -> Result<BTreeMap<String, String>> {
             continue;
         }
         let number = number + 1;
-        let line = line.strip_prefix("export ").unwrap_or(line);
+        let exported = line.strip_prefix("export");
+        let exported = exported.filter(|rest| rest.starts_with([' ', '\t']));
+        let line = exported.unwrap_or(line);
         let (name, value) = line
             .split_once('=')
             .with_context(|| format!("line {number} of .env is not NAME=value"))?;
@@ -91,6 +93,7 @@ mod tests {
         check("NAME=", "");
         check("NAME= # nothing", "");
         check("export NAME=there", "there");
+        check("export\tNAME=there", "there");
         check("\u{feff}NAME=there", "there");
         check("\u{feff}export NAME=\"there\"\r\nOTHER=1\r\n", "there");
         check("# a note\r\n\r\nNAME=there\r\n", "there");

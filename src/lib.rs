@@ -7,6 +7,7 @@ pub mod alone;
 pub mod care;
 pub mod cli;
 mod dotenv;
+mod given;
 mod nearest;
 pub mod run;
 pub mod settings;

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{dotenv, nearest};
+use crate::given;
 
 /// A setting's name, and what `.env.example` says of it.
 pub struct Known {
@@ -143,7 +143,9 @@ impl Settings {
     /// # Errors
     /// A setting cannot be understood; the error says which and what would be.
     pub fn read() -> Result<Self> {
-        Self::from_values(&values()?)
+        let values = given::values()?;
+        given::mean_a_token(&values)?;
+        Self::from_values(&values)
     }
 
     /// The same where there shall be a sandbox, whether or not there is a token.
@@ -151,27 +153,13 @@ impl Settings {
     /// # Errors
     /// As above.
     pub fn read_for_sandbox() -> Result<Self> {
-        let mut values = values()?;
+        let mut values = given::values()?;
         values.remove("DISCORD_TOKEN");
         Self::from_values(&values)
     }
 
     fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
-        for (name, value) in values {
-            if !is_ours(name) {
-                continue;
-            }
-            if !KNOWN.iter().any(|known| known.name == name) {
-                bail!(
-                    "{name} is no setting{}; .env.example lists them all",
-                    meant(name)
-                );
-            }
-            // The value is not shown: it may be the token.
-            if value.chars().any(char::is_control) {
-                bail!("{name} holds a line break or another control character: write it anew");
-            }
-        }
+        given::are_settings(values)?;
         let of = |name: &str| {
             let default = KNOWN.iter().find(|known| known.name == name);
             let default = default.map_or("", |known| known.default);
@@ -199,26 +187,6 @@ impl Settings {
     }
 }
 
-/// What is set, in the environment or in the `.env` file.
-fn values() -> Result<BTreeMap<String, String>> {
-    let mut values = match std::fs::read_to_string(".env") {
-        Ok(file) => dotenv::parse(&file)?,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
-        Err(error) => return Err(error).context(".env cannot be read"),
-    };
-    for (name, value) in std::env::vars_os() {
-        // What cannot be written in letters is no name of ours.
-        let Some(name) = name.to_str().filter(|name| is_ours(name)) else {
-            continue;
-        };
-        let value = value
-            .to_str()
-            .with_context(|| format!("{name} holds something that is no text"))?;
-        values.insert(name.to_owned(), dotenv::unquoted(value).to_owned());
-    }
-    Ok(values)
-}
-
 fn own_sandbox(of: &impl Fn(&str) -> String) -> Result<Discord> {
     let port = of("HOUSTON_SANDBOX_PORT");
     let port = port.parse().with_context(|| {
@@ -239,8 +207,11 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     let address = of("HOUSTON_DISCORD_ADDRESS");
     let chance = of("HOUSTON_DISCORD_CHANCE");
     if address.is_empty() {
-        if !chance.is_empty() {
-            bail!("HOUSTON_DISCORD_CHANCE is for a sandbox: it needs HOUSTON_DISCORD_ADDRESS");
+        // Whoever means a sandbox must not find himself at the real Discord.
+        for name in ["HOUSTON_DISCORD_CA", "HOUSTON_DISCORD_CHANCE"] {
+            if !of(name).is_empty() {
+                bail!("{name} is for a sandbox: it needs HOUSTON_DISCORD_ADDRESS");
+            }
         }
         return Ok(None);
     }
@@ -265,11 +236,6 @@ fn elsewhere(of: &impl Fn(&str) -> String) -> Result<Option<Elsewhere>> {
     }))
 }
 
-/// Whether a variable is for us.
-fn is_ours(name: &str) -> bool {
-    name == "DISCORD_TOKEN" || name.starts_with("HOUSTON_")
-}
-
 /// The token as Discord wants it.
 fn usable(token: &str) -> Result<String> {
     let token = token.strip_prefix("Bot ").unwrap_or(token).trim();
@@ -280,12 +246,6 @@ fn usable(token: &str) -> Result<String> {
         "DISCORD_TOKEN holds a space or a letter that no token holds: copy it once more from the \
          Developer Portal, under Bot"
     )
-}
-
-/// The setting that somebody who wrote this probably meant.
-fn meant(name: &str) -> String {
-    let near = nearest::of(name, KNOWN.iter().map(|known| known.name));
-    near.map_or_else(String::new, |known| format!(": {known} is one"))
 }
 
 /// What `.env.example` must be.
@@ -359,26 +319,15 @@ mod tests {
         let live = [("DISCORD_TOKEN", "t"), ("HOUSTON_DISCORD_CHANCE", "7")];
         let error = of(&live).unwrap_err().to_string();
         assert!(error.contains("HOUSTON_DISCORD_ADDRESS"), "{error}");
+        let live = [("DISCORD_TOKEN", "t"), ("HOUSTON_DISCORD_CA", "/ca.pem")];
+        let error = of(&live).unwrap_err().to_string();
+        assert!(error.contains("HOUSTON_DISCORD_ADDRESS"), "{error}");
         assert!(
             of(&lonely)
                 .unwrap_err()
                 .to_string()
                 .contains("HOUSTON_DISCORD_CA")
         );
-    }
-
-    #[test]
-    fn a_name_that_is_nearly_one_is_told_which() {
-        for (wrong, right) in [
-            ("HOUSTON_DAT", "HOUSTON_DATA"),
-            ("HOUSTON_SANBOX_PORT", "HOUSTON_SANDBOX_PORT"),
-            ("HOUSTON_LOGS", "HOUSTON_LOG"),
-        ] {
-            let error = of(&[(wrong, "x")]).unwrap_err().to_string();
-            assert!(error.contains(&format!("{right} is one")), "{error}");
-        }
-        let error = of(&[("HOUSTON_WEATHER_FORECAST", "x")]).unwrap_err();
-        assert!(!error.to_string().contains("is one"), "{error}");
     }
 
     #[test]

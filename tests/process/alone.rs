@@ -58,6 +58,30 @@ fn a_token_with_a_line_break_is_refused_and_never_shown() {
 }
 
 #[test]
+fn a_token_under_another_name_opens_no_sandbox() {
+    let dir = tempfile::tempdir().unwrap();
+    let says = ["DISCORD_TOKEN is not set", "rename it"];
+    let never = ["open at", "hush"];
+    check(dir.path(), &[("DISCORD_TOKN", "hush")], &says, &never);
+    for name in [
+        "discord_token",
+        "export DISCORD_BOT_TOKEN",
+        "\u{200b}DISCORD_TOKEN",
+    ] {
+        std::fs::write(dir.path().join(".env"), format!("{name}=hush\n")).unwrap();
+        check(dir.path(), &[], &says, &never);
+    }
+}
+
+#[test]
+fn whoever_means_a_sandbox_does_not_come_to_the_real_discord() {
+    let dir = tempfile::tempdir().unwrap();
+    let settings = [("DISCORD_TOKEN", "a.b.c"), ("HOUSTON_DISCORD_CA", "ca.pem")];
+    let says = ["HOUSTON_DISCORD_CA", "needs HOUSTON_DISCORD_ADDRESS"];
+    check(dir.path(), &settings, &says, &["does not answer"]);
+}
+
+#[test]
 fn nothing_is_open_before_the_data_can_be_written() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::write(dir.path().join("data"), "no directory").unwrap();

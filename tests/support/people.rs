@@ -195,13 +195,22 @@ impl<'e> Person<'e> {
     #[track_caller]
     pub fn messages(&self) -> Vec<Value> {
         let path = format!(
-            "/people/{}/messages?limit=100&channel={}",
+            "/people/{}/messages?limit=200&channel={}",
             self.name, self.channel
         );
-        self.evening.get(&path)["messages"]
-            .as_array()
-            .unwrap()
-            .clone()
+        let mut all = Vec::new();
+        let mut page = path.clone();
+        loop {
+            let answer = self.evening.get(&page);
+            let mut older = answer["messages"].as_array().unwrap().clone();
+            let is_whole = older.len() < 200;
+            older.append(&mut all);
+            all = older;
+            match all.first().filter(|_| !is_whole) {
+                Some(oldest) => page = format!("{path}&before={}", oldest["id"].as_str().unwrap()),
+                None => return all,
+            }
+        }
     }
 
     /// Everything he sees in his channel that is there for everyone.

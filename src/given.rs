@@ -1,0 +1,133 @@
+//! What is set, in the environment and in a `.env` file beside the process: names and values, and
+//! which names are none. It knows no value's meaning, and never shows one: it may be the token.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, bail};
+
+use crate::settings::KNOWN;
+use crate::{dotenv, nearest};
+
+/// The setting without which there is a sandbox.
+const TOKEN: &str = "DISCORD_TOKEN";
+
+/// Everything that is set, or seems to be meant as a setting. The environment wins.
+pub fn values() -> Result<BTreeMap<String, String>> {
+    let mut values = match std::fs::read_to_string(".env") {
+        Ok(file) => dotenv::parse(&file)?,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
+        Err(error) => return Err(error).context(".env cannot be read"),
+    };
+    for (name, value) in std::env::vars_os() {
+        // What cannot be written in letters is no name of ours.
+        let meant = |name: &&str| is_ours(name) || is_nearly_the_token(name);
+        let Some(name) = name.to_str().filter(meant) else {
+            continue;
+        };
+        let value = value
+            .to_str()
+            .with_context(|| format!("{name} holds something that is no text"))?;
+        values.insert(name.to_owned(), dotenv::unquoted(value).to_owned());
+    }
+    Ok(values)
+}
+
+/// Every name is a setting, and no value is broken.
+///
+/// # Errors
+/// The first one that is not so.
+pub fn are_settings(values: &BTreeMap<String, String>) -> Result<()> {
+    for (name, value) in values.iter().filter(|(name, _)| is_ours(name)) {
+        if !KNOWN.iter().any(|known| known.name == name) {
+            bail!(
+                "{name} is no setting{}; .env.example lists them all",
+                meant(name)
+            );
+        }
+        if value.chars().any(char::is_control) {
+            bail!("{name} holds a line break or another control character: write it anew");
+        }
+    }
+    Ok(())
+}
+
+/// Whoever misspelt the token's name does not want the sandbox that is there without one.
+///
+/// # Errors
+/// There is no token, and a name that is nearly its own.
+pub fn mean_a_token(values: &BTreeMap<String, String>) -> Result<()> {
+    if values.get(TOKEN).is_some_and(|token| !token.is_empty()) {
+        return Ok(());
+    }
+    match values.keys().find(|name| is_nearly_the_token(name)) {
+        Some(name) => bail!("{TOKEN} is not set, but {name:?} is: if that is the token, rename it"),
+        None => Ok(()),
+    }
+}
+
+/// Whether a variable is for us, however it is spelled.
+fn is_ours(name: &str) -> bool {
+    name == TOKEN || plain(name).starts_with("HOUSTON_")
+}
+
+fn is_nearly_the_token(name: &str) -> bool {
+    name != TOKEN && nearest::of(&plain(name), std::iter::once(TOKEN)).is_some()
+}
+
+/// In capitals, and without what nobody sees.
+fn plain(name: &str) -> String {
+    let seen = name.chars().filter(char::is_ascii_graphic);
+    seen.map(|letter| letter.to_ascii_uppercase()).collect()
+}
+
+/// The setting that somebody who wrote this probably meant.
+fn meant(name: &str) -> String {
+    let near = nearest::of(&plain(name), KNOWN.iter().map(|known| known.name));
+    near.map_or_else(String::new, |known| format!(": {known} is one"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(name: &str) -> BTreeMap<String, String> {
+        BTreeMap::from([(name.to_owned(), "hush".to_owned())])
+    }
+
+    #[test]
+    fn a_name_that_is_nearly_one_is_told_which() {
+        for (wrong, right) in [
+            ("HOUSTON_DAT", "HOUSTON_DATA"),
+            ("houston_data", "HOUSTON_DATA"),
+            ("\u{200b}HOUSTON_DATA", "HOUSTON_DATA"),
+            ("HOUSTON_SANBOX_PORT", "HOUSTON_SANDBOX_PORT"),
+            ("HOUSTON_LOGS", "HOUSTON_LOG"),
+        ] {
+            let error = are_settings(&of(wrong)).unwrap_err().to_string();
+            assert!(error.contains(&format!("{right} is one")), "{error}");
+        }
+        let error = are_settings(&of("HOUSTON_WEATHER_FORECAST")).unwrap_err();
+        assert!(!error.to_string().contains("is one"), "{error}");
+        assert!(are_settings(&of("PATH")).is_ok());
+    }
+
+    #[test]
+    fn a_token_under_another_name_is_no_wish_for_a_sandbox() {
+        for wrong in [
+            "DISCORD_TOKN",
+            "discord_token",
+            "\u{200b}DISCORD_TOKEN",
+            "DISCORD_BOT_TOKEN",
+        ] {
+            let mut values = of(wrong);
+            let error = mean_a_token(&values).unwrap_err().to_string();
+            assert!(error.contains("DISCORD_TOKEN is not set"), "{error}");
+            assert!(!error.contains("hush"), "{error}");
+            values.insert(TOKEN.to_owned(), "x".to_owned());
+            assert!(mean_a_token(&values).is_ok());
+        }
+        for other in ["DISCORD_WEBHOOK_URL", "GITHUB_TOKEN", "PATH"] {
+            assert!(mean_a_token(&of(other)).is_ok(), "{other}");
+        }
+    }
+}
