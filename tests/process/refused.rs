@@ -133,6 +133,24 @@ fn a_shard_with_too_many_servers_makes_more_shards_and_one_session_each() {
 }
 
 #[test]
+fn whoever_was_not_reached_costs_no_session() {
+    let evening = Evening::without_bot("not_reached", "en-US", NOBODY);
+    // A start keeps one for each shard, so that it may come back.
+    evening.post("/people/gateway", json!({"total": 2}));
+    evening.fault(json!({"fault": "refuse_gateway", "on": true}));
+    evening.bot_is_started();
+    // Within the time for which the last count of sessions holds.
+    for many in 1..=8 {
+        evening.waits_for_gateway("refused", many);
+        evening.discord_ages(Duration::from_secs(2));
+    }
+    evening.fault(json!({"fault": "refuse_gateway", "on": false}));
+    evening.bot_is_there();
+    assert_eq!(identifies(&evening), 1);
+    assert!(!evening.log().contains("too few"), "{}", evening.log());
+}
+
+#[test]
 fn when_the_days_sessions_are_used_up_it_waits_and_says_so() {
     let evening = Evening::without_bot("used_up", "en-US", NOBODY);
     evening.post("/people/gateway", json!({"total": 1}));
