@@ -17,12 +17,14 @@ pub mod terre_lune;
 
 pub use crate::catalogue::IDS;
 pub use crate::core::audience::{
-    Audience, Everyone, Eye, To, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat,
+    Audience, Everyone, Eye, Seen, To, news_for_everyone, news_for_seat, seen_at_first,
+    seen_by_seat, view_for_everyone, view_for_seat,
 };
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
 pub use crate::core::record::{Reach, Record};
 pub use crate::core::said::{Said, Spelled};
+pub use crate::core::sampled::{Sampled, offered};
 pub use crate::core::seat::Seat;
 pub use crate::core::secret::{Owner, Secret};
 pub use crate::core::setting::{Choice, Choices, Setting};

@@ -36,6 +36,11 @@ impl Aids {
         Self(Aid::ALL.map(|aid| (aid, AidSide::Active)).to_vec())
     }
 
+    /// The cards as somebody sees them.
+    pub fn of(cards: &[(Aid, AidSide)]) -> Self {
+        Self(cards.to_vec())
+    }
+
     pub fn side(&self, aid: Aid) -> Option<AidSide> {
         let found = self.0.iter().find(|(card, _)| *card == aid);
         found.map(|(_, side)| *side)

@@ -31,6 +31,7 @@ mod rehearsal;
 mod rhythm;
 mod round;
 mod route;
+mod sample;
 mod score;
 mod signal;
 mod silence;

@@ -104,7 +104,7 @@ pub(super) enum Side {
 
 impl Round {
     /// How many transmissions there may be before a guess (C4).
-    const TRANSMISSIONS: u8 = 3;
+    pub const TRANSMISSIONS: u8 = 3;
 
     pub fn new(source: Source, target: Secret<Tile>, signal: Option<Signal>, seats: u8) -> Self {
         Self {

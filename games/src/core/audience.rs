@@ -1,4 +1,5 @@
-//! Who may see what: eyes to look at states with, and content that carries its audience as a type.
+//! Who may see what: eyes to look at states with, and content that carries its audience as a type;
+//! and all that one seat may know, which only its own eye can gather.
 
 use super::game::Game;
 use super::seat::Seat;
@@ -165,5 +166,84 @@ pub fn news_for_seat<G: Game>(
     To {
         audience: seat,
         content: G::glimpse(after, event, Eye(Some(seat))),
+    }
+}
+
+/// All that a seat may know: what it sees now, and what it has learnt, in order. Made here alone,
+/// of what the seat's own eye sees, so that whoever is handed one cannot cheat.
+pub struct Seen<G: Game> {
+    seat: Seat,
+    view: G::View,
+    news: Vec<G::Glimpse>,
+}
+
+impl<G: Game> Seen<G> {
+    /// Whose it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What he sees now.
+    pub const fn view(&self) -> &G::View {
+        &self.view
+    }
+
+    /// What he has learnt, in order.
+    pub fn news(&self) -> &[G::Glimpse] {
+        &self.news
+    }
+
+    /// The same for whoever remembers only the latest news.
+    #[must_use]
+    pub fn remembering(&self, latest: usize) -> Self {
+        let forgotten = self.news.len().saturating_sub(latest);
+        Self {
+            seat: self.seat,
+            view: self.view.clone(),
+            news: self.news[forgotten..].to_vec(),
+        }
+    }
+}
+
+impl<G: Game> Clone for Seen<G> {
+    fn clone(&self) -> Self {
+        self.remembering(usize::MAX)
+    }
+}
+
+/// What a seat knows of a game before its first event.
+pub fn seen_at_first<G: Game>(state: &G::State, seat: Seat) -> To<Seat, Seen<G>> {
+    let seen = |view| Seen {
+        seat,
+        view,
+        news: Vec::new(),
+    };
+    view_for_seat::<G>(state, seat).map(seen)
+}
+
+/// What a seat knows of a game after these events.
+pub fn seen_by_seat<'e, G: Game>(
+    options: &G::Options,
+    seats: u8,
+    events: impl IntoIterator<Item = &'e G::Event>,
+    seat: Seat,
+) -> To<Seat, Seen<G>> {
+    let mut state = G::found(options, seats);
+    let mut seen = seen_at_first(&state, seat);
+    for event in events {
+        G::apply(&mut state, event);
+        let news = G::glimpse(&state, event, Eye(Some(seat)));
+        seen.content.news.extend(news);
+    }
+    seen.content.view = G::view(&state, Eye(Some(seat)));
+    seen
+}
+
+impl<G: Game> To<Seat, Seen<G>> {
+    /// Goes on by one event, given the state after it.
+    pub fn learn(&mut self, after: &G::State, event: &G::Event) {
+        let eye = Eye(Some(self.audience));
+        self.content.news.extend(G::glimpse(after, event, eye));
+        self.content.view = G::view(after, eye);
     }
 }

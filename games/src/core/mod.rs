@@ -5,6 +5,7 @@ pub mod dice;
 pub mod game;
 pub mod record;
 pub mod said;
+pub mod sampled;
 pub mod seat;
 pub mod secret;
 pub mod setting;

@@ -28,6 +28,7 @@ mod refusal;
 mod rehearsal;
 mod report;
 mod resolve;
+mod sample;
 mod ship;
 mod state;
 mod verbs;

@@ -5,6 +5,7 @@
 //! round (manche), bout (the rounds that are played at the same time).
 
 mod action;
+mod agreeing;
 mod cell;
 mod decide;
 mod event;
@@ -16,6 +17,7 @@ mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
 mod round;
+mod sample;
 mod score;
 mod shot;
 mod sky;
@@ -25,6 +27,7 @@ mod verbs;
 mod view;
 
 pub use action::Action;
+pub use agreeing::{Bundle, agreeing};
 pub use cell::{Cell, Heading};
 pub use event::{Event, Reveal};
 pub use margin::{Edge, Margin};

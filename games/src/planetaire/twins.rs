@@ -20,13 +20,18 @@ pub fn twins(law: RayLaw, sky: Sky) -> u32 {
     };
     // Rays that left tell of many cells at once that they are empty; absorbed ones tell least.
     let mut margins: Vec<Margin> = Margin::all().collect();
-    margins.sort_by_key(|margin| match results[margin.index()] {
-        Outcome::Exit(exit) if is_opposite(*margin, exit) => 0,
+    margins.sort_by_key(|margin| rank(*margin, results[margin.index()]));
+    search.count(Guess::default(), &margins)
+}
+
+/// How little a result tells.
+pub(super) const fn rank(margin: Margin, outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::Exit(exit) if is_opposite(margin, exit) => 0,
         Outcome::Exit(_) => 1,
         Outcome::Reflected | Outcome::Satellised => 2,
         Outcome::Absorbed => 3,
-    });
-    search.count(Guess::default(), &margins)
+    }
 }
 
 /// Opposite numbers add up to 25 or 41.
@@ -42,20 +47,20 @@ struct Search {
 
 /// A layout in the making.
 #[derive(Clone, Copy, Default)]
-struct Guess {
-    full: u64,
-    empty: u64,
+pub(super) struct Guess {
+    pub full: u64,
+    pub empty: u64,
 }
 
 impl Guess {
-    const fn with(self, cell: Cell) -> Self {
+    pub const fn with(self, cell: Cell) -> Self {
         Self {
             full: self.full | cell.bit(),
             ..self
         }
     }
 
-    const fn without(self, cell: Cell) -> Self {
+    pub const fn without(self, cell: Cell) -> Self {
         Self {
             empty: self.empty | cell.bit(),
             ..self
@@ -104,7 +109,7 @@ impl Search {
 }
 
 /// How many ways there are to choose `k` of `n`.
-fn choose(n: u32, k: u32) -> u32 {
+pub(super) fn choose(n: u32, k: u32) -> u32 {
     (0..k).fold(1, |ways, i| ways * (n - i) / (i + 1))
 }
 

@@ -23,6 +23,7 @@ mod positions;
 mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
+mod sample;
 mod sky;
 mod space;
 mod state;
@@ -42,6 +43,7 @@ pub use piece::{Piece, Stock};
 pub use position::{Position, Row, Site, drawn_lines};
 pub use positions::Positions;
 pub use refusal::Refusal;
+pub use sample::imagined;
 pub use sky::{PLANETS, SYSTEMS, is_sky, random_sky, systems};
 pub use space::Hider;
 pub use state::{PATIENCE, State};

@@ -49,6 +49,7 @@ mod place;
 mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
+mod sample;
 mod setup;
 mod show;
 mod silence;

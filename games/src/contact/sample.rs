@@ -1,0 +1,222 @@
+//! A mission that a seat could be in, from what it knows: another's target is any planet that is
+//! still possible, his route any that fits what was sent.
+
+use super::Contact;
+use super::aid::Aids;
+use super::decide::owner;
+use super::glimpse::Glimpse;
+use super::practice::Practising;
+use super::rhythm::Rhythm;
+use super::round::{FirstStop, Round, Side};
+use super::route::Route;
+use super::score::Ending;
+use super::space::Space;
+use super::state::State;
+use super::tile::{Kind, Tile};
+use super::view::{Face, Phase, RoundView, Standing, Talk};
+use crate::core::audience::Seen;
+use crate::core::dice::Dice;
+use crate::core::sampled::Sampled;
+use crate::core::secret::{Owner, Secret};
+
+impl Sampled for Contact {
+    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
+        let view = seen.view();
+        let named = |wanted: &[Standing]| {
+            let tiles = view.tiles.iter();
+            let fits = tiles.filter(|seen| wanted.contains(&seen.standing));
+            fits.map(|seen| seen.tile).collect::<Vec<Tile>>()
+        };
+        let up = view.tiles.iter().filter(|seen| seen.face == Face::Up);
+        let planets = up.filter(|seen| seen.tile.kind() == Kind::Planet);
+        let practising = view.practising.iter().map(|flight| Practising {
+            pilot: flight.pilot,
+            from: flight.from,
+            to: flight.to,
+            take: flight
+                .take
+                .clone()
+                .map(|take| Secret::new(Owner::Seat(flight.pilot), take)),
+        });
+        let space = view.space();
+        Some(State {
+            options: view.options,
+            seats: view.seats,
+            arrivals: named(&[Standing::Possible, Standing::RuledOut]),
+            face_up: planets.map(|seen| seen.tile).collect(),
+            rocket: view.rocket,
+            fuel: view.fuel,
+            signals: view.signals.clone(),
+            aids: Aids::of(&view.aids),
+            practising: practising.collect(),
+            flown: view.flown.clone(),
+            round: match &view.round {
+                Some(open) => Some(round(
+                    seen,
+                    open,
+                    &space,
+                    &named(&[Standing::Possible]),
+                    dice,
+                )?),
+                None => None,
+            },
+            past: view.past.clone(),
+            missed: match view.ending {
+                Some(Ending::Lost { target }) => target,
+                Some(Ending::Won { .. }) | None => None,
+            },
+            decisions: decisions(seen.news()),
+            space,
+        })
+    }
+}
+
+/// How often somebody else was asked to decide.
+fn decisions(news: &[Glimpse]) -> u64 {
+    let asked = news.iter().filter(|glimpse| {
+        matches!(
+            glimpse,
+            Glimpse::Laid { .. }
+                | Glimpse::RoundOpened { .. }
+                | Glimpse::SourceChanged { .. }
+                | Glimpse::Transmitted { .. }
+                | Glimpse::RepeatAsked { .. }
+                | Glimpse::GuessPassed { .. }
+                | Glimpse::Missed { .. }
+        )
+    });
+    asked.count() as u64
+}
+
+fn round(
+    seen: &Seen<Contact>,
+    open: &RoundView,
+    space: &Space,
+    possible: &[Tile],
+    dice: &mut Dice,
+) -> Option<Round> {
+    let view = seen.view();
+    let news = this_round(seen.news());
+    let owner = owner(open.source);
+    let mine = open.source.seat() == view.me;
+    let lost = match view.ending {
+        Some(Ending::Lost { target }) => target,
+        Some(Ending::Won { .. }) | None => None,
+    };
+    let console = view.console.as_ref();
+    let target = match console.map(|console| console.target).or(lost) {
+        Some(target) => target,
+        None => *possible.get(dice.below(possible.len() as u32) as usize)?,
+    };
+    let own = |glimpse: &Glimpse| match glimpse {
+        Glimpse::Routed { route, .. } => Some(route.clone()),
+        _ => None,
+    };
+    let sent = news
+        .iter()
+        .rposition(|glimpse| matches!(glimpse, Glimpse::Transmitted { .. }));
+    let flown = if mine {
+        let before = sent.map_or(&[][..], |sent| &news[..sent]);
+        before.iter().rev().find_map(own)
+    } else {
+        let legs = open.sent.last().map_or(0, Rhythm::landings);
+        let first = match open.first_stop {
+            FirstStop::Shown(stop) => Some(stop),
+            FirstStop::Absent | FirstStop::Hidden => None,
+        };
+        any_route(space, view.rocket, target, legs, first, dice)
+    };
+    let route = console.map(|console| console.route.clone());
+    let take = console.map(|console| console.take.clone());
+    Some(Round {
+        source: open.source,
+        target: Secret::new(owner, target),
+        signal: open.signal,
+        stake: open.stake,
+        turn: match view.phase {
+            Phase::Transmitting | Phase::Practising { .. } => Side::Source,
+            Phase::Guessing | Phase::Over => Side::Crew,
+        },
+        route: route
+            .filter(|route| route.legs() > 0)
+            .map(|route| Secret::new(owner, route)),
+        take: take
+            .filter(|take| !take.is_empty())
+            .map(|take| Secret::new(owner, take)),
+        sent: open.sent.clone(),
+        flown: flown.map(|route| Secret::new(owner, route)),
+        heard: Round::TRANSMISSIONS.saturating_sub(open.transmissions_left),
+        guesser: open.guesser,
+        wrong: open.wrong.clone(),
+        shown: open.marker.map(|stop| (stop, shown_after(open, news))),
+        briefing: open.talk == Talk::Briefing,
+        silences: silences(news),
+    })
+}
+
+/// What was learnt since the round was opened.
+fn this_round(news: &[Glimpse]) -> &[Glimpse] {
+    let opens = |glimpse: &Glimpse| matches!(glimpse, Glimpse::RoundOpened { .. });
+    let opened = news.iter().rposition(opens);
+    &news[opened.unwrap_or(0)..]
+}
+
+/// After which flight the first stop was shown.
+fn shown_after(open: &RoundView, news: &[Glimpse]) -> usize {
+    if let FirstStop::Shown(_) = open.first_stop {
+        return open.sent.len();
+    }
+    let shown = news
+        .iter()
+        .rposition(|glimpse| matches!(glimpse, Glimpse::FirstStopShown { .. }));
+    let before = news[..shown.unwrap_or(0)].iter();
+    before
+        .filter(|glimpse| matches!(glimpse, Glimpse::Transmitted { .. }))
+        .count()
+}
+
+/// How many turns in a row were let pass.
+fn silences(news: &[Glimpse]) -> u8 {
+    let mut silences = 0;
+    for glimpse in news {
+        match glimpse {
+            Glimpse::GuessPassed { .. } | Glimpse::SourceChanged { .. } => silences += 1,
+            Glimpse::RoundOpened { .. }
+            | Glimpse::Transmitted { .. }
+            | Glimpse::RepeatAsked { .. }
+            | Glimpse::FuelLost { .. }
+            | Glimpse::Missed { .. } => silences = 0,
+            _ => {}
+        }
+    }
+    silences
+}
+
+/// Any route of so many legs; `None` where none was found.
+fn any_route(
+    space: &Space,
+    start: Tile,
+    target: Tile,
+    legs: usize,
+    first: Option<Tile>,
+    dice: &mut Dice,
+) -> Option<Route> {
+    const TRIES: usize = 200;
+    (0..TRIES).find_map(|_| {
+        let mut flown = vec![start];
+        for leg in 1..legs {
+            let from = *flown.last()?;
+            let unused = |tile: &Tile| *tile != target && !flown.contains(tile);
+            let next: Vec<Tile> = space.reachable(from).filter(unused).collect();
+            flown.push(match first {
+                Some(first) if leg == 1 => first,
+                _ => *next.get(dice.below(next.len() as u32) as usize)?,
+            });
+        }
+        let last = *flown.last()?;
+        (legs > 0 && space.is_free(last, target)).then(|| {
+            flown.push(target);
+            Route::of(flown.split_off(1))
+        })
+    })
+}

@@ -1,0 +1,110 @@
+//! A fight that a seat could be in, from what it knows: of what others have sealed it has only what
+//! they announced.
+
+use super::Interceptor;
+use super::announcement::Announcement;
+use super::order::{Code, Flying, Order, Speed};
+use super::placement::Placement;
+use super::plan::Plan;
+use super::ship::{Fate, Ship};
+use super::state::{Decision, Phase, Pursuit, State};
+use super::view::{Announcing, ShipView, View};
+use crate::core::audience::Seen;
+use crate::core::dice::Dice;
+use crate::core::sampled::Sampled;
+use crate::core::secret::{Owner, Secret};
+
+impl Sampled for Interceptor {
+    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
+        let view = seen.view();
+        let ship = |seen: &ShipView| Ship {
+            id: seen.id,
+            build: seen.build.clone(),
+            stars: seen.stars,
+            hull: seen.hull,
+            spot: seen.spot,
+            fate: seen.fate,
+        };
+        let pursuits = view.ships.iter().flat_map(|ship| {
+            let prey = ship.id;
+            let hunters = ship.hunters.iter();
+            hunters.map(move |&hunter| Pursuit { prey, hunter })
+        });
+        let decisions = view.ships.iter().map(|ship| decision(view, ship, dice));
+        Some(State {
+            options: view.options.clone(),
+            seats: view.seats,
+            board: view.board,
+            phase: view.phase,
+            turn: view.turn,
+            asteroids: view.asteroids.clone(),
+            decisions: decisions.collect(),
+            ships: view.ships.iter().map(ship).collect(),
+            sealed: view.sealed.clone(),
+            pursuits: pursuits.collect(),
+            last: view.last.clone(),
+            quiet: view.quiet,
+            winners: view.winners.clone(),
+        })
+    }
+}
+
+fn decision(view: &View, ship: &ShipView, dice: &mut Dice) -> Decision {
+    let owner = Owner::Seat(ship.id.seat);
+    let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
+    let said = match ship.announcing {
+        Announcing::Told(said) => Some(said),
+        Announcing::Made => {
+            let possible = Announcement::possible(&ship.build, last);
+            let drawn = dice.below(possible.len() as u32) as usize;
+            possible.get(drawn).copied()
+        }
+        Announcing::No | Announcing::Owed => None,
+    };
+    let mut told: Vec<_> = ship.hunters.iter().map(|hunter| hunter.seat).collect();
+    told.sort();
+    told.dedup();
+    let heard = |said| {
+        let owners = std::iter::once(owner).chain(told.iter().map(|&seat| Owner::Seat(seat)));
+        owners.map(|owner| Secret::new(owner, said)).collect()
+    };
+    // What he sees of his own is all there is; of another there is something once he sealed it.
+    let sealed = view.sealed.contains(&ship.id.seat)
+        && view.me != Some(ship.id.seat)
+        && ship.fate == Fate::Flying;
+    let placement = match ship.placement {
+        None if sealed && view.phase == Phase::Placing => Some(Placement::random(view.board, dice)),
+        own => own,
+    };
+    let order = match &ship.order {
+        None if sealed && view.phase == Phase::Ordering => Some(any_order(ship, last, said, dice)),
+        own => own.as_ref().map(|flight| flight.written.clone()),
+    };
+    Decision {
+        placement: placement.map(|placement| Secret::new(owner, placement)),
+        order: order.map(|order| Secret::new(owner, order)),
+        announced: said.map(heard).unwrap_or_default(),
+    }
+}
+
+/// An order that keeps what was announced.
+fn any_order(ship: &ShipView, last: Speed, said: Option<Announcement>, dice: &mut Dice) -> Order {
+    const TRIES: usize = 500;
+    const LETTERS: u32 = 6;
+    let within = ship.build.speeds(last);
+    let (least, most) = (within.start().get(), within.end().get());
+    let drawn = (0..TRIES).find_map(|_| {
+        // At most the range of a ship's speeds.
+        let speed = least.saturating_add(dice.below((most - least) as u32 + 1) as i8);
+        let letters = dice.below(LETTERS);
+        let code = |_| Code::ALL[dice.below(Code::ALL.len() as u32) as usize];
+        let flying = Flying {
+            speed: Speed::new(speed),
+            codes: (0..letters).map(code).collect(),
+            ..Flying::default()
+        };
+        let told = Announcement::of(last, &Plan::of(&ship.build, last, &flying));
+        said.is_none_or(|said| said == told).then_some(flying)
+    });
+    drawn.map_or_else(|| Order::silent(last), Order::Fly)
+}

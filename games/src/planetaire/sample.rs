@@ -1,0 +1,80 @@
+//! A match that a seat could be in, from what it knows: another's sky is any that agrees with the
+//! rays, each equally likely.
+
+use super::Planetaire;
+use super::agreeing::{Bundle, agreeing};
+use super::cell::Cell;
+use super::round::{Counted, Hider, Round};
+use super::sky::Sky;
+use super::state::State;
+use super::view::{BoardView, Stage, View};
+use crate::core::audience::Seen;
+use crate::core::dice::Dice;
+use crate::core::sampled::Sampled;
+use crate::core::secret::{Owner, Secret};
+
+impl Sampled for Planetaire {
+    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
+        let view = seen.view();
+        let bout = view.boards.iter().map(|board| round(view, board, dice));
+        let bout = bout.collect::<Option<_>>()?;
+        Some(State {
+            options: view.options,
+            seats: view.seats,
+            bout,
+            counted: view.uncovered.iter().map(counted).collect::<Option<_>>()?,
+        })
+    }
+}
+
+fn round(view: &View, board: &BoardView, dice: &mut Dice) -> Option<Round> {
+    let owner = match board.hider {
+        Hider::GameMaster => Owner::GameMaster,
+        Hider::Seat(seat) => Owner::Seat(seat),
+    };
+    let sealed = board.stage != Stage::Hiding;
+    let sky = match board.sky {
+        None if sealed => Some(any(view, board, dice)?),
+        own => own,
+    };
+    Some(Round {
+        hider: board.hider,
+        detector: board.detector,
+        sky: sky.map(|sky| Secret::new(owner, sky)),
+        sealed,
+        shots: board.shots.clone(),
+        marbles: board.marbles,
+        empties: board
+            .empties
+            .map(|empties| Secret::new(Owner::Seat(board.detector), empties)),
+        ended: board.stage == Stage::Ended,
+    })
+}
+
+fn counted(board: &BoardView) -> Option<Counted> {
+    Some(Counted {
+        hider: board.hider,
+        shots: board.shots.clone(),
+        marbles: board.marbles,
+        reveal: board.reveal.clone()?,
+    })
+}
+
+/// Any sky that agrees with what the rays told.
+fn any(view: &View, board: &BoardView, dice: &mut Dice) -> Option<Sky> {
+    let shots = board.shots.iter();
+    let told: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
+    let satellites = view.options.satellites.count();
+    let bundles = agreeing(view.options.law, satellites, &told, usize::MAX)?;
+    let all: u32 = bundles.iter().map(Bundle::layouts).sum();
+    let mut drawn = dice.below(all);
+    let bundle = bundles.iter().find(|bundle| {
+        let here = drawn < bundle.layouts();
+        drawn = drawn.saturating_sub(if here { 0 } else { bundle.layouts() });
+        here
+    })?;
+    let mut open: Vec<Cell> = bundle.open.cells().collect();
+    dice.shuffle(&mut open);
+    let rest = open.into_iter().take(usize::from(bundle.missing));
+    Some(Sky::of(bundle.full.cells().chain(rest)))
+}

@@ -1,0 +1,118 @@
+//! A race that a seat could be in, from what it knows. What it does not know is dealt anew: claims,
+//! deposits and cards, as many to each place as everyone sees there.
+
+mod deal;
+mod turn;
+
+use super::TerreLune;
+use super::board::{Route, Station};
+use super::fight::{Fight, Spoils};
+use super::glimpse::Glimpse;
+use super::place::{Heading, Palier, Place};
+use super::state::{Rocket, State};
+use super::view::{FightView, RocketView, View};
+use crate::core::audience::Seen;
+use crate::core::dice::Dice;
+use crate::core::sampled::Sampled;
+use crate::core::secret::{Owner, Secret};
+use deal::Deal;
+
+impl Sampled for TerreLune {
+    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
+        let (view, news) = (seen.view(), seen.news());
+        let mut deal = Deal::of(view, news, dice)?;
+        let (hands, talon) = deal::cards(view, dice)?;
+        let rockets = view.rockets.iter().zip(hands).map(|(rocket, hand)| {
+            let owner = Owner::Seat(rocket.seat);
+            let own = |hand: Vec<_>| hand.into_iter().map(|card| Secret::new(owner, card));
+            Some(Rocket {
+                hand: own(hand).collect(),
+                claims: deal.claims_of(view, rocket)?,
+                deposits: deal.deposits_of(view, rocket)?,
+                ..bare(rocket, news)?
+            })
+        });
+        let rockets = rockets.collect::<Option<Vec<_>>>()?;
+        let spoils = match &view.spoils {
+            Some(open) => Some(Spoils {
+                winner: open.winner,
+                loser: open.loser,
+                takes: open.takes,
+                packets: match &open.packets {
+                    Some(sizes) => Some(deal.packets(view, open.loser, sizes)?),
+                    None => None,
+                },
+            }),
+            None => None,
+        };
+        let moon = deal.moon();
+        let play = view
+            .turn
+            .as_ref()
+            .map(|open| turn::play(view, news, open, &moon));
+        Some(State {
+            options: view.options,
+            seats: u8::try_from(view.rockets.len()).ok()?,
+            pirate: view.pirate,
+            play,
+            stacks: view.stacks.map(|count| deal.hidden(count)),
+            removed: deal.hidden(view.removed),
+            talon,
+            moon: moon.map(|mineral| Some(Secret::new(Owner::GameMaster, mineral?))),
+            rockets,
+            turns: view.turns,
+            facts: view.facts,
+            fight: view.fight.as_ref().map(fight),
+            spoils,
+            tallies: view.tallies.clone(),
+        })
+    }
+}
+
+/// A rocket without what lies in it.
+fn bare(rocket: &RocketView, news: &[Glimpse]) -> Option<Rocket> {
+    // Whoever was eliminated was on the way to the Moon.
+    let out = || Palier::new(Route::AlphaMoon, 1, Heading::Up).map(Place::On);
+    let dice = news.iter().rev().find_map(|glimpse| match glimpse {
+        Glimpse::Landed { seat, dice, .. } if *seat == rocket.seat => Some(dice.clone()),
+        _ => None,
+    });
+    Some(Rocket {
+        place: rocket.place.or_else(out)?,
+        been: rocket.been_on_moon,
+        immune: rocket.immune,
+        collisions: rocket.collisions,
+        eliminated: rocket.place.is_none(),
+        landed: rocket.landed,
+        returning: dice.unwrap_or_default(),
+        ambushes: Station::ALL.map(|station| rocket.ambushes.contains(&station)),
+        ..Rocket::new()
+    })
+}
+
+fn fight(open: &FightView) -> Fight {
+    let fighters: Vec<_> = open.fighters.iter().map(|(seat, _)| *seat).collect();
+    let leads = open.tricks.last().map(|trick| trick.winner);
+    let leader = fighters.iter().position(|seat| Some(*seat) == leads);
+    Fight {
+        leader: leader.unwrap_or(0),
+        trick: open.table.clone(),
+        tricks: open.tricks.clone(),
+        ..Fight::new(open.stake, open.station, open.trump, fighters)
+    }
+}
+
+/// Takes each of these out of a pool, where it is there.
+fn without<T: PartialEq>(mut pool: Vec<T>, known: impl IntoIterator<Item = T>) -> Vec<T> {
+    for one in known {
+        if let Some(place) = pool.iter().position(|other| *other == one) {
+            pool.swap_remove(place);
+        }
+    }
+    pool
+}
+
+/// The seat's own view of itself lies with its view, so it must be a seat's view.
+fn is_own(view: &View, rocket: &RocketView) -> bool {
+    view.me == Some(rocket.seat)
+}
