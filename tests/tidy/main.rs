@@ -8,11 +8,14 @@ use std::path::{Path, PathBuf};
 
 use imports::Arrows;
 
-const CRATES: [&str; 6] = ["games", "sessions", "text", "render", "commands", "sandbox"];
+const CRATES: [&str; 7] = [
+    "games", "players", "sessions", "text", "render", "commands", "sandbox",
+];
 
 /// Which crates of ours, and which of the heavy ones outside, each crate may know.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 7] = [
     ("games", &[]),
+    ("players", &["games"]),
     ("sessions", &["games", "tokio", "sled"]),
     ("text", &["games"]),
     ("render", &["games", "text", "image", "imageproc"]),
@@ -26,8 +29,9 @@ const ARROWS: [(&str, &[&str]); 6] = [
 ];
 
 /// The crates that only those named above may know.
-const GUARDED: [&str; 15] = [
+const GUARDED: [&str; 16] = [
     "games",
+    "players",
     "sessions",
     "text",
     "render",

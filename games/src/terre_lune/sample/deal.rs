@@ -182,8 +182,15 @@ fn remembered(view: &View, news: &[Glimpse], spot: Spot) -> Option<Mineral> {
     last.flatten()
 }
 
+/// Cards as they could lie.
+pub(super) struct Cards {
+    /// For each rocket, in seat order.
+    pub hands: Vec<Vec<Card>>,
+    pub talon: Vec<Secret<Card>>,
+}
+
 /// A hand for each rocket, with which everyone could have played what he played; and the talon.
-pub(super) fn cards(view: &View, dice: &mut Dice) -> Option<(Vec<Vec<Card>>, Vec<Secret<Card>>)> {
+pub(super) fn cards(view: &View, dice: &mut Dice) -> Option<Cards> {
     const TRIES: usize = 40;
     let held = view.own.iter().flat_map(|own| &own.hand);
     let mine: Vec<Card> = held.map(|held| held.card).collect();
@@ -211,7 +218,8 @@ pub(super) fn cards(view: &View, dice: &mut Dice) -> Option<(Vec<Vec<Card>>, Vec
     }
     let (hands, talon) = dealt;
     let hidden = |card| Secret::new(Owner::GameMaster, card);
-    Some((hands, talon.into_iter().map(hidden).collect()))
+    let talon = talon.into_iter().map(hidden).collect();
+    Some(Cards { hands, talon })
 }
 
 /// A card that was played in the fight, with the table before it.

@@ -15,13 +15,13 @@ use crate::core::audience::Seen;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
 use crate::core::secret::{Owner, Secret};
-use deal::Deal;
+use deal::{Cards, Deal};
 
 impl Sampled for TerreLune {
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let (view, news) = (seen.view(), seen.news());
         let mut deal = Deal::of(view, news, dice)?;
-        let (hands, talon) = deal::cards(view, dice)?;
+        let Cards { hands, talon } = deal::cards(view, dice)?;
         let rockets = view.rockets.iter().zip(hands).map(|(rocket, hand)| {
             let owner = Owner::Seat(rocket.seat);
             let own = |hand: Vec<_>| hand.into_iter().map(|card| Secret::new(owner, card));

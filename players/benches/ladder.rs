@@ -1,0 +1,301 @@
+//! How well computers play, against the goals: each row with how many games, a 95 % bound, and what
+//! a decision costs. Seats are swapped on equal seeds.
+//!
+//! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
+//! as a test each row is played a few times only, to see that it can be.
+
+#![expect(clippy::print_stdout, reason = "a bench prints")]
+#![expect(clippy::disallowed_types, reason = "a bench measures time")]
+
+#[path = "../tests/table/mod.rs"]
+mod table;
+
+use std::time::{Duration, Instant};
+
+use games::contact::{self, Contact};
+use games::interceptor::Interceptor;
+use games::planetaire::{self, Planetaire};
+use games::space_connection::SpaceConnection;
+use games::terre_lune::TerreLune;
+use games::{Cause, Game, Pending, Seat, offered};
+use players::{Level, Played};
+use table::{Table, dice};
+
+/// Plays the rows of a game so many times.
+type Rows = fn(u64);
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let whole = args.iter().any(|arg| arg == "--bench");
+    let count = args.iter().find_map(|arg| arg.parse().ok());
+    let games = count.unwrap_or(if whole { 100 } else { 1 });
+    let mut words = args.iter().filter(|arg| !arg.starts_with("--"));
+    let named = words.find(|arg| arg.parse::<u64>().is_err());
+    let wanted = |name: &str| named.is_none_or(|named| name.contains(named.as_str()));
+    let rows: [(&str, Rows); 5] = [
+        ("planetaire", planetaire_rows),
+        ("connection", connection_rows),
+        ("interceptor", interceptor_rows),
+        ("lune", lune_rows),
+        ("contact", contact_rows),
+    ];
+    for (_, play) in rows.iter().filter(|(name, _)| wanted(name)) {
+        play(games);
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Who {
+    At(Level),
+    Silent,
+    Random,
+}
+
+use Who::{At, Random, Silent};
+
+/// What was seen of a row.
+#[derive(Default)]
+struct Row {
+    scores: Vec<f64>,
+    drawn: u32,
+    spent: Vec<Duration>,
+    burnt: u64,
+    thoughts: u64,
+}
+
+impl Row {
+    fn print(&mut self, name: &str, goal: &str) {
+        self.spent.sort();
+        let at = |part: usize| {
+            let place = self.spent.len() * part / 1_000;
+            self.spent
+                .get(place)
+                .copied()
+                .unwrap_or_default()
+                .as_secs_f64()
+                * 1_000.0
+        };
+        let n = self.scores.len() as f64;
+        let mean = self.scores.iter().sum::<f64>() / n;
+        let bounds = if self.scores.iter().all(|score| (0.0..=1.0).contains(score)) {
+            wilson(mean, n)
+        } else {
+            let square = |score: &f64| (score - mean).powi(2);
+            let error = (self.scores.iter().map(square).sum::<f64>() / n).sqrt() / n.sqrt();
+            (mean - 1.96 * error, mean + 1.96 * error)
+        };
+        println!(
+            "{name:44} {mean:7.3} [{:.3}, {:.3}] n={n:<5} drawn={:.2} goal {goal:14} \
+             units {:>8} ms median {:.2} p99 {:.2}",
+            bounds.0,
+            bounds.1,
+            f64::from(self.drawn) / n,
+            self.burnt / self.thoughts.max(1),
+            at(500),
+            at(990),
+        );
+    }
+}
+
+fn wilson(mean: f64, n: f64) -> (f64, f64) {
+    let z = 1.96_f64;
+    let middle = mean + z * z / (2.0 * n);
+    let half = z * (mean * (1.0 - mean) / n + z * z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + z * z / n;
+    ((middle - half) / whole, (middle + half) / whole)
+}
+
+/// Plays one game to its end; the first of `who` is the one whose thoughts are measured.
+fn play<G: Played>(table: &mut Table<G>, who: &[Who], row: &mut Row) {
+    let mut chance = dice(99);
+    while let Some((due, seen)) = table.next() {
+        // Practice flights are free: whoever wants to act without being asked may.
+        let seats = (0..who.len()).map(|seat| Seat::new(seat as u8));
+        let eager = seats.filter(|&seat| G::ID == Contact::ID && seat != due);
+        for seat in eager {
+            let At(level) = who[seat.index()] else {
+                continue;
+            };
+            if let Some(thought) = table.thought(seat, level) {
+                assert!(table.cause(Cause::Act(seat, thought.action)).is_ok());
+            }
+        }
+        let cause = match who[due.index()] {
+            At(level) => {
+                let begun = Instant::now();
+                let thought = table.thought(due, level);
+                if due.index() == 0 {
+                    row.spent.push(begun.elapsed());
+                }
+                let action = thought.map(|thought| thought.action);
+                action.map_or(Cause::Silence(due), |action| Cause::Act(due, action))
+            }
+            Silent => Cause::Silence(due),
+            Random => {
+                let mut wishes = offered::<G>(seen.view(), due);
+                let drawn = chance.below(wishes.len() as u32) as usize;
+                Cause::Act(due, wishes.swap_remove(drawn))
+            }
+        };
+        assert!(table.cause(cause).is_ok(), "{}: it is refused", G::ID);
+    }
+    row.burnt += table.burnt;
+    row.thoughts += table.thoughts;
+}
+
+fn winners<G: Game>(table: &Table<G>) -> Vec<Seat> {
+    match G::pending(&table.state) {
+        Pending::Orders(_) => Vec::new(),
+        Pending::Over { winners } => winners,
+    }
+}
+
+/// Two against each other, each in both seats; the score is the first one's.
+fn against<G: Played>(name: &str, goal: &str, options: &G::Options, who: [Who; 2], games: u64) {
+    let mut row = Row::default();
+    for number in 0..games {
+        // A single game is to see that it can be played, no more.
+        for swapped in [false, true].into_iter().take(games.min(2) as usize) {
+            let mut table = Table::<G>::start(options, 2, number);
+            let (who, seat) = if swapped {
+                ([who[1], who[0]], Seat::new(1))
+            } else {
+                (who, Seat::new(0))
+            };
+            play(&mut table, &who, &mut row);
+            let winners = winners(&table);
+            row.drawn += u32::from(winners.len() != 1);
+            row.scores.push(match winners.len() {
+                1 => f64::from(u8::from(winners[0] == seat)),
+                _ => 0.5,
+            });
+        }
+    }
+    row.print(name, goal);
+}
+
+/// What each level is worth against the one below.
+fn levels<G: Played>(games: u64) {
+    let options = G::Options::default();
+    let pairs = [
+        ("fair against easy", [At(Level::Fair), At(Level::Easy)]),
+        ("strong against fair", [At(Level::Strong), At(Level::Fair)]),
+    ];
+    for (name, who) in pairs {
+        against::<G>(&format!("{}: {name}", G::ID), ".52", &options, who, games);
+    }
+}
+
+fn planetaire_rows(games: u64) {
+    let four = planetaire::Options::default();
+    let five = planetaire::Options {
+        satellites: planetaire::Satellites::Five,
+        ..four
+    };
+    for (name, goal, options) in [
+        ("planetaire: four satellites, score", "<= 10.7", four),
+        ("planetaire: five satellites, score", "<= 12.7", five),
+    ] {
+        let mut row = Row::default();
+        for number in 0..2 * games {
+            let mut table = Table::<Planetaire>::start(&options, 1, number);
+            play(&mut table, &[At(Level::Strong)], &mut row);
+            let seen = table.known(Seat::new(0));
+            let score = seen.map_or(0, |seen| seen.view().totals[0]);
+            row.scores.push(f64::from(score));
+        }
+        row.print(name, goal);
+    }
+    levels::<Planetaire>(games);
+}
+
+fn connection_rows(games: u64) {
+    let mut row = Row::default();
+    for number in 0..games {
+        let mut table = Table::<SpaceConnection>::start(&Default::default(), 1, number);
+        play(&mut table, &[At(Level::Strong)], &mut row);
+        let seen = table.known(Seat::new(0));
+        let launches = seen.map_or(0, |seen| seen.view().boards[0].chart.launches);
+        row.scores.push(f64::from(launches));
+    }
+    row.print("connection: turns to nine systems", "<= 15.0");
+    levels::<SpaceConnection>(games);
+}
+
+fn interceptor_rows(games: u64) {
+    let strong = At(Level::Strong);
+    let rows = [
+        ("silence", ".98", Silent),
+        ("random", ".98", Random),
+        ("easy (takes him to fly on)", ".74", At(Level::Easy)),
+        ("fair (best reply to uniform)", ".58", At(Level::Fair)),
+        ("strong: drawn", "<= .65 drawn", strong),
+    ];
+    for (name, goal, other) in rows {
+        let name = format!("interceptor: strong against {name}");
+        against::<Interceptor>(&name, goal, &Default::default(), [strong, other], games);
+    }
+    let pair = [At(Level::Fair), At(Level::Easy)];
+    against::<Interceptor>(
+        "interceptor: fair against easy",
+        ".52",
+        &Default::default(),
+        pair,
+        games,
+    );
+}
+
+fn lune_rows(games: u64) {
+    let rows = [
+        (
+            "easy (rule of thumb) against silence",
+            ".74",
+            [At(Level::Easy), Silent],
+        ),
+        ("strong against silence", ".74", [At(Level::Strong), Silent]),
+        (
+            "strong against easy (rule of thumb)",
+            ".62",
+            [At(Level::Strong), At(Level::Easy)],
+        ),
+    ];
+    for (name, goal, who) in rows {
+        let name = format!("lune: {name}");
+        against::<TerreLune>(&name, goal, &Default::default(), who, games);
+    }
+    levels::<TerreLune>(games);
+}
+
+fn contact_rows(games: u64) {
+    use contact::Level as Mission;
+    for (level, goal) in [
+        (Mission::Two, ".98"),
+        (Mission::Six, ".85"),
+        (Mission::Pro, ".45"),
+    ] {
+        let options = contact::Options {
+            level,
+            ..Default::default()
+        };
+        let (mut row, mut first) = (Row::default(), Row::default());
+        for number in 0..games {
+            let mut table = Table::<Contact>::start(&options, 2, number);
+            let who = [At(Level::Strong); 2];
+            play(&mut table, &who, &mut row);
+            let won = !winners(&table).is_empty();
+            row.scores.push(f64::from(u8::from(won)));
+            let seen = table.known(Seat::new(0));
+            let past = seen.map_or(Vec::new(), |seen| seen.view().past.clone());
+            let right = past
+                .iter()
+                .map(|past| f64::from(u8::from(past.wrong.is_empty())));
+            first.scores.extend(right);
+        }
+        row.print(&format!("contact: two strong, level {level:?}, won"), goal);
+        first.print(
+            &format!("contact: the same, right first time, {level:?}"),
+            "-",
+        );
+    }
+}

@@ -1,0 +1,92 @@
+//! The hand of a computer: as long in the air as it is far, with a person's pace and unsteadiness.
+//! Never a code: its pace is its own, drawn once and kept as a person keeps it, by ear.
+
+use games::contact::{Action, Contact, Glimpse, Millis, Source, Take};
+use games::{Dice, Seen};
+
+use super::chart::Chart;
+use crate::Level;
+use crate::fixed::{ONE, bell};
+
+/// Milliseconds for a hundred units of a hundredth.
+const PACE: u64 = 150;
+/// How far apart the paces of two hands are, in hundredths.
+const PACES: i64 = 25;
+const PAUSE: u64 = 800;
+
+/// What the hand does next with a take of these legs.
+pub(super) fn moved(
+    seen: &Seen<Contact>,
+    take: &Take,
+    legs: &[u32],
+    level: Level,
+    dice: &mut Dice,
+) -> Action {
+    let presses = take.presses();
+    let known = presses.len();
+    let Some(last) = presses.last() else {
+        let at = Millis::new(PAUSE);
+        return Action::Press { at, known };
+    };
+    let Some(&far) = legs.get(known / 2) else {
+        return Action::Send;
+    };
+    let steady = if known.is_multiple_of(2) {
+        PAUSE
+    } else {
+        u64::from(far) * pace(seen, presses, legs, dice) / 100
+    };
+    let noise = level.of(20, 12, 8);
+    let shaken = steady as i64 * (100 * ONE + noise * bell(dice)) / (100 * ONE);
+    // A double click would be no press.
+    let wait = shaken.max(200).unsigned_abs();
+    let at = Millis::new(last.get() + wait);
+    Action::Press { at, known }
+}
+
+/// The pace that this hand has had so far, in milliseconds a unit; else any.
+fn pace(seen: &Seen<Contact>, presses: &[Millis], legs: &[u32], dice: &mut Dice) -> u64 {
+    let me = seen.seat();
+    let view = seen.view();
+    let (mut time, mut way) = (0, 0);
+    for (flight, far) in presses.chunks_exact(2).zip(legs) {
+        time += flight[1].since(flight[0]).get();
+        way += u64::from(*far);
+    }
+    if let Some(chart) = Chart::of(view) {
+        for flown in view
+            .flown
+            .iter()
+            .filter(|flown| flown.pilot == Source::Seat(me))
+        {
+            time += flown
+                .rhythm
+                .hops()
+                .iter()
+                .map(|hop| hop.flight.get())
+                .sum::<u64>();
+            way += u64::from(chart.distance(flown.from, flown.to));
+        }
+        // What it transmitted itself, with the route that it had planned.
+        let mut planned = Vec::new();
+        for glimpse in seen.news() {
+            match glimpse {
+                Glimpse::Routed { start, route } => planned = chart.legs(*start, route.tiles()),
+                Glimpse::Transmitted { source, rhythm, .. } if *source == Source::Seat(me) => {
+                    time += rhythm
+                        .hops()
+                        .iter()
+                        .map(|hop| hop.flight.get())
+                        .sum::<u64>();
+                    way += planned.iter().map(|far| u64::from(*far)).sum::<u64>();
+                }
+                _ => {}
+            }
+        }
+    }
+    if let Some(kept) = (time * 100).checked_div(way) {
+        return kept.clamp(PACE / 3, PACE * 3);
+    }
+    let drawn = PACE as i64 * (100 * ONE + PACES * bell(dice)) / (100 * ONE);
+    drawn.clamp(PACE as i64 / 2, PACE as i64 * 2).unsigned_abs()
+}

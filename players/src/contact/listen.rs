@@ -1,0 +1,166 @@
+//! What a crew makes of a rhythm: each route to each planet, weighed by how well it fits, whatever
+//! the pace of the hand. Logarithms throughout: a pace is added to every leg alike.
+
+use games::contact::{Contact, FirstStop, Rhythm, Tile};
+use games::{Seat, Seen};
+
+use super::chart::Chart;
+use crate::Level;
+use crate::fixed::{ONE, exp2, log2};
+use crate::fuel::Fuel;
+
+/// How unsteady a hand is thought to be, and how far paces are apart: of a logarithm to base 2.
+const NOISE: i64 = ONE * 16 / 100;
+const PACES: i64 = ONE * 40 / 100;
+/// The logarithm of the usual pace, of 1.5 milliseconds for a hundredth of a unit.
+const USUAL: i64 = ONE * 58_496 / 100_000;
+
+/// What is thought of the pace of a hand: around here, with this weight against one leg's.
+#[derive(Clone, Copy)]
+struct Pace {
+    mean: i64,
+    /// In parts of what one leg weighs.
+    weight: i64,
+}
+
+impl Pace {
+    /// Whatever a person's may be.
+    const fn any() -> Self {
+        Self {
+            mean: USUAL,
+            weight: ONE * (NOISE * NOISE / ONE) / (PACES * PACES / ONE),
+        }
+    }
+
+    /// After one leg more.
+    const fn heard(self, pace: i64) -> Self {
+        let weight = self.weight + ONE;
+        Self {
+            mean: (self.mean * self.weight / ONE + pace) * ONE / weight,
+            weight,
+        }
+    }
+}
+
+/// How likely each suspect is the target, in parts of one.
+pub(super) fn beliefs(
+    chart: &Chart,
+    seen: &Seen<Contact>,
+    suspects: &[Tile],
+    level: Level,
+    fuel: &mut Fuel<'_>,
+) -> Vec<i64> {
+    let even = || vec![ONE / (suspects.len().max(1) as i64); suspects.len()];
+    let view = seen.view();
+    let Some(round) = &view.round else {
+        return even();
+    };
+    let pace = learnt(chart, seen, round.source.seat());
+    let first = match round.first_stop {
+        FirstStop::Shown(stop) => Some(stop),
+        FirstStop::Absent | FirstStop::Hidden => None,
+    };
+    // Takes of as many legs are thought to be of one route.
+    let mut longest: Vec<usize> = round.sent.iter().map(Rhythm::landings).collect();
+    longest.sort_unstable();
+    longest.dedup();
+    let mut logs = vec![0; suspects.len()];
+    let most = level.of(2, 3, 4);
+    for legs in longest {
+        let takes: Vec<Vec<i64>> = round
+            .sent
+            .iter()
+            .filter(|take| take.landings() == legs)
+            .map(|take| {
+                take.hops()
+                    .iter()
+                    .map(|hop| log2(hop.flight.get()))
+                    .collect()
+            })
+            .collect();
+        let last = round
+            .sent
+            .last()
+            .is_some_and(|last| last.landings() == legs);
+        if legs > most {
+            continue;
+        }
+        for (log, &target) in logs.iter_mut().zip(suspects) {
+            let mut heard = Sum::default();
+            chart.each_route(view.rocket, target, legs, &mut |route, ways| {
+                if fuel.burn(1).is_ok()
+                    && (!last || first.is_none_or(|first| route.first() == Some(&first)))
+                {
+                    heard.add(fit(pace, ways, &takes));
+                }
+            });
+            *log += heard.mean_log();
+        }
+    }
+    let best = logs.iter().copied().max().unwrap_or(0);
+    let parts: Vec<i64> = logs.iter().map(|log| exp2(log - best)).collect();
+    let all: i64 = parts.iter().sum();
+    if all == 0 {
+        return even();
+    }
+    parts.iter().map(|part| part * ONE / all).collect()
+}
+
+/// The pace of a hand, by its practice flights.
+fn learnt(chart: &Chart, seen: &Seen<Contact>, pilot: Option<Seat>) -> Pace {
+    let flown = seen.view().flown.iter();
+    let flown = flown.filter(|flown| flown.pilot.seat() == pilot);
+    flown.fold(Pace::any(), |pace, flown| {
+        let far = log2(u64::from(chart.distance(flown.from, flown.to)));
+        let hop = flown.rhythm.hops().first();
+        hop.map_or(pace, |hop| pace.heard(log2(hop.flight.get()) - far))
+    })
+}
+
+/// The logarithm of how well a route fits what was heard: what each leg says of the pace, against
+/// what all of them and the past say together.
+fn fit(pace: Pace, ways: &[i64], takes: &[Vec<i64>]) -> i64 {
+    let (mut sum, mut squares, mut count) = (0, 0, 0);
+    for take in takes {
+        for (heard, way) in take.iter().zip(ways) {
+            let apart = heard - way - pace.mean;
+            sum += apart;
+            squares += apart * apart / ONE;
+            count += 1;
+        }
+    }
+    // The pace that is common to all legs is free, as far as the past allows.
+    let common = sum * sum / (pace.weight + count * ONE);
+    // Half of the square, from natural to base 2.
+    -(squares - common) * 47_274 / (NOISE * NOISE / ONE)
+}
+
+/// A mean of powers, kept as logarithms.
+#[derive(Default)]
+struct Sum {
+    best: Option<i64>,
+    parts: i64,
+    count: u64,
+}
+
+impl Sum {
+    fn add(&mut self, log: i64) {
+        self.count += 1;
+        match self.best {
+            Some(best) if log <= best => self.parts += exp2(log - best),
+            before => {
+                let shrunk = before.map_or(0, |best| exp2(best - log));
+                self.parts = self.parts * shrunk / ONE + ONE;
+                self.best = Some(log);
+            }
+        }
+    }
+
+    /// Very unlikely where there is no route.
+    fn mean_log(&self) -> i64 {
+        let Some(best) = self.best else {
+            return -60 * ONE;
+        };
+        best + log2(self.parts.unsigned_abs()) - log2(ONE as u64) - log2(self.count)
+    }
+}

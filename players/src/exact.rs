@@ -1,0 +1,56 @@
+//! What is certain, and why it may be called so. The only place that makes a [`Proven`].
+
+use crate::fuel::{Fuel, Stop};
+
+/// A fact that holds in every game that a seat could be in: all of them were looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proven<F>(F);
+
+impl<F> Proven<F> {
+    /// The fact.
+    pub const fn fact(&self) -> &F {
+        &self.0
+    }
+}
+
+/// Everything that can be the case. There is one only when an enumeration came to its end.
+pub(crate) struct Whole<C>(Vec<C>);
+
+impl<C> Whole<C> {
+    /// Lists everything; each costs a unit.
+    pub fn of(all: impl Iterator<Item = C>, fuel: &mut Fuel<'_>) -> Result<Self, Stop> {
+        let mut listed = Vec::new();
+        for one in all {
+            fuel.burn(1)?;
+            listed.push(one);
+        }
+        Ok(Self(listed))
+    }
+
+    pub fn cases(&self) -> &[C] {
+        &self.0
+    }
+
+    /// The fact, if it holds in every case, and there is one.
+    pub fn proves<F>(&self, fact: F, holds: impl Fn(&C) -> bool) -> Option<Proven<F>> {
+        (!self.0.is_empty() && self.0.iter().all(holds)).then_some(Proven(fact))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_finished_enumeration_proves() {
+        let whole = Whole::of(1..=3, &mut Fuel::units(3)).unwrap();
+        assert_eq!(
+            whole.proves("small", |n| *n < 4).map(|it| it.0),
+            Some("small")
+        );
+        assert!(whole.proves("tiny", |n| *n < 3).is_none());
+        assert!(Whole::of(1..=4, &mut Fuel::units(3)).is_err());
+        let none = Whole::of(1..1, &mut Fuel::units(3)).unwrap();
+        assert!(none.proves("anything", |_| true).is_none());
+    }
+}

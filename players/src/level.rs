@@ -1,0 +1,114 @@
+//! How strong a player is: a person's limits of memory, patience and care, never blunders by chance.
+
+use games::Dice;
+
+use crate::fixed::{ONE, exp2};
+
+/// How strong a player is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Looks briefly and remembers little.
+    Easy,
+    /// Plays soundly.
+    Fair,
+    /// As well as it can.
+    Strong,
+}
+
+impl Level {
+    /// Every level, from the weakest.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Fair, Self::Strong];
+
+    /// Of so many units at full strength, those that this level may burn.
+    pub const fn share(self, units: u64) -> u64 {
+        match self {
+            Self::Easy => units / 20,
+            Self::Fair => units / 4,
+            Self::Strong => units,
+        }
+    }
+
+    /// How many of the latest news it remembers.
+    pub(crate) const fn memory(self) -> usize {
+        match self {
+            Self::Easy => 3,
+            Self::Fair => 10,
+            Self::Strong => usize::MAX,
+        }
+    }
+
+    /// One of three, by level.
+    pub(crate) const fn of<T: Copy>(self, easy: T, fair: T, strong: T) -> T {
+        match self {
+            Self::Easy => easy,
+            Self::Fair => fair,
+            Self::Strong => strong,
+        }
+    }
+
+    /// Chooses by worth: the best, the first of equals; below full strength another one the more
+    /// often, the less worse it is.
+    pub(crate) fn choose(self, worth: &[i64], dice: &mut Dice) -> Option<usize> {
+        let best = *worth.iter().max()?;
+        let first = worth.iter().position(|&worth| worth == best)?;
+        let least = *worth.iter().min()?;
+        let warmth = (best - least) * self.of(15, 5, 0) / 100;
+        if warmth == 0 {
+            return Some(first);
+        }
+        let weight = |worth: &i64| exp2(-(best - worth) * ONE / warmth) as u64;
+        Some(drawn(&worth.iter().map(weight).collect::<Vec<_>>(), dice).unwrap_or(first))
+    }
+}
+
+/// Draws a place by weight; `None` when nothing weighs anything.
+pub(crate) fn drawn(weights: &[u64], dice: &mut Dice) -> Option<usize> {
+    let all: u64 = weights.iter().sum();
+    if all == 0 {
+        return None;
+    }
+    // Dice are of 32 bits; a part in four thousand million is nothing here.
+    let face = u64::from(dice.below(u32::MAX));
+    let mut left = u64::try_from(u128::from(all) * u128::from(face) / u128::from(u32::MAX)).ok()?;
+    weights.iter().position(|&weight| {
+        let here = left < weight;
+        left = left.saturating_sub(weight);
+        here
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::Seed;
+
+    #[test]
+    fn the_strong_take_the_best_and_others_mostly() {
+        let mut dice = Dice::for_event(&Seed::new([3; 32]), 0);
+        let worth = [10, 100, 90, 100];
+        for _ in 0..50 {
+            assert_eq!(Level::Strong.choose(&worth, &mut dice), Some(1));
+        }
+        let mut counts = [0; 4];
+        for _ in 0..1_000 {
+            counts[Level::Easy.choose(&worth, &mut dice).unwrap()] += 1;
+        }
+        assert!(counts[0] < 30 && counts[2] > 50, "{counts:?}");
+        assert!(counts[1] > counts[2], "{counts:?}");
+        assert_eq!(Level::Strong.choose(&[], &mut dice), None);
+    }
+
+    #[test]
+    fn weights_are_kept_to() {
+        let mut dice = Dice::for_event(&Seed::new([4; 32]), 0);
+        let mut counts = [0; 3];
+        for _ in 0..4_000 {
+            counts[drawn(&[1, 0, 3], &mut dice).unwrap()] += 1;
+        }
+        assert!(
+            (850..1_150).contains(&counts[0]) && counts[1] == 0,
+            "{counts:?}"
+        );
+        assert_eq!(drawn(&[0, 0], &mut dice), None);
+    }
+}

@@ -1,0 +1,53 @@
+//! Computer players: what a seat could do now, judged from what that seat knows and no more.
+//!
+//! An engine is handed a [`Seen`], which only a seat's own eye can make: no state, no seed of the
+//! table, no journal. Same knowledge, level and dice give the same thought on every machine: this
+//! crate knows no clock, no I/O, no threads, no hash order, and compares whole numbers only.
+
+mod catalogue;
+pub mod contact;
+mod exact;
+mod fixed;
+mod fuel;
+pub mod interceptor;
+mod level;
+pub mod planetaire;
+pub mod space_connection;
+pub mod terre_lune;
+mod thought;
+
+pub use exact::Proven;
+pub use fuel::{Fuel, Stop};
+pub use level::Level;
+pub use thought::{Claim, Thought};
+
+use games::{Dice, Sampled, Seen};
+
+/// A game with a computer player.
+pub trait Played: Sampled {
+    /// Something that can be true of a game, to give a reason or advice with. No prose.
+    type Fact: Clone + std::fmt::Debug + PartialEq + Send + 'static;
+
+    /// What a thought at full strength may burn.
+    const UNITS: u64;
+
+    /// What this seat, which owes a decision, should do. Gives the best so far when its fuel is
+    /// spent. `None` where nothing is offered.
+    fn ponder(
+        seen: &Seen<Self>,
+        level: Level,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Thought<Self>>;
+}
+
+/// What a seat should do, from what it knows; `None` when it was cancelled or may do nothing.
+pub fn think<G: Played>(
+    seen: &Seen<G>,
+    level: Level,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Option<Thought<G>> {
+    let thought = G::ponder(&seen.remembering(level.memory()), level, dice, fuel);
+    thought.filter(|_| !fuel.is_cancelled())
+}

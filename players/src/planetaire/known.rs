@@ -1,0 +1,226 @@
+//! What the rays have told of a sky: what marbles would cost now, which ray tells most for its
+//! price, and what is certain.
+
+use games::Dice;
+use games::planetaire::{BoardView, Cell, Margin, Outcome, RayLaw, Sky, agreeing, trace};
+
+use super::Fact;
+use super::layouts::{listed, one_of};
+use crate::exact::Whole;
+use crate::fixed::{ONE, log2};
+use crate::fuel::Fuel;
+use crate::level::drawn;
+use crate::{Claim, Level};
+
+/// Prices are in thousandths of a point.
+pub(super) const POINT: i64 = 1_000;
+const WITHHELD: i64 = 5 * POINT;
+const MISPLACED: i64 = 10 * POINT;
+
+/// The layouts that agree with the rays: all of them, or some that chance drew.
+pub(super) struct Known {
+    law: RayLaw,
+    satellites: u8,
+    /// How many there are in all.
+    all: u64,
+    layouts: Vec<Sky>,
+    whole: Option<Whole<Sky>>,
+}
+
+impl Known {
+    pub fn of(
+        board: &BoardView,
+        satellites: u8,
+        level: Level,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Self> {
+        const BUNDLES: usize = 200_000;
+        let shots = board.shots.iter();
+        let told: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
+        let bundles = agreeing(board.law, satellites, &told, BUNDLES)?;
+        let weights: Vec<u64> = bundles.iter().map(|one| u64::from(one.layouts())).collect();
+        let all: u64 = weights.iter().sum();
+        let most = level.of(200, 2_000, 4_000);
+        let mut known = Self {
+            law: board.law,
+            satellites,
+            all,
+            layouts: Vec::new(),
+            whole: None,
+        };
+        if all <= most {
+            let listed = bundles.iter().flat_map(listed);
+            known.whole = Whole::of(listed, fuel).ok();
+        }
+        if let Some(whole) = &known.whole {
+            known.layouts = whole.cases().to_vec();
+        } else {
+            for _ in 0..most {
+                if fuel.burn(1).is_err() {
+                    break;
+                }
+                known
+                    .layouts
+                    .push(one_of(&bundles[drawn(&weights, dice)?], dice));
+            }
+        }
+        (!known.layouts.is_empty()).then_some(known)
+    }
+
+    /// What the marbles would cost if the round ended now, and where they would lie.
+    pub fn price(&self) -> (i64, Sky) {
+        let mut counts = [0; 64];
+        for &sky in &self.layouts {
+            count(sky, &mut counts);
+        }
+        let total = self.layouts.len() as i64;
+        let mut cells: Vec<(i64, Cell)> = counts.into_iter().zip(Cell::all()).collect();
+        cells.sort_by_key(|&(count, cell)| (-count, cell));
+        let best = &cells[..usize::from(self.satellites)];
+        let worth = |&&(count, _): &&(i64, Cell)| wrong(count, total) < WITHHELD;
+        let placed = best.iter().filter(worth).map(|&(_, cell)| cell);
+        let marbles = Sky::of(placed);
+        (priced(&mut counts, total, self.satellites), marbles)
+    }
+
+    /// What these marbles would cost.
+    pub fn price_of(&self, marbles: Sky, satellites: u8) -> i64 {
+        let total = self.layouts.len() as i64;
+        let cost = |cell: Cell| {
+            let count = self.layouts.iter().filter(|sky| sky.has(cell)).count();
+            wrong(count as i64, total)
+        };
+        let withheld = i64::from(satellites.saturating_sub(marbles.count()));
+        marbles.cells().map(cost).sum::<i64>() + WITHHELD * withheld
+    }
+
+    /// The next ray; `None` when another one would cost more than it can save.
+    pub fn shot(
+        &self,
+        board: &BoardView,
+        now: i64,
+        level: Level,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Margin> {
+        let margins: Vec<Margin> = Margin::all()
+            .filter(|from| !board.fired_from(*from))
+            .collect();
+        let mut rays = Vec::new();
+        for &margin in &margins {
+            if fuel.burn(self.layouts.len() as u64).is_err() {
+                break;
+            }
+            rays.push(self.ray(margin));
+        }
+        let saves: Vec<i64> = rays.iter().map(|ray| now - ray.after - ray.pawns).collect();
+        let best = rays.iter().map(Ray::rate).max().unwrap_or(0);
+        // What it would cost to find out everything at the best rate.
+        let unknown = log2(self.all);
+        let resolve = unknown * POINT / best.max(1);
+        let patience = level.of(0, POINT / 2, POINT / 2);
+        let few = self.all <= 24;
+        let worth: Vec<i64> = if few {
+            saves.clone()
+        } else {
+            rays.iter().map(Ray::rate).collect()
+        };
+        let saved = saves.iter().copied().max().unwrap_or(0);
+        let goes_on = saved > 0 || (best > 0 && resolve + patience < now);
+        let chosen = level.choose(&worth, dice).filter(|_| goes_on);
+        chosen.map(|chosen| margins[chosen])
+    }
+
+    fn ray(&self, margin: Margin) -> Ray {
+        let mut ends = [0u64; 35];
+        let mut cells = [[0i64; 64]; 35];
+        for &sky in &self.layouts {
+            let end = place(trace(self.law, sky, margin));
+            ends[end] += 1;
+            count(sky, &mut cells[end]);
+        }
+        let total = self.layouts.len() as u64;
+        let seen = || ends.iter().enumerate().filter(|(_, count)| **count > 0);
+        let spread: i64 = seen().map(|(_, &count)| count as i64 * log2(count)).sum();
+        let pawns: u64 = seen()
+            .map(|(end, count)| if end < 3 { *count } else { 2 * count })
+            .sum();
+        let after = seen().map(|(end, &count)| {
+            let mut cells = cells[end];
+            priced(&mut cells, count as i64, self.satellites) * count as i64
+        });
+        Ray {
+            told: log2(total) - spread / total as i64,
+            pawns: pawns as i64 * POINT / total as i64,
+            after: after.sum::<i64>() / total as i64,
+        }
+    }
+
+    /// What is certain, when every layout was listed.
+    pub fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Claim<Fact>> {
+        let Some(whole) = &self.whole else {
+            return Vec::new();
+        };
+        let mut proven = Vec::new();
+        for cell in Cell::all() {
+            if fuel.burn(whole.cases().len() as u64).is_err() {
+                break;
+            }
+            proven.extend(whole.proves(Fact::Full(cell), |sky| sky.has(cell)));
+            proven.extend(whole.proves(Fact::Empty(cell), |sky| !sky.has(cell)));
+        }
+        for margin in Margin::all().filter(|from| !board.fired_from(*from)) {
+            if fuel.burn(whole.cases().len() as u64).is_err() {
+                break;
+            }
+            let end = |sky: &Sky| trace(self.law, *sky, margin);
+            let first = whole.cases().first().map(end);
+            let same = |sky: &Sky| Some(end(sky)) == first;
+            proven.extend(whole.proves(Fact::TellsNothing(margin), same));
+        }
+        proven.into_iter().map(Claim::Certain).collect()
+    }
+}
+
+/// What a ray would tell and cost, on average.
+struct Ray {
+    told: i64,
+    pawns: i64,
+    after: i64,
+}
+
+impl Ray {
+    /// What it tells for a point.
+    const fn rate(&self) -> i64 {
+        self.told * POINT / if self.pawns > 0 { self.pawns } else { ONE }
+    }
+}
+
+fn place(outcome: Outcome) -> usize {
+    match outcome {
+        Outcome::Absorbed => 0,
+        Outcome::Reflected => 1,
+        Outcome::Satellised => 2,
+        Outcome::Exit(margin) => 3 + margin.index(),
+    }
+}
+
+fn count(sky: Sky, counts: &mut [i64; 64]) {
+    for cell in sky.cells() {
+        counts[usize::from(u8::from(cell))] += 1;
+    }
+}
+
+/// What a marble costs on a cell that holds a satellite in `count` of `total`.
+const fn wrong(count: i64, total: i64) -> i64 {
+    MISPLACED * (total - count) / total
+}
+
+/// What the best marbles cost.
+fn priced(counts: &mut [i64; 64], total: i64, satellites: u8) -> i64 {
+    let cells = usize::from(satellites);
+    counts.select_nth_unstable_by_key(cells, |count| -count);
+    let cost = |count: &i64| wrong(*count, total).min(WITHHELD);
+    counts[..cells].iter().map(cost).sum()
+}

@@ -1,0 +1,94 @@
+//! Planétaire: fires the ray that tells most for what it costs, until one more would cost more than
+//! it can save; hides what many rays cannot tell apart.
+
+mod known;
+mod layouts;
+
+use games::planetaire::{
+    Action, BoardView, Cell, Margin, Phase, Planetaire, RayLaw, Sky, Stage, twins,
+};
+use games::{Dice, Seen};
+
+use crate::fuel::Fuel;
+use crate::{Level, Played, Thought};
+use known::{Known, POINT};
+
+/// Something that can be true of a sky.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// There is a satellite.
+    Full(Cell),
+    /// There is none.
+    Empty(Cell),
+    /// A ray from there would tell nothing new.
+    TellsNothing(Margin),
+}
+
+impl Played for Planetaire {
+    type Fact = Fact;
+
+    /// A ray that is followed, or a layout that is listed.
+    const UNITS: u64 = 400_000;
+
+    fn ponder(
+        seen: &Seen<Self>,
+        level: Level,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Thought<Self>> {
+        let (view, me) = (seen.view(), seen.seat());
+        let satellites = view.options.satellites.count();
+        if view.phase == Phase::Hiding {
+            let board = view.hidden_by(me)?;
+            let drafted = board.sky.map_or(0, Sky::count);
+            let action = match board.stage {
+                Stage::Hiding if drafted == satellites => Action::Seal,
+                Stage::Hiding => Action::Draft(hidden(board.law, satellites, level, dice, fuel)),
+                _ => return None,
+            };
+            return Some(Thought::plain(action));
+        }
+        let board = view.detected_by(me)?;
+        (board.stage == Stage::Detecting).then(|| detect(board, satellites, level, dice, fuel))
+    }
+}
+
+/// A sky that others would find hard: of some that chance draws, the one with most twins.
+fn hidden(law: RayLaw, satellites: u8, level: Level, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Sky {
+    const TWINS: u64 = 2_000;
+    let mut best = (0, Sky::random(satellites, dice));
+    for _ in 0..level.of(1, 4, 12) {
+        if fuel.burn(TWINS).is_err() {
+            break;
+        }
+        let sky = Sky::random(satellites, dice);
+        let hard = twins(law, sky);
+        if hard > best.0 {
+            best = (hard, sky);
+        }
+    }
+    best.1
+}
+
+fn detect(
+    board: &BoardView,
+    satellites: u8,
+    level: Level,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Thought<Planetaire> {
+    let Some(known) = Known::of(board, satellites, level, dice, fuel) else {
+        // Nothing can be told any more: what is placed stays.
+        return Thought::plain(Action::End);
+    };
+    let (now, marbles) = known.price();
+    let shot = known.shot(board, now, level, dice, fuel);
+    let why = known.why(board, fuel);
+    let action = match shot {
+        Some(margin) => Action::Fire(margin),
+        // What differs by less than half a point is as good.
+        None if known.price_of(board.marbles, satellites) <= now + POINT / 2 => Action::End,
+        None => Action::PlaceAll(marbles),
+    };
+    Thought { action, why }
+}

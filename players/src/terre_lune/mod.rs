@@ -1,0 +1,115 @@
+//! De la Terre à la Lune: a plan by rule of thumb, card fights played out on hands that could be,
+//! and whole races imagined; the rule of thumb is left only where that is clearly better.
+
+mod cards;
+mod policy;
+mod rollout;
+
+use games::terre_lune::{Action, Colour, Glimpse, Mineral, Spot, Stage, TerreLune, View};
+use games::{Dice, Seat, Seen};
+
+use crate::fuel::Fuel;
+use crate::{Claim, Level, Played, Thought};
+
+/// Something that can be true of a race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A fight with this trump is won.
+    FightWon(Colour),
+}
+
+impl Played for TerreLune {
+    type Fact = Fact;
+
+    /// A step of an imagined race, or a card of an imagined fight.
+    const UNITS: u64 = 60_000;
+
+    fn ponder(
+        seen: &Seen<Self>,
+        level: Level,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Thought<Self>> {
+        let (view, me) = (seen.view(), seen.seat());
+        let memory = Memory::of(view, seen.news());
+        let thumb = policy::wish(view, me, &memory)?;
+        let (_, stage) = view.expects?;
+        if level == Level::Easy {
+            return Some(Thought::plain(thumb));
+        }
+        if stage == Stage::Card {
+            let fight = view.fight.as_ref()?;
+            let (action, won) = cards::best(seen, thumb, dice, fuel);
+            let what = Fact::FightWon(fight.trump);
+            let why = won.map(|(won, of)| Claim::counted(what, won, of));
+            let why = why.into_iter().collect();
+            return Some(Thought { action, why });
+        }
+        let mut why = Vec::new();
+        let mut plans = vec![thumb.clone()];
+        if let Some(fight) = fight_wanted(view, me) {
+            let (trump, won, of) = cards::odds(seen, dice, fuel)?;
+            if of > 0 {
+                why.push(Claim::counted(Fact::FightWon(trump), won, of));
+            }
+            // Whoever calls it pays nothing when it is lost but what the winner takes.
+            let fighters = view.turn.as_ref().map_or(1, |turn| turn.challenge.len()) as u64 + 1;
+            let called = match fight {
+                Action::Ambush { target, .. } => Action::Ambush { target, trump },
+                _ => Action::Challenge { trump },
+            };
+            let good = of > 0 && won * fighters * 10 > of * 11;
+            let calls = matches!(thumb, Action::Challenge { .. } | Action::Ambush { .. });
+            match (good, calls) {
+                (true, _) if !matches!(thumb, Action::Exchange(_)) => plans[0] = called,
+                (false, true) => plans[0] = policy::without_fights(view, me, &memory)?,
+                _ => {}
+            }
+        }
+        if level == Level::Strong {
+            policy::others(view, me, &mut plans);
+            let chosen = rollout::best(seen, &plans, dice, fuel);
+            plans.swap(0, chosen);
+        }
+        let action = plans.swap_remove(0);
+        Some(Thought { action, why })
+    }
+}
+
+/// The fight that could be called now.
+fn fight_wanted(view: &View, me: Seat) -> Option<Action> {
+    let turn = view.turn.as_ref().filter(|turn| turn.seat == me)?;
+    let (_, stage) = view.expects?;
+    let trump = Colour::of(me);
+    if let Some(&target) = turn.ambush.first() {
+        return Some(Action::Ambush { target, trump });
+    }
+    let may = stage == Stage::Actions && !turn.challenge.is_empty();
+    may.then_some(Action::Challenge { trump })
+}
+
+/// What a seat remembers of the deposits that it saw and put back.
+#[derive(Default)]
+struct Memory(Vec<(Spot, Mineral)>);
+
+impl Memory {
+    fn of(view: &View, news: &[Glimpse]) -> Self {
+        let mut known: Vec<(Spot, Mineral)> = Vec::new();
+        for glimpse in news {
+            match glimpse {
+                Glimpse::Peeked {
+                    spot,
+                    mineral: Some(mineral),
+                    ..
+                } => {
+                    known.retain(|(at, _)| at != spot);
+                    known.push((*spot, *mineral));
+                }
+                Glimpse::Eliminated { spots, .. } => known.retain(|(at, _)| !spots.contains(at)),
+                _ => {}
+            }
+        }
+        known.retain(|(at, _)| view.spots.contains(at));
+        Self(known)
+    }
+}

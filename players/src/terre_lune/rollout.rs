@@ -1,0 +1,127 @@
+//! Whole races, imagined to their end with everyone playing by rule of thumb. Plans are compared on
+//! the same imagined races; the first is left only for one that is better beyond the error.
+
+use games::terre_lune::{Action, TerreLune};
+use games::{
+    Cause, Dice, Game, Pending, Sampled, Seat, Seed, Seen, propose, view_for_everyone,
+    view_for_seat,
+};
+
+use super::Memory;
+use super::policy;
+use crate::fuel::{Fuel, Stop};
+
+/// How many races a plan is tried on before the worse half is dropped, and in all.
+const FIRST: usize = 8;
+const MOST: usize = 64;
+/// No race is imagined further.
+const STEPS: usize = 600;
+const WON: i64 = 1_000;
+
+type State = <TerreLune as Game>::State;
+
+/// The place of the best plan.
+pub(super) fn best(
+    seen: &Seen<TerreLune>,
+    plans: &[Action],
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> usize {
+    let mut left: Vec<usize> = (0..plans.len()).collect();
+    let mut results: Vec<Vec<i64>> = vec![Vec::new(); plans.len()];
+    let mut wanted = FIRST;
+    while left.len() > 1 && wanted <= MOST {
+        while results[0].len() < wanted {
+            let Some(state) = TerreLune::sample(seen, dice) else {
+                return 0;
+            };
+            let seed = Seed::new(std::array::from_fn(|_| dice.below(256) as u8));
+            let mut round = Vec::new();
+            for &plan in &left {
+                match race(&state, &seed, seen.seat(), &plans[plan], fuel) {
+                    Ok(result) => round.push((plan, result)),
+                    // What is known so far decides.
+                    Err(_) => return clearly(&results, &left),
+                }
+            }
+            for (plan, result) in round {
+                results[plan].push(result);
+            }
+        }
+        // The first always stays, to be compared with.
+        left[1..].sort_by_key(|plan| std::cmp::Reverse(results[*plan].iter().sum::<i64>()));
+        left.truncate(1 + left.len() / 2);
+        if left.len() == 2 {
+            wanted = if wanted == MOST { MOST + 1 } else { MOST };
+        } else {
+            wanted *= 2;
+        }
+    }
+    clearly(&results, &left)
+}
+
+/// The best of those left, if it beats the first by more than two standard errors.
+fn clearly(results: &[Vec<i64>], left: &[usize]) -> usize {
+    let first = &results[0];
+    let gain = |plan: &usize| -> Option<(i64, usize)> {
+        let pairs = results[*plan].iter().zip(first);
+        let gains: Vec<i64> = pairs.map(|(one, other)| one - other).collect();
+        let count = gains.len() as i64;
+        let sum: i64 = gains.iter().sum();
+        let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
+        let spread = squares - sum * sum / count.max(1);
+        (count > 1 && sum > 0 && sum * sum > 4 * spread).then(|| (sum / count, *plan))
+    };
+    let best = left.iter().skip(1).filter_map(gain).max();
+    best.map_or(0, |(_, plan)| plan)
+}
+
+/// What comes of a plan in one imagined race.
+fn race(
+    state: &State,
+    seed: &Seed,
+    me: Seat,
+    plan: &Action,
+    fuel: &mut Fuel<'_>,
+) -> Result<i64, Stop> {
+    let mut number = 0;
+    let mut cause = Cause::Act(me, plan.clone());
+    let mut state = state.clone();
+    for _ in 0..STEPS {
+        fuel.burn(1)?;
+        let Ok(next) = propose::<TerreLune>(&state, seed, number, cause) else {
+            // It could not be done: as bad as can be.
+            return Ok(-WON);
+        };
+        number += next.events.len() as u64;
+        state = next.after;
+        let Pending::Orders(due) = TerreLune::pending(&state) else {
+            return Ok(result(&state, me));
+        };
+        let Some(due) = due.first() else { break };
+        let seat = due.seat;
+        let view = view_for_seat::<TerreLune>(&state, seat).open_for(seat);
+        let wish = view.and_then(|view| policy::wish(&view, seat, &Memory::default()));
+        cause = wish.map_or(Cause::Silence(seat), |wish| Cause::Act(seat, wish));
+    }
+    Ok(0)
+}
+
+/// To win counts most, then by how many points.
+fn result(state: &State, me: Seat) -> i64 {
+    let view = view_for_everyone::<TerreLune>(state).open();
+    let won = if view.winners.contains(&me) {
+        WON / (view.winners.len() as i64)
+    } else {
+        0
+    };
+    let totals = view.tallies.iter().flatten();
+    let own = totals.clone().filter(|tally| tally.seat == me);
+    let own: i64 = own.map(|tally| i64::from(tally.total())).sum();
+    let others = totals.filter(|tally| tally.seat != me);
+    let best = others
+        .map(|tally| i64::from(tally.total()))
+        .max()
+        .unwrap_or(0);
+    won + (own - best).clamp(-WON, WON) / 4
+}

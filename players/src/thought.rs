@@ -1,0 +1,78 @@
+//! What comes of thinking: a wish, and why.
+
+use crate::Played;
+use crate::exact::Proven;
+
+/// What a seat should do, and why.
+pub struct Thought<G: Played> {
+    /// What it should do.
+    pub action: G::Action,
+    /// Why; nothing where it is plain.
+    pub why: Vec<Claim<G::Fact>>,
+}
+
+/// A reason. What is certain and what is likely are told apart for ever.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim<F> {
+    /// It is so.
+    Certain(Proven<F>),
+    /// It is thought to be so.
+    Likely {
+        /// What.
+        what: F,
+        /// How likely, in thousandths.
+        permille: u16,
+        /// Give or take so many.
+        within: u16,
+        /// Judged by so many samples.
+        of: u32,
+    },
+}
+
+impl<F> Claim<F> {
+    /// What held in so many of so many samples.
+    pub(crate) fn counted(what: F, held: u64, of: u64) -> Self {
+        let of = of.max(1);
+        let permille = (held * 1_000 / of).min(1_000);
+        // Two standard errors.
+        let within = 2 * (permille * (1_000 - permille) / of).isqrt();
+        Self::Likely {
+            what,
+            // At most a thousand.
+            permille: permille as u16,
+            within: within as u16,
+            of: u32::try_from(of).unwrap_or(u32::MAX),
+        }
+    }
+}
+
+impl<G: Played> Thought<G> {
+    /// A wish that needs no reason.
+    pub(crate) const fn plain(action: G::Action) -> Self {
+        Self {
+            action,
+            why: Vec::new(),
+        }
+    }
+}
+
+impl<G: Played> Clone for Thought<G> {
+    fn clone(&self) -> Self {
+        Self {
+            action: self.action.clone(),
+            why: self.why.clone(),
+        }
+    }
+}
+
+impl<G: Played> PartialEq for Thought<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.action, &self.why) == (&other.action, &other.why)
+    }
+}
+
+impl<G: Played> std::fmt::Debug for Thought<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} because {:?}", self.action, self.why)
+    }
+}

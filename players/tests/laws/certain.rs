@@ -1,0 +1,49 @@
+//! What is called certain is so: against the truth, and by counting again.
+
+use games::Seat;
+use games::planetaire::{Bundle, Options, Planetaire, agreeing, trace};
+use players::planetaire::Fact;
+use players::{Claim, Level};
+
+use crate::acts;
+use crate::table::Table;
+
+#[test]
+fn what_is_certain_of_a_sky_is_so() {
+    let mut facts = 0;
+    for number in 0..2 {
+        let mut table = Table::<Planetaire>::start(&Options::default(), 2, number);
+        while let Some((seat, seen)) = table.next() {
+            let other = Seat::new(1 - seat.index() as u8);
+            let hider = table.known(other).unwrap();
+            let hidden = hider.view().hidden_by(other).and_then(|board| board.sky);
+            let thought = table.thought(seat, Level::Strong).unwrap();
+            let board = seen.view().detected_by(seat);
+            for claim in &thought.why {
+                let (Claim::Certain(proven), Some(sky), Some(board)) = (claim, hidden, board)
+                else {
+                    continue;
+                };
+                facts += 1;
+                match *proven.fact() {
+                    Fact::Full(cell) => assert!(sky.has(cell), "{cell}"),
+                    Fact::Empty(cell) => assert!(!sky.has(cell), "{cell}"),
+                    Fact::TellsNothing(margin) => {
+                        let shots = board.shots.iter();
+                        let mut told: Vec<_> =
+                            shots.map(|shot| (shot.margin, shot.outcome)).collect();
+                        let count = |told: &[_]| {
+                            let bundles = agreeing(board.law, 4, told, usize::MAX);
+                            bundles.iter().flatten().map(Bundle::layouts).sum::<u32>()
+                        };
+                        let before = count(&told);
+                        told.push((margin, trace(board.law, sky, margin)));
+                        assert_eq!(count(&told), before, "{margin}");
+                    }
+                }
+            }
+            acts(&mut table, seat, Level::Strong);
+        }
+    }
+    assert!(facts > 100, "{facts}");
+}

@@ -1,0 +1,196 @@
+//! The laws of computer players, put to every game: they are blind, they do the same again, they
+//! are never refused, and what they call certain is so.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod certain;
+#[path = "../table/mod.rs"]
+mod table;
+
+use std::sync::atomic::AtomicBool;
+
+use games::laws::{Rehearsed, Viewer, rehearse};
+use games::{Cause, Dice, Pending, Seat, Seed, Seen, To, seen_at_first};
+use players::{Fuel, Level, Played, think};
+use table::{Table, dice};
+
+/// A game of which chance says everything.
+fn by_chance<G: Played + Rehearsed>(number: u64) -> Table<G> {
+    let mut chance = dice(1_000 + number);
+    let options = G::options(&mut chance);
+    let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+    let seats = least + chance.below(u32::from(most - least) + 1) as u8;
+    Table::start(&options, seats, number)
+}
+
+/// Lets a seat think and act, which must be granted.
+#[track_caller]
+fn acts<G: Played>(table: &mut Table<G>, seat: Seat, level: Level) {
+    let Some(thought) = table.thought(seat, level) else {
+        panic!("{} {seat:?}: it does nothing", G::ID);
+    };
+    let action = thought.action;
+    let refused = table.cause(Cause::Act(seat, action.clone())).err();
+    assert_eq!(refused, None, "{} {seat:?}: {action:?}", G::ID);
+}
+
+/// Everyone thinks and acts until it is over.
+#[track_caller]
+fn plays_out<G: Played>(table: &mut Table<G>, level: Level) {
+    const LONGEST: usize = 5_000;
+    for _ in 0..LONGEST {
+        let Some((seat, _)) = table.next() else {
+            assert!(table.burnt <= table.thoughts * level.share(G::UNITS));
+            return;
+        };
+        acts(table, seat, level);
+    }
+    panic!("{}: it never ends", G::ID);
+}
+
+/// Everyone plays to the end, at every level, and nobody is refused: seats and options by chance;
+/// at full strength the shortest game there is, since debug builds are slow.
+fn is_never_refused<G: Played + Rehearsed>() {
+    for level in [Level::Easy, Level::Fair] {
+        for number in 0..2 {
+            plays_out(&mut by_chance::<G>(number), level);
+        }
+    }
+    let seats = *G::SEATS.start();
+    let mut table = Table::<G>::start(&G::Options::default(), seats, 0);
+    plays_out(&mut table, Level::Strong);
+}
+
+/// Same knowledge, level and dice: the same thought, whatever else goes on, and with more fuel than
+/// it burns. A flag that is up ends it with nothing.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "another thread must think the same"
+)]
+fn thinks_the_same_again<G: Played + Rehearsed>() {
+    let mut table = by_chance::<G>(7);
+    for _ in 0..8 {
+        let Some((seat, seen)) = table.next() else {
+            return;
+        };
+        for level in [Level::Fair, Level::Strong] {
+            let units = level.share(G::UNITS);
+            let thought = |units| {
+                let mut fuel = Fuel::units(units);
+                let thought = think(&seen, level, &mut dice(3), &mut fuel);
+                (thought, fuel.burnt())
+            };
+            let (first, burnt) = thought(units);
+            assert_eq!(thought(units), (first.clone(), burnt), "{}", G::ID);
+            let again = seen.clone();
+            let beside = std::thread::spawn(move || {
+                think(&again, level, &mut dice(3), &mut Fuel::units(units))
+            });
+            assert_eq!(beside.join().unwrap(), first, "{}", G::ID);
+            if burnt < units {
+                assert_eq!(thought(burnt).0, first, "{}: just enough", G::ID);
+            }
+            assert!(thought(burnt / 2).0.is_some(), "{}: its best so far", G::ID);
+            let down = AtomicBool::new(false);
+            let mut fuel = Fuel::units(units).cancelled_by(&down);
+            assert_eq!(
+                think(&seen, level, &mut dice(3), &mut fuel),
+                first,
+                "{}",
+                G::ID
+            );
+            if burnt > 0 {
+                let up = AtomicBool::new(true);
+                let mut fuel = Fuel::units(units).cancelled_by(&up);
+                assert_eq!(
+                    think(&seen, level, &mut dice(3), &mut fuel),
+                    None,
+                    "{}",
+                    G::ID
+                );
+            }
+        }
+        acts(&mut table, seat, Level::Easy);
+    }
+}
+
+/// Two games that differ only in what is hidden from a seat are the same to its player.
+fn is_blind<G: Played + Rehearsed>() {
+    let mut thoughts = 0;
+    for number in 0..3 {
+        let script = rehearse::<G>(number);
+        for seat in Seat::all(script.seats) {
+            thoughts += thinks_blindly(&script, seat);
+        }
+    }
+    assert!(thoughts > 0, "{}: nobody ever thought", G::ID);
+}
+
+fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: Seat) -> u32 {
+    const MOST: u32 = 3;
+    let mut chance = Dice::for_event(&Seed::new([21; 32]), script.number);
+    let mut one = G::found(&script.options, script.seats);
+    let mut two = one.clone();
+    let mut here: To<Seat, Seen<G>> = seen_at_first(&one, seat);
+    let mut there = here.clone();
+    let mut thoughts = 0;
+    for step in &script.steps {
+        for event in step.result.iter().flatten() {
+            let twin = G::twist(&two, event, Viewer::Seat(seat), &mut chance);
+            let twin = twin.unwrap_or_else(|| event.clone());
+            G::apply(&mut one, event);
+            G::apply(&mut two, &twin);
+            here.learn(&one, event);
+            there.learn(&two, &twin);
+        }
+        let due = match G::pending(&one) {
+            Pending::Orders(due) => due.iter().any(|due| due.seat == seat),
+            Pending::Over { .. } => false,
+        };
+        if !due || thoughts == MOST || chance.below(4) > 0 {
+            continue;
+        }
+        thoughts += 1;
+        let thought = |seen: &To<Seat, Seen<G>>| {
+            let seen = seen.clone().open_for(seat).unwrap();
+            let level = Level::Strong;
+            think(
+                &seen,
+                level,
+                &mut dice(5),
+                &mut Fuel::units(level.share(G::UNITS)),
+            )
+        };
+        assert_eq!(
+            thought(&here),
+            thought(&there),
+            "{} {}",
+            G::ID,
+            script.number
+        );
+    }
+    thoughts
+}
+
+macro_rules! laws {
+    ($($name:ident: $game:ty,)+) => {$(
+        mod $name {
+            #[test]
+            fn is_never_refused() {
+                super::is_never_refused::<$game>();
+            }
+
+            #[test]
+            fn thinks_the_same_again() {
+                super::thinks_the_same_again::<$game>();
+            }
+
+            #[test]
+            fn is_blind() {
+                super::is_blind::<$game>();
+            }
+        }
+    )+};
+}
+
+games::each_game!(laws);

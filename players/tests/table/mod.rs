@@ -1,0 +1,80 @@
+//! A table whose seats are all computers. For the laws and for the ladder.
+
+use games::{Cause, Dice, Game, Pending, Seat, Seed, Seen, To, propose, seen_at_first};
+use players::{Fuel, Level, Played, Thought, think};
+
+/// Dice of this number.
+pub fn dice(number: u64) -> Dice {
+    Dice::for_event(&Seed::new([77; 32]), number)
+}
+
+/// A game under way.
+pub struct Table<G: Game> {
+    pub state: G::State,
+    pub seen: Vec<To<Seat, Seen<G>>>,
+    seed: Seed,
+    thinking: Seed,
+    number: u64,
+    /// What the thoughts have burnt, and how many there were.
+    pub burnt: u64,
+    pub thoughts: u64,
+}
+
+impl<G: Played> Table<G> {
+    /// Starts a game.
+    pub fn start(options: &G::Options, seats: u8, number: u64) -> Self {
+        let mut chance = dice(number);
+        let mut seed = || Seed::new(std::array::from_fn(|_| chance.below(256) as u8));
+        let state = G::found(options, seats);
+        let mut table = Self {
+            seen: Seat::all(seats)
+                .map(|seat| seen_at_first(&state, seat))
+                .collect(),
+            state,
+            seed: seed(),
+            thinking: seed(),
+            number: 0,
+            burnt: 0,
+            thoughts: 0,
+        };
+        assert!(table.cause(Cause::Start).is_ok(), "it starts");
+        table
+    }
+
+    /// Asks the rules; what they grant happens.
+    pub fn cause(&mut self, cause: Cause<G::Action>) -> Result<(), G::Refusal> {
+        let proposal = propose::<G>(&self.state, &self.seed, self.number, cause)?;
+        for event in &proposal.events {
+            G::apply(&mut self.state, event);
+            for seen in &mut self.seen {
+                seen.learn(&self.state, event);
+            }
+            self.number += 1;
+        }
+        Ok(())
+    }
+
+    /// Who is to decide first, and what he knows; `None` when it is over.
+    pub fn next(&self) -> Option<(Seat, Seen<G>)> {
+        let Pending::Orders(due) = G::pending(&self.state) else {
+            return None;
+        };
+        let seat = due.first()?.seat;
+        Some((seat, self.known(seat)?))
+    }
+
+    pub fn known(&self, seat: Seat) -> Option<Seen<G>> {
+        self.seen[seat.index()].clone().open_for(seat)
+    }
+
+    /// What a seat thinks.
+    pub fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought<G>> {
+        let seen = self.known(seat)?;
+        let mut dice = Dice::for_event(&self.thinking, self.number);
+        let mut fuel = Fuel::units(level.share(G::UNITS));
+        let thought = think(&seen, level, &mut dice, &mut fuel);
+        self.burnt += fuel.burnt();
+        self.thoughts += 1;
+        thought
+    }
+}
