@@ -4,7 +4,7 @@
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank};
 
-use crate::desk::{Console, Desk, Page};
+use crate::desk::{Console, Desk, Page, Shelf};
 use crate::ids::Ids;
 use crate::message::{Message, Picture};
 
@@ -48,7 +48,7 @@ pub fn offers<D: Desk>(
     ids: &Ids,
 ) -> Console {
     let mut console = D::console(lang, view, names, page, ids);
-    let shelf = D::shelf(lang, view, record, page, ids);
+    let shelf = record.rows(lang, view, page, ids);
     console.rows.extend(shelf);
     console
 }

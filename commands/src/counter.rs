@@ -3,7 +3,7 @@
 
 use serenity::async_trait;
 use sessions::{Marks, TableId, UserId};
-use text::{Lang, Page as HelpPage};
+use text::{Chapter, Lang};
 
 use crate::board::{Board, Keepsakes};
 use crate::caller::Caller;
@@ -25,7 +25,7 @@ pub trait Counter: Send + Sync {
     /// What it is, in one line.
     fn pitch(&self, lang: Lang) -> String;
     /// Its rules.
-    fn help(&self, lang: Lang) -> Vec<HelpPage>;
+    fn help(&self, lang: Lang) -> Vec<Chapter>;
 
     /// Somebody comes to a table with something.
     async fn serve(

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use serenity::async_trait;
 use sessions::{Marks, Person, Room, TableId, UserId};
-use text::{Lang, Page as HelpPage, say};
+use text::{Chapter, Lang, say};
 
 use crate::board::{self, Board, Keepsakes};
 use crate::caller::Caller;
@@ -44,7 +44,7 @@ impl<D: Desk> Counter for CounterOf<D> {
         D::pitch(lang)
     }
 
-    fn help(&self, lang: Lang) -> Vec<HelpPage> {
+    fn help(&self, lang: Lang) -> Vec<Chapter> {
         D::help(lang)
     }
 

@@ -17,7 +17,7 @@ use crate::places;
 use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::rules;
-use crate::verbs::table::{Wish, grant};
+use crate::verbs::table::{TableWish, grant};
 
 /// Somebody pressed a button or chose in a select.
 pub async fn component(floor: &Floor, interaction: &ComponentInteraction) {
@@ -112,10 +112,10 @@ async fn tapped(
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,
             TableVerb::Rules => return Ok(rules::page(counter, lang, 0).on(Carrier::Public)),
-            TableVerb::Join => return grant(house, who, table, Wish::Join).await,
-            TableVerb::Leave => return grant(house, who, table, Wish::Leave).await,
-            TableVerb::Start => return grant(house, who, table, Wish::Start).await,
-            TableVerb::Close => return grant(house, who, table, Wish::Close).await,
+            TableVerb::Join => return grant(house, who, table, TableWish::Join).await,
+            TableVerb::Leave => return grant(house, who, table, TableWish::Leave).await,
+            TableVerb::Start => return grant(house, who, table, TableWish::Start).await,
+            TableVerb::Close => return grant(house, who, table, TableWish::Close).await,
         },
     };
     counter.serve(house, who, table, request).await

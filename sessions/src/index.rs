@@ -118,10 +118,6 @@ impl Index {
         self.lock().slots.get(&table).map(|slot| slot.game)
     }
 
-    pub fn stage(&self, table: TableId) -> Option<Stage> {
-        self.lock().slots.get(&table).map(|slot| slot.stage)
-    }
-
     /// The table that stands in a channel: the one that is played or gathers, else the newest
     /// that is over.
     pub fn at(&self, channel: ChannelId) -> Option<(TableId, Stage)> {

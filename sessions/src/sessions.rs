@@ -204,12 +204,6 @@ impl Sessions {
         self.shared().index.game(table)
     }
 
-    /// How far a table is that is not closed.
-    #[must_use]
-    pub fn stage_of(&self, table: TableId) -> Option<Stage> {
-        self.shared().index.stage(table)
-    }
-
     /// A table, closed ones included; `None` if it never was.
     ///
     /// # Errors

@@ -8,8 +8,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use crate::care::{check, houston};
 use crate::support::{Evening, Person};
+use crate::upkeep::{check, houston};
 use crate::view::look;
 
 /// A small disk where a bot keeps its tables; it goes when this does.

@@ -11,12 +11,12 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-mod care;
 mod disk;
 mod every_game;
 mod moves;
 mod outage;
 mod power;
 mod storm;
+mod upkeep;
 mod view;
 mod windows;

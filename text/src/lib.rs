@@ -25,4 +25,4 @@ pub use lang::Lang;
 pub use names::Names;
 pub use phrase::{Phrase, attribute, has, message, say};
 pub use vocabulary::Word;
-pub use words::{Page, Words};
+pub use words::{Chapter, Words};

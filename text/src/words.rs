@@ -9,7 +9,7 @@ use crate::vocabulary::Word;
 
 /// A page of the help.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct Chapter {
     /// At most 100 characters.
     pub title: String,
     /// At most 1,900 characters.
@@ -44,7 +44,7 @@ pub trait Words: Spoken {
     /// What a table agreed on, in one line.
     fn options(lang: Lang, options: &Self::Options, seats: u8) -> String;
     /// The complete rules, the commands and what happens to the silent, in short pages.
-    fn help(lang: Lang) -> Vec<Page>;
+    fn help(lang: Lang) -> Vec<Chapter>;
 }
 
 /// The words of a game, each kind of which a module beside the call makes.
@@ -108,7 +108,7 @@ macro_rules! words {
                 options::options(lang, options, seats)
             }
 
-            fn help(lang: $crate::Lang) -> Vec<$crate::Page> {
+            fn help(lang: $crate::Lang) -> Vec<$crate::Chapter> {
                 help::help(lang)
             }
         }

@@ -7,6 +7,7 @@
 mod asking;
 mod part;
 mod question;
+mod shelf;
 mod step;
 
 pub use asking::{Asking, Completion};
@@ -15,6 +16,7 @@ pub use part::{
     nothing, spaced,
 };
 pub use question::Question;
+pub use shelf::Shelf;
 pub use step::{Console, Page, Step, Tapped};
 
 use games::{Game, Record, Said, Seat, Verb};
@@ -23,10 +25,10 @@ use sessions::Millis;
 use text::{Lang, Names};
 
 use crate::ids::{Ids, Stamp};
-use crate::message::{Button, Row};
+use crate::message::Button;
 
 /// One game's desk.
-pub trait Desk: Draws {
+pub trait Desk: Draws<Record: Shelf<Self>> {
     /// How many play, by name, where somebody may play alone: others first, then he alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 
@@ -85,39 +87,6 @@ pub trait Desk: Draws {
     fn again(options: &Self::Options, at: Millis) -> Self::Options {
         let _ = at;
         options.clone()
-    }
-
-    /// What the person's own record adds to a page of his console, under its rows.
-    fn shelf(
-        _lang: Lang,
-        _view: &Self::View,
-        _record: &Self::Record,
-        _page: &Page,
-        _ids: &Ids,
-    ) -> Vec<Row> {
-        Vec::new()
-    }
-
-    /// The wish that a name in the person's own record stands for; `None` where nothing has names.
-    fn recall(
-        _record: &Self::Record,
-        _name: &str,
-    ) -> Option<Result<Self::Action, RefusalOf<Self>>> {
-        None
-    }
-
-    /// As much as somebody can keep.
-    #[cfg(test)]
-    fn fullest() -> Self::Record {
-        Self::Record::default()
-    }
-
-    /// What came of an errand, with the record after it, or why it was refused.
-    fn ran(
-        _lang: Lang,
-        _ran: Result<(&ErrandOf<Self>, &Self::Record), &RefusalOf<Self>>,
-    ) -> String {
-        String::new()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use text::{Lang, Page as HelpPage};
+use text::{Chapter, Lang};
 
 use super::{check_message, within};
 use crate::{desks, verbs};
@@ -73,7 +73,7 @@ fn check_command(command: &Value, depth: usize, characters: &mut usize) {
 fn the_rules_are_within_every_limit() {
     for counter in desks::counters() {
         for lang in Lang::ALL {
-            let pages: Vec<HelpPage> = counter.help(lang);
+            let pages: Vec<Chapter> = counter.help(lang);
             assert!(!pages.is_empty());
             for index in 0..pages.len() {
                 let reply = verbs::rules::page(counter.as_ref(), lang, index);

@@ -13,7 +13,7 @@ use sessions::{
 use text::{Lang, Lines, Rank, fit};
 
 use super::{check_form, check_message, within};
-use crate::desk::{Desk, Page, Step, Tapped};
+use crate::desk::{Desk, Page, Shelf, Step, Tapped};
 use crate::desks::{self, Visitor};
 use crate::ids::{Ids, TableVerb, Tap, Verb};
 use crate::message::{Message, Row};
@@ -36,7 +36,7 @@ macro_rules! every_message_fits {
         $(
             #[tokio::test]
             async fn $name() {
-                desks::each_game(&Evening { pace: Pace::$pace, lang: Lang::$lang }).await;
+                desks::each_game(&Manner { pace: Pace::$pace, lang: Lang::$lang }).await;
             }
         )+
     };
@@ -52,12 +52,12 @@ every_message_fits! {
 }
 
 /// How a table plays.
-struct Evening {
+struct Manner {
     pace: Pace,
     lang: Lang,
 }
 
-impl Visitor for Evening {
+impl Visitor for Manner {
     /// A game of as many as can play, and one of any number.
     async fn game<D: Desk + Rehearsed>(&self) {
         let first = self.pace as u64 * 2 + self.lang as u64;
@@ -70,7 +70,7 @@ impl Visitor for Evening {
     }
 }
 
-impl Evening {
+impl Manner {
     async fn play<D: Desk + Rehearsed>(&self, script: &Script<D>) {
         let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
         let catalogue = desks::catalogue();
@@ -103,7 +103,7 @@ impl Evening {
                 .map(|seat| unreachable(&player(seat)))
                 .collect(),
             marks: Marks::default(),
-            record: D::fullest(),
+            record: D::Record::fullest(),
             taken: 0,
         };
         looks.at::<D>(&table.snapshot().await.unwrap());
@@ -277,11 +277,11 @@ fn follow<D: Desk>(
                 }
                 Step::Act(_) | Step::ActOn(..) => {}
                 Step::Errand(errand) => {
-                    let ran = D::ran(lang, Ok((&errand, record)));
+                    let ran = D::Record::ran(lang, Ok((&errand, record)));
                     within("what came of it", &ran, 1..=fit::MESSAGE);
                 }
                 Step::Recall(name) => {
-                    let recalled = D::recall(record, &name);
+                    let recalled = record.recall(&name);
                     assert!(
                         matches!(recalled, Some(Ok(_))),
                         "{name} is offered and not there"

@@ -15,7 +15,7 @@ use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
 use crate::console;
-use crate::desk::{Desk, Page, Step, Tapped};
+use crate::desk::{Desk, Page, Shelf, Step, Tapped};
 use crate::ids::{Ids, Tap, Verb};
 use crate::message::Row;
 use crate::{desks, doors, verbs};
@@ -121,7 +121,7 @@ fn look<D: Desk + Rehearsed>(
     let record = if depth.is_multiple_of(2) {
         D::Record::default()
     } else {
-        D::fullest()
+        D::Record::fullest()
     };
     let console = console::offers::<D>(Lang::En, (view, &record), &names, page, &ids);
     let board = Row::Buttons(D::board_buttons(Lang::En, view, &ids));

@@ -6,7 +6,7 @@ use sessions::{ErrandError, GuildId};
 use text::{Lang, say};
 
 use crate::caller::{self, Caller};
-use crate::desk::{Desk, ErrandOf, RefusalOf};
+use crate::desk::{Desk, ErrandOf, RefusalOf, Shelf};
 use crate::fault::Fault;
 use crate::floor::Ctx;
 use crate::house::House;
@@ -26,7 +26,8 @@ pub async fn run<D: Desk>(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let refused = |refusal: RefusalOf<D>| Ok(Reply::words(D::ran(who.lang, Err(&refusal))));
+        let refused =
+            |refusal: RefusalOf<D>| Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal))));
         let errand = match errand {
             Ok(errand) => errand,
             Err(refusal) => return refused(refusal),
@@ -39,7 +40,10 @@ pub async fn run<D: Desk>(
         match ran.await {
             Ok(ran) => {
                 let record = ran.own.open_as(who.user).unwrap_or_default();
-                Ok(Reply::words(D::ran(who.lang, Ok((&errand, &record)))))
+                Ok(Reply::words(D::Record::ran(
+                    who.lang,
+                    Ok((&errand, &record)),
+                )))
             }
             Err(ErrandError::Refused(refusal)) => refused(refusal),
             Err(ErrandError::Failed(failure)) => Err(failure.into()),

@@ -29,7 +29,7 @@ pub async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
 
 /// What somebody wants of a table.
 #[derive(Clone, Copy, Debug)]
-pub enum Wish {
+pub enum TableWish {
     /// Sit down.
     Join,
     /// Get up.
@@ -46,35 +46,35 @@ pub enum Wish {
 
 #[poise::command(slash_command)]
 async fn join(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, Wish::Join).await
+    here(ctx, TableWish::Join).await
 }
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, Wish::Leave).await
+    here(ctx, TableWish::Leave).await
 }
 
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, Wish::Start).await
+    here(ctx, TableWish::Start).await
 }
 
 #[poise::command(slash_command)]
 async fn show(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, Wish::Show).await
+    here(ctx, TableWish::Show).await
 }
 
 #[poise::command(slash_command)]
 async fn close(ctx: Ctx<'_>) -> Result<(), Fault> {
-    here(ctx, Wish::Close).await
+    here(ctx, TableWish::Close).await
 }
 
 #[poise::command(slash_command)]
 async fn host(ctx: Ctx<'_>, to: User) -> Result<(), Fault> {
-    here(ctx, Wish::PassHost(UserId(to.id.get()))).await
+    here(ctx, TableWish::PassHost(UserId(to.id.get()))).await
 }
 
-async fn here(ctx: Ctx<'_>, wish: Wish) -> Result<(), Fault> {
+async fn here(ctx: Ctx<'_>, wish: TableWish) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
@@ -100,12 +100,12 @@ pub async fn grant(
     house: &House,
     who: &Caller,
     table: TableId,
-    wish: Wish,
+    wish: TableWish,
 ) -> Result<Reply, Fault> {
     let Some(table) = house.sessions.table(table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    if let Wish::Show = wish {
+    if let TableWish::Show = wish {
         // What it asks of Discord would make every press as large.
         return Box::pin(show_again(house, who, &table)).await;
     }
@@ -131,9 +131,9 @@ async fn show_again(house: &House, who: &Caller, table: &Table) -> Result<Reply,
     })
 }
 
-async fn granted(who: &Caller, table: &Table, wish: Wish) -> Result<Answer, TableError> {
+async fn granted(who: &Caller, table: &Table, wish: TableWish) -> Result<Answer, TableError> {
     let said = match wish {
-        Wish::Join => {
+        TableWish::Join => {
             let done = table.join(who.player(), who.key).await?;
             let seat = done.room.seat_of(who.user);
             if matches!(done.room.status, sessions::Status::Lobby) {
@@ -144,7 +144,7 @@ async fn granted(who: &Caller, table: &Table, wish: Wish) -> Result<Answer, Tabl
                 return Ok(Answer::words(say("table-taken-over").tr(who.lang)));
             }
         }
-        Wish::Leave => {
+        TableWish::Leave => {
             let done = table.leave(who.user, who.key).await?;
             if matches!(done.room.status, sessions::Status::Playing) {
                 say("table-left-running")
@@ -152,18 +152,18 @@ async fn granted(who: &Caller, table: &Table, wish: Wish) -> Result<Answer, Tabl
                 say("table-left")
             }
         }
-        Wish::Start => {
+        TableWish::Start => {
             table.start(who.user, who.key).await?;
             say("table-started")
         }
-        Wish::Show => say("table-shown"),
-        Wish::Close => match table.ask_close(who.user, who.key).await? {
+        TableWish::Show => say("table-shown"),
+        TableWish::Close => match table.ask_close(who.user, who.key).await? {
             Closing::Closed => say("table-closed-now"),
             Closing::Waiting { missing } => {
                 say("table-close-noted").with("names", words::mentions(&missing))
             }
         },
-        Wish::PassHost(to) => {
+        TableWish::PassHost(to) => {
             table.pass_host(who.user, to, who.key).await?;
             say("table-host-passed").with("name", words::mention(to))
         }

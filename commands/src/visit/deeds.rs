@@ -6,7 +6,7 @@ use text::{Lang, say};
 
 use super::Visit;
 use crate::caller::Caller;
-use crate::desk::{Desk, ErrandOf, Page, Step};
+use crate::desk::{Desk, ErrandOf, Page, Shelf, Step};
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};
 use crate::names::names;
@@ -25,9 +25,9 @@ impl<D: Desk> Visit<'_, D> {
             Step::Turn(page) => self.console(who, &page, None).await,
             Step::Stale => self.stale(who).await,
             Step::Errand(errand) => self.run(who, errand, shown).await,
-            Step::Recall(name) => match D::recall(&self.record, &name) {
+            Step::Recall(name) => match self.record.recall(&name) {
                 Some(Ok(action)) => self.act(who, action, shown, &Page::default()).await,
-                Some(Err(refusal)) => Ok(Reply::words(D::ran(who.lang, Err(&refusal)))),
+                Some(Err(refusal)) => Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal)))),
                 None => Ok(foreign(who.lang)),
             },
             Step::Unknown => Ok(foreign(who.lang)),
@@ -44,12 +44,12 @@ impl<D: Desk> Visit<'_, D> {
         let ran = match ran.await {
             Ok(ran) => ran,
             Err(ErrandError::Refused(refusal)) => {
-                return Ok(Reply::words(D::ran(who.lang, Err(&refusal))));
+                return Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal))));
             }
             Err(ErrandError::Failed(failure)) => return Err(failure.into()),
         };
         let record = ran.own.open_as(who.user).unwrap_or_default();
-        let told = D::ran(who.lang, Ok((&errand, &record)));
+        let told = D::Record::ran(who.lang, Ok((&errand, &record)));
         match (shown, self.seat) {
             (Shown::Console, Some(seat)) => {
                 let after = self.after(self.now.clone(), seat, record);

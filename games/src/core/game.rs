@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::audience::Eye;
-use super::record::Record;
+use super::record::Brings;
 use super::seat::Seat;
 use super::turn::Turn;
 
@@ -46,7 +46,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one viewer learns from an event.
     type Glimpse: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// What a person keeps from game to game; `()` where nothing is.
-    type Record: Record;
+    type Record: Brings<Self>;
 
     /// A game that has not begun: [`Cause::Start`] follows.
     fn found(options: &Self::Options, seats: u8) -> Self::State;
@@ -74,21 +74,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// has its whole time, whoever owes it. `None` where to act is to decide.
     fn decision(_state: &Self::State) -> Option<u64> {
         None
-    }
-
-    /// Whether people bring their records to such a table, and take them home when it is over.
-    fn counts(_options: &Self::Options) -> bool {
-        false
-    }
-
-    /// Puts what people bring, in seat order, into the options that the game begins with. Asked
-    /// only where the table counts.
-    fn enlist(_options: &mut Self::Options, _brought: Vec<Self::Record>) {}
-
-    /// What whoever began in a seat keeps from now on: the game is over, and this is his record
-    /// as it is today, which may be another than he brought. Asked only where the table counts.
-    fn homecoming(_over: &Self::State, _seat: Seat, record: Self::Record) -> Self::Record {
-        record
     }
 }
 

@@ -6,6 +6,9 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::game::Game;
+use super::seat::Seat;
+
 /// Where a person's record is one and the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
@@ -42,6 +45,25 @@ pub trait Record:
     fn shown(&self) -> Self::Shown;
 }
 
+/// What a record is to the tables of its game. Most tables take nothing from it.
+pub trait Brings<G: Game>: Record {
+    /// Whether people bring their records to such a table, and take them home when it is over.
+    fn counts(_options: &G::Options) -> bool {
+        false
+    }
+
+    /// Puts what people bring, in seat order, into the options that the game begins with. Asked
+    /// only where the table counts.
+    fn enlist(_options: &mut G::Options, _brought: Vec<Self>) {}
+
+    /// What whoever began in a seat keeps from now on: the game is over, and this is his record
+    /// as it is today, which may be another than he brought. Asked only where the table counts.
+    #[must_use]
+    fn homecoming(self, _over: &G::State, _seat: Seat) -> Self {
+        self
+    }
+}
+
 /// For games of which nothing is kept.
 impl Record for () {
     type Errand = Infallible;
@@ -54,3 +76,5 @@ impl Record for () {
 
     fn shown(&self) {}
 }
+
+impl<G: Game> Brings<G> for () {}

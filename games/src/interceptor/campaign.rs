@@ -5,11 +5,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Interceptor;
 use super::build::{Build, Upgrade};
-use super::options::Fleet;
+use super::options::{Campaign, Fleet, Options};
 use super::refusal::Refusal;
 use super::ship::{Fate, Pilot, Ship, ShipId};
-use crate::core::record::Record;
+use super::state::State;
+use crate::core::record::{Brings, Record};
+use crate::core::seat::Seat;
 
 /// What a pilot keeps: his ships, in the order of their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +106,21 @@ impl Record for Service {
     /// A pilot's record is public, as it is at the table.
     fn shown(&self) -> Self {
         self.clone()
+    }
+}
+
+/// A fight inside the campaign takes a pilot's ships in, and sends them home.
+impl Brings<Interceptor> for Service {
+    fn counts(options: &Options) -> bool {
+        options.campaign == Campaign::Inside
+    }
+
+    fn enlist(options: &mut Options, brought: Vec<Self>) {
+        options.service = brought;
+    }
+
+    fn homecoming(self, over: &State, seat: Seat) -> Self {
+        over.homecoming(seat, self)
     }
 }
 

@@ -62,7 +62,6 @@ use std::ops::RangeInclusive;
 
 use crate::core::audience::Eye;
 use crate::core::game::{Cause, Game, Pending};
-use crate::core::seat::Seat;
 use crate::core::turn::Turn;
 
 /// The game, for the catalogue.
@@ -107,17 +106,5 @@ impl Game for Interceptor {
 
     fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
         glimpse::glimpse(after, event, eye)
-    }
-
-    fn counts(options: &Options) -> bool {
-        options.campaign == Campaign::Inside
-    }
-
-    fn enlist(options: &mut Options, brought: Vec<Service>) {
-        options.service = brought;
-    }
-
-    fn homecoming(over: &State, seat: Seat, record: Service) -> Service {
-        over.homecoming(seat, record)
     }
 }

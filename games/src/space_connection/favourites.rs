@@ -3,8 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::SpaceConnection;
 use super::positions::Positions;
-use crate::core::record::{Reach, Record};
+use crate::core::record::{Brings, Reach, Record};
 
 /// A person's favourite skies, in the order in which he first kept them.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -128,6 +129,8 @@ impl Record for Favourites {
 
     fn shown(&self) {}
 }
+
+impl Brings<SpaceConnection> for Favourites {}
 
 /// On one line, with single spaces, and nothing that cannot be seen.
 fn tidied(said: &str) -> String {

@@ -59,6 +59,8 @@ use crate::core::turn::Turn;
 pub struct SpaceConnection;
 
 impl Game for SpaceConnection {
+    // It stands in journals, in commands and in channels: it stays, though the game is called
+    // otherwise everywhere else but in the keys of its words.
     const ID: &'static str = "connection";
     const SEATS: RangeInclusive<u8> = 1..=2;
 

@@ -88,6 +88,8 @@ use crate::core::turn::Turn;
 pub struct TerreLune;
 
 impl Game for TerreLune {
+    // It stands in journals, in commands and in channels, and was shorter than the game's name from
+    // the first; so the keys of its words begin with `moon`.
     const ID: &'static str = "lune";
     const SEATS: RangeInclusive<u8> = 2..=4;
 

@@ -1,10 +1,9 @@
 //! What pilots bring to a fight and take home (I24).
 
 use games::interceptor::{
-    Build, Campaign, Errand, Fleet, Homecoming, Interceptor, Options, Pilot, Refusal, Service,
-    Upgrade, Veteran,
+    Build, Campaign, Errand, Fleet, Homecoming, Options, Pilot, Refusal, Service, Upgrade, Veteran,
 };
-use games::{Game, Record, Seat};
+use games::{Brings, Record, Seat};
 
 use crate::fight::{ADA, BOB, Fight, Flown, ship};
 use crate::options;
@@ -32,14 +31,14 @@ fn inside(brought: Vec<Service>) -> Options {
         campaign: Campaign::Inside,
         ..options()
     };
-    assert!(Interceptor::counts(&inside));
-    Interceptor::enlist(&mut inside, brought);
+    assert!(Service::counts(&inside));
+    Service::enlist(&mut inside, brought);
     inside
 }
 
 /// A pilot's first ship, after what this fight brings home to a record.
 fn home(fight: &Fight, seat: Seat, record: Service) -> Veteran {
-    Interceptor::homecoming(fight.state(), seat, record).ship(0)
+    record.homecoming(fight.state(), seat).ship(0)
 }
 
 #[test]
@@ -96,7 +95,7 @@ fn outside_it_everyone_has_the_text_s_ship() {
         campaign: Campaign::Outside,
         ..inside(brought())
     };
-    assert!(!Interceptor::counts(&outside));
+    assert!(!Service::counts(&outside));
     let mut fight = Fight::scene(outside, &[], &["H8 N 0", "A1 N 5"]);
     assert_eq!(fight.hulls(), [5, 5]);
     fight.turn(&["0", "5"]);
@@ -126,7 +125,7 @@ fn each_ship_of_a_fleet_has_its_own_record() {
     };
     let mut fight = Fight::scene(two, &[], &["H8 N 0", "A8 N 0", "A1 N 5", "A2 NW 5"]);
     fight.turn(&["0 X", "0 X", "5", "5"]);
-    let home = Interceptor::homecoming(fight.state(), ADA, brought);
+    let home = brought.homecoming(fight.state(), ADA);
     assert_eq!((home.ship(0).fights, home.ship(0).stars), (1, 0));
     assert_eq!((home.ship(1).fights, home.ship(1).wins), (3, 2));
     assert_eq!(home.ship(1).build, Build::with([Upgrade::Rear]));
@@ -154,4 +153,21 @@ fn five_stars_buy_an_upgrade() {
         Err(Refusal::NoSuchShip { ships: 3 })
     );
     assert_eq!(pilot.shown(), pilot);
+}
+
+/// Records that lie on disks are read for ever.
+#[test]
+fn a_record_is_read_as_it_was_written() {
+    let written = concat!(
+        r#"{"ships":[{"stars":3,"build":["Structure","Near"],"fights":4,"wins":2,"losses":1},"#,
+        r#"{"stars":0,"build":[],"fights":0,"wins":0,"losses":0}]}"#,
+    );
+    let read: Service = serde_json::from_str(written).unwrap();
+    assert_eq!(read.ship(0).build.count(Upgrade::Near), 1);
+    assert_eq!((read.ship(0).stars, read.ship(0).losses), (3, 1));
+    assert_eq!(serde_json::to_string(&read).unwrap(), written);
+    // As it was written before fights that were won were counted.
+    let older = written.replace(r#","wins":2"#, "");
+    let read: Service = serde_json::from_str(&older).unwrap();
+    assert_eq!((read.ship(0).fights, read.ship(0).wins), (4, 0));
 }

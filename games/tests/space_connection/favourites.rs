@@ -80,3 +80,13 @@ fn what_cannot_be_kept_is_refused() {
     // One that is there already can still be changed.
     assert!(keep(full, "SKY 3", some("A2")).is_ok());
 }
+
+/// Records that lie on disks are read for ever.
+#[test]
+fn a_record_is_read_as_it_was_written() {
+    let written = r#"[{"name":"Orion","planets":[5,0]},{"name":"Lyre","planets":[0,1]}]"#;
+    let read: Favourites = serde_json::from_str(written).unwrap();
+    let names: Vec<&str> = read.names().collect();
+    assert_eq!(names, ["Orion", "Lyre"]);
+    assert_eq!(serde_json::to_string(&read).unwrap(), written);
+}

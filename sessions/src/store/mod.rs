@@ -1,11 +1,11 @@
 //! Where journals are kept. The trait knows nothing of how; `memory` and `sled` are two ways.
 
 mod backup;
-mod care;
 mod compact;
 mod keep;
 mod log;
 mod memory;
+mod mend;
 mod place;
 mod sled;
 mod trouble;
@@ -13,10 +13,10 @@ mod trouble;
 use async_trait::async_trait;
 
 pub use backup::{Manifest, backup, restore};
-pub use care::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use compact::{Bound, Compacted, compact};
 pub use keep::{Home, Keep, Kept};
 pub use memory::Memory;
+pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use sled::Sled;
 pub use trouble::{AppendError, StoreError};
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Game, Seat};
+use games::{Brings, Game, Seat};
 
 use super::live::{EntryOf, Live, Ready};
 use crate::entry::Fact;
@@ -30,7 +30,7 @@ impl<G: Game> Brought<G> {
     /// Reads what the people at a table keep, if it counts.
     pub async fn read(store: &dyn Store, live: &Live<G>) -> Result<Self, Failure> {
         let mut brought = Vec::new();
-        if G::counts(&live.options) {
+        if G::Record::counts(&live.options) {
             for (_, player) in live.room.players() {
                 let page = Page::read(store, live.home_of(player.user)).await?;
                 brought.push((player.user, page.record));
@@ -43,7 +43,7 @@ impl<G: Game> Brought<G> {
 impl<G: Game> Live<G> {
     /// What a start makes true of those who brought something; `None` when others sit there now.
     pub(super) fn enlist(&self, brought: &Brought<G>) -> Option<Vec<Fact<G::Options>>> {
-        if !G::counts(&self.options) {
+        if !G::Record::counts(&self.options) {
             return Some(Vec::new());
         }
         let seated = self.room.players().map(|(_, player)| player.user);
@@ -52,7 +52,7 @@ impl<G: Game> Live<G> {
             return None;
         }
         let mut options = Box::new((*self.options).clone());
-        G::enlist(&mut options, records);
+        G::Record::enlist(&mut options, records);
         Some(vec![Fact::Enlisted { people, options }])
     }
 
@@ -74,7 +74,7 @@ impl<G: Game> Live<G> {
         let mut keeps = Vec::new();
         for (seat, user) in Seat::all(self.room.seat_count()).zip(&enlisted.people) {
             let page = Page::<G::Record>::read(store, self.home_of(*user)).await?;
-            let record = G::homecoming(over, seat, page.record.clone());
+            let record = page.record.clone().homecoming(over, seat);
             if record != page.record {
                 keeps.push(page.next(&record, None)?);
             }

@@ -9,7 +9,9 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::{Cause, Due, Eye, Game, Owner, Pending, Record, Seat, Secret, Seed, Span, Turn};
+use games::{
+    Brings, Cause, Due, Eye, Game, Owner, Pending, Record, Seat, Secret, Seed, Span, Turn,
+};
 use serde::{Deserialize, Serialize};
 use sessions::store::{Append, Memory, Sled};
 use sessions::{
@@ -223,19 +225,21 @@ impl Game for Heap {
             Event::Whispered { n, .. } => Some(Glimpse::Whisper(eye.open(n).copied())),
         }
     }
+}
 
+impl Brings<Heap> for Purse {
     fn counts(options: &Options) -> bool {
         options.purses.is_some()
     }
 
-    fn enlist(options: &mut Options, brought: Vec<Purse>) {
+    fn enlist(options: &mut Options, brought: Vec<Self>) {
         options.purses = Some(brought);
     }
 
-    fn homecoming(_over: &State, seat: Seat, mut purse: Purse) -> Purse {
-        purse.coins += PRIZE;
-        purse.notes.push(format!("seat {}", seat.index()));
-        purse
+    fn homecoming(mut self, _over: &State, seat: Seat) -> Self {
+        self.coins += PRIZE;
+        self.notes.push(format!("seat {}", seat.index()));
+        self
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::laws::Rehearsed;
-use games::{Cause, Dice, Pending, Seat, Seed};
+use games::{Brings, Cause, Dice, Pending, Seat, Seed};
 use sessions::{
     BoardPost, Change, ChannelId, Dm, EventNumber, Found, Founding, GuildId, Intent, Key, Locale,
     Manual, MessageId, Millis, Nonce, Pace, Person, Place, Player, SeatMarks, Sessions, Status,
@@ -160,7 +160,7 @@ impl Evening {
         let numbers = 10..10 + LOOKED_AT;
         let scripts = numbers.map(|number| {
             let (options, seats) = agreed::<G>(number);
-            let counts = G::counts(&options);
+            let counts = G::Record::counts(&options);
             (
                 !counts,
                 Journal::<G>::length(&options, seats as u8, seed(number)),

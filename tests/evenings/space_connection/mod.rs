@@ -1,7 +1,7 @@
 //! Space Connection, from the first command to the reveal: two people, and one alone.
 
+mod bad_luck;
 mod blind;
-mod care;
 mod ends;
 mod favourites;
 

@@ -2,7 +2,7 @@
 
 use crate::lang::Lang;
 use crate::phrase::{attribute, say};
-use crate::words::Page;
+use crate::words::Chapter;
 
 /// The pages' messages: the title, with the page in `.body`.
 const PAGES: [&str; 11] = [
@@ -19,10 +19,10 @@ const PAGES: [&str; 11] = [
     "connection-help-messages",
 ];
 
-pub(super) fn help(lang: Lang) -> Vec<Page> {
+pub(super) fn help(lang: Lang) -> Vec<Chapter> {
     PAGES
         .into_iter()
-        .map(|key| Page {
+        .map(|key| Chapter {
             title: say(key).tr(lang),
             // A test demands a body of every page.
             body: attribute(lang, key, "body").unwrap_or_default(),

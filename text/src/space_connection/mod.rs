@@ -18,7 +18,7 @@ mod tests;
 pub use draft::advice;
 pub use favourites::{favourites, kept};
 pub use piece::{hand, piece};
-pub use shelf::{Shelf, shelf};
+pub use shelf::{ShelfWord, shelf};
 
 use games::space_connection::SpaceConnection;
 

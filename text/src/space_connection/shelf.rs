@@ -7,25 +7,25 @@ use crate::vocabulary::Vocabulary;
 
 /// What a typed word asks of the favourites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shelf {
+pub enum ShelfWord {
     /// Keep the sky as one.
     Keep,
     /// Load one.
     Load,
 }
 
-static WORDS: LazyLock<Vocabulary<Shelf>> =
-    LazyLock::new(|| Vocabulary::of(&[Shelf::Keep, Shelf::Load], key));
+static WORDS: LazyLock<Vocabulary<ShelfWord>> =
+    LazyLock::new(|| Vocabulary::of(&[ShelfWord::Keep, ShelfWord::Load], key));
 
-const fn key(shelf: Shelf) -> &'static str {
+const fn key(shelf: ShelfWord) -> &'static str {
     match shelf {
-        Shelf::Keep => "connection-words-keep",
-        Shelf::Load => "connection-words-load",
+        ShelfWord::Keep => "connection-words-keep",
+        ShelfWord::Load => "connection-words-load",
     }
 }
 
 /// What a word asks of them, in either language, whatever its case and accents.
-pub fn shelf(word: &str) -> Option<Shelf> {
+pub fn shelf(word: &str) -> Option<ShelfWord> {
     WORDS.find(word)
 }
 
@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn its_words_are_no_verb_s() {
-        for (word, meant) in pairs(&[Shelf::Keep, Shelf::Load], key) {
+        for (word, meant) in pairs(&[ShelfWord::Keep, ShelfWord::Load], key) {
             assert_eq!(shelf(&word), Some(meant));
             assert_eq!(SpaceConnection::heard(&word), None, "{word}");
         }

@@ -14,7 +14,7 @@ use games::{Said, Seat, Spoken, Verb};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
-use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Step, nothing};
+use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Shelf, Step, nothing};
 use crate::doors;
 use crate::floor::Command;
 use crate::ids::{Ids, Stamp};
@@ -130,21 +130,24 @@ impl Desk for Interceptor {
         console::console(lang, view, names, page, ids)
     }
 
-    fn ran(lang: Lang, ran: Result<(&Errand, &Service), &Refusal>) -> String {
-        match ran {
-            Ok((Errand::Spend { ship, upgrade }, service)) => {
-                text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
-            }
-            Err(refusal) => Self::refusal(lang, refusal),
-        }
-    }
-
     fn typable(lang: Lang) -> String {
         say("interceptor-typable").tr(lang)
     }
 
     fn owes_a_secret(view: &View) -> bool {
         view.me.is_some_and(|me| view.due.contains(&me))
+    }
+}
+
+/// A pilot's record is looked at by command alone.
+impl Shelf<Interceptor> for Service {
+    fn ran(lang: Lang, ran: Result<(&Errand, &Self), &Refusal>) -> String {
+        match ran {
+            Ok((Errand::Spend { ship, upgrade }, service)) => {
+                text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
+            }
+            Err(refusal) => Interceptor::refusal(lang, refusal),
+        }
     }
 }
 

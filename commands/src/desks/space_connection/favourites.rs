@@ -1,10 +1,12 @@
 //! Favourite skies at the desk: what the console offers, and what it means.
 
+#[cfg(test)]
+use games::Record;
 use games::Seat;
-use games::space_connection::{Errand, Favourites, Refusal, SpaceConnection, View};
+use games::space_connection::{Action, Errand, Favourites, Refusal, SpaceConnection, Unkept, View};
 use text::{Lang, say};
 
-use crate::desk::{Page, Step};
+use crate::desk::{Page, Shelf, Step};
 use crate::doors;
 use crate::ids::Ids;
 use crate::message::{Choice, Row, Select};
@@ -12,45 +14,60 @@ use crate::message::{Choice, Row, Select};
 /// The button and the page where one is forgotten.
 pub(super) const FORGET: &str = "forget";
 
-/// While he hides: a list to load from, and buttons to keep and to forget.
-pub(super) fn shelf(
-    lang: Lang,
-    view: &View,
-    kept: &Favourites,
-    page: &Page,
-    ids: &Ids,
-) -> Vec<Row> {
-    let hiding = |me: Seat| view.hidden_by(me).and_then(|board| board.draft.as_ref());
-    let Some(draft) = view.me.and_then(hiding) else {
-        return Vec::new();
-    };
-    let any = kept.names().next().is_some();
-    let forgets = page.word == FORGET && any;
-    let list = if forgets {
-        ("drop", "connection-choose-forget")
-    } else {
-        ("load", "connection-choose-load")
-    };
-    let mut rows = Vec::new();
-    if any {
-        rows.push(Row::Select(Select {
-            id: ids.game(list.0, ""),
-            placeholder: say(list.1).tr(lang),
-            choices: kept.names().map(choice).collect(),
-        }));
-    }
-    let offer = |word| doors::button::<SpaceConnection>(lang, ids, word, "");
-    let mut buttons = Vec::new();
-    if forgets {
-        buttons.push(offer("back"));
-    } else {
-        buttons.push(offer("keep").when(!draft.planets.is_empty()));
+impl Shelf<SpaceConnection> for Favourites {
+    /// While he hides: a list to load from, and buttons to keep and to forget.
+    fn rows(&self, lang: Lang, view: &View, page: &Page, ids: &Ids) -> Vec<Row> {
+        let hiding = |me: Seat| view.hidden_by(me).and_then(|board| board.draft.as_ref());
+        let Some(draft) = view.me.and_then(hiding) else {
+            return Vec::new();
+        };
+        let any = self.names().next().is_some();
+        let forgets = page.word == FORGET && any;
+        let list = if forgets {
+            ("drop", "connection-choose-forget")
+        } else {
+            ("load", "connection-choose-load")
+        };
+        let mut rows = Vec::new();
         if any {
-            buttons.push(offer(FORGET));
+            rows.push(Row::Select(Select {
+                id: ids.game(list.0, ""),
+                placeholder: say(list.1).tr(lang),
+                choices: self.names().map(choice).collect(),
+            }));
         }
+        let offer = |word| doors::button::<SpaceConnection>(lang, ids, word, "");
+        let mut buttons = Vec::new();
+        if forgets {
+            buttons.push(offer("back"));
+        } else {
+            buttons.push(offer("keep").when(!draft.planets.is_empty()));
+            if any {
+                buttons.push(offer(FORGET));
+            }
+        }
+        rows.push(Row::Buttons(buttons));
+        rows
     }
-    rows.push(Row::Buttons(buttons));
-    rows
+
+    fn recall(&self, name: &str) -> Option<Result<Action, Unkept>> {
+        Some(self.find(name).map(Action::Draft))
+    }
+
+    fn ran(lang: Lang, ran: Result<(&Errand, &Self), &Unkept>) -> String {
+        text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
+    }
+
+    #[cfg(test)]
+    fn fullest() -> Self {
+        use games::space_connection::{Position, Positions};
+        (0..Favourites::MOST).fold(Self::default(), |kept, number| {
+            let name = format!("{number:02}{}", "*".repeat(Favourites::LONGEST - 2));
+            let planets = Positions::of(Position::all().take(3));
+            let kept = kept.run(Errand::Keep { name, planets });
+            kept.unwrap_or_else(|refusal| panic!("{refusal:?}"))
+        })
+    }
 }
 
 fn choice(name: &str) -> Choice {
@@ -82,17 +99,4 @@ pub(super) fn forget(name: &str) -> Errand {
     Errand::Forget {
         name: name.to_owned(),
     }
-}
-
-/// As many favourites as somebody can keep, with the longest names.
-#[cfg(test)]
-pub(super) fn fullest() -> Favourites {
-    use games::Record;
-    use games::space_connection::{Position, Positions};
-    (0..Favourites::MOST).fold(Favourites::default(), |kept, number| {
-        let name = format!("{number:02}{}", "*".repeat(Favourites::LONGEST - 2));
-        let planets = Positions::of(Position::all().take(3));
-        let kept = kept.run(Errand::Keep { name, planets });
-        kept.unwrap_or_else(|refusal| panic!("{refusal:?}"))
-    })
 }

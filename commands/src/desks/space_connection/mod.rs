@@ -5,11 +5,9 @@ mod console;
 mod favourites;
 mod forms;
 
-use games::space_connection::{
-    Action, Errand, Favourites, Phase, Piece, Refusal, SpaceConnection, Unkept, View, position,
-};
+use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
 use games::{Said, Seat, Verb};
-use text::space_connection::{Shelf, shelf};
+use text::space_connection::{ShelfWord, shelf};
 use text::{Lang, Names, Word, Words, say};
 
 use crate::desk::{
@@ -18,7 +16,7 @@ use crate::desk::{
 use crate::doors;
 use crate::floor::Command;
 use crate::ids::{Ids, Stamp};
-use crate::message::{Button, Row, Style};
+use crate::message::{Button, Style};
 use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
@@ -131,8 +129,8 @@ impl Desk for SpaceConnection {
 
     fn beside(view: &View, first: &str, rest: &str) -> Option<Step<Self>> {
         match (shelf(first), Self::heard(first)) {
-            (Some(Shelf::Keep), _) => Some(favourites::keep(view, rest)),
-            (Some(Shelf::Load), _) => Some(Step::Recall(rest.to_owned())),
+            (Some(ShelfWord::Keep), _) => Some(favourites::keep(view, rest)),
+            (Some(ShelfWord::Load), _) => Some(Step::Recall(rest.to_owned())),
             // While skies are hidden there are no notes yet.
             (None, Some(Word::Verb("erase"))) if view.phase == Phase::Hiding => {
                 Some(Step::Errand(favourites::forget(rest)))
@@ -168,23 +166,6 @@ impl Desk for SpaceConnection {
     fn owes_a_secret(view: &View) -> bool {
         let board = view.me.and_then(|me| view.hidden_by(me));
         board.is_some_and(|board| !board.sealed)
-    }
-
-    fn shelf(lang: Lang, view: &View, kept: &Favourites, page: &Page, ids: &Ids) -> Vec<Row> {
-        favourites::shelf(lang, view, kept, page, ids)
-    }
-
-    fn recall(kept: &Favourites, name: &str) -> Option<Result<Action, Unkept>> {
-        Some(kept.find(name).map(Action::Draft))
-    }
-
-    #[cfg(test)]
-    fn fullest() -> Favourites {
-        favourites::fullest()
-    }
-
-    fn ran(lang: Lang, ran: Result<(&Errand, &Favourites), &Unkept>) -> String {
-        text::space_connection::kept(lang, ran.map(|(errand, _)| errand))
     }
 }
 
