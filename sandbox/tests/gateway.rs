@@ -79,6 +79,27 @@ async fn a_resume_replays_what_was_missed() {
 }
 
 #[tokio::test]
+async fn a_session_waits_some_minutes_for_its_connection_and_no_longer() {
+    for (away_ms, op) in [(4 * 60_000, 0), (6 * 60_000, 9)] {
+        let world = World::new().await;
+        let mut gateway = world.connected(GUILDS_AND_MESSAGES).await;
+        let (session, seq) = (gateway.session.clone(), gateway.seq);
+        let fault = json!({"fault": "drop_gateway", "how": "rst"});
+        world.post("/people/faults", fault).await;
+        assert!(gateway.next().await.is_err());
+        world
+            .get("/people/wait?connected=false&timeout_ms=10000")
+            .await;
+        world.ages(away_ms).await;
+        let mut again = world.gateway().await;
+        let token = world.sandbox.bot_token();
+        let resume = json!({"token": token, "session_id": session, "seq": seq});
+        again.send(json!({"op": 6, "d": resume})).await;
+        assert_eq!(again.next().await.unwrap()["op"], op, "{away_ms}");
+    }
+}
+
+#[tokio::test]
 async fn an_unknown_session_is_invalid_and_a_wrong_token_is_out() {
     let world = World::new().await;
     let mut gateway = world.gateway().await;
