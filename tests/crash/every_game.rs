@@ -1,7 +1,7 @@
 //! One table of every game, played by what its console offers, while the bot is killed in all
-//! weathers, or its disk loses its power. Each act is delivered again until it is answered, so it has happened exactly once;
-//! the same acts in calm weather must end with the same channels and the same letters, to the
-//! byte.
+//! weathers, or its disk loses its power. Each act is delivered again until it is answered, so it
+//! has happened exactly once; the same acts at the same hours in calm weather must end with the same
+//! channels and the same letters, to the byte.
 
 use std::collections::BTreeMap;
 use std::thread::sleep;
@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::power::Disk;
+use crate::support::bot::AWAY;
 use crate::support::chance::Chance;
 use crate::support::club::{Club, people};
 use crate::support::improvise::Improvised;
@@ -31,7 +32,12 @@ enum Played {
     },
     /// The game was over, and another one began.
     Again(usize),
+    /// That much time went by.
+    Aged(Duration),
 }
+
+/// After how long no nonce is remembered any more.
+const FORGOTTEN: Duration = Duration::from_secs(400);
 
 /// What comes over the bot while people act: nothing, one trouble, or two at once.
 fn weather(chance: &mut Chance) -> Vec<Value> {
@@ -163,9 +169,10 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
             evening.faults_end();
             // Nobody waits for Discord's limits, but for those that are weather.
             evening.fault(json!({"fault": "rate_limits", "on": false}));
+            let mut aged = AWAY;
             if chance.one_in(4) {
-                // No nonce is remembered any more.
-                evening.discord_ages(Duration::from_secs(400));
+                evening.discord_ages(FORGOTTEN);
+                aged += FORGOTTEN;
             }
             evening.bot_starts();
             for (interaction, (_, game, person, act)) in pushed.iter().zip(ready) {
@@ -173,6 +180,7 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
                 club.tables[game].seats[person].puts_the_form_away();
                 played.push(Played::Act { game, person, act });
             }
+            played.push(Played::Aged(aged));
         }
         (played, club.shows())
     };
@@ -188,12 +196,17 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
                 person.improvises(&console, act, "reply");
             }
             Played::Again(game) => assert!(club.tables[*game].begins_again()),
+            // Some wishes are granted for so long only.
+            Played::Aged(by) => evening.discord_ages(*by),
         }
     }
     let calm = club.shows();
+    let acts = played
+        .iter()
+        .filter(|played| matches!(played, Played::Act { .. }));
     println!(
         "{kills} kills, {} acts at {} tables, {storm_took:.0?}, {troubles:?}: {} messages alike",
-        played.len(),
+        acts.count(),
         club.tables.len(),
         calm.len()
     );

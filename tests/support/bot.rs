@@ -28,6 +28,10 @@ impl Drop for Bot {
     }
 }
 
+/// How much time goes by before a bot that ended is started anew: Discord lets nobody identify twice
+/// in five seconds.
+pub const AWAY: Duration = Duration::from_secs(5);
+
 impl Evening {
     /// The bot starts, connects and registers its commands.
     #[track_caller]
@@ -46,8 +50,7 @@ impl Evening {
     #[track_caller]
     pub fn bot_is_started_with(&self, other: impl FnOnce(&mut Command)) {
         if self.log_path().exists() {
-            // Discord lets nobody identify twice in five seconds.
-            self.discord_ages(Duration::from_secs(5));
+            self.discord_ages(AWAY);
         }
         let mut program = self.program();
         other(&mut program);

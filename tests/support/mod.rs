@@ -14,7 +14,7 @@
 )]
 
 pub mod blind;
-mod bot;
+pub mod bot;
 pub mod chance;
 pub mod club;
 mod epilogue;
