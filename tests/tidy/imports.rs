@@ -123,7 +123,10 @@ fn paths(source: &str) -> Vec<Path> {
             rest = &rest[at..];
             let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
             let end = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
-            expand(&[], rest[..end].trim_end_matches(':'), &mut found);
+            // What a tree begins with was expanded above.
+            if !rest[..end].ends_with(':') {
+                expand(&[], &rest[..end], &mut found);
+            }
             rest = &rest[end..];
         }
     }
@@ -263,6 +266,16 @@ mod tests {
             ],
             "a.rs → b.rs; b.rs → c.rs; c.rs → a.rs; d.rs → a.rs",
             "a.rs, b.rs, c.rs",
+        );
+        check(
+            &[
+                ("a.rs", "use crate::b::{C};\n"),
+                ("b.rs", "pub use crate::c::C;\nuse crate::d::D;\n"),
+                ("c.rs", "struct C;\n"),
+                ("d.rs", "use crate::a::A;\n"),
+            ],
+            "a.rs → c.rs; b.rs → c.rs, d.rs; d.rs → a.rs",
+            "",
         );
         check(
             &[

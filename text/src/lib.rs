@@ -9,6 +9,7 @@ pub mod fit;
 pub mod interceptor;
 mod lang;
 mod list;
+mod messages;
 mod names;
 mod phrase;
 pub mod planetaire;

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::each_game;
 
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::messages::Messages;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -33,7 +33,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
 
 macro_rules! of_games {
     ($($name:ident: $game:ty,)+) => {
-        [$(<$game as Words>::SOURCES),+]
+        [$(<$game as Messages>::SOURCES),+]
     };
 }
 

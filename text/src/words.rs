@@ -4,6 +4,7 @@ use games::Spoken;
 
 use crate::fit::Fitted;
 use crate::lang::Lang;
+use crate::messages::Messages;
 use crate::names::Names;
 use crate::vocabulary::Word;
 
@@ -17,11 +18,9 @@ pub struct Chapter {
 }
 
 /// The words of a game. Everything is said from what its audience may see: a view or a glimpse.
-pub trait Words: Spoken {
+pub trait Words: Spoken + Messages {
     /// How the keys of this game begin.
     const KEYS: &'static str;
-    /// Its messages, in the order of [`Lang::ALL`].
-    const SOURCES: [&'static [&'static str]; Lang::ALL.len()];
 
     /// What a typed word stands for, in either language, whatever its case and accents.
     fn heard(word: &str) -> Option<Word>;
@@ -53,12 +52,15 @@ macro_rules! words {
         $game:ty, keys: $keys:literal, sources: [$($source:literal),+ $(,)?],
         title: $title:expr, pitch: $pitch:expr
     ) => {
-        impl $crate::words::Words for $game {
-            const KEYS: &'static str = $keys;
+        impl $crate::messages::Messages for $game {
             const SOURCES: [&'static [&'static str]; $crate::Lang::ALL.len()] = [
                 &[$(include_str!(concat!("../../locales/en/", $source, ".ftl"))),+],
                 &[$(include_str!(concat!("../../locales/fr/", $source, ".ftl"))),+],
             ];
+        }
+
+        impl $crate::words::Words for $game {
+            const KEYS: &'static str = $keys;
 
             fn heard(word: &str) -> Option<$crate::Word> {
                 static WORDS: std::sync::LazyLock<$crate::vocabulary::Vocabulary<$crate::Word>> =

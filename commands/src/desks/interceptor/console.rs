@@ -119,7 +119,7 @@ impl Sight<'_> {
         if ship.announcing != Announcing::Owed {
             return (Vec::new(), Vec::new());
         }
-        let last = last(ship);
+        let last = example::last(ship);
         let choice = |said: &Announcement| Choice {
             value: helm::announcement_word(ship.id.number, *said),
             label: announcement(self.lang, *said),
@@ -149,7 +149,7 @@ impl Sight<'_> {
             lines.extend(hint);
             return (lines, rows);
         }
-        let speed = last(ship);
+        let speed = example::last(ship);
         let hint = say("interceptor-hint-order")
             .with("speed", speed.to_string())
             .with("order", example::of(ship).to_string());
@@ -350,8 +350,4 @@ fn turns(lang: Lang, build: &Build, speed: i8) -> Option<String> {
             .with("moves", moves)
             .tr(lang),
     })
-}
-
-pub(super) fn last(ship: &ShipView) -> Speed {
-    ship.spot.map(|spot| spot.speed).unwrap_or_default()
 }

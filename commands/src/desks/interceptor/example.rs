@@ -2,8 +2,6 @@
 
 use games::interceptor::{Build, Code, Flying, ShipView, Speed};
 
-use super::console::last;
-
 /// An order that needs no correction and keeps what was announced: at the last speed and with a
 /// turn, where that is allowed.
 pub(super) fn of(ship: &ShipView) -> Flying {
@@ -38,6 +36,11 @@ fn turning(build: &Build, speed: Speed, turn: Option<Code>) -> Flying {
         codes: codes.collect(),
         ..Flying::default()
     }
+}
+
+/// How fast a ship was last.
+pub(super) fn last(ship: &ShipView) -> Speed {
+    ship.spot.map(|spot| spot.speed).unwrap_or_default()
 }
 
 #[cfg(test)]
