@@ -65,10 +65,6 @@ impl Rehearsed for Interceptor {
                 ship,
                 said: any_announcement(dice),
             },
-            (Phase::Ordering, 16..) => Action::Draft {
-                ship,
-                order: any_order(dice),
-            },
             (Phase::Ordering | Phase::Over, _) => Action::Write {
                 ship,
                 order: any_order(dice),

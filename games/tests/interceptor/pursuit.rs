@@ -1,6 +1,9 @@
 //! Pursuits: announcements, and what they bind.
 
-use games::interceptor::{Action, Announcement, Announcing, Change, FirstTurn, Phase, Refusal};
+use games::Spoken;
+use games::interceptor::{
+    Action, Announcement, Announcing, Change, FirstTurn, Interceptor, Phase, Refusal, order,
+};
 
 use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::scene;
@@ -76,6 +79,11 @@ fn a_draft_passes_and_what_seals_judges_it() {
     fight.announce(BOB, said).unwrap();
     for draft in ["3", "3 A", "3 AG", "3 AGA"] {
         assert_eq!(fight.drafts(BOB, 0, draft), Ok(()), "{draft}");
+        let (ship, order) = (0, order(draft).unwrap());
+        let wish = Action::Draft { ship, order };
+        let line = Interceptor::spell(&wish).to_string();
+        let read = games::read::<Interceptor>(&fight.seen_by(BOB), &line);
+        assert_eq!(read, Some(Ok(wish)), "written and read back: {line}");
         let sealed = fight.wish(BOB, Action::Seal);
         let whole = draft.contains('G');
         match sealed {
