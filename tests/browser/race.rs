@@ -1,8 +1,13 @@
 //! Two people fly their first turns of De la Terre à la Lune through the page, by whatever the dice
 //! allow; and neither ever holds the other's hand.
 
+use std::time::{Duration, Instant};
+
 use super::begin;
 use super::window::{Window, pane};
+
+/// After how long somebody whose press came to nothing presses again.
+const AGAIN: Duration = Duration::from_secs(2);
 
 /// A person, with what ends a turn in his language, what he is offered while he waits, and
 /// what his cards begin with.
@@ -64,8 +69,13 @@ fn flies(window: &Window, cosmonaut: &Cosmonaut) -> (String, bool) {
     };
     // An older console may stand there still: it tells of another moment.
     let before = count();
-    window.presses(name, "My console");
+    let mut pressed: Option<Instant> = None;
     window.driver.until("a new console", || {
+        // The board may change under his finger: then he presses once more.
+        if pressed.is_none_or(|at| at.elapsed() > AGAIN) {
+            window.presses(name, "My console");
+            pressed = Some(Instant::now());
+        }
         let new = count() > before;
         new.then_some(()).ok_or_else(|| "none yet".to_owned())
     });
