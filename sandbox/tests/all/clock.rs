@@ -1,0 +1,62 @@
+//! The clock as a bot follows it: told at once, waited for, and never held up by who is gone.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
+use crate::common::World;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+fn question(after: &Value) -> String {
+    format!("/people/clock?follower=me&wait_ms=20000&after={after}")
+}
+
+#[tokio::test]
+async fn a_follower_is_told_of_every_change_before_the_script_goes_on() {
+    let world = World::new().await;
+    let first = world.get("/people/clock?follower=me").await.body;
+    assert_eq!(first["stopped"], false);
+    assert!(first["ahead_ms"].as_i64().unwrap().abs() < 1_000, "{first}");
+    let knows = async {
+        let told = world.get(&question(&first["change"])).await.body;
+        let ahead = told["ahead_ms"].as_i64().unwrap();
+        assert!((ahead - 3_600_000).abs() < 1_000, "{told}");
+        let asked_again = Instant::now();
+        let told = world.get(&question(&told["change"])).await.body;
+        assert_eq!(told["stopped"], true);
+        // Only its coming back lets the script go on, and here it comes back no more.
+        (asked_again, told["now_ms"].clone())
+    };
+    let moves = async {
+        world.ages(3_600_000).await;
+        let moved = Instant::now();
+        let stopped = world
+            .post("/people/clock", json!({"stopped": true}))
+            .await
+            .body;
+        (moved, stopped["now_ms"].clone())
+    };
+    let ((asked_again, told), (moved, stopped)) = tokio::join!(knows, moves);
+    assert!(asked_again <= moved, "the script went on too early");
+    assert_eq!(told, stopped);
+}
+
+#[tokio::test]
+async fn nobody_who_is_gone_holds_up_the_clock() {
+    let world = World::new().await;
+    let first = world.get("/people/clock?follower=me").await.body;
+    let url = format!("{}{}", world.base, question(&first["change"]));
+    let lost = world.http.get(url).timeout(Duration::from_millis(50));
+    assert!(lost.send().await.is_err(), "its connection breaks");
+    let began = Instant::now();
+    world.ages(1_000).await;
+    world.ages(1_000).await;
+    // A second at most, for the first time.
+    assert!(
+        began.elapsed() < Duration::from_secs(3),
+        "{:?}",
+        began.elapsed()
+    );
+}

@@ -1,0 +1,50 @@
+//! Very many servers: quickly made, spread over the shards, and told of without holding up others.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test that cannot go on says so by panicking, and says what it measured"
+)]
+
+use crate::common::World;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+#[tokio::test]
+async fn a_hundred_thousand_servers_are_quickly_made() {
+    let world = World::new().await;
+    let began = Instant::now();
+    let wish = json!({"name": "Crowd", "count": 100_000});
+    assert_eq!(
+        world.post("/people/servers", wish).await.body["count"],
+        100_000
+    );
+    let took = began.elapsed();
+    eprintln!("100,000 servers took {took:?}");
+    assert!(took < Duration::from_secs(20), "{took:?}");
+    let terms = world.get("/people/gateway").await.body;
+    assert_eq!(terms["shards"], 51, "one server was there before");
+}
+
+#[tokio::test]
+async fn six_thousand_servers_are_told_to_three_shards() {
+    let world = World::new().await;
+    let wish = json!({"name": "Crowd", "count": 6_000});
+    world.post("/people/servers", wish).await;
+    let token = world.sandbox.bot_token();
+    let mut told = 0;
+    for shard in 0..3 {
+        world.ages(5_000).await;
+        let mut gateway = world.gateway().await;
+        let data = json!({"token": token, "intents": 1, "properties": {}, "shard": [shard, 3]});
+        gateway.send(json!({"op": 2, "d": data})).await;
+        let ready = gateway.until("READY").await;
+        let mine = ready["d"]["guilds"].as_array().unwrap().len();
+        assert!((1_900..2_100).contains(&mine), "shard {shard} has {mine}");
+        for _ in 0..mine {
+            gateway.until("GUILD_CREATE").await;
+        }
+        told += mine;
+    }
+    assert_eq!(told, 6_001);
+}

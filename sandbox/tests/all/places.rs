@@ -1,0 +1,281 @@
+//! Places that change under a bot: threads that are made, locked, archived; channels and servers
+//! that go; permissions that are taken. What REST then answers, and what the gateway tells.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says so by panicking"
+)]
+
+use crate::common::{Answer, Gateway, World};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+const GUILDS: u64 = 1;
+
+async fn deletes(world: &World, path: &str) -> Answer {
+    world.send(Method::DELETE, path, None, None).await
+}
+
+async fn changes(world: &World, path: &str, body: Value) -> Answer {
+    world.send(Method::PATCH, path, Some(body), None).await
+}
+
+/// A fault, and what it is answered.
+async fn fault(world: &World, body: Value) {
+    let answer = world.post("/people/faults", body.clone()).await;
+    assert_eq!(answer.status, 200, "{body}: {}", answer.body);
+}
+
+async fn says(world: &World, channel: &str) -> (u16, u64) {
+    let path = format!("/channels/{channel}/messages");
+    let answer = world.rest("POST", &path, json!({"content": "hello"})).await;
+    (answer.status, answer.body["code"].as_u64().unwrap_or(0))
+}
+
+/// A thread of bob's, who may not manage threads, and the bot in it.
+async fn thread(world: &World, gateway: &mut Gateway, private: bool) -> String {
+    let wish = json!({"channel": "general", "name": "aside", "private": private});
+    let made = world.post("/people/bob/threads", wish).await;
+    assert_eq!(made.status, 200, "{}", made.body);
+    let told = gateway.until("THREAD_CREATE").await["d"].clone();
+    assert_eq!(told["id"], made.body["id"]);
+    assert_eq!(told["type"], if private { 12 } else { 11 });
+    made.body["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_thread_is_archived_opened_again_and_deleted() {
+    let world = World::new().await;
+    world.without_limits().await;
+    let mut gateway = world.connected(GUILDS).await;
+    let thread = thread(&world, &mut gateway, false).await;
+    let own = world
+        .rest(
+            "POST",
+            &format!("/channels/{thread}/messages"),
+            json!({"content": "mine"}),
+        )
+        .await
+        .body;
+    let path = format!("/people/bob/threads/{thread}");
+    changes(&world, &path, json!({"archived": true})).await;
+    let told = gateway.until("THREAD_UPDATE").await;
+    assert_eq!(told["d"]["thread_metadata"]["archived"], true);
+    // What stands there cannot be changed, but a new message opens the thread again.
+    let edit = format!(
+        "/channels/{thread}/messages/{}",
+        own["id"].as_str().unwrap()
+    );
+    let refused = world.rest("PATCH", &edit, json!({"content": "new"})).await;
+    assert_eq!(
+        (refused.status, &refused.body["code"]),
+        (400, &json!(50083))
+    );
+    assert_eq!(says(&world, &thread).await, (200, 0));
+    let told = gateway.until("THREAD_UPDATE").await;
+    assert_eq!(told["d"]["thread_metadata"]["archived"], false);
+
+    assert_eq!(
+        deletes(&world, &path).await.status,
+        422,
+        "bob is no moderator"
+    );
+    assert_eq!(
+        deletes(&world, &format!("/people/ada/threads/{thread}"))
+            .await
+            .status,
+        200
+    );
+    let told = gateway.until("THREAD_DELETE").await;
+    assert_eq!(told["d"]["id"], thread);
+    assert_eq!(says(&world, &thread).await, (404, 10003));
+}
+
+#[tokio::test]
+async fn a_locked_thread_is_for_those_who_manage_threads() {
+    let world = World::new().await;
+    world.without_limits().await;
+    let mut gateway = world.connected(GUILDS).await;
+    let thread = thread(&world, &mut gateway, false).await;
+    let own = world
+        .rest(
+            "POST",
+            &format!("/channels/{thread}/messages"),
+            json!({"content": "mine"}),
+        )
+        .await
+        .body;
+    let locks = json!({"locked": true});
+    let path = format!("/people/bob/threads/{thread}");
+    assert_eq!(changes(&world, &path, locks.clone()).await.status, 422);
+    let path = format!("/people/ada/threads/{thread}");
+    assert_eq!(changes(&world, &path, locks).await.status, 200);
+    let told = gateway.until("THREAD_UPDATE").await;
+    assert_eq!(told["d"]["thread_metadata"]["locked"], true);
+    let bobs = json!({"channel": thread, "content": "may I?"});
+    assert_eq!(
+        world.post("/people/bob/message", bobs).await.body["error"],
+        "locked"
+    );
+    assert_eq!(
+        says(&world, &thread).await,
+        (200, 0),
+        "the bot manages threads"
+    );
+    fault(&world, json!({"fault": "missing_permissions", "server": "Club", "permissions": ["MANAGE_THREADS"]})).await;
+    assert_eq!(says(&world, &thread).await, (400, 160_005));
+    let edit = format!(
+        "/channels/{thread}/messages/{}",
+        own["id"].as_str().unwrap()
+    );
+    let refused = world.rest("PATCH", &edit, json!({"content": "new"})).await;
+    assert_eq!(
+        (refused.status, &refused.body["code"]),
+        (400, &json!(160_005))
+    );
+    changes(&world, &path, json!({"archived": true})).await;
+    assert_eq!(says(&world, &thread).await, (400, 50083));
+    // Without that permission a private thread of others is not even there.
+    let wish = json!({"channel": "general", "name": "whispers", "private": true, "bot": false});
+    let hidden = world.post("/people/bob/threads", wish).await.body;
+    let hidden = hidden["id"].as_str().unwrap();
+    assert_eq!(says(&world, hidden).await, (403, 50001));
+}
+
+#[tokio::test]
+async fn channels_and_servers_go() {
+    let world = World::new().await;
+    world.without_limits().await;
+    let mut gateway = world.connected(GUILDS).await;
+    world
+        .post("/people/servers/Club/channels", json!({"name": "side"}))
+        .await;
+    let thread = thread(&world, &mut gateway, true).await;
+    let gone = deletes(&world, "/people/servers/Club/channels/general").await;
+    assert_eq!(gone.body["deleted"], world.channel, "{}", gone.body);
+    assert_eq!(
+        gateway.until("CHANNEL_DELETE").await["d"]["id"],
+        world.channel
+    );
+    for place in [&world.channel, &thread] {
+        assert_eq!(says(&world, place).await, (404, 10003));
+    }
+    let events = world.get("/people/bob/events?after=0").await.body;
+    let told = events["events"].as_array().unwrap().iter();
+    assert!(
+        told.clone().any(|e| e["type"] == "channel_delete"),
+        "people see it go"
+    );
+
+    fault(&world, json!({"fault": "server_outage", "server": "Club"})).await;
+    let out = gateway.until("GUILD_DELETE").await["d"].clone();
+    assert_eq!(
+        (&out["id"], &out["unavailable"]),
+        (&json!(world.server), &json!(true))
+    );
+    fault(
+        &world,
+        json!({"fault": "server_outage", "server": "Club", "on": false}),
+    )
+    .await;
+    assert_eq!(gateway.until("GUILD_CREATE").await["d"]["id"], world.server);
+    deletes(&world, "/people/servers/Club").await;
+    let out = gateway.until("GUILD_DELETE").await["d"].clone();
+    assert_eq!(
+        (&out["id"], &out["unavailable"]),
+        (&json!(world.server), &Value::Null)
+    );
+    let refused = world
+        .rest("GET", &format!("/guilds/{}", world.server), Value::Null)
+        .await;
+    assert_eq!(
+        (refused.status, &refused.body["code"]),
+        (404, &json!(10004))
+    );
+}
+
+#[tokio::test]
+async fn permissions_that_are_taken_are_told_and_have_their_consequences() {
+    let world = World::new().await;
+    world.without_limits().await;
+    let mut gateway = world.connected(GUILDS).await;
+    let other = json!({"name": "Other", "members": ["ada"], "channels": ["general"]});
+    world.post("/people/servers", other).await;
+    let own = world.say(json!({"content": "mine"})).await.body;
+    let own = own["id"].as_str().unwrap();
+    let messages = format!("/channels/{}/messages", world.channel);
+    let reply = json!({"content": "re", "message_reference": {"message_id": own}});
+    let embed = json!({"embeds": [{"title": "t"}]});
+    let table = [
+        (
+            "VIEW_CHANNEL",
+            "POST",
+            messages.clone(),
+            json!({"content": "x"}),
+            403,
+            50001,
+        ),
+        (
+            "SEND_MESSAGES",
+            "POST",
+            messages.clone(),
+            json!({"content": "x"}),
+            403,
+            50013,
+        ),
+        ("EMBED_LINKS", "POST", messages.clone(), embed, 403, 50013),
+        (
+            "READ_MESSAGE_HISTORY",
+            "POST",
+            messages.clone(),
+            reply,
+            400,
+            160_002,
+        ),
+        (
+            "READ_MESSAGE_HISTORY",
+            "GET",
+            format!("{messages}/{own}"),
+            Value::Null,
+            403,
+            50013,
+        ),
+    ];
+    for (name, method, path, body, status, code) in table {
+        fault(&world, json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": [name]})).await;
+        let told = gateway.until("CHANNEL_UPDATE").await["d"].clone();
+        let overwrites = told["permission_overwrites"].as_array().unwrap();
+        assert_eq!(overwrites.len(), 1, "{name} is taken by an overwrite");
+        let answer = world.rest(method, &path, body).await;
+        assert_eq!(
+            (answer.status, &answer.body["code"]),
+            (status, &json!(code)),
+            "{name}"
+        );
+        fault(
+            &world,
+            json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": []}),
+        )
+        .await;
+        gateway.until("CHANNEL_UPDATE").await;
+    }
+    fault(&world, json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": ["READ_MESSAGE_HISTORY"]})).await;
+    let seen = world.rest("GET", &messages, Value::Null).await;
+    assert_eq!((seen.status, &seen.body), (200, &json!([])));
+
+    fault(
+        &world,
+        json!({"fault": "missing_permissions", "server": "Club", "permissions": ["SEND_MESSAGES"]}),
+    )
+    .await;
+    let told = gateway.until("GUILD_ROLE_UPDATE").await["d"].clone();
+    let may: u64 = told["role"]["permissions"]
+        .as_str()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert_eq!(may & 1 << 11, 0, "{told}");
+    assert_eq!(says(&world, &world.channel).await, (403, 50013));
+    deletes(&world, "/people/faults").await;
+    assert_eq!(says(&world, &world.channel).await, (200, 0));
+}

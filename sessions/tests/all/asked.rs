@@ -1,0 +1,116 @@
+//! Nobody's time runs out before he was asked: a deadline waits for its question to reach its person.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{ADA, Action, BOB, MINUTE, World, due, heap_of, key};
+use games::Seat;
+use sessions::store::Memory;
+use sessions::{BoardPost, Change, ChannelId, Clock, MessageId, Pace, Store, TypedTable, Version};
+
+/// The board shows this version, posted just now.
+async fn shown(world: &World, table: &TypedTable<crate::common::Heap>, version: Version) {
+    let post = BoardPost {
+        channel: ChannelId(1),
+        message: MessageId(7),
+        shown: version,
+        posted_at: world.clock.now(),
+        unreachable: Vec::new(),
+    };
+    table.table().mark(Change::Board(post)).await.unwrap();
+}
+
+async fn version(table: &TypedTable<crate::common::Heap>) -> Version {
+    table.table().room().await.unwrap().version
+}
+
+const fn ms(minutes: u64) -> Option<u64> {
+    Some(minutes * 60_000)
+}
+
+/// Ada has acted, which the board does not show: Bob does not know that he is waited for.
+async fn unasked() -> (World, TypedTable<crate::common::Heap>) {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    shown(&world, &table, version(&table).await).await;
+    world.clock.advance(MINUTE);
+    for person in [ADA, BOB] {
+        table.act(person, key(), Action::Add(1)).await.unwrap();
+    }
+    (world, table)
+}
+
+#[tokio::test]
+async fn a_deadline_waits_until_the_board_shows_it_and_begins_anew_then() {
+    let (world, table) = unasked().await;
+    let before = version(&table).await;
+    world.clock.advance(MINUTE * 60);
+    // Time for whoever would play for them to do so: another table's deadline comes later.
+    let other = world.playing(2, Pace::Live).await;
+    world.clock.advance(MINUTE * 5);
+    world.reaches(&other, 2).await;
+    assert_eq!((heap_of(&table).await, version(&table).await), (2, before));
+
+    let now = world.clock.now();
+    shown(&world, &table, before).await;
+    assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(5))]);
+    // What is shown again moves nothing.
+    world.clock.advance(MINUTE);
+    shown(&world, &table, version(&table).await).await;
+    assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(5))]);
+    world.clock.advance(MINUTE * 4);
+    world.reaches(&table, 4).await;
+}
+
+#[tokio::test]
+async fn whoever_saw_it_in_his_console_has_his_time_and_nobody_else() {
+    let (world, table) = unasked().await;
+    let now = world.clock.now();
+    world.clock.advance(MINUTE * 2);
+    let seen = Change::Faced(Seat::new(1), BOB, version(&table).await);
+    table.table().mark(seen).await.unwrap();
+    assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(7))]);
+    world.clock.advance(MINUTE * 5);
+    // The rules play for Bob, and wait for Ada.
+    world.reaches(&table, 3).await;
+    let late = due(&table, now).await;
+    assert_eq!(late, [(0, ms(5))]);
+}
+
+#[tokio::test]
+async fn whoever_is_asked_soon_enough_gets_no_more_time() {
+    let (world, table) = unasked().await;
+    let now = world.clock.now();
+    world.clock.advance(MINUTE / 4);
+    shown(&world, &table, version(&table).await).await;
+    assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(5))]);
+}
+
+#[tokio::test]
+async fn a_restart_forgets_neither_that_nobody_was_asked_nor_the_new_time() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let clock = World::clock();
+    let id = {
+        let world = World::over(store.clone(), clock.clone()).await;
+        let table = world.playing(1, Pace::Live).await;
+        shown(&world, &table, version(&table).await).await;
+        clock.advance(MINUTE);
+        table.act(ADA, key(), Action::Add(1)).await.unwrap();
+        table.act(BOB, key(), Action::Add(1)).await.unwrap();
+        table.table().id()
+    };
+    clock.advance(MINUTE * 60);
+    let world = World::over(store.clone(), clock.clone()).await;
+    let table = world.heap(id).await;
+    assert_eq!(heap_of(&table).await, 2);
+    shown(&world, &table, version(&table).await).await;
+    let now = clock.now();
+    let world = World::over(store, clock.clone()).await;
+    let table = world.heap(id).await;
+    assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(5))]);
+    clock.advance(MINUTE * 5);
+    world.reaches(&table, 4).await;
+}

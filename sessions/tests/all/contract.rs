@@ -1,0 +1,210 @@
+//! What every store promises, held against each of them.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{ADA, BOB, append};
+use sessions::store::{AppendError, Home, Keep, Kept, Memory, Stored};
+use sessions::{
+    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Stage, Store, TableId, Version,
+};
+
+async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
+    let journal = store.read(TableId(table), Version(after)).await.unwrap();
+    journal.iter().map(|stored| stored.version.0).collect()
+}
+
+async fn appends(store: &dyn Store) {
+    store.append(append(1, 0, Stage::Lobby)).await.unwrap();
+    store.append(append(1, 1, Stage::Playing)).await.unwrap();
+    store.append(append(2, 0, Stage::Lobby)).await.unwrap();
+    for wrong in [0, 1, 3, 9] {
+        let refused = store.append(append(1, wrong, Stage::Playing)).await;
+        assert!(matches!(refused, Err(AppendError::Conflict)), "{wrong}");
+    }
+    assert_eq!(versions(store, 1, 0).await, [1, 2]);
+    assert_eq!(versions(store, 1, 1).await, [2]);
+    assert!(versions(store, 1, 2).await.is_empty());
+    assert!(versions(store, 3, 0).await.is_empty());
+    let second = store.read(TableId(1), Version(1)).await.unwrap();
+    let expected = Stored {
+        version: Version(2),
+        entry: b"entry 1 of 1".to_vec(),
+    };
+    assert_eq!(second, [expected]);
+    assert_eq!(store.founded(Key(100)).await.unwrap(), Some(TableId(1)));
+    assert_eq!(store.founded(Key(101)).await.unwrap(), None);
+}
+
+async fn one_of_many_wins(store: Arc<dyn Store>) {
+    let racers: Vec<_> = (0..50)
+        .map(|_| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(append(7, 0, Stage::Lobby)).await.is_ok() })
+        })
+        .collect();
+    let mut winners = 0;
+    for racer in racers {
+        winners += usize::from(racer.await.unwrap());
+    }
+    assert_eq!(winners, 1);
+}
+
+async fn lists(store: &dyn Store) {
+    let listed = || async {
+        let listed = store.listed().await.unwrap();
+        listed
+            .iter()
+            .map(|l| (l.card.table.0, l.settled.0))
+            .collect::<Vec<_>>()
+    };
+    store.append(append(20, 0, Stage::Lobby)).await.unwrap();
+    store.append(append(21, 0, Stage::Lobby)).await.unwrap();
+    assert_eq!(listed().await, [(20, 0), (21, 0)]);
+    let settled = |version| Marks {
+        settled: Version(version),
+        ..Marks::default()
+    };
+    store.put_marks(TableId(20), settled(1)).await.unwrap();
+    assert_eq!(listed().await, [(20, 1), (21, 0)]);
+    // Closed, but its end was not told.
+    store.append(append(20, 1, Stage::Closed)).await.unwrap();
+    assert_eq!(listed().await, [(20, 1), (21, 0)]);
+    store.put_marks(TableId(20), settled(2)).await.unwrap();
+    assert_eq!(listed().await, [(21, 0)]);
+    // Told before it is closed.
+    store.put_marks(TableId(21), settled(2)).await.unwrap();
+    store.append(append(21, 1, Stage::Closed)).await.unwrap();
+    assert!(listed().await.is_empty());
+    assert_eq!(versions(store, 20, 0).await, [1, 2]);
+}
+
+async fn remembers(store: &dyn Store) {
+    assert_eq!(store.marks(TableId(30)).await.unwrap(), Marks::default());
+    let marks = Marks {
+        settled: Version(4),
+        ..Marks::default()
+    };
+    store.put_marks(TableId(30), marks.clone()).await.unwrap();
+    assert_eq!(store.marks(TableId(30)).await.unwrap(), marks);
+    let person = |dm| Person {
+        locale: Locale("en-GB".to_owned()),
+        name: "Ada".to_owned(),
+        dm,
+    };
+    assert_eq!(store.person(ADA).await.unwrap(), None);
+    store.put_person(ADA, person(Dm::Closed)).await.unwrap();
+    store
+        .put_person(ADA, person(Dm::Open(ChannelId(5))))
+        .await
+        .unwrap();
+    let found = store.person(ADA).await.unwrap();
+    assert_eq!(found, Some(person(Dm::Open(ChannelId(5)))));
+    assert_eq!(store.person(BOB).await.unwrap(), None);
+    let numbers = (
+        store.next_number().await.unwrap(),
+        store.next_number().await.unwrap(),
+    );
+    assert!(numbers.0 < numbers.1 && numbers.0 > TableId(0));
+}
+
+fn page(guild: u64, version: u64, errand: Option<u64>) -> Keep {
+    Keep {
+        home: Home {
+            guild: Some(GuildId(guild)),
+            user: ADA,
+            game: "heap".to_owned(),
+        },
+        version: Version(version),
+        errand: errand.map(Key),
+        page: format!("page {version} of {guild}"),
+    }
+}
+
+async fn keeps(store: &dyn Store) {
+    let kept = |guild| {
+        let home = page(guild, 0, None).home;
+        async move { store.kept(&home).await.unwrap() }
+    };
+    let stands = |guild, version: u64| Kept {
+        version: Version(version),
+        page: Some(page(guild, version, None).page),
+    };
+    assert_eq!(kept(1).await, Kept::default());
+    store.keep(page(1, 1, Some(70))).await.unwrap();
+    assert!(store.ran(Key(70)).await.unwrap() && !store.ran(Key(71)).await.unwrap());
+    assert_eq!(
+        (kept(1).await, kept(2).await),
+        (stands(1, 1), Kept::default())
+    );
+    for wrong in [page(1, 1, Some(71)), page(1, 3, None), page(1, 2, Some(70))] {
+        let refused = store.keep(wrong).await;
+        assert!(matches!(refused, Err(AppendError::Conflict)));
+    }
+    assert!(!store.ran(Key(71)).await.unwrap());
+
+    // With a step: both or none.
+    let step = |expected, keeps| sessions::store::Append {
+        keeps,
+        ..append(40, expected, Stage::Over)
+    };
+    let both = step(0, vec![page(1, 2, None), page(2, 1, None)]);
+    store.append(both).await.unwrap();
+    assert_eq!((kept(1).await, kept(2).await), (stands(1, 2), stands(2, 1)));
+    let conflicts = [
+        step(0, vec![page(1, 3, None), page(2, 2, None)]),
+        step(1, vec![page(1, 3, None), page(2, 1, None)]),
+    ];
+    for wrong in conflicts {
+        let refused = store.append(wrong).await;
+        assert!(matches!(refused, Err(AppendError::Conflict)));
+    }
+    assert_eq!(versions(store, 40, 0).await, [1]);
+    assert_eq!((kept(1).await, kept(2).await), (stands(1, 2), stands(2, 1)));
+    store.append(step(1, vec![page(1, 3, None)])).await.unwrap();
+    assert_eq!(kept(1).await, stands(1, 3));
+}
+
+/// Many write one page at the same time, by errands of their own and one that comes twice.
+async fn one_of_many_keeps(store: Arc<dyn Store>) {
+    let racers: Vec<_> = (0..50)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move { store.keep(page(7, 1, Some(100 + n / 2))).await.is_ok() })
+        })
+        .collect();
+    let mut winners = 0;
+    for racer in racers {
+        winners += usize::from(racer.await.unwrap());
+    }
+    assert_eq!(winners, 1);
+}
+
+async fn all(make: impl Fn() -> Arc<dyn Store>) {
+    appends(&*make()).await;
+    one_of_many_wins(make()).await;
+    lists(&*make()).await;
+    remembers(&*make()).await;
+    keeps(&*make()).await;
+    one_of_many_keeps(make()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn memory() {
+    all(|| Arc::new(Memory::new())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sled() {
+    let dir = tempfile::tempdir().unwrap();
+    let next = std::cell::Cell::new(0);
+    all(|| {
+        next.set(next.get() + 1);
+        crate::common::sled(&dir.path().join(next.get().to_string()))
+    })
+    .await;
+}

@@ -1,0 +1,143 @@
+//! Deadlines: absolute, one a seat, kept across restarts, and played out when they come.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, heap_of, key, player};
+use sessions::store::Memory;
+use sessions::{Clock, Pace, Status, Store};
+
+const fn ms(span: Duration) -> Option<u64> {
+    Some(span.as_secs() * 1000)
+}
+
+#[tokio::test]
+async fn each_seat_has_its_own() {
+    let world = World::new().await;
+    let begin = world.clock.now();
+    let table = world.playing(1, Pace::Live).await;
+    let five = ms(MINUTE * 5);
+    assert_eq!(due(&table, begin).await, [(0, five), (1, five)]);
+
+    world.clock.advance(MINUTE);
+    table.act(ADA, key(), Action::Whisper(1)).await.unwrap();
+    // Ada acted and still owes: hers begins anew, Bob's does not move.
+    assert_eq!(due(&table, begin).await, [(0, ms(MINUTE * 6)), (1, five)]);
+    table.act(ADA, key(), Action::Add(1)).await.unwrap();
+    assert_eq!(due(&table, begin).await, [(1, five)]);
+    world.clock.advance(MINUTE);
+    table.act(BOB, key(), Action::Add(1)).await.unwrap();
+    let seven = ms(MINUTE * 7);
+    assert_eq!(due(&table, begin).await, [(0, seven), (1, seven)]);
+}
+
+#[tokio::test]
+async fn paces() {
+    let world = World::new().await;
+    let begin = world.clock.now();
+    let days = world.playing(1, Pace::Days).await;
+    assert_eq!(due(&days, begin).await[0], (0, ms(DAY * 3)));
+    let unhurried = world.playing(2, Pace::Unhurried).await;
+    assert_eq!(due(&unhurried, begin).await, [(0, None), (1, None)]);
+}
+
+#[tokio::test]
+async fn the_rules_play_for_the_silent() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    world.clock.advance(MINUTE);
+    table.act(ADA, key(), Action::Add(10)).await.unwrap();
+    world.clock.advance(MINUTE * 4);
+    // Bob was silent: one is added for him, and a new turn begins for both.
+    world.reaches(&table, 11).await;
+    let now = world.clock.now();
+    let five = ms(MINUTE * 5);
+    assert_eq!(due(&table, now).await, [(0, five), (1, five)]);
+    world.clock.advance(MINUTE * 5);
+    world.reaches(&table, 13).await;
+}
+
+#[tokio::test]
+async fn deadlines_that_passed_while_nobody_was_running() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let clock = World::clock();
+    let id = {
+        let world = World::over(store.clone(), clock.clone()).await;
+        let table = world.playing(1, Pace::Live).await;
+        table.act(ADA, key(), Action::Add(10)).await.unwrap();
+        table.table().id()
+    };
+    clock.advance(DAY);
+    let world = World::over(store.clone(), clock.clone()).await;
+    assert_eq!(world.startup.overdue, 1);
+    let table = world.heap(id).await;
+    world.reaches(&table, 11).await;
+    // The next turn has its whole time, and a deadline does not move over a restart.
+    let five = ms(MINUTE * 5);
+    let now = clock.now();
+    assert_eq!(due(&table, now).await, [(0, five), (1, five)]);
+    clock.advance(MINUTE);
+    let world = World::over(store, clock).await;
+    assert_eq!(due(&world.heap(id).await, now).await[0], (0, five));
+}
+
+#[tokio::test]
+async fn two_processes_fire_a_deadline_once() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let clock = World::clock();
+    let here = World::over(store.clone(), clock.clone()).await;
+    let table = here.playing(1, Pace::Live).await;
+    table.act(ADA, key(), Action::Add(10)).await.unwrap();
+    let there = World::over(store, clock.clone()).await;
+    let same = there.heap(table.table().id()).await;
+    assert_eq!(heap_of(&same).await, 10);
+    clock.advance(MINUTE * 5);
+    here.reaches(&table, 11).await;
+    there.reaches(&same, 11).await;
+}
+
+#[tokio::test]
+async fn an_empty_seat_waits_ten_minutes_whatever_the_pace() {
+    for pace in [Pace::Days, Pace::Unhurried] {
+        let world = World::new().await;
+        let begin = world.clock.now();
+        let table = world.playing(1, pace).await;
+        let full = pace.allows(games::Span::Move).and_then(ms);
+        world.clock.advance(MINUTE);
+        table.table().leave(BOB, key()).await.unwrap();
+        let eleven = ms(MINUTE * 11);
+        assert_eq!(due(&table, begin).await, [(0, full), (1, eleven)]);
+        table.act(ADA, key(), Action::Add(10)).await.unwrap();
+        world.clock.advance(MINUTE * 10);
+        world.reaches(&table, 11).await;
+        // Whoever takes the seat has the table's own time.
+        table.table().join(player(CLO), key()).await.unwrap();
+        let now = world.clock.now();
+        assert_eq!(due(&table, now).await, [(0, full), (1, full)]);
+    }
+}
+
+#[tokio::test]
+async fn leaving_gives_no_more_time_than_there_was() {
+    let world = World::new().await;
+    let begin = world.clock.now();
+    let table = world.playing(1, Pace::Live).await;
+    world.clock.advance(MINUTE * 4);
+    table.table().leave(BOB, key()).await.unwrap();
+    assert_eq!(due(&table, begin).await[1], (1, ms(MINUTE * 5)));
+}
+
+#[tokio::test]
+async fn a_table_that_all_have_left_is_closed_and_silent() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    table.table().leave(BOB, key()).await.unwrap();
+    table.table().leave(ADA, key()).await.unwrap();
+    let room = table.table().room().await.unwrap();
+    assert_eq!(room.status, Status::Closed);
+    assert!(room.due.is_empty());
+}

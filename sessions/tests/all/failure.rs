@@ -1,0 +1,217 @@
+//! A store that fails: nothing is acknowledged, nothing is done twice, and play goes on after.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::{Arc, Mutex};
+
+use crate::common::{ADA, Action, BOB, Errand, Heap, MINUTE, PRIZE, World, heap_of, key};
+use async_trait::async_trait;
+use sessions::store::{Append, AppendError, Home, Keep, Kept, Listed, Memory, Stored};
+use sessions::{
+    ActError, Failure, Key, Marks, Pace, Person, Store, StoreError, TableId, UserId, Version,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Mood {
+    Well,
+    /// Records nothing and says so.
+    Refuses,
+    /// Records, and the answer is lost.
+    Forgets,
+}
+
+struct Moody {
+    kept: Memory,
+    mood: Mutex<Mood>,
+}
+
+impl Moody {
+    fn new() -> Arc<Self> {
+        Arc::new(Self {
+            kept: Memory::new(),
+            mood: Mutex::new(Mood::Well),
+        })
+    }
+
+    fn answer(&self, mood: Mood) -> Result<(), AppendError> {
+        match mood {
+            Mood::Well => Ok(()),
+            _ => Err(StoreError::Other("the disk is full".to_owned()).into()),
+        }
+    }
+
+    fn feel(&self, mood: Mood) {
+        *self.mood.lock().unwrap() = mood;
+    }
+}
+
+#[async_trait]
+impl Store for Moody {
+    async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let mood = *self.mood.lock().unwrap();
+        if mood != Mood::Refuses {
+            self.kept.append(append).await?;
+        }
+        self.answer(mood)
+    }
+
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+        self.kept.read(table, after).await
+    }
+
+    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+        self.kept.listed().await
+    }
+
+    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        self.kept.founded(key).await
+    }
+
+    async fn next_number(&self) -> Result<TableId, StoreError> {
+        self.kept.next_number().await
+    }
+
+    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
+        self.kept.marks(table).await
+    }
+
+    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
+        self.kept.put_marks(table, marks).await
+    }
+
+    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        self.kept.person(user).await
+    }
+
+    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+        self.kept.put_person(user, person).await
+    }
+
+    async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
+        self.kept.kept(home).await
+    }
+
+    async fn keep(&self, keep: Keep) -> Result<(), AppendError> {
+        let mood = *self.mood.lock().unwrap();
+        if mood != Mood::Refuses {
+            self.kept.keep(keep).await?;
+        }
+        self.answer(mood)
+    }
+
+    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
+        self.kept.ran(errand).await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.kept.close().await
+    }
+}
+
+/// A move fails in this mood; the same move again, when the store is well, is `repeated` or not.
+async fn check(mood: Mood, repeated: bool) {
+    let store = Moody::new();
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await;
+    let key = key();
+    store.feel(mood);
+    match table.act(ADA, key, Action::Add(4)).await {
+        Err(ActError::Failed(Failure::Store(error))) => {
+            assert!(error.to_string().contains("the disk is full"));
+        }
+        other => panic!("{mood:?}: {other:?}"),
+    }
+    store.feel(Mood::Well);
+    let again = table.act(ADA, key, Action::Add(4)).await.unwrap();
+    assert_eq!(again.repeated, repeated, "{mood:?}");
+    assert_eq!(heap_of(&table).await, 4, "{mood:?}");
+}
+
+#[tokio::test]
+async fn a_move_that_was_not_recorded_is_not_acknowledged() {
+    check(Mood::Refuses, false).await;
+}
+
+#[tokio::test]
+async fn a_move_whose_answer_was_lost_is_not_done_twice() {
+    check(Mood::Forgets, true).await;
+}
+
+/// The last move fails in this mood, and so does spending a coin of the prize.
+async fn checks_keeping(mood: Mood, repeated: bool) {
+    let store = Moody::new();
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing_for_purses(1, 5).await;
+    let (act, spend) = (key(), key());
+    store.feel(mood);
+    table.act(ADA, act, Action::Add(5)).await.unwrap_err();
+    store.feel(Mood::Well);
+    let again = table.act(ADA, act, Action::Add(5)).await.unwrap();
+    assert_eq!(again.repeated, repeated, "{mood:?}");
+    assert_eq!(world.purse(ADA).await.coins, PRIZE, "{mood:?}");
+    let guild = Some(sessions::GuildId(9));
+    let spends = || {
+        let errand = Errand::Spend(1);
+        world.sessions.errand::<Heap>(guild, ADA, spend, errand)
+    };
+    store.feel(mood);
+    assert!(spends().await.is_err(), "{mood:?}");
+    store.feel(Mood::Well);
+    let again = spends().await.unwrap();
+    assert_eq!(again.repeated, repeated, "{mood:?}");
+    assert_eq!(world.purse(ADA).await.coins, PRIZE - 1, "{mood:?}");
+}
+
+#[tokio::test]
+async fn what_people_keep_is_kept_once_whatever_fails() {
+    checks_keeping(Mood::Refuses, false).await;
+    checks_keeping(Mood::Forgets, true).await;
+}
+
+#[tokio::test]
+async fn a_founding_whose_answer_was_lost_is_not_done_twice() {
+    let store = Moody::new();
+    let world = World::over(store.clone(), World::clock()).await;
+    let key = key();
+    let found = || world.found_with(ADA, 1, Pace::Live, Default::default(), key);
+    store.feel(Mood::Forgets);
+    found().await.unwrap_err();
+    store.feel(Mood::Well);
+    let again = found().await.unwrap();
+    assert!(again.repeated);
+    assert_eq!(world.sessions.at(sessions::ChannelId(1)), Some(again.table));
+}
+
+#[tokio::test]
+async fn a_deadline_that_could_not_be_kept_is_kept_later() {
+    let store = Moody::new();
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await;
+    table.act(BOB, key(), Action::Add(10)).await.unwrap();
+    store.feel(Mood::Refuses);
+    world.clock.advance(MINUTE * 5);
+    // Whoever asks for the table is answered after the scheduler, which came first.
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(heap_of(&table).await, 10);
+    store.feel(Mood::Well);
+    world.clock.advance(MINUTE);
+    world.reaches(&table, 11).await;
+}
+
+#[tokio::test]
+async fn the_outbox_hears_of_a_move_whose_answer_was_lost() {
+    let store = Moody::new();
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await;
+    let dirty = world.sessions.dirty();
+    while dirty.try_next().is_some() {}
+    store.feel(Mood::Forgets);
+    table.act(ADA, key(), Action::Add(4)).await.unwrap_err();
+    assert_eq!(dirty.try_next(), None);
+    assert_eq!(heap_of(&table).await, 4);
+    assert_eq!(dirty.try_next(), Some(table.table().id()));
+}

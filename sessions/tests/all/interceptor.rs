@@ -1,0 +1,132 @@
+//! Interceptor at a table: what is written again keeps its time, and leaves no trace.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{ADA, BOB, MINUTE, World, key, place, player};
+use games::Seed;
+use games::interceptor::{Action, Interceptor, Options, Phase, order};
+use sessions::store::Memory;
+use sessions::{Clock, Founding, Millis, Pace, Room, TypedTable, UserId};
+
+type Table = TypedTable<Interceptor>;
+
+/// Ada and Bob are about to write their orders.
+async fn ordering(world: &World) -> Table {
+    let founding = Founding::<Interceptor> {
+        host: player(ADA),
+        guests: vec![player(BOB)],
+        place: place(1),
+        options: Options::default(),
+        pace: Pace::Live,
+        seed: Seed::new([7; 32]),
+        key: key(),
+    };
+    let id = world.sessions.found(founding).await.unwrap().table;
+    let table = world.sessions.table_of::<Interceptor>(id).await.unwrap();
+    let table = table.unwrap();
+    table.table().start(ADA, key()).await.unwrap();
+    for user in [ADA, BOB] {
+        act(&table, user, Action::PlaceRandom).await;
+        act(&table, user, Action::Seal).await;
+    }
+    table
+}
+
+async fn act(table: &Table, user: UserId, action: Action) {
+    table.act(user, key(), action).await.unwrap();
+}
+
+async fn writes(table: &Table, user: UserId, said: &str) {
+    let order = order(said).unwrap();
+    act(table, user, Action::Write { ship: 0, order }).await;
+}
+
+async fn room(table: &Table) -> Arc<Room> {
+    table.table().room().await.unwrap()
+}
+
+/// When Ada's decision is due, if she owes one.
+async fn due(table: &Table) -> Option<Millis> {
+    let room = room(table).await;
+    let seat = room.seat_of(ADA);
+    room.due
+        .iter()
+        .find(|due| Some(due.seat) == seat)
+        .and_then(|due| due.at)
+}
+
+async fn phase(table: &Table) -> (Phase, u16) {
+    let view = table.snapshot().await.unwrap().public_view().unwrap();
+    let view = view.open();
+    (view.phase, view.turn)
+}
+
+#[tokio::test]
+async fn an_order_that_is_rewritten_keeps_its_time() {
+    let (store, clock) = (Arc::new(Memory::new()), World::clock());
+    let world = World::over(store.clone(), clock.clone()).await;
+    let table = ordering(&world).await;
+    let five = Some(world.clock.now().after(MINUTE * 5));
+    for said in ["1 A", "1 GA", "2 AA"] {
+        world.clock.advance(MINUTE);
+        writes(&table, ADA, said).await;
+        assert_eq!(due(&table).await, five, "{said}");
+    }
+    // Sealed, rewritten and taken back: she has what is left of her time.
+    act(&table, ADA, Action::Seal).await;
+    let public = || async {
+        table
+            .snapshot()
+            .await
+            .unwrap()
+            .public_view()
+            .unwrap()
+            .open()
+    };
+    let (before, owed) = (public().await, room(&table).await.due.clone());
+    writes(&table, ADA, "1 DA").await;
+    assert_eq!(public().await, before);
+    assert_eq!(room(&table).await.due, owed);
+    act(&table, ADA, Action::Reopen).await;
+    assert_eq!(due(&table).await, five);
+    // Another process knows it too.
+    let world = World::over(store, clock).await;
+    let id = table.table().id();
+    let table = world.sessions.table_of::<Interceptor>(id).await.unwrap();
+    let table = table.unwrap();
+    act(&table, ADA, Action::Seal).await;
+    act(&table, ADA, Action::Reopen).await;
+    assert_eq!(due(&table).await, five);
+    // The next turn begins anew.
+    act(&table, ADA, Action::Seal).await;
+    writes(&table, BOB, "1 A").await;
+    act(&table, BOB, Action::Seal).await;
+    assert_eq!(phase(&table).await, (Phase::Ordering, 2));
+    let anew = world.clock.now().after(MINUTE * 5);
+    assert_eq!(due(&table).await, Some(anew));
+}
+
+#[tokio::test]
+async fn whoever_takes_his_order_back_when_his_time_is_up_has_none() {
+    let world = World::new().await;
+    let table = ordering(&world).await;
+    table.table().leave(BOB, key()).await.unwrap();
+    world.clock.advance(MINUTE * 3);
+    table.table().join(player(BOB), key()).await.unwrap();
+    // Bob has come back later: his time ends later.
+    writes(&table, ADA, "1 A").await;
+    act(&table, ADA, Action::Seal).await;
+    world.clock.advance(MINUTE * 2 + MINUTE / 2);
+    act(&table, ADA, Action::Reopen).await;
+    assert!(due(&table).await.unwrap() <= world.clock.now().after(MINUTE / 60));
+    world.clock.advance(MINUTE / 60);
+    let dirty = world.sessions.dirty();
+    while due(&table).await.is_some() {
+        dirty.next().await;
+    }
+    assert_eq!(phase(&table).await, (Phase::Ordering, 1));
+}

@@ -1,0 +1,96 @@
+//! The journals of old games can be read for ever: one that was written down as it was.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{ADA, Action, BOB, World, heap_of, key};
+use games::Seat;
+use sessions::store::{Append, Memory};
+use sessions::{Card, ChannelId, Key, Millis, Pace, Stage, Status, Store, TableId, Version};
+
+/// Format 1. Never change a line: add another journal when there is another format.
+const FORMAT_1: &[&str] = &[
+    r#"{"f":1,"v":1,"at":1000000,"once":{"Key":10},"by":1,"facts":[{"Founded":{"game":"heap","players":[{"user":1,"name":"player 1","locale":"fr"}],"place":{"guild":9,"channel":1,"locale":"fr"},"options":{"goal":1000},"pace":"Live","seed":[7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7]}}]}"#,
+    r#"{"f":1,"v":2,"at":1000000,"once":{"Key":11},"by":2,"facts":[{"Joined":{"seat":1,"player":{"user":2,"name":"player 2","locale":"fr"}}}]}"#,
+    r#"{"f":1,"v":3,"at":1000000,"once":{"Key":12},"by":1,"facts":["Started"],"events":["Opened"],"due":[{"seat":0,"at":1300000},{"seat":1,"at":1300000}]}"#,
+    r#"{"f":1,"v":4,"at":1000000,"once":{"Key":14},"by":1,"events":[{"Whispered":{"seat":0,"n":{"owner":{"Seat":0},"value":3}}}]}"#,
+    r#"{"f":1,"v":5,"at":1000000,"once":{"Key":13},"by":2,"events":[{"Added":{"seat":1,"n":5}}],"due":[{"seat":0,"at":1300000}]}"#,
+];
+
+async fn table(journal: &[&str]) -> World {
+    let store = Memory::new();
+    for (expected, entry) in (0..).zip(journal) {
+        let card = Card {
+            table: TableId(1),
+            game: "heap".to_owned(),
+            guild: None,
+            channel: ChannelId(1),
+            users: vec![ADA, BOB],
+            stage: Stage::Playing,
+            next_due: None,
+            version: Version(expected + 1),
+            founded_by: Key(10),
+        };
+        let append = Append {
+            expected: Version(expected),
+            entry: entry.as_bytes().to_vec(),
+            card,
+            keeps: Vec::new(),
+        };
+        store.append(append).await.unwrap();
+    }
+    World::over(Arc::new(store), World::clock()).await
+}
+
+#[tokio::test]
+async fn format_1() {
+    let world = table(FORMAT_1).await;
+    let heap = world.heap(TableId(1)).await;
+    let snapshot = heap.snapshot().await.unwrap();
+    let room = snapshot.room();
+    assert_eq!(
+        (room.host, &room.status, room.pace),
+        (ADA, &Status::Playing, Pace::Live)
+    );
+    assert_eq!(room.seats.len(), 2);
+    let ada = Seat::new(0);
+    let view = snapshot.seat_view(ada).unwrap().open_for(ada).unwrap();
+    assert_eq!((view.heap, view.mine), (5, Some(3)));
+    assert_eq!(room.due[0].at, Some(Millis(1_300_000)));
+    assert!(
+        heap.act(BOB, Key(13), Action::Add(5))
+            .await
+            .unwrap()
+            .repeated
+    );
+    heap.act(ADA, key(), Action::Add(2)).await.unwrap();
+    assert_eq!(heap_of(&heap).await, 7);
+}
+
+/// Prints what is written today, for the next format's lines.
+#[tokio::test]
+async fn what_is_written_today() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    let founded = world.found_with(ADA, 1, Pace::Live, Default::default(), Key(10));
+    let id = founded.await.unwrap().table;
+    let table = world.table(id).await;
+    table
+        .join(crate::common::player(BOB), Key(11))
+        .await
+        .unwrap();
+    table.start(ADA, Key(12)).await.unwrap();
+    let heap = world.heap(id).await;
+    heap.act(ADA, Key(14), Action::Whisper(3)).await.unwrap();
+    heap.act(BOB, Key(13), Action::Add(5)).await.unwrap();
+    let journal = store.read(id, Version(0)).await.unwrap();
+    let journal: Vec<_> = journal
+        .iter()
+        .map(|s| String::from_utf8_lossy(&s.entry))
+        .collect();
+    assert_eq!(journal, FORMAT_1, "{}", journal.join("\n"));
+}

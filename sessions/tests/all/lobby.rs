@@ -1,0 +1,287 @@
+//! Who may do what at a table before, during and after its game.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::time::Duration;
+
+use crate::common::{ADA, BOB, CLO, DAN, World, key, player};
+use sessions::{Closing, FoundError, Pace, Status, TableError, TableRefusal, UserId};
+
+/// What somebody does at a table.
+#[derive(Clone, Copy, Debug)]
+enum Deed {
+    Joins,
+    Leaves,
+    Starts,
+    AsksClose,
+    MakesHost(UserId),
+}
+use Deed::{AsksClose, Joins, Leaves, MakesHost, Starts};
+
+/// Ada founds a table, people do things, and the last thing has this outcome.
+#[track_caller]
+fn check(story: &[(UserId, Deed)], outcome: Result<&str, TableRefusal>) {
+    let told = crate::common::run(async {
+        let world = World::new().await;
+        let found = world.found(ADA, 1, Pace::Days).await.unwrap();
+        let table = world.table(found.table).await;
+        let mut last = None;
+        for (user, deed) in story {
+            let key = key();
+            let done = match deed {
+                Joins => table.join(player(*user), key).await.map(drop),
+                Leaves => table.leave(*user, key).await.map(drop),
+                Starts => table.start(*user, key).await.map(drop),
+                AsksClose => table.ask_close(*user, key).await.map(drop),
+                MakesHost(to) => table.pass_host(*user, *to, key).await.map(drop),
+            };
+            if let Some(Err(refusal)) = last.replace(done) {
+                panic!("an early deed was refused: {refusal}");
+            }
+        }
+        let room = table.room().await.unwrap();
+        let seats: Vec<_> = room
+            .seats
+            .iter()
+            .map(|p| p.as_ref().map_or("-".to_owned(), |p| p.user.to_string()))
+            .collect();
+        last.unwrap().map(|()| {
+            format!(
+                "{:?} host {} seats {}",
+                room.status,
+                room.host,
+                seats.join("")
+            )
+        })
+    });
+    match (told, outcome) {
+        (Ok(told), Ok(expected)) => assert_eq!(told, expected, "{story:?}"),
+        (Err(TableError::Refused(refusal)), Err(expected)) => {
+            assert_eq!(refusal, expected, "{story:?}");
+        }
+        (told, expected) => panic!("{story:?}: {told:?} instead of {expected:?}"),
+    }
+}
+
+#[test]
+fn a_lobby() {
+    check(&[(BOB, Joins)], Ok("Lobby host 1 seats 12"));
+    check(&[(BOB, Joins), (CLO, Joins)], Ok("Lobby host 1 seats 123"));
+    let full = TableRefusal::Full { max: 3 };
+    check(&[(BOB, Joins), (CLO, Joins), (DAN, Joins)], Err(full));
+    check(&[(ADA, Joins)], Err(TableRefusal::AlreadySeated));
+    check(&[(BOB, Leaves)], Err(TableRefusal::NotSeated));
+    check(
+        &[(BOB, Joins), (CLO, Joins), (BOB, Leaves)],
+        Ok("Lobby host 1 seats 13"),
+    );
+    check(&[(BOB, Joins), (ADA, Leaves)], Ok("Lobby host 2 seats 2"));
+    check(&[(ADA, Leaves)], Ok("Closed host 1 seats "));
+    check(&[(ADA, AsksClose)], Ok("Closed host 1 seats 1"));
+    let not_host = TableRefusal::NotHost { host: ADA };
+    check(&[(BOB, Joins), (BOB, AsksClose)], Err(not_host.clone()));
+    check(&[(BOB, Joins), (BOB, Starts)], Err(not_host.clone()));
+    check(&[(ADA, Starts)], Err(TableRefusal::TooFew { needed: 2 }));
+    check(
+        &[(BOB, Joins), (ADA, MakesHost(BOB))],
+        Ok("Lobby host 2 seats 12"),
+    );
+    check(&[(BOB, Joins), (BOB, MakesHost(BOB))], Err(not_host));
+    check(&[(ADA, MakesHost(BOB))], Err(TableRefusal::NotSeated));
+    check(&[(ADA, AsksClose), (BOB, Joins)], Err(TableRefusal::Closed));
+}
+
+#[test]
+fn a_running_game() {
+    let begun = [(BOB, Joins), (ADA, Starts)];
+    let then = |deeds: &[(UserId, Deed)]| [&begun[..], deeds].concat();
+    check(&begun, Ok("Playing host 1 seats 12"));
+    check(&then(&[(ADA, Starts)]), Err(TableRefusal::AlreadyStarted));
+    check(&then(&[(CLO, Joins)]), Err(TableRefusal::AlreadyStarted));
+    check(&then(&[(BOB, Leaves)]), Ok("Playing host 1 seats 1-"));
+    check(&then(&[(ADA, Leaves)]), Ok("Playing host 2 seats -2"));
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins)]),
+        Ok("Playing host 2 seats 32"),
+    );
+    check(
+        &then(&[(ADA, Leaves), (BOB, Leaves)]),
+        Ok("Closed host 2 seats --"),
+    );
+    // Whoever left comes back to his own seat, and to no other's secrets.
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (BOB, Leaves), (BOB, Joins)]),
+        Ok("Playing host 3 seats 32"),
+    );
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (BOB, Leaves), (ADA, Joins)]),
+        Err(TableRefusal::SatElsewhere),
+    );
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (CLO, Leaves), (ADA, Joins)]),
+        Ok("Playing host 2 seats 12"),
+    );
+    check(&then(&[(ADA, AsksClose)]), Ok("Playing host 1 seats 12"));
+    let missing = vec![BOB];
+    check(
+        &then(&[(ADA, AsksClose), (ADA, AsksClose)]),
+        Err(TableRefusal::AlreadyAsked { missing }),
+    );
+    check(
+        &then(&[(ADA, AsksClose), (BOB, AsksClose)]),
+        Ok("Closed host 1 seats 12"),
+    );
+    // The only one against it leaves.
+    check(
+        &then(&[(ADA, AsksClose), (BOB, Leaves)]),
+        Ok("Closed host 1 seats 1-"),
+    );
+    // Whoever takes a seat has not asked.
+    check(
+        &then(&[
+            (ADA, AsksClose),
+            (ADA, Leaves),
+            (CLO, Joins),
+            (BOB, AsksClose),
+        ]),
+        Ok("Playing host 2 seats 32"),
+    );
+    check(&then(&[(CLO, AsksClose)]), Err(TableRefusal::NotSeated));
+}
+
+#[tokio::test]
+async fn closing_says_who_is_missing() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Days).await;
+    let asked = table.table().ask_close(BOB, key()).await.unwrap();
+    assert_eq!(asked, Closing::Waiting { missing: vec![ADA] });
+    let asked = table.table().ask_close(ADA, key()).await.unwrap();
+    assert_eq!(asked, Closing::Closed);
+    assert_eq!(world.sessions.at(sessions::ChannelId(1)), None);
+    assert!(world.sessions.of(ADA).is_empty());
+}
+
+#[tokio::test]
+async fn a_channel_has_one_open_table() {
+    let world = World::new().await;
+    let first = world.found(ADA, 5, Pace::Live).await.unwrap();
+    match world.found(BOB, 5, Pace::Live).await {
+        Err(FoundError::Taken { table }) => assert_eq!(table, first.table),
+        other => panic!("{other:?}"),
+    }
+    let elsewhere = world.found(ADA, 6, Pace::Live).await.unwrap();
+    assert_eq!(world.sessions.of(ADA), [elsewhere.table, first.table]);
+    world
+        .table(first.table)
+        .await
+        .leave(ADA, key())
+        .await
+        .unwrap();
+    assert!(world.found(BOB, 5, Pace::Live).await.is_ok());
+}
+
+#[tokio::test]
+async fn anybody_may_close_what_is_deserted() {
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    const MOMENT: Duration = Duration::from_secs(1);
+    let world = World::new().await;
+    let lobby = world.found(ADA, 1, Pace::Unhurried).await.unwrap();
+    let lobby = world.table(lobby.table).await;
+    world.clock.advance(HOUR - MOMENT);
+    let early = lobby.ask_close(CLO, key()).await;
+    let refusal = TableRefusal::NotHost { host: ADA };
+    assert!(matches!(early, Err(TableError::Refused(why)) if why == refusal));
+    // Whoever joins brings it back to life.
+    lobby.join(player(BOB), key()).await.unwrap();
+    world.clock.advance(MOMENT);
+    assert!(lobby.ask_close(CLO, key()).await.is_err());
+    world.clock.advance(HOUR);
+    let closed = lobby.ask_close(CLO, key()).await.unwrap();
+    assert_eq!(closed, Closing::Closed);
+    assert!(world.found(CLO, 1, Pace::Unhurried).await.is_ok());
+
+    let game = world.playing(2, Pace::Unhurried).await;
+    world.clock.advance(14 * 24 * HOUR - MOMENT);
+    let early = game.table().ask_close(CLO, key()).await;
+    assert!(matches!(early, Err(TableError::Refused(why)) if why == TableRefusal::NotSeated));
+    world.clock.advance(MOMENT);
+    let closed = game.table().ask_close(CLO, key()).await.unwrap();
+    assert_eq!(closed, Closing::Closed);
+}
+
+#[tokio::test]
+async fn the_same_founding_is_the_same_table() {
+    let world = World::new().await;
+    let key = key();
+    let again = || world.found_with(ADA, 1, Pace::Days, Default::default(), key);
+    let (first, second) = tokio::join!(again(), again());
+    let (first, second) = (first.unwrap(), second.unwrap());
+    assert_eq!(first.table, second.table);
+    assert!(first.repeated != second.repeated);
+    // Even when it has been closed since.
+    let table = world.table(first.table).await;
+    table.leave(ADA, crate::common::key()).await.unwrap();
+    assert_eq!(again().await.unwrap().table, first.table);
+    assert_eq!(world.sessions.at(sessions::ChannelId(1)), None);
+}
+
+#[tokio::test]
+async fn a_game_outlives_its_end_and_is_played_again() {
+    let world = World::new().await;
+    let goal = crate::common::Options {
+        goal: 5,
+        ..crate::common::Options::default()
+    };
+    let id = world
+        .found_with(ADA, 1, Pace::Live, goal.clone(), key())
+        .await;
+    let id = id.unwrap().table;
+    let table = world.table(id).await;
+    table.join(player(BOB), key()).await.unwrap();
+    table.start(ADA, key()).await.unwrap();
+    let heap = world.heap(id).await;
+    table.pass_host(ADA, BOB, key()).await.unwrap();
+    heap.act(ADA, key(), crate::common::Action::Add(9))
+        .await
+        .unwrap();
+
+    let snapshot = heap.snapshot().await.unwrap();
+    assert!(matches!(snapshot.room().status, Status::Over { .. }));
+    assert!(snapshot.room().due.is_empty());
+    assert_eq!(snapshot.public_view().unwrap().open().heap, 9);
+    assert_eq!(world.sessions.at(sessions::ChannelId(1)), Some(id));
+
+    let seed = || games::Seed::new([1; 32]);
+    let stranger = world
+        .sessions
+        .again(&heap, CLO, goal.clone(), seed(), key())
+        .await;
+    assert!(matches!(
+        stranger,
+        Err(FoundError::Refused(TableRefusal::NotSeated))
+    ));
+    let key = key();
+    let again = world
+        .sessions
+        .again(&heap, ADA, goal.clone(), seed(), key)
+        .await
+        .unwrap();
+    assert_ne!(again.table, id);
+    let twice = world
+        .sessions
+        .again(&heap, ADA, goal.clone(), seed(), key)
+        .await
+        .unwrap();
+    assert_eq!((twice.table, twice.repeated), (again.table, true));
+    let new = world.heap(again.table).await.snapshot().await.unwrap();
+    assert_eq!(new.options(), &goal);
+    assert_eq!((new.room().host, new.room().seats.len()), (BOB, 2));
+    assert_eq!(new.room().status, Status::Lobby);
+    // The old one made place, and can still be looked at.
+    let old = heap.snapshot().await.unwrap();
+    assert_eq!(old.room().status, Status::Closed);
+    assert_eq!(old.public_view().unwrap().open().heap, 9);
+    assert_eq!(world.sessions.at(sessions::ChannelId(1)), Some(again.table));
+}

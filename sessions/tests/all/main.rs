@@ -1,0 +1,19 @@
+//! What tables and their stores promise, a file a matter. One binary, because each more is built and linked by itself.
+
+mod asked;
+mod common;
+mod contract;
+mod deadlines;
+mod failure;
+mod full_disk;
+mod interceptor;
+mod journal;
+mod keeping;
+mod killed;
+mod lobby;
+mod marks;
+mod moves;
+mod moving;
+mod planetaire;
+mod power_cut;
+mod sled;

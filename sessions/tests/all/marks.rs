@@ -1,0 +1,179 @@
+//! How marks follow what the outbox does, through a table and a store that is opened again.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{World, run};
+use games::Seat;
+use sessions::store::Memory;
+use sessions::{
+    BoardPost, Change, ChannelId, EventNumber, Intent, Marks, MessageId, Millis, Nonce, Pace,
+    SeatMarks, Shut, Store, Target, Trouble, UserId, Version,
+};
+
+fn intent(target: Target, nonce: &str) -> Intent {
+    Intent {
+        target,
+        nonce: Nonce(nonce.to_owned()),
+        version: Version(3),
+        at: Millis(5),
+    }
+}
+
+fn post(message: u64) -> BoardPost {
+    BoardPost {
+        channel: ChannelId(1),
+        message: MessageId(message),
+        shown: Version(3),
+        posted_at: Millis(6),
+        unreachable: Vec::new(),
+    }
+}
+
+/// These changes lead to these marks, also for whoever opens the store afterwards.
+#[track_caller]
+fn check(changes: Vec<Change>, expected: &Marks) {
+    let told = format!("{changes:?}");
+    let (marks, kept) = run(async {
+        let store: Arc<dyn Store> = Arc::new(Memory::new());
+        let world = World::over(store.clone(), World::clock()).await;
+        let table = world.playing(1, Pace::Live).await.table().clone();
+        for change in changes {
+            table.mark(change).await.unwrap();
+        }
+        let other = World::over(store, World::clock()).await;
+        let kept = other.table(table.id()).await.marks().await;
+        (table.marks().await.unwrap(), kept.unwrap())
+    });
+    assert_eq!(&marks, expected, "{told}");
+    assert_eq!(marks, kept, "{told}");
+}
+
+#[test]
+fn marks_follow_changes() {
+    let (board, ada) = (Target::Board, Seat::new(0));
+    let with = |change: &dyn Fn(&mut Marks)| {
+        let mut marks = Marks::default();
+        change(&mut marks);
+        marks
+    };
+    check(
+        vec![
+            Change::Intend(intent(board, "a")),
+            Change::Intend(intent(board, "b")),
+        ],
+        &with(&|m| m.intents = vec![intent(Target::Board, "b")]),
+    );
+    check(
+        vec![Change::Intend(intent(board, "a")), Change::Board(post(7))],
+        &with(&|m| m.board = Some(post(7))),
+    );
+    check(
+        vec![
+            Change::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
+            Change::Keepsake(EventNumber(4)),
+            Change::Keepsake(EventNumber(2)),
+        ],
+        // What stays came below the board.
+        &with(&|m| (m.keepsakes, m.buried) = (EventNumber(5), true)),
+    );
+    check(
+        vec![
+            Change::Board(post(7)),
+            Change::Keepsake(EventNumber(4)),
+            Change::Board(post(7)),
+        ],
+        &with(&|m| (m.board, m.keepsakes, m.buried) = (Some(post(7)), EventNumber(5), true)),
+    );
+    check(
+        vec![
+            Change::Settled(Version(3)),
+            Change::Buried(Version(3)),
+            Change::Board(post(8)),
+        ],
+        &with(&|m| (m.board, m.settled) = (Some(post(8)), Version(2))),
+    );
+    // Who was told is not told again, whichever permission is missing; a deleted channel is news.
+    let shut = |trouble, told: &[UserId]| Shut {
+        trouble,
+        since: Millis(5),
+        told: told.to_vec(),
+    };
+    let (two, three) = (Trouble::Lacking(2), Trouble::Lacking(3));
+    let at = Millis(5);
+    check(
+        vec![
+            Change::Shut(two, at),
+            Change::Told(UserId(1)),
+            Change::Shut(three, Millis(9)),
+        ],
+        &with(&|m| m.shut = Some(shut(three, &[UserId(1)]))),
+    );
+    check(
+        vec![
+            Change::Shut(two, at),
+            Change::Told(UserId(1)),
+            Change::Shut(Trouble::Deleted, Millis(9)),
+        ],
+        &with(&|m| m.shut = Some(shut(Trouble::Deleted, &[]))),
+    );
+    check(vec![Change::Shut(two, at), Change::Open], &Marks::default());
+    let telling = BoardPost {
+        unreachable: vec![UserId(1)],
+        ..post(7)
+    };
+    check(
+        vec![
+            Change::Unreachable(UserId(1)),
+            Change::Unreachable(UserId(2)),
+            Change::Board(telling.clone()),
+        ],
+        &with(&|m| {
+            m.board = Some(telling.clone());
+            m.unreachable = vec![UserId(2)];
+        }),
+    );
+    let asked = |user, prompt| {
+        vec![SeatMarks {
+            asked: Some(user),
+            prompt,
+            faced: None,
+        }]
+    };
+    let (one, other) = (UserId(1), UserId(2));
+    check(
+        vec![
+            Change::Intend(intent(Target::Seat(ada), "a")),
+            Change::Prompt(ada, one, Version(4)),
+            Change::Prompt(ada, one, Version(3)),
+        ],
+        &with(&|m| m.seats = asked(one, Version(4))),
+    );
+    // Whoever takes the seat over has not been asked.
+    check(
+        vec![
+            Change::Prompt(ada, one, Version(4)),
+            Change::Prompt(ada, other, Version(3)),
+        ],
+        &with(&|m| m.seats = asked(other, Version(3))),
+    );
+    // What is about to be posted is owed, also by whoever starts after a crash.
+    check(
+        vec![
+            Change::Settled(Version(3)),
+            Change::Intend(intent(board, "a")),
+            Change::Board(post(7)),
+        ],
+        &with(&|m| {
+            m.board = Some(post(7));
+            m.settled = Version(2);
+        }),
+    );
+    check(
+        vec![Change::Settled(Version(4)), Change::Settled(Version(2))],
+        &with(&|m| m.settled = Version(4)),
+    );
+}

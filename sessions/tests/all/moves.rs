@@ -1,0 +1,291 @@
+//! A move's way: done once, recorded before it is told, told to those who may know.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{
+    ADA, Action, BOB, CLO, Glimpse, MINUTE, Refusal, World, due, heap_of, key, player,
+};
+use games::Seat;
+use sessions::store::Memory;
+use sessions::{
+    ActError, Change, Dm, EventNumber, Failure, Locale, Pace, Person, Status, Store, TableRefusal,
+    Version,
+};
+
+#[tokio::test]
+async fn an_action_changes_the_heap() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    let acted = table.act(ADA, key(), Action::Add(4)).await.unwrap();
+    assert_eq!(acted.news, [EventNumber(1)]);
+    assert!(!acted.repeated);
+    assert_eq!(acted.snapshot.public_view().unwrap().open().heap, 4);
+    assert_eq!(acted.snapshot.version(), Version(4));
+    assert_eq!(acted.snapshot.room().seat_of(BOB), Some(Seat::new(1)));
+}
+
+#[tokio::test]
+async fn refusals_change_nothing() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    let refused = table.act(ADA, key(), Action::Add(0)).await.unwrap_err();
+    assert!(matches!(refused, ActError::Refused(Refusal::Nothing)));
+    let refused = table.act(CLO, key(), Action::Add(1)).await.unwrap_err();
+    assert!(matches!(refused, ActError::Table(TableRefusal::NotSeated)));
+    assert_eq!(table.snapshot().await.unwrap().version(), Version(3));
+    let lobby = world.found(ADA, 2, Pace::Live).await.unwrap().table;
+    let lobby = world.heap(lobby).await;
+    let refused = lobby.act(ADA, key(), Action::Add(1)).await.unwrap_err();
+    assert!(matches!(refused, ActError::Table(TableRefusal::NotStarted)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_key_a_hundred_times_is_one_move() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    let key = key();
+    let presses: Vec<_> = (0..100)
+        .map(|_| {
+            let table = table.clone();
+            tokio::spawn(async move { table.act(ADA, key, Action::Roll).await.unwrap() })
+        })
+        .collect();
+    let mut fresh = 0;
+    for press in presses {
+        let acted = press.await.unwrap();
+        fresh += usize::from(!acted.repeated);
+        assert_eq!(acted.news, [EventNumber(1)]);
+    }
+    assert_eq!(fresh, 1);
+    assert_eq!(table.snapshot().await.unwrap().version(), Version(4));
+}
+
+#[tokio::test]
+async fn keys_survive_a_restart() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let (first, second) = (key(), key());
+    let id = {
+        let world = World::over(store.clone(), World::clock()).await;
+        let table = world.playing(1, Pace::Live).await;
+        table.act(ADA, first, Action::Roll).await.unwrap();
+        table.table().leave(BOB, second).await.unwrap();
+        table.table().id()
+    };
+    let world = World::over(store, World::clock()).await;
+    let table = world.heap(id).await;
+    let before = heap_of(&table).await;
+    assert!(table.act(ADA, first, Action::Roll).await.unwrap().repeated);
+    assert!(table.table().leave(BOB, second).await.unwrap().repeated);
+    assert_eq!(heap_of(&table).await, before);
+}
+
+#[tokio::test]
+async fn two_processes_over_one_store_decide_again() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let here = World::over(store.clone(), World::clock()).await;
+    let table = here.playing(1, Pace::Live).await;
+    let there = World::over(store, World::clock()).await;
+    let same = there.heap(table.table().id()).await;
+    assert_eq!(heap_of(&same).await, 0);
+
+    table.act(ADA, key(), Action::Add(5)).await.unwrap();
+    // The other process has not seen it; it meets a conflict and sees.
+    let acted = same.act(BOB, key(), Action::Add(6)).await.unwrap();
+    assert_eq!(acted.snapshot.public_view().unwrap().open().heap, 11);
+    // What was allowed when it was read is not any more: 5 and 6 began a new turn.
+    table.act(ADA, key(), Action::Add(1)).await.unwrap();
+    let late = same.act(ADA, key(), Action::Add(1)).await.unwrap_err();
+    assert!(matches!(late, ActError::Refused(Refusal::NotYourTurn)));
+    assert_eq!(heap_of(&table).await, 12);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_fault_in_the_rules_stays_at_its_table() {
+    let world = World::new().await;
+    let (bad, good) = (
+        world.playing(1, Pace::Live).await,
+        world.playing(2, Pace::Live).await,
+    );
+    match bad.act(ADA, key(), Action::Crash).await.unwrap_err() {
+        ActError::Failed(Failure::Panicked { table, event }) => {
+            assert_eq!((table, event), (bad.table().id(), EventNumber(1)));
+        }
+        other => panic!("{other:?}"),
+    }
+    good.act(ADA, key(), Action::Add(2)).await.unwrap();
+    assert_eq!(heap_of(&good).await, 2);
+    // Even at that table the other wishes go on.
+    bad.act(ADA, key(), Action::Add(3)).await.unwrap();
+    assert_eq!(heap_of(&bad).await, 3);
+}
+
+#[tokio::test]
+async fn news_are_told_to_those_who_may_know() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    let since = table.snapshot().await.unwrap().version();
+    for n in 1..=30 {
+        table.act(ADA, key(), Action::Whisper(n)).await.unwrap();
+        table.act(ADA, key(), Action::Add(1)).await.unwrap();
+        table.act(BOB, key(), Action::Add(1)).await.unwrap();
+    }
+    let snapshot = table.snapshot().await.unwrap();
+    let (ada, bob) = (Seat::new(0), Seat::new(1));
+    let public: Vec<_> = snapshot.public_news(since).into_iter().collect();
+    assert_eq!(public.len(), 90);
+    let (number, first) = public[0].clone();
+    assert_eq!(
+        (number, first.open()),
+        (EventNumber(1), Glimpse::Whisper(None))
+    );
+    assert_eq!(public[89].1.clone().open(), Glimpse::Heap(60));
+    let to = |seat| {
+        let (_, glimpse) = snapshot.seat_news(seat, since)[0].clone();
+        glimpse.open_for(seat).unwrap()
+    };
+    assert_eq!(to(ada), Glimpse::Whisper(Some(1)));
+    assert_eq!(to(bob), Glimpse::Whisper(None));
+    // The recent ones come the short way, and are the same.
+    let recent = Version(since.0 + 87);
+    let last = snapshot.public_news(recent);
+    let heaps: Vec<_> = last.iter().map(|(n, g)| (n.0, g.clone().open())).collect();
+    let expected = [
+        (88, Glimpse::Whisper(None)),
+        (89, Glimpse::Heap(59)),
+        (90, Glimpse::Heap(60)),
+    ];
+    assert_eq!(heaps, expected);
+    assert!(snapshot.public_news(snapshot.version()).is_empty());
+    assert!(snapshot.seat_news(Seat::new(7), since).is_empty());
+}
+
+#[tokio::test]
+async fn a_seat_that_is_taken_over_knows_what_it_knew() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Days).await;
+    table.act(BOB, key(), Action::Whisper(42)).await.unwrap();
+    table.table().leave(BOB, key()).await.unwrap();
+    table.table().join(player(CLO), key()).await.unwrap();
+    let snapshot = table.snapshot().await.unwrap();
+    let seat = snapshot.room().seat_of(CLO).unwrap();
+    let view = snapshot.seat_view(seat).unwrap().open_for(seat).unwrap();
+    assert_eq!(view.mine, Some(42));
+    let act = table.act(BOB, key(), Action::Add(1)).await.unwrap_err();
+    assert!(matches!(act, ActError::Table(TableRefusal::NotSeated)));
+}
+
+#[tokio::test]
+async fn marks_and_what_is_owed() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await.table().clone();
+    let dirty = world.sessions.dirty();
+    // However often it changed, it waits once.
+    assert_eq!(dirty.next().await, table.id());
+    assert_eq!(dirty.try_next(), None);
+    let version = table.room().await.unwrap().version;
+    table.mark(Change::Settled(version)).await.unwrap();
+
+    let other = World::over(store.clone(), World::clock()).await;
+    assert_eq!((other.startup.open, other.startup.owed), (1, 0));
+    assert_eq!(other.sessions.dirty().try_next(), None);
+
+    table.leave(BOB, key()).await.unwrap();
+    let other = World::over(store.clone(), World::clock()).await;
+    assert_eq!(other.startup.owed, 1);
+    assert_eq!(other.sessions.dirty().try_next(), Some(table.id()));
+
+    // A closed table is listed until its end was told.
+    table.leave(ADA, key()).await.unwrap();
+    assert_eq!(store.listed().await.unwrap().len(), 1);
+    assert_eq!(world.sessions.load().0, 1);
+    let version = table.room().await.unwrap().version;
+    table.mark(Change::Settled(version)).await.unwrap();
+    assert!(store.listed().await.unwrap().is_empty());
+    assert_eq!(world.sessions.load().0, 0);
+    let closed = world.table(table.id()).await.room().await.unwrap();
+    assert_eq!(closed.status, Status::Closed);
+}
+
+#[tokio::test]
+async fn people_are_remembered() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    assert_eq!(world.sessions.person(ADA).await.unwrap(), None);
+    let person = Person {
+        locale: Locale("fr".to_owned()),
+        name: "Ada".to_owned(),
+        dm: Dm::Closed,
+    };
+    world
+        .sessions
+        .put_person(ADA, person.clone())
+        .await
+        .unwrap();
+    let other = World::over(store, World::clock()).await;
+    assert_eq!(other.sessions.person(ADA).await.unwrap(), Some(person));
+}
+
+#[tokio::test(start_paused = true)]
+async fn idle_tables_sleep_and_wake() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    table.act(ADA, key(), Action::Add(4)).await.unwrap();
+    assert_eq!(world.sessions.load(), (1, 1));
+    tokio::time::sleep(MINUTE * 6).await;
+    assert_eq!(world.sessions.load(), (1, 0));
+    table.act(BOB, key(), Action::Add(4)).await.unwrap();
+    assert_eq!(heap_of(&table).await, 8);
+    assert_eq!(due(&table, sessions::Millis(0)).await.len(), 2);
+}
+
+#[tokio::test]
+async fn an_entry_that_cannot_be_read_stops_its_table_alone() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    let (bad, good) = (
+        world.playing(1, Pace::Live).await,
+        world.playing(2, Pace::Live).await,
+    );
+    let id = bad.table().id();
+    let listed = store.listed().await.unwrap();
+    let mut card = listed
+        .iter()
+        .find(|l| l.card.table == id)
+        .unwrap()
+        .card
+        .clone();
+    let expected = card.version;
+    card.version = expected.next();
+    let entry = br#"{"f":99,"v":4,"new":"things"}"#.to_vec();
+    let append = sessions::store::Append {
+        expected,
+        entry,
+        card,
+        keeps: Vec::new(),
+    };
+    store.append(append).await.unwrap();
+    let world = World::over(store, World::clock()).await;
+    match world.heap(id).await.act(ADA, key(), Action::Add(1)).await {
+        Err(ActError::Failed(Failure::Unreadable { version, why, .. })) => {
+            assert_eq!(version, Version(4));
+            assert!(why.contains("its format is 99"), "{why}");
+        }
+        other => panic!("{other:?}"),
+    }
+    let good = world.heap(good.table().id()).await;
+    good.act(ADA, key(), Action::Add(1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn nobody_plays_after_the_close() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    world.sessions.close().await.unwrap();
+    let late = table.act(ADA, key(), Action::Add(1)).await.unwrap_err();
+    assert!(matches!(late, ActError::Failed(Failure::Stopping { .. })));
+}

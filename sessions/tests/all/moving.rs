@@ -1,0 +1,87 @@
+//! A table moves to another channel: it keeps everything, and no channel ever has two.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{ADA, Action, BOB, CLO, MINUTE, World, heap_of, key, place, player};
+use games::Seed;
+use games::planetaire::{self, Options, Planetaire};
+use sessions::store::Memory;
+use sessions::{ChannelId, FoundError, Founding, GuildId, Pace, Store, TableRefusal, Version};
+
+#[tokio::test]
+async fn a_table_moves_and_is_found_where_it_stands() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    let heap = world.playing(1, Pace::Live).await;
+    let table = heap.table();
+    heap.act(ADA, key(), Action::Add(3)).await.unwrap();
+    let moved = world.sessions.relocate(table, CLO, place(2), key()).await;
+    let refused = FoundError::Refused(TableRefusal::NotSeated);
+    assert_eq!(format!("{moved:?}"), format!("{:?}", Err::<(), _>(refused)));
+
+    let wish = key();
+    for _ in 0..2 {
+        let moved = world.sessions.relocate(table, BOB, place(2), wish).await;
+        moved.unwrap();
+    }
+    assert_eq!(world.sessions.at(ChannelId(1)), None);
+    let other = World::over(store.clone(), World::clock()).await;
+    for world in [&world, &other] {
+        let sessions = &world.sessions;
+        assert_eq!(sessions.at(ChannelId(2)), Some(table.id()));
+        assert_eq!(sessions.on(GuildId(9)), [table.id()]);
+        let room = world.table(table.id()).await.room().await.unwrap();
+        assert_eq!(room.place, place(2));
+        assert_eq!(room.public, room.version);
+        assert_eq!(heap_of(&world.heap(table.id()).await).await, 3);
+    }
+    // The place that it left is free, the one that it took is not.
+    world.found(CLO, 1, Pace::Live).await.unwrap();
+    let back = world.sessions.relocate(table, ADA, place(1), key()).await;
+    assert!(matches!(back, Err(FoundError::Taken { .. })), "{back:?}");
+    // An older Houston stops at what it does not know, and only there.
+    let journal = store.read(table.id(), Version(0)).await.unwrap();
+    let formats = journal.iter().map(|stored| {
+        let entry: serde_json::Value = serde_json::from_slice(&stored.entry).unwrap();
+        entry["f"].as_u64().unwrap()
+    });
+    assert_eq!(formats.collect::<Vec<_>>(), [1, 1, 1, 1, 2]);
+}
+
+#[tokio::test]
+async fn only_what_everyone_sees_is_public() {
+    let world = World::new().await;
+    let founding = Founding::<Planetaire> {
+        host: player(ADA),
+        guests: Vec::new(),
+        place: place(1),
+        options: Options::default(),
+        pace: Pace::Live,
+        seed: Seed::new([5; 32]),
+        key: key(),
+    };
+    let found = world.sessions.found(founding).await.unwrap();
+    let table = world.sessions.table_of::<Planetaire>(found.table).await;
+    let table = table.unwrap().unwrap();
+    table.table().start(ADA, key()).await.unwrap();
+    let begun = table.table().room().await.unwrap();
+    assert_eq!(begun.public, begun.version);
+
+    world.clock.advance(MINUTE);
+    let note = planetaire::Action::Note(planetaire::cells("A1 A2").unwrap());
+    table.act(ADA, key(), note).await.unwrap();
+    let noted = table.table().room().await.unwrap();
+    assert_eq!(noted.version, begun.version.next());
+    assert_eq!(noted.public, begun.version);
+    // Not even the clock moves, which everyone sees.
+    assert_eq!(noted.due, begun.due);
+    let fire = planetaire::Action::Fire(planetaire::margin("5").unwrap());
+    table.act(ADA, key(), fire).await.unwrap();
+    let fired = table.table().room().await.unwrap();
+    assert_eq!(fired.public, fired.version);
+    assert_ne!(fired.due, begun.due);
+}

@@ -1,0 +1,385 @@
+//! The embedded store's own promises: what survives, what is noticed, and the way back.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::fs;
+use std::os::unix::fs::FileExt;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::common::{ADA, Action, World, append, heap_of, key};
+use sessions::store::{IndexState, Sled, backup, check, rebuild, restore};
+use sessions::{Dm, Locale, Marks, Pace, Person, Stage, Store, StoreError, TableId, Version};
+
+/// Three tables with five entries each, closed cleanly.
+async fn filled(dir: &Path) {
+    let store = crate::common::sled(dir);
+    fill(&*store, 5).await;
+    store.close().await.unwrap();
+}
+
+async fn fill(store: &dyn Store, entries: u64) {
+    for expected in 0..entries {
+        for table in 1..=3 {
+            store
+                .append(append(table, expected, Stage::Playing))
+                .await
+                .unwrap();
+        }
+    }
+}
+
+async fn lengths(store: &dyn Store) -> Vec<usize> {
+    let mut lengths = Vec::new();
+    for table in 1..=3 {
+        lengths.push(store.read(TableId(table), Version(0)).await.unwrap().len());
+    }
+    lengths
+}
+
+fn log(dir: &Path) -> std::path::PathBuf {
+    dir.join("journal.log")
+}
+
+/// Turns one byte of the log over.
+fn flip(dir: &Path, at: u64) {
+    let file = fs::File::options()
+        .read(true)
+        .write(true)
+        .open(log(dir))
+        .unwrap();
+    let mut byte = [0];
+    file.read_exact_at(&mut byte, at).unwrap();
+    file.write_all_at(&[byte[0] ^ 0x10], at).unwrap();
+}
+
+fn why<T>(result: Result<T, StoreError>) -> String {
+    result
+        .err()
+        .map_or_else(|| "no error".to_owned(), |error| error.to_string())
+}
+
+#[tokio::test]
+async fn everything_is_there_after_a_restart() {
+    let dir = tempfile::tempdir().unwrap();
+    let person = Person {
+        locale: Locale("fr".to_owned()),
+        name: "Ada".to_owned(),
+        dm: Dm::Closed,
+    };
+    let marks = Marks {
+        settled: Version(3),
+        ..Marks::default()
+    };
+    let store = crate::common::sled(dir.path());
+    fill(&*store, 5).await;
+    store.put_marks(TableId(2), marks.clone()).await.unwrap();
+    store.put_person(ADA, person.clone()).await.unwrap();
+    store.close().await.unwrap();
+    assert!(matches!(
+        store.marks(TableId(1)).await,
+        Err(StoreError::Closed)
+    ));
+
+    let store = crate::common::sled(dir.path());
+    assert_eq!(lengths(&*store).await, [5, 5, 5]);
+    assert_eq!(store.marks(TableId(2)).await.unwrap(), marks);
+    assert_eq!(store.person(ADA).await.unwrap(), Some(person));
+    assert_eq!(store.next_number().await.unwrap(), TableId(4));
+}
+
+#[tokio::test]
+async fn whole_sessions_restart_on_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let clock = World::clock();
+    let world = World::over(crate::common::sled(dir.path()), clock.clone()).await;
+    let table = world.playing(1, Pace::Live).await;
+    table.act(ADA, key(), Action::Add(7)).await.unwrap();
+    let id = table.table().id();
+    world.sessions.close().await.unwrap();
+    let world = World::over(crate::common::sled(dir.path()), clock).await;
+    assert_eq!(heap_of(&world.heap(id).await).await, 7);
+    assert_eq!(world.startup.open, 1);
+}
+
+#[tokio::test]
+async fn a_second_process_is_kept_out() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = crate::common::sled(dir.path());
+    let second = Sled::open(dir.path());
+    assert!(matches!(
+        second.as_ref().err(),
+        Some(StoreError::InUse { .. })
+    ));
+    assert!(why(second).contains("in use by another Houston"));
+    assert!(matches!(rebuild(dir.path()), Err(StoreError::InUse { .. })));
+    drop(first);
+    assert!(Sled::open(dir.path()).is_ok());
+}
+
+#[tokio::test]
+async fn a_torn_tail_is_cut_off() {
+    for cut in [1, 5, 19, 21, 100] {
+        let dir = tempfile::tempdir().unwrap();
+        let store = crate::common::sled(dir.path());
+        fill(&*store, 5).await;
+        // As a crash leaves it: the index has not been flushed.
+        let copy = tempfile::tempdir().unwrap();
+        fs::copy(log(dir.path()), log(copy.path())).unwrap();
+        let size = fs::metadata(log(copy.path())).unwrap().len();
+        let file = fs::File::options()
+            .write(true)
+            .open(log(copy.path()))
+            .unwrap();
+        file.set_len(size - cut).unwrap();
+        assert!(check(copy.path()).unwrap().torn > 0);
+        let store = crate::common::sled(copy.path());
+        assert_eq!(lengths(&*store).await, [5, 5, 4], "cut by {cut}");
+        // It goes on where it was cut.
+        store.append(append(3, 4, Stage::Playing)).await.unwrap();
+        store.close().await.unwrap();
+        let store = crate::common::sled(copy.path());
+        assert_eq!(lengths(&*store).await, [5, 5, 5]);
+    }
+}
+
+#[tokio::test]
+async fn rubbish_behind_the_tail_is_cut_off() {
+    for rubbish in [vec![0; 4096], b"HOU\x01HOU\x01".to_vec(), vec![0xff; 3]] {
+        let dir = tempfile::tempdir().unwrap();
+        filled(dir.path()).await;
+        let whole = fs::read(log(dir.path())).unwrap();
+        fs::write(log(dir.path()), [whole, rubbish].concat()).unwrap();
+        let store = crate::common::sled(dir.path());
+        assert_eq!(lengths(&*store).await, [5, 5, 5]);
+    }
+}
+
+#[tokio::test]
+async fn a_byte_that_changed_is_noticed() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    let size = fs::metadata(log(dir.path())).unwrap().len();
+    // The head of the file, of a frame, and the middle of records; the very last frame, which
+    // says only that all before it is durable, may be lost.
+    for at in (0..size - 21).step_by(37).chain([33, 36, 40, 44]) {
+        flip(dir.path(), at);
+        let error = Sled::open(dir.path());
+        let named = matches!(
+            error.as_ref().err(),
+            Some(StoreError::Damaged { offset, .. }) if *offset <= at
+        );
+        let foreign = (16..32).contains(&at) && why(error).contains("another journal.log");
+        assert!(named || foreign, "byte {at}");
+        assert!(check(dir.path()).is_err() || foreign);
+        flip(dir.path(), at);
+    }
+    let store = crate::common::sled(dir.path());
+    assert_eq!(lengths(&*store).await, [5, 5, 5]);
+}
+
+#[tokio::test]
+async fn a_lost_index_is_made_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    fs::remove_dir_all(dir.path().join("index")).unwrap();
+    assert_eq!(check(dir.path()).unwrap().index, IndexState::Missing);
+    let store = crate::common::sled(dir.path());
+    assert_eq!(lengths(&*store).await, [5, 5, 5]);
+}
+
+#[tokio::test]
+async fn an_index_of_rubbish_is_noticed_and_rebuilt() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    let index = dir.path().join("index");
+    for name in ["db", "conf"] {
+        let length = fs::metadata(index.join(name)).unwrap().len();
+        fs::write(
+            index.join(name),
+            vec![0xa5; usize::try_from(length).unwrap()],
+        )
+        .unwrap();
+    }
+    let message = why(Sled::open(dir.path()));
+    assert!(message.contains("`rebuild`"), "{message}");
+    let checked = check(dir.path()).unwrap();
+    assert!(
+        matches!(checked.index, IndexState::Broken(_)),
+        "{checked:?}"
+    );
+    let rebuilt = rebuild(dir.path()).unwrap();
+    assert!(rebuilt.aside.unwrap().exists());
+    let checked = check(dir.path()).unwrap();
+    assert_eq!(checked.index, IndexState::Agrees { behind: 0 });
+    assert_eq!(checked.tables, 3);
+    let store = crate::common::sled(dir.path());
+    assert_eq!(lengths(&*store).await, [5, 5, 5]);
+}
+
+#[tokio::test]
+async fn a_log_that_is_older_than_the_index_is_noticed() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    let size = fs::metadata(log(dir.path())).unwrap().len();
+    let file = fs::File::options()
+        .write(true)
+        .open(log(dir.path()))
+        .unwrap();
+    file.set_len(size - 200).unwrap();
+    let message = why(Sled::open(dir.path()));
+    assert!(message.contains("journal.log ends at byte"), "{message}");
+    // A log of another directory.
+    let other = tempfile::tempdir().unwrap();
+    filled(other.path()).await;
+    fs::copy(log(other.path()), log(dir.path())).unwrap();
+    let message = why(Sled::open(dir.path()));
+    assert!(message.contains("another journal.log"), "{message}");
+}
+
+#[tokio::test]
+async fn backup_and_restore() {
+    let dir = tempfile::tempdir().unwrap();
+    let (data, copy, new) = (
+        dir.path().join("data"),
+        dir.path().join("copy"),
+        dir.path().join("new"),
+    );
+    let store = crate::common::sled(&data);
+    fill(&*store, 5).await;
+    // While it runs.
+    let manifest = backup(&data, &copy).unwrap();
+    assert_eq!(manifest.records, 15);
+    fill_more(&*store).await;
+    drop(store);
+    assert_eq!(restore(&copy, &new).unwrap(), manifest);
+    assert_eq!(lengths(&*crate::common::sled(&new)).await, [5, 5, 5]);
+    assert_eq!(lengths(&*crate::common::sled(&data)).await, [6, 5, 5]);
+
+    let not_empty = |result| matches!(result, Err(StoreError::NotEmpty { .. }));
+    assert!(not_empty(restore(&copy, &new)));
+    assert!(not_empty(backup(&data, &copy)));
+    let nothing = dir.path().join("nothing");
+    assert!(matches!(
+        backup(&nothing, dir.path().join("x")),
+        Err(StoreError::Missing { .. })
+    ));
+    assert!(matches!(
+        restore(&data, &nothing),
+        Err(StoreError::Missing { .. })
+    ));
+    flip(&copy, 400);
+    assert!(matches!(
+        restore(&copy, &nothing),
+        Err(StoreError::Damaged { .. })
+    ));
+}
+
+async fn fill_more(store: &dyn Store) {
+    store.append(append(1, 5, Stage::Playing)).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_tables_share_a_sync() {
+    let dir = tempfile::tempdir().unwrap();
+    let store: Arc<Sled> = crate::common::sled(dir.path());
+    let tables: Vec<_> = (1..=64)
+        .map(|table| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                for expected in 0..20 {
+                    store
+                        .append(append(table, expected, Stage::Playing))
+                        .await
+                        .unwrap();
+                }
+            })
+        })
+        .collect();
+    for table in tables {
+        table.await.unwrap();
+    }
+    let syncs = store.syncs();
+    assert!(syncs < 64 * 20 / 2, "{syncs} syncs for {} steps", 64 * 20);
+}
+
+#[tokio::test]
+async fn a_killed_process_loses_no_marks() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = crate::common::sled(dir.path());
+    fill(&*store, 1).await;
+    let marks = Marks {
+        settled: Version(1),
+        ..Marks::default()
+    };
+    store.put_marks(TableId(2), marks.clone()).await.unwrap();
+    // What the system holds of the files at this moment is what a kill leaves.
+    let copy = tempfile::tempdir().unwrap();
+    fs::copy(log(dir.path()), log(copy.path())).unwrap();
+    let store = crate::common::sled(copy.path());
+    assert_eq!(store.marks(TableId(2)).await.unwrap(), marks);
+}
+
+/// An index as the first format had it: the entries themselves, and how far it had come.
+fn old_index(dir: &Path, until: u64) {
+    fs::remove_dir_all(dir.join("index")).unwrap();
+    let id = fs::read(log(dir)).unwrap()[16..32].to_vec();
+    let db = sled::open(dir.join("index")).unwrap();
+    let first = [&b"j"[..], &1u64.to_be_bytes(), &1u64.to_be_bytes()].concat();
+    db.insert(first, "entry 0 of 1").unwrap();
+    db.insert("n", &3u64.to_be_bytes()).unwrap();
+    let applied = [&until.to_be_bytes()[..], &id].concat();
+    db.insert("a", applied).unwrap();
+    db.flush().unwrap();
+}
+
+#[tokio::test]
+async fn an_index_of_the_first_format_is_made_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    let size = fs::metadata(log(dir.path())).unwrap().len();
+    old_index(dir.path(), size);
+    assert_eq!(check(dir.path()).unwrap().index, IndexState::Missing);
+    let store = crate::common::sled(dir.path());
+    assert_eq!(lengths(&*store).await, [5, 5, 5]);
+    assert_eq!(store.next_number().await.unwrap(), TableId(4));
+    store.close().await.unwrap();
+    let checked = check(dir.path()).unwrap();
+    assert_eq!(checked.index, IndexState::Agrees { behind: 0 });
+    // Of an older journal it still is not.
+    let size = fs::metadata(log(dir.path())).unwrap().len();
+    old_index(dir.path(), size + 1);
+    let message = why(Sled::open(dir.path()));
+    assert!(message.contains("journal.log ends at byte"), "{message}");
+}
+
+#[tokio::test]
+async fn nobody_else_may_read_the_data() {
+    use std::os::unix::fs::PermissionsExt;
+    let dir = tempfile::tempdir().unwrap();
+    let (data, copy) = (dir.path().join("data"), dir.path().join("copy"));
+    filled(&data).await;
+    for path in [
+        data.clone(),
+        log(&data),
+        data.join("lock"),
+        data.join("index"),
+    ] {
+        let loose = if path.is_dir() { 0o755 } else { 0o644 };
+        fs::set_permissions(&path, fs::Permissions::from_mode(loose)).unwrap();
+    }
+    let store = crate::common::sled(&data);
+    backup(&data, &copy).unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    for folder in [&data, &data.join("index"), &copy] {
+        assert_eq!(mode(folder), 0o700, "{}", folder.display());
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            assert!(path.is_dir() || mode(&path) == 0o600, "{}", path.display());
+        }
+    }
+    store.close().await.unwrap();
+}
