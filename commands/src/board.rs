@@ -4,11 +4,11 @@ use games::{Everyone, To};
 use sessions::{Dm, EventNumber, Marks, News, Person, Room, Snapshot, Status, UserId, Version};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::console::picture;
+use crate::console::{picture, remembered};
 use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
 use crate::lobby::{closed, gathering, heading};
-use crate::message::{Button, Message, Picture, Row, Style};
+use crate::message::{Button, Message, Row, Style};
 use crate::names::names;
 use crate::table_buttons::table_button;
 
@@ -69,19 +69,8 @@ pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
 
 /// A message that stays in the channel, for news that have a picture of their own.
 fn keepsake<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
-    let (name, bytes) = match D::reel_of_news(glimpse, lang, names) {
-        Some(reel) => ("replay.gif", render::gif(&reel)),
-        None => {
-            let scene = D::scene_of_news(glimpse, lang, names)?;
-            ("reveal.png", render::png(&scene))
-        }
-    };
     Some(Message {
-        picture: Some(Picture {
-            name,
-            bytes,
-            alt: D::alt_news(lang, glimpse, names).unwrap_or_default(),
-        }),
+        picture: Some(remembered::<D>(lang, glimpse, names)?),
         ..Message::news(lang, &D::news(lang, glimpse, names))
     })
 }

@@ -1,12 +1,16 @@
 //! A seat's console: its own board as a picture, and what it can do now; and the board once more,
 //! as large as it can be. Made from the view of whoever gets it, and of nothing else.
 
+use render::Plays;
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank};
 
 use crate::desk::{Console, Desk, Page, Shelf};
 use crate::ids::Ids;
 use crate::message::{Message, Picture};
+
+/// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
+pub const AGAIN: &str = "again";
 
 /// A seat's console: his own board as a picture, and what he is offered, under what he is told.
 pub fn console<D: Desk>(
@@ -19,7 +23,7 @@ pub fn console<D: Desk>(
     let ids = Ids::new(table, D::stamp(view));
     let console = offers::<D>(lang, (view, record), names, page, &ids);
     Message {
-        picture: Some(picture::<D>(lang, view, names)),
+        picture: Some(shown::<D>(lang, view, names, page)),
         ..offered(lang, told, console)
     }
 }
@@ -62,6 +66,7 @@ pub fn zoomed<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Option<Mess
         text: lines.beside_the_board(lang),
         picture: Some(Picture {
             name: "board.png",
+            plays: Plays::Forever,
             bytes: render::png(&scene),
             alt: D::alt(lang, view, names),
         }),
@@ -69,10 +74,35 @@ pub fn zoomed<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Option<Mess
     })
 }
 
+/// What a page of the console shows: the board, or what moved last, for whoever looked away.
+fn shown<D: Desk>(lang: Lang, view: &D::View, names: &Names, page: &Page) -> Picture {
+    let again = D::to_see_again(view).filter(|_| page.word == AGAIN);
+    let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));
+    again.unwrap_or_else(|| picture::<D>(lang, view, names))
+}
+
+/// The picture of news that have one of their own.
+pub fn remembered<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Picture> {
+    let (name, plays, bytes) = match D::reel_of_news(glimpse, lang, names) {
+        Some(reel) => ("replay.gif", reel.plays(), render::gif(&reel)),
+        None => {
+            let scene = D::scene_of_news(glimpse, lang, names)?;
+            ("reveal.png", Plays::Forever, render::png(&scene))
+        }
+    };
+    Some(Picture {
+        name,
+        plays,
+        bytes,
+        alt: D::alt_news(lang, glimpse, names).unwrap_or_default(),
+    })
+}
+
 /// The board, as this view has it.
 pub fn picture<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Picture {
     Picture {
         name: "board.png",
+        plays: Plays::Forever,
         bytes: render::png(&D::scene(view, lang, names)),
         alt: D::alt(lang, view, names),
     }

@@ -14,7 +14,7 @@ use sessions::{
 
 use tokio::time::Instant;
 
-use crate::board::Board;
+use crate::board::{Board, Keepsakes};
 use crate::counter::Counter;
 use crate::debts::{Outcome, owes_board, owes_channel};
 use crate::easel::Wanted;
@@ -78,6 +78,27 @@ pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result
     }
 }
 
+/// What stands at the bottom.
+#[derive(Clone, Copy)]
+enum Below {
+    /// The board, under what stays.
+    Board,
+    /// A film, under the board.
+    Film,
+}
+
+/// The films at the end of what stays, which come below the board: whoever must scroll to one has
+/// missed it, for it plays once.
+fn below(keepsakes: &mut Keepsakes) -> Keepsakes {
+    let is_film = |message: &To<Everyone, Message>| {
+        let fleeting = message.map_ref(Message::is_fleeting);
+        fleeting.open()
+    };
+    let films = keepsakes.iter().rev();
+    let films = films.take_while(|(_, message)| is_film(message)).count();
+    keepsakes.split_off(keepsakes.len() - films)
+}
+
 /// One table's posts to its channel.
 struct Post<'p> {
     house: &'p House,
@@ -96,10 +117,14 @@ impl Post<'_> {
     ) -> Result<Option<Instant>, Fault> {
         let (house, id) = (self.house, self.table.id());
         let mut kept = Ok(());
+        let mut last = Vec::new();
         if marks.settled.max(house.courier.brought(id)) < room.public {
-            let keepsakes = counter.keepsakes(house, id, marks).await?;
+            let mut keepsakes = counter.keepsakes(house, id, marks).await?;
+            last = below(&mut keepsakes);
             for (nth, (number, message)) in keepsakes.into_iter().enumerate() {
-                kept = self.keepsake(number, nth, message, marks).await;
+                kept = self
+                    .keepsake((number, nth), message, marks, Below::Board)
+                    .await;
                 match &kept {
                     Ok(()) => {}
                     // What is refused for its own sake must not hold up the board as well.
@@ -107,6 +132,12 @@ impl Post<'_> {
                     Err(_) => return kept.map(|()| None),
                 }
             }
+        }
+        let is_new =
+            |(number, _): &(EventNumber, _)| marks.intent(Target::Keepsake(*number)).is_none();
+        if kept.is_ok() && last.iter().any(is_new) {
+            // What is shown once is seen where people look: the board comes down to it first.
+            self.table.mark(Change::Buried(self.version)).await?;
         }
         let marks = self.table.marks().await?;
         let owes_board = owes_board(room, &marks);
@@ -127,6 +158,13 @@ impl Post<'_> {
                 }
             }
         }
+        if kept.is_ok() {
+            let marks = self.table.marks().await?;
+            for (nth, (number, message)) in last.into_iter().enumerate() {
+                self.keepsake((number, nth), message, &marks, Below::Film)
+                    .await?;
+            }
+        }
         kept.map(|()| None)
     }
 
@@ -144,10 +182,10 @@ impl Post<'_> {
     /// A message that stays.
     async fn keepsake(
         &self,
-        number: EventNumber,
-        nth: usize,
+        (number, nth): (EventNumber, usize),
         message: To<Everyone, Message>,
         marks: &Marks,
+        below: Below,
     ) -> Result<(), Fault> {
         // Several may be posted within a millisecond.
         let nonce = format!("{}.{nth}", self.nonce('k'));
@@ -159,7 +197,11 @@ impl Post<'_> {
             let sender = &self.house.sender;
             sender.post(self.channel, message, &intended.nonce).await?;
         }
-        self.table.mark(Change::Keepsake(number)).await?;
+        let change = match below {
+            Below::Board => Change::Keepsake(number),
+            Below::Film => Change::Last(number),
+        };
+        self.table.mark(change).await?;
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 //! makes one; labels and ids are held to their lengths where they leave, in `parts.rs`.
 
 use games::{Everyone, Seat, To};
+use render::Plays;
 use sessions::UserId;
 use text::{Fitted, Lang, Lines, Rank, fit};
 
@@ -22,6 +23,12 @@ pub struct Message {
 }
 
 impl Message {
+    /// Whether it shows something once, which nobody sees who must look for it first.
+    pub fn is_fleeting(&self) -> bool {
+        let picture = self.picture.as_ref();
+        picture.is_some_and(|picture| picture.plays == Plays::Once)
+    }
+
     /// A message of words alone.
     pub fn words(text: impl AsRef<str>) -> Self {
         Self::saying(fit::words(text.as_ref(), fit::MESSAGE))
@@ -75,6 +82,8 @@ impl Message {
 pub struct Picture {
     /// File name; the same for every picture of its kind, so that it tells nothing.
     pub name: &'static str,
+    /// How often it is shown: once where it moves and then stands still.
+    pub plays: Plays,
     /// The PNG, or the GIF of a picture that moves.
     pub bytes: Vec<u8>,
     /// What it shows, in words.

@@ -1,5 +1,6 @@
 //! Palette indices to an animated GIF: only what changes from frame to frame, the rest left as it
-//! is. Draws nothing.
+//! is, and only the colours that are seen: the fewer there are, the shorter are its codes. Draws
+//! nothing.
 
 use crate::canvas::Canvas;
 use crate::palette::Palette;
@@ -7,10 +8,6 @@ use crate::reel::{After, Plays};
 
 /// The most colours of a GIF.
 const COLOURS: usize = 256;
-/// Codes for single pixels are this long.
-const DEPTH: u8 = 8;
-const CLEAR: u16 = 1 << DEPTH;
-const END: u16 = CLEAR + 1;
 /// No code is longer than this.
 const LONGEST: u8 = 12;
 /// The places of the dictionary's table: four for each code, so that few collide.
@@ -26,37 +23,32 @@ struct Area {
     height: usize,
 }
 
+/// A frame: a part of the picture, by the palette of all pictures.
+struct Frame {
+    area: Area,
+    /// `None` leaves what was there.
+    pixels: Vec<Option<u8>>,
+    hundredths: u16,
+    /// Whether what it covers is seen again afterwards.
+    goes: bool,
+}
+
 /// A GIF in the making.
 pub(crate) struct Gif {
-    bytes: Vec<u8>,
-    /// The index that leaves a pixel as it was, if the palette leaves one free.
-    same: Option<u8>,
+    size: (u16, u16),
+    plays: Plays,
+    frames: Vec<Frame>,
     /// What the next frame is laid over.
     before: Option<Canvas>,
 }
 
 impl Gif {
     /// A GIF of this size without any frame yet.
-    pub fn new(width: u16, height: u16, palette: &Palette, plays: Plays) -> Self {
-        let mut table = palette.bytes();
-        let used = table.len() / 3;
-        table.resize(3 * COLOURS, 0);
-        let mut bytes = b"GIF89a".to_vec();
-        bytes.extend_from_slice(&width.to_le_bytes());
-        bytes.extend_from_slice(&height.to_le_bytes());
-        // A global table of 256 colours.
-        bytes.extend_from_slice(&[0xF7, 0, 0]);
-        bytes.extend_from_slice(&table);
-        match plays {
-            Plays::Forever => {
-                bytes.extend_from_slice(b"\x21\xFF\x0BNETSCAPE2.0\x03\x01\x00\x00\x00");
-            }
-            // Without that extension, every reader shows it once.
-            Plays::Once => {}
-        }
+    pub const fn new(width: u16, height: u16, plays: Plays) -> Self {
         Self {
-            bytes,
-            same: u8::try_from(used).ok(),
+            size: (width, height),
+            plays,
+            frames: Vec::new(),
             before: None,
         }
     }
@@ -66,36 +58,38 @@ impl Gif {
     pub fn add(&mut self, canvas: Canvas, hundredths: u16, after: After) {
         let goes = after == After::Goes && self.before.is_some();
         let area = self.changed(&canvas);
-        let pixels = self.pixels(&canvas, &area);
-        let transparent = self.same.filter(|_| self.before.is_some());
-        // Leave it, or restore what was there before.
-        let disposal = if goes { 3 << 2 } else { 1 << 2 };
-        let packed = disposal | u8::from(transparent.is_some());
-        self.bytes.extend_from_slice(&[0x21, 0xF9, 4, packed]);
-        self.bytes.extend_from_slice(&hundredths.to_le_bytes());
-        self.bytes
-            .extend_from_slice(&[transparent.unwrap_or_default(), 0, 0x2C]);
-        for measure in [area.left, area.top, area.width, area.height] {
-            // Within a picture, whose sides are 16 bits.
-            self.bytes
-                .extend_from_slice(&(measure as u16).to_le_bytes());
-        }
-        self.bytes.extend_from_slice(&[0, DEPTH]);
-        for block in compressed(&pixels).chunks(BLOCK) {
-            // At most BLOCK.
-            self.bytes.push(block.len() as u8);
-            self.bytes.extend_from_slice(block);
-        }
-        self.bytes.push(0);
+        self.frames.push(Frame {
+            pixels: self.pixels(&canvas, &area),
+            area,
+            hundredths,
+            goes,
+        });
         if !goes {
             self.before = Some(canvas);
         }
     }
 
     /// The whole file.
-    pub fn finish(mut self) -> Vec<u8> {
-        self.bytes.push(0x3B);
-        self.bytes
+    pub fn finish(self, palette: &Palette) -> Vec<u8> {
+        let seen = Seen::of(&self.frames);
+        let mut bytes = b"GIF89a".to_vec();
+        bytes.extend_from_slice(&self.size.0.to_le_bytes());
+        bytes.extend_from_slice(&self.size.1.to_le_bytes());
+        // One table for all frames; its size is two to one more than this.
+        bytes.extend_from_slice(&[0xF0 | (seen.depth - 1), 0, 0]);
+        bytes.extend_from_slice(&seen.table(&palette.bytes()));
+        match self.plays {
+            Plays::Forever => {
+                bytes.extend_from_slice(b"\x21\xFF\x0BNETSCAPE2.0\x03\x01\x00\x00\x00");
+            }
+            // Without that extension, every reader shows it once.
+            Plays::Once => {}
+        }
+        for frame in &self.frames {
+            seen.write(frame, &mut bytes);
+        }
+        bytes.push(0x3B);
+        bytes
     }
 
     /// The smallest rectangle that holds every change; one pixel where there is none.
@@ -139,22 +133,91 @@ impl Gif {
         }
     }
 
-    fn pixels(&self, canvas: &Canvas, area: &Area) -> Vec<u8> {
+    fn pixels(&self, canvas: &Canvas, area: &Area) -> Vec<Option<u8>> {
         let length = usize::from(canvas.size.width);
         let mut pixels = Vec::with_capacity(area.width * area.height);
         for y in area.top..area.top + area.height {
             let start = y * length + area.left;
             let new = &canvas.pixels[start..start + area.width];
-            match (&self.before, self.same) {
-                (Some(before), Some(same)) => {
+            match &self.before {
+                Some(before) => {
                     let old = &before.pixels[start..start + area.width];
                     let kept = new.iter().zip(old);
-                    pixels.extend(kept.map(|(new, old)| if new == old { same } else { *new }));
+                    pixels.extend(kept.map(|(new, old)| (new != old).then_some(*new)));
                 }
-                _ => pixels.extend_from_slice(new),
+                None => pixels.extend(new.iter().copied().map(Some)),
             }
         }
         pixels
+    }
+}
+
+/// The colours that are seen in a film, in the order of the palette, and what leaves a pixel as it
+/// was after them.
+struct Seen {
+    /// For each colour of the palette its place among those that are seen.
+    places: [u8; COLOURS],
+    colours: Vec<u8>,
+    /// Codes for single pixels are this long.
+    depth: u8,
+}
+
+impl Seen {
+    fn of(frames: &[Frame]) -> Self {
+        let mut seen = [false; COLOURS];
+        for pixel in frames.iter().flat_map(|frame| &frame.pixels).flatten() {
+            seen[usize::from(*pixel)] = true;
+        }
+        let colours: Vec<u8> = (0..=u8::MAX).filter(|at| seen[usize::from(*at)]).collect();
+        let mut places = [0; COLOURS];
+        for (place, colour) in (0..=u8::MAX).zip(&colours) {
+            places[usize::from(*colour)] = place;
+        }
+        // GIF knows no codes shorter than two bits.
+        let bits = (2..8u8).find(|bits| colours.len() < 1 << bits);
+        Self {
+            places,
+            colours,
+            depth: bits.unwrap_or(8),
+        }
+    }
+
+    /// Red, green, blue, and so on.
+    fn table(&self, palette: &[u8]) -> Vec<u8> {
+        let colour = |at: &u8| palette.chunks_exact(3).nth(usize::from(*at));
+        let mut table = self
+            .colours
+            .iter()
+            .filter_map(colour)
+            .collect::<Vec<_>>()
+            .concat();
+        table.resize(3 << self.depth, 0);
+        table
+    }
+
+    fn write(&self, frame: &Frame, bytes: &mut Vec<u8>) {
+        // A palette leaves one of 256 free.
+        let same = self.colours.len().min(COLOURS - 1) as u8;
+        let is_partly = frame.pixels.contains(&None);
+        // Restore what was there before, or leave it.
+        let disposal = if frame.goes { 3 << 2 } else { 1 << 2 };
+        bytes.extend_from_slice(&[0x21, 0xF9, 4, disposal | u8::from(is_partly)]);
+        bytes.extend_from_slice(&frame.hundredths.to_le_bytes());
+        bytes.extend_from_slice(&[if is_partly { same } else { 0 }, 0, 0x2C]);
+        let area = &frame.area;
+        for measure in [area.left, area.top, area.width, area.height] {
+            // Within a picture, whose sides are 16 bits.
+            bytes.extend_from_slice(&(measure as u16).to_le_bytes());
+        }
+        bytes.extend_from_slice(&[0, self.depth]);
+        let place = |pixel: &Option<u8>| pixel.map_or(same, |at| self.places[usize::from(at)]);
+        let pixels: Vec<u8> = frame.pixels.iter().map(place).collect();
+        for block in compressed(&pixels, self.depth).chunks(BLOCK) {
+            // At most BLOCK.
+            bytes.push(block.len() as u8);
+            bytes.extend_from_slice(block);
+        }
+        bytes.push(0);
     }
 }
 
@@ -185,18 +248,19 @@ impl Bits {
     }
 }
 
-/// GIF's LZW.
-fn compressed(pixels: &[u8]) -> Vec<u8> {
+/// GIF's LZW, of pixels of so many bits.
+fn compressed(pixels: &[u8], depth: u8) -> Vec<u8> {
+    let (clear, end) = (1 << depth, (1 << depth) + 1);
     let mut bits = Bits::default();
-    let mut length = DEPTH + 1;
-    bits.put(CLEAR, length);
+    let mut length = depth + 1;
+    bits.put(clear, length);
     let Some((&first, rest)) = pixels.split_first() else {
-        bits.put(END, length);
+        bits.put(end, length);
         return bits.finish();
     };
     // Each place: a run's code and the pixel after it, then the longer run's code; 0 is free.
     let mut table = vec![(0u32, 0u16); PLACES];
-    let mut next = END + 1;
+    let mut next = end + 1;
     let mut run = u16::from(first);
     for &pixel in rest {
         let key = (u32::from(run) << 8 | u32::from(pixel)) + 1;
@@ -217,17 +281,17 @@ fn compressed(pixels: &[u8]) -> Vec<u8> {
         }
         next += 1;
         if length > LONGEST {
-            bits.put(CLEAR, LONGEST);
+            bits.put(clear, LONGEST);
             table.fill((0, 0));
-            next = END + 1;
-            length = DEPTH + 1;
+            next = end + 1;
+            length = depth + 1;
         }
     }
     bits.put(run, length);
     if next == 1 << length && length < LONGEST {
         length += 1;
     }
-    bits.put(END, length);
+    bits.put(end, length);
     bits.finish()
 }
 
@@ -236,7 +300,8 @@ mod tests {
     use super::*;
 
     /// As any reader unpacks it.
-    fn unpacked(bytes: &[u8]) -> Vec<u8> {
+    fn unpacked(bytes: &[u8], depth: u8) -> Vec<u8> {
+        let (clear, end) = (1u16 << depth, (1u16 << depth) + 1);
         let (mut waiting, mut count, mut bytes) = (0u32, 0, bytes.iter());
         let mut read = |length: u8| {
             while count < length {
@@ -248,20 +313,20 @@ mod tests {
             count -= length;
             code as u16
         };
-        let fresh = || -> Vec<Vec<u8>> { (0..=END).map(|code| vec![code as u8]).collect() };
+        let fresh = || -> Vec<Vec<u8>> { (0..=end).map(|code| vec![code as u8]).collect() };
         let mut runs = fresh();
-        let mut length = DEPTH + 1;
+        let mut length = depth + 1;
         let mut last: Option<Vec<u8>> = None;
         let mut pixels = Vec::new();
         loop {
             let code = read(length);
-            if code == CLEAR {
+            if code == clear {
                 runs = fresh();
-                length = DEPTH + 1;
+                length = depth + 1;
                 last = None;
                 continue;
             }
-            if code == END {
+            if code == end {
                 return pixels;
             }
             let run = match (runs.get(usize::from(code)), &last) {
@@ -288,18 +353,19 @@ mod tests {
             chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             ((chance >> 16) % limit) as u8
         };
-        for (length, colours) in [
-            (0, 1),
-            (1, 1),
-            (2, 1),
-            (900, 1),
-            (70_000, 1),
-            (50_000, 3),
-            (90_000, 256),
+        for (length, colours, depth) in [
+            (0, 1, 2),
+            (1, 1, 2),
+            (2, 1, 2),
+            (900, 1, 2),
+            (70_000, 1, 2),
+            (50_000, 3, 2),
+            (60_000, 20, 5),
+            (90_000, 256, 8),
         ] {
             let pixels: Vec<u8> = (0..length).map(|_| draw(colours)).collect();
             assert!(
-                unpacked(&compressed(&pixels)) == pixels,
+                unpacked(&compressed(&pixels, depth), depth) == pixels,
                 "{length} of {colours}"
             );
         }

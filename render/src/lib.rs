@@ -58,6 +58,13 @@ pub trait Draws: text::Words {
         let _ = (glimpse, lang, names);
         None
     }
+
+    /// The news whose moving picture was the last one of what this viewer sees, for whoever looked
+    /// away: he can see it again, alone.
+    fn to_see_again(view: &Self::View) -> Option<Self::Glimpse> {
+        let _ = view;
+        None
+    }
 }
 
 /// The scene as a palette PNG. The same scene gives the same bytes.

@@ -10,7 +10,7 @@ pub struct Reel {
 }
 
 /// How often a reel is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Plays {
     /// Again and again.
     #[default]

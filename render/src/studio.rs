@@ -97,11 +97,11 @@ impl Studio {
             width: 1,
             height: 1,
         });
-        let mut gif = Gif::new(size.width, size.height, &self.palette, reel.plays());
+        let mut gif = Gif::new(size.width, size.height, reel.plays());
         for frame in reel.frames() {
             gif.add(self.paint(&frame.scene).0, frame.hundredths, frame.after);
         }
-        gif.finish()
+        gif.finish(&self.palette)
     }
 
     /// How wide words are.

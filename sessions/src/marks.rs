@@ -162,6 +162,8 @@ pub enum Change {
     /// The keepsake of this event stands, and so do those before it; their intents are done. The
     /// board is above it.
     Keepsake(EventNumber),
+    /// The same, but it stands below the board on purpose.
+    Last(EventNumber),
     /// The board shall come back to the bottom, at this version of the table.
     Buried(Version),
     /// Nobody knows what the board shows: it is owed.
@@ -198,6 +200,13 @@ impl Marks {
         self.intents.iter().find(|intent| intent.target == target)
     }
 
+    /// The keepsake of this event stands.
+    fn kept(&mut self, number: EventNumber) {
+        self.keepsakes = self.keepsakes.max(EventNumber(number.0 + 1));
+        let done = |target| matches!(target, Target::Keepsake(event) if event <= number);
+        self.intents.retain(|intent| !done(intent.target));
+    }
+
     /// The same after a change.
     pub(crate) fn apply(&mut self, change: Change) {
         match change {
@@ -215,11 +224,10 @@ impl Marks {
                 self.board = Some(post);
             }
             Change::Keepsake(number) => {
-                self.keepsakes = self.keepsakes.max(EventNumber(number.0 + 1));
-                let done = |target| matches!(target, Target::Keepsake(event) if event <= number);
-                self.intents.retain(|intent| !done(intent.target));
+                self.kept(number);
                 self.buried = true;
             }
+            Change::Last(number) => self.kept(number),
             Change::Buried(version) => {
                 self.unsettle(version);
                 self.buried = true;

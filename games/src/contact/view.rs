@@ -160,8 +160,9 @@ pub struct RoundView {
     pub transmissions_left: u8,
     /// The planets named in vain, in order.
     pub wrong: Vec<Tile>,
-    /// The first stop-over that was shown, where the rocket is drawn until the round ends (C19).
-    pub marker: Option<Tile>,
+    /// The first stop-over that was shown, where the rocket is drawn until the round ends (C19), and
+    /// of which transmission it is, counted from 1: the source may have changed its route since.
+    pub marker: Option<(Tile, u8)>,
     /// What is known of the first stop-over of the last flight.
     pub first_stop: FirstStop,
     /// Whether the crew may talk.
@@ -261,7 +262,8 @@ fn round(state: &State, round: &Round) -> RoundView {
         sent: round.sent.clone(),
         transmissions_left: round.transmissions_left(),
         wrong: round.wrong.clone(),
-        marker: round.shown.map(|(stop, _)| stop),
+        // At most three for each planet that was named.
+        marker: round.shown.map(|(stop, sent)| (stop, sent as u8)),
         first_stop: round.first_stop(),
         talk: if round.briefing {
             Talk::Briefing

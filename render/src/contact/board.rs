@@ -3,13 +3,13 @@
 use games::contact::{Standing, Tile, TileView, View};
 
 use super::art::Art;
-use super::pieces::{dashes, letter, light, sprite, world};
+use super::pieces::{dashes, letter, light, sprite, words, world};
 use super::plan::Plan;
 use super::props::Light;
 use super::{console, ending};
 use crate::emblems::Emblem;
-use crate::scene::{Point, Scene, Shape};
-use crate::theme::{Ink, Tint, Weight};
+use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::theme::{Face, Ink, Tint, Weight};
 
 pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     let (at, size) = plan.window();
@@ -36,7 +36,8 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
         scene.put("start", start, sprite(Emblem::Latest, plan.share(118)));
     }
     if let Some(at) = place(view, rocket, plan) {
-        stand(scene, at, plan, rocket != view.rocket);
+        let shown = marker(view).filter(|_| rocket != view.rocket);
+        stand(scene, at, plan, shown.map(|(_, number)| number));
     }
     if let Some(console) = &view.console {
         console::over(scene, view, console, plan);
@@ -52,8 +53,12 @@ pub(super) fn place(view: &View, tile: Tile, plan: Plan) -> Option<Point> {
 
 /// Where the rocket stands: on a first stop that was shown, until the round ends (C19).
 fn rocket(view: &View) -> Tile {
-    let marker = view.round.as_ref().and_then(|round| round.marker);
-    marker.unwrap_or(view.rocket)
+    marker(view).map_or(view.rocket, |(stop, _)| stop)
+}
+
+/// The first stop that was shown, and of which transmission.
+fn marker(view: &View) -> Option<(Tile, u8)> {
+    view.round.as_ref().and_then(|round| round.marker)
 }
 
 fn tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rocket: bool) {
@@ -78,20 +83,24 @@ fn tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rock
     }
 }
 
-fn stand(scene: &mut Scene, at: Point, plan: Plan, is_marker: bool) {
+/// The rocket; with a flag and the transmission's number where it has only left in thought.
+fn stand(scene: &mut Scene, at: Point, plan: Plan, shown: Option<u8>) {
     let shape = sprite(Emblem::Rocket(Tint::Red), plan.share(80));
     let up = at.by(plan.reach(13), -plan.reach(12));
     scene.put("rocket", up, shape);
-    if is_marker {
-        let shape = sprite(Art::Flag, plan.share(52));
-        scene.put("first stop", at.by(plan.reach(44), -plan.reach(48)), shape);
+    if let Some(number) = shown {
+        let flag = at.by(plan.reach(44), -plan.reach(48));
+        scene.put("first stop", flag, sprite(Art::Flag, plan.share(52)));
+        // A tile is seventy pixels wide, or more.
+        let face = Face::bold(plan.share(48) as u8);
+        let number = words(number.to_string(), face, Ink::Gold, Anchor::Left, 60);
+        scene.put("first stop of", flag.by(plan.reach(24), 0), number);
     }
 }
 
 /// From the start to the first stop that was shown.
 fn shown_leg(scene: &mut Scene, view: &View, plan: Plan) {
-    let marker = view.round.as_ref().and_then(|round| round.marker);
-    let stop = marker.and_then(|marker| place(view, marker, plan));
+    let stop = marker(view).and_then(|(stop, _)| place(view, stop, plan));
     if let Some(ends) = place(view, view.rocket, plan).zip(stop) {
         let look = (Ink::Gold, Weight::Thin);
         dashes(scene, "first leg", ends, (14.0, 12.0), look);

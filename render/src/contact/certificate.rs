@@ -19,6 +19,8 @@ const EDGE: i32 = 40;
 /// How wide a row of names may be, and where the first of them stands.
 const ROOM: u16 = WIDTH - 240;
 const CREW: i32 = 266;
+/// How wide words between the rocket and the seal may be.
+const BETWEEN: u16 = 700;
 /// The smallest letters that are read when the picture is 400 pixels wide.
 const SMALL: u8 = 38;
 
@@ -30,7 +32,8 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     let mut scene = Scene::new(WIDTH, (deed + 530) as u16);
     frame(&mut scene);
     let mut put = |name: &str, down: i32, said: String, face, ink| {
-        let shape = words(said, face, ink, Anchor::Middle, ROOM);
+        let room = if down > deed + 280 { BETWEEN } else { ROOM };
+        let shape = words(said, face, ink, Anchor::Middle, room);
         scene.put(name, Point::new(MIDDLE, down), shape);
     };
     for (nth, row) in (0..).zip(rows) {
@@ -44,12 +47,13 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     let house = say("contact-certificate-house").tr(lang);
     let rank = rank(certificate.tier, lang);
     let day = date(lang, certificate.day);
+    let rank_face = fitting(&rank);
     for (name, down, said, face, ink) in [
         ("title", 116, title, Face::bold(64), Ink::Gold),
         ("crew", 188, crew, book, Ink::Text),
         ("deed", deed, done, book, Ink::Text),
         ("score", deed + 178, score, Face::bold(104), Ink::Gold),
-        ("rank", deed + 312, rank, Face::bold(46), Ink::Earth),
+        ("rank", deed + 312, rank, rank_face, Ink::Earth),
         ("house", deed + 370, house, book, Ink::Faint),
         ("date", deed + 426, day, bold, Ink::Moon),
     ] {
@@ -129,6 +133,13 @@ fn rows(seats: u8, names: &Names) -> (Face, Vec<String>) {
     (small, all(small))
 }
 
+/// The largest face in which a rank stands between the rocket and the seal.
+fn fitting(rank: &str) -> Face {
+    let mut sizes = (SMALL..=46).rev().map(Face::bold);
+    let fits = |face: &Face| studio().width(*face, rank, u16::MAX) <= i32::from(BETWEEN);
+    sizes.find(fits).unwrap_or(Face::bold(SMALL))
+}
+
 fn rank(tier: Tier, lang: Lang) -> String {
     match tier {
         Tier::First => say("contact-certificate-first"),
@@ -150,7 +161,7 @@ fn stars(scene: &mut Scene, tier: Tier, down: i32) {
         let (name, shape) = if nth < earned {
             ("star", sprite(Emblem::Star, 50))
         } else {
-            ("star to come", sprite(Emblem::Slot, 20))
+            ("star to come", sprite(Emblem::Slot, 28))
         };
         scene.put(name, at, shape);
     }

@@ -49,7 +49,6 @@ const FRONT: usize = 3;
 pub(super) fn draw(pencil: &mut Pencil, lift: Lift) {
     let lift = match lift {
         Lift::Flat => 0.0,
-        Lift::Half => 0.55,
         Lift::High => 1.0,
     };
     shadow(pencil, lift);

@@ -1,5 +1,6 @@
 //! A flight as a hand on a table: it rises at take-off, stays up, and taps at landing, in exactly
-//! the recorded rhythm and once. It begins and ends at rest, so the last picture tells nothing.
+//! the recorded rhythm and once. It begins and ends at rest; the last picture says what was flown
+//! and where it can be seen again, for whoever looked away, and nothing of the rhythm.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
@@ -11,43 +12,47 @@
 //! is its mark alone, and rest weighs nothing. What it weighs depends on the rhythm alone.
 
 use games::contact::Rhythm;
+use text::{Lang, say};
 
 use super::art::Art;
-use super::pieces::{Ends, coin, line, sprite};
+use super::pieces::{Ends, coin, line, sprite, words};
 use super::props::{Lift, Light};
 use crate::emblems::Emblem;
 use crate::reel::{Plays, Reel};
-use crate::scene::{Point, Scene, Shape, Size};
-use crate::theme::{Ink, Weight};
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::theme::{Face, Ink, Weight};
 
-const WIDTH: u16 = 320;
-const HEIGHT: u16 = 200;
+const WIDTH: u16 = 400;
+const HEIGHT: u16 = 250;
 /// Where the table begins.
-const TABLE: i32 = 126;
-/// Before the first take-off and after the last landing, in hundredths of a second.
-const BEFORE: u64 = 150;
+const TABLE: i32 = 158;
+/// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
+/// second.
+const BEFORE: u64 = 250;
 const AFTER: u64 = 150;
 /// No frame is shorter.
 const SHORTEST: u64 = 2;
-/// How long a hand moves from one pose to the next: long enough for every viewer.
-const MOVE: u64 = 6;
+/// No rest between two taps is shorter: long enough for every viewer.
+const REST: u64 = 6;
 /// How long a tap is seen.
 const TAP: u64 = 12;
+/// How long the last picture is shown, before it stays.
+const TITLE: u16 = 100;
 
 /// A few stars over the table.
 const STARS: [(i32, i32); 12] = [
-    (19, 24),
-    (49, 70),
-    (77, 16),
-    (106, 49),
-    (150, 26),
-    (171, 77),
-    (194, 14),
-    (225, 94),
-    (254, 54),
-    (274, 18),
-    (297, 81),
-    (309, 37),
+    (23, 30),
+    (61, 87),
+    (96, 20),
+    (132, 61),
+    (187, 32),
+    (213, 96),
+    (242, 17),
+    (281, 117),
+    (317, 67),
+    (342, 22),
+    (371, 101),
+    (386, 46),
 ];
 
 /// What the hand does in a frame.
@@ -57,11 +62,20 @@ enum Pose {
     Rest,
     /// It has just landed.
     Tap,
-    /// It is in the air, so high.
-    Air(Lift),
+    /// It is in the air.
+    Air,
 }
 
-pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>) -> Reel {
+/// What was flown.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    /// The transmission of a round with this number, counted from 1.
+    Transmission(u8),
+    /// A flight whose ends everyone knows.
+    Practice,
+}
+
+pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>, kind: Kind, lang: Lang) -> Reel {
     let mut reel = Reel::new(Plays::Once);
     for (pose, hundredths) in frames(rhythm) {
         let scene = scene(pose, ends);
@@ -69,10 +83,36 @@ pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>) -> Reel {
         let hundredths = hundredths as u16;
         match pose {
             Pose::Rest => reel.show(scene, hundredths),
-            Pose::Tap | Pose::Air(_) => reel.flash(scene, hundredths),
+            Pose::Tap | Pose::Air => reel.flash(scene, hundredths),
         }
     }
+    reel.show(title(ends, kind, lang), TITLE);
     reel
+}
+
+/// The hand at rest, what was flown, and where it can be seen again.
+fn title(ends: Option<Ends>, kind: Kind, lang: Lang) -> Scene {
+    const ROOM: u16 = WIDTH - 32;
+    let mut scene = scene(Pose::Rest, ends);
+    let size = Size {
+        width: WIDTH - 16,
+        height: 74,
+    };
+    let at = Point::new(8, i32::from(HEIGHT) - 82);
+    scene.put("title", at, Shape::Plate { size });
+    let flown = match kind {
+        Kind::Transmission(number) => say("contact-film-transmission").with("number", number),
+        Kind::Practice => say("contact-film-practice"),
+    };
+    let again = say("contact-film-again");
+    for (name, said, face, ink, down) in [
+        ("flown", flown, Face::bold(25), Ink::Gold, 22),
+        ("again", again, Face::bold(19), Ink::Text, 53),
+    ] {
+        let said = words(said.tr(lang), face, ink, Anchor::Middle, ROOM);
+        scene.put(name, at.by(i32::from(size.width) / 2, down), said);
+    }
+    scene
 }
 
 /// The hundredths at which the hand takes off and lands by turns, from the beginning of the reel.
@@ -94,7 +134,7 @@ fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
     let mut frames = vec![(Pose::Rest, instants.first().copied().unwrap_or(BEFORE))];
     for flight in instants.chunks(2) {
         let &[rises, lands] = flight else { continue };
-        frames.extend(aloft(lands - rises));
+        frames.push((Pose::Air, lands - rises));
         let after = lands + TAP + AFTER;
         let next = instants.iter().copied().find(|&instant| instant > lands);
         frames.extend(aground(next.unwrap_or(after) - lands));
@@ -102,23 +142,11 @@ fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
     frames
 }
 
-/// In the air for so long. Rising takes nothing from it: the hand has left the table with the
-/// first frame. It comes down at once, as a hand that taps does.
-fn aloft(long: u64) -> Vec<(Pose, u64)> {
-    if long < 2 * MOVE {
-        return vec![(Pose::Air(Lift::Half), long)];
-    }
-    vec![
-        (Pose::Air(Lift::Half), MOVE),
-        (Pose::Air(Lift::High), long - MOVE),
-    ]
-}
-
 /// On the table for so long: it taps, and lies.
 fn aground(long: u64) -> Vec<(Pose, u64)> {
     let tap = TAP.min(long);
     match long - tap {
-        rest if rest < MOVE => vec![(Pose::Tap, long)],
+        rest if rest < REST => vec![(Pose::Tap, long)],
         rest => vec![(Pose::Tap, tap), (Pose::Rest, rest)],
     }
 }
@@ -141,20 +169,20 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
     }
     scene.lay("table", Point::new(-20, TABLE), Shape::Plate { size });
     if let Some(ends) = ends {
-        for (tile, right) in [(ends.from, 37), (ends.to, 121)] {
-            coin(&mut scene, tile, Light::Full, Point::new(right, 37), 50);
+        for (tile, right) in [(ends.from, 46), (ends.to, 150)] {
+            coin(&mut scene, tile, Light::Full, Point::new(right, 46), 62);
         }
-        scene.put("leads", Point::new(79, 37), sprite(Emblem::Arrow, 24));
+        scene.put("leads", Point::new(98, 46), sprite(Emblem::Arrow, 30));
     }
     let (name, lift) = match pose {
         Pose::Rest => ("hand flat", Lift::Flat),
         Pose::Tap => ("hand taps", Lift::Flat),
-        Pose::Air(lift) => ("hand up", lift),
+        Pose::Air => ("hand up", Lift::High),
     };
     if pose == Pose::Tap {
-        scene.put("tap", Point::new(200, 162), sprite(Art::Tap, 133));
+        scene.put("tap", Point::new(250, 202), sprite(Art::Tap, 166));
     }
-    scene.put(name, Point::new(142, 98), sprite(Art::Glove(lift), 293));
+    scene.put(name, Point::new(178, 122), sprite(Art::Glove(lift), 366));
     scene
 }
 
@@ -180,7 +208,7 @@ mod tests {
         let (mut now, mut was_up) = (0, false);
         for (pose, hundredths) in frames(&rhythm) {
             assert!(hundredths >= SHORTEST, "{hops:?}");
-            let up = matches!(pose, Pose::Air(_));
+            let up = pose == Pose::Air;
             if up != was_up {
                 told.push(now * 10);
             }

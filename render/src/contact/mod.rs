@@ -28,6 +28,7 @@ use text::{Lang, Names};
 use crate::Draws;
 use crate::reel::Reel;
 use crate::scene::Scene;
+use hand::Kind;
 use pieces::Ends;
 use plan::Plan;
 
@@ -70,9 +71,34 @@ impl Draws for Contact {
     }
 
     /// A flight as a hand, unless the table wants bars.
-    fn reel_of_news(glimpse: &Glimpse, _lang: Lang, _names: &Names) -> Option<Reel> {
+    fn reel_of_news(glimpse: &Glimpse, lang: Lang, _names: &Names) -> Option<Reel> {
         let (rhythm, ends, showing) = flight(glimpse)?;
-        (showing == Showing::Hand).then(|| hand::reel(rhythm, ends))
+        let kind = match glimpse {
+            Glimpse::Transmitted { number, .. } => Kind::Transmission(*number),
+            _ => Kind::Practice,
+        };
+        (showing == Showing::Hand).then(|| hand::reel(rhythm, ends, kind, lang))
+    }
+
+    /// The last transmission of the round, or the last flight before it.
+    fn to_see_again(view: &View) -> Option<Glimpse> {
+        let showing = view.options.showing;
+        if showing != Showing::Hand || view.ending.is_some() {
+            return None;
+        }
+        let Some(round) = &view.round else {
+            let flown = view.flown.last()?.clone();
+            return Some(Glimpse::PracticeFlown { flown, showing });
+        };
+        Some(Glimpse::Transmitted {
+            source: round.source,
+            // At most three for each planet that was named.
+            number: round.sent.len() as u8,
+            rhythm: round.sent.last()?.clone(),
+            showing,
+            left: round.transmissions_left,
+            guesser: round.guesser,
+        })
     }
 }
 

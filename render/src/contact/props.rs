@@ -29,8 +29,6 @@ pub(super) enum Light {
 pub(super) enum Lift {
     /// It lies flat.
     Flat,
-    /// It is on its way.
-    Half,
     /// It is up.
     High,
 }

@@ -2,12 +2,14 @@
 
 use games::Seat;
 use games::contact::{
-    Aid, AidSide, Contact, Ending, Face, FirstStop, Hop, Level, Millis, Options, Past, Phase,
-    Point, Rhythm, RoundView, Signal, Source, Stake, Standing, Talk, Tile, TileView, View,
+    Aid, AidSide, BEST, Certificate, Contact, Day, Ending, Face, FirstStop, Hop, Level, Millis,
+    Options, Past, Phase, Point, Rhythm, RoundView, Signal, Source, Stake, Standing, Talk, Tier,
+    Tile, TileView, View,
 };
 use text::{Lang, Names};
 
-use super::{bars, hand};
+use super::hand::Kind;
+use super::{bars, certificate, hand};
 use crate::Draws;
 use crate::scene::Scene;
 
@@ -23,7 +25,7 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         flight: Millis::new(1_000),
     };
     let rhythm = Rhythm::of(vec![hop]);
-    let flight = hand::reel(&rhythm, None);
+    let flight = hand::reel(&rhythm, None, Kind::Transmission(3), lang);
     let views = standings.map(|(face, standing)| view(face, standing));
     let boards = views.iter().flat_map(|view| {
         let board = Contact::scene(view, lang, names);
@@ -31,7 +33,17 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         std::iter::once(board).chain(large)
     });
     let poses = flight.frames().iter().map(|frame| frame.scene.clone());
-    let scenes = boards.chain(poses);
+    let earned = Tier::ALL.into_iter().map(|tier| {
+        let certificate = Certificate {
+            seats: 5,
+            planets: std::array::from_fn(|nth| Tile::planets().nth(nth).unwrap_or(Tile::EARTH)),
+            points: BEST,
+            tier,
+            day: Day::of_millis(0),
+        };
+        certificate::scene(&certificate, lang, names)
+    });
+    let scenes = boards.chain(poses).chain(earned);
     scenes.chain([bars::scene(&rhythm, None)]).collect()
 }
 
@@ -96,7 +108,7 @@ fn view(face: Face, standing: Standing) -> View {
             sent: Vec::new(),
             transmissions_left: 2,
             wrong: Vec::new(),
-            marker: Tile::planets().next(),
+            marker: Tile::planets().next().map(|stop| (stop, 3)),
             first_stop: FirstStop::Absent,
             talk: Talk::Briefing,
         }),

@@ -88,6 +88,15 @@ fn marks_follow_changes() {
         ],
         &with(&|m| (m.board, m.keepsakes, m.buried) = (Some(post(7)), EventNumber(5), true)),
     );
+    // A film stands below the board on purpose.
+    check(
+        vec![
+            Change::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
+            Change::Board(post(7)),
+            Change::Last(EventNumber(4)),
+        ],
+        &with(&|m| (m.board, m.keepsakes) = (Some(post(7)), EventNumber(5))),
+    );
     check(
         vec![
             Change::Settled(Version(3)),

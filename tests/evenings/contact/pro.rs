@@ -38,7 +38,7 @@ fn a_pro_mission_to_its_certificate() {
     // The first stop, a briefing, a fuel for the cards, and two planets at once.
     let console = bob.plays("/console").privately();
     let console = console.presses("First stop…").sees("Sure?").presses("Yes");
-    cleo.sees_on_the_board("First stop-over shown");
+    cleo.sees_on_the_board("First stop-over of transmission 1");
     bob.plays("/contact stop").sees("used up");
     let console = console.presses("A fuel for the help cards…").sees("Sure?");
     let console = console

@@ -68,6 +68,15 @@ fn a_mission_of_two() {
     let sent = keepsake(bob, "**Ada** has transmitted");
     assert_eq!(sent.message["attachments"][0]["filename"], "replay.gif");
     assert!(!sent.alt().contains(|letter: char| letter.is_ascii_digit()));
+    // It plays once: it stands where everyone looks, under the board.
+    let below = bob.public_messages().pop().unwrap();
+    assert_eq!(below["attachments"][0]["filename"], "replay.gif");
+    // Whoever looked away sees it again, alone, and no repeat is gone.
+    let again = bob.plays("/console").presses("See it again").privately();
+    assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
+    let weighs = [&again, &sent].map(|seen| seen.message["attachments"][0]["size"].clone());
+    assert_eq!(weighs[0], weighs[1]);
+    ada.sees_on_the_board("2 are left");
     let zoomed = bob.presses("Zoom").privately();
     assert!(zoomed.picture() != bob.board().picture());
 

@@ -17,6 +17,7 @@ contact-button-practise = Practise…
 contact-button-begin = Begin the mission
 contact-button-yes-guess = Yes, { $tiles }
 contact-button-yes = Yes
+contact-button-again = See it again
 contact-button-home = Back
 
 contact-choose-stop = From { $tile } on to…

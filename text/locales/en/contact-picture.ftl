@@ -19,3 +19,8 @@ contact-certificate-fourth = Seasoned listeners
 contact-certificate-fifth = Trusty navigators
 contact-certificate-sixth = Bold explorers
 contact-certificate-seventh = First contact made
+
+# The end of a hand’s film.
+contact-film-transmission = Transmission { $number }
+contact-film-practice = Practice flight
+contact-film-again = To see it again: the console

@@ -185,7 +185,7 @@ contact-status-guess = { $name } is to guess. { $left ->
 contact-status-silence = Please do not confer.
 contact-status-briefing = **Briefing**: the crew may talk until the next guess; the source only listens.
 contact-status-wrong = Named in vain: { $tiles }.
-contact-status-marker = First stop-over shown: **{ $tile }**.
+contact-status-marker = First stop-over of transmission { $number }: **{ $tile }**.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 

@@ -17,6 +17,7 @@ contact-button-practise = S’entraîner…
 contact-button-begin = Commencer la mission
 contact-button-yes-guess = Oui, { $tiles }
 contact-button-yes = Oui
+contact-button-again = Revoir le vol
 contact-button-home = Retour
 
 contact-choose-stop = Départ : { $tile }, vers…

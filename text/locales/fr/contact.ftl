@@ -189,7 +189,7 @@ contact-status-guess = C’est à { $name } de deviner. { $left ->
 contact-status-silence = Ne vous concertez pas, s’il vous plaît.
 contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition ; la source ne fait qu’écouter.
 contact-status-wrong = Nommées en vain : { $tiles }.
-contact-status-marker = Première escale montrée : **{ $tile }**.
+contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · épuisées : { $used }
 

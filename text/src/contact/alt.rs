@@ -32,8 +32,10 @@ pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
             .with("tile", tile(lang, view.rocket))
             .tr(lang),
     );
-    if let Some(marker) = view.round.as_ref().and_then(|round| round.marker) {
-        let phrase = say("contact-status-marker").with("tile", tile(lang, marker));
+    if let Some((marker, number)) = view.round.as_ref().and_then(|round| round.marker) {
+        let phrase = say("contact-status-marker")
+            .with("tile", tile(lang, marker))
+            .with("number", number);
         sentences.push(phrase.tr(lang).replace('*', ""));
     }
     if let Some(console) = &view.console {

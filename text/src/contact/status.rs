@@ -116,8 +116,10 @@ fn around(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
         let phrase = say("contact-status-wrong").with("tiles", tiles(lang, &round.wrong));
         parts.push(phrase.tr(lang));
     }
-    if let Some(marker) = round.marker {
-        let phrase = say("contact-status-marker").with("tile", tile(lang, marker));
+    if let Some((marker, number)) = round.marker {
+        let phrase = say("contact-status-marker")
+            .with("tile", tile(lang, marker))
+            .with("number", number);
         parts.push(phrase.tr(lang));
     }
     (!parts.is_empty()).then(|| parts.join(" "))

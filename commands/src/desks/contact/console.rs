@@ -1,12 +1,16 @@
 //! What a person can do now, laid out as a console: each role has its own.
 
 use games::contact::{Contact, Phase, View};
+use render::Draws;
 use text::{Lang, Names, Words};
 
 use super::outlook::{Offers, Outlook};
 use super::{crew, practice, source};
+use crate::console::AGAIN;
 use crate::desk::{Console, Page};
+use crate::doors;
 use crate::ids::Ids;
+use crate::message::Row;
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
     let outlook = Outlook {
@@ -15,13 +19,17 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
         page,
         ids,
     };
-    let (hints, rows) = match (view.phase, &view.console) {
+    let (hints, mut rows) = match (view.phase, &view.console) {
         (Phase::Practising { .. }, _) => practice::offers(outlook),
         (Phase::Transmitting | Phase::Guessing, Some(console)) => source::offers(outlook, console),
         (Phase::Guessing, None) => crew::offers(outlook),
         (Phase::Transmitting, None) => (crew::heard(outlook).into_iter().collect(), Vec::new()),
         (Phase::Over, _) => Offers::default(),
     };
+    if Contact::to_see_again(view).is_some() {
+        let again = doors::button::<Contact>(lang, ids, AGAIN, "");
+        rows.push(Row::Buttons(vec![again]));
+    }
     let status = Contact::status(lang, view, names);
     Console {
         text: std::iter::once(status)

@@ -17,6 +17,7 @@ use sessions::Millis;
 use text::contact::tiles;
 use text::{Lang, Names, say};
 
+use crate::console::AGAIN;
 use crate::desk::{Console, Desk, Page, Part, Question, Step, both, chosen, letters, nothing};
 use crate::doors;
 use crate::ids::{Ids, Stamp};
@@ -24,7 +25,7 @@ use crate::message::{Button, Choice, Enabled, Row, Style};
 use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Part<Contact>; 22] = [
+static PARTS: [Part<Contact>; 23] = [
     // The source and its hand.
     Part::says("stop", "to", chosen),
     Part::says("back", "back", nothing).button("contact-button-back", Style::Plain),
@@ -63,6 +64,8 @@ static PARTS: [Part<Contact>; 22] = [
     Part::page(practice::FROM, chosen),
     Part::says(practice::TO, "practise", both),
     Part::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
+    // The last flight once more, for whoever looked away.
+    Part::page(AGAIN, nothing).button("contact-button-again", Style::Plain),
     // The console's first page.
     Part::means(HOME, |_, _| Step::Turn(Page::default()))
         .button("contact-button-home", Style::Plain),
