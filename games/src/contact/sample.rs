@@ -148,7 +148,9 @@ fn round(
         heard: Round::TRANSMISSIONS.saturating_sub(open.transmissions_left),
         guesser: open.guesser,
         wrong: open.wrong.clone(),
-        shown: open.marker.map(|stop| (stop, shown_after(open, news))),
+        shown: open
+            .marker
+            .map(|(stop, number)| (stop, usize::from(number))),
         briefing: open.talk == Talk::Briefing,
         silences: silences(news),
     })
@@ -159,20 +161,6 @@ fn this_round(news: &[Glimpse]) -> &[Glimpse] {
     let opens = |glimpse: &Glimpse| matches!(glimpse, Glimpse::RoundOpened { .. });
     let opened = news.iter().rposition(opens);
     &news[opened.unwrap_or(0)..]
-}
-
-/// After which flight the first stop was shown.
-fn shown_after(open: &RoundView, news: &[Glimpse]) -> usize {
-    if let FirstStop::Shown(_) = open.first_stop {
-        return open.sent.len();
-    }
-    let shown = news
-        .iter()
-        .rposition(|glimpse| matches!(glimpse, Glimpse::FirstStopShown { .. }));
-    let before = news[..shown.unwrap_or(0)].iter();
-    before
-        .filter(|glimpse| matches!(glimpse, Glimpse::Transmitted { .. }))
-        .count()
 }
 
 /// How many turns in a row were let pass.
