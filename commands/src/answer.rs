@@ -5,7 +5,7 @@ use std::future::Future;
 use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
-use sessions::{Dm, Person};
+use sessions::Person;
 use text::{Lang, say};
 
 use crate::caller::{self, Caller};
@@ -37,7 +37,7 @@ impl House {
         let person = Person {
             locale: caller::locale(who.lang),
             name: who.name.clone(),
-            dm: known.as_ref().map_or_else(Dm::default, |person| person.dm),
+            ..known.clone().unwrap_or_default()
         };
         if known.as_ref() != Some(&person) {
             self.sessions.put_person(who.user, person).await?;

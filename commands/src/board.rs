@@ -8,7 +8,7 @@ use crate::console::{picture, remembered};
 use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
 use crate::lobby::{closed, gathering, heading};
-use crate::message::{Button, Message, Row, Style};
+use crate::message::{Button, Message, Picture, Row, Style};
 use crate::names::names;
 use crate::table_buttons::table_button;
 
@@ -61,9 +61,18 @@ pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
         Some((number, message.transpose()?))
     };
     let unsettled = now.public_news(marks.settled).into_iter();
+    // What the last board shows need not stand there twice.
+    let shown = now.public_view().filter(|_| is_past(room));
+    let shown = shown.map(|view| view.map(|view| render::png(&D::scene(&view, lang, &names))));
+    let shown = shown.map(To::open);
+    let repeats = |message: &To<Everyone, Message>| {
+        let picture = message.map_ref(|message| message.picture.clone()).open();
+        picture.is_some_and(|it| Some(&it.bytes) == shown.as_ref())
+    };
     unsettled
         .filter(|(number, _)| *number >= marks.keepsakes)
         .filter_map(message)
+        .filter(|(_, message)| !repeats(message))
         .collect()
 }
 
@@ -73,6 +82,25 @@ fn keepsake<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<
         picture: Some(remembered::<D>(lang, glimpse, names)?),
         ..Message::news(lang, &D::news(lang, glimpse, names))
     })
+}
+
+/// Whether nothing comes any more.
+fn is_past(room: &Room) -> bool {
+    matches!(room.status, Status::Over { .. } | Status::Closed)
+}
+
+/// The last board. Where it shows what would stay above it, it is that too.
+fn last_board<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
+    let is_it = |(_, glimpse): &(EventNumber, To<Everyone, D::Glimpse>)| {
+        let kept = glimpse.map_ref(|glimpse| remembered::<D>(lang, glimpse, names));
+        let kept = kept.open().filter(|kept| kept.bytes == board.bytes);
+        kept.map(|kept| kept.name)
+    };
+    let name = newest(now).iter().find_map(is_it);
+    Picture {
+        name: name.unwrap_or(board.name),
+        ..board
+    }
 }
 
 /// The message while a game is played or over.
@@ -96,22 +124,28 @@ fn playing<D: Desk>(
         lines.each(Rank::Status, &D::status(lang, &view, names));
         footer(&mut lines, lang, (room, names), people);
         let message = Message {
-            picture: Some(picture::<D>(lang, &view, names)),
+            picture: Some(match is_past(room) {
+                true => last_board(now, lang, names, picture::<D>(lang, &view, names)),
+                false => picture::<D>(lang, &view, names),
+            }),
             rows: rows(buttons),
-            pings: owing(room),
             ..Message::default()
         };
         (lines, message)
     });
-    let told = newest(now).into_iter().map(|(_, glimpse)| glimpse);
-    let base = base.gather(told, |(lines, _), glimpse| {
-        let line = D::news(lang, &glimpse, names).replace('\n', "\n> ");
-        lines.put(Rank::News, format!("> {line}"));
+    let news = newest(now).into_iter().map(|(_, glimpse)| glimpse);
+    let base = base.gather(news, |(lines, _), glimpse| {
+        lines.put(Rank::News, told(&D::news(lang, &glimpse, names)));
     });
     base.map(|(lines, message)| Message {
         text: lines.beside_the_board(lang),
         ..message
     })
+}
+
+/// News, as they are told beneath each other.
+pub fn told(news: &str) -> String {
+    format!("> {}", news.replace('\n', "\n> "))
 }
 
 /// The last public news, however much happened in secret since: that must not show.
@@ -196,12 +230,4 @@ fn buttons<D: Desk>(
     }
     buttons.push(table_button(lang, ids, TableVerb::Rules, Style::Plain));
     buttons
-}
-
-/// The people whose turn it is: the only ones whom a message pings.
-fn owing(room: &Room) -> Vec<UserId> {
-    let seats = room.due.iter().map(|due| due.seat);
-    seats
-        .filter_map(|seat| Some(room.player(seat)?.user))
-        .collect()
 }

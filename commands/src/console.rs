@@ -3,11 +3,12 @@
 
 use render::Plays;
 use sessions::TableId;
-use text::{Lang, Lines, Names, Rank};
+use text::{Lang, Lines, Names, Rank, fit};
 
 use crate::desk::{Console, Desk, Page, Shelf};
-use crate::ids::Ids;
-use crate::message::{Message, Picture};
+use crate::ids::{Ids, TableVerb};
+use crate::message::{Message, Picture, Row, Style};
+use crate::table_buttons::table_button;
 
 /// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
 pub const AGAIN: &str = "again";
@@ -54,6 +55,15 @@ pub fn offers<D: Desk>(
     let mut console = D::console(lang, view, names, page, ids);
     let shelf = record.rows(lang, view, page, ids);
     console.rows.extend(shelf);
+    let always = [TableVerb::Refresh, TableVerb::History];
+    let always = always.map(|verb| table_button(lang, ids, verb, Style::Plain));
+    if console.rows.len() < fit::ROWS {
+        console.rows.push(Row::Buttons(always.to_vec()));
+    } else if let Some(Row::Buttons(last)) = console.rows.last_mut() {
+        // What a row does not hold is left out, the history first.
+        last.extend(always);
+        last.truncate(fit::ROW);
+    }
     console
 }
 

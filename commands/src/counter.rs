@@ -1,17 +1,20 @@
 //! A game's counter, as the rest of the crate knows it: who plays what does not matter beyond it.
 //! It makes replies and pictures from views, and sends nothing.
 
+use games::{Everyone, To};
 use serenity::async_trait;
 use sessions::{Marks, TableId, UserId};
 use text::{Chapter, Lang};
 
 use crate::board::{Board, Keepsakes};
 use crate::caller::Caller;
+use crate::calling::Call;
 use crate::desk::Tapped;
 use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::Stamp;
+use crate::message::Message;
 use crate::owing::{Owing, Prompt};
 use crate::reply::{Carrier, Reply};
 
@@ -52,6 +55,14 @@ pub trait Counter: Send + Sync {
         marks: &Marks,
     ) -> Result<Keepsakes, Fault>;
 
+    /// What calls somebody whom the table waits for.
+    async fn call(
+        &self,
+        house: &House,
+        table: TableId,
+        (marks, call): (&Marks, Call),
+    ) -> Result<Option<To<Everyone, Message>>, Fault>;
+
     /// Who owes a secret.
     async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault>;
 
@@ -75,6 +86,8 @@ pub enum Request<'r> {
     Typed(&'r str),
     /// He wants to see his own board and what he can do.
     Console,
+    /// He wants to know what happened: this page of it, or the last one.
+    History(Option<usize>),
     /// He wants the board in words.
     Describe,
     /// He wants the board larger.

@@ -11,6 +11,7 @@ use sessions::{
 
 use tokio::time::Instant;
 
+use crate::calls::{self, Due};
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::trouble::SendError;
@@ -57,6 +58,8 @@ pub struct Debts {
     pub channel: Option<ChannelId>,
     /// To whom something is owed in their DMs.
     pub people: Vec<UserId>,
+    /// When it will owe a call, if nothing happens before.
+    pub next_call: Option<Millis>,
 }
 
 impl Debts {
@@ -65,20 +68,31 @@ impl Debts {
         let room = table.room().await?;
         let marks = table.marks().await?;
         let mut people = untold(&room, &marks, floor.house.sessions.now());
+        let mut calls = Due::default();
         if let Some(counter) = floor.counter(table.game()) {
-            for owing in counter.owing(&floor.house, table.id()).await? {
+            let asked = counter.owing(&floor.house, table.id()).await?;
+            calls = calls::due(&floor.house, &room, &marks, &asked).await?;
+            for owing in asked {
                 let asked = marks.seat(owing.seat).has_asked(owing.user, owing.moment());
                 if !asked && !people.contains(&owing.user) {
                     people.push(owing.user);
                 }
             }
         }
+        for called in &calls.aside {
+            if !people.contains(&called.user) {
+                people.push(called.user);
+            }
+        }
         let brought = floor.house.courier.brought(table.id());
-        let channel = owes_channel(&room, &marks, brought).then_some(room.place.channel);
+        let calls = !calls.here.is_empty() || calls::is_spent(&room, &marks);
+        let owes = owes_channel(&room, &marks, brought) || calls && marks.shut.is_none();
+        let channel = owes.then_some(room.place.channel);
         Ok(Self {
             version: room.version,
             channel,
             people,
+            next_call: room.next_call(floor.house.sessions.now()),
         })
     }
 
@@ -134,11 +148,22 @@ pub async fn settle(floor: &Floor, table: &Table) -> Result<bool, Fault> {
     if !debts.is_none() {
         return Ok(false);
     }
-    if table.marks().await?.settled < debts.version {
-        table.mark(Change::Settled(debts.version)).await?;
+    match debts.next_call {
+        // Whoever finds it after a crash must know that somebody is to be called.
+        Some(at) => {
+            let house = &floor.house;
+            house.alarms.set(&house.sessions, table.id(), at);
+            house.courier.owes_nothing_yet(table.id());
+        }
+        None => {
+            if table.marks().await?.settled < debts.version {
+                table.mark(Change::Settled(debts.version)).await?;
+            }
+            floor.house.courier.owes_nothing(table.id());
+        }
     }
-    floor.house.courier.owes_nothing(table.id());
     let (id, version) = (table.id().0, debts.version.0);
-    tracing::debug!(table = id, version, "owes nothing");
+    let until = debts.next_call.map(|at| at.0);
+    tracing::debug!(table = id, version, until, "owes nothing");
     Ok(true)
 }

@@ -4,17 +4,20 @@
 //! post stands there already, and else posts with the same nonce: it never stands there twice.
 //! What a post replaces goes before the post is noted, so that a crash between leaves no trace.
 
+mod call;
+
 use std::time::Duration;
 
 use games::{Everyone, To};
 use sessions::{
-    BoardPost, Change, ChannelId, Dm, EventNumber, Marks, MessageId, Millis, Room, Table, Target,
-    Version,
+    BoardPost, Change, ChannelId, Dm, EventNumber, Marks, MessageId, Millis, Posted, Room, Table,
+    Target, Version,
 };
 
 use tokio::time::Instant;
 
 use crate::board::{Board, Keepsakes};
+use crate::calls;
 use crate::counter::Counter;
 use crate::debts::{Outcome, owes_board, owes_channel};
 use crate::easel::Wanted;
@@ -45,7 +48,10 @@ pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result
         return Ok(Outcome::Paid);
     }
     let brought = house.courier.brought(table.id());
-    let idle = marks.settled.max(brought) >= room.public && !owes_board(&room, &marks);
+    let asked = counter.owing(house, table.id()).await?;
+    let calls = calls::due(house, &room, &marks, &asked).await?;
+    let calls = !calls.here.is_empty() || calls::is_spent(&room, &marks);
+    let idle = marks.settled.max(brought) >= room.public && !owes_board(&room, &marks) && !calls;
     // Where a look told why nothing is taken, only a look tells that it is over: an edit may pass,
     // and a board that shows all of it asks Discord nothing.
     let seen = |shut: &sessions::Shut| shut.trouble != sessions::Trouble::Refused;
@@ -56,7 +62,7 @@ pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result
             return Ok(outcome);
         }
     }
-    if !owes_channel(&room, &marks, brought) {
+    if !owes_channel(&room, &marks, brought) && !calls {
         return Ok(Outcome::Paid);
     }
     let post = Post {
@@ -158,6 +164,7 @@ impl Post<'_> {
                 }
             }
         }
+        self.call(counter, room).await?;
         if kept.is_ok() {
             let marks = self.table.marks().await?;
             for (nth, (number, message)) in last.into_iter().enumerate() {
@@ -192,10 +199,17 @@ impl Post<'_> {
         let target = Target::Keepsake(number);
         let intended = self.intend(target, nonce, marks).await?;
         let text = message.map_ref(|message| message.text.to_string()).open();
+        let passes = message.map_ref(Message::is_fleeting).open();
         let standing = intended.standing(self.house, self.channel).await?;
-        if !standing.iter().any(|standing| standing.says(&text)) {
-            let sender = &self.house.sender;
-            sender.post(self.channel, message, &intended.nonce).await?;
+        let message = match standing.iter().find(|standing| standing.says(&text)) {
+            Some(standing) => standing.message,
+            None => {
+                let sender = &self.house.sender;
+                sender.post(self.channel, message, &intended.nonce).await?
+            }
+        };
+        if passes {
+            self.shown_last(marks.film, message).await?;
         }
         let change = match below {
             Below::Board => Change::Keepsake(number),
@@ -203,6 +217,29 @@ impl Post<'_> {
         };
         self.table.mark(change).await?;
         Ok(())
+    }
+
+    /// A film takes the place of the one before it: who plays all evening scrolls past none of them.
+    async fn shown_last(&self, old: Option<Posted>, message: MessageId) -> Result<(), Fault> {
+        let film = Posted {
+            channel: self.channel,
+            message,
+        };
+        if let Some(old) = old.filter(|old| *old != film) {
+            self.remove(old).await?;
+        }
+        self.table.mark(Change::Film(film)).await?;
+        Ok(())
+    }
+
+    /// Deletes a message of ours that has had its time.
+    async fn remove(&self, old: Posted) -> Result<(), Fault> {
+        match self.house.sender.delete(old.channel, old.message).await {
+            Ok(()) | Err(SendError::NoMessage) => Ok(()),
+            // The home that the table moved away from need not let us in once more.
+            Err(error) if old.channel != self.channel && error.is_of_the_place() => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// The one board message: edited while it is recent and near the bottom, else posted anew.
@@ -263,13 +300,8 @@ impl Post<'_> {
             sender.edit(self.channel, id, message).await?;
         }
         if let Some(old) = old.filter(|old| old.message != id) {
-            match sender.delete(old.channel, old.message).await {
-                Ok(()) | Err(SendError::NoMessage) => {}
-                // The home that it moved away from need not let us in once more.
-                Err(error) if old.channel != self.channel && error.is_of_the_place() => {}
-                // The intent stays, so whoever tries again knows of both.
-                Err(error) => return Err(error.into()),
-            }
+            // When that fails the intent stays, so whoever tries again knows of both.
+            self.remove(old.posted()).await?;
         }
         Ok(id)
     }

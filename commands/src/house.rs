@@ -3,12 +3,14 @@
 
 use sessions::Sessions;
 
+use crate::alarms::Alarms;
 use crate::easel::Easel;
 use crate::folds::Folds;
 use crate::presses::Presses;
 use crate::rounds::Courier;
 use crate::seed::Chance;
 use crate::send::Sender;
+use crate::servers::Servers;
 
 /// What every handler can reach.
 pub struct House {
@@ -22,6 +24,10 @@ pub struct House {
     pub folds: Folds,
     /// What is being answered with the board.
     pub presses: Presses,
+    /// When tables are to be looked at again.
+    pub alarms: Alarms,
+    /// What servers are called.
+    pub servers: Servers,
     /// Where pictures are drawn.
     pub easel: Easel,
     /// Where new tables' chance comes from.
@@ -37,6 +43,8 @@ impl House {
             courier: Courier::default(),
             folds: Folds::default(),
             presses: Presses::default(),
+            alarms: Alarms::default(),
+            servers: Servers::default(),
             easel: Easel::default(),
             chance,
         }

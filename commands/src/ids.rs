@@ -25,6 +25,8 @@ pub struct Stamp(pub u16);
 pub enum Verb {
     /// Something that every table has.
     Table(TableVerb),
+    /// A page of what happened in the game, counted from the first.
+    History(usize),
     /// Words that were typed in the DM and could have been meant for several tables.
     Said(String),
     /// Something of the table's game: its desk knows the word.
@@ -47,6 +49,10 @@ pub enum TableVerb {
     Start,
     /// Show me my console.
     Console,
+    /// Show me my console as it is now, in the place of this one.
+    Refresh,
+    /// Show me what happened, the last page of it.
+    History,
     /// Show me the rules, from the first page.
     Rules,
     /// Describe the board in words.
@@ -60,11 +66,13 @@ pub enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 9] = [
+    const ALL: [(Self, &'static str); 11] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
         (Self::Console, "console"),
+        (Self::Refresh, "refresh"),
+        (Self::History, "history"),
         (Self::Rules, "rules"),
         (Self::Describe, "describe"),
         (Self::Zoom, "zoom"),
@@ -99,6 +107,11 @@ impl Ids {
         format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.word())
     }
 
+    /// The id of the button that turns to a page of what happened.
+    pub fn history(&self, page: usize) -> String {
+        format!("h1:{}:{}:history:{page}", self.table, self.stamp.0)
+    }
+
     /// The id of the button that says these words at this table; `None` when they are too long.
     pub fn said(&self, words: &str) -> Option<String> {
         let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
@@ -128,6 +141,7 @@ impl Tap {
                     argument: argument.to_owned(),
                 }
             }
+            ("history", Some(page)) => Verb::History(page.parse().ok()?),
             ("said", Some(words)) => Verb::Said(words.to_owned()),
             (word, None) => {
                 let known = TableVerb::ALL.iter().find(|(_, known)| *known == word)?;

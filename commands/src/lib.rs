@@ -3,10 +3,13 @@
 //! The only crate that knows serenity and poise. It holds no rule, and keeps nothing in memory
 //! that a restart would lose.
 
+mod alarms;
 mod answer;
 mod board;
 mod bot;
 mod caller;
+mod calling;
+mod calls;
 mod console;
 mod counter;
 mod courier;
@@ -47,6 +50,7 @@ mod routes;
 mod seed;
 mod send;
 mod served;
+mod servers;
 mod sight;
 mod silence;
 mod standing;

@@ -33,6 +33,8 @@ pub struct Prompt {
     pub version: Version,
     /// His console.
     pub console: To<Seat, Message>,
+    /// What it will say once it is past.
+    pub past: String,
 }
 
 /// The seats that owe a secret. Everyone may know that they do.

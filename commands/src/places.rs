@@ -83,6 +83,26 @@ async fn seen(house: &House, table: &Table, room: &Room, sight: Sight) -> Result
     })
 }
 
+/// What the server is called where a table stands. The gateway tells it; before it has, Discord is
+/// asked.
+pub async fn server(house: &House, room: &Room) -> Result<Option<String>, Fault> {
+    let Some(guild) = room.place.guild else {
+        return Ok(None);
+    };
+    if let Some(name) = house.servers.name(guild) {
+        return Ok(Some(name));
+    }
+    match house.sender.server_name(guild).await {
+        Ok(name) => {
+            house.servers.heard(guild, &name);
+            Ok(Some(name))
+        }
+        Err(error @ SendError::Ailing(_)) => Err(error.into()),
+        // We are no more there.
+        Err(_) => Ok(None),
+    }
+}
+
 fn ids(room: &Room) -> (u64, u64) {
     let place = &room.place;
     (place.guild.map_or(0, |guild| guild.0), place.channel.0)

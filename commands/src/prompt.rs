@@ -2,16 +2,19 @@
 //! moment of the game, and word that the table's place takes nothing. It remembers whose DMs are
 //! closed.
 
-use sessions::{Change, ChannelId, Dm, Person, Room, Table, Target, UserId};
+use games::To;
+use sessions::{Called, Change, ChannelId, Dm, Person, Posted, Room, Table, Target, UserId};
 use text::Lang;
 
+use crate::calling::Call;
+use crate::calls;
 use crate::counter::Counter;
 use crate::debts::{Outcome, untold};
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
 use crate::intended::Intended;
-use crate::message::Private;
+use crate::message::{Message, Private};
 use crate::owing::Prompt;
 use crate::places;
 use crate::trouble::SendError;
@@ -28,6 +31,11 @@ pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outco
         None => Ok(()),
     };
     let (room, marks) = (table.room().await?, table.marks().await?);
+    let owing = counter.owing(house, table.id()).await?;
+    let due = calls::due(house, &room, &marks, &owing).await?;
+    if let Some(called) = due.aside.into_iter().find(|called| called.user == user) {
+        call(house, counter, (table, &room), called).await?;
+    }
     if untold(&room, &marks, house.sessions.now()).contains(&user) {
         tell(house, counter, (table, &room), user).await?;
     }
@@ -51,24 +59,82 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
             None => Intended::now(house, table, target, nonce, version).await?,
         };
         let standing = intended.standing(house, channel).await?;
-        let asked = standing
-            .iter()
-            .any(|it| it.is_console_of(table.id(), owing.stamp));
+        let mut standing = standing.iter();
+        let asked = standing.find(|it| it.is_console_of(table.id(), owing.stamp));
         let console = Private::Seat(prompt.console);
         let sender = &house.sender;
         let sent = match asked {
-            true => Ok(()),
-            false => sender
-                .dm(channel, Some(seat), console, &intended.nonce)
-                .await
-                .map(drop),
+            Some(asked) => Ok(asked.message),
+            None => {
+                let sent = sender.dm(channel, Some(seat), console, &intended.nonce);
+                sent.await
+            }
         };
-        if reached(house, table, user, sent).await? {
+        if let Some(message) = reached(house, table, user, sent).await? {
+            let letter = Posted { channel, message };
+            if let Some(old) = marks.seat(seat).letter.filter(|old| *old != letter) {
+                put_away(house, old, prompt.past).await?;
+            }
+            table.mark(Change::Wrote(seat, letter)).await?;
             table.mark(Change::Faced(seat, user, version)).await?;
         }
     }
     let done = Change::Prompt(seat, user, owing.moment());
     table.mark(done).await?;
+    Ok(())
+}
+
+/// A letter that asked loses its buttons, and says what it was: only the last one asks.
+async fn put_away(house: &House, letter: Posted, past: String) -> Result<(), Fault> {
+    let past = To::everyone(Message::words(past));
+    let Posted { channel, message } = letter;
+    match house.sender.edit(channel, message, past).await {
+        Err(error @ SendError::Ailing(_)) => Err(error.into()),
+        // He deleted it, or it takes no edit any more: then nothing misleads him.
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Calls somebody for whom his table waits.
+async fn call(
+    house: &House,
+    counter: &dyn Counter,
+    (table, room): (&Table, &Room),
+    called: Called,
+) -> Result<(), Fault> {
+    let marks = table.marks().await?;
+    let lang = room
+        .player(called.seat)
+        .map(|player| Lang::of_locale(&player.locale.0));
+    let call = Call::Aside(called, lang.unwrap_or(Lang::En));
+    let words = counter.call(house, table.id(), (&marks, call)).await?;
+    let (Some(words), Some(channel)) = (words, dm_of(house, called.user, table).await?) else {
+        // His DMs are closed: the table looks for another way.
+        house.sessions.touch(table.id());
+        return Ok(());
+    };
+    let target = Target::Aside(called.seat);
+    let nonce = format!("a{}-{}-{}", table.id(), called.since, called.seat.index());
+    let noted = marks.intent(target).filter(|it| it.nonce.0 == nonce);
+    let intended = match noted {
+        Some(intent) => Intended::before(intent),
+        None => Intended::now(house, table, target, nonce, room.version).await?,
+    };
+    let standing = intended.standing(house, channel).await?;
+    let sent = match standing.iter().any(|it| it.is_call_of(table.id())) {
+        true => Ok(()),
+        false => {
+            let sender = &house.sender;
+            let sent = sender
+                .dm(channel, None, Private::Open(words), &intended.nonce)
+                .await;
+            sent.map(drop)
+        }
+    };
+    let sent = reached(house, table, called.user, sent).await?;
+    if sent.is_some() {
+        table.mark(Change::CalledAside(called)).await?;
+    }
     Ok(())
 }
 
@@ -110,18 +176,18 @@ async fn tell(
     Ok(())
 }
 
-/// Whether a DM reached its person; if he takes none, that is remembered.
-async fn reached(
+/// A DM that reached its person; if he takes none, that is remembered.
+async fn reached<T: Send>(
     house: &House,
     table: &Table,
     user: UserId,
-    sent: Result<(), SendError>,
-) -> Result<bool, Fault> {
+    sent: Result<T, SendError>,
+) -> Result<Option<T>, Fault> {
     match sent {
-        Ok(()) => Ok(true),
+        Ok(sent) => Ok(Some(sent)),
         Err(SendError::ClosedDms | SendError::Forbidden) => {
             close_dm(house, user, table).await?;
-            Ok(false)
+            Ok(None)
         }
         Err(SendError::NoPlace) => {
             // Another one is opened when this is tried again.
@@ -148,7 +214,7 @@ async fn dm_of(house: &House, user: UserId, table: &Table) -> Result<Option<Chan
                 player.map(|(_, player)| Person {
                     locale: player.locale.clone(),
                     name: player.name.clone(),
-                    dm: Dm::Unknown,
+                    ..Person::default()
                 })
             });
             if let Some(person) = person {
@@ -172,11 +238,7 @@ async fn dm_of(house: &House, user: UserId, table: &Table) -> Result<Option<Chan
 /// board tells him where to look instead.
 async fn close_dm(house: &House, user: UserId, table: &Table) -> Result<(), Fault> {
     let known = house.sessions.person(user).await?;
-    let person = known.unwrap_or_else(|| Person {
-        locale: Default::default(),
-        name: String::new(),
-        dm: Dm::Closed,
-    });
+    let person = known.unwrap_or_default();
     let dm = Dm::Closed;
     house
         .sessions

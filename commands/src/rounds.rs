@@ -154,8 +154,13 @@ impl Courier {
 
     /// A table owes nothing to anybody.
     pub fn owes_nothing(&self, table: TableId) {
+        self.lock().brought.remove(&table);
+        self.owes_nothing_yet(table);
+    }
+
+    /// A table owes nothing to anybody, but will without any more news.
+    pub fn owes_nothing_yet(&self, table: TableId) {
         let mut rounds = self.lock();
-        rounds.brought.remove(&table);
         rounds.tried.retain(|(_, owing), _| *owing != table);
     }
 

@@ -13,9 +13,9 @@ use games::{Everyone, Seat, To};
 use serenity::all::{
     Builder, Command, CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
-    EditMessage, Http, MessageReference, Nonce,
+    EditMessage, Http, MessageFlags, MessageReference, Nonce,
 };
-use sessions::{ChannelId, MessageId, Millis, Place, UserId};
+use sessions::{ChannelId, GuildId, MessageId, Millis, Place, UserId};
 use text::say;
 
 use crate::doubles::Doubles;
@@ -183,8 +183,13 @@ impl Sender {
         message: To<Everyone, Message>,
         nonce: &str,
     ) -> Result<MessageId, SendError> {
-        self.create(channel, CreateMessage::new(), message.open(), nonce)
-            .await
+        let message = message.open();
+        let mut builder = CreateMessage::new();
+        if message.pings.is_empty() {
+            // Whoever is not called is not disturbed.
+            builder = builder.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
+        }
+        self.create(channel, builder, message, nonce).await
     }
 
     /// Replaces a message for everyone.
@@ -247,6 +252,16 @@ impl Sender {
     /// Discord does not tell.
     pub async fn look(&self, place: &Place) -> Result<Sight, SendError> {
         self.token.heed(sight::look(&self.http, place).await)
+    }
+
+    /// What a server is called.
+    ///
+    /// # Errors
+    /// Discord does not tell.
+    pub async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
+        let server = serenity::all::GuildId::new(server.0);
+        let guild = self.http.get_guild(server).await;
+        Ok(self.token.heed(guild)?.name)
     }
 
     /// The channel of our DMs with a person.

@@ -2,12 +2,14 @@
 
 use std::marker::PhantomData;
 
+use games::{Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Person, Room, TableId, UserId};
-use text::{Chapter, Lang, say};
+use sessions::{BoardPost, Marks, Person, Room, TableId, UserId};
+use text::{Chapter, Lang, escape, say};
 
 use crate::board::{self, Board, Keepsakes};
 use crate::caller::Caller;
+use crate::calling::{self, Call};
 use crate::console;
 use crate::counter::{Counter, Request};
 use crate::desk::{Desk, Page};
@@ -16,10 +18,15 @@ use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::Ids;
+use crate::lobby::heading;
+use crate::message::Message;
 use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
+use crate::places;
 use crate::reply::Reply;
-use crate::visit::{Shown, record_of, visit};
+use crate::trouble::SendError;
+use crate::visit::{Shown, record_of, since_the_last_move, visit};
+use crate::words;
 
 /// The counter of one game.
 pub struct CounterOf<D>(PhantomData<fn() -> D>);
@@ -76,7 +83,11 @@ impl<D: Desk> Counter for CounterOf<D> {
                 Some(None) => return Ok(unheard::<D>(who.lang)),
                 step => (step.flatten(), Shown::Console),
             },
-            Request::Console => return visit.console(who, &Page::default(), None).await,
+            Request::Console => {
+                let since = visit.since_the_last_move(who.lang);
+                return visit.console(who, &Page::default(), since).await;
+            }
+            Request::History(page) => return Ok(visit.history(who, page)),
             Request::Describe => return Ok(visit.describe(who)),
             Request::Zoom => return visit.zoom(who).await,
             Request::Again => return visit.again(who).await,
@@ -116,6 +127,23 @@ impl<D: Desk> Counter for CounterOf<D> {
         house.easel.draw(Wanted::Soon, draw).await
     }
 
+    async fn call(
+        &self,
+        house: &House,
+        table: TableId,
+        (marks, call): (&Marks, Call),
+    ) -> Result<Option<To<Everyone, Message>>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        Ok(Some(calling::message::<D>(
+            &now,
+            marks.board.as_ref(),
+            &call,
+        )))
+    }
+
     async fn owing(&self, house: &House, table: TableId) -> Result<Vec<Owing>, Fault> {
         let Some(table) = house.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
@@ -146,15 +174,35 @@ impl<D: Desk> Counter for CounterOf<D> {
         let names = names(room, lang);
         let record = record_of::<D>(&house.sessions, room, user).await?;
         let table = room.table;
+        let board = house.sessions.table(table).await?;
+        let board = match board {
+            Some(table) => table.marks().await?.board,
+            None => None,
+        };
+        let server = places::server(house, room).await?;
+        let head = where_from::<D>(lang, room, server, board.as_ref());
+        let head = To::everyone(head).to_seat(owing.seat);
+        let since = since_the_last_move::<D>(&now, owing.seat, lang);
+        let told = view.zip(head).ok_or(Fault::from(SendError::OtherSeat))?;
+        let view = told.gather(since, |(_, head), since| {
+            head.push('\n');
+            head.push_str(&since);
+        });
         let draw = move || {
-            let plain = (&Page::default(), "");
-            view.map(|view| console::console::<D>(lang, (&view, &record), &names, plain, table))
+            view.map(|(view, told)| {
+                let page = (&Page::default(), told.as_str());
+                console::console::<D>(lang, (&view, &record), &names, page, table)
+            })
         };
         let console = house.easel.draw(Wanted::Soon, draw).await?;
         Ok(Some(Prompt {
             owing,
             version: now.version(),
             console,
+            past: say("letter-past")
+                .with("game", D::title(lang))
+                .with("table", table.to_string())
+                .tr(lang),
         }))
     }
 }
@@ -168,6 +216,30 @@ async fn people(house: &House, room: &Room) -> Result<Vec<(UserId, Person)>, Fau
         }
     }
     Ok(people)
+}
+
+/// Which table this is about, where it stands, and the way there.
+fn where_from<D: Desk>(
+    lang: Lang,
+    room: &Room,
+    server: Option<String>,
+    board: Option<&BoardPost>,
+) -> String {
+    // Where the table stands in his DMs, its board is beside this.
+    if room.place.guild.is_none() {
+        return String::new();
+    }
+    let heading = heading::<D>(lang, room);
+    let place = match server {
+        Some(server) => say("table-place-server").with("server", escape(&server)),
+        None => say("table-place"),
+    };
+    let place = place.with("channel", format!("<#{}>", room.place.channel));
+    let place = place.tr(lang);
+    match board {
+        Some(board) => format!("{heading} · {place} · {}", words::link(room, board)),
+        None => format!("{heading} · {place}"),
+    }
 }
 
 /// For words that mean nothing in this game.

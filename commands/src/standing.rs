@@ -80,6 +80,12 @@ impl Standing {
         self.taps.iter().any(is_of) && !self.is_board()
     }
 
+    /// Whether it calls to this table: it has a way to the console and no other.
+    pub fn is_call_of(&self, table: TableId) -> bool {
+        let console = |tap: &Tap| tap.verb == Verb::Table(TableVerb::Console);
+        matches!(self.taps.as_slice(), [tap] if tap.table == table && console(tap))
+    }
+
     fn is_board(&self) -> bool {
         let has_rules = |tap: &Tap| tap.verb == Verb::Table(TableVerb::Rules);
         self.taps.iter().any(has_rules)

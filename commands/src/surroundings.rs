@@ -19,11 +19,21 @@ pub fn heard(floor: &App, event: &FullEvent) {
     match event {
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => floor.house.courier.probe(),
         // Where nothing is amiss, nobody looks: after each start they all come at once.
-        FullEvent::GuildCreate { guild, .. } => look_around(floor, guild.id.get(), true),
+        FullEvent::GuildCreate { guild, .. } => {
+            let house = &floor.house;
+            house.servers.heard(GuildId(guild.id.get()), &guild.name);
+            look_around(floor, guild.id.get(), true);
+        }
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             look_around(floor, incomplete.id.get(), false);
         }
-        FullEvent::GuildUpdate { new_data, .. } => look_around(floor, new_data.id.get(), false),
+        FullEvent::GuildUpdate { new_data, .. } => {
+            let house = &floor.house;
+            house
+                .servers
+                .heard(GuildId(new_data.id.get()), &new_data.name);
+            look_around(floor, new_data.id.get(), false);
+        }
         FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
             look_around(floor, new.guild_id.get(), false);
         }

@@ -12,6 +12,8 @@ pub fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> But
         TableVerb::Leave => "table-button-leave",
         TableVerb::Start => "table-button-start",
         TableVerb::Console => "table-button-console",
+        TableVerb::Refresh => "table-button-refresh",
+        TableVerb::History => "table-button-history",
         TableVerb::Rules => "table-button-rules",
         TableVerb::Describe => "table-button-describe",
         TableVerb::Zoom => "table-button-zoom",

@@ -103,11 +103,14 @@ async fn tapped(
             Request::Tap(at, tapped)
         }
         Verb::Said(said) => Request::Typed(said),
+        Verb::History(page) => Request::History(Some(*page)),
         Verb::Table(verb) => match verb {
             TableVerb::Console => {
                 let reply = counter.serve(house, who, table, Request::Console).await?;
                 return Ok(reply.on(carrier));
             }
+            TableVerb::Refresh => Request::Console,
+            TableVerb::History => Request::History(None),
             TableVerb::Describe => Request::Describe,
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,

@@ -65,6 +65,7 @@ async fn remember(
         locale,
         name: name.to_owned(),
         dm: Dm::Open(channel),
+        ..known.clone().unwrap_or_default()
     };
     if known.as_ref() != Some(&person) {
         floor.house.sessions.put_person(user, person).await?;

@@ -1,6 +1,6 @@
 //! The sentences for what a table refuses.
 
-use sessions::TableRefusal;
+use sessions::{BoardPost, Room, TableRefusal};
 use text::{Lang, say};
 
 /// What was wrong, and what is allowed.
@@ -30,6 +30,14 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
 /// A person's name, as Discord shows it. Pings nobody: no message of ours does that by itself.
 pub fn mention(user: sessions::UserId) -> String {
     format!("<@{user}>")
+}
+
+/// Where Discord shows a table's board.
+pub fn link(room: &Room, board: &BoardPost) -> String {
+    let server = room.place.guild;
+    let server = server.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    let (channel, message) = (board.channel, board.message);
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }
 
 /// Several people's names.

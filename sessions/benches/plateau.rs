@@ -82,6 +82,7 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
             locale: player.locale.clone(),
             name: player.name.clone(),
             dm: sessions::Dm::Open(ChannelId(player.user.0)),
+            ..Person::default()
         };
         sessions.put_person(player.user, person).await.unwrap();
     }

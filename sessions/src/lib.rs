@@ -34,11 +34,14 @@ pub use founder::{Found, Founding, Moved};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
 pub use index::Card;
 pub use keeping::{ErrandError, Own, Ran};
-pub use marks::{BoardPost, Change, Intent, Marks, Nonce, SeatMarks, Shut, Target, Trouble};
+pub use marks::{
+    BoardPost, CallPost, Called, Change, Intent, Marks, Nonce, Posted, SeatMarks, Shut, Target,
+    Trouble,
+};
 pub use pace::Pace;
-pub use player::{Dm, Locale, Person, Place, Player};
+pub use player::{Calls, Dm, Locale, Person, Place, Player};
 pub use refusal::TableRefusal;
-pub use room::{Room, Stage, Status};
+pub use room::{Room, Stage, Status, Waiting};
 pub use sessions::{Sessions, Startup};
 pub use store::{Store, StoreError};
 pub use table::{Acted, Closing, Done, News, Snapshot, Table, TypedTable};

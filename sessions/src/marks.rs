@@ -27,6 +27,55 @@ pub struct BoardPost {
     pub unreachable: Vec<UserId>,
 }
 
+/// The message that calls those whom the table waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CallPost {
+    /// Where it is.
+    pub channel: ChannelId,
+    /// Which it is.
+    pub message: MessageId,
+    /// Whom it calls.
+    pub whom: Vec<Called>,
+}
+
+/// A message of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Posted {
+    /// Where it is.
+    pub channel: ChannelId,
+    /// Which it is.
+    pub message: MessageId,
+}
+
+/// Somebody who was called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Called {
+    /// Who.
+    pub user: UserId,
+    /// Where he sat.
+    pub seat: Seat,
+    /// For what he owed since this version.
+    pub since: Version,
+}
+
+impl BoardPost {
+    /// As any message of ours.
+    #[must_use]
+    pub const fn posted(&self) -> Posted {
+        let (channel, message) = (self.channel, self.message);
+        Posted { channel, message }
+    }
+}
+
+impl CallPost {
+    /// As any message of ours.
+    #[must_use]
+    pub const fn posted(&self) -> Posted {
+        let (channel, message) = (self.channel, self.message);
+        Posted { channel, message }
+    }
+}
+
 /// What a post is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Target {
@@ -34,6 +83,10 @@ pub enum Target {
     Board,
     /// A message that stays for this event, such as a reveal.
     Keepsake(EventNumber),
+    /// The message that calls those whom the table waits for.
+    Call,
+    /// A DM that calls the person in a seat.
+    Aside(Seat),
     /// A message to the person in a seat.
     Seat(Seat),
     /// Word to a person that the table's place takes nothing from us.
@@ -64,6 +117,12 @@ pub struct SeatMarks {
     /// Who saw what he owes, alone and to himself, and as of which version of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faced: Option<(UserId, Version)>,
+    /// The DM that asked him last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letter: Option<Posted>,
+    /// Who was called last, and for what he owed since that version.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<(UserId, Version)>,
 }
 
 impl SeatMarks {
@@ -71,6 +130,12 @@ impl SeatMarks {
     #[must_use]
     pub fn has_asked(&self, user: UserId, version: Version) -> bool {
         self.asked == Some(user) && self.prompt >= version
+    }
+
+    /// Whether this person was called for what he owes since this version.
+    #[must_use]
+    pub fn was_called(&self, user: UserId, since: Version) -> bool {
+        self.called == Some((user, since))
     }
 
     /// Whether this person saw what he owes since this version, alone and to himself.
@@ -127,6 +192,12 @@ pub struct Marks {
     /// The next event whose keepsake has not been posted.
     #[serde(default)]
     pub keepsakes: EventNumber,
+    /// The film that was shown last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub film: Option<Posted>,
+    /// The message that calls.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub call: Option<CallPost>,
     /// By seat.
     #[serde(default)]
     pub seats: Vec<SeatMarks>,
@@ -159,11 +230,19 @@ pub enum Change {
     Intend(Intent),
     /// The board message was posted or edited; its intent is done.
     Board(BoardPost),
+    /// The message that calls was posted; its intent is done.
+    Called(CallPost),
+    /// Somebody was called by DM, as well as he can be; its intent is done.
+    CalledAside(Called),
+    /// It is gone.
+    CallGone,
     /// The keepsake of this event stands, and so do those before it; their intents are done. The
     /// board is above it.
     Keepsake(EventNumber),
     /// The same, but it stands below the board on purpose.
     Last(EventNumber),
+    /// This film was shown last: those before it are gone.
+    Film(Posted),
     /// The board shall come back to the bottom, at this version of the table.
     Buried(Version),
     /// Nobody knows what the board shows: it is owed.
@@ -175,6 +254,8 @@ pub enum Change {
     /// The person in a seat was asked to decide, as of this version, as well as he can be; its
     /// intent is done.
     Prompt(Seat, UserId, Version),
+    /// This DM asks the person in a seat.
+    Wrote(Seat, Posted),
     /// The person in a seat saw what he owes, as of this version of the table.
     Faced(Seat, UserId, Version),
     /// The table's place takes nothing from us, since this moment.
@@ -223,11 +304,24 @@ impl Marks {
                 self.unreachable.retain(|user| !told(user));
                 self.board = Some(post);
             }
+            Change::Called(post) => {
+                self.forget(Target::Call);
+                for called in &post.whom {
+                    self.seat_mut(called.seat).called = Some((called.user, called.since));
+                }
+                self.call = Some(post);
+            }
+            Change::CalledAside(called) => {
+                self.forget(Target::Aside(called.seat));
+                self.seat_mut(called.seat).called = Some((called.user, called.since));
+            }
+            Change::CallGone => self.call = None,
             Change::Keepsake(number) => {
                 self.kept(number);
                 self.buried = true;
             }
             Change::Last(number) => self.kept(number),
+            Change::Film(film) => self.film = Some(film),
             Change::Buried(version) => {
                 self.unsettle(version);
                 self.buried = true;
@@ -252,6 +346,7 @@ impl Marks {
                 };
                 marks.asked = Some(user);
             }
+            Change::Wrote(seat, letter) => self.seat_mut(seat).letter = Some(letter),
             Change::Faced(seat, user, version) => {
                 self.seat_mut(seat).faced = Some((user, version));
             }

@@ -30,6 +30,24 @@ pub enum Pace {
 }
 
 impl Pace {
+    /// How long nothing happens at a table before whoever it waits for is not there.
+    #[must_use]
+    pub(crate) const fn presence(self) -> Duration {
+        match self {
+            Self::Live => MINUTE,
+            Self::Days | Self::Unhurried => Duration::ZERO,
+        }
+    }
+
+    /// How long somebody who acted and is waited for again is still there.
+    #[must_use]
+    pub(crate) const fn pause(self) -> Duration {
+        match self {
+            Self::Live => MINUTE,
+            Self::Days | Self::Unhurried => MINUTE.saturating_mul(10),
+        }
+    }
+
     /// The time for a decision; `None` where there is no limit.
     #[must_use]
     pub const fn allows(self, span: Span) -> Option<Duration> {

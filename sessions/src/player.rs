@@ -32,7 +32,7 @@ pub struct Place {
 }
 
 /// What we remember of a person across tables.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// His language.
     pub locale: Locale,
@@ -40,6 +40,28 @@ pub struct Person {
     pub name: String,
     /// Whether he can be written to in private.
     pub dm: Dm,
+    /// How he wants to be called.
+    #[serde(default, skip_serializing_if = "Calls::are_usual")]
+    pub calls: Calls,
+}
+
+/// How somebody wants to be called when a table waits for him.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Calls {
+    /// By his name in the table's channel.
+    #[default]
+    Mention,
+    /// By a DM.
+    Dm,
+    /// Not at all.
+    Never,
+}
+
+impl Calls {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+    fn are_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Whether a person can be written to in private.

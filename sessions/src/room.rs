@@ -1,5 +1,6 @@
 //! What is true of a table whatever it plays: who sits where, who hosts, how far it is.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use games::Seat;
@@ -53,6 +54,17 @@ pub enum Stage {
     Closed,
 }
 
+/// Somebody whom the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Where he sits.
+    pub seat: Seat,
+    /// The entry since which it does.
+    pub since: Version,
+    /// From when on he is to be called.
+    pub call: Millis,
+}
+
 /// What is true of a table whatever it plays.
 #[derive(Clone, Debug)]
 pub struct Room {
@@ -78,6 +90,12 @@ pub struct Room {
     pub asked_to_close: Vec<UserId>,
     /// The decisions that are owed now, with their deadlines.
     pub due: Vec<Deadline>,
+    /// Who owes them since when, and when he is to be called.
+    pub waiting: Vec<Waiting>,
+    /// The last entry that each seat made and everybody saw.
+    pub(crate) acted: BTreeMap<Seat, Version>,
+    /// The last entry that each seat made, whoever saw it.
+    pub(crate) moved: BTreeMap<Seat, Version>,
     /// How many entries its journal has.
     pub version: Version,
     /// The last of them that changed anything for everyone: later ones are private.
@@ -155,6 +173,37 @@ impl Room {
         }
     }
 
+    /// The last entry that the person in a seat made and everybody saw.
+    #[must_use]
+    pub fn last_act(&self, seat: Seat) -> Version {
+        self.acted.get(&seat).copied().unwrap_or(Version(0))
+    }
+
+    /// The last entry that the person in a seat made: his own business, where it was private.
+    #[must_use]
+    pub fn last_move(&self, seat: Seat) -> Version {
+        self.moved.get(&seat).copied().unwrap_or(Version(0))
+    }
+
+    /// Whom the table waits for that plays with others: whoever is alone keeps nobody waiting.
+    fn awaited(&self) -> impl Iterator<Item = &Waiting> {
+        let alone = self.seats.len() < 2;
+        let seated = move |it: &&Waiting| !alone && self.player(it.seat).is_some();
+        self.waiting.iter().filter(seated)
+    }
+
+    /// Who is to be called by now.
+    pub fn called(&self, now: Millis) -> impl Iterator<Item = &Waiting> {
+        self.awaited().filter(move |it| it.call <= now)
+    }
+
+    /// When somebody is to be called next, after this moment.
+    #[must_use]
+    pub fn next_call(&self, now: Millis) -> Option<Millis> {
+        let calls = self.awaited().map(|it| it.call);
+        calls.filter(|call| *call > now).min()
+    }
+
     /// When the next decision is due.
     #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
@@ -180,6 +229,9 @@ impl Room {
             status: Status::Lobby,
             asked_to_close: Vec::new(),
             due: Vec::new(),
+            waiting: Vec::new(),
+            acted: BTreeMap::new(),
+            moved: BTreeMap::new(),
             version: Version(0),
             public: Version(0),
             events: EventNumber(0),

@@ -166,6 +166,11 @@ fn in_the_middle_of_every_game(of: Of) {
     for (long, span) in OUTAGES {
         let scenes = calm_tables.iter_mut();
         let scenes: Vec<_> = scenes.map(|table| scene(&mut explorer, table)).collect();
+        // Who is awaited so long is called, in calm weather too.
+        for _ in 0..STEPS {
+            calm_evening.everything_stands();
+            calm_evening.discord_ages(span / STEPS);
+        }
         let expected = Calm::of(&calm_evening, &twin);
         let mut ready = Vec::new();
         for (table, scene) in tables.iter_mut().zip(&scenes) {

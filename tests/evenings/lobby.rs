@@ -116,32 +116,6 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
 }
 
 #[test]
-fn only_those_whose_turn_it_is_are_pinged() {
-    let evening = Evening::hurried("pings", "en-US", THREE);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, " order:one");
-    ada.plays("/table show");
-    let channel = ada.board().message["channel_id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    let query = format!("method=POST&path=/channels/{channel}/messages");
-    // The lobby, and the board that came back to the bottom while Ada was to hide.
-    let posts = evening.waits_for_rest(&query, 2);
-    let pinged = |post: &serde_json::Value| {
-        let users = post["request"]["allowed_mentions"]["users"].as_array();
-        users.cloned().unwrap_or_default()
-    };
-    assert!(pinged(&posts[0]).is_empty(), "{}", posts[0]);
-    assert_eq!(pinged(&posts[1]), [serde_json::json!(ada.id())]);
-    hides(&ada, ADAS);
-    ada.sees_on_the_board("detects");
-    ada.plays("/table show");
-    let posts = evening.waits_for_rest(&query, 3);
-    assert_eq!(pinged(&posts[2]), [serde_json::json!(bob.id())]);
-}
-
-#[test]
 fn several_empty_seats_are_told_apart() {
     let evening = Evening::hurried("empty_seats", "en-US", THREE);
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));

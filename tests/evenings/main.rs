@@ -15,6 +15,7 @@ mod alone;
 mod blind;
 mod boards;
 mod both_at_once;
+mod calls;
 mod clock;
 mod contact;
 mod debts;

@@ -151,6 +151,7 @@ fn detecting_in_a_thread<'e>(evening: &'e Evening) -> (Person<'e>, Person<'e>, S
     hides(&ada, ADAS);
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
+    evening.everything_stands();
     (ada, bob, thread)
 }
 

@@ -42,6 +42,8 @@ pub fn detecting<'e>(evening: &'e Evening, options: &str) -> (Person<'e>, Person
     hides(&ada, ADAS);
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
+    // Who is awaited is called: that stands there too.
+    evening.everything_stands();
     (ada, bob)
 }
 

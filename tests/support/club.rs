@@ -145,8 +145,15 @@ impl Person<'_> {
     }
 }
 
-/// A text without the moments that Discord counts down to.
+/// A text without the moments that Discord counts down to, and without its ids.
 fn clockless(text: &str) -> String {
+    let is_id = |part: &&str| part.len() >= 17 && part.bytes().all(|it| it.is_ascii_digit());
+    let mut text = text.to_owned();
+    let ids = text.split(|letter: char| !letter.is_ascii_digit());
+    let ids: Vec<String> = ids.filter(is_id).map(str::to_owned).collect();
+    for id in ids {
+        text = text.replace(&id, "ID");
+    }
     let mut parts = text.split("<t:");
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {

@@ -207,6 +207,17 @@ impl Evening {
         answer["calls"].as_array().unwrap().clone()
     }
 
+    /// How many messages the bot posted that ping nobody.
+    #[track_caller]
+    pub fn posts_that_call_nobody(&self) -> usize {
+        let posts = self.rest("method=POST&path=/messages");
+        let quiet = posts.iter().filter(|post| {
+            let users = post["response"]["mentions"].as_array();
+            users.is_none_or(Vec::is_empty)
+        });
+        quiet.count()
+    }
+
     /// Waits until there are that many REST calls that match a query.
     #[track_caller]
     pub fn waits_for_rest(&self, query: &str, many: usize) -> Vec<Value> {
@@ -380,8 +391,9 @@ impl Evening {
     pub fn everything_stands(&self) {
         let deadline = Instant::now() + PATIENCE;
         loop {
+            let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
             let log = self.log();
-            let owing = owing(&log);
+            let owing = owing(&log, now);
             if owing.is_empty() {
                 return;
             }
@@ -408,8 +420,11 @@ impl Evening {
 /// The tables that changed since they last owed nothing, by the bot's log. A bot that starts says
 /// how many tables owe something, not which: each of them says so when it does not any more. What
 /// an earlier life did not live to say counts no more.
-fn owing(log: &str) -> Vec<u64> {
+///
+/// A table that owes nothing until a moment says so too: when it has come, it owes again.
+fn owing(log: &str, now: u64) -> Vec<u64> {
     let (mut changed, mut heard) = (BTreeMap::new(), BTreeSet::new());
+    let mut later = BTreeMap::new();
     let mut owed = 0;
     for line in log.lines() {
         let field = |name: &str| {
@@ -419,6 +434,7 @@ fn owing(log: &str) -> Vec<u64> {
         if line.contains(" tables opened ") {
             changed.clear();
             heard.clear();
+            later.clear();
             owed = field(" owed=").unwrap_or_default();
         }
         let (Some(table), Some(version)) = (field(" table="), field(" version=")) else {
@@ -428,14 +444,20 @@ fn owing(log: &str) -> Vec<u64> {
             changed.insert(table, version);
         } else if line.contains(" owes nothing ") {
             heard.insert(table);
+            match field(" until=") {
+                Some(until) => later.insert(table, until),
+                None => later.remove(&table),
+            };
             if changed.get(&table) <= Some(&version) {
                 changed.remove(&table);
             }
         }
     }
     let unheard = owed.saturating_sub(heard.len() as u64);
+    let due = later.into_iter().filter(|(_, until)| *until <= now);
     changed
         .into_keys()
+        .chain(due.map(|(table, _)| table))
         .chain((unheard > 0).then_some(0))
         .collect()
 }

@@ -221,6 +221,11 @@ impl<'e> Person<'e> {
         messages
     }
 
+    /// He reads a message.
+    pub fn reads(&self, message: Value) -> Seen<'e> {
+        Seen::message(self, message)
+    }
+
     /// The newest board in his channel.
     #[track_caller]
     pub fn board(&self) -> Seen<'e> {

@@ -132,10 +132,15 @@ impl<'e> Seen<'e> {
         rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
     }
 
-    /// The labels of the buttons that can be pressed.
+    /// The labels of the buttons that can be pressed, but for the two that every console has.
     pub fn buttons(&self) -> Vec<String> {
+        let always = |component: &&Value| {
+            let id = component["custom_id"].as_str().unwrap_or_default();
+            id.ends_with(":refresh") || id.ends_with(":history")
+        };
         self.components()
             .filter(|component| component["type"] == 2 && component["disabled"] != true)
+            .filter(|component| !always(component))
             .filter_map(|component| Some(component["label"].as_str()?.to_owned()))
             .collect()
     }

@@ -140,6 +140,7 @@ fn unreachable(player: &Player) -> (UserId, Person) {
         locale: player.locale.clone(),
         name: player.name.clone(),
         dm: Dm::Closed,
+        ..Person::default()
     };
     (player.user, person)
 }
@@ -259,7 +260,9 @@ fn follow<D: Desk>(
             let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {
                 Some(Verb::Game { word, argument }) => (word, argument),
                 // A console may lead to itself, anew.
-                Some(Verb::Table(TableVerb::Console)) => continue,
+                Some(Verb::Table(TableVerb::Console | TableVerb::Refresh | TableVerb::History)) => {
+                    continue;
+                }
                 _ => panic!("{id} is in a console and none of its game's"),
             };
             let tapped = Tapped {

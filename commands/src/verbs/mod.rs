@@ -4,12 +4,15 @@ pub mod complete;
 mod console;
 mod help;
 mod here;
+mod history;
 pub mod open;
 pub mod play;
 pub mod record;
 pub mod rules;
+mod settings;
 pub mod spoken;
 pub mod table;
+mod tables;
 
 use crate::floor::Command;
 
@@ -22,6 +25,9 @@ pub fn commands(of_games: Vec<Command>) -> Result<Vec<Command>, Vec<crate::local
         table::table(),
         console::console(),
         console::describe(),
+        history::history(),
+        tables::tables(),
+        settings::settings(),
         rules::rules(),
         help::help(),
     ];

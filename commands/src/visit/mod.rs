@@ -5,8 +5,10 @@
 
 mod deeds;
 mod looks;
+mod past;
 
 pub use deeds::Shown;
+pub use past::since_the_last_move;
 
 use games::{Seat, To};
 use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};

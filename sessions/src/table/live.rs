@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use games::{Game, Pending, Seat, Seed};
 
+use super::calls::{self, Maker};
 use super::deadlines::{self, Begun};
 use super::homecoming::{Enlisted, enlisted};
 use super::questions::Questions;
@@ -129,7 +130,7 @@ impl<G: Game> Live<G> {
     fn follow(&mut self, entry: &EntryOf<G>) {
         let (mut room, state) = self.after(entry, None);
         if self.shows(entry, &room, state.as_deref()) || room.due != self.room.due {
-            room.public = room.version;
+            self.seen(entry, &mut room);
         }
         self.commit_parts(entry, room, state);
     }
@@ -175,9 +176,19 @@ impl<G: Game> Live<G> {
             entry.due = Some(due);
         }
         if shows || room.due != self.room.due {
-            room.public = room.version;
+            self.seen(&entry, &mut room);
         }
         Ready { entry, room, state }
+    }
+
+    /// What follows where everybody sees an entry.
+    fn seen(&self, entry: &EntryOf<G>, room: &mut Room) {
+        room.public = room.version;
+        let maker = Maker::of(&self.room, entry.once, entry.by);
+        if let Maker::Seat(seat) = maker {
+            room.acted.insert(seat, room.version);
+        }
+        room.waiting = calls::follow(&self.room, room, maker, entry.at);
     }
 
     /// Whether an entry changes anything for everyone, but for the clocks.
@@ -269,6 +280,9 @@ impl<G: Game> Live<G> {
         let mut room = (*self.room).clone();
         room.version = entry.version;
         room.changed_at = entry.at;
+        if let Maker::Seat(seat) = Maker::of(&self.room, entry.once, entry.by) {
+            room.moved.insert(seat, room.version);
+        }
         for fact in &entry.facts {
             room.apply(fact);
         }

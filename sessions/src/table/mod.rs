@@ -1,6 +1,7 @@
 //! A table: what it is now, what its people may do, and the handles to it.
 
 mod act;
+mod calls;
 mod deadlines;
 mod handle;
 mod homecoming;

@@ -95,6 +95,7 @@ async fn remembers(store: &dyn Store) {
         locale: Locale("en-GB".to_owned()),
         name: "Ada".to_owned(),
         dm,
+        ..Person::default()
     };
     assert_eq!(store.person(ADA).await.unwrap(), None);
     store.put_person(ADA, person(Dm::Closed)).await.unwrap();

@@ -150,6 +150,8 @@ fn marks_follow_changes() {
             asked: Some(user),
             prompt,
             faced: None,
+            letter: None,
+            called: None,
         }]
     };
     let (one, other) = (UserId(1), UserId(2));

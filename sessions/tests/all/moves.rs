@@ -220,6 +220,7 @@ async fn people_are_remembered() {
         locale: Locale("fr".to_owned()),
         name: "Ada".to_owned(),
         dm: Dm::Closed,
+        ..Person::default()
     };
     world
         .sessions

@@ -69,6 +69,7 @@ async fn everything_is_there_after_a_restart() {
         locale: Locale("fr".to_owned()),
         name: "Ada".to_owned(),
         dm: Dm::Closed,
+        ..Person::default()
     };
     let marks = Marks {
         settled: Version(3),

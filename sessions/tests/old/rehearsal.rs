@@ -87,6 +87,7 @@ impl Evening {
             locale: player.locale,
             name: player.name,
             dm,
+            ..Person::default()
         };
         self.sessions.put_person(player.user, person).await.unwrap();
     }

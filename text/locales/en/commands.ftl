@@ -77,6 +77,17 @@ cmd-console = console
     .about = See your own board and what you can do, for your eyes only.
 cmd-describe = describe
     .about = The board in words.
+cmd-history = history
+    .about = What has happened in the game so far, page by page, for your eyes only.
+cmd-settings = settings
+    .about = How I call you when a table waits for you.
+opt-settings-calls = calls
+    .about = By your name in the channel, by DM, or not at all.
+choice-settings-calls-mention = By my name, in the table’s channel
+choice-settings-calls-dm = By DM
+choice-settings-calls-never = Not at all
+cmd-tables = tables
+    .about = Your tables: whose move it is, until when, and the way there.
 cmd-rules = rules
     .about = The rules of a game, in short pages.
 

@@ -18,11 +18,51 @@ table-over-footer = The game is over. Press **Again** to play once more with the
 table-closed = **{ $game }** · table { $table } is closed. `/{ $command } open` opens another.
 table-close-asked = **{ $name }** would like to close the table; it closes when everybody asks for it.
 
+# Where a table stands, and what happened there
+table-place = in { $channel }
+table-place-server = in { $channel } on { $server }
+table-since = **Since your last move**
+table-history = **{ $game }** · table { $table } · what has happened ({ $page } of { $pages })
+table-history-none = Nothing has happened yet.
+
+# The tables of one person
+tables-mine = Your tables:
+tables-line = **{ $game }** · table { $table }: { $state } { $place }
+tables-yours = **your move**.
+tables-yours-until = **your move**; the rules play for you { $clock }.
+tables-others = waiting for { $names }.
+tables-gathering = people are gathering.
+tables-over = the game is over.
+
+# A question that was asked by DM, once another one has taken its place
+letter-past = *What I asked you here, at **{ $game }**, table { $table }, is past. What counts now stands further down.*
+
+# What somebody wishes for himself
+settings-calls-mention = When a table waits for you and you are not there, I call you **by your name in its channel**, once. `/settings` changes it.
+settings-calls-dm = When a table waits for you and you are not there, I call you **by DM**, once. `/settings` changes it.
+settings-calls-never = I **do not call you** when a table waits for you. Your clocks run all the same. `/settings` changes it.
+
+# The message that calls
+table-call = { $names }: { $count ->
+        [one] it is your move
+       *[other] your moves are awaited
+    } at **{ $game }**, table { $table }.
+table-call-aside = It is your move at **{ $game }**, table { $table }, in { $channel }.
+table-call-since = { $count ->
+        [one] Since your last move:
+       *[other] What has happened:
+    }
+table-call-earlier = (earlier still: { $lines }; **My console** tells all of it)
+table-call-clock = ⏳ Otherwise the rules play for you { $clock }.
+table-call-board = The board: { $link }
+
 # Buttons
 table-button-join = Join
 table-button-leave = Leave
 table-button-start = Start
 table-button-console = My console
+table-button-refresh = Refresh
+table-button-history = History
 table-button-rules = Rules
 table-button-describe = Describe
 table-button-zoom = Zoom
@@ -94,7 +134,7 @@ trouble-store-full = My disk is full, so that did not happen. Whoever runs me mu
 # Help
 help-title = **Houston**, game master of space board games.
 help-body =
-    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. I keep every game through any crash, and I never make you wait.
+    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/tables` lists your tables, `/history` tells a game from its beginning, `/settings` says how I call you. I keep every game through any crash, and I never make you wait.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
 help-rules = `/rules` tells how each game is played.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })

@@ -77,6 +77,17 @@ cmd-console = console
     .about = Voir votre plateau et ce que vous pouvez faire, en privé.
 cmd-describe = décrire
     .about = Le plateau en mots.
+cmd-history = histoire
+    .about = Ce qui s’est passé dans la partie, page par page, pour vos yeux seulement.
+cmd-settings = réglages
+    .about = Comment je vous appelle quand une table vous attend.
+opt-settings-calls = appels
+    .about = Par votre nom dans le salon, en message privé, ou pas du tout.
+choice-settings-calls-mention = Par mon nom, dans le salon de la table
+choice-settings-calls-dm = En message privé
+choice-settings-calls-never = Pas du tout
+cmd-tables = tables
+    .about = Vos tables : à qui de jouer, jusqu’à quand, et le chemin pour y aller.
 cmd-rules = règles
     .about = Les règles d’un jeu, en courtes pages.
 

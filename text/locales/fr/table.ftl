@@ -18,11 +18,51 @@ table-over-footer = La partie est finie. Appuyez sur **Encore** pour rejouer ave
 table-closed = **{ $game }** · la table { $table } est fermée. `/{ $command } ouvrir` en ouvre une autre.
 table-close-asked = **{ $name }** voudrait fermer la table ; elle se ferme quand tout le monde le demande.
 
+# Where a table stands, and what happened there
+table-place = dans { $channel }
+table-place-server = dans { $channel } sur { $server }
+table-since = **Depuis votre dernier coup**
+table-history = **{ $game }** · table { $table } · ce qui s’est passé ({ $page } sur { $pages })
+table-history-none = Il ne s’est encore rien passé.
+
+# The tables of one person
+tables-mine = Vos tables :
+tables-line = **{ $game }** · table { $table } : { $state } { $place }
+tables-yours = **à vous de jouer**.
+tables-yours-until = **à vous de jouer** ; les règles jouent pour vous { $clock }.
+tables-others = on attend { $names }.
+tables-gathering = on se rassemble.
+tables-over = la partie est finie.
+
+# A question that was asked by DM, once another one has taken its place
+letter-past = *Ce que je vous demandais ici, à **{ $game }**, table { $table }, est passé. Ce qui compte maintenant est plus bas.*
+
+# What somebody wishes for himself
+settings-calls-mention = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **par votre nom dans son salon**, une seule fois. `/réglages` le change.
+settings-calls-dm = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **en message privé**, une seule fois. `/réglages` le change.
+settings-calls-never = Je **ne vous appelle pas** quand une table vous attend. Le temps de vos décisions court quand même. `/réglages` le change.
+
+# The message that calls
+table-call = { $names } : { $count ->
+        [one] c’est à vous de jouer
+       *[other] on attend vos coups
+    } à **{ $game }**, table { $table }.
+table-call-aside = C’est à vous de jouer à **{ $game }**, table { $table }, dans { $channel }.
+table-call-since = { $count ->
+        [one] Depuis votre dernier coup :
+       *[other] Ce qui s’est passé :
+    }
+table-call-earlier = (plus tôt encore : { $lines } ; **Ma console** raconte tout)
+table-call-clock = ⏳ Sinon, les règles jouent pour vous { $clock }.
+table-call-board = Le plateau : { $link }
+
 # Boutons
 table-button-join = Rejoindre
 table-button-leave = Quitter
 table-button-start = Commencer
 table-button-console = Ma console
+table-button-refresh = Actualiser
+table-button-history = Histoire
 table-button-rules = Règles
 table-button-describe = Décrire
 table-button-zoom = Agrandir
@@ -94,7 +134,7 @@ trouble-store-full = Mon disque est plein : cela n’a donc pas eu lieu. La per
 # Aide
 help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
-    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
+    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/réglages` dit comment je vous appelle. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
 help-rules = `/règles` dit comment chaque jeu se joue.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })

@@ -129,6 +129,7 @@ mod tests {
                 asked: Some(UserId(9)),
                 prompt: Version(3),
                 faced: Some((UserId(9), Version(4))),
+                ..SeatMarks::default()
             };
         });
         then(&|marks| marks.board.as_mut().unwrap().shown = Version(7));

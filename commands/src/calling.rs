@@ -1,0 +1,137 @@
+//! What calls those whom a table waits for: whose move it is, what happened since his last one,
+//! until when, and where. It holds nothing that not everyone sees.
+
+use games::{Everyone, Seat, To};
+use sessions::{BoardPost, Called, Room, Snapshot, Version};
+use text::{Lang, Lines, Rank, say};
+
+use crate::board::told;
+use crate::desk::Desk;
+use crate::ids::{Ids, Stamp, TableVerb};
+use crate::message::{Message, Row, Style};
+use crate::names::names;
+use crate::table_buttons::table_button;
+use crate::words::{self, mention};
+
+/// How many sentences it tells: all of them stand in the console.
+const TOLD: usize = 12;
+
+/// Who is called, and where.
+#[derive(Clone, Debug)]
+pub enum Call {
+    /// In the table's channel: those who are called now, and those who were called before.
+    Here(Vec<Called>, Vec<Called>),
+    /// Somebody, in his DMs and in his language.
+    Aside(Called, Lang),
+}
+
+impl Call {
+    fn whom(&self) -> impl Iterator<Item = Called> {
+        let (now, before) = match self {
+            Self::Here(now, before) => (now.as_slice(), before.as_slice()),
+            Self::Aside(called, _) => (std::slice::from_ref(called), &[][..]),
+        };
+        now.iter().chain(before).copied()
+    }
+}
+
+/// The message that calls.
+pub fn message<D: Desk>(
+    now: &Snapshot<D>,
+    board: Option<&BoardPost>,
+    call: &Call,
+) -> To<Everyone, Message> {
+    let room = now.room();
+    let lang = match call {
+        Call::Here(..) => Lang::of_locale(&room.place.locale.0),
+        Call::Aside(_, lang) => *lang,
+    };
+    let names = names(room, lang);
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, heading::<D>(lang, room, call));
+    let since = call.whom().map(|called| room.last_act(called.seat)).min();
+    let mut news = now.public_news(since.unwrap_or(Version(0)));
+    let earlier = news.len().saturating_sub(TOLD);
+    if !news.is_empty() {
+        lines.put(Rank::Courtesy, since_line(lang, call));
+    }
+    if earlier > 0 {
+        let earlier = say("table-call-earlier").with("lines", earlier);
+        lines.put(Rank::Courtesy, earlier.tr(lang));
+    }
+    let news = news.split_off(earlier).into_iter();
+    let seats: Vec<Seat> = call.whom().map(|called| called.seat).collect();
+    let table = room.table;
+    let ids = Ids::new(
+        table,
+        now.public_view()
+            .map_or(Stamp(0), |view| D::stamp(&view.open())),
+    );
+    let pings = match call {
+        Call::Here(now, _) => now.iter().map(|called| called.user).collect(),
+        Call::Aside(..) => Vec::new(),
+    };
+    let footer = footer(lang, room, board, &seats);
+    let news = news.map(|(_, glimpse)| glimpse);
+    let lines = To::everyone(lines).gather(news, |lines, glimpse| {
+        lines.put(Rank::News, told(&D::news(lang, &glimpse, &names)));
+    });
+    lines.map(|mut lines| {
+        for line in footer {
+            lines.put(Rank::Clock, line);
+        }
+        Message {
+            text: lines.beside_the_board(lang),
+            rows: vec![Row::Buttons(vec![table_button(
+                lang,
+                &ids,
+                TableVerb::Console,
+                Style::Main,
+            )])],
+            pings,
+            ..Message::default()
+        }
+    })
+}
+
+fn heading<D: Desk>(lang: Lang, room: &Room, call: &Call) -> String {
+    let table = room.table.to_string();
+    let say = match call {
+        Call::Here(..) => {
+            // In the order of their seats: who rings is another matter than who is named.
+            let mut whom: Vec<Called> = call.whom().collect();
+            whom.sort_by_key(|called| called.seat);
+            let whom: Vec<String> = whom.iter().map(|called| mention(called.user)).collect();
+            say("table-call")
+                .with("count", whom.len())
+                .with("names", whom.join(", "))
+        }
+        Call::Aside(..) => {
+            let channel = format!("<#{}>", room.place.channel);
+            say("table-call-aside").with("channel", channel)
+        }
+    };
+    say.with("game", D::title(lang))
+        .with("table", table)
+        .tr(lang)
+}
+
+fn since_line(lang: Lang, call: &Call) -> String {
+    let count = call.whom().count();
+    say("table-call-since").with("count", count).tr(lang)
+}
+
+/// Until when, and where the board is.
+fn footer(lang: Lang, room: &Room, board: Option<&BoardPost>, seats: &[Seat]) -> Vec<String> {
+    let mut footer = Vec::new();
+    let due = room.due.iter().filter(|due| seats.contains(&due.seat));
+    if let Some(at) = due.filter_map(|due| due.at).min() {
+        let clock = format!("<t:{}:R>", at.0 / 1_000);
+        footer.push(say("table-call-clock").with("clock", clock).tr(lang));
+    }
+    if let Some(board) = board {
+        let link = words::link(room, board);
+        footer.push(say("table-call-board").with("link", link).tr(lang));
+    }
+    footer
+}

@@ -1,0 +1,65 @@
+//! `/settings`: what somebody wishes for himself, at all his tables.
+
+use sessions::{Calls, Person};
+use text::{Lang, say};
+
+use crate::caller::{self, Caller};
+use crate::fault::Fault;
+use crate::floor::Ctx;
+use crate::house::House;
+use crate::reply::Reply;
+
+/// How he wants to be called.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum ByCall {
+    #[name = "mention"]
+    Mention,
+    #[name = "dm"]
+    Dm,
+    #[name = "never"]
+    Never,
+}
+
+impl From<ByCall> for Calls {
+    fn from(choice: ByCall) -> Self {
+        match choice {
+            ByCall::Mention => Self::Mention,
+            ByCall::Dm => Self::Dm,
+            ByCall::Never => Self::Never,
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+pub async fn settings(ctx: Ctx<'_>, calls: Option<ByCall>) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let work = set(&floor.house, &who, calls.map(Calls::from));
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+async fn set(house: &House, who: &Caller, calls: Option<Calls>) -> Result<Reply, Fault> {
+    let mut person = house.sessions.person(who.user).await?.unwrap_or_default();
+    if let Some(calls) = calls
+        && person.calls != calls
+    {
+        person.calls = calls;
+        house.sessions.put_person(who.user, person.clone()).await?;
+        // Whoever waits for him may have another way to reach him now.
+        for table in house.sessions.of(who.user) {
+            house.sessions.touch(table);
+        }
+    }
+    Ok(Reply::words(shown(who.lang, &person)))
+}
+
+/// What is set, in words.
+fn shown(lang: Lang, person: &Person) -> String {
+    let calls = match person.calls {
+        Calls::Mention => "settings-calls-mention",
+        Calls::Dm => "settings-calls-dm",
+        Calls::Never => "settings-calls-never",
+    };
+    say(calls).tr(lang)
+}

@@ -1,0 +1,104 @@
+//! `/tables`: where somebody plays, and where he is awaited.
+
+use sessions::{Millis, Status, TableId};
+use text::{Lang, Lines, Rank, fit, say};
+
+use crate::caller::{self, Caller};
+use crate::fault::Fault;
+use crate::floor::{Ctx, Floor};
+use crate::message::{Answer, Message};
+use crate::names::names;
+use crate::reply::Reply;
+use crate::words;
+
+#[poise::command(slash_command)]
+pub async fn tables(ctx: Ctx<'_>) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    floor.house.answer(&who, &to, mine(floor, &who)).await;
+    Ok(())
+}
+
+async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
+    let mut mine = Vec::new();
+    for id in floor.house.sessions.of(who.user) {
+        mine.extend(seen(floor, who, id).await?);
+    }
+    if mine.is_empty() {
+        return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
+    }
+    mine.sort_by_key(|(order, _)| *order);
+    let mut lines = Lines::default();
+    lines.put(Rank::Heading, say("tables-mine").tr(who.lang));
+    for (order, line) in mine {
+        let rank = match order {
+            Order::Mine(..) => Rank::Status,
+            Order::Others(_) => Rank::News,
+        };
+        lines.put(rank, line);
+    }
+    let text = lines.within(fit::MESSAGE, who.lang);
+    let message = games::To::everyone(Message::saying(text));
+    Ok(Reply::open(Answer::Say(crate::message::Private::Open(
+        message,
+    ))))
+}
+
+/// In which order tables are listed: those that wait for me first, the most urgent at the top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Order {
+    Mine(Millis, TableId),
+    Others(TableId),
+}
+
+async fn seen(floor: &Floor, who: &Caller, id: TableId) -> Result<Option<(Order, String)>, Fault> {
+    let (Some(counter), Some(table)) =
+        (floor.counter_at(id), floor.house.sessions.table(id).await?)
+    else {
+        return Ok(None);
+    };
+    let (room, marks) = (table.room().await?, table.marks().await?);
+    let lang = who.lang;
+    let due = room.due.iter();
+    let own = due
+        .clone()
+        .find(|due| Some(due.seat) == room.seat_of(who.user));
+    let state = match (&room.status, own) {
+        (Status::Playing, Some(own)) => match own.at {
+            Some(at) => say("tables-yours-until").with("clock", clock(at)),
+            None => say("tables-yours"),
+        },
+        (Status::Playing, None) => {
+            let names = names(&room, lang);
+            let awaited: Vec<&str> = due.map(|due| names.shown(due.seat)).collect();
+            say("tables-others").with("names", awaited.join(", "))
+        }
+        (Status::Lobby, _) => say("tables-gathering"),
+        (Status::Over { .. } | Status::Closed, _) => say("tables-over"),
+    };
+    let place = match &marks.board {
+        Some(board) => words::link(&room, board),
+        None => format!("<#{}>", room.place.channel),
+    };
+    let order = match own {
+        Some(own) => Order::Mine(own.at.unwrap_or(Millis(u64::MAX)), id),
+        None => Order::Others(id),
+    };
+    Ok(Some((
+        order,
+        line(lang, counter.title(lang), id, state.tr(lang), place),
+    )))
+}
+
+fn clock(at: Millis) -> String {
+    format!("<t:{}:R>", at.0 / 1_000)
+}
+
+fn line(lang: Lang, game: String, table: TableId, state: String, place: String) -> String {
+    say("tables-line")
+        .with("game", game)
+        .with("table", table.to_string())
+        .with("state", state)
+        .with("place", place)
+        .tr(lang)
+}

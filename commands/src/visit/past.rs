@@ -1,0 +1,154 @@
+//! What happened at a table, as whoever visits may know it: since his last move, and the whole game
+//! page by page. It changes nothing.
+
+use games::{Everyone, Seat, To};
+use sessions::{Room, Snapshot, TableId, Version};
+use text::{Lang, Names, fit, say};
+
+use super::Visit;
+use crate::board::told;
+use crate::caller::Caller;
+use crate::desk::Desk;
+use crate::ids::{Ids, Stamp};
+use crate::message::{Answer, Button, Message, Private, Row, Style};
+use crate::names::names;
+use crate::reply::Reply;
+
+/// What a page of history holds, so that its heading has room too.
+const PAGE: usize = fit::MESSAGE - 200;
+
+/// What the person in a seat learnt since his last move.
+pub fn since_the_last_move<D: Desk>(
+    now: &Snapshot<D>,
+    seat: Seat,
+    lang: Lang,
+) -> Option<To<Seat, String>> {
+    let names = names(now.room(), lang);
+    let news = now.seat_news(seat, now.room().last_move(seat));
+    if news.is_empty() {
+        return None;
+    }
+    let heading = To::everyone(say("table-since").tr(lang)).to_seat(seat);
+    let news = news.into_iter().map(|(_, glimpse)| glimpse);
+    Some(heading.gather(news, |text, glimpse| {
+        text.push('\n');
+        text.push_str(&told(&D::news(lang, &glimpse, &names)));
+    }))
+}
+
+impl<D: Desk> Visit<'_, D> {
+    /// What whoever visits learnt since his last move.
+    pub fn since_the_last_move(&self, lang: Lang) -> Option<To<Seat, String>> {
+        since_the_last_move::<D>(&self.now, self.seat?, lang)
+    }
+
+    /// A page of the whole game, the last one unless another is wished, with whoever's own secrets.
+    pub fn history(&self, who: &Caller, page: Option<usize>) -> Reply {
+        let (lang, room) = (who.lang, self.now.room());
+        let names = names(room, lang);
+        let pages = match self.seat {
+            Some(seat) => {
+                let news = self.now.seat_news(seat, Version(0)).into_iter();
+                let none = To::everyone(Vec::new()).to_seat(seat);
+                let told = none.gather(news.map(|(_, glimpse)| glimpse), |told, glimpse| {
+                    told.push(line::<D>(lang, &glimpse, &names));
+                });
+                Private::Seat(told.map(|told| self.page(lang, &told, page)))
+            }
+            None => {
+                let news = self.now.public_news(Version(0)).into_iter();
+                let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
+                let told = none.gather(news.map(|(_, glimpse)| glimpse), |told, glimpse| {
+                    told.push(line::<D>(lang, &glimpse, &names));
+                });
+                Private::Open(told.map(|told| self.page(lang, &told, page)))
+            }
+        };
+        Reply {
+            seat: self.seat,
+            answer: match page {
+                // Turned over in its place.
+                Some(_) => Answer::Update(pages),
+                None => Answer::Say(pages),
+            },
+        }
+    }
+
+    fn page(&self, lang: Lang, told: &[String], wished: Option<usize>) -> Message {
+        let pages = paged(told);
+        let last = pages.len().saturating_sub(1);
+        let index = wished.map_or(last, |wished| wished.min(last));
+        let Some(page) = pages.get(index) else {
+            return Message::words(say("table-history-none").tr(lang));
+        };
+        let heading = say("table-history")
+            .with("game", D::title(lang))
+            .with("table", self.now.room().table.to_string())
+            .with("page", index + 1)
+            .with("pages", pages.len())
+            .tr(lang);
+        let rows = match pages.len() {
+            1 => Vec::new(),
+            _ => vec![turns(self.now.room(), lang, index, last)],
+        };
+        Message {
+            rows,
+            ..Message::words(format!("{heading}\n{page}"))
+        }
+    }
+}
+
+fn line<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> String {
+    D::news(lang, glimpse, names)
+}
+
+/// The news in pages, in order, none of them cut in two.
+fn paged(told: &[String]) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for line in told {
+        let line: String = line.chars().take(PAGE).collect();
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + line.chars().count() < PAGE => {
+                page.push('\n');
+                page.push_str(&line);
+            }
+            _ => pages.push(line),
+        }
+    }
+    pages
+}
+
+/// The buttons that turn to the pages beside this one. Ids must differ even when one leads nowhere.
+fn turns(room: &Room, lang: Lang, index: usize, last: usize) -> Row {
+    let table: TableId = room.table;
+    let ids = Ids::new(table, Stamp(0));
+    let button = |key, to: Option<usize>, away: usize| {
+        let button = Button {
+            id: ids.history(to.unwrap_or(away)),
+            label: say(key).tr(lang),
+            style: Style::Plain,
+            enabled: crate::message::Enabled::Yes,
+        };
+        button.when(to.is_some())
+    };
+    let next = Some(index + 1).filter(|next| *next <= last);
+    Row::Buttons(vec![
+        button("rules-previous", index.checked_sub(1), last + 1),
+        button("rules-next", next, last + 2),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_hold_every_line_once_and_in_order() {
+        let told: Vec<String> = (0..400).map(|n| format!("line number {n}")).collect();
+        let pages = paged(&told);
+        assert!(pages.len() > 2, "{}", pages.len());
+        assert!(pages.iter().all(|page| page.chars().count() <= PAGE));
+        assert_eq!(pages.join("\n"), told.join("\n"));
+        assert!(paged(&[]).is_empty());
+    }
+}

@@ -1,0 +1,59 @@
+//! Whom the table waits for, and from when on he is to be called. It goes by what everybody sees: a
+//! private act neither calls anybody nor puts a call off.
+
+use games::Seat;
+
+use crate::entry::Once;
+use crate::ids::{Millis, UserId};
+use crate::room::{Room, Waiting};
+
+/// Who made an entry that everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Maker {
+    /// The person in this seat.
+    Seat(Seat),
+    /// The rules, for this seat, whose time was up.
+    Rules(Seat),
+    /// Somebody else, or nobody.
+    Other,
+}
+
+impl Maker {
+    pub fn of(room: &Room, once: Once, by: Option<UserId>) -> Self {
+        match once {
+            Once::Silence(seat, _) => Self::Rules(seat),
+            Once::Key(_) => match by.and_then(|user| room.seat_of(user)) {
+                Some(seat) => Self::Seat(seat),
+                None => Self::Other,
+            },
+            Once::Replaced(_) | Once::Asked(_) => Self::Other,
+        }
+    }
+}
+
+/// Whom the table waits for after an entry that everybody sees.
+pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> Vec<Waiting> {
+    let seats = after.due.iter().map(|due| due.seat);
+    let waiting = seats.map(|seat| {
+        // Whoever acts and is still waited for is at the table; so is whoever just sat down.
+        let present = maker == Maker::Seat(seat) || before.player(seat) != after.player(seat);
+        let known = before.waiting.iter().find(|known| known.seat == seat);
+        match known.filter(|_| !present && maker != Maker::Rules(seat)) {
+            // Where others act the table is awake: he has a moment more.
+            Some(known) if matches!(maker, Maker::Seat(_)) && known.call > at => Waiting {
+                call: known.call.max(at.after(after.pace.presence())),
+                ..*known
+            },
+            Some(known) => *known,
+            None => Waiting {
+                seat,
+                since: after.version,
+                call: at.after(match present {
+                    true => after.pace.pause(),
+                    false => after.pace.presence(),
+                }),
+            },
+        }
+    });
+    waiting.collect()
+}

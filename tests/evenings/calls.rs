@@ -1,0 +1,286 @@
+//! Whoever must act and is not there is called, once and where he wishes; nobody else is disturbed.
+//! Whom a message pings is read as Discord resolves it, from what was posted.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
+use crate::support::club::{Club, people};
+use crate::support::explore::{After, Explorer, Played};
+use crate::support::{Evening, Person, Seen};
+
+const MINUTE: Duration = Duration::from_secs(60);
+/// How many decisions of each game are made by people who look nowhere unless they are called.
+const DECISIONS: usize = 6;
+/// How many acts are tried for it: who knows no game guesses.
+const TRIES: usize = 50;
+/// How many of them must come of it.
+const LEAST: usize = 1;
+
+/// The messages in somebody's channel that call anybody.
+#[track_caller]
+fn calls<'e>(person: &Person<'e>) -> Vec<Seen<'e>> {
+    let all = person.public_messages().into_iter();
+    let calls =
+        all.filter(|message| message["author"]["bot"] == true && !pinged(message).is_empty());
+    calls.map(|message| person.reads(message)).collect()
+}
+
+/// Whom a message pings, by their ids.
+fn pinged(message: &Value) -> Vec<String> {
+    let users = message["mentions"].as_array().into_iter().flatten();
+    users
+        .map(|user| user["id"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// Every ping since the evening began: whom each message that was posted pinged.
+#[track_caller]
+fn pings(evening: &Evening) -> Vec<String> {
+    let posts = evening.rest("method=POST&path=/messages");
+    posts
+        .iter()
+        .flat_map(|post| pinged(&post["response"]))
+        .collect()
+}
+
+/// Waits until the one message that calls calls this person.
+#[track_caller]
+fn is_called<'e>(person: &Person<'e>) -> Seen<'e> {
+    let id = person.id();
+    person.evening.until(&person.name, "that he is called", || {
+        let calls = calls(person);
+        let call = calls.into_iter().next_back()?;
+        pinged(&call.message).contains(&id).then_some(call)
+    })
+}
+
+#[test]
+fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
+    let evening = Evening::hurried("calls_days", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one");
+    // Who hides is asked in the DM: that is enough.
+    ada.goes_to("dm").sees_in_the_channel("in <#");
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty());
+    hides(&ada, ADAS);
+    let call = is_called(&bob)
+        .sees("it is your move at **Planétaire**, table 1")
+        .sees("Otherwise the rules play for you <t:")
+        .sees("https://discord.com/channels/");
+    assert_eq!(call.buttons(), ["My console"]);
+    // Call, console, move: three taps.
+    let console = call.presses("My console").privately();
+    console.presses("Refresh").privately();
+    bob.plays("/planetaire fire margin:12");
+    evening.everything_stands();
+    assert!(calls(&bob).is_empty(), "it goes with the decision");
+    // He is there, though it is his turn still.
+    evening.discord_ages(MINUTE * 9);
+    evening.everything_stands();
+    assert!(calls(&bob).is_empty());
+    evening.discord_ages(MINUTE * 2);
+    is_called(&bob).does_not_see("fired from 12");
+    evening.discord_ages(MINUTE * 60 * 24);
+    evening.everything_stands();
+    assert_eq!(
+        pings(&evening),
+        [bob.id(), bob.id()],
+        "once for each decision"
+    );
+    // Boards and reveals disturb nobody.
+    let posts = evening.rest("method=POST&path=/messages");
+    let boards = posts.iter().filter(|post| {
+        let said = post["response"]["content"].as_str().unwrap_or_default();
+        said.lines().next().unwrap_or_default().contains("· table") && !said.contains("in <#")
+    });
+    let loud = |post: &&Value| post["request"]["flags"].as_u64().unwrap_or(0) & 1 << 12 == 0;
+    assert_eq!(boards.filter(loud).count(), 0);
+}
+
+#[test]
+fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
+    let evening = Evening::hurried("calls_live", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one pace:live");
+    hides(&ada, ADAS);
+    evening.everything_stands();
+    for margin in 1..=3 {
+        evening.discord_ages(Duration::from_secs(50));
+        bob.plays(&format!("/planetaire fire margin:{margin}"));
+        evening.everything_stands();
+    }
+    assert!(pings(&evening).is_empty(), "everybody is there");
+    evening.discord_ages(Duration::from_secs(61));
+    is_called(&bob);
+    bob.plays("/planetaire fire margin:4");
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [bob.id()]);
+    assert!(calls(&bob).is_empty());
+}
+
+#[test]
+fn one_is_called_where_he_wishes() {
+    let evening = Evening::hurried("calls_wishes", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.plays("/réglages appels:En message privé")
+        .sees("en message privé")
+        .privately();
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    let call = bob.sees_in_the_dm("C’est à vous de jouer à **Planétaire**");
+    call.presses("Ma console").privately();
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty());
+    bob.plays("/planétaire tirer marge:12");
+    bob.plays("/réglages appels:Pas du tout")
+        .sees("ne vous appelle pas");
+    let letters = bob.goes_to("dm").messages().len();
+    evening.discord_ages(MINUTE * 11);
+    evening.everything_stands();
+    assert_eq!(bob.goes_to("dm").messages().len(), letters);
+    assert!(pings(&evening).is_empty());
+    // He who changes his mind is called for what he owes now.
+    bob.plays("/réglages appels:Par mon nom")
+        .sees("par votre nom");
+    is_called(&bob);
+}
+
+#[test]
+fn who_cannot_be_written_to_is_called_for_his_secret_too() {
+    let evening = Evening::hurried("calls_closed", "en-US", ENGLISH);
+    evening.tolerates(403, 50_007);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.closes_his_dms(true);
+    begun(&ada, &bob, "");
+    let call = is_called(&bob);
+    let console = call.as_seen_by(&bob).presses("My console");
+    console.sees("0 of 4").privately();
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [bob.id()], "Ada was asked in her DM");
+    hides(&bob, BOBS);
+    evening.everything_stands();
+    assert!(calls(&bob).is_empty());
+}
+
+#[test]
+fn a_call_outlives_a_restart_and_is_not_repeated() {
+    let evening = Evening::hurried("calls_restart", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one pace:live");
+    hides(&ada, ADAS);
+    evening.everything_stands();
+    evening.bot_stops();
+    evening.discord_ages(Duration::from_secs(61));
+    evening.bot_starts();
+    is_called(&bob);
+    evening.bot_stops();
+    evening.bot_starts();
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [bob.id()]);
+    bob.plays("/planetaire fire margin:12");
+    evening.everything_stands();
+    assert!(calls(&bob).is_empty());
+}
+
+#[test]
+fn every_game_is_played_by_people_who_come_when_they_are_called() {
+    let evening = Evening::fated("calls_all", "en-US", &people());
+    let club = Club::opens(&evening);
+    let mut explorer = Explorer::begin();
+    for table in &club.tables {
+        let mut played = Played::at(table);
+        let mut called = Called::default();
+        let (mut nth, mut decisions) = (0, 0);
+        while decisions < DECISIONS && nth < TRIES {
+            nth += 1;
+            evening.everything_stands();
+            called.look(table.seats.each_ref());
+            if called.seats().is_empty() && table.begins_again() {
+                continue;
+            }
+            if called.seats().is_empty() {
+                // Who acted a moment ago and is waited for still is thought to be there.
+                evening.discord_ages(MINUTE * 11);
+                evening.until("bob", &format!("whom {} waits for", table.game), || {
+                    called.look(table.seats.each_ref());
+                    (!called.seats().is_empty()).then_some(())
+                });
+            }
+            let mut seats = called.seats();
+            if nth % 2 == 0 {
+                seats.reverse();
+            }
+            played.pauses();
+            let before = pings(&evening).len();
+            let mut seats = seats.into_iter();
+            let tried = seats.find_map(|seat| explorer.tries(&mut played, &[seat], After::News));
+            let Some(tried) = tried else {
+                // What they were called for was decided otherwise.
+                called = Called::after(&called);
+                continue;
+            };
+            if !tried.shows {
+                continue;
+            }
+            called.0[tried.step.seat].is_called = false;
+            decisions += 1;
+            evening.everything_stands();
+            let rung = pings(&evening).split_off(before);
+            assert!(rung.len() <= 2, "{}: {rung:?}", table.game);
+        }
+        eprintln!("{}: {decisions} decisions by {nth} acts", table.game);
+        assert!(decisions >= LEAST, "{}: {decisions} decisions", table.game);
+    }
+}
+
+/// What reached the two people of a table who look nowhere else.
+#[derive(Default)]
+struct Called([Heard; 2]);
+
+#[derive(Default)]
+struct Heard {
+    /// How many letters he has read.
+    letters: usize,
+    /// Whether he was called and has not acted since.
+    is_called: bool,
+}
+
+impl Called {
+    /// They have answered what called them so far.
+    fn after(before: &Self) -> Self {
+        let heard = |heard: &Heard| Heard {
+            letters: heard.letters,
+            is_called: false,
+        };
+        Self(before.0.each_ref().map(heard))
+    }
+
+    /// They read what calls them.
+    #[track_caller]
+    fn look(&mut self, seats: [&Person<'_>; 2]) {
+        let calls = calls(seats[0]);
+        for (heard, person) in self.0.iter_mut().zip(seats) {
+            let dm = person.goes_to("dm");
+            let letters = if dm.has_a_dm() {
+                dm.messages().len()
+            } else {
+                0
+            };
+            let id = format!("<@{}>", person.id());
+            heard.is_called |=
+                letters > heard.letters || calls.iter().any(|it| it.text().contains(&id));
+            heard.letters = letters;
+        }
+    }
+
+    fn seats(&self) -> Vec<usize> {
+        let seats = self.0.iter().enumerate();
+        seats
+            .filter(|(_, heard)| heard.is_called)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+}
