@@ -2,8 +2,8 @@
 //! closed. Holds nothing of any game but what was agreed on.
 
 use games::Seat;
-use sessions::{Room, Snapshot, Status};
-use text::{Lang, Lines, Names, Rank, say};
+use sessions::{Pace, Room, Snapshot, Status};
+use text::{Lang, Lines, Names, Phrase, Rank, say};
 
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
@@ -37,6 +37,7 @@ pub fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Messa
     lines.put(Rank::Heading, heading::<D>(lang, room));
     let options = D::options(lang, now.options(), room.seat_count());
     lines.each(Rank::Clock, &options);
+    lines.put(Rank::Clock, pace(room.pace).tr(lang));
     lines.put(Rank::Status, "");
     for seat in Seat::all(*room.takes.end()) {
         lines.put(Rank::Status, seat_line(lang, room, names, seat));
@@ -51,17 +52,31 @@ pub fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Messa
     };
     lines.put(Rank::Hint, next);
     let ids = Ids::new(room.table, Stamp(0));
+    let mut start = table_button(lang, &ids, TableVerb::Start, Style::Final);
+    if room.seat_count() == 1 && *room.takes.start() == 1 {
+        // Nobody shall find himself alone in a game for which he waited for others.
+        start.label = say("table-button-start-alone").tr(lang);
+    }
     Message {
         text: lines.beside_the_board(lang),
         rows: vec![Row::Buttons(vec![
             table_button(lang, &ids, TableVerb::Join, Style::Main),
-            table_button(lang, &ids, TableVerb::Start, Style::Final),
+            start,
             table_button(lang, &ids, TableVerb::Leave, Style::Plain),
             table_button(lang, &ids, TableVerb::Rules, Style::Plain),
             table_button(lang, &ids, TableVerb::Close, Style::Plain),
         ])],
         ..Message::default()
     }
+}
+
+/// How much time a decision has.
+fn pace(pace: Pace) -> Phrase {
+    say(match pace {
+        Pace::Live => "table-pace-live",
+        Pace::Days => "table-pace-days",
+        Pace::Unhurried => "table-pace-unhurried",
+    })
 }
 
 fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> String {

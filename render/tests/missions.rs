@@ -356,7 +356,7 @@ fn no_figure_and_no_word_is_in_a_flight() {
     let news = sent(&hops, Showing::Hand);
     let reel = Contact::reel_of_news(&news, Lang::Fr, &names()).unwrap();
     let bars = Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap();
-    let scenes = reel.frames().iter().map(|frame| frame.scene.clone());
+    let mut scenes = reel.frames().iter().map(|frame| frame.scene.clone());
     let flown = reel.frames().len() - 1;
     let said = |scene: &Scene| {
         let mut things = scene.things().iter().chain(scene.ground());
@@ -373,7 +373,7 @@ fn no_figure_and_no_word_is_in_a_flight() {
     assert!(said(&scenes.clone().next_back().unwrap()));
     let other = Contact::reel_of_news(&sent(&[(0, 77)], Showing::Hand), Lang::Fr, &names());
     assert_eq!(
-        scenes.last(),
+        scenes.next_back(),
         other
             .unwrap()
             .frames()

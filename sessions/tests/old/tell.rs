@@ -32,7 +32,16 @@ pub async fn everything<G: Game>(sessions: &Sessions) -> String {
         let kept = sessions.kept::<G>(guild, user).await.unwrap();
         let own = kept.open_as(user).unwrap();
         let own = serde_json::to_string(&own).unwrap();
-        writeln!(told, "person {user}: {person:?} keeps {own}").unwrap();
+        // As it was told when there was no more to a person.
+        let person = person.map(|it| {
+            let (locale, name, dm) = (it.locale, it.name, it.dm);
+            format!("Person {{ locale: {locale:?}, name: {name:?}, dm: {dm:?} }}")
+        });
+        let person = match person {
+            Some(person) => format!("Some({person})"),
+            None => "None".to_owned(),
+        };
+        writeln!(told, "person {user}: {person} keeps {own}").unwrap();
     }
     told
 }

@@ -9,6 +9,9 @@ table-seat-vacant = { $empty ->
         [1] *empty seat*
        *[other] *empty seat { $seat }*
     }
+table-pace-live = Live: 5 minutes a move; then the rules play.
+table-pace-days = By correspondence: 3 days a move; then the rules play.
+table-pace-unhurried = Unhurried: no limit.
 table-lobby-solo = Start now to play **solo** with the game master, or wait for somebody to join.
 table-lobby-ready = Everyone is here: the host can start.
 table-clock = ⏳ **{ $name }**: { $clock }
@@ -60,6 +63,7 @@ table-call-board = The board: { $link }
 table-button-join = Join
 table-button-leave = Leave
 table-button-start = Start
+table-button-start-alone = Start alone
 table-button-console = My console
 table-button-refresh = Refresh
 table-button-history = History

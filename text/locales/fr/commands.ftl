@@ -87,7 +87,7 @@ choice-settings-calls-mention = Par mon nom, dans le salon de la table
 choice-settings-calls-dm = En message privé
 choice-settings-calls-never = Pas du tout
 cmd-tables = tables
-    .about = Vos tables : à qui de jouer, jusqu’à quand, et le chemin pour y aller.
+    .about = Vos tables : à qui de jouer, jusqu’à quand, et le chemin pour y aller.
 cmd-rules = règles
     .about = Les règles d’un jeu, en courtes pages.
 

@@ -9,6 +9,9 @@ table-seat-vacant = { $empty ->
         [1] *siège vide*
        *[other] *siège vide { $seat }*
     }
+table-pace-live = En direct : 5 minutes par coup ; ensuite, les règles jouent.
+table-pace-days = Par correspondance : 3 jours par coup ; ensuite, les règles jouent.
+table-pace-unhurried = Sans hâte : pas de limite.
 table-lobby-solo = Commencez maintenant pour jouer en **solo** avec le maître du jeu, ou attendez quelqu’un.
 table-lobby-ready = Tout le monde est là : l’hôte peut commencer.
 table-clock = ⏳ **{ $name }** : { $clock }
@@ -26,10 +29,10 @@ table-history = **{ $game }** · table { $table } · ce qui s’est passé ({ $p
 table-history-none = Il ne s’est encore rien passé.
 
 # The tables of one person
-tables-mine = Vos tables :
-tables-line = **{ $game }** · table { $table } : { $state } { $place }
+tables-mine = Vos tables :
+tables-line = **{ $game }** · table { $table } : { $state } { $place }
 tables-yours = **à vous de jouer**.
-tables-yours-until = **à vous de jouer** ; les règles jouent pour vous { $clock }.
+tables-yours-until = **à vous de jouer** ; les règles jouent pour vous { $clock }.
 tables-others = on attend { $names }.
 tables-gathering = on se rassemble.
 tables-over = la partie est finie.
@@ -43,23 +46,24 @@ settings-calls-dm = Quand une table vous attend et que vous n’y êtes pas, je 
 settings-calls-never = Je **ne vous appelle pas** quand une table vous attend. Le temps de vos décisions court quand même. `/réglages` le change.
 
 # The message that calls
-table-call = { $names } : { $count ->
+table-call = { $names } : { $count ->
         [one] c’est à vous de jouer
        *[other] on attend vos coups
     } à **{ $game }**, table { $table }.
 table-call-aside = C’est à vous de jouer à **{ $game }**, table { $table }, dans { $channel }.
 table-call-since = { $count ->
-        [one] Depuis votre dernier coup :
-       *[other] Ce qui s’est passé :
+        [one] Depuis votre dernier coup :
+       *[other] Ce qui s’est passé :
     }
-table-call-earlier = (plus tôt encore : { $lines } ; **Ma console** raconte tout)
+table-call-earlier = (plus tôt encore : { $lines } ; **Ma console** raconte tout)
 table-call-clock = ⏳ Sinon, les règles jouent pour vous { $clock }.
-table-call-board = Le plateau : { $link }
+table-call-board = Le plateau : { $link }
 
 # Boutons
 table-button-join = Rejoindre
 table-button-leave = Quitter
 table-button-start = Commencer
+table-button-start-alone = Commencer seul
 table-button-console = Ma console
 table-button-refresh = Actualiser
 table-button-history = Histoire
