@@ -36,14 +36,13 @@ fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
     command.description = Some(words.about);
     command.description_localizations = words.abouts;
     for parameter in &mut command.parameters {
-        let option = format!("opt{path}-{}", parameter.name);
-        let words = Words::find(&option, missing);
+        let words = Words::find(&key_of("opt", &path, &parameter.name), missing);
         parameter.name_localizations = words.names;
         parameter.description = Some(words.about);
         parameter.description_localizations = words.abouts;
         for choice in parameter.choices.to_mut() {
-            let key = format!("choice{path}-{}-{}", parameter.name, choice.name);
-            let words = Words::labels(&key, missing);
+            let one = format!("{}-{}", parameter.name, choice.name);
+            let words = Words::labels(&key_of("choice", &path, &one), missing);
             choice.localizations = words.names;
             choice.name = words.name;
         }
@@ -51,6 +50,18 @@ fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
     for sub in &mut command.subcommands {
         name(sub, &path, missing);
     }
+}
+
+/// The key of a command's own words; or, where it has none, that of all commands of its name, such
+/// as `opt-open-pace`.
+fn key_of(kind: &str, path: &str, rest: &str) -> String {
+    let own = format!("{kind}{path}-{rest}");
+    let command = path.rsplit('-').next().unwrap_or(path);
+    let common = format!("{kind}-{command}-{rest}");
+    if !text::has(Lang::En, &own) && text::has(Lang::En, &common) {
+        return common;
+    }
+    own
 }
 
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;

@@ -20,6 +20,7 @@ pub use crate::core::audience::{
     Audience, Everyone, Eye, Seen, To, news_for_everyone, news_for_seat, seen_at_first,
     seen_by_seat, view_for_everyone, view_for_seat,
 };
+pub use crate::core::chore::{Chore, Duty, Item};
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
 pub use crate::core::record::{Brings, Reach, Record};

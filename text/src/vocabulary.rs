@@ -14,6 +14,8 @@ use crate::phrase::keyed;
 pub enum Word {
     /// The game's verb with this name.
     Verb(&'static str),
+    /// Its chore with this name.
+    Chore(&'static str),
     /// See the board.
     Show,
     /// Be told what can be done.
@@ -23,16 +25,21 @@ pub enum Word {
 impl Word {
     /// Everything that the people of a game can say.
     pub(crate) fn all<G: Spoken>() -> Vec<Self> {
-        let verbs = G::verbs().iter();
-        let heard = verbs.filter(|verb| verb.heard != Heard::Written);
-        let verbs = heard.map(|verb| Self::Verb(verb.name));
-        verbs.chain([Self::Show, Self::Help]).collect()
+        let typed = |heard| matches!(heard, Heard::Aloud | Heard::Typed);
+        let verbs = G::verbs().iter().filter(|verb| typed(verb.heard));
+        let verbs = verbs.map(|verb| Self::Verb(verb.name));
+        let chores = G::chores().iter().filter(|chore| typed(chore.heard));
+        let chores = chores.map(|chore| Self::Chore(chore.name));
+        verbs
+            .chain(chores)
+            .chain([Self::Show, Self::Help])
+            .collect()
     }
 
     /// The key of its words in a game whose keys begin like this.
     pub(crate) fn key(self, game: &str) -> String {
         let name = match self {
-            Self::Verb(name) => name,
+            Self::Verb(name) | Self::Chore(name) => name,
             Self::Show => "show",
             Self::Help => "help",
         };

@@ -6,6 +6,7 @@ use crate::fit::Fitted;
 use crate::lang::Lang;
 use crate::messages::Messages;
 use crate::names::Names;
+use crate::phrase::{attribute, say};
 use crate::vocabulary::Word;
 
 /// A page of the help.
@@ -28,6 +29,8 @@ pub trait Words: Spoken + Messages {
     fn title(lang: Lang) -> String;
     /// The game in one line.
     fn pitch(lang: Lang) -> String;
+    /// What can be typed, for whoever typed something else.
+    fn typable(lang: Lang) -> String;
     /// What was wrong with a wish, and what would be allowed.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> String;
     /// What happened, for the viewer that the glimpse was made for.
@@ -46,11 +49,21 @@ pub trait Words: Spoken + Messages {
     fn help(lang: Lang) -> Vec<Chapter>;
 }
 
+/// The rules in short pages: each message's title, with the page in its `.body`.
+pub(crate) fn chapters(lang: Lang, pages: &[&'static str]) -> Vec<Chapter> {
+    let chapter = |key: &&'static str| Chapter {
+        title: say(key).tr(lang),
+        // A test demands a body of every page.
+        body: attribute(lang, key, "body").unwrap_or_default(),
+    };
+    pages.iter().map(chapter).collect()
+}
+
 /// The words of a game, each kind of which a module beside the call makes.
 macro_rules! words {
     (
         $game:ty, keys: $keys:literal, sources: [$($source:literal),+ $(,)?],
-        title: $title:expr, pitch: $pitch:expr
+        pages: [$($page:literal),+ $(,)?] $(,)?
     ) => {
         impl $crate::messages::Messages for $game {
             const SOURCES: [&'static [&'static str]; $crate::Lang::ALL.len()] = [
@@ -71,11 +84,15 @@ macro_rules! words {
             }
 
             fn title(lang: $crate::Lang) -> String {
-                $title.tr(lang)
+                $crate::say(concat!($keys, "-title")).tr(lang)
             }
 
             fn pitch(lang: $crate::Lang) -> String {
-                $pitch.tr(lang)
+                $crate::say(concat!($keys, "-pitch")).tr(lang)
+            }
+
+            fn typable(lang: $crate::Lang) -> String {
+                $crate::say(concat!($keys, "-typable")).tr(lang)
             }
 
             fn refusal(lang: $crate::Lang, refusal: &Self::Refusal) -> String {
@@ -111,7 +128,7 @@ macro_rules! words {
             }
 
             fn help(lang: $crate::Lang) -> Vec<$crate::Chapter> {
-                help::help(lang)
+                $crate::words::chapters(lang, &[$($page),+])
             }
         }
     };

@@ -77,9 +77,6 @@ pub trait Desk: Draws<Record: Shelf<Self>> {
     /// What the person in this view's seat can do now.
     fn console(lang: Lang, view: &Self::View, names: &Names, page: &Page, ids: &Ids) -> Console;
 
-    /// What can be typed, for whoever typed something else.
-    fn typable(lang: Lang) -> String;
-
     /// Whether this view's seat owes a secret that is worth a DM.
     fn owes_a_secret(view: &Self::View) -> bool;
 

@@ -101,7 +101,7 @@ pub enum Door {
 /// A form.
 pub struct Sheet<D: Desk> {
     /// What is filled in.
-    pub fills: Fills<D>,
+    pub fills: Fills,
     /// The key of its title.
     pub title: &'static str,
     /// What is asked.
@@ -115,13 +115,11 @@ pub struct Sheet<D: Desk> {
 }
 
 /// What is filled in a form.
-pub enum Fills<D: Desk> {
-    /// The words of this verb.
+pub enum Fills {
+    /// The words of this verb or chore.
     Verb(&'static str),
     /// The same, or one of these verbs by name: `ship D4`.
     Among(&'static str, &'static [&'static str]),
-    /// What only the desk can tell.
-    Means(fn(&D::View, &str) -> Step<D>),
 }
 
 impl<D: Desk> Part<D> {

@@ -1,9 +1,9 @@
 //! What people keep of a game, as its desk shows it to them: for their own eyes, on their consoles.
 
-use games::{Game, Record};
+use games::{Chore, Game, Record, Said};
 use text::Lang;
 
-use super::Page;
+use super::{Completion, Page};
 use crate::ids::Ids;
 use crate::message::Row;
 
@@ -14,9 +14,25 @@ pub trait Shelf<G: Game>: Record {
         Vec::new()
     }
 
-    /// The wish that a name in the person's own record stands for; `None` where nothing has names.
-    fn recall(&self, _name: &str) -> Option<Result<G::Action, Self::Refusal>> {
-        None
+    /// What is said of a chore as its row has it, in whatever language it was said.
+    fn reads(_chore: &Chore<G>, said: &Said) -> Said {
+        said.clone()
+    }
+
+    /// Something that can be chosen, as people of this language read it.
+    fn completion(_lang: Lang, word: String) -> Completion {
+        Completion::word(word)
+    }
+
+    /// Everything that he keeps, for a game with a chore that lists it.
+    fn listed(_lang: Lang, _own: &Self) -> String {
+        String::new()
+    }
+
+    /// What anybody may see of the record of whoever is called this, for a game with a chore that
+    /// shows it.
+    fn seen(_lang: Lang, _name: &str, _shown: &Self::Shown) -> String {
+        String::new()
     }
 
     /// What came of an errand, with the record after it, or why it was refused.

@@ -1,8 +1,9 @@
 //! What something that a person did means, as plain data. It does nothing.
 
+use games::{Chore, Said};
 use sessions::Millis;
 
-use super::{Desk, ErrandOf};
+use super::Desk;
 use crate::message::{Form, Row};
 
 /// A component that was used.
@@ -32,10 +33,8 @@ pub enum Step<D: Desk> {
     Turn(Page),
     /// A component of another moment than the table's, though the stamp could not tell.
     Stale,
-    /// A wish about what he keeps.
-    Errand(ErrandOf<D>),
-    /// What this name in his own record stands for.
-    Recall(String),
+    /// Something that he does with what he keeps, with these words.
+    Keeps(&'static Chore<D>, Said),
     /// Nothing that this desk knows: an id from another time.
     Unknown,
 }

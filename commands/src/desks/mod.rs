@@ -12,7 +12,7 @@ use sessions::Catalogue;
 use crate::counter::Counter;
 use crate::floor::Command;
 use crate::served::CounterOf;
-use crate::verbs::spoken::{self, Commanded as _};
+use crate::verbs::spoken;
 
 /// Who looks at every game, so that none is forgotten.
 #[cfg(test)]
@@ -30,8 +30,7 @@ macro_rules! catalogue {
 
         /// Every game's slash commands.
         pub fn commands() -> Vec<Command> {
-            let each = [$(spoken::commands::<$game>(<$game>::besides())),+];
-            each.into_iter().flatten().collect()
+            vec![$(spoken::of_game::<$game>()),+]
         }
 
         /// Shows every game to a visitor.

@@ -3,11 +3,13 @@
 //! and decides no rule.
 
 mod completion;
+mod kept;
 mod question;
 #[cfg(test)]
 mod tests;
 
 pub use completion::offered;
+pub use kept::{Kept, kept, offered_of};
 pub use question::question;
 
 use games::{Asked, Said, Verb};
@@ -42,11 +44,12 @@ pub fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -
     }
 }
 
-/// The same for words that are one after the other, by the verb's name.
-pub fn wish<D: Desk>(view: &D::View, verb: &str, words: &str, door: Door) -> Step<D> {
-    match D::verb(verb) {
-        Some(verb) => meant(view, verb, &verb.split(words), door),
-        None => Step::Unknown,
+/// The same for words that are one after the other, by the name of a verb or of a chore.
+pub fn wish<D: Desk>(view: &D::View, name: &str, words: &str, door: Door) -> Step<D> {
+    match (D::verb(name), D::chore(name)) {
+        (Some(verb), _) => meant(view, verb, &verb.split(words), door),
+        (None, Some(chore)) => Step::Keeps(chore, chore.split(words)),
+        (None, None) => Step::Unknown,
     }
 }
 
@@ -113,7 +116,6 @@ pub fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D> {
                 _ => wish(view, verb, said, Door::Named),
             }
         }
-        Fills::Means(means) => means(view, said),
     }
 }
 
@@ -124,13 +126,17 @@ pub fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
     if let Some(step) = D::beside(view, first, rest) {
         return Some(step);
     }
+    let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
     match D::heard(first) {
         Some(Word::Help) => None,
         Some(Word::Show) => Some(Step::Turn(Page::default())),
         Some(Word::Verb(name)) => {
-            let verb = D::verb(name)?;
-            let prose = verb.takes.is_empty() && rest.split_whitespace().count() > MEANT;
-            (!prose).then(|| meant(view, verb, &verb.split(rest), Door::Named))
+            let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;
+            Some(meant(view, verb, &verb.split(rest), Door::Named))
+        }
+        Some(Word::Chore(name)) => {
+            let chore = D::chore(name).filter(|chore| !prose(chore.takes.len()))?;
+            Some(Step::Keeps(chore, chore.split(rest)))
         }
         None => {
             let (verb, words) = D::guessed(view, said)?;

@@ -29,6 +29,8 @@ pub fn question<D: Desk>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> 
     let verb = D::verb(question.verb).filter(|verb| may(view, verb))?;
     let said = match question.of {
         Some(_) => Said::default(),
+        // What takes one thing carries it whole; several are a letter each.
+        None if verb.takes.len() == 1 => Said::of([&page.argument]),
         None => verb.split(&spaced(&page.argument)),
     };
     D::reads(view, verb, &said).ok()?;

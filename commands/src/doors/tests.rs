@@ -3,18 +3,22 @@
 use std::collections::BTreeSet;
 
 use games::laws::{Rehearsed, rehearse};
-use games::{Cause, Heard, Needed, Said, Seat, Verb, each_game};
+use games::{Cause, Duty, Heard, Needed, Record, Said, Seat, Verb, each_game};
 use text::Lang;
 
-use super::{offered, part};
-use crate::desk::{Asking, Desk, Does, Fills, Part};
+use super::{offered, offered_of, part};
+use crate::desk::{Asking, Desk, Does, Fills, Part, Shelf};
 
 /// How many games by dice are completed, and every how many steps.
 const GAMES: u64 = 6;
 const MOMENT: usize = 11;
 
 fn names_what_is_there<D: Desk>() {
-    let known = |verb: &str| assert!(D::verb(verb).is_some(), "{}: no {verb}", D::ID);
+    let known = |name: &str| {
+        let one = D::verb(name).is_some() != D::chore(name).is_some();
+        assert!(one, "{}: none or two of {name}", D::ID);
+    };
+    D::chores().iter().for_each(|chore| known(chore.name));
     let mut met = BTreeSet::new();
     for part in D::parts() {
         let new = met.insert((part.word, part.of));
@@ -29,7 +33,6 @@ fn names_what_is_there<D: Desk>() {
                     known(verb);
                     others.iter().for_each(|other| known(other));
                 }
-                Fills::Means(_) => {}
             },
             Does::Turns(_) | Does::Means(_) => {}
         }
@@ -142,12 +145,52 @@ fn lines<D: Desk>(
     lines.into_iter().map(|said| (verb, said)).collect()
 }
 
+/// What a chore offers of a full record is understood, however it is said.
+fn what_is_kept_is_understood<D: Desk>() {
+    let record = D::Record::fullest();
+    for chore in D::chores() {
+        for (place, item) in chore.takes.iter().enumerate() {
+            let nothing = Said::of(vec![""; chore.takes.len()]);
+            for lang in Lang::ALL {
+                let all = offered_of::<D>(lang, &record, chore, place, &nothing);
+                assert!(item.offers.is_none() || !all.is_empty(), "{}", chore.name);
+                for it in all {
+                    let mut words = nothing.places().to_vec();
+                    words[place] = it.value.as_str().map_or_else(String::new, str::to_owned);
+                    let said = D::Record::reads(chore, &Said::of(words));
+                    let understood = match chore.means {
+                        Duty::Runs(read) => read(&said).is_ok(),
+                        Duty::Uses(find) => find(&record, &said).is_ok(),
+                        Duty::Takes(_) | Duty::Lists | Duty::Shows => true,
+                    };
+                    assert!(understood, "{} {said:?} is completed", chore.name);
+                }
+            }
+        }
+        let told = |lang| match chore.means {
+            Duty::Lists => D::Record::listed(lang, &record),
+            Duty::Shows => D::Record::seen(lang, "Ada", &record.shown()),
+            Duty::Runs(_) | Duty::Takes(_) | Duty::Uses(_) => "another".to_owned(),
+        };
+        assert!(
+            Lang::ALL.into_iter().all(|lang| !told(lang).is_empty()),
+            "{}",
+            chore.name
+        );
+    }
+}
+
 macro_rules! doors {
     ($($name:ident: $game:ty,)+) => {$(
         mod $name {
             #[test]
             fn its_desk_names_what_is_there() {
                 super::names_what_is_there::<$game>();
+            }
+
+            #[test]
+            fn what_is_kept_is_understood() {
+                super::what_is_kept_is_understood::<$game>();
             }
 
             #[test]

@@ -15,6 +15,7 @@ use text::{Lang, Lines, Rank, fit};
 use super::{check_form, check_message, within};
 use crate::desk::{Desk, Page, Shelf, Step, Tapped};
 use crate::desks::{self, Visitor};
+use crate::doors::Kept;
 use crate::ids::{Ids, TableVerb, Tap, Verb};
 use crate::message::{Message, Row};
 use crate::names::names;
@@ -279,17 +280,19 @@ fn follow<D: Desk>(
                     check_message(&console::offered(lang, "", offers));
                 }
                 Step::Act(_) | Step::ActOn(..) => {}
-                Step::Errand(errand) => {
-                    let ran = D::Record::ran(lang, Ok((&errand, record)));
-                    within("what came of it", &ran, 1..=fit::MESSAGE);
-                }
-                Step::Recall(name) => {
-                    let recalled = record.recall(&name);
-                    assert!(
-                        matches!(recalled, Some(Ok(_))),
-                        "{name} is offered and not there"
-                    );
-                }
+                Step::Keeps(chore, said) => match doors::kept::<D>(view, record, chore, &said) {
+                    Kept::Runs(errand) => {
+                        let ran = D::Record::ran(lang, Ok((&errand, record)));
+                        within("what came of it", &ran, 1..=fit::MESSAGE);
+                    }
+                    Kept::Acts(_) | Kept::Lists | Kept::Shows => {}
+                    Kept::Unkept(refusal) => {
+                        panic!("{id} {chosen:?} is offered and not there: {refusal:?}")
+                    }
+                    Kept::Refused(refusal) => {
+                        panic!("{id} {chosen:?} is offered and refused: {refusal:?}")
+                    }
+                },
                 Step::Refuse(refusal) => {
                     panic!("{id} {chosen:?} is offered and refused: {refusal:?}")
                 }

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use games::laws::{Rehearsed, Script, rehearse};
-use games::{Seat, each_game};
+use games::{Duty, Seat, each_game};
 use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
@@ -188,8 +188,10 @@ fn came<D: Desk + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> (S
             (format!("page {}", page.word), said)
         }
         Step::Refuse(refusal) => ("refused".to_owned(), format!("refused: {refusal:?}")),
-        Step::Errand(_) => ("errand".to_owned(), "errand".to_owned()),
-        Step::Recall(name) => ("recall".to_owned(), format!("recall {name}")),
+        Step::Keeps(chore, said) => match chore.means {
+            Duty::Uses(_) => ("recall".to_owned(), format!("recall {}", said.whole())),
+            _ => ("errand".to_owned(), "errand".to_owned()),
+        },
         Step::Stale => ("stale".to_owned(), "stale".to_owned()),
         Step::Unknown => ("unknown".to_owned(), "unknown".to_owned()),
     }

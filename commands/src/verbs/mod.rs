@@ -5,6 +5,8 @@ mod console;
 mod help;
 mod here;
 mod history;
+mod kept;
+mod made;
 pub mod open;
 pub mod play;
 pub mod record;

@@ -1,27 +1,20 @@
 //! The slash commands of a game, made from its tables: `open` with its settings, a subcommand for
 //! each verb that is a command, completed by what the verb offers.
 
-use std::borrow::Cow;
-
 use games::{Arg, Choices, Heard, Kind, Needed, Said, Verb};
-use poise::{BoxFuture, CommandParameter, CommandParameterChoice, FrameworkError};
-use serenity::all::{
-    CommandOptionType, CreateAutocompleteResponse, CreateCommandOption, ResolvedValue,
-};
+use poise::{BoxFuture, FrameworkError};
+use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 use sessions::Pace;
 
+use super::made::{Parameter, Ran, bounded, command, group, parameter, typed, typing, word};
 use crate::caller;
 use crate::desk::{Asking, Desk, Door};
 use crate::doors::{meant, offered};
-use crate::fault::Fault;
-use crate::floor::{App, Command, Ctx};
+use crate::floor::{Command, Ctx};
 use crate::verbs::complete::complete;
+use crate::verbs::kept;
 use crate::verbs::open::{Company, open as found};
 use crate::verbs::play::seen;
-
-type Ran<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, App, Fault>>>;
-type Parameter = CommandParameter<App, Fault>;
-type Typed = fn(CreateCommandOption) -> CreateCommandOption;
 
 /// The names of the paces, in the order of their choices.
 const PACES: [(&str, Pace); 3] = [
@@ -30,45 +23,14 @@ const PACES: [(&str, Pace); 3] = [
     ("unhurried", Pace::Unhurried),
 ];
 
-/// A desk with commands that are no verbs of the rules.
-pub trait Commanded: Desk {
-    /// Its slash commands beside those of the verbs.
-    fn besides() -> Vec<Command> {
-        Vec::new()
-    }
-}
-
-/// A game's command, with these subcommands besides those of its verbs.
-pub fn commands<D: Desk>(besides: Vec<Command>) -> Vec<Command> {
+/// A game's command.
+pub fn of_game<D: Desk>() -> Command {
     let verbs = D::verbs().iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
     let aloud = aloud.map(|verb| command(verb.name, run::<D>, taken(verb)));
     let open = command("open", open::<D>, agreed::<D>());
-    let mut group = command(D::ID, never, Vec::new());
-    group.subcommand_required = true;
-    group.subcommands = std::iter::once(open).chain(aloud).chain(besides).collect();
-    vec![group]
-}
-
-fn command(
-    name: &'static str,
-    action: for<'a> fn(Ctx<'a>) -> Ran<'a>,
-    parameters: Vec<Parameter>,
-) -> Command {
-    Command {
-        slash_action: Some(action),
-        name: Cow::Borrowed(name),
-        qualified_name: Cow::Borrowed(name),
-        identifying_name: Cow::Borrowed(name),
-        source_code_name: Cow::Borrowed(name),
-        parameters,
-        ..Command::default()
-    }
-}
-
-/// Discord never runs a command that has subcommands.
-fn never(_: Ctx<'_>) -> Ran<'_> {
-    Box::pin(async { Ok(()) })
+    let all = std::iter::once(open).chain(aloud);
+    group(D::ID, all.chain(kept::commands::<D>()).collect())
 }
 
 fn taken<D: Desk>(verb: &'static Verb<D>) -> Vec<Parameter> {
@@ -91,70 +53,6 @@ fn taken<D: Desk>(verb: &'static Verb<D>) -> Vec<Parameter> {
         }
     };
     first.into_iter().chain(last).map(one).collect()
-}
-
-fn parameter(
-    name: &'static str,
-    choices: impl Iterator<Item = &'static str>,
-    typed: Typed,
-) -> Parameter {
-    let choice = |name: &'static str| CommandParameterChoice {
-        name: Cow::Borrowed(name),
-        localizations: Cow::Borrowed(&[]),
-        __non_exhaustive: (),
-    };
-    CommandParameter {
-        name: Cow::Borrowed(name),
-        name_localizations: Cow::Borrowed(&[]),
-        description: None,
-        description_localizations: Cow::Borrowed(&[]),
-        required: false,
-        channel_types: None,
-        choices: Cow::Owned(choices.map(choice).collect()),
-        type_setter: Some(typed),
-        autocomplete_callback: None,
-        __non_exhaustive: (),
-    }
-}
-
-/// What an option is made of, as Discord knows it.
-fn typed(kind: Kind) -> Typed {
-    match kind {
-        Kind::Word => |option| option.kind(CommandOptionType::String),
-        Kind::Choice(_) => |option| option.kind(CommandOptionType::Integer),
-        Kind::Number { least, most } | Kind::Before { least, most } => bounded(least, most),
-    }
-}
-
-/// A whole number within these bounds. poise takes a plain function alone, which holds no data; a
-/// test finds whatever is missing here.
-fn bounded(least: u8, most: u8) -> Typed {
-    macro_rules! known {
-        ($($least:literal..=$most:literal),+) => {
-            match (least, most) {
-                $(($least, $most) => |option| {
-                    let option = option.kind(CommandOptionType::Integer);
-                    option.min_int_value($least).max_int_value($most)
-                },)+
-                _ => |option| option.kind(CommandOptionType::Integer),
-            }
-        };
-    }
-    known!(0..=12, 0..=18, 1..=3, 1..=6, 1..=8, 1..=18, 1..=32)
-}
-
-/// What stands in an option, as a word of the notation.
-fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
-    let option = ctx.args.iter().find(|option| option.name == name);
-    match (option.map(|option| &option.value), kind) {
-        (Some(ResolvedValue::Integer(index)), Kind::Choice(names)) => {
-            let chosen = usize::try_from(*index).ok().and_then(|at| names.get(at));
-            chosen.map_or_else(String::new, |name| (*name).to_owned())
-        }
-        (Some(ResolvedValue::Integer(number)), _) => number.to_string(),
-        (Some(ResolvedValue::String(words)), _) => (*words).to_owned(),
-        _ => String::new(),
-    }
 }
 
 /// The verb of a command, and what is said after it.
@@ -180,16 +78,9 @@ fn run<D: Desk>(ctx: Ctx<'_>) -> Ran<'_> {
 fn offers<'a, D: Desk>(ctx: Ctx<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let lang = caller::of_command(ctx.interaction).0.lang;
-        let focused = |arg: &Arg<D>| {
-            let mut options = ctx.args.iter();
-            options.any(|option| {
-                let typing = matches!(option.value, ResolvedValue::Autocomplete { .. });
-                typing && option.name == arg.name
-            })
-        };
         complete::<D>(ctx, typed, |view, me| {
             let (verb, said) = heard::<D>(ctx)?;
-            let place = verb.takes.iter().position(focused)?;
+            let place = verb.takes.iter().position(|arg| typing(ctx, arg.name))?;
             let asking = Asking {
                 lang,
                 verb,

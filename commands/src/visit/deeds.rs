@@ -1,12 +1,13 @@
 //! What somebody does on a visit, and what he is told of it.
 
-use games::To;
+use games::{Chore, Record, Said, To};
 use sessions::{ActError, Acted, ErrandError, Version};
 use text::{Lang, say};
 
 use super::Visit;
 use crate::caller::Caller;
 use crate::desk::{Desk, ErrandOf, Page, Shelf, Step};
+use crate::doors::{self, Kept};
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};
 use crate::names::names;
@@ -24,14 +25,32 @@ impl<D: Desk> Visit<'_, D> {
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => self.console(who, &page, None).await,
             Step::Stale => self.stale(who).await,
-            Step::Errand(errand) => self.run(who, errand, shown).await,
-            Step::Recall(name) => match self.record.recall(&name) {
-                Some(Ok(action)) => self.act(who, action, shown, &Page::default()).await,
-                Some(Err(refusal)) => Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal)))),
-                None => Ok(foreign(who.lang)),
-            },
+            Step::Keeps(chore, said) => self.keeps(who, chore, &said, shown).await,
             Step::Unknown => Ok(foreign(who.lang)),
         }
+    }
+
+    /// Carries out what somebody does with what he keeps.
+    async fn keeps(
+        &self,
+        who: &Caller,
+        chore: &Chore<D>,
+        said: &Said,
+        shown: Shown,
+    ) -> Result<Reply, Fault> {
+        let record = &self.record;
+        let Some(kept) = self.own(|view| doors::kept(view, record, chore, said)) else {
+            return Ok(self.no_board(who.lang));
+        };
+        let told = match kept {
+            Kept::Runs(errand) => return self.run(who, errand, shown).await,
+            Kept::Acts(action) => return self.act(who, action, shown, &Page::default()).await,
+            Kept::Unkept(refusal) => D::Record::ran(who.lang, Err(&refusal)),
+            Kept::Refused(refusal) => D::refusal(who.lang, &refusal),
+            Kept::Lists => D::Record::listed(who.lang, record),
+            Kept::Shows => D::Record::seen(who.lang, &text::escape(&who.name), &record.shown()),
+        };
+        Ok(Reply::words(told))
     }
 
     /// Runs an errand of whoever visits on what he keeps.

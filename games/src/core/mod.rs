@@ -1,6 +1,7 @@
 //! What every game is made of. Knows no game.
 
 pub mod audience;
+pub mod chore;
 pub mod dice;
 pub mod game;
 pub mod record;

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::chore::Chore;
 use super::game::Game;
 use super::seat::Seat;
 
@@ -47,6 +48,11 @@ pub trait Record:
 
 /// What a record is to the tables of its game. Most tables take nothing from it.
 pub trait Brings<G: Game>: Record {
+    /// Everything that people can do with it, in the order in which it is listed to them.
+    fn chores() -> &'static [Chore<G>] {
+        &[]
+    }
+
     /// Whether people bring their records to such a table, and take them home when it is over.
     fn counts(_options: &G::Options) -> bool {
         false

@@ -1,6 +1,8 @@
 //! A game whose wishes have names: its words read and written, and the wishes of a seat now.
 
+use super::chore::Chore;
 use super::game::Game;
+use super::record::Brings;
 use super::said::Spelled;
 use super::seat::Seat;
 use super::setting::Setting;
@@ -23,6 +25,16 @@ pub trait Spoken: Game {
     /// The verb with this name.
     fn verb(name: &str) -> Option<&'static Verb<Self>> {
         Self::verbs().iter().find(|verb| verb.name == name)
+    }
+
+    /// Everything that people can do with what they keep of it.
+    fn chores() -> &'static [Chore<Self>] {
+        <Self::Record as Brings<Self>>::chores()
+    }
+
+    /// The chore with this name.
+    fn chore(name: &str) -> Option<&'static Chore<Self>> {
+        Self::chores().iter().find(|chore| chore.name == name)
     }
 }
 

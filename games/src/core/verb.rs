@@ -98,6 +98,8 @@ pub enum Heard {
     Aloud,
     /// People, in direct messages alone.
     Typed,
+    /// People, as a command alone.
+    Called,
     /// Components and the notation alone.
     Written,
 }
@@ -153,19 +155,8 @@ impl<G: Game> Verb<G> {
 
     /// The words after the verb, each in its place; the last place takes the rest.
     pub fn split(&self, rest: &str) -> Said {
-        let mut rest = rest.trim();
-        let last = self.takes.iter().rposition(|arg| !arg.stands_before());
-        let mut said = Said::default();
-        for (place, arg) in self.takes.iter().enumerate() {
-            let (word, left) = match arg.kind {
-                Kind::Before { .. } => before(rest).unwrap_or(("", rest)),
-                _ if Some(place) == last => (rest, ""),
-                _ => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
-            };
-            said = said.with(word);
-            rest = left.trim_start();
-        }
-        said
+        let kinds: Vec<Kind> = self.takes.iter().map(|arg| arg.kind).collect();
+        split(&kinds, rest)
     }
 
     /// The other way round.
@@ -192,6 +183,24 @@ impl<G: Game> Verb<G> {
     }
 }
 
+/// Words, each in the place of its kind; the last place takes the rest.
+pub(super) fn split(kinds: &[Kind], rest: &str) -> Said {
+    let mut rest = rest.trim();
+    let stands_before = |kind: &Kind| matches!(kind, Kind::Before { .. });
+    let last = kinds.iter().rposition(|kind| !stands_before(kind));
+    let mut said = Said::default();
+    for (place, kind) in kinds.iter().enumerate() {
+        let (word, left) = match kind {
+            Kind::Before { .. } => before(rest).unwrap_or(("", rest)),
+            _ if Some(place) == last => (rest, ""),
+            _ => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
+        };
+        said = said.with(word);
+        rest = left.trim_start();
+    }
+    said
+}
+
 /// A number before a colon, and what comes after it.
 fn before(rest: &str) -> Option<(&str, &str)> {
     let (number, after) = rest.split_once(':')?;
@@ -209,10 +218,6 @@ impl<G: Game> Arg<G> {
             needed: Needed::Always,
             offers: None,
         }
-    }
-
-    const fn stands_before(&self) -> bool {
-        matches!(self.kind, Kind::Before { .. })
     }
 
     /// The same argument, where these words can stand.

@@ -49,6 +49,25 @@ impl Upgrade {
     /// What one costs.
     pub const STARS: u16 = 5;
 
+    /// Its name, for commands; never changes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Structure => "structure",
+            Self::Speed => "speed",
+            Self::Agility => "agility",
+            Self::Acceleration => "acceleration",
+            Self::Near => "near",
+            Self::Middle => "middle",
+            Self::Far => "far",
+            Self::Rear => "rear",
+        }
+    }
+
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|upgrade| upgrade.name() == name)
+    }
+
     /// How often it can be bought (house choice: the text sets no end).
     pub const fn most(self) -> u8 {
         match self {

@@ -11,8 +11,10 @@ use super::options::{Campaign, Fleet, Options};
 use super::refusal::Refusal;
 use super::ship::{Fate, Pilot, Ship, ShipId};
 use super::state::State;
+use crate::core::chore::{Chore, Duty, Item};
 use crate::core::record::{Brings, Record};
 use crate::core::seat::Seat;
+use crate::core::verb::Kind;
 
 /// What a pilot keeps: his ships, in the order of their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,6 +113,10 @@ impl Record for Service {
 
 /// A fight inside the campaign takes a pilot's ships in, and sends them home.
 impl Brings<Interceptor> for Service {
+    fn chores() -> &'static [Chore<Interceptor>] {
+        &CHORES
+    }
+
     fn counts(options: &Options) -> bool {
         options.campaign == Campaign::Inside
     }
@@ -121,6 +127,48 @@ impl Brings<Interceptor> for Service {
 
     fn homecoming(self, over: &State, seat: Seat) -> Self {
         over.homecoming(seat, self)
+    }
+}
+
+static CHORES: [Chore<Interceptor>; 2] = [
+    Chore::new("pilot", Duty::Shows),
+    Chore::new(
+        "spend",
+        Duty::Runs(|said| {
+            let upgrade = Upgrade::named(said.at(0)).ok_or(Refusal::NoSuchUpgrade)?;
+            let ship = number(said.at(1));
+            Ok(Errand::Spend { ship, upgrade })
+        }),
+    )
+    .takes(&[UPGRADE, SHIP]),
+];
+
+/// The upgrades that the ship can still have.
+const UPGRADE: Item<Interceptor> =
+    Item::new("upgrade", Kind::Word).offering(|service: &Service, said| {
+        let build = service.ship(number(said.at(1))).build;
+        let free = |upgrade: &Upgrade| build.count(*upgrade) < upgrade.most();
+        let free = Upgrade::ALL.into_iter().filter(free);
+        free.map(|upgrade| upgrade.name().to_owned()).collect()
+    });
+
+const SHIP: Item<Interceptor> = Item::new(
+    "ship",
+    Kind::Number {
+        least: 1,
+        most: Fleet::Three.ships(),
+    },
+)
+.understood();
+
+/// The ship with this number, counted from 0 here and from 1 by people; the first where none is
+/// named. Whatever is no number is no ship of anybody.
+fn number(said: &str) -> u8 {
+    match said.trim() {
+        "" => 0,
+        said => said
+            .parse()
+            .map_or(u8::MAX, |number: u8| number.wrapping_sub(1)),
     }
 }
 

@@ -4,8 +4,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::SpaceConnection;
+use super::action::Action;
 use super::positions::Positions;
+use super::refusal::Refusal;
+use super::view::View;
+use crate::core::chore::{Chore, Duty, Item};
 use crate::core::record::{Brings, Reach, Record};
+use crate::core::said::Said;
+use crate::core::verb::Kind;
 
 /// A person's favourite skies, in the order in which he first kept them.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,7 +136,53 @@ impl Record for Favourites {
     fn shown(&self) {}
 }
 
-impl Brings<SpaceConnection> for Favourites {}
+impl Brings<SpaceConnection> for Favourites {
+    fn chores() -> &'static [Chore<SpaceConnection>] {
+        &CHORES
+    }
+}
+
+const NAME: Item<SpaceConnection> = Item::new("name", Kind::Word)
+    .offering(|kept: &Favourites, _| kept.names().map(str::to_owned).collect());
+
+static CHORES: [Chore<SpaceConnection>; 4] = [
+    Chore::new("keep", Duty::Takes(keep))
+        .under(GROUP)
+        .takes(&[NAME]),
+    Chore::new(
+        "load",
+        Duty::Uses(|kept: &Favourites, said| kept.find(said.at(0)).map(Action::Draft)),
+    )
+    .under(GROUP)
+    .takes(&[NAME]),
+    Chore::new("list", Duty::Lists).under(GROUP),
+    // What is typed to forget one erases notes while there is a hunt.
+    Chore::new(
+        "forget",
+        Duty::Runs(|said| {
+            let name = said.at(0).to_owned();
+            Ok(Errand::Forget { name })
+        }),
+    )
+    .under(GROUP)
+    .takes(&[NAME])
+    .called(),
+];
+
+const GROUP: &str = "favourite";
+
+/// Keeps the planets that somebody has in his own sky, sealed or not.
+fn keep(view: &View, said: &Said) -> Result<Errand, Refusal> {
+    let own = view.me.and_then(|me| view.hidden_by(me));
+    let own = own.ok_or(Refusal::YouOnlyHunt)?;
+    Ok(Errand::Keep {
+        name: said.at(0).to_owned(),
+        planets: match &own.draft {
+            Some(draft) => draft.planets,
+            None => own.sky.unwrap_or_default(),
+        },
+    })
+}
 
 /// On one line, with single spaces, and nothing that cannot be seen.
 fn tidied(said: &str) -> String {

@@ -181,6 +181,11 @@ fn six_pilots_fly_for_stars_and_spend_them() {
     evening.redelivers(&bought.interaction());
     ada.plays("/interceptor spend upgrade:speed")
         .sees("has 1 ★, and an upgrade costs 5 ★");
+    // The same in a direct message.
+    ada.writes("buy speed 1")
+        .sees("has 1 ★, and an upgrade costs 5 ★");
+    ada.writes("spend wings").sees("There is no such upgrade");
+    eve.writes("pilote").sees("1 combat, 0 gagné");
     record(eve, ada).sees("1 ★ · 1 combat").sees("structure");
     evening.bot_is_killed();
     evening.bot_starts();

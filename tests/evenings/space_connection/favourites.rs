@@ -54,6 +54,9 @@ fn a_sky_is_kept_and_loaded_through_every_door() {
     );
     bob.writes("charger spiral").sees("aucun ciel");
     bob.plays("/connection favori liste").sees("aucun ciel");
+    bob.writes("favoris").sees("aucun ciel");
+    ada.writes("favourites")
+        .sees("You keep: Spiral · two words · Three");
 
     // Loaded by a menu, by a command, by words; after a kill they are still there.
     console

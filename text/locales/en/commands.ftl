@@ -2,64 +2,6 @@
 # cmd-<path>, opt-<path>-<option>: name, with its description in .about (1 to 100 characters).
 # choice-<path>-<option>-<value>: label.
 
-cmd-planetaire = planetaire
-    .about = Planétaire: find the hidden satellites with rays.
-cmd-planetaire-open = open
-    .about = Open a table of Planétaire in this channel.
-opt-planetaire-open-players = players
-    .about = Two people, or you alone against the game master.
-choice-planetaire-open-players-two = Two people
-choice-planetaire-open-players-solo = Solo: the game master hides a sky
-opt-planetaire-open-satellites = satellites
-    .about = How many satellites each sky hides: 4, or 5 for champions.
-choice-planetaire-open-satellites-four = 4 satellites
-choice-planetaire-open-satellites-five = 5 satellites, for champions
-opt-planetaire-open-rounds = rounds
-    .about = How many rounds the match has. Each player hides in half of them.
-choice-planetaire-open-rounds-two = 2 rounds
-choice-planetaire-open-rounds-four = 4 rounds
-choice-planetaire-open-rounds-six = 6 rounds
-opt-planetaire-open-order = order
-    .about = Whether both of you hide and detect at once, or one after the other.
-choice-planetaire-open-order-at-once = Both at once
-choice-planetaire-open-order-in-turn = One after the other, as in the original
-opt-planetaire-open-rays = rays
-    .about = How rays turn near a satellite.
-choice-planetaire-open-rays-planetaire = Planétaire: in the cell beside the satellite
-choice-planetaire-open-rays-black-box = Black Box: one cell earlier
-opt-planetaire-open-equity = equity
-    .about = Whether a layout that no ray can tell from the true one counts as right.
-choice-planetaire-open-equity-exact = Exact positions count
-choice-planetaire-open-equity-same-results = Same 32 results count as right
-cmd-planetaire-fire = fire
-    .about = Fire a ray from a margin.
-opt-planetaire-fire-margin = margin
-    .about = The number to fire from, 1 to 32.
-cmd-planetaire-place = place
-    .about = Put a marble where you think a satellite is.
-opt-planetaire-place-cell = cell
-    .about = The cell, column then row, such as D3.
-cmd-planetaire-move = move
-    .about = Move one of your marbles.
-opt-planetaire-move-from = from
-    .about = The cell where the marble is.
-opt-planetaire-move-to = to
-    .about = The cell where it goes.
-cmd-planetaire-withdraw = withdraw
-    .about = Take one of your marbles back.
-opt-planetaire-withdraw-cell = cell
-    .about = The cell where the marble is.
-cmd-planetaire-note = note
-    .about = Note for yourself alone that cells are empty, or take the notes away.
-opt-planetaire-note-cells = cells
-    .about = The cells, such as D3 F5.
-cmd-planetaire-end = end
-    .about = End your round with your marbles as they are.
-cmd-planetaire-hide = hide
-    .about = Hide your satellites. Only you will see where.
-opt-planetaire-hide-cells = cells
-    .about = The cells, such as D3 F5 B7 H1.
-
 cmd-table = table
     .about = Join, start and look after the table in this channel.
 cmd-table-join = join
@@ -91,20 +33,6 @@ cmd-tables = tables
 cmd-rules = rules
     .about = The rules of a game, in short pages.
 
-cmd-planetaire-marbles = marbles
-    .about = Say where all your marbles are.
-opt-planetaire-marbles-cells = cells
-    .about = All the cells with a marble, such as D3 F5 B7 H1.
-cmd-planetaire-random = random
-    .about = Let the game master draw your sky. You may change it before you seal it.
-cmd-planetaire-seal = seal
-    .about = Seal your sky: it is final then.
-opt-planetaire-open-pace = pace
-    .about = How long a decision may take before the rules play for a silent player.
-choice-planetaire-open-pace-live = Live: 5 minutes a move
-choice-planetaire-open-pace-days = By correspondence: 3 days a move
-choice-planetaire-open-pace-unhurried = Unhurried: no limit
-
 cmd-table-here = here
     .about = Bring your table to this channel, when its own takes nothing from me.
 opt-table-here-table = table
@@ -117,3 +45,10 @@ opt-rules-game = game
     .about = Which game.
 cmd-help = help
     .about = What I am and how to begin.
+
+# What `open` asks of every game alike.
+opt-open-pace = pace
+    .about = How long a decision may take before the rules play for a silent player.
+choice-open-pace-live = Live: 5 minutes a move
+choice-open-pace-days = By correspondence: 3 days a move
+choice-open-pace-unhurried = Unhurried: no limit

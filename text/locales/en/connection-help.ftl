@@ -132,6 +132,7 @@ connection-help-messages = In direct messages
         - begin anew: { connection-words-clear }
         - keep it as a favourite, as in `keep Spiral`: { connection-words-keep }
         - load a favourite: { connection-words-load }
+        - which favourites you keep: { connection-words-list }
         - make your sky final: { connection-words-seal }
         - note planets: { connection-words-note }
         - note empty positions: { connection-words-empty }

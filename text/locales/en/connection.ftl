@@ -15,6 +15,7 @@ connection-words-random = random
 connection-words-clear = clear
 connection-words-keep = keep, save
 connection-words-load = load, favourite, favorite
+connection-words-list = favourites, favorites, list
 connection-words-seal = seal, ready, confirm
 connection-words-note = note, suspect
 connection-words-empty = empty, void

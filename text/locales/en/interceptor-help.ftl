@@ -128,5 +128,7 @@ interceptor-help-commands = Commands
         - seal: { interceptor-words-seal }
         - write again: { interceptor-words-reopen }
         - place at random: { interceptor-words-random }
+        - your record: { interceptor-words-pilot }
+        - buy an upgrade, as in `spend speed`: { interceptor-words-spend }
         - see your board: { interceptor-words-show }
         - this list: { interceptor-words-help }

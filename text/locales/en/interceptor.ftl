@@ -10,6 +10,8 @@ interceptor-words-announce = announce
 interceptor-words-seal = seal, ready, confirm
 interceptor-words-reopen = reopen, unseal
 interceptor-words-random = random
+interceptor-words-pilot = pilot
+interceptor-words-spend = spend, buy
 interceptor-words-help = help, rules
 interceptor-words-show = show, board, console
 

@@ -2,64 +2,6 @@
 # cmd-<chemin>, opt-<chemin>-<option> : nom, avec sa description dans .about (1 à 100 caractères).
 # choice-<chemin>-<option>-<valeur> : libellé.
 
-cmd-planetaire = planétaire
-    .about = Planétaire : trouvez les satellites cachés à coups de rayons.
-cmd-planetaire-open = ouvrir
-    .about = Ouvrir une table de Planétaire dans ce salon.
-opt-planetaire-open-players = joueurs
-    .about = Deux personnes, ou vous seul contre le maître du jeu.
-choice-planetaire-open-players-two = Deux personnes
-choice-planetaire-open-players-solo = Solo : le maître du jeu cache un ciel
-opt-planetaire-open-satellites = satellites
-    .about = Combien de satellites cache chaque ciel : 4, ou 5 pour les champions.
-choice-planetaire-open-satellites-four = 4 satellites
-choice-planetaire-open-satellites-five = 5 satellites, pour les champions
-opt-planetaire-open-rounds = manches
-    .about = Le nombre de manches. Chacun cache dans la moitié d’entre elles.
-choice-planetaire-open-rounds-two = 2 manches
-choice-planetaire-open-rounds-four = 4 manches
-choice-planetaire-open-rounds-six = 6 manches
-opt-planetaire-open-order = ordre
-    .about = Cacher et détecter tous deux à la fois, ou l’un après l’autre.
-choice-planetaire-open-order-at-once = Tous deux à la fois
-choice-planetaire-open-order-in-turn = L’un après l’autre, comme dans la règle
-opt-planetaire-open-rays = rayons
-    .about = Comment les rayons tournent près d’un satellite.
-choice-planetaire-open-rays-planetaire = Planétaire : dans la case à côté du satellite
-choice-planetaire-open-rays-black-box = Black Box : une case plus tôt
-opt-planetaire-open-equity = équité
-    .about = Si une disposition qu’aucun rayon ne distingue de la vraie compte comme juste.
-choice-planetaire-open-equity-exact = Les positions exactes comptent
-choice-planetaire-open-equity-same-results = Mêmes 32 résultats : compté juste
-cmd-planetaire-fire = tirer
-    .about = Tirer un rayon depuis une marge.
-opt-planetaire-fire-margin = marge
-    .about = Le chiffre d’où part le tir, de 1 à 32.
-cmd-planetaire-place = poser
-    .about = Poser une bille là où vous pensez qu’il y a un satellite.
-opt-planetaire-place-cell = case
-    .about = La case, colonne puis ligne, par exemple D3.
-cmd-planetaire-move = déplacer
-    .about = Déplacer une de vos billes.
-opt-planetaire-move-from = de
-    .about = La case où se trouve la bille.
-opt-planetaire-move-to = vers
-    .about = La case où elle va.
-cmd-planetaire-withdraw = retirer
-    .about = Reprendre une de vos billes.
-opt-planetaire-withdraw-cell = case
-    .about = La case où se trouve la bille.
-cmd-planetaire-note = noter
-    .about = Noter pour vous seul que des cases sont vides, ou effacer ces notes.
-opt-planetaire-note-cells = cases
-    .about = Les cases, par exemple D3 F5.
-cmd-planetaire-end = finir
-    .about = Finir votre manche avec vos billes telles qu’elles sont.
-cmd-planetaire-hide = cacher
-    .about = Cacher vos satellites. Personne d’autre ne verra où.
-opt-planetaire-hide-cells = cases
-    .about = Les cases, par exemple D3 F5 B7 H1.
-
 cmd-table = table
     .about = Rejoindre, lancer et gérer la table de ce salon.
 cmd-table-join = rejoindre
@@ -91,20 +33,6 @@ cmd-tables = tables
 cmd-rules = règles
     .about = Les règles d’un jeu, en courtes pages.
 
-cmd-planetaire-marbles = billes
-    .about = Dire où sont toutes vos billes.
-opt-planetaire-marbles-cells = cases
-    .about = Toutes les cases qui portent une bille, par exemple D3 F5 B7 H1.
-cmd-planetaire-random = hasard
-    .about = Laisser le maître du jeu tirer votre ciel. Il peut changer tant qu’il n’est pas scellé.
-cmd-planetaire-seal = sceller
-    .about = Sceller votre ciel : il est alors définitif.
-opt-planetaire-open-pace = rythme
-    .about = Le temps d’une décision avant que les règles ne jouent pour un joueur silencieux.
-choice-planetaire-open-pace-live = En direct : 5 minutes par coup
-choice-planetaire-open-pace-days = Par correspondance : 3 jours par coup
-choice-planetaire-open-pace-unhurried = Sans hâte : pas de limite
-
 cmd-table-here = ici
     .about = Installer votre table dans ce salon, quand le sien ne prend plus rien de moi.
 opt-table-here-table = table
@@ -117,3 +45,10 @@ opt-rules-game = jeu
     .about = Quel jeu.
 cmd-help = aide
     .about = Qui je suis et comment commencer.
+
+# Ce que « ouvrir » demande pour tous les jeux de la même façon.
+opt-open-pace = rythme
+    .about = Le temps d’une décision avant que les règles ne jouent pour un joueur silencieux.
+choice-open-pace-live = En direct : 5 minutes par coup
+choice-open-pace-days = Par correspondance : 3 jours par coup
+choice-open-pace-unhurried = Sans hâte : pas de limite

@@ -132,6 +132,7 @@ connection-help-messages = En message privé
         - recommencer : { connection-words-clear }
         - le garder comme favori, comme dans `garder Spirale` : { connection-words-keep }
         - charger un favori : { connection-words-load }
+        - vos favoris : { connection-words-list }
         - rendre votre ciel définitif : { connection-words-seal }
         - noter des planètes : { connection-words-note }
         - noter des positions vides : { connection-words-empty }

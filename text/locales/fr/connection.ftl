@@ -16,6 +16,7 @@ connection-words-random = hasard, aléatoire
 connection-words-clear = effacer, vider
 connection-words-keep = garder, garde, enregistrer
 connection-words-load = charger, charge, favori
+connection-words-list = favoris, liste
 connection-words-seal = sceller, scelle, prêt, prête, valider
 connection-words-note = noter, soupçonner
 connection-words-empty = vide, vides

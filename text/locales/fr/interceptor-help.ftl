@@ -128,5 +128,7 @@ interceptor-help-commands = Les commandes
         - sceller : { interceptor-words-seal }
         - réécrire : { interceptor-words-reopen }
         - placer au hasard : { interceptor-words-random }
+        - vos états de service : { interceptor-words-pilot }
+        - acheter une amélioration, comme `dépenser vitesse` : { interceptor-words-spend }
         - voir votre plateau : { interceptor-words-show }
         - cette liste : { interceptor-words-help }

@@ -11,6 +11,8 @@ interceptor-words-announce = annoncer, annonce
 interceptor-words-seal = sceller, scelle, prêt, prête, valider
 interceptor-words-reopen = rouvrir, desceller
 interceptor-words-random = hasard, aléatoire
+interceptor-words-pilot = pilote
+interceptor-words-spend = dépenser, dépense, acheter
 interceptor-words-help = aide, règles
 interceptor-words-show = montrer, montre, voir, plateau
 

@@ -3,7 +3,6 @@
 mod alt;
 mod card;
 mod describe;
-mod help;
 mod news;
 mod options;
 mod refusal;
@@ -17,13 +16,24 @@ pub use shown::{aid, date, flight, level, signal, strip, tile, tiles};
 
 use games::contact::Contact;
 
-use crate::phrase::say;
 use crate::words::words;
 
 words!(
     Contact,
     keys: "contact",
     sources: ["contact", "contact-commands", "contact-desk", "contact-help", "contact-picture"],
-    title: say("contact-title"),
-    pitch: say("contact-pitch")
+    pages: [
+        "contact-help-aim",
+        "contact-help-space",
+        "contact-help-source",
+        "contact-help-hand",
+        "contact-help-guess",
+        "contact-help-mission",
+        "contact-help-pro",
+        "contact-help-aids",
+        "contact-help-options",
+        "contact-help-time",
+        "contact-help-commands",
+        "contact-help-messages",
+    ]
 );

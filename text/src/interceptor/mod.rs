@@ -5,7 +5,6 @@ mod announced;
 mod craft;
 mod describe;
 mod fixes;
-mod help;
 mod news;
 mod options;
 mod pilot;
@@ -21,13 +20,23 @@ pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
 
 use games::interceptor::Interceptor;
 
-use crate::phrase::say;
 use crate::words::words;
 
 words!(
     Interceptor,
     keys: "interceptor",
     sources: ["interceptor", "interceptor-commands", "interceptor-desk", "interceptor-help"],
-    title: say("interceptor-title"),
-    pitch: say("interceptor-pitch")
+    pages: [
+        "interceptor-help-aim",
+        "interceptor-help-board",
+        "interceptor-help-orders",
+        "interceptor-help-correction",
+        "interceptor-help-turn",
+        "interceptor-help-fire",
+        "interceptor-help-pursuit",
+        "interceptor-help-ending",
+        "interceptor-help-campaign",
+        "interceptor-help-time",
+        "interceptor-help-commands",
+    ]
 );

@@ -2,7 +2,6 @@
 
 mod alt;
 mod describe;
-mod help;
 mod news;
 mod options;
 mod pawn;
@@ -17,13 +16,23 @@ pub use pawn::pawn;
 
 use games::planetaire::Planetaire;
 
-use crate::phrase::say;
 use crate::words::words;
 
 words!(
     Planetaire,
     keys: "planetaire",
-    sources: ["planetaire", "planetaire-desk", "planetaire-help"],
-    title: say("planetaire-title"),
-    pitch: say("planetaire-pitch")
+    sources: ["planetaire", "planetaire-commands", "planetaire-desk", "planetaire-help"],
+    pages: [
+        "planetaire-help-aim",
+        "planetaire-help-board",
+        "planetaire-help-ray",
+        "planetaire-help-marks",
+        "planetaire-help-examples",
+        "planetaire-help-score",
+        "planetaire-help-match",
+        "planetaire-help-options",
+        "planetaire-help-time",
+        "planetaire-help-commands",
+        "planetaire-help-messages",
+    ]
 );

@@ -2,7 +2,6 @@
 
 mod alt;
 mod describe;
-mod help;
 mod lexicon;
 mod news;
 mod options;
@@ -23,13 +22,24 @@ pub use things::{card, cards, claims, colour, mineral, rocket, symbol};
 
 use games::terre_lune::TerreLune;
 
-use crate::phrase::say;
 use crate::words::words;
 
 words!(
     TerreLune,
     keys: "moon",
     sources: ["terre_lune", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-picture"],
-    title: say("moon-title"),
-    pitch: say("moon-pitch")
+    pages: [
+        "moon-help-aim",
+        "moon-help-board",
+        "moon-help-turn",
+        "moon-help-station",
+        "moon-help-challenge",
+        "moon-help-pirate",
+        "moon-help-moon",
+        "moon-help-ambush",
+        "moon-help-end",
+        "moon-help-time",
+        "moon-help-commands",
+        "moon-help-messages",
+    ]
 );

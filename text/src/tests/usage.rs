@@ -5,10 +5,27 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::source::messages;
-use crate::{Lang, has};
+use crate::{Lang, Words, has};
 
 /// Keys that are put together from the commands' own names.
 const PUT_TOGETHER: [&str; 3] = ["cmd-", "opt-", "choice-"];
+
+macro_rules! of_every_game {
+    ($($name:ident: $game:ty,)+) => {
+        /// How the keys of each game begin.
+        const GAMES: &[&str] = &[$(<$game as Words>::KEYS),+];
+    };
+}
+
+games::each_game!(of_every_game);
+
+/// What every game says of itself, by the rest of the key.
+const OF_EVERY_GAME: [&str; 3] = ["title", "pitch", "typable"];
+
+fn is_of_every_game(key: &str) -> bool {
+    let parts = key.split_once('-');
+    parts.is_some_and(|(game, rest)| GAMES.contains(&game) && OF_EVERY_GAME.contains(&rest))
+}
 
 /// The crates that say something, beside this one.
 const SPEAKERS: [&str; 4] = ["text/src", "render/src", "commands/src", "src"];
@@ -63,6 +80,7 @@ fn no_word_is_without_use() {
         .keys()
         .filter(|key| !key.contains('.'))
         .filter(|key| !PUT_TOGETHER.iter().any(|prefix| key.starts_with(prefix)))
+        .filter(|key| !is_of_every_game(key))
         .filter(|key| !quoted.contains(key.as_str()) && !referred.contains(key))
         .collect();
     assert!(unused.is_empty(), "nobody says {unused:#?}");

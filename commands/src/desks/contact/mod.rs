@@ -22,7 +22,6 @@ use crate::desk::{Console, Desk, Page, Part, Question, Step, both, chosen, lette
 use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Choice, Enabled, Row, Style};
-use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<Contact>; 23] = [
@@ -193,10 +192,6 @@ impl Desk for Contact {
         console::console(lang, view, names, page, ids)
     }
 
-    fn typable(lang: Lang) -> String {
-        say("contact-typable").tr(lang)
-    }
-
     fn owes_a_secret(view: &View) -> bool {
         let hand = view.console.as_ref().map(|console| console.hand);
         hand.is_some_and(|hand| hand != HandStage::Sent)
@@ -210,8 +205,6 @@ impl Desk for Contact {
         }
     }
 }
-
-impl Commanded for Contact {}
 
 /// A button whose label depends on the moment.
 fn labelled(lang: Lang, id: String, key: &'static str, style: Style) -> Button {

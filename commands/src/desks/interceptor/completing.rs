@@ -4,15 +4,11 @@ use games::interceptor::{
     Facing, Hex, Interceptor, Order, Placement, Plan, ShipView, Speed, Upgrade, View, fly, meant,
     order,
 };
-use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 use text::interceptor::{facing, placement, upgrade_name, upgrade_word};
 use text::{Lang, say};
 
-use super::{helm, ship_of};
+use super::helm;
 use crate::desk::{Asking, Completion};
-use crate::floor::Ctx;
-use crate::verbs::complete::fitting;
-use crate::verbs::record;
 
 /// What can stand in an option that is being typed, where that is more than the verb offers.
 pub(super) fn completed(view: &View, asking: &Asking<'_, Interceptor>) -> Option<Vec<Completion>> {
@@ -120,30 +116,12 @@ fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Compl
     Some(Completion::explained(said, label))
 }
 
-/// The upgrades that some ship of whoever asks can still have.
-pub(super) async fn upgrades(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((lang, service)) = record::own::<Interceptor>(ctx).await else {
-        return fitting(typed, Vec::new());
-    };
-    let build = service.ship(named(ctx)).build;
-    let free = Upgrade::ALL
-        .into_iter()
-        .filter(|upgrade| build.count(*upgrade) < upgrade.most());
-    let offers = free.map(|upgrade| {
-        let word = upgrade_word(lang, upgrade);
-        let offer = say("interceptor-upgrade-offer")
-            .with("word", word.clone())
-            .with("upgrade", upgrade_name(lang, upgrade));
-        Completion::explained(&word, offer.tr(lang))
-    });
-    fitting(typed, offers.collect())
-}
-
-/// The number of the ship that the command names so far; the first, when it names none.
-fn named(ctx: Ctx<'_>) -> u8 {
-    let ship = ctx.args.iter().find(|option| option.name == "ship");
-    match ship.map(|option| &option.value) {
-        Some(ResolvedValue::Integer(number)) => ship_of(*number),
-        _ => 0,
-    }
+/// An upgrade, with what it is.
+pub(super) fn upgrade(lang: Lang, name: &str) -> Option<Completion> {
+    let upgrade = Upgrade::named(name)?;
+    let word = upgrade_word(lang, upgrade);
+    let offer = say("interceptor-upgrade-offer")
+        .with("word", word.clone())
+        .with("upgrade", upgrade_name(lang, upgrade));
+    Some(Completion::explained(&word, offer.tr(lang)))
 }

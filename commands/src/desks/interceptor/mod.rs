@@ -1,6 +1,5 @@
 //! Interceptor's desk.
 
-mod commands;
 mod completing;
 mod console;
 mod example;
@@ -10,16 +9,14 @@ mod helm;
 mod tests;
 
 use games::interceptor::{Action, Errand, Interceptor, Phase, Refusal, Service, View};
-use games::{Said, Seat, Spoken, Verb};
+use games::{Chore, Said, Seat, Spoken, Verb};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Shelf, Step, nothing};
 use crate::doors;
-use crate::floor::Command;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
-use crate::verbs::spoken::Commanded;
 
 /// The words of this desk's components. They never change: buttons work for ever. The argument
 /// is the ship's number, counted from 0, then whatever else there is, after a dash.
@@ -130,10 +127,6 @@ impl Desk for Interceptor {
         console::console(lang, view, names, page, ids)
     }
 
-    fn typable(lang: Lang) -> String {
-        say("interceptor-typable").tr(lang)
-    }
-
     fn owes_a_secret(view: &View) -> bool {
         view.me.is_some_and(|me| view.due.contains(&me))
     }
@@ -141,6 +134,22 @@ impl Desk for Interceptor {
 
 /// A pilot's record is looked at by command alone.
 impl Shelf<Interceptor> for Service {
+    /// An upgrade may have its word in either language.
+    fn reads(chore: &Chore<Interceptor>, said: &Said) -> Said {
+        match text::interceptor::upgrade(said.at(0)) {
+            Ok(upgrade) if chore.name == "spend" => Said::of([upgrade.name(), said.at(1)]),
+            _ => said.clone(),
+        }
+    }
+
+    fn completion(lang: Lang, word: String) -> Completion {
+        completing::upgrade(lang, &word).unwrap_or_else(|| Completion::word(word))
+    }
+
+    fn seen(lang: Lang, name: &str, shown: &Self) -> String {
+        text::interceptor::pilot(lang, name, shown)
+    }
+
     fn ran(lang: Lang, ran: Result<(&Errand, &Self), &Refusal>) -> String {
         match ran {
             Ok((Errand::Spend { ship, upgrade }, service)) => {
@@ -148,12 +157,6 @@ impl Shelf<Interceptor> for Service {
             }
             Err(refusal) => Interceptor::refusal(lang, refusal),
         }
-    }
-}
-
-impl Commanded for Interceptor {
-    fn besides() -> Vec<Command> {
-        vec![commands::pilot(), commands::spend()]
     }
 }
 
@@ -181,10 +184,4 @@ fn announcement(verb: &Verb<Interceptor>, said: &Said) -> Option<Said> {
     });
     let spelled = verb.split(&spelled.rest);
     Some(Said::of([said.at(0), spelled.at(1), spelled.at(2)]))
-}
-
-/// The ship that a number means. People count from 1.
-fn ship_of(number: i64) -> u8 {
-    // Whatever is too small or too large is no ship of anybody.
-    u8::try_from(number.saturating_sub(1)).unwrap_or(u8::MAX)
 }

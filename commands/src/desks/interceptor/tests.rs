@@ -164,3 +164,12 @@ fn what_the_hint_says_keeps_the_word_and_can_be_built_by_buttons() {
         }
     });
 }
+
+#[test]
+fn discord_takes_as_many_ships_as_a_fleet_can_have() {
+    let ships = u64::from(games::interceptor::Fleet::Three.ships());
+    for verb in ["place", "order", "announce", "spend"] {
+        let path = format!("interceptor/{verb}/ship");
+        assert_eq!(crate::verbs::tests::bounds(&path), (1, ships), "{verb}");
+    }
+}

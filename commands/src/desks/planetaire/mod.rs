@@ -13,7 +13,6 @@ use crate::desk::{
 use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
-use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<Planetaire>; 12] = [
@@ -84,17 +83,11 @@ impl Desk for Planetaire {
         console::console(lang, view, names, page, ids)
     }
 
-    fn typable(lang: Lang) -> String {
-        say("planetaire-typable").tr(lang)
-    }
-
     fn owes_a_secret(view: &View) -> bool {
         let board = view.me.and_then(|me| view.hidden_by(me));
         board.is_some_and(|board| board.stage == Stage::Hiding)
     }
 }
-
-impl Commanded for Planetaire {}
 
 #[cfg(test)]
 mod tests {

@@ -1,12 +1,12 @@
-//! Favourite skies at the desk: what the console offers, and what it means.
+//! Favourite skies at the desk: what the console offers, and what came of it.
 
 #[cfg(test)]
 use games::Record;
 use games::Seat;
-use games::space_connection::{Action, Errand, Favourites, Refusal, SpaceConnection, Unkept, View};
+use games::space_connection::{Errand, Favourites, SpaceConnection, Unkept, View};
 use text::{Lang, say};
 
-use crate::desk::{Page, Shelf, Step};
+use crate::desk::{Page, Shelf};
 use crate::doors;
 use crate::ids::Ids;
 use crate::message::{Choice, Row, Select};
@@ -50,8 +50,8 @@ impl Shelf<SpaceConnection> for Favourites {
         rows
     }
 
-    fn recall(&self, name: &str) -> Option<Result<Action, Unkept>> {
-        Some(self.find(name).map(Action::Draft))
+    fn listed(lang: Lang, own: &Self) -> String {
+        text::space_connection::favourites(lang, own)
     }
 
     fn ran(lang: Lang, ran: Result<(&Errand, &Self), &Unkept>) -> String {
@@ -75,28 +75,5 @@ fn choice(name: &str) -> Choice {
         value: name.to_owned(),
         label: name.to_owned(),
         about: None,
-    }
-}
-
-/// Keeps the planets that somebody has in his own sky, sealed or not.
-pub(super) fn keep(view: &View, name: &str) -> Step<SpaceConnection> {
-    let own = view.me.and_then(|me| view.hidden_by(me));
-    let planets = own.map(|board| match &board.draft {
-        Some(draft) => draft.planets,
-        None => board.sky.unwrap_or_default(),
-    });
-    match planets {
-        None => Step::Refuse(Refusal::YouOnlyHunt),
-        Some(planets) => Step::Errand(Errand::Keep {
-            name: name.to_owned(),
-            planets,
-        }),
-    }
-}
-
-/// Forgets a favourite.
-pub(super) fn forget(name: &str) -> Errand {
-    Errand::Forget {
-        name: name.to_owned(),
     }
 }

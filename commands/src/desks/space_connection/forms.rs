@@ -3,7 +3,6 @@
 use games::space_connection::{Positions, SpaceConnection, View};
 use text::{Lang, Words, say};
 
-use super::favourites;
 use crate::desk::{Fills, Sheet};
 use crate::message::Required;
 
@@ -56,7 +55,7 @@ pub(super) static NOTE: Sheet<SpaceConnection> = Sheet {
 };
 
 pub(super) static KEEP: Sheet<SpaceConnection> = Sheet {
-    fills: Fills::Means(favourites::keep),
+    fills: Fills::Verb("keep"),
     title: "connection-form-keep",
     label: |lang, _| say("connection-field-keep").tr(lang),
     example: |lang| say("connection-field-keep-hint").tr(lang),

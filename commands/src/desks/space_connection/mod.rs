@@ -1,23 +1,19 @@
 //! Space Connection's desk.
 
-mod commands;
 mod console;
 mod favourites;
 mod forms;
 
 use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
 use games::{Said, Seat, Verb};
-use text::space_connection::{ShelfWord, shelf};
 use text::{Lang, Names, Word, Words, say};
 
 use crate::desk::{
     Console, Desk, Door, Page, Part, Question, Step, Tapped, argument, chosen, initial, nothing,
 };
 use crate::doors;
-use crate::floor::Command;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
-use crate::verbs::spoken::Commanded;
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<SpaceConnection>; 21] = [
@@ -45,11 +41,9 @@ static PARTS: [Part<SpaceConnection>; 21] = [
     Part::says("seal", "seal", nothing).button("connection-button-seal", Style::Final),
     // Favourites.
     Part::asks("keep", &forms::KEEP).button("connection-button-keep", Style::Plain),
-    Part::means("load", |_, tapped| Step::Recall(chosen(tapped))),
+    Part::says("load", "load", chosen),
     Part::page(favourites::FORGET, nothing).button("connection-button-forget", Style::Plain),
-    Part::means("drop", |_, tapped| {
-        Step::Errand(favourites::forget(&chosen(tapped)))
-    }),
+    Part::says("drop", "forget", chosen),
 ];
 
 static QUESTIONS: [Question<SpaceConnection>; 1] = [Question {
@@ -128,15 +122,10 @@ impl Desk for SpaceConnection {
     }
 
     fn beside(view: &View, first: &str, rest: &str) -> Option<Step<Self>> {
-        match (shelf(first), Self::heard(first)) {
-            (Some(ShelfWord::Keep), _) => Some(favourites::keep(view, rest)),
-            (Some(ShelfWord::Load), _) => Some(Step::Recall(rest.to_owned())),
-            // While skies are hidden there are no notes yet.
-            (None, Some(Word::Verb("erase"))) if view.phase == Phase::Hiding => {
-                Some(Step::Errand(favourites::forget(rest)))
-            }
-            _ => None,
-        }
+        // While skies are hidden there are no notes yet.
+        let forgets = view.phase == Phase::Hiding;
+        let forgets = forgets && Self::heard(first) == Some(Word::Verb("erase"));
+        forgets.then(|| doors::wish(view, "forget", rest, Door::Named))
     }
 
     /// Buttons belong to the hiding or to the hunt.
@@ -159,19 +148,9 @@ impl Desk for SpaceConnection {
         console::console(lang, view, names, page, ids)
     }
 
-    fn typable(lang: Lang) -> String {
-        say("connection-typable").tr(lang)
-    }
-
     fn owes_a_secret(view: &View) -> bool {
         let board = view.me.and_then(|me| view.hidden_by(me));
         board.is_some_and(|board| !board.sealed)
-    }
-}
-
-impl Commanded for SpaceConnection {
-    fn besides() -> Vec<Command> {
-        vec![commands::favourite()]
     }
 }
 

@@ -9,12 +9,11 @@ mod turn;
 use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
 use games::{Said, Seat, Spoken, Verb};
 use text::terre_lune::{LEXICON, place};
-use text::{Lang, Names, say};
+use text::{Lang, Names};
 
 use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Step, Tapped, argument, nothing};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Enabled, Style};
-use crate::verbs::spoken::Commanded;
 
 /// The words of this desk's components. They never change: buttons work for ever. What is picked
 /// one after the other stands in the argument.
@@ -139,10 +138,6 @@ impl Desk for TerreLune {
         console::console(lang, view, names, page, ids)
     }
 
-    fn typable(lang: Lang) -> String {
-        say("moon-typable").tr(lang)
-    }
-
     /// A DM where it helps: when a fight reaches somebody who did not call it, and when packets are
     /// to be laid. What follows is played from that console.
     fn owes_a_secret(view: &View) -> bool {
@@ -157,8 +152,6 @@ impl Desk for TerreLune {
         owed && view.me == Some(seat)
     }
 }
-
-impl Commanded for TerreLune {}
 
 fn button(id: String, label: String, style: Style) -> Button {
     Button {

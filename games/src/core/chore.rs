@@ -1,0 +1,131 @@
+//! What a person can say about what he keeps between games: errands by name, as wishes are said by
+//! verbs. Commands, components, forms, completion and typed words are made from the rows. Knows no
+//! language: names are identifiers and never change.
+
+use super::game::Game;
+use super::record::Record;
+use super::said::Said;
+use super::verb::{Heard, Kind, Needed, split};
+
+/// Something that a person does with what he keeps.
+pub struct Chore<G: Game> {
+    /// Its name, for commands and the keys of its words; no verb of the game has it.
+    pub name: &'static str,
+    /// The command that it stands under, inside the game's own.
+    pub under: Option<&'static str>,
+    /// What it takes, in order.
+    pub takes: &'static [Item<G>],
+    /// What it means.
+    pub means: Duty<G>,
+    /// Who hears it.
+    pub heard: Heard,
+}
+
+/// An errand, with something that is seen.
+pub type Taking<G> = fn(&<G as Game>::View, &Said) -> Result<ErrandOf<G>, <G as Game>::Refusal>;
+/// A wish, with something that is kept.
+pub type Using<G> = fn(&<G as Game>::Record, &Said) -> Result<<G as Game>::Action, UnkeptOf<G>>;
+/// The words that can stand somewhere, given what is kept and said.
+pub type Recalled<G> = fn(&<G as Game>::Record, &Said) -> Vec<String>;
+
+type ErrandOf<G> = <<G as Game>::Record as Record>::Errand;
+type UnkeptOf<G> = <<G as Game>::Record as Record>::Refusal;
+
+/// What a chore means.
+pub enum Duty<G: Game> {
+    /// An errand, whatever the table.
+    Runs(fn(&Said) -> Result<ErrandOf<G>, UnkeptOf<G>>),
+    /// An errand with something of a table, as whoever asks sees it.
+    Takes(Taking<G>),
+    /// A wish at a table, with something that is kept.
+    Uses(Using<G>),
+    /// To be told everything that one keeps oneself.
+    Lists,
+    /// To be told what anybody may see of somebody's.
+    Shows,
+}
+
+/// Something that a chore takes.
+pub struct Item<G: Game> {
+    /// Its name, for commands.
+    pub name: &'static str,
+    /// What it is made of.
+    pub kind: Kind,
+    /// Whether it may be left out.
+    pub needed: Needed,
+    /// What can stand here, given what is kept and said; `None` where it cannot be listed.
+    pub offers: Option<Recalled<G>>,
+}
+
+impl<G: Game> Chore<G> {
+    /// A chore that takes nothing.
+    pub const fn new(name: &'static str, means: Duty<G>) -> Self {
+        Self {
+            name,
+            under: None,
+            takes: &[],
+            means,
+            heard: Heard::Aloud,
+        }
+    }
+
+    /// The same chore, which takes this.
+    #[must_use]
+    pub const fn takes(self, takes: &'static [Item<G>]) -> Self {
+        Self { takes, ..self }
+    }
+
+    /// The same chore, under this command.
+    #[must_use]
+    pub const fn under(self, command: &'static str) -> Self {
+        Self {
+            under: Some(command),
+            ..self
+        }
+    }
+
+    /// The same chore, which is no word of a direct message.
+    #[must_use]
+    pub const fn called(self) -> Self {
+        Self {
+            heard: Heard::Called,
+            ..self
+        }
+    }
+
+    /// The words after it, each in its place; the last place takes the rest.
+    pub fn split(&self, rest: &str) -> Said {
+        let kinds: Vec<Kind> = self.takes.iter().map(|item| item.kind).collect();
+        split(&kinds, rest)
+    }
+}
+
+impl<G: Game> Item<G> {
+    /// Something that must be said.
+    pub const fn new(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            needed: Needed::Always,
+            offers: None,
+        }
+    }
+
+    /// The same, where these words can stand.
+    #[must_use]
+    pub const fn offering(self, offers: Recalled<G>) -> Self {
+        Self {
+            offers: Some(offers),
+            ..self
+        }
+    }
+
+    /// The same, which may be left out.
+    #[must_use]
+    pub const fn understood(self) -> Self {
+        Self {
+            needed: Needed::Understood,
+            ..self
+        }
+    }
+}
