@@ -115,7 +115,7 @@ fn the_first_stop_is_shown_as_a_marker() {
         )
         .act(BOB, Action::ShowFirstStop);
     // C19: a marker; the route still counts from the old start.
-    assert_eq!(table.round().marker, Some((stop, 1)));
+    assert_eq!(table.round().marker, Some((stop, 2)));
     assert_eq!(table.round().first_stop, FirstStop::Shown(stop));
     assert_eq!(table.public().rocket, Tile::EARTH);
     assert_eq!(table.console().start, Tile::EARTH);
@@ -126,7 +126,7 @@ fn the_first_stop_is_shown_as_a_marker() {
         .transmit(3);
     let stop = table.console().route.tiles()[0];
     table.act(BOB, Action::ShowFirstStop);
-    assert_eq!(table.round().marker, Some((stop, 2)));
+    assert_eq!(table.round().marker, Some((stop, 3)));
     table.finds();
     assert_eq!(table.round().marker, None);
 }
