@@ -16,28 +16,25 @@ pub struct Due {
     pub aside: Vec<Called>,
 }
 
-/// Whom a table has to call by now. Whoever is `asked` for a secret by DM is reached by that.
+/// Whom a table has to call by now. Whoever is `asked` for a secret by DM is reached by that, and
+/// reminded there.
 pub async fn due(house: &House, room: &Room, marks: &Marks, asked: &[Owing]) -> Result<Due, Fault> {
     let mut due = Due::default();
-    for called in awaited(room, house.sessions.now()) {
-        if marks
-            .seat(called.seat)
-            .was_called(called.user, called.since)
-        {
-            continue;
-        }
+    for called in awaited(room, marks, house.sessions.now()) {
         let person = house
             .sessions
             .person(called.user)
             .await?
             .unwrap_or_default();
         let takes_dms = person.dm != Dm::Closed;
-        if takes_dms && asked.iter().any(|owing| owing.seat == called.seat) {
+        let asked = takes_dms && asked.iter().any(|owing| owing.seat == called.seat);
+        if called.again && person.unreminded || asked && !called.again {
             continue;
         }
         match person.calls {
             Calls::Never => {}
             Calls::Dm if takes_dms => due.aside.push(called),
+            Calls::Mention if asked => due.aside.push(called),
             // Where the channel takes nothing, he is reached aside, or not at all.
             Calls::Dm | Calls::Mention if marks.shut.is_some() => {
                 due.aside.extend(takes_dms.then_some(called));
@@ -48,14 +45,23 @@ pub async fn due(house: &House, room: &Room, marks: &Marks, asked: &[Owing]) -> 
     Ok(due)
 }
 
-/// Those for whom the table waits, and who are to be called by now.
-fn awaited(room: &Room, now: Millis) -> Vec<Called> {
+/// Those for whom the table waits, and who are to be called by now or reminded.
+fn awaited(room: &Room, marks: &Marks, now: Millis) -> Vec<Called> {
     let awaited = room.called(now).filter(|_| room.status == Status::Playing);
     let called = awaited.filter_map(|it| {
-        Some(Called {
-            user: room.player(it.seat)?.user,
-            seat: it.seat,
-            since: it.since,
+        let (user, seat) = (room.player(it.seat)?.user, it.seat);
+        let again = room.reminder(it).is_some_and(|at| at <= now);
+        let marks = marks.seat(seat);
+        let was = match again {
+            true => marks.was_reminded(user, it.since),
+            false => marks.was_called(user, it.since),
+        };
+        let since = it.since;
+        (!was).then_some(Called {
+            user,
+            seat,
+            since,
+            again,
         })
     });
     called.collect()

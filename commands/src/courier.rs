@@ -60,10 +60,13 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
         floor.house.courier.closed(room.place.channel);
     }
     let wish = table.marks().await?.buried;
-    let debts = Debts::of(floor, &table).await?;
+    let mut debts = Debts::of(floor, &table).await?;
     if debts.is_none() {
-        debts::settle(floor, &table).await?;
-        return Ok(());
+        if debts::settle(floor, &table).await? {
+            return Ok(());
+        }
+        // It came due this very moment.
+        debts = Debts::of(floor, &table).await?;
     }
     // A change that not everyone sees moves nothing that others see: neither now nor sooner.
     let cause = room.public.0 << 1 | u64::from(wish);

@@ -39,7 +39,14 @@ pub async fn table_for<'h>(
         return Ok(counted(floor, who, table));
     }
     if who.place.guild.is_some() {
-        return Ok(Found::Reply(none_here(floor, who.lang, game)));
+        return Ok(Found::Reply(match homeless(floor, who).await? {
+            Some(table) => Reply::words(
+                say("table-none-here-homeless")
+                    .with("table", table.to_string())
+                    .tr(who.lang),
+            ),
+            None => none_here(floor, who.lang, game),
+        }));
     }
     let own: Vec<TableId> = floor
         .house
@@ -69,6 +76,20 @@ fn none_here(floor: &Floor, lang: Lang, game: Option<&str>) -> Reply {
             .with("command", command.unwrap_or_default().to_owned())
             .tr(lang),
     )
+}
+
+/// A table of somebody's on this server whose channel takes nothing from us.
+async fn homeless(floor: &Floor, who: &Caller) -> Result<Option<TableId>, Fault> {
+    for id in floor.house.sessions.of(who.user) {
+        let Some(table) = floor.house.sessions.table(id).await? else {
+            continue;
+        };
+        let here = table.room().await?.place.guild == who.place.guild;
+        if here && table.marks().await?.shut.is_some() {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
 }
 
 /// Asks which of several tables is meant; `said` are the words that will be said there.

@@ -114,7 +114,13 @@ async fn call(
         return Ok(());
     };
     let target = Target::Aside(called.seat);
-    let nonce = format!("a{}-{}-{}", table.id(), called.since, called.seat.index());
+    let kind = if called.again { "r" } else { "a" };
+    let nonce = format!(
+        "{kind}{}-{}-{}",
+        table.id(),
+        called.since,
+        called.seat.index()
+    );
     let noted = marks.intent(target).filter(|it| it.nonce.0 == nonce);
     let intended = match noted {
         Some(intent) => Intended::before(intent),

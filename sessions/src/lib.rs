@@ -3,6 +3,7 @@
 //! There is one truth, the journal; everything else here is computed from it. This crate knows
 //! `games` only: no Discord API (people and channels are numbers), no pixels, no prose.
 
+mod away;
 mod catalogue;
 mod clock;
 mod deadline;
@@ -17,6 +18,7 @@ mod marks;
 mod owner;
 mod pace;
 mod player;
+mod posts;
 mod refusal;
 mod registry;
 mod room;
@@ -34,12 +36,10 @@ pub use founder::{Found, Founding, Moved};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
 pub use index::Card;
 pub use keeping::{ErrandError, Own, Ran};
-pub use marks::{
-    BoardPost, CallPost, Called, Change, Intent, Marks, Nonce, Posted, SeatMarks, Shut, Target,
-    Trouble,
-};
+pub use marks::{Change, Marks, SeatMarks, Shut, Trouble};
 pub use pace::Pace;
 pub use player::{Calls, Dm, Locale, Person, Place, Player};
+pub use posts::{BoardPost, CallPost, Called, Intent, Nonce, Posted, Target};
 pub use refusal::TableRefusal;
 pub use room::{Room, Stage, Status, Waiting};
 pub use sessions::{Sessions, Startup};

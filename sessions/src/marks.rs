@@ -4,107 +4,8 @@
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ChannelId, EventNumber, MessageId, Millis, UserId, Version};
-
-/// What Discord knows a message by before it has an id: the same nonce is posted once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Nonce(pub String);
-
-/// The message that shows the board to everyone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BoardPost {
-    /// Where it is.
-    pub channel: ChannelId,
-    /// Which it is.
-    pub message: MessageId,
-    /// What it shows.
-    pub shown: Version,
-    /// When it was posted.
-    pub posted_at: Millis,
-    /// Whose closed DMs it tells of.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub unreachable: Vec<UserId>,
-}
-
-/// The message that calls those whom the table waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CallPost {
-    /// Where it is.
-    pub channel: ChannelId,
-    /// Which it is.
-    pub message: MessageId,
-    /// Whom it calls.
-    pub whom: Vec<Called>,
-}
-
-/// A message of ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Posted {
-    /// Where it is.
-    pub channel: ChannelId,
-    /// Which it is.
-    pub message: MessageId,
-}
-
-/// Somebody who was called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Called {
-    /// Who.
-    pub user: UserId,
-    /// Where he sat.
-    pub seat: Seat,
-    /// For what he owed since this version.
-    pub since: Version,
-}
-
-impl BoardPost {
-    /// As any message of ours.
-    #[must_use]
-    pub const fn posted(&self) -> Posted {
-        let (channel, message) = (self.channel, self.message);
-        Posted { channel, message }
-    }
-}
-
-impl CallPost {
-    /// As any message of ours.
-    #[must_use]
-    pub const fn posted(&self) -> Posted {
-        let (channel, message) = (self.channel, self.message);
-        Posted { channel, message }
-    }
-}
-
-/// What a post is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Target {
-    /// The board for everyone.
-    Board,
-    /// A message that stays for this event, such as a reveal.
-    Keepsake(EventNumber),
-    /// The message that calls those whom the table waits for.
-    Call,
-    /// A DM that calls the person in a seat.
-    Aside(Seat),
-    /// A message to the person in a seat.
-    Seat(Seat),
-    /// Word to a person that the table's place takes nothing from us.
-    Word(UserId),
-}
-
-/// A post that is about to be made. Whoever finds it after a crash posts with the same nonce.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Intent {
-    /// What for.
-    pub target: Target,
-    /// Under which nonce.
-    pub nonce: Nonce,
-    /// What it shows.
-    pub version: Version,
-    /// When it was written down: Discord forgets nonces after minutes.
-    pub at: Millis,
-}
+use crate::ids::{EventNumber, Millis, UserId, Version};
+use crate::posts::{BoardPost, CallPost, Called, Intent, Posted, Target};
 
 /// What the person in a seat has been shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,6 +24,9 @@ pub struct SeatMarks {
     /// Who was called last, and for what he owed since that version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub called: Option<(UserId, Version)>,
+    /// Who was reminded last, and of what.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reminded: Option<(UserId, Version)>,
 }
 
 impl SeatMarks {
@@ -136,6 +40,21 @@ impl SeatMarks {
     #[must_use]
     pub fn was_called(&self, user: UserId, since: Version) -> bool {
         self.called == Some((user, since))
+    }
+
+    /// Whether this person was reminded of what he owes since this version.
+    #[must_use]
+    pub fn was_reminded(&self, user: UserId, since: Version) -> bool {
+        self.reminded == Some((user, since))
+    }
+
+    /// He was called.
+    const fn note(&mut self, called: &Called) {
+        let what = Some((called.user, called.since));
+        self.called = what;
+        if called.again {
+            self.reminded = what;
+        }
     }
 
     /// Whether this person saw what he owes since this version, alone and to himself.
@@ -307,13 +226,13 @@ impl Marks {
             Change::Called(post) => {
                 self.forget(Target::Call);
                 for called in &post.whom {
-                    self.seat_mut(called.seat).called = Some((called.user, called.since));
+                    self.seat_mut(called.seat).note(called);
                 }
                 self.call = Some(post);
             }
             Change::CalledAside(called) => {
                 self.forget(Target::Aside(called.seat));
-                self.seat_mut(called.seat).called = Some((called.user, called.since));
+                self.seat_mut(called.seat).note(&called);
             }
             Change::CallGone => self.call = None,
             Change::Keepsake(number) => {

@@ -48,6 +48,16 @@ impl Pace {
         }
     }
 
+    /// How long before the end of its time a decision is called to mind once more; `None` where that
+    /// would only be noise.
+    #[must_use]
+    pub const fn reminds(self) -> Option<Duration> {
+        match self {
+            Self::Days => Some(Duration::from_secs(12 * 60 * 60)),
+            Self::Live | Self::Unhurried => None,
+        }
+    }
+
     /// The time for a decision; `None` where there is no limit.
     #[must_use]
     pub const fn allows(self, span: Span) -> Option<Duration> {

@@ -43,6 +43,9 @@ pub struct Person {
     /// How he wants to be called.
     #[serde(default, skip_serializing_if = "Calls::are_usual")]
     pub calls: Calls,
+    /// Whether he does not want to be reminded.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unreminded: bool,
 }
 
 /// How somebody wants to be called when a table waits for him.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use tokio::sync::{mpsc, oneshot};
 
+use crate::away::Away;
 use crate::catalogue::Catalogue;
 use crate::clock::Clock;
 use crate::dirty::Changes;
@@ -27,6 +28,8 @@ pub(crate) struct Shared {
     pub clock: Arc<dyn Clock>,
     pub index: Index,
     pub changes: Arc<Changes>,
+    /// When nobody was at work, before this process began.
+    pub away: Option<Away>,
 }
 
 /// The owners that are awake.

@@ -197,11 +197,23 @@ impl Room {
         self.awaited().filter(move |it| it.call <= now)
     }
 
-    /// When somebody is to be called next, after this moment.
+    /// When somebody who was called is to be reminded, if he is.
+    #[must_use]
+    pub fn reminder(&self, waiting: &Waiting) -> Option<Millis> {
+        let before = self.pace.reminds()?;
+        let due = self.due.iter().find(|due| due.seat == waiting.seat)?.at?;
+        let before = u64::try_from(before.as_millis()).ok()?;
+        let at = Millis(due.0.saturating_sub(before));
+        // Who is called as late as that needs no other word.
+        (at > waiting.call).then_some(at)
+    }
+
+    /// When somebody is to be called next, or reminded, after this moment.
     #[must_use]
     pub fn next_call(&self, now: Millis) -> Option<Millis> {
         let calls = self.awaited().map(|it| it.call);
-        calls.filter(|call| *call > now).min()
+        let reminders = self.awaited().filter_map(|it| self.reminder(it));
+        calls.chain(reminders).filter(|at| *at > now).min()
     }
 
     /// When the next decision is due.

@@ -16,12 +16,16 @@ const LATER: Duration = Duration::from_secs(30);
 /// A table is not looked after more often than this, whatever its card says.
 const SOON: Duration = Duration::from_secs(1);
 
+/// How often it is noted that we are at work.
+const BEAT: Duration = Duration::from_secs(30);
+
 /// Runs until `stop` ends.
 pub(crate) async fn run(
     shared: Arc<Shared>,
     registry: Weak<Registry>,
     mut stop: watch::Receiver<()>,
 ) {
+    let mut beat = shared.clock.now();
     loop {
         let next = shared.index.next_due();
         let come = async {
@@ -32,6 +36,12 @@ pub(crate) async fn run(
         };
         tokio::select! {
             _ = stop.changed() => return,
+            () = shared.clock.reach(beat) => {
+                let now = shared.clock.now();
+                shared.store.note_alive(now).await;
+                beat = now.after(BEAT);
+                continue;
+            }
             () = shared.index.sooner.notified() => continue,
             () = come => {}
         }

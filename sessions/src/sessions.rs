@@ -8,6 +8,7 @@ use games::{Game, Seed};
 use serde::de::IgnoredAny;
 use tokio::sync::watch;
 
+use crate::away::Away;
 use crate::catalogue::Catalogue;
 use crate::clock::Clock;
 use crate::dirty::{Changes, Dirty};
@@ -66,7 +67,9 @@ impl Sessions {
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
         let began = Instant::now();
+        let away = Away::since(store.seen_alive().await, clock.now());
         let shared = Arc::new(Shared {
+            away,
             store,
             clock,
             index: Index::default(),

@@ -101,6 +101,37 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
 }
 
 #[test]
+fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
+    let evening = Evening::hurried("calls_reminders", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    let first = is_called(&bob).id();
+    evening.discord_ages(MINUTE * 60 * 59);
+    evening.everything_stands();
+    assert_eq!(calls(&bob).pop().unwrap().id(), first);
+    evening.discord_ages(MINUTE * 90);
+    evening.until("bob", "that he is reminded", || {
+        let calls = calls(&bob);
+        (calls.len() == 1 && calls[0].id() != first).then_some(())
+    });
+    evening.discord_ages(MINUTE * 60);
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [bob.id(), bob.id()]);
+    bob.plays("/planetaire fire margin:12");
+    bob.plays("/settings reminders:false")
+        .sees("I do not remind you");
+    evening.everything_stands();
+    assert!(calls(&bob).is_empty());
+    evening.discord_ages(MINUTE * 11);
+    is_called(&bob);
+    let before = pings(&evening).len();
+    evening.discord_ages(MINUTE * 60 * 65);
+    evening.everything_stands();
+    assert_eq!(pings(&evening).len(), before);
+}
+
+#[test]
 fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
     let evening = Evening::hurried("calls_live", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));

@@ -27,15 +27,33 @@ fn three_days_pass_in_seconds() {
 }
 
 #[test]
-fn a_bot_that_was_away_starts_by_the_sandboxs_clock() {
+fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
     let evening = Evening::hurried("away_for_days", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     ada.sees_on_the_board("Ada** sealed");
+    evening.everything_stands();
+    evening.discord_ages(DAY);
+    let until = |board: &str| {
+        let (_, clock) = board.split_once("<t:").unwrap();
+        clock.split(':').next().unwrap().parse::<u64>().unwrap()
+    };
+    let before = until(ada.board().text());
     evening.bot_is_killed();
-    evening.discord_ages(3 * DAY);
+    evening.discord_ages(5 * DAY);
     evening.bot_starts();
+    // He has the two days that he had.
+    let board = evening.until("ada", "another clock", || {
+        let board = ada.board();
+        (until(board.text()) > before).then_some(board)
+    });
+    let moved = Duration::from_secs(until(board.text()) - before);
+    assert!(moved.abs_diff(5 * DAY) < HOUR, "{moved:?}");
+    board.does_not_see("detects");
+    bob.plays("/planetaire hide cells:A8 C2").privately();
+    evening.discord_ages(2 * DAY + HOUR);
+    // Then the rules hide the rest for him.
     ada.sees_on_the_board("detects");
 }
 

@@ -86,6 +86,8 @@ fn a_table_whose_channel_is_deleted_moves_to_another() {
         person.sees_in_the_dm("has been deleted");
     }
     bob.writes("fire 12").sees("has been deleted");
+    side.plays("/table show")
+        .sees("`/table here` brings it here");
     side.plays("/table here")
         .sees("Table 1 stands here")
         .privately();

@@ -20,7 +20,8 @@ impl Post<'_> {
             return Ok(());
         }
         let old = marks.call.as_ref();
-        let before = calls::still(room, &marks);
+        let mut before = calls::still(room, &marks);
+        before.retain(|called| !due.here.iter().any(|due| due.seat == called.seat));
         let whom: Vec<Called> = due.here.iter().chain(&before).copied().collect();
         let call = (&marks, Call::Here(due.here, before));
         let message = match whom.is_empty() {

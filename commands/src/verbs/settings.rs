@@ -31,20 +31,30 @@ impl From<ByCall> for Calls {
 }
 
 #[poise::command(slash_command)]
-pub async fn settings(ctx: Ctx<'_>, calls: Option<ByCall>) -> Result<(), Fault> {
+pub async fn settings(
+    ctx: Ctx<'_>,
+    calls: Option<ByCall>,
+    reminders: Option<bool>,
+) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
-    let work = set(&floor.house, &who, calls.map(Calls::from));
+    let work = set(&floor.house, &who, (calls.map(Calls::from), reminders));
     floor.house.answer(&who, &to, work).await;
     Ok(())
 }
 
-async fn set(house: &House, who: &Caller, calls: Option<Calls>) -> Result<Reply, Fault> {
-    let mut person = house.sessions.person(who.user).await?.unwrap_or_default();
-    if let Some(calls) = calls
-        && person.calls != calls
-    {
-        person.calls = calls;
+async fn set(
+    house: &House,
+    who: &Caller,
+    (calls, reminders): (Option<Calls>, Option<bool>),
+) -> Result<Reply, Fault> {
+    let known = house.sessions.person(who.user).await?.unwrap_or_default();
+    let person = Person {
+        calls: calls.unwrap_or(known.calls),
+        unreminded: reminders.map_or(known.unreminded, |wanted| !wanted),
+        ..known.clone()
+    };
+    if person != known {
         house.sessions.put_person(who.user, person.clone()).await?;
         // Whoever waits for him may have another way to reach him now.
         for table in house.sessions.of(who.user) {
@@ -61,5 +71,13 @@ fn shown(lang: Lang, person: &Person) -> String {
         Calls::Dm => "settings-calls-dm",
         Calls::Never => "settings-calls-never",
     };
-    say(calls).tr(lang)
+    let reminders = match person.unreminded {
+        true => "settings-reminders-off",
+        false => "settings-reminders-on",
+    };
+    let calls = say(calls).tr(lang);
+    match person.calls {
+        Calls::Never => calls,
+        Calls::Mention | Calls::Dm => format!("{calls}\n{}", say(reminders).tr(lang)),
+    }
 }

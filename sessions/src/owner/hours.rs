@@ -20,6 +20,10 @@ impl<G: Game> Owner<G> {
             let late = live.room.due.iter();
             let late = late.filter_map(|due| Some((due.at?, due.seat)));
             let late: Vec<_> = late.filter(|(at, _)| *at <= now).collect();
+            if !late.is_empty() && self.give_back().await? {
+                continue;
+            }
+            let live = self.live().await?;
             let asked = late
                 .iter()
                 .filter(|(_, seat)| live.asked.has_reached(&live.room, &marks, *seat));
@@ -51,6 +55,27 @@ impl<G: Game> Owner<G> {
                 Err(Late::Failed(failure)) => return Err(failure),
             }
         }
+    }
+
+    /// The time in which nobody was at work is nobody's loss. Tells whether any was given back.
+    async fn give_back(&mut self) -> Result<bool, Failure> {
+        let Some(away) = self.shared.away else {
+            return Ok(false);
+        };
+        let held_up = |live: &Live<G>| live.asked.held_up(&live.room, away);
+        let live = self.live().await?;
+        let once = Once::Asked(live.room.version);
+        if held_up(live).is_empty() {
+            return Ok(false);
+        }
+        let decide = |live: &Live<G>| {
+            Ok::<_, Failure>(Draft {
+                set: held_up(live),
+                ..Draft::of_facts(Vec::new())
+            })
+        };
+        self.step(once, None, decide).await?;
+        Ok(true)
     }
 
     /// Whoever was asked only now has his whole time from now on.

@@ -20,7 +20,7 @@ pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use sled::Sled;
 pub use trouble::{AppendError, StoreError};
 
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
 use crate::player::Person;
@@ -99,6 +99,14 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whether the errand with this key has been run.
     async fn ran(&self, errand: Key) -> Result<bool, StoreError>;
+
+    /// When a process was last seen at work here; nothing where nobody noted it.
+    async fn seen_alive(&self) -> Option<Millis> {
+        None
+    }
+
+    /// Notes that a process is at work here now. Best effort: without it we seem to have been away.
+    async fn note_alive(&self, _now: Millis) {}
 
     /// Returns when the store has lost something that it cannot get back by itself, and why: the
     /// process shall end. Most trouble passes, and is told by the calls that it meets.

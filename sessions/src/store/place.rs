@@ -49,6 +49,11 @@ impl Dir {
         self.0.join("index")
     }
 
+    /// When we were last seen at work.
+    pub fn alive(&self) -> PathBuf {
+        self.0.join("alive")
+    }
+
     /// Makes the directory if it is not there, so that a power cut does not lose it.
     pub fn make(&self) -> Result<(), StoreError> {
         let make = || {

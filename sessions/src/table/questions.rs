@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use games::Seat;
 
+use crate::away::Away;
 use crate::deadline::Deadline;
 use crate::entry::Once;
 use crate::ids::{Millis, Version};
@@ -61,6 +62,19 @@ impl Questions {
         *marks == Marks::default()
             || board.is_some_and(|board| board.shown >= question.since)
             || marks.seat(seat).has_faced(player.user, question.since)
+    }
+
+    /// The deadlines, from now on, of those whose time ran while nobody was at work.
+    pub fn held_up(&self, room: &Room, away: Away) -> Vec<Deadline> {
+        let held_up = |due: &Deadline| {
+            let (at, question) = (due.at?, self.0.get(&due.seat)?);
+            let ran = question.from <= away.from && at > away.from;
+            ran.then(|| Deadline {
+                seat: due.seat,
+                at: Some(at.after(away.from.until(away.to))),
+            })
+        };
+        room.due.iter().filter_map(held_up).collect()
     }
 
     /// The deadlines, from now on, of those whom their question reached only by the last change of

@@ -152,6 +152,7 @@ fn marks_follow_changes() {
             faced: None,
             letter: None,
             called: None,
+            reminded: None,
         }]
     };
     let (one, other) = (UserId(1), UserId(2));

@@ -41,6 +41,8 @@ tables-over = the game is over.
 letter-past = *What I asked you here, at **{ $game }**, table { $table }, is past. What counts now stands further down.*
 
 # What somebody wishes for himself
+settings-reminders-on = By correspondence I remind you once, half a day before your time is up.
+settings-reminders-off = I do not remind you before your time is up.
 settings-calls-mention = When a table waits for you and you are not there, I call you **by your name in its channel**, once. `/settings` changes it.
 settings-calls-dm = When a table waits for you and you are not there, I call you **by DM**, once. `/settings` changes it.
 settings-calls-never = I **do not call you** when a table waits for you. Your clocks run all the same. `/settings` changes it.
@@ -109,6 +111,7 @@ table-refused-not-over = The game is not over yet.
 table-refused-cannot-start = The game cannot start like this.
 table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, close it, or open yours in another channel or a thread. When nothing has happened there for an hour (in a running game: for two weeks), anybody may free the channel with `/table close`.
 table-none-here = There is no table in this channel. `/{ $command } open` opens one.
+table-none-here-homeless = There is no table in this channel. The channel of your table { $table } takes nothing from me: `/table here` brings it here.
 table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there.
 table-none-such = That table is no more.
 table-missing-permissions = I cannot play in this channel: I lack { $permissions }. Whoever manages the server can grant it to me here.

@@ -25,6 +25,8 @@ cmd-settings = réglages
     .about = Comment je vous appelle quand une table vous attend.
 opt-settings-calls = appels
     .about = Par votre nom dans le salon, en message privé, ou pas du tout.
+opt-settings-reminders = rappels
+    .about = Une fois encore, une demi-journée avant la fin d’une décision de plusieurs jours.
 choice-settings-calls-mention = Par mon nom, dans le salon de la table
 choice-settings-calls-dm = En message privé
 choice-settings-calls-never = Pas du tout
@@ -46,7 +48,7 @@ opt-rules-game = jeu
 cmd-help = aide
     .about = Qui je suis et comment commencer.
 
-# Ce que « ouvrir » demande pour tous les jeux de la même façon.
+# What `open` asks in the same way for every game.
 opt-open-pace = rythme
     .about = Le temps d’une décision avant que les règles ne jouent pour un joueur silencieux.
 choice-open-pace-live = En direct : 5 minutes par coup

@@ -41,6 +41,8 @@ tables-over = la partie est finie.
 letter-past = *Ce que je vous demandais ici, à **{ $game }**, table { $table }, est passé. Ce qui compte maintenant est plus bas.*
 
 # What somebody wishes for himself
+settings-reminders-on = Par correspondance, je vous le rappelle une fois, une demi-journée avant la fin de votre temps.
+settings-reminders-off = Je ne vous rappelle rien avant la fin de votre temps.
 settings-calls-mention = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **par votre nom dans son salon**, une seule fois. `/réglages` le change.
 settings-calls-dm = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **en message privé**, une seule fois. `/réglages` le change.
 settings-calls-never = Je **ne vous appelle pas** quand une table vous attend. Le temps de vos décisions court quand même. `/réglages` le change.
@@ -109,6 +111,7 @@ table-refused-not-over = La partie n’est pas encore finie.
 table-refused-cannot-start = La partie ne peut pas commencer ainsi.
 table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, fermez-la, ou ouvrez la vôtre dans un autre salon ou un fil. Quand rien ne s’y est passé depuis une heure (dans une partie en cours : deux semaines), n’importe qui peut libérer le salon avec `/table fermer`.
 table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` en ouvre une.
+table-none-here-homeless = Il n’y a pas de table dans ce salon. Le salon de votre table { $table } ne prend plus rien de moi : `/table ici` l’amène ici.
 table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une.
 table-none-such = Cette table n’existe plus.
 table-missing-permissions = Je ne peux pas jouer dans ce salon : il me manque { $permissions }. Qui gère le serveur peut me l’accorder ici.

@@ -95,7 +95,8 @@ fn change(value: &mut Value, patch: &Value) {
 mod tests {
     use super::*;
     use crate::ids::{ChannelId, EventNumber, MessageId, Millis, UserId, Version};
-    use crate::marks::{BoardPost, Intent, Nonce, SeatMarks, Target};
+    use crate::marks::SeatMarks;
+    use crate::posts::{BoardPost, Intent, Nonce, Target};
 
     /// Marks as an evening makes them.
     fn evening() -> Vec<Marks> {

@@ -11,6 +11,8 @@ mod shelf;
 mod start;
 mod writer;
 
+use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -29,9 +31,9 @@ use writer::{Job, Writer};
 
 use super::compact::Bound;
 use super::log::Reader;
-use super::place::{Dir, Lock};
+use super::place::{Dir, Lock, own_file};
 use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::player::Person;
 
@@ -47,6 +49,7 @@ type Looked<T> = Result<T, StoreError>;
 
 /// The embedded store.
 pub struct Sled {
+    dir: Dir,
     /// `None` once it is closed.
     open: Mutex<Option<Open>>,
     numbers: AtomicU64,
@@ -90,7 +93,7 @@ impl Sled {
         let (syncs, lost) = (Arc::new(AtomicU64::new(0)), Lost::default());
         let until = index.settled()?.map_or(0, |applied| applied.until);
         let keeper = Keeper {
-            dir,
+            dir: dir.clone(),
             id: started.scan.id,
             index: index.clone(),
             until,
@@ -109,6 +112,7 @@ impl Sled {
         let writer = spawn("houston-journal", move || writer.run(&waiting))?;
         let numbers = AtomicU64::new(index.highest().0);
         Ok(Self {
+            dir,
             open: Mutex::new(Some(Open {
                 jobs,
                 index,
@@ -250,6 +254,20 @@ impl Store for Sled {
 
     async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
         self.look(move |index, _| index.ran(errand)).await
+    }
+
+    async fn seen_alive(&self) -> Option<Millis> {
+        let said = fs::read_to_string(self.dir.alive()).ok()?;
+        said.trim().parse().ok().map(Millis)
+    }
+
+    async fn note_alive(&self, now: Millis) {
+        let path = self.dir.alive();
+        let file = own_file().create(true).truncate(true).open(&path);
+        let noted = file.and_then(|mut file| file.write_all(now.0.to_string().as_bytes()));
+        if let Err(error) = noted {
+            tracing::debug!(%error, "that we are at work was not noted");
+        }
     }
 
     async fn lost(&self) -> StoreError {
