@@ -209,7 +209,7 @@ impl Post<'_> {
             }
         };
         if passes {
-            self.shown_last(marks.film, message).await?;
+            self.shown_last(message).await?;
         }
         let change = match below {
             Below::Board => Change::Keepsake(number),
@@ -220,7 +220,9 @@ impl Post<'_> {
     }
 
     /// A film takes the place of the one before it: who plays all evening scrolls past none of them.
-    async fn shown_last(&self, old: Option<Posted>, message: MessageId) -> Result<(), Fault> {
+    async fn shown_last(&self, message: MessageId) -> Result<(), Fault> {
+        // Another one may have been shown a moment ago.
+        let old = self.table.marks().await?.film;
         let film = Posted {
             channel: self.channel,
             message,
