@@ -170,6 +170,7 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
     ada.plays("/planetaire seal");
     bob.presses("Fire a ray…").fills("12").sees("12");
     ada.sees_on_the_board("fired from 12");
+    evening.everything_stands();
     let before = public(&ada);
     // The console of the hiding, in the time of the detecting.
     hiding
@@ -181,6 +182,7 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
     let form = bob.presses("Fire a ray…").opens("Fire a ray");
     bob.plays("/planetaire end").presses("End it for good");
     ada.sees_on_the_board("Round 2 of 2");
+    evening.everything_stands();
     let before = public(&ada);
     form.fills("3").sees("from an earlier moment").privately();
     assert_eq!(public(&ada), before);
