@@ -1,7 +1,7 @@
 //! Whom a table has to call, and where. Computed from the journal and the marks, by what everybody
 //! sees: a private act calls nobody, and puts no call off. It sends nothing.
 
-use sessions::{Called, Calls, Dm, Marks, Millis, Room, Status};
+use sessions::{Called, Calls, Dm, Marks, Millis, Person, Room, Status};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -12,7 +12,7 @@ use crate::owing::Owing;
 pub struct Due {
     /// By their names, in the channel.
     pub here: Vec<Called>,
-    /// By DM.
+    /// By DM, or not at all.
     pub aside: Vec<Called>,
 }
 
@@ -28,21 +28,28 @@ pub async fn due(house: &House, room: &Room, marks: &Marks, asked: &[Owing]) -> 
             .unwrap_or_default();
         let takes_dms = person.dm != Dm::Closed;
         let asked = takes_dms && asked.iter().any(|owing| owing.seat == called.seat);
-        if called.again && person.unreminded || asked && !called.again {
+        if asked && !called.again {
             continue;
         }
-        match person.calls {
-            Calls::Never => {}
-            Calls::Dm if takes_dms => due.aside.push(called),
-            Calls::Mention if asked => due.aside.push(called),
+        let aside = match person.calls {
+            // Noted at once: what he wishes later is about later decisions, and shows to nobody.
+            _ if wants_none(&person, called) => true,
+            Calls::Dm => takes_dms,
+            Calls::Mention | Calls::Never => asked,
+        };
+        match aside {
+            true => due.aside.push(called),
             // Where the channel takes nothing, he is reached aside, or not at all.
-            Calls::Dm | Calls::Mention if marks.shut.is_some() => {
-                due.aside.extend(takes_dms.then_some(called));
-            }
-            Calls::Dm | Calls::Mention => due.here.push(called),
+            false if marks.shut.is_some() => due.aside.extend(takes_dms.then_some(called)),
+            false => due.here.push(called),
         }
     }
     Ok(due)
+}
+
+/// Whether somebody does not want this call.
+pub fn wants_none(person: &Person, called: Called) -> bool {
+    person.calls == Calls::Never || called.again && person.unreminded
 }
 
 /// Those for whom the table waits, and who are to be called by now or reminded.

@@ -199,7 +199,7 @@ impl Post<'_> {
         let target = Target::Keepsake(number);
         let intended = self.intend(target, nonce, marks).await?;
         let text = message.map_ref(|message| message.text.to_string()).open();
-        let passes = message.map_ref(Message::is_fleeting).open();
+        let passes = message.map_ref(Message::is_film).open();
         let standing = intended.standing(self.house, self.channel).await?;
         let message = match standing.iter().find(|standing| standing.says(&text)) {
             Some(standing) => standing.message,

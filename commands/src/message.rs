@@ -29,6 +29,12 @@ impl Message {
         picture.is_some_and(|picture| picture.plays == Plays::Once)
     }
 
+    /// Whether its picture moves: the next one of its kind takes its place.
+    pub fn is_film(&self) -> bool {
+        let picture = self.picture.as_ref();
+        picture.is_some_and(|picture| picture.bytes.starts_with(b"GIF8"))
+    }
+
     /// A message of words alone.
     pub fn words(text: impl AsRef<str>) -> Self {
         Self::saying(fit::words(text.as_ref(), fit::MESSAGE))

@@ -102,6 +102,11 @@ async fn call(
     (table, room): (&Table, &Room),
     called: Called,
 ) -> Result<(), Fault> {
+    let person = house.sessions.person(called.user).await?;
+    if calls::wants_none(&person.unwrap_or_default(), called) {
+        table.mark(Change::CalledAside(called)).await?;
+        return Ok(());
+    }
     let marks = table.marks().await?;
     let lang = room
         .player(called.seat)

@@ -173,9 +173,14 @@ fn one_is_called_where_he_wishes() {
     evening.everything_stands();
     assert_eq!(bob.goes_to("dm").messages().len(), letters);
     assert!(pings(&evening).is_empty());
-    // He who changes his mind is called for what he owes now.
+    // Changing his mind is his own business: it shows in no channel, and holds from then on.
     bob.plays("/réglages appels:Par mon nom")
         .sees("par votre nom");
+    bob.plays("/console").privately();
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty());
+    bob.plays("/planétaire tirer marge:3");
+    evening.discord_ages(MINUTE * 11);
     is_called(&bob);
 }
 

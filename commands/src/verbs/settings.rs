@@ -55,11 +55,8 @@ async fn set(
         ..known.clone()
     };
     if person != known {
+        // No table is told: what he wishes in private must not show in any channel.
         house.sessions.put_person(who.user, person.clone()).await?;
-        // Whoever waits for him may have another way to reach him now.
-        for table in house.sessions.of(who.user) {
-            house.sessions.touch(table);
-        }
     }
     Ok(Reply::words(shown(who.lang, &person)))
 }

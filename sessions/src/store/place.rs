@@ -54,6 +54,11 @@ impl Dir {
         self.0.join("alive")
     }
 
+    /// What a process holds on to while it uses the directory.
+    fn lock_file(&self) -> PathBuf {
+        self.0.join("lock")
+    }
+
     /// Makes the directory if it is not there, so that a power cut does not lose it.
     pub fn make(&self) -> Result<(), StoreError> {
         let make = || {
@@ -71,7 +76,8 @@ impl Dir {
 
     /// Takes from everybody else the right to look at what is ours.
     pub fn tighten(&self) {
-        for path in [self.path().to_owned(), self.log(), self.0.join("lock")] {
+        tighten(&self.0);
+        for path in [self.log(), self.new_log(), self.alive(), self.lock_file()] {
             tighten(&path);
         }
         tighten_all(&self.index());
@@ -106,7 +112,7 @@ impl Dir {
 
     /// Takes the directory for this process.
     pub fn lock(&self) -> Result<Lock, StoreError> {
-        let path = self.0.join("lock");
+        let path = self.lock_file();
         let file = own_file().create(true).truncate(false).open(&path);
         let file = file.map_err(|error| StoreError::of_disk(&path, &error))?;
         match file.try_lock() {

@@ -72,3 +72,39 @@ fn a_duel_of_sealed_orders() {
     assert!(alt.contains("Replay of turn 1"), "{alt}");
     assert!(!alt.contains('*'), "{alt}");
 }
+
+#[test]
+fn the_last_turns_film_is_the_only_one() {
+    let evening = Evening::fated(
+        "interceptor_films",
+        "en-US",
+        &[("Ada", "en-US"), ("Bob", "en-US")],
+    );
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/interceptor open asteroids:0")
+        .sees("Your table is open");
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
+    ada.writes("A6 SE 2");
+    bob.writes("K6 NW 2");
+    let both_seal = || {
+        ada.writes("seal").sees("ealed");
+        bob.writes("seal").sees("ealed");
+        evening.everything_stands();
+    };
+    both_seal();
+    for turn in 1..=3 {
+        for pilot in [&ada, &bob] {
+            pilot.writes("2 AA");
+        }
+        both_seal();
+        let all = ada.public_messages().into_iter();
+        let films: Vec<_> = all
+            .map(|message| message["attachments"][0].clone())
+            .filter(|file| file["filename"] == "replay.gif")
+            .collect();
+        assert_eq!(films.len(), 1, "after turn {turn}");
+        let alt = films[0]["description"].as_str().unwrap();
+        assert!(alt.contains(&format!("Replay of turn {turn}")), "{alt}");
+    }
+}
