@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use crate::calls::{self, Due};
 use crate::fault::Fault;
 use crate::floor::Floor;
+use crate::invited;
 use crate::trouble::SendError;
 
 /// How long a refusal without a reason lasts before people are told of it.
@@ -84,8 +85,15 @@ impl Debts {
                 people.push(called.user);
             }
         }
+        let invited = invited::due(&floor.house, &room, &marks).await?;
+        for user in &invited.aside {
+            if !people.contains(user) {
+                people.push(*user);
+            }
+        }
         let brought = floor.house.courier.brought(table.id());
         let calls = !calls.here.is_empty() || calls::is_spent(&room, &marks);
+        let calls = calls || invited.owes_channel();
         let owes = owes_channel(&room, &marks, brought) || calls && marks.shut.is_none();
         let channel = owes.then_some(room.place.channel);
         Ok(Self {

@@ -5,6 +5,9 @@
 //! What a post replaces goes before the post is noted, so that a crash between leaves no trace.
 
 mod call;
+mod invite;
+
+pub use invite::nth;
 
 use std::time::Duration;
 
@@ -25,6 +28,7 @@ use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
 use crate::intended::Intended;
+use crate::invited;
 use crate::message::Message;
 use crate::places;
 use crate::trouble::SendError;
@@ -50,7 +54,8 @@ pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result
     let brought = house.courier.brought(table.id());
     let asked = counter.owing(house, table.id()).await?;
     let calls = calls::due(house, &room, &marks, &asked).await?;
-    let calls = !calls.here.is_empty() || calls::is_spent(&room, &marks);
+    let invited = invited::due(house, &room, &marks).await?;
+    let calls = !calls.here.is_empty() || calls::is_spent(&room, &marks) || invited.owes_channel();
     let idle = marks.settled.max(brought) >= room.public && !owes_board(&room, &marks) && !calls;
     // Where a look told why nothing is taken, only a look tells that it is over: an edit may pass,
     // and a board that shows all of it asks Discord nothing.
@@ -165,6 +170,7 @@ impl Post<'_> {
             }
         }
         self.call(counter, room).await?;
+        self.invitations(counter, room).await?;
         if kept.is_ok() {
             let marks = self.table.marks().await?;
             for (nth, (number, message)) in last.into_iter().enumerate() {

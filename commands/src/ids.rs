@@ -63,10 +63,18 @@ pub enum TableVerb {
     Again,
     /// Close the table.
     Close,
+    /// Show me whom I can ask to the table.
+    Invite,
+    /// Ask this person.
+    Guest,
+    /// I was asked and do not come.
+    Decline,
+    /// Keep no seat any more.
+    Unkeep,
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 11] = [
+    const ALL: [(Self, &'static str); 15] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
@@ -78,6 +86,10 @@ impl TableVerb {
         (Self::Zoom, "zoom"),
         (Self::Again, "again"),
         (Self::Close, "close"),
+        (Self::Invite, "invite"),
+        (Self::Guest, "guest"),
+        (Self::Decline, "decline"),
+        (Self::Unkeep, "unkeep"),
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever.

@@ -27,9 +27,12 @@ mod floor;
 mod folds;
 mod follow;
 mod gateway;
+mod guests;
 mod house;
 mod ids;
 mod intended;
+mod invited;
+mod inviting;
 #[cfg(test)]
 mod limits;
 mod lobby;

@@ -2,13 +2,14 @@
 //! closed. Holds nothing of any game but what was agreed on.
 
 use games::Seat;
-use sessions::{Pace, Room, Snapshot, Status};
-use text::{Lang, Lines, Names, Phrase, Rank, say};
+use sessions::{Answer, Millis, Pace, Room, Snapshot, Status};
+use text::{Lang, Lines, Names, Phrase, Rank, escape, say};
 
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Message, Row, Style};
 use crate::table_buttons::table_button;
+use crate::words::moment;
 
 /// The heading of a table that is closed.
 pub fn closed<D: Desk>(lang: Lang, room: &Room) -> String {
@@ -39,39 +40,99 @@ pub fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Messa
     lines.each(Rank::Clock, &options);
     lines.put(Rank::Clock, pace(room.pace).tr(lang));
     lines.put(Rank::Status, "");
+    lines.put(Rank::Status, taken(room).tr(lang));
     for seat in Seat::all(*room.takes.end()) {
         lines.put(Rank::Status, seat_line(lang, room, names, seat));
     }
-    lines.put(Rank::Status, "");
-    let next = match room.seat_count() {
-        1 if *room.takes.start() == 1 => say("table-lobby-solo").tr(lang),
-        count if room.takes.contains(&count) => say("table-lobby-ready").tr(lang),
-        _ => say("table-refused-too-few")
-            .with("needed", *room.takes.start())
-            .tr(lang),
-    };
-    lines.put(Rank::Hint, next);
-    let ids = Ids::new(room.table, Stamp(0));
-    let mut start = table_button(lang, &ids, TableVerb::Start, Style::Final);
-    if room.seat_count() == 1 && *room.takes.start() == 1 {
-        // Nobody shall find himself alone in a game for which he waited for others.
-        start.label = say("table-button-start-alone").tr(lang);
+    for line in guests(lang, room) {
+        lines.put(Rank::Courtesy, line);
     }
+    lines.put(Rank::Status, "");
+    lines.put(Rank::Hint, next(room).tr(lang));
     Message {
         text: lines.beside_the_board(lang),
-        rows: vec![Row::Buttons(vec![
-            table_button(lang, &ids, TableVerb::Join, Style::Main),
-            start,
-            table_button(lang, &ids, TableVerb::Leave, Style::Plain),
-            table_button(lang, &ids, TableVerb::Rules, Style::Plain),
-            table_button(lang, &ids, TableVerb::Close, Style::Plain),
-        ])],
+        rows: buttons(lang, room),
         ..Message::default()
     }
 }
 
+/// How many sit there, and how many more may come.
+fn taken(room: &Room) -> Phrase {
+    let (least, most) = (*room.takes.start(), *room.takes.end());
+    let key = match least == most {
+        true => "lobby-seats-all",
+        false => "lobby-seats",
+    };
+    say(key)
+        .with("taken", room.seat_count())
+        .with("least", least)
+        .with("most", most)
+        .with("free", room.free())
+}
+
+/// What the table waits for.
+fn next(room: &Room) -> Phrase {
+    let (count, needed) = (room.seat_count(), *room.takes.start());
+    match room.free() {
+        _ if count < needed => say("lobby-waits").with("missing", needed - count),
+        0 => say("lobby-full"),
+        _ if count == 1 => say("lobby-solo"),
+        free => say("lobby-ready").with("free", free),
+    }
+}
+
+/// Those who were asked and have no seat.
+fn guests(lang: Lang, room: &Room) -> Vec<String> {
+    let named = |answer: Answer| {
+        let invited = room.invited.iter().filter(move |it| it.answer == answer);
+        let names: Vec<String> = invited.map(|it| escape(&it.player.name)).collect();
+        (!names.is_empty()).then(|| names.join(", "))
+    };
+    let asked = named(Answer::Awaited).map(|names| say("lobby-invited").with("names", names));
+    let declined = named(Answer::Declined).map(|names| say("lobby-declined").with("names", names));
+    let lines = asked.into_iter().chain(declined);
+    lines.map(|line| line.tr(lang)).collect()
+}
+
+/// Those for whom seats are kept, as far as it is not over.
+fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
+    let open = room.invited.iter().filter(|it| it.is_open());
+    open.filter_map(|it| Some((it.player.name.as_str(), it.keeps?)))
+}
+
+/// The most probable press stands out: taking a seat while one is free, then starting.
+fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
+    let ids = Ids::new(room.table, Stamp(0));
+    let button = |verb, style| table_button(lang, &ids, verb, style);
+    let is_free = room.free() > 0;
+    let (join, start) = match is_free {
+        true => (Style::Main, Style::Plain),
+        false => (Style::Plain, Style::Final),
+    };
+    let mut start = button(TableVerb::Start, start);
+    if room.seat_count() == 1 && *room.takes.start() == 1 {
+        // Nobody shall find himself alone in a game for which he waited for others.
+        start.label = say("table-button-start-alone").tr(lang);
+    }
+    let first = vec![
+        button(TableVerb::Join, join).when(is_free),
+        start,
+        button(TableVerb::Invite, Style::Plain).when(is_free && room.place.guild.is_some()),
+        button(TableVerb::Leave, Style::Plain),
+    ];
+    let mut second = vec![
+        button(TableVerb::Rules, Style::Plain),
+        button(TableVerb::Close, Style::Plain),
+    ];
+    if kept(room).next().is_some() {
+        second.push(button(TableVerb::Decline, Style::Plain));
+        second.push(button(TableVerb::Unkeep, Style::Plain));
+    }
+    vec![Row::Buttons(first), Row::Buttons(second)]
+}
+
 /// How much time a decision has.
-fn pace(pace: Pace) -> Phrase {
+pub fn pace(pace: Pace) -> Phrase {
     say(match pace {
         Pace::Live => "table-pace-live",
         Pace::Days => "table-pace-days",
@@ -82,7 +143,14 @@ fn pace(pace: Pace) -> Phrase {
 fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> String {
     let number = seat.index() + 1;
     match room.player(seat) {
-        None => say("table-seat-free").with("seat", number).tr(lang),
+        None => match kept(room).nth(seat.index() - usize::from(room.seat_count())) {
+            Some((name, until)) => say("lobby-seat-kept")
+                .with("seat", number)
+                .with("name", escape(name))
+                .with("until", moment(until))
+                .tr(lang),
+            None => say("table-seat-free").with("seat", number).tr(lang),
+        },
         Some(player) => {
             let key = if player.user == room.host {
                 "table-seat-host"

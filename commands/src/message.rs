@@ -109,6 +109,8 @@ pub enum Row {
     Buttons(Vec<Button>),
     /// One select menu.
     Select(Select),
+    /// One select menu of the people there.
+    People(People),
 }
 
 /// A button.
@@ -165,6 +167,15 @@ pub struct Select {
     pub placeholder: String,
     /// What can be chosen, one of them.
     pub choices: Vec<Choice>,
+}
+
+/// A select menu of the people there, of whom one is chosen. Discord lists them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct People {
+    /// What comes back when somebody is chosen.
+    pub id: String,
+    /// What it says while nobody is chosen.
+    pub placeholder: String,
 }
 
 /// One entry of a select menu.

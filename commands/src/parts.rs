@@ -8,7 +8,7 @@ use serenity::all::{
 use sessions::UserId;
 use text::fit;
 
-use crate::message::{Button, Enabled, Form, Message, Required, Row, Select, Style};
+use crate::message::{Button, Enabled, Form, Message, People, Required, Row, Select, Style};
 
 /// An answer to an interaction.
 pub fn response(message: Message) -> CreateInteractionResponseMessage {
@@ -55,6 +55,9 @@ pub fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
             let usable = is_usable(&select.id) && !select.choices.is_empty();
             usable.then(|| CreateActionRow::SelectMenu(menu(select)))
         }
+        Row::People(people) => {
+            is_usable(&people.id).then(|| CreateActionRow::SelectMenu(list(people)))
+        }
     });
     rows.take(fit::ROWS).collect()
 }
@@ -96,6 +99,13 @@ fn menu(select: Select) -> CreateSelectMenu {
     };
     let placeholder = fit::label(&select.placeholder, fit::PLACEHOLDER);
     CreateSelectMenu::new(select.id, kind).placeholder(placeholder)
+}
+
+fn list(people: People) -> CreateSelectMenu {
+    let default_users = None;
+    let kind = CreateSelectMenuKind::User { default_users };
+    let placeholder = fit::label(&people.placeholder, fit::PLACEHOLDER);
+    CreateSelectMenu::new(people.id, kind).placeholder(placeholder)
 }
 
 /// The form, as Discord takes it.

@@ -3,17 +3,23 @@
 //! closed.
 
 use games::To;
-use sessions::{Called, Change, ChannelId, Dm, Person, Posted, Room, Table, Target, UserId};
+use sessions::{
+    Called, Calls, Change, ChannelId, Dm, InvitePost, Person, Player, Posted, Room, Table, Target,
+    UserId,
+};
 use text::Lang;
 
 use crate::calling::Call;
 use crate::calls;
 use crate::counter::Counter;
 use crate::debts::{Outcome, untold};
+use crate::delivery::nth;
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
 use crate::intended::Intended;
+use crate::invited;
+use crate::inviting::{self, Where};
 use crate::message::{Message, Private};
 use crate::owing::Prompt;
 use crate::places;
@@ -39,6 +45,7 @@ pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outco
     if untold(&room, &marks, house.sessions.now()).contains(&user) {
         tell(house, counter, (table, &room), user).await?;
     }
+    invite(house, counter, (table, &room), user).await?;
     asked.map(|()| Outcome::Paid)
 }
 
@@ -149,6 +156,54 @@ async fn call(
     Ok(())
 }
 
+/// Tells somebody that he is asked to a table.
+async fn invite(
+    house: &House,
+    counter: &dyn Counter,
+    (table, room): (&Table, &Room),
+    user: UserId,
+) -> Result<(), Fault> {
+    let marks = table.marks().await?;
+    let due = invited::due(house, room, &marks).await?;
+    let Some(invitation) = room.invitation(user).filter(|_| due.aside.contains(&user)) else {
+        return Ok(());
+    };
+    let person = house.sessions.person(user).await?.unwrap_or_default();
+    if person.calls != Calls::Never {
+        let Some(channel) = dm_of(house, user, table).await? else {
+            // His DMs are closed: the table tells him in its channel.
+            house.sessions.touch(table.id());
+            return Ok(());
+        };
+        let lang = Lang::of_locale(&invitation.player.locale.0);
+        let place = Where::Aside(lang, places::server(house, room).await?);
+        let words = inviting::message(counter, room, invitation, marks.board.as_ref(), &place);
+        let target = Target::Invitation(user);
+        let nonce = format!("j{}-{}", table.id(), nth(room, user));
+        let intended = match marks.intent(target).filter(|it| it.nonce.0 == nonce) {
+            Some(intent) => Intended::before(intent),
+            None => Intended::now(house, table, target, nonce, room.version).await?,
+        };
+        let standing = intended.standing(house, channel).await?;
+        let sent = match standing.iter().any(|it| it.invites_to(table.id(), None)) {
+            true => Ok(()),
+            false => {
+                let sender = &house.sender;
+                let words = Private::Open(words);
+                let sent = sender.dm(channel, None, words, &intended.nonce).await;
+                sent.map(drop)
+            }
+        };
+        if reached(house, table, user, sent).await?.is_none() {
+            return Ok(());
+        }
+    }
+    let posted = None;
+    let told = InvitePost { user, posted };
+    table.mark(Change::Invited(told)).await?;
+    Ok(())
+}
+
 /// Tells somebody that his table's place takes nothing.
 async fn tell(
     house: &House,
@@ -220,9 +275,11 @@ async fn dm_of(house: &House, user: UserId, table: &Table) -> Result<Option<Chan
     match house.sender.dm_channel(user).await {
         Ok(channel) => {
             let room = table.room().await?;
-            let player = room.players().find(|(_, player)| player.user == user);
+            let mut players = room.players().map(|(_, player)| player);
+            let seated = players.find(|player| player.user == user);
+            let asked = room.invitation(user).map(|it| &it.player);
             let person = known.or_else(|| {
-                player.map(|(_, player)| Person {
+                seated.or(asked).map(|player: &Player| Person {
                     locale: player.locale.clone(),
                     name: player.name.clone(),
                     ..Person::default()
@@ -259,7 +316,11 @@ async fn close_dm(house: &House, user: UserId, table: &Table) -> Result<(), Faul
     let tells = marks
         .board
         .is_some_and(|board| board.unreachable.contains(&user));
-    if !tells {
+    // Who does not sit there has nothing to look for on the board.
+    let sits = table.room().await?.seat_of(user).is_some();
+    if !sits {
+        house.sessions.touch(table.id());
+    } else if !tells {
         table.mark(Change::Unreachable(user)).await?;
         house.sessions.touch(table.id());
     }

@@ -2,10 +2,11 @@
 //! Discord may have forgotten its nonce. It reads and never sends.
 
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
-use sessions::{ChannelId, MessageId, Millis, TableId};
+use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 
 use crate::ids::{Stamp, TableVerb, Tap, Verb};
 use crate::trouble::SendError;
+use crate::words;
 
 /// How far our clock may be ahead of Discord's.
 const SKEW: u64 = 60_000;
@@ -77,7 +78,15 @@ impl Standing {
     /// Whether it is a console of this very moment of a table: an earlier one is no later question.
     pub fn is_console_of(&self, table: TableId, stamp: Stamp) -> bool {
         let is_of = |tap: &Tap| tap.table == table && tap.stamp == stamp;
-        self.taps.iter().any(is_of) && !self.is_board()
+        self.taps.iter().any(is_of) && !self.is_board() && !self.invites_to(table, None)
+    }
+
+    /// Whether it asks this person to this table, or whoever reads it.
+    pub fn invites_to(&self, table: TableId, user: Option<UserId>) -> bool {
+        let declines = |tap: &Tap| tap.verb == Verb::Table(TableVerb::Decline);
+        let is_of = |tap: &Tap| tap.table == table && declines(tap);
+        let rings = user.is_none_or(|user| self.text.contains(&words::mention(user)));
+        rings && self.taps.iter().any(is_of) && !self.is_board()
     }
 
     /// Whether it calls to this table: it has a way to the console and no other.

@@ -19,6 +19,9 @@ pub fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> But
         TableVerb::Zoom => "table-button-zoom",
         TableVerb::Again => "table-button-again",
         TableVerb::Close => "table-button-close",
+        TableVerb::Invite | TableVerb::Guest => "table-button-invite",
+        TableVerb::Decline => "table-button-decline",
+        TableVerb::Unkeep => "table-button-unkeep",
     };
     Button {
         id: ids.table_verb(verb),

@@ -10,6 +10,7 @@ use crate::counter::{Filled, Origin, Request};
 use crate::desk::Tapped;
 use crate::fault::Fault;
 use crate::floor::Floor;
+use crate::guests::{self, Guest};
 use crate::house::House;
 use crate::ids::{TableVerb, Tap, Verb};
 use crate::message::Form;
@@ -38,6 +39,11 @@ pub async fn component(floor: &Floor, interaction: &ComponentInteraction) {
             return Ok(foreign(&who));
         };
         let table = tap.table;
+        if tap.verb == Verb::Table(TableVerb::Guest) {
+            let guest = guest(interaction);
+            let invited = guests::invite(&floor.house, &who, table, guest);
+            return places::truly(&floor.house, &who, table, Box::pin(invited)).await;
+        }
         let tapped = tapped(floor, &who, carrier, tap, chosen.map(String::as_str));
         let reply = places::truly(&floor.house, &who, table, Box::pin(tapped)).await?;
         answered(floor, press.as_mut(), reply).await
@@ -45,6 +51,16 @@ pub async fn component(floor: &Floor, interaction: &ComponentInteraction) {
     let delivered = floor.house.answer(&who, &to, work).await;
     if let Some(press) = press {
         press.done(&floor.house, delivered).await;
+    }
+}
+
+/// Whom somebody chose.
+fn guest(interaction: &ComponentInteraction) -> Option<Guest> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::UserSelect { values } => {
+            Guest::of(&interaction.data.resolved, *values.first()?)
+        }
+        _ => None,
     }
 }
 
@@ -119,6 +135,11 @@ async fn tapped(
             TableVerb::Leave => return grant(house, who, table, TableWish::Leave).await,
             TableVerb::Start => return grant(house, who, table, TableWish::Start).await,
             TableVerb::Close => return grant(house, who, table, TableWish::Close).await,
+            TableVerb::Decline => return grant(house, who, table, TableWish::Decline).await,
+            TableVerb::Unkeep => return grant(house, who, table, TableWish::Unkeep).await,
+            TableVerb::Invite => return guests::list(house, who, table).await,
+            // Whoever it is comes with the interaction.
+            TableVerb::Guest => return guests::invite(house, who, table, None).await,
         },
     };
     counter.serve(house, who, table, request).await

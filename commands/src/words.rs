@@ -1,6 +1,6 @@
 //! The sentences for what a table refuses.
 
-use sessions::{BoardPost, Room, TableRefusal};
+use sessions::{BoardPost, Millis, Room, TableRefusal};
 use text::{Lang, say};
 
 /// What was wrong, and what is allowed.
@@ -22,6 +22,17 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::AlreadyAsked { missing } => {
             say("table-close-noted").with("names", mentions(missing))
         }
+        TableRefusal::SitsThere { user } => say("invite-sits-there").with("name", mention(*user)),
+        TableRefusal::InvitedBefore { user } => say("invite-before").with("name", mention(*user)),
+        TableRefusal::TooManyInvited { most } => say("invite-too-many").with("most", *most),
+        TableRefusal::NotInvited => say("invite-not-you"),
+        TableRefusal::Kept { user, until } => say("table-refused-kept")
+            .with("name", mention(*user))
+            .with("until", moment(*until)),
+        TableRefusal::NothingKept => say("table-refused-nothing-kept"),
+        TableRefusal::TooManySeated { seated } => {
+            say("table-refused-too-many-seated").with("seated", *seated)
+        }
         TableRefusal::CannotStart => say("table-refused-cannot-start"),
     }
     .tr(lang)
@@ -30,6 +41,11 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
 /// A person's name, as Discord shows it. Pings nobody: no message of ours does that by itself.
 pub fn mention(user: sessions::UserId) -> String {
     format!("<@{user}>")
+}
+
+/// A moment, as Discord shows it to each in his own time.
+pub fn moment(at: Millis) -> String {
+    format!("<t:{}:f>", at.0 / 1_000)
 }
 
 /// Where Discord shows a table's board.

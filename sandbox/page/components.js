@@ -7,7 +7,7 @@ import { choose } from "./listbox.js";
 import { blocks } from "./markdown.js";
 import { addressOf, picture } from "./picture.js";
 import { planet } from "./avatar.js";
-import { shownName, world } from "./world.js";
+import { shownName } from "./world.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
@@ -123,7 +123,7 @@ function optionsOf(component, pane) {
     return pane.channelsHere().map((c) => ({ value: c.id, label: `#${c.name}`, selected: defaults.includes(c.id) }));
   }
   if (component.type === 6) return [];
-  return pane.membersHere().filter((u) => u.id !== world.bot?.id).map((u) => ({
+  return pane.membersHere().map((u) => ({
     value: u.id, label: shownName(u), description: u.username, art: planet(u.username), selected: defaults.includes(u.id),
   }));
 }

@@ -9,10 +9,13 @@ use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::pace::Pace;
 use crate::player::{Place, Player};
+use crate::term::Term;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
+/// Before people could be invited, and what was agreed on changed.
+const SECOND: u32 = 2;
 /// Before tables could move, and before deadlines could wait for those who were not asked.
 const FIRST: u32 = 1;
 
@@ -98,6 +101,49 @@ pub enum Fact<O> {
         /// Where.
         place: Place,
     },
+    /// Somebody was asked to the table.
+    Invited {
+        /// Who.
+        player: Player,
+        /// By whom.
+        by: UserId,
+        /// Until when a seat is kept for him, if one is.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        keeps: Option<Millis>,
+    },
+    /// Whoever was asked does not come.
+    Declined {
+        /// Who.
+        user: UserId,
+    },
+    /// No seat is kept any more.
+    SeatsFreed,
+    /// The host changed what was agreed on.
+    Changed {
+        /// What it is now.
+        to: Term<O>,
+    },
+}
+
+impl<O> Fact<O> {
+    /// The oldest format that holds it.
+    const fn format(&self) -> u32 {
+        match self {
+            Self::Founded(_)
+            | Self::Joined { .. }
+            | Self::Left { .. }
+            | Self::HostPassed { .. }
+            | Self::Enlisted { .. }
+            | Self::Started
+            | Self::AskedToClose { .. }
+            | Self::Closed => FIRST,
+            Self::Moved { .. } => SECOND,
+            Self::Invited { .. }
+            | Self::Declined { .. }
+            | Self::SeatsFreed
+            | Self::Changed { .. } => FORMAT,
+        }
+    }
 }
 
 /// How a table began.
@@ -136,10 +182,12 @@ impl<O, E> Entry<O, E> {
 impl<O: Serialize, E: Serialize> Entry<O, E> {
     /// As the store keeps it.
     pub fn encode(&mut self, table: TableId) -> Result<Vec<u8>, Failure> {
-        let moved = |fact: &Fact<O>| matches!(fact, Fact::Moved { .. });
-        if matches!(self.once, Once::Asked(_)) || self.facts.iter().any(moved) {
-            self.format = FORMAT;
-        }
+        let asked = match self.once {
+            Once::Asked(_) => SECOND,
+            Once::Key(_) | Once::Silence(..) | Once::Replaced(_) => FIRST,
+        };
+        let facts = self.facts.iter().map(Fact::format);
+        self.format = facts.fold(asked, u32::max);
         serde_json::to_vec(self).map_err(|error| unreadable(table, self.version, &error))
     }
 }

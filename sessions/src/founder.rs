@@ -107,11 +107,12 @@ impl Founder {
     pub async fn found<G: Game>(
         &self,
         founding: Founding<G>,
+        opponent: Option<Player>,
         now: Millis,
     ) -> Result<Found, FoundError> {
         let stopping = || Failure::Stopping { table: TableId(0) };
         let (answer, answered) = oneshot::channel();
-        let order = order(founding, now, answer)?;
+        let order = order(founding, opponent, now, answer)?;
         let order = Order::Found(Box::new(order));
         self.0.send(order).await.map_err(|_| stopping())?;
         answered.await.map_err(|_| stopping())?
@@ -141,6 +142,7 @@ impl Founder {
 
 fn order<G: Game>(
     founding: Founding<G>,
+    opponent: Option<Player>,
     now: Millis,
     answer: oneshot::Sender<Result<Found, FoundError>>,
 ) -> Result<New, FoundError> {
@@ -164,7 +166,17 @@ fn order<G: Game>(
     // Its number is not known yet; nothing in the entry depends on it.
     let mut room = Room::founded(TableId(0), G::ID, G::SEATS, now, &founded);
     room.version = Version(1);
+    let keeps = Some(now.after(founded.pace.keeps()));
     entry.facts.push(Fact::Founded(Box::new(founded)));
+    if let Some(player) = opponent {
+        let invited = Fact::Invited {
+            player,
+            by: host,
+            keeps,
+        };
+        room.apply(&invited);
+        entry.facts.push(invited);
+    }
     Ok(New {
         key,
         channel: room.place.channel,

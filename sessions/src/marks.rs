@@ -5,7 +5,7 @@ use games::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{EventNumber, Millis, UserId, Version};
-use crate::posts::{BoardPost, CallPost, Called, Intent, Posted, Target};
+use crate::posts::{BoardPost, CallPost, Called, Intent, InvitePost, Posted, Target};
 
 /// What the person in a seat has been shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,6 +117,9 @@ pub struct Marks {
     /// The message that calls.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub call: Option<CallPost>,
+    /// Who was told that he is invited.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub invited: Vec<InvitePost>,
     /// By seat.
     #[serde(default)]
     pub seats: Vec<SeatMarks>,
@@ -155,6 +158,10 @@ pub enum Change {
     CalledAside(Called),
     /// It is gone.
     CallGone,
+    /// Somebody was told that he is invited, as well as he can be; its intent is done.
+    Invited(InvitePost),
+    /// The message that invited him is gone.
+    InviteGone(UserId),
     /// The keepsake of this event stands, and so do those before it; their intents are done. The
     /// board is above it.
     Keepsake(EventNumber),
@@ -200,6 +207,12 @@ impl Marks {
         self.intents.iter().find(|intent| intent.target == target)
     }
 
+    /// How this person was told that he is invited, if he was.
+    #[must_use]
+    pub fn invited(&self, user: UserId) -> Option<&InvitePost> {
+        self.invited.iter().find(|it| it.user == user)
+    }
+
     /// The keepsake of this event stands.
     fn kept(&mut self, number: EventNumber) {
         self.keepsakes = self.keepsakes.max(EventNumber(number.0 + 1));
@@ -235,6 +248,17 @@ impl Marks {
                 self.seat_mut(called.seat).note(&called);
             }
             Change::CallGone => self.call = None,
+            Change::Invited(post) => {
+                self.forget(Target::Invitation(post.user));
+                self.invited.retain(|it| it.user != post.user);
+                self.invited.push(post);
+            }
+            Change::InviteGone(user) => {
+                let mut told = self.invited.iter_mut();
+                if let Some(told) = told.find(|it| it.user == user) {
+                    told.posted = None;
+                }
+            }
             Change::Keepsake(number) => {
                 self.kept(number);
                 self.buried = true;

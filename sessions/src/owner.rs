@@ -16,7 +16,7 @@ use crate::refusal::TableRefusal;
 use crate::registry::{Answer, Ask, Birth, Shared};
 use crate::room::Stage;
 use crate::store::{Append, AppendError};
-use crate::table::{Acted, Brought, Done, Draft, Live, TypedAsk, Verb, Wish};
+use crate::table::{Acted, Brought, Done, Draft, Live, Proposal, Snapshot, TypedAsk, Verb, Wish};
 
 mod hours;
 
@@ -119,6 +119,7 @@ impl<G: Game> Owner<G> {
     async fn typed(&mut self, ask: TypedAsk<G>) {
         match ask {
             TypedAsk::Act(wish, answer) => tell(answer, self.act(wish).await),
+            TypedAsk::Agree(proposal, answer) => tell(answer, self.agree(proposal).await),
             TypedAsk::Look(answer) => {
                 tell(answer, self.live().await.map(|live| live.snapshot()));
             }
@@ -135,6 +136,13 @@ impl<G: Game> Owner<G> {
             news: live.events_of(version),
             repeated,
         })
+    }
+
+    async fn agree(&mut self, proposal: Proposal<G>) -> Result<Snapshot<G>, TableError> {
+        let (once, by) = (Once::Key(proposal.key), Some(proposal.user));
+        let decide = |live: &Live<G>| live.agree(&proposal).map_err(TableError::Refused);
+        self.step(once, by, decide).await?;
+        Ok(self.live().await?.snapshot())
     }
 
     async fn verb(

@@ -58,6 +58,15 @@ impl Pace {
         }
     }
 
+    /// How long a seat is kept for somebody who was asked to the table.
+    #[must_use]
+    pub(crate) const fn keeps(self) -> Duration {
+        match self {
+            Self::Live => GATHERING,
+            Self::Days | Self::Unhurried => DAY.saturating_mul(3),
+        }
+    }
+
     /// The time for a decision; `None` where there is no limit.
     #[must_use]
     pub const fn allows(self, span: Span) -> Option<Duration> {

@@ -37,6 +37,16 @@ pub struct CallPost {
     pub whom: Vec<Called>,
 }
 
+/// How somebody was told that he is invited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InvitePost {
+    /// Who.
+    pub user: UserId,
+    /// The message in the table's channel, while it stands there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub posted: Option<Posted>,
+}
+
 /// A message of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Posted {
@@ -91,6 +101,8 @@ pub enum Target {
     Aside(Seat),
     /// A message to the person in a seat.
     Seat(Seat),
+    /// Word to a person that he is invited.
+    Invitation(UserId),
     /// Word to a person that the table's place takes nothing from us.
     Word(UserId),
 }

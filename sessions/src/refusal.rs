@@ -1,6 +1,6 @@
 //! Why a table does not do what it is asked. No prose: `text` has a sentence for each.
 
-use crate::ids::UserId;
+use crate::ids::{Millis, UserId};
 
 /// Why not, with what a helpful sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,37 @@ pub enum TableRefusal {
     AlreadyAsked {
         /// Who has not.
         missing: Vec<UserId>,
+    },
+    /// This person sits there already.
+    SitsThere {
+        /// Who.
+        user: UserId,
+    },
+    /// This person was asked before: nobody is asked twice.
+    InvitedBefore {
+        /// Who.
+        user: UserId,
+    },
+    /// So many are asked that the others must answer first.
+    TooManyInvited {
+        /// How many may be asked at a time.
+        most: u8,
+    },
+    /// Nobody asked him.
+    NotInvited,
+    /// What seats are left are kept.
+    Kept {
+        /// For whom.
+        user: UserId,
+        /// Until when.
+        until: Millis,
+    },
+    /// No seat is kept.
+    NothingKept,
+    /// More people sit there than this many seats.
+    TooManySeated {
+        /// How many sit there.
+        seated: u8,
     },
     /// The rules do not start with these options and this many people.
     CannotStart,

@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 use crate::deadline::Deadline;
 use crate::entry::{Fact, Founded};
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
+use crate::invitation::{Answer, Invitation};
 use crate::pace::{DESERTED, GATHERING, Pace};
 use crate::player::{Place, Player};
+use crate::term::{Named, Term};
 
 /// How far a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +84,10 @@ pub struct Room {
     pub(crate) left: Vec<(UserId, Seat)>,
     /// How many people the game takes.
     pub takes: RangeInclusive<u8>,
+    /// Who was asked to it, in order.
+    pub invited: Vec<Invitation>,
+    /// What the host changed after others sat down, in order.
+    pub changed: Vec<Named>,
     /// How fast it plays.
     pub pace: Pace,
     /// How far it is.
@@ -134,6 +140,18 @@ impl Room {
     #[must_use]
     pub fn seat_count(&self) -> u8 {
         u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    /// How many more people it takes while they gather.
+    #[must_use]
+    pub fn free(&self) -> u8 {
+        self.takes.end().saturating_sub(self.seat_count())
+    }
+
+    /// How this person was asked to the table, if he was.
+    #[must_use]
+    pub fn invitation(&self, user: UserId) -> Option<&Invitation> {
+        self.invited.iter().find(|it| it.player.user == user)
     }
 
     /// The first seat that somebody left in a running game.
@@ -237,6 +255,8 @@ impl Room {
             seats: founded.players.iter().cloned().map(Some).collect(),
             left: Vec::new(),
             takes,
+            invited: Vec::new(),
+            changed: Vec::new(),
             pace: founded.pace,
             status: Status::Lobby,
             asked_to_close: Vec::new(),
@@ -256,10 +276,22 @@ impl Room {
     pub(crate) fn apply<O>(&mut self, fact: &Fact<O>) {
         match fact {
             Fact::Founded(_) | Fact::Enlisted { .. } => {}
-            Fact::Joined { seat, player } => match self.seats.get_mut(seat.index()) {
-                Some(place) => *place = Some(player.clone()),
-                None => self.seats.push(Some(player.clone())),
-            },
+            Fact::Joined { seat, player } => {
+                self.answers(player.user, Answer::Came);
+                match self.seats.get_mut(seat.index()) {
+                    Some(place) => *place = Some(player.clone()),
+                    None => self.seats.push(Some(player.clone())),
+                }
+            }
+            Fact::Invited { player, by, keeps } => self.invited.push(Invitation {
+                player: player.clone(),
+                by: *by,
+                keeps: *keeps,
+                answer: Answer::Awaited,
+            }),
+            Fact::Declined { user } => self.answers(*user, Answer::Declined),
+            Fact::SeatsFreed => self.invited.iter_mut().for_each(|it| it.keeps = None),
+            Fact::Changed { to } => self.agree(to),
             Fact::Left { seat } => self.vacate(*seat),
             Fact::HostPassed { to } => self.host = *to,
             Fact::Moved { place } => self.place = place.clone(),
@@ -269,6 +301,28 @@ impl Room {
                 self.status = Status::Closed;
                 self.due.clear();
             }
+        }
+    }
+
+    fn answers(&mut self, user: UserId, answer: Answer) {
+        let mut invited = self.invited.iter_mut();
+        if let Some(invitation) = invited.find(|it| it.player.user == user) {
+            invitation.answer = answer;
+        }
+    }
+
+    fn agree<O>(&mut self, term: &Term<O>) {
+        match term {
+            Term::Option { .. } => {}
+            Term::Pace(pace) => self.pace = *pace,
+            Term::Language(locale) => self.place.locale = locale.clone(),
+            Term::Seats(most) => self.takes = *self.takes.start()..=*most,
+        }
+        let name = term.name();
+        self.changed.retain(|changed| *changed != name);
+        // Who sits down later never knew it otherwise.
+        if self.seats.len() > 1 {
+            self.changed.push(name);
         }
     }
 

@@ -17,7 +17,7 @@ use crate::error::{Failure, FoundError, SessionError};
 use crate::founder::{Found, Founder, Founding};
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
-use crate::player::{Person, Place};
+use crate::player::{Person, Place, Player};
 use crate::refusal::TableRefusal;
 use crate::registry::{Registry, Shared};
 use crate::room::Stage;
@@ -98,8 +98,20 @@ impl Sessions {
     /// # Errors
     /// When a table is open in that channel, or nothing could be recorded.
     pub async fn found<G: Game>(&self, founding: Founding<G>) -> Result<Found, FoundError> {
+        self.found_for(founding, None).await
+    }
+
+    /// The same, with a seat that is kept for somebody.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, or nothing could be recorded.
+    pub async fn found_for<G: Game>(
+        &self,
+        founding: Founding<G>,
+        opponent: Option<Player>,
+    ) -> Result<Found, FoundError> {
         let now = self.shared().clock.now();
-        let found = self.0.founder.found(founding, now).await?;
+        let found = self.0.founder.found(founding, opponent, now).await?;
         self.make_place(found.replaces, found.table).await;
         if found.repeated
             && self.game_of(found.table).is_none()

@@ -21,7 +21,9 @@ fn people_come_and_go_before_the_game() {
     ada.presses("Join").sees("already have a seat").privately();
     bob.plays("/table join").sees("seat 2").privately();
     ada.sees_on_the_board("Everyone is here");
-    eve.presses("Join").sees("The table is full").privately();
+    eve.plays("/table join")
+        .sees("The table is full")
+        .privately();
     bob.presses("Start").sees("Only the host").privately();
     eve.presses("Start").sees("Only the host").privately();
     bob.presses("Close the table")

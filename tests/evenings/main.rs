@@ -22,6 +22,7 @@ mod debts;
 mod dms;
 mod folded;
 mod interceptor;
+mod invites;
 mod lobby;
 mod matches;
 mod places;

@@ -219,6 +219,19 @@ impl<'e> Seen<'e> {
         )
     }
 
+    /// He chooses somebody in a select of people, by the id that his client knows.
+    #[track_caller]
+    pub fn chooses(&self, placeholder: &str, whom: &str) -> Seen<'e> {
+        let select = self
+            .components()
+            .find(|component| component["placeholder"] == placeholder)
+            .unwrap_or_else(|| panic!("no select {placeholder:?} in {}", self.message));
+        assert_eq!(select["type"], 5, "{select}");
+        let id = &select["custom_id"];
+        let choice = json!({"message": self.id(), "custom_id": id, "values": [whom]});
+        self.person.acts("select", choice)
+    }
+
     /// Its picture. A message of the bot may be edited, or posted anew, while it is looked at, and
     /// what it showed is gone then: who looks sees what stands there instead.
     #[track_caller]

@@ -20,12 +20,14 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
     &[
         include_str!("../locales/en/common.ftl"),
         include_str!("../locales/en/table.ftl"),
+        include_str!("../locales/en/lobby.ftl"),
         include_str!("../locales/en/commands.ftl"),
         include_str!("../locales/en/picture.ftl"),
     ],
     &[
         include_str!("../locales/fr/common.ftl"),
         include_str!("../locales/fr/table.ftl"),
+        include_str!("../locales/fr/lobby.ftl"),
         include_str!("../locales/fr/commands.ftl"),
         include_str!("../locales/fr/picture.ftl"),
     ],

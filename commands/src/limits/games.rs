@@ -256,6 +256,7 @@ fn follow<D: Desk>(
                     .map(|value| (select.id.as_str(), Some(value)))
                     .collect()
             }
+            Row::People(people) => panic!("{people:?} is no game's"),
         };
         for (id, chosen) in uses {
             let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {

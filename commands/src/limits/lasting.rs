@@ -134,6 +134,7 @@ fn look<D: Desk + Rehearsed>(
                     .map(|value| (select.id.as_str(), Some(value)))
                     .collect()
             }
+            Row::People(people) => panic!("{people:?} is no game's"),
         };
         for (id, chosen) in uses {
             let Some(Verb::Game { word, argument }) = Tap::read(id).map(|tap| tap.verb) else {

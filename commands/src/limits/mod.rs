@@ -59,6 +59,10 @@ fn check_message(message: &Message) {
                     assert!(values.insert(&choice.value), "{} comes twice", choice.value);
                 }
             }
+            Row::People(people) => {
+                check_id(&people.id, &mut ids);
+                within("a placeholder", &people.placeholder, 1..=fit::PLACEHOLDER);
+            }
         }
     }
 }

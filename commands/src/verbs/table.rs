@@ -9,6 +9,7 @@ use crate::debts::Outcome;
 use crate::fault::Fault;
 use crate::find::{Found, table_for};
 use crate::floor::Ctx;
+use crate::guests::{self, Guest};
 use crate::house::House;
 use crate::message::{Answer, Private};
 use crate::places;
@@ -19,7 +20,17 @@ use crate::words;
 
 #[poise::command(
     slash_command,
-    subcommands("join", "leave", "start", "show", "close", "host", "move_here"),
+    subcommands(
+        "join",
+        "leave",
+        "start",
+        "show",
+        "close",
+        "host",
+        "invite",
+        "decline",
+        "move_here"
+    ),
     subcommand_required
 )]
 pub async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
@@ -40,6 +51,10 @@ pub enum TableWish {
     Show,
     /// Close it.
     Close,
+    /// He was asked and does not come.
+    Decline,
+    /// Keep no seat any more.
+    Unkeep,
     /// Make somebody else the host.
     PassHost(UserId),
 }
@@ -72,6 +87,29 @@ async fn close(ctx: Ctx<'_>) -> Result<(), Fault> {
 #[poise::command(slash_command)]
 async fn host(ctx: Ctx<'_>, to: User) -> Result<(), Fault> {
     here(ctx, TableWish::PassHost(UserId(to.id.get()))).await
+}
+
+#[poise::command(slash_command)]
+async fn decline(ctx: Ctx<'_>) -> Result<(), Fault> {
+    here(ctx, TableWish::Decline).await
+}
+
+#[poise::command(slash_command)]
+async fn invite(ctx: Ctx<'_>, person: User) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let guest = Guest::of(&ctx.interaction.data.resolved, person.id);
+    let work = async {
+        match table_for(floor, &who, None).await? {
+            Found::Table { table, .. } => {
+                let invited = Box::pin(guests::invite(&floor.house, &who, table, guest));
+                places::truly(&floor.house, &who, table, invited).await
+            }
+            Found::Reply(reply) => Ok(reply),
+        }
+    };
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
 }
 
 async fn here(ctx: Ctx<'_>, wish: TableWish) -> Result<(), Fault> {
@@ -157,6 +195,14 @@ async fn granted(who: &Caller, table: &Table, wish: TableWish) -> Result<Answer,
             say("table-started")
         }
         TableWish::Show => say("table-shown"),
+        TableWish::Decline => {
+            table.decline(who.user, who.key).await?;
+            say("invite-declined")
+        }
+        TableWish::Unkeep => {
+            table.unkeep(who.user, who.key).await?;
+            say("table-unkept")
+        }
         TableWish::Close => match table.ask_close(who.user, who.key).await? {
             Closing::Closed => say("table-closed-now"),
             Closing::Waiting { missing } => {

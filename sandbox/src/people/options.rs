@@ -6,6 +6,7 @@ use super::{Refusal, roster};
 use crate::base64;
 use crate::snowflake::Snowflake;
 use crate::state::World;
+use crate::state::guilds::Guild;
 use crate::state::messages::{Attachment, Blob};
 use crate::validate::attachments::{clean_name, content_type, dimensions};
 use serde_json::{Map, Value, json};
@@ -203,20 +204,31 @@ fn user(
         .unwrap_or_default()
         .trim_start_matches("<@")
         .trim_end_matches('>');
-    let bot = Snowflake::parse(reference).filter(|id| *id == world.bot);
-    let id = match bot {
-        Some(bot) => bot,
-        None => {
-            roster::find(world, reference).map_err(|_| refuse(name, "there is no such person"))?
-        }
-    };
+    let id = somebody(world, reference);
+    let id = id.map_err(|_| refuse(name, "there is no such person"))?;
+    resolve(world, channel, id, resolved);
+    Ok(json!(id))
+}
+
+/// A person, or the bot by its id: Discord lists both.
+pub(super) fn somebody(world: &World, reference: &str) -> Result<Snowflake, Refusal> {
+    match Snowflake::parse(reference).filter(|id| *id == world.bot) {
+        Some(bot) => Ok(bot),
+        None => roster::find(world, reference),
+    }
+}
+
+/// Tells of somebody who was chosen what Discord tells: the user, and the member where he is one.
+pub(super) fn resolve(world: &World, channel: Snowflake, id: Snowflake, resolved: &mut Value) {
     resolved["users"][id.to_string()] = world.user_json(id);
     let guild = world
         .channels
         .get(&channel)
         .and_then(|c| c.guild)
         .and_then(|g| world.guilds.get(&g));
-    if let Some(guild) = guild.filter(|g| g.members.contains_key(&id)) {
+    let belongs =
+        |guild: &&Guild| guild.members.contains_key(&id) || id == world.bot && guild.bot_present;
+    if let Some(guild) = guild.filter(belongs) {
         let mut member = world.member_json(guild, id);
         if let Some(member) = member.as_object_mut() {
             member.remove("user");
@@ -226,7 +238,6 @@ fn user(
         member["permissions"] = json!(world.person_permissions(id, channel).to_string());
         resolved["members"][id.to_string()] = member;
     }
-    Ok(json!(id))
 }
 
 fn place(

@@ -2,7 +2,7 @@
 //! not there, or what is disabled.
 
 use super::outcome::{self, Wait};
-use super::{Refusal, roster, view};
+use super::{Refusal, options, roster, view};
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
@@ -175,8 +175,13 @@ fn chosen(world: &World, aim: &Target, choice: &Select) -> Result<Value, Refusal
                 value.clone()
             }
             5 | 7 => {
-                let id = roster::find(world, value)?;
-                resolved["users"][id.to_string()] = world.user_json(id);
+                let id = options::somebody(world, value)?;
+                options::resolve(world, aim.channel, id, &mut resolved);
+                let in_a_server = world.channels.get(&aim.channel).and_then(|c| c.guild);
+                if in_a_server.is_some() && resolved["members"][id.to_string()].is_null() {
+                    let why = format!("{value} is not in this server: no client lists him");
+                    return Err(Refusal::client("unknown_value", why));
+                }
                 id.to_string()
             }
             8 => {

@@ -2,6 +2,7 @@
 
 use super::components::{STRING_SELECT, Walk};
 use super::{boolean, integer, list, object, required_text, text};
+use crate::snowflake::Snowflake;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
@@ -68,10 +69,60 @@ impl Walk<'_> {
         if kind == 8 && item["channel_types"].is_array() {
             out.insert("channel_types".into(), item["channel_types"].clone());
         }
-        if item["default_values"].is_array() {
-            out.insert("default_values".into(), item["default_values"].clone());
+        let chosen = self.default_values(item, at, kind);
+        let within = |bound: &str| out[bound].as_u64().and_then(|n| usize::try_from(n).ok());
+        let (min, max) = (within("min_values"), within("max_values"));
+        let fits = chosen.is_empty() || min <= Some(chosen.len()) && Some(chosen.len()) <= max;
+        if !fits {
+            let why = "The number of default values must be between min_values and max_values";
+            self.form.wrong(
+                &format!("{at}/default_values"),
+                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+                why,
+            );
+        }
+        if !chosen.is_empty() {
+            out.insert("default_values".into(), json!(chosen));
         }
         Value::Object(out)
+    }
+
+    /// Who or what is chosen at first: things of the kind that the select lists.
+    fn default_values(&mut self, item: &Value, at: &str, kind: i64) -> Vec<Value> {
+        let path = format!("{at}/default_values");
+        let kinds: &[&str] = match kind {
+            5 => &["user"],
+            6 => &["role"],
+            7 => &["user", "role"],
+            _ => &["channel"],
+        };
+        let mut chosen = Vec::new();
+        if item["default_values"].is_null() {
+            return chosen;
+        }
+        for (n, value) in list(self.form, &item["default_values"], &path, 0, 25)
+            .unwrap_or_default()
+            .iter()
+            .enumerate()
+        {
+            let at = format!("{path}/{n}");
+            if !object(self.form, value, &at) {
+                continue;
+            }
+            let id = value["id"].as_str().and_then(Snowflake::parse);
+            if id.is_none() {
+                let why = "Value is not snowflake.";
+                self.form
+                    .wrong(&format!("{at}/id"), "NUMBER_TYPE_COERCE", why);
+            }
+            if !value["type"].as_str().is_some_and(|it| kinds.contains(&it)) {
+                let why = format!("Value must be one of {kinds:?}.");
+                self.form
+                    .wrong(&format!("{at}/type"), "BASE_TYPE_CHOICES", why);
+            }
+            chosen.push(value.clone());
+        }
+        chosen
     }
 
     pub(super) fn select(&mut self, item: &Value, at: &str) -> Value {

@@ -372,6 +372,39 @@ async fn buttons_selects_and_dialogues() {
         (&json!(["a"]), &posted["id"])
     );
 
+    let posted = world
+        .say(json!({"content": "who", "components": [
+            row(json!([{"type": 5, "custom_id": "who", "max_values": 2}])),
+        ]}))
+        .await
+        .body;
+    let who = |values: Value| json!({"message": posted["id"], "custom_id": "who", "values": values, "wait": "ack"});
+    for (values, error) in [
+        (json!([]), "wrong_count"),
+        (json!(["bob", "bob"]), "wrong_count"),
+        (json!(["nobody"]), "unknown_person"),
+        (json!(["eve"]), "unknown_value"),
+    ] {
+        let answer = world.post("/people/bob/select", who(values)).await;
+        assert_eq!(answer.body["error"], error, "{}", answer.body);
+    }
+    let bob = world.get("/people/bob").await.body["id"].clone();
+    let bot = world.get("/people").await.body["bot"]["id"].clone();
+    let (_, seen) = tokio::join!(
+        world.post("/people/bob/select", who(json!(["bob", bot]))),
+        world.answer(&mut gateway, json!({"type": 6}))
+    );
+    let data = &seen["data"];
+    assert_eq!(data["component_type"], 5);
+    assert_eq!(data["values"], json!([bob, bot]));
+    let (bob, bot) = (bob.as_str().unwrap(), bot.as_str().unwrap());
+    assert_eq!(data["resolved"]["users"][bot]["bot"], true);
+    let member = &data["resolved"]["members"][bob];
+    assert!(
+        member["joined_at"].is_string() && member["user"].is_null(),
+        "{data}"
+    );
+
     let input = json!({"type": 4, "custom_id": "n", "style": 1, "label": "Name", "min_length": 2, "max_length": 5});
     let modal = json!({"title": "T", "custom_id": "m", "components": [row(json!([input]))]});
     let (outcome, _) = tokio::join!(

@@ -105,6 +105,30 @@ impl Table {
         self.verb(user, key, Verb::PassHost { to }).await
     }
 
+    /// Whoever sits there asks somebody to the table, before the game.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn invite(&self, user: UserId, guest: Player, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Invite { guest }).await
+    }
+
+    /// Whoever was asked does not come.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn decline(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Decline).await
+    }
+
+    /// The host gives the seats that are kept to anybody.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn unkeep(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Unkeep).await
+    }
+
     /// Roster, host, pace, status, deadlines, version.
     ///
     /// # Errors

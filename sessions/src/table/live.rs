@@ -244,6 +244,13 @@ impl<G: Game> Live<G> {
     fn commit_parts(&mut self, entry: &EntryOf<G>, room: Room, state: Option<Arc<G::State>>) {
         self.done.insert(entry.once, entry.version);
         self.enlisted = enlisted::<G>(entry).or(self.enlisted.take());
+        for fact in &entry.facts {
+            if let Fact::Changed { to } = fact
+                && let Some(options) = to.options()
+            {
+                self.options = Arc::new(options.clone());
+            }
+        }
         if !entry.events.is_empty() {
             let before = self.state.clone();
             let steps = Arc::make_mut(&mut self.steps);

@@ -5,19 +5,23 @@ mod calls;
 mod deadlines;
 mod handle;
 mod homecoming;
+mod invites;
 mod live;
 mod questions;
 mod snapshot;
+mod terms;
 mod typed;
 mod verbs;
 
 pub use act::Acted;
 pub use handle::{Closing, Done, Table};
 pub use snapshot::{News, Snapshot};
+pub use terms::Agreement;
 pub use typed::TypedTable;
 
 pub(crate) use act::Wish;
 pub(crate) use homecoming::Brought;
 pub(crate) use live::{Draft, Live};
+pub(crate) use terms::Proposal;
 pub(crate) use typed::TypedAsk;
 pub(crate) use verbs::Verb;

@@ -8,13 +8,18 @@ use tokio::sync::oneshot;
 use super::act::{Acted, Wish};
 use super::handle::Table;
 use super::snapshot::Snapshot;
-use crate::error::{ActError, Failure};
+use super::terms::{Agreement, Proposal};
+use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, UserId};
 use crate::registry::Ask;
 
 /// What only an owner of this very game understands.
 pub(crate) enum TypedAsk<G: Game> {
     Act(Wish<G>, oneshot::Sender<Result<Acted<G>, ActError<G>>>),
+    Agree(
+        Proposal<G>,
+        oneshot::Sender<Result<Snapshot<G>, TableError>>,
+    ),
     Look(oneshot::Sender<Result<Snapshot<G>, Failure>>),
 }
 
@@ -57,6 +62,21 @@ impl<G: Game> TypedTable<G> {
     ) -> Result<Acted<G>, ActError<G>> {
         let wish = Wish { user, key, action };
         let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Act(wish, answer)));
+        self.table.ask(ask).await?
+    }
+
+    /// The host changes what was agreed on, before the game. When it returns, it is durable.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn agree(
+        &self,
+        user: UserId,
+        key: Key,
+        to: Agreement<G>,
+    ) -> Result<Snapshot<G>, TableError> {
+        let proposal = Proposal { user, key, to };
+        let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Agree(proposal, answer)));
         self.table.ask(ask).await?
     }
 

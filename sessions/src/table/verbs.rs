@@ -3,6 +3,7 @@
 use games::{Cause, Game, Seat};
 
 use super::homecoming::Brought;
+use super::invites;
 use super::live::{Draft, Live};
 use crate::entry::Fact;
 use crate::ids::{Millis, UserId};
@@ -20,6 +21,14 @@ pub(crate) enum Verb {
     PassHost {
         to: UserId,
     },
+    /// Asks somebody to the table.
+    Invite {
+        guest: Player,
+    },
+    /// Whoever was asked does not come.
+    Decline,
+    /// Whatever seats are kept are anybody's.
+    Unkeep,
     /// To a channel that the asker may use, and where no other table is.
     Move {
         place: Place,
@@ -28,7 +37,7 @@ pub(crate) enum Verb {
     Replaced,
 }
 
-type Facts<G> = Vec<Fact<<G as Game>::Options>>;
+pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
 impl<G: Game> Live<G> {
     /// What a verb would make true.
@@ -44,11 +53,14 @@ impl<G: Game> Live<G> {
             return Err(TableRefusal::Closed);
         }
         let facts = match verb {
-            Verb::Join(player) => join::<G>(room, player)?,
+            Verb::Join(player) => join::<G>(room, player, now)?,
             Verb::Leave => leave::<G>(room, user)?,
             Verb::Start => return self.start(user, brought),
             Verb::AskClose => ask_close::<G>(room, user, now)?,
             Verb::PassHost { to } => pass_host::<G>(room, user, *to)?,
+            Verb::Invite { guest } => invites::invite::<G>(room, user, guest)?,
+            Verb::Decline => invites::decline::<G>(room, user)?,
+            Verb::Unkeep => invites::unkeep::<G>(room, user, now)?,
             Verb::Move { place } => {
                 seated(room, user)?;
                 let place = place.clone();
@@ -87,7 +99,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-fn hosts(room: &Room, user: UserId) -> Result<(), TableRefusal> {
+pub(super) fn hosts(room: &Room, user: UserId) -> Result<(), TableRefusal> {
     if room.host == user {
         Ok(())
     } else {
@@ -99,14 +111,15 @@ pub(super) fn seated(room: &Room, user: UserId) -> Result<Seat, TableRefusal> {
     room.seat_of(user).ok_or(TableRefusal::NotSeated)
 }
 
-fn join<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
+fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, TableRefusal> {
     if room.seat_of(player.user).is_some() {
         return Err(TableRefusal::AlreadySeated);
     }
-    let max = *room.takes.end();
     let seat = match room.status {
-        Status::Lobby if room.seat_count() >= max => return Err(TableRefusal::Full { max }),
-        Status::Lobby => Seat::new(room.seat_count()),
+        Status::Lobby => {
+            invites::finds_a_seat(room, player.user, now)?;
+            Seat::new(room.seat_count())
+        }
         Status::Playing => seat_for(room, player.user)?,
         Status::Over { .. } => return Err(TableRefusal::Over),
         Status::Closed => return Err(TableRefusal::Closed),

@@ -15,6 +15,13 @@ cmd-table-show = show
 cmd-table-close = close
     .about = Close the table for good.
 
+cmd-table-invite = invite
+    .about = Call somebody to the table in this channel, once.
+opt-table-invite-person = person
+    .about = Who.
+cmd-table-decline = decline
+    .about = Say that you cannot come to the table that you were invited to.
+
 cmd-console = console
     .about = See your own board and what you can do, for your eyes only.
 cmd-describe = describe

@@ -15,6 +15,13 @@ cmd-table-show = montrer
 cmd-table-close = fermer
     .about = Fermer la table pour de bon.
 
+cmd-table-invite = inviter
+    .about = Appeler quelqu’un à la table de ce salon, une seule fois.
+opt-table-invite-person = personne
+    .about = Qui.
+cmd-table-decline = décliner
+    .about = Dire que vous ne pouvez pas venir à la table où l’on vous invite.
+
 cmd-console = console
     .about = Voir votre plateau et ce que vous pouvez faire, en privé.
 cmd-describe = décrire

@@ -86,6 +86,28 @@ async fn messages() {
             &["components.0.components.0.options: BASE_TYPE_BAD_LENGTH"],
         ),
         (
+            row(vec![
+                json!({"type": 5, "custom_id": "u", "default_values": [
+                    {"id": "1", "type": "channel"}, {"id": "x", "type": "user"}
+                ]}),
+            ]),
+            &[
+                "components.0.components.0.default_values.0.type: BASE_TYPE_CHOICES",
+                "components.0.components.0.default_values.1.id: NUMBER_TYPE_COERCE",
+                "components.0.components.0.default_values: SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            ],
+        ),
+        (
+            row(vec![
+                json!({"type": 5, "custom_id": "u", "min_values": 3, "max_values": 2}),
+            ]),
+            &["components.0.components.0.min_values: SELECT_COMPONENT_MIN_MAX_VALUES_INVALID"],
+        ),
+        (
+            row(vec![json!({"type": 5, "custom_id": "u", "max_values": 26})]),
+            &["components.0.components.0.max_values: NUMBER_TYPE_MAX"],
+        ),
+        (
             row(vec![select(2), button("a")]),
             &["components.0.components.1: COMPONENT_LAYOUT_WIDTH_EXCEEDED"],
         ),
@@ -137,6 +159,11 @@ async fn messages() {
         json!({"content": long(2000)}),
         row((0..5).map(|n| button(&n.to_string())).collect()),
         row(vec![select(25)]),
+        row(vec![
+            json!({"type": 5, "custom_id": "u", "placeholder": long(150), "default_values": [
+                {"id": "1", "type": "user"}
+            ]}),
+        ]),
     ] {
         let answer = world.say(fine).await;
         assert_eq!(answer.status, 200, "{}", answer.body);

@@ -1,0 +1,68 @@
+//! The messages that tell people that they are asked to a table: one each, gone when they answered.
+
+use sessions::{Change, InvitePost, Posted, Room, Target, UserId};
+
+use super::Post;
+use crate::counter::Counter;
+use crate::fault::Fault;
+use crate::invited;
+use crate::inviting::{self, Where};
+
+impl Post<'_> {
+    /// Tells whoever was asked and does not know, and takes away what is answered.
+    pub(super) async fn invitations(
+        &self,
+        counter: &dyn Counter,
+        room: &Room,
+    ) -> Result<(), Fault> {
+        let marks = self.table.marks().await?;
+        let due = invited::due(self.house, room, &marks).await?;
+        for (user, posted) in due.spent {
+            self.remove(posted).await?;
+            self.table.mark(Change::InviteGone(user)).await?;
+        }
+        for user in due.here {
+            self.invitation(counter, room, user).await?;
+        }
+        Ok(())
+    }
+
+    async fn invitation(
+        &self,
+        counter: &dyn Counter,
+        room: &Room,
+        user: UserId,
+    ) -> Result<(), Fault> {
+        let Some(invitation) = room.invitation(user) else {
+            return Ok(());
+        };
+        let (house, id) = (self.house, self.table.id());
+        let marks = self.table.marks().await?;
+        let board = marks.board.as_ref();
+        let message = inviting::message(counter, room, invitation, board, &Where::Here);
+        let target = Target::Invitation(user);
+        // He is told once at this table, so his place among those who were asked is enough.
+        let nonce = format!("i{id}-{}", nth(room, user));
+        let intended = self.intend(target, nonce, &marks).await?;
+        let standing = intended.standing(house, self.channel).await?;
+        let mut standing = standing.iter();
+        let message = match standing.find(|it| it.invites_to(id, Some(user))) {
+            Some(found) => found.message,
+            None => {
+                let sender = &house.sender;
+                sender.post(self.channel, message, &intended.nonce).await?
+            }
+        };
+        let channel = self.channel;
+        let posted = Some(Posted { channel, message });
+        let post = InvitePost { user, posted };
+        self.table.mark(Change::Invited(post)).await?;
+        Ok(())
+    }
+}
+
+/// The how-manieth he was to be asked.
+pub fn nth(room: &Room, user: UserId) -> usize {
+    let mut invited = room.invited.iter();
+    invited.position(|it| it.player.user == user).unwrap_or(0)
+}

@@ -1,0 +1,112 @@
+//! Whom somebody asks to a table: read from what Discord tells of a person who was chosen. It
+//! decides nothing about tables.
+
+use serenity::all::{CommandDataResolved, PartialMember, User};
+use sessions::{Player, TableId, UserId};
+use text::{Lang, escape, say};
+
+use crate::caller::{Caller, name};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::ids::{Ids, Stamp, TableVerb};
+use crate::message::{Answer, Message, People, Private, Row};
+use crate::reply::Reply;
+
+/// Somebody who was chosen from a list of people.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    user: UserId,
+    name: String,
+    is_bot: bool,
+    is_here: bool,
+}
+
+impl Guest {
+    /// The person with this id, as far as Discord tells of him.
+    pub fn of(resolved: &CommandDataResolved, id: serenity::all::UserId) -> Option<Self> {
+        let user: &User = resolved.users.get(&id)?;
+        let member: Option<&PartialMember> = resolved.members.get(&id);
+        let nick = member.and_then(|member| member.nick.as_deref());
+        Some(Self {
+            user: UserId(id.get()),
+            name: name(user, nick),
+            is_bot: user.bot,
+            is_here: member.is_some(),
+        })
+    }
+
+    /// Him as he would sit at a table; or why he cannot.
+    pub async fn seated(self, house: &House, who: &Caller) -> Result<Result<Player, Reply>, Fault> {
+        let named = |key| say(key).with("name", escape(&self.name));
+        let why = if self.is_bot {
+            Some(named("invite-bot"))
+        } else if !self.is_here {
+            Some(named("invite-stranger"))
+        } else {
+            None
+        };
+        if let Some(why) = why {
+            return Ok(Err(Reply::words(why.tr(who.lang))));
+        }
+        let known = house.sessions.person(self.user).await?;
+        let locale = known.map(|person| person.locale);
+        Ok(Ok(Player {
+            user: self.user,
+            name: self.name,
+            locale: locale.unwrap_or_else(|| who.place.locale.clone()),
+        }))
+    }
+}
+
+/// Asks somebody to a table.
+pub async fn invite(
+    house: &House,
+    who: &Caller,
+    table: TableId,
+    guest: Option<Guest>,
+) -> Result<Reply, Fault> {
+    let Some(guest) = guest else {
+        return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
+    };
+    let Some(table) = house.sessions.table(table).await? else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let player = match guest.seated(house, who).await? {
+        Ok(player) => player,
+        Err(reply) => return Ok(reply),
+    };
+    let name = escape(&player.name);
+    match table.invite(who.user, player, who.key).await {
+        Ok(_) => {
+            let told = say("invite-done").with("name", name);
+            Ok(Reply::words(told.tr(who.lang)))
+        }
+        Err(error) => crate::refused::refused(who.lang, error),
+    }
+}
+
+/// Whom somebody would like to ask: the people of the server, if he sits at the table himself.
+pub async fn list(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+    let Some(room) = house.sessions.table(table).await? else {
+        return Ok(Reply::words(say("table-none-such").tr(who.lang)));
+    };
+    let room = room.room().await?;
+    if room.seat_of(who.user).is_none() {
+        return Ok(Reply::words(say("table-refused-not-seated").tr(who.lang)));
+    }
+    Ok(people(who.lang, table))
+}
+
+fn people(lang: Lang, table: TableId) -> Reply {
+    let ids = Ids::new(table, Stamp(0));
+    let people = People {
+        id: ids.table_verb(TableVerb::Guest),
+        placeholder: say("invite-whom").tr(lang),
+    };
+    let message = Message {
+        rows: vec![Row::People(people)],
+        ..Message::words(say("invite-list").tr(lang))
+    };
+    let message = games::To::everyone(message);
+    Reply::open(Answer::Say(Private::Open(message)))
+}

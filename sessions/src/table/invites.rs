@@ -1,0 +1,94 @@
+//! Asking people to a table where they gather, and keeping a seat for them. It calls nobody.
+
+use games::Game;
+
+use super::verbs::{Facts, hosts, seated};
+use crate::entry::Fact;
+use crate::ids::{Millis, UserId};
+use crate::player::Player;
+use crate::refusal::TableRefusal;
+use crate::room::{Room, Status};
+
+/// How many more may be asked at a time than there are seats: not everybody comes.
+const MORE: u8 = 3;
+
+/// Whoever sits there asks somebody else.
+pub(super) fn invite<G: Game>(
+    room: &Room,
+    user: UserId,
+    guest: &Player,
+) -> Result<Facts<G>, TableRefusal> {
+    gathers(room)?;
+    seated(room, user)?;
+    let who = guest.user;
+    if room.seat_of(who).is_some() {
+        return Err(TableRefusal::SitsThere { user: who });
+    }
+    if room.invitation(who).is_some() {
+        return Err(TableRefusal::InvitedBefore { user: who });
+    }
+    let free = room.free();
+    if free == 0 {
+        let max = *room.takes.end();
+        return Err(TableRefusal::Full { max });
+    }
+    let open = room.invited.iter().filter(|it| it.is_open()).count();
+    let most = free + MORE;
+    if open >= usize::from(most) {
+        return Err(TableRefusal::TooManyInvited { most });
+    }
+    let (player, by) = (guest.clone(), user);
+    let keeps = None;
+    Ok(vec![Fact::Invited { player, by, keeps }])
+}
+
+/// Whoever was asked does not come.
+pub(super) fn decline<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
+    if room.seat_of(user).is_some() {
+        return Err(TableRefusal::AlreadySeated);
+    }
+    let open = room.invitation(user).filter(|it| it.is_open());
+    open.ok_or(TableRefusal::NotInvited)?;
+    gathers(room)?;
+    Ok(vec![Fact::Declined { user }])
+}
+
+/// The host keeps no seat any more.
+pub(super) fn unkeep<G: Game>(
+    room: &Room,
+    user: UserId,
+    now: Millis,
+) -> Result<Facts<G>, TableRefusal> {
+    gathers(room)?;
+    hosts(room, user)?;
+    if room.invited.iter().all(|it| it.kept(now).is_none()) {
+        return Err(TableRefusal::NothingKept);
+    }
+    Ok(vec![Fact::SeatsFreed])
+}
+
+/// Whether a seat is left for somebody, besides those that are kept for others.
+pub(super) fn finds_a_seat(room: &Room, user: UserId, now: Millis) -> Result<(), TableRefusal> {
+    let max = *room.takes.end();
+    if room.free() == 0 {
+        return Err(TableRefusal::Full { max });
+    }
+    let others = room.invited.iter().filter(|it| it.player.user != user);
+    let kept = others.filter_map(|it| Some((it.player.user, it.kept(now)?)));
+    let kept: Vec<(UserId, Millis)> = kept.collect();
+    match kept.iter().min_by_key(|(_, until)| *until) {
+        Some(&(user, until)) if kept.len() >= usize::from(room.free()) => {
+            Err(TableRefusal::Kept { user, until })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn gathers(room: &Room) -> Result<(), TableRefusal> {
+    match room.status {
+        Status::Lobby => Ok(()),
+        Status::Playing => Err(TableRefusal::AlreadyStarted),
+        Status::Over { .. } => Err(TableRefusal::Over),
+        Status::Closed => Err(TableRefusal::Closed),
+    }
+}

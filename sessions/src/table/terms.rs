@@ -1,0 +1,70 @@
+//! Changing what a table agreed on, while people gather.
+
+use games::Game;
+
+use super::live::{Draft, Live};
+use super::verbs::hosts;
+use crate::entry::Fact;
+use crate::ids::{Key, UserId};
+use crate::pace::Pace;
+use crate::player::Locale;
+use crate::refusal::TableRefusal;
+use crate::room::Status;
+use crate::term::Term;
+
+/// What a choice makes of the options as they are by then.
+pub type Choosing<O> = Box<dyn Fn(&O) -> O + Send + Sync>;
+
+/// What the host wants to be agreed on.
+pub enum Agreement<G: Game> {
+    /// An option of the game.
+    Option {
+        /// Which.
+        name: &'static str,
+        /// What its choice does.
+        choose: Choosing<G::Options>,
+    },
+    /// How fast it plays.
+    Pace(Pace),
+    /// In which language it speaks.
+    Language(Locale),
+    /// For how many it has seats.
+    Seats(u8),
+}
+
+/// Somebody wants something to be agreed on.
+pub(crate) struct Proposal<G: Game> {
+    pub user: UserId,
+    pub key: Key,
+    pub to: Agreement<G>,
+}
+
+impl<G: Game> Live<G> {
+    /// What a change of what was agreed on would make true.
+    pub fn agree(&self, proposal: &Proposal<G>) -> Result<Draft<G>, TableRefusal> {
+        let room = &*self.room;
+        match room.status {
+            Status::Lobby => {}
+            Status::Playing => return Err(TableRefusal::AlreadyStarted),
+            Status::Over { .. } => return Err(TableRefusal::Over),
+            Status::Closed => return Err(TableRefusal::Closed),
+        }
+        hosts(room, proposal.user)?;
+        let to = match &proposal.to {
+            Agreement::Option { name, choose } => Term::Option {
+                name: (*name).to_owned(),
+                options: Box::new(choose(&self.options)),
+            },
+            Agreement::Pace(pace) => Term::Pace(*pace),
+            Agreement::Language(locale) => Term::Language(locale.clone()),
+            Agreement::Seats(most) => {
+                let seated = room.seat_count();
+                if *most < seated {
+                    return Err(TableRefusal::TooManySeated { seated });
+                }
+                Term::Seats((*most).clamp(*G::SEATS.start(), *G::SEATS.end()))
+            }
+        };
+        Ok(Draft::of_facts(vec![Fact::Changed { to }]))
+    }
+}

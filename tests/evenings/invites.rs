@@ -1,0 +1,194 @@
+//! People are asked to a table: each once, where he wishes to be called, and nobody else. Whom a
+//! message pings is read as Discord resolves it, from what was posted.
+
+use serde_json::{Value, json};
+
+use crate::support::{Evening, Person};
+
+const CLUB: &[(&str, &str)] = &[
+    ("Ada", "en-US"),
+    ("Bob", "fr"),
+    ("Eve", "en-US"),
+    ("Dan", "en-US"),
+];
+
+/// Every ping since the evening began: whom each message that was posted pinged.
+#[track_caller]
+fn pings(evening: &Evening) -> Vec<String> {
+    let posts = evening.rest("method=POST&path=/messages");
+    let users = posts.iter().flat_map(|post| {
+        post["response"]["mentions"]
+            .as_array()
+            .into_iter()
+            .flatten()
+    });
+    users
+        .map(|user| user["id"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// The messages in a channel that invite anybody.
+#[track_caller]
+fn invitations(person: &Person<'_>) -> Vec<Value> {
+    let mut all = person.public_messages();
+    all.retain(|it| {
+        it["content"]
+            .as_str()
+            .is_some_and(|it| it.contains(" invites you to "))
+    });
+    all
+}
+
+#[test]
+fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
+    for game in games::IDS {
+        let evening = Evening::hurried(&format!("invites_{game}"), "en-US", CLUB);
+        let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+        ada.plays(&format!("/{game} open")).sees("open");
+        ada.sees_on_the_board("seats taken");
+        ada.plays("/table invite person:bob")
+            .sees("**Bob** is invited")
+            .privately();
+        let call = bob
+            .sees_in_the_channel("**Ada** invites you to")
+            .sees("https://discord.com/channels/");
+        assert_eq!(call.buttons(), ["Join", "Decline"]);
+        ada.sees_on_the_board("Invited: Bob.");
+        evening.everything_stands();
+        assert_eq!(pings(&evening), [bob.id()], "{game}");
+        eve.reads(call.message.clone())
+            .presses("Decline")
+            .sees("no open invitation")
+            .privately();
+        ada.plays("/table invite person:bob")
+            .sees("has been invited to this table already")
+            .privately();
+        call.presses("Join").privately();
+        ada.sees_on_the_board("2. **Bob**").does_not_see("Invited:");
+        evening.everything_stands();
+        assert!(
+            invitations(&ada).is_empty(),
+            "{game}: it goes when he comes"
+        );
+        ada.plays("/table invite person:bob")
+            .sees("already sits at this table")
+            .privately();
+        assert_eq!(pings(&evening), [bob.id()], "{game}");
+    }
+}
+
+#[test]
+fn the_lobby_lists_whom_one_may_invite() {
+    let evening = Evening::hurried("invites_list", "en-US", CLUB);
+    evening.comes("Zoe", "en-US");
+    let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
+    ada.plays("/interceptor open").sees("open");
+    eve.presses("Invite").sees("no seat").privately();
+    let list = ada.presses("Invite").privately();
+    let bot = evening.get("/people")["bot"]["id"].clone();
+    list.chooses("Choose a person", bot.as_str().unwrap())
+        .sees("is a bot")
+        .privately();
+    ada.plays(&format!("/table invite person:{}", bot.as_str().unwrap()))
+        .sees("is a bot");
+    ada.plays("/table invite person:zoe")
+        .sees("is not on this server");
+    list.chooses("Choose a person", &ada.id())
+        .sees("already sits at this table");
+    list.chooses("Choose a person", &eve.id())
+        .sees("**Eve** is invited")
+        .privately();
+    list.chooses("Choose a person", &dan.id())
+        .sees("**Dan** is invited")
+        .privately();
+    ada.sees_on_the_board("Invited: Eve, Dan.");
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [eve.id(), dan.id()]);
+    assert_eq!(invitations(&ada).len(), 2);
+    // Who declines is not called again; who says nothing is not waited for.
+    let asked = invitations(&ada).remove(1);
+    dan.reads(asked.clone())
+        .presses("Decline")
+        .sees("You have declined");
+    ada.sees_on_the_board("Cannot come this time: Dan.");
+    dan.plays("/table decline").sees("no open invitation");
+    ada.plays("/table invite person:dan")
+        .sees("has been invited to this table already");
+    // Whoever sits there invites too.
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
+    evening.everything_stands();
+    assert!(
+        invitations(&ada).is_empty(),
+        "nobody is asked to what has begun"
+    );
+    ada.plays("/table invite person:eve").sees("already begun");
+    assert_eq!(pings(&evening).len(), 2 + called(&evening, &[&ada, &bob]));
+}
+
+/// How many pings of these people there were: those whose move it is are called too.
+#[track_caller]
+fn called(evening: &Evening, people: &[&Person<'_>]) -> usize {
+    let people: Vec<String> = people.iter().map(|person| person.id()).collect();
+    let pings = pings(evening);
+    pings.iter().filter(|user| people.contains(user)).count()
+}
+
+#[test]
+fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
+    let evening = Evening::hurried("invites_wishes", "en-US", CLUB);
+    evening.tolerates(403, 50_007);
+    let [ada, bob, eve, dan] = ["Ada", "Bob", "Eve", "Dan"].map(|name| evening.seat(name));
+    bob.plays("/réglages appels:En message privé");
+    eve.plays("/settings calls:Not at all");
+    dan.plays("/settings calls:By DM");
+    dan.closes_his_dms(true);
+    ada.plays("/interceptor open").sees("open");
+    let answers = ["bob", "eve", "dan"].map(|name| {
+        let answer = ada.plays(&format!("/table invite person:{name}"));
+        answer.text().to_lowercase().replace(name, "X")
+    });
+    assert!(
+        answers.iter().all(|answer| *answer == answers[0]),
+        "{answers:?}"
+    );
+    let call = bob
+        .sees_in_the_dm("**Ada** vous invite à **Interceptor**")
+        .sees("https://discord.com/channels/");
+    assert_eq!(call.buttons(), ["Rejoindre", "Décliner"]);
+    dan.sees_in_the_channel("**Ada** invites you to");
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [dan.id()], "his DMs are closed");
+    assert!(!eve.goes_to("dm").has_a_dm());
+    evening.bot_stops();
+    evening.bot_starts();
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [dan.id()]);
+    assert_eq!(bob.goes_to("dm").messages().len(), 1);
+    call.presses("Rejoindre").sees("siège 2");
+    ada.sees_on_the_board("2. **Bob**");
+}
+
+#[test]
+fn an_invitation_outlives_a_crash_and_calls_once() {
+    let evening = Evening::hurried("invites_crash", "en-US", CLUB);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    ada.plays("/contact open").sees("open");
+    ada.sees_on_the_board("seats taken");
+    evening.everything_stands();
+    // It is posted, and its answer is lost with the process.
+    evening
+        .fault(json!({"fault": "lost_answer", "method": "POST", "path": "/messages", "times": 1}));
+    ada.plays("/table invite person:bob").sees("is invited");
+    bob.sees_in_the_channel("**Ada** invites you to");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    evening.everything_stands();
+    assert_eq!(invitations(&ada).len(), 1);
+    bob.sees_in_the_channel("**Ada** invites you to")
+        .presses("Join")
+        .sees("siège 2");
+    ada.sees_on_the_board("2. **Bob**");
+    evening.everything_stands();
+    assert!(invitations(&ada).is_empty());
+}

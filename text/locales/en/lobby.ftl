@@ -1,0 +1,56 @@
+# The lobby: who is missing, who was asked, and what is agreed on.
+
+lobby-seats = { $taken } of { $least }–{ $most } seats taken: { $free ->
+        [0] the table is full.
+        [one] one more may come.
+       *[other] { $free } more may come.
+    }
+lobby-seats-all = { $taken } of { $most } seats taken: { $free ->
+        [0] the table is full.
+        [one] one more is to come.
+       *[other] { $free } more are to come.
+    }
+lobby-seat-kept = { $seat }. *kept for **{ $name }** until { $until }, then free*
+lobby-waits = { $missing ->
+        [one] One more person is needed to start.
+       *[other] { $missing } more people are needed to start.
+    }
+lobby-full = Everyone is here: the host can start.
+lobby-solo = Start alone to play **solo** with the game master, or wait for somebody to join.
+lobby-ready = The host can start now, or wait: { $free ->
+        [one] one seat is still free.
+       *[other] { $free } seats are still free.
+    }
+lobby-invited = Invited: { $names }.
+lobby-declined = Cannot come this time: { $names }.
+
+# Buttons
+table-button-invite = Invite
+table-button-decline = Decline
+table-button-unkeep = Open to all
+
+# The message that invites
+invite-here = { $guest }: **{ $name }** invites you to **{ $game }**, table { $table }.
+invite-aside = **{ $name }** invites you to **{ $game }**, table { $table }, { $place }.
+invite-kept = A seat is kept for you until { $until }.
+invite-board = The table: { $link }
+
+# Asking somebody
+invite-list = Whom would you like at your table? I call each person once.
+invite-whom = Choose a person
+invite-done = **{ $name }** is invited.
+invite-declined = You have declined. Thank you for saying so; you may still join while a seat is free.
+invite-nobody = I do not know whom you mean. Press **Invite** again and choose a person.
+invite-bot = **{ $name }** is a bot and cannot sit at a table. Choose a person.
+invite-stranger = **{ $name }** is not on this server. Choose somebody who can see this table.
+invite-sits-there = { $name } already sits at this table.
+invite-before = { $name } has been invited to this table already. I call nobody twice.
+invite-too-many = { $most ->
+        [one] One invitation is still unanswered: wait for it before you invite somebody else.
+       *[other] { $most } invitations are still unanswered: wait for one of them before you invite somebody else.
+    }
+invite-not-you = You have no open invitation to this table.
+table-unkept = Anybody can take the seat now.
+table-refused-kept = That seat is kept for { $name } until { $until }. After that, or as soon as { $name } declines, it is free.
+table-refused-nothing-kept = No seat is kept at this table: anybody can join while one is free.
+table-refused-too-many-seated = { $seated } people sit at this table already: it cannot have fewer seats.

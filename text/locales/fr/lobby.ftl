@@ -1,0 +1,62 @@
+# L’accueil : qui manque, qui a été invité, et ce qui est convenu.
+
+lobby-seats = { $taken ->
+        [one] { $taken } siège pris sur { $least } à { $most } :
+       *[other] { $taken } sièges pris sur { $least } à { $most } :
+    } { $free ->
+        [0] la table est complète.
+        [one] une personne peut encore venir.
+       *[other] { $free } personnes peuvent encore venir.
+    }
+lobby-seats-all = { $taken ->
+        [one] { $taken } siège pris sur { $most } :
+       *[other] { $taken } sièges pris sur { $most } :
+    } { $free ->
+        [0] la table est complète.
+        [one] il manque une personne.
+       *[other] il manque { $free } personnes.
+    }
+lobby-seat-kept = { $seat }. *gardé pour **{ $name }** jusqu’au { $until }, puis libre*
+lobby-waits = { $missing ->
+        [one] Il faut encore une personne pour commencer.
+       *[other] Il faut encore { $missing } personnes pour commencer.
+    }
+lobby-full = Tout le monde est là : l’hôte peut commencer.
+lobby-solo = Commencez seul pour jouer en **solo** avec le maître du jeu, ou attendez quelqu’un.
+lobby-ready = L’hôte peut commencer, ou attendre : { $free ->
+        [one] un siège est encore libre.
+       *[other] { $free } sièges sont encore libres.
+    }
+lobby-invited = Invités : { $names }.
+lobby-declined = Ne peuvent pas venir cette fois : { $names }.
+
+# Boutons
+table-button-invite = Inviter
+table-button-decline = Décliner
+table-button-unkeep = Ouvrir à tous
+
+# Le message qui invite
+invite-here = { $guest } : **{ $name }** vous invite à **{ $game }**, table { $table }.
+invite-aside = **{ $name }** vous invite à **{ $game }**, table { $table }, { $place }.
+invite-kept = Un siège vous est gardé jusqu’au { $until }.
+invite-board = La table : { $link }
+
+# Inviter quelqu’un
+invite-list = Qui voulez-vous à votre table ? J’appelle chaque personne une seule fois.
+invite-whom = Choisissez une personne
+invite-done = **{ $name }** est sur la liste des invités.
+invite-declined = Vous avez décliné. Merci de l’avoir dit ; vous pouvez encore rejoindre la table tant qu’un siège est libre.
+invite-nobody = Je ne sais pas de qui vous parlez. Appuyez encore sur **Inviter** et choisissez une personne.
+invite-bot = **{ $name }** est un bot et ne peut pas s’asseoir à une table. Choisissez une personne.
+invite-stranger = **{ $name }** n’est pas sur ce serveur. Choisissez quelqu’un qui peut voir cette table.
+invite-sits-there = { $name } a déjà un siège à cette table.
+invite-before = { $name } a déjà reçu une invitation à cette table. Je n’appelle personne deux fois.
+invite-too-many = { $most ->
+        [one] Une invitation attend encore sa réponse : attendez-la avant d’inviter quelqu’un d’autre.
+       *[other] { $most } invitations attendent encore leur réponse : attendez-en une avant d’inviter quelqu’un d’autre.
+    }
+invite-not-you = Vous n’avez pas d’invitation en attente à cette table.
+table-unkept = Le siège est maintenant ouvert à tous.
+table-refused-kept = Ce siège est gardé pour { $name } jusqu’au { $until }. Ensuite, ou dès que { $name } décline, il est libre.
+table-refused-nothing-kept = Aucun siège n’est gardé à cette table : on peut rejoindre tant qu’un siège est libre.
+table-refused-too-many-seated = { $seated } personnes ont déjà un siège à cette table : elle ne peut pas en avoir moins.
