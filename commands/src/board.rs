@@ -9,6 +9,7 @@ use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
 use crate::lobby::{closed, gathering, heading};
 use crate::message::{Button, Message, Picture, Row, Style};
+use crate::motions;
 use crate::names::names;
 use crate::table_buttons::table_button;
 
@@ -128,7 +129,7 @@ fn playing<D: Desk>(
                 true => last_board(now, lang, names, picture::<D>(lang, &view, names)),
                 false => picture::<D>(lang, &view, names),
             }),
-            rows: rows(buttons),
+            rows: rows(buttons, motions::rows(lang, room, names, &ids)),
             ..Message::default()
         };
         (lines, message)
@@ -180,6 +181,9 @@ fn footer(
         };
         lines.put(Rank::Clock, until);
     }
+    for line in motions::lines(lang, room, names) {
+        lines.put(Rank::Hint, line);
+    }
     for (seat, player) in room.players() {
         let closed =
             |(user, person): &(UserId, Person)| *user == player.user && person.dm == Dm::Closed;
@@ -200,9 +204,10 @@ fn footer(
 }
 
 /// One row; a second one in the rare moment when there is more to offer than it holds.
-fn rows(buttons: Vec<Button>) -> Vec<Row> {
+fn rows(buttons: Vec<Button>, below: Vec<Row>) -> Vec<Row> {
     let rows = buttons.chunks(fit::ROW);
-    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+    let rows = rows.map(|row| Row::Buttons(row.to_vec()));
+    rows.chain(below).take(fit::ROWS).collect()
 }
 
 /// What matters now in the game, then what every table has.
@@ -218,10 +223,12 @@ fn buttons<D: Desk>(
         Status::Closed => return buttons,
         Status::Over { .. } => buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main)),
         Status::Lobby | Status::Playing => {
-            buttons.extend(D::board_buttons(lang, view, ids));
-            if room.vacant().is_some() {
-                buttons.push(table_button(lang, ids, TableVerb::Join, Style::Main));
+            if room.paused {
+                buttons.push(table_button(lang, ids, TableVerb::Resume, Style::Main));
+            } else {
+                buttons.extend(D::board_buttons(lang, view, ids));
             }
+            buttons.extend(motions::open_seat(lang, room, ids));
             buttons.push(table_button(lang, ids, TableVerb::Console, Style::Main));
         }
     }

@@ -2,13 +2,14 @@
 //! until when, and where. It holds nothing that not everyone sees.
 
 use games::{Everyone, Seat, To};
-use sessions::{BoardPost, Called, Room, Snapshot, Version};
-use text::{Lang, Lines, Rank, say};
+use sessions::{BoardPost, Called, OpenMotion, Room, Snapshot, Version};
+use text::{Lang, Lines, Names, Rank, say};
 
 use crate::board::told;
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Message, Row, Style};
+use crate::motions;
 use crate::names::names;
 use crate::table_buttons::table_button;
 use crate::words::{self, mention};
@@ -71,12 +72,16 @@ pub fn message<D: Desk>(
         Call::Here(now, _) => now.iter().map(|called| called.user).collect(),
         Call::Aside(..) => Vec::new(),
     };
+    let asked = asked(lang, room, &names, &seats);
     let footer = footer(lang, room, board, &seats);
     let news = news.map(|(_, glimpse)| glimpse);
     let lines = To::everyone(lines).gather(news, |lines, glimpse| {
         lines.put(Rank::News, told(&D::news(lang, &glimpse, &names)));
     });
     lines.map(|mut lines| {
+        for line in asked {
+            lines.put(Rank::Status, line);
+        }
         for line in footer {
             lines.put(Rank::Clock, line);
         }
@@ -104,16 +109,59 @@ fn heading<D: Desk>(lang: Lang, room: &Room, call: &Call) -> String {
             let whom: Vec<String> = whom.iter().map(|called| mention(called.user)).collect();
             say("table-call")
                 .with("count", whom.len())
+                .with("why", why(room, call))
                 .with("names", whom.join(", "))
         }
         Call::Aside(..) => {
             let channel = format!("<#{}>", room.place.channel);
-            say("table-call-aside").with("channel", channel)
+            say("table-call-aside")
+                .with("why", why(room, call))
+                .with("channel", channel)
         }
     };
     say.with("game", D::title(lang))
         .with("table", table)
         .tr(lang)
+}
+
+/// What somebody is called for before all: his move, his word, or that a seat is his.
+fn why(room: &Room, call: &Call) -> &'static str {
+    let moves = |seat: Seat| room.due.iter().any(|due| due.seat == seat);
+    if call.whom().any(|called| moves(called.seat)) {
+        "move"
+    } else if call
+        .whom()
+        .any(|called| !answers(room, called.seat).is_empty())
+    {
+        "word"
+    } else {
+        "seat"
+    }
+}
+
+/// The motions about which the person in a seat is asked.
+fn answers(room: &Room, seat: Seat) -> Vec<&OpenMotion> {
+    let user = room.player(seat).map(|player| player.user);
+    let open = room.motions.iter();
+    open.filter(|open| user.is_some_and(|user| room.missing(open).contains(&user)))
+        .collect()
+}
+
+/// What the table asks of those who are called beside their moves, and that a seat is theirs.
+fn asked(lang: Lang, room: &Room, names: &Names, seats: &[Seat]) -> Vec<String> {
+    let welcomed = seats.iter().filter(|seat| room.welcomed.contains(seat));
+    let welcomed = welcomed.map(|seat| {
+        let name = names.shown(*seat).to_owned();
+        say("table-call-welcome").with("name", name).tr(lang)
+    });
+    let open = room.motions.iter();
+    let open = open.filter(|open| {
+        let missing = room.missing(open);
+        let mut seats = seats.iter().filter_map(|seat| room.player(*seat));
+        seats.any(|player| missing.contains(&player.user))
+    });
+    let open = open.map(|open| motions::wish(lang, room, names, open));
+    welcomed.chain(open).collect()
 }
 
 fn since_line(lang: Lang, call: &Call) -> String {

@@ -2,7 +2,8 @@
 //!
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
-use sessions::TableId;
+use games::Seat;
+use sessions::{TableId, Version};
 use text::fit;
 
 /// What a component asks for when it is used.
@@ -29,6 +30,12 @@ pub enum Verb {
     History(usize),
     /// Words that were typed in the DM and could have been meant for several tables.
     Said(String),
+    /// Agree to what that entry brought.
+    Agree(Version),
+    /// Say no to it.
+    Oppose(Version),
+    /// Ask that whoever sits there, and is gone, gives up his seat.
+    Dismiss(Seat),
     /// Something of the table's game: its desk knows the word.
     Game {
         /// The desk's word.
@@ -53,6 +60,8 @@ pub enum TableVerb {
     Refresh,
     /// Show me what happened, the last page of it.
     History,
+    /// Let the paused game go on.
+    Resume,
     /// Show me the rules, from the first page.
     Rules,
     /// Describe the board in words.
@@ -74,13 +83,14 @@ pub enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 15] = [
+    const ALL: [(Self, &'static str); 16] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
         (Self::Console, "console"),
         (Self::Refresh, "refresh"),
         (Self::History, "history"),
+        (Self::Resume, "resume"),
         (Self::Rules, "rules"),
         (Self::Describe, "describe"),
         (Self::Zoom, "zoom"),
@@ -124,6 +134,26 @@ impl Ids {
         format!("h1:{}:{}:history:{page}", self.table, self.stamp.0)
     }
 
+    /// The id of the button that agrees to what this entry brought.
+    pub fn agree(&self, number: Version) -> String {
+        format!("h1:{}:{}:agree:{}", self.table, self.stamp.0, number.0)
+    }
+
+    /// The id of the button that says no to it.
+    pub fn oppose(&self, number: Version) -> String {
+        format!("h1:{}:{}:oppose:{}", self.table, self.stamp.0, number.0)
+    }
+
+    /// The id of the button that asks for this seat to be given up.
+    pub fn dismiss(&self, seat: Seat) -> String {
+        format!(
+            "h1:{}:{}:dismiss:{}",
+            self.table,
+            self.stamp.0,
+            seat.index()
+        )
+    }
+
     /// The id of the button that says these words at this table; `None` when they are too long.
     pub fn said(&self, words: &str) -> Option<String> {
         let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
@@ -154,6 +184,9 @@ impl Tap {
                 }
             }
             ("history", Some(page)) => Verb::History(page.parse().ok()?),
+            ("agree", Some(number)) => Verb::Agree(Version(number.parse().ok()?)),
+            ("oppose", Some(number)) => Verb::Oppose(Version(number.parse().ok()?)),
+            ("dismiss", Some(seat)) => Verb::Dismiss(Seat::new(seat.parse().ok()?)),
             ("said", Some(words)) => Verb::Said(words.to_owned()),
             (word, None) => {
                 let known = TableVerb::ALL.iter().find(|(_, known)| *known == word)?;

@@ -38,6 +38,7 @@ mod limits;
 mod lobby;
 mod localise;
 mod message;
+mod motions;
 mod names;
 mod owing;
 mod parts;

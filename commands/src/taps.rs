@@ -18,7 +18,7 @@ use crate::places;
 use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::rules;
-use crate::verbs::table::{TableWish, grant};
+use crate::verbs::wishes::{TableWish, grant};
 
 /// Somebody pressed a button or chose in a select.
 pub async fn component(floor: &Floor, interaction: &ComponentInteraction) {
@@ -118,6 +118,13 @@ async fn tapped(
             };
             Request::Tap(at, tapped)
         }
+        Verb::Agree(number) => return grant(house, who, table, TableWish::Agree(*number)).await,
+        Verb::Oppose(number) => {
+            return grant(house, who, table, TableWish::Oppose(*number)).await;
+        }
+        Verb::Dismiss(seat) => {
+            return grant(house, who, table, TableWish::DismissFrom(*seat)).await;
+        }
         Verb::Said(said) => Request::Typed(said),
         Verb::History(page) => Request::History(Some(*page)),
         Verb::Table(verb) => match verb {
@@ -131,6 +138,7 @@ async fn tapped(
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,
             TableVerb::Rules => return Ok(rules::page(counter, lang, 0).on(Carrier::Public)),
+            TableVerb::Resume => return grant(house, who, table, TableWish::Resume).await,
             TableVerb::Join => return grant(house, who, table, TableWish::Join).await,
             TableVerb::Leave => return grant(house, who, table, TableWish::Leave).await,
             TableVerb::Start => return grant(house, who, table, TableWish::Start).await,

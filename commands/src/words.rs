@@ -33,6 +33,15 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::TooManySeated { seated } => {
             say("table-refused-too-many-seated").with("seated", *seated)
         }
+        TableRefusal::Paused => say("table-refused-paused"),
+        TableRefusal::NotPaused => say("table-refused-not-paused"),
+        TableRefusal::NotGone => say("table-refused-not-gone"),
+        TableRefusal::AlreadySo => say("table-refused-already-so"),
+        TableRefusal::Settled => say("table-refused-settled"),
+        TableRefusal::NotAsked => say("table-refused-not-asked"),
+        TableRefusal::Waits { missing } => {
+            say("table-motion-noted").with("names", mentions(missing))
+        }
         TableRefusal::CannotStart => say("table-refused-cannot-start"),
     }
     .tr(lang)

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::deadline::Deadline;
 use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
+use crate::motion::Motion;
 use crate::pace::Pace;
 use crate::player::{Place, Player};
 use crate::term::Term;
@@ -14,7 +15,8 @@ use crate::term::Term;
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.
 const FORMAT: u32 = 3;
-/// Before people could be invited, and what was agreed on changed.
+/// Before people could be invited, what was agreed on could change, and people agreed on something
+/// while they play.
 const SECOND: u32 = 2;
 /// Before tables could move, and before deadlines could wait for those who were not asked.
 const FIRST: u32 = 1;
@@ -123,6 +125,34 @@ pub enum Fact<O> {
         /// What it is now.
         to: Term<O>,
     },
+    /// Somebody would like the table to do something.
+    Motion {
+        /// What.
+        motion: Motion,
+        /// Who.
+        by: UserId,
+    },
+    /// Somebody agrees to a motion.
+    Agreed {
+        /// The entry that brought it.
+        to: Version,
+        /// Who.
+        user: UserId,
+    },
+    /// A motion is off.
+    Dropped {
+        /// The entry that brought it.
+        motion: Version,
+    },
+    /// Somebody was asked to give up his seat.
+    Dismissed {
+        /// Who.
+        user: UserId,
+    },
+    /// No clock runs from now on.
+    Paused,
+    /// The game goes on.
+    Resumed,
 }
 
 impl<O> Fact<O> {
@@ -141,7 +171,13 @@ impl<O> Fact<O> {
             Self::Invited { .. }
             | Self::Declined { .. }
             | Self::SeatsFreed
-            | Self::Changed { .. } => FORMAT,
+            | Self::Changed { .. }
+            | Self::Motion { .. }
+            | Self::Agreed { .. }
+            | Self::Dropped { .. }
+            | Self::Dismissed { .. }
+            | Self::Paused
+            | Self::Resumed => FORMAT,
         }
     }
 }

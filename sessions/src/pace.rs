@@ -8,10 +8,6 @@ use serde::{Deserialize, Serialize};
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How long a seat that was just left may be taken over before the rules play for it, at most.
-pub(crate) const VACANT: Duration = Duration::from_secs(10 * 60);
-/// How long the later decisions of a seat that stays empty take, at most.
-pub(crate) const EMPTY: Duration = Duration::from_secs(60);
 /// How long nothing happens at a table until anybody may clear its place: while people gather…
 pub(crate) const GATHERING: Duration = Duration::from_secs(60 * 60);
 /// …and while a game is played.
@@ -30,6 +26,24 @@ pub enum Pace {
 }
 
 impl Pace {
+    /// How long a seat that was just left may be taken over before the rules play for it, at most.
+    #[must_use]
+    pub(crate) const fn vacant(self) -> Duration {
+        match self {
+            Self::Live => MINUTE.saturating_mul(10),
+            Self::Days | Self::Unhurried => DAY,
+        }
+    }
+
+    /// How long the later decisions of a seat that stays empty take, at most.
+    #[must_use]
+    pub(crate) const fn empty(self) -> Duration {
+        match self {
+            Self::Live => MINUTE,
+            Self::Days | Self::Unhurried => MINUTE.saturating_mul(10),
+        }
+    }
+
     /// How long nothing happens at a table before whoever it waits for is not there.
     #[must_use]
     pub(crate) const fn presence(self) -> Duration {

@@ -72,6 +72,23 @@ pub enum TableRefusal {
         /// How many sit there.
         seated: u8,
     },
+    /// The game is paused.
+    Paused,
+    /// The game is not paused.
+    NotPaused,
+    /// Somebody sits there who has not missed two decisions in a row.
+    NotGone,
+    /// The table is asked that already, or it is so.
+    AlreadySo,
+    /// What was asked is settled, or off.
+    Settled,
+    /// He is not asked about that.
+    NotAsked,
+    /// He asked for this already; these people have not welcomed him yet.
+    Waits {
+        /// Who.
+        missing: Vec<UserId>,
+    },
     /// The rules do not start with these options and this many people.
     CannotStart,
 }

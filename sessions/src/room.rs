@@ -1,18 +1,22 @@
 //! What is true of a table whatever it plays: who sits where, who hosts, how far it is.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::deadline::Deadline;
-use crate::entry::{Fact, Founded};
+use crate::entry::Founded;
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
-use crate::invitation::{Answer, Invitation};
+use crate::invitation::Invitation;
+use crate::motion::OpenMotion;
 use crate::pace::{DESERTED, GATHERING, Pace};
 use crate::player::{Place, Player};
-use crate::term::{Named, Term};
+use crate::term::Named;
+
+/// How many decisions in a row somebody misses until he is gone for the others.
+const MISSED: u8 = 2;
 
 /// How far a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +86,8 @@ pub struct Room {
     pub seats: Vec<Option<Player>>,
     /// Who left which seat of the running game. They know its secrets.
     pub(crate) left: Vec<(UserId, Seat)>,
+    /// Who was asked to give up his seat: he comes back only if the table welcomes him.
+    pub(crate) dismissed: Vec<UserId>,
     /// How many people the game takes.
     pub takes: RangeInclusive<u8>,
     /// Who was asked to it, in order.
@@ -94,6 +100,14 @@ pub struct Room {
     pub status: Status,
     /// Who wants it closed.
     pub asked_to_close: Vec<UserId>,
+    /// What people would like the table to do.
+    pub motions: Vec<OpenMotion>,
+    /// How many decisions in a row each seat has missed.
+    pub(crate) missed: BTreeMap<Seat, u8>,
+    /// Seats whose person was welcomed by the others, and has not acted yet.
+    pub welcomed: BTreeSet<Seat>,
+    /// Whether no clock runs, and nobody may act.
+    pub paused: bool,
     /// The decisions that are owed now, with their deadlines.
     pub due: Vec<Deadline>,
     /// Who owes them since when, and when he is to be called.
@@ -101,7 +115,7 @@ pub struct Room {
     /// The last entry that each seat made and everybody saw.
     pub(crate) acted: BTreeMap<Seat, Version>,
     /// The last entry that each seat made, whoever saw it.
-    pub(crate) moved: BTreeMap<Seat, Version>,
+    pub(crate) last_moves: BTreeMap<Seat, Version>,
     /// How many entries its journal has.
     pub version: Version,
     /// The last of them that changed anything for everyone: later ones are private.
@@ -169,13 +183,46 @@ impl Room {
         left.find(|(who, _)| *who == user).map(|(_, seat)| *seat)
     }
 
+    /// Whether the person in a seat has missed so many decisions in a row that he seems to be gone.
+    #[must_use]
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        let others = self.seats.len() > 1;
+        others
+            && self.player(seat).is_some()
+            && self.missed.get(&seat).is_some_and(|many| *many >= MISSED)
+    }
+
+    /// Those who are there: everybody who sits at the table, but for those who are gone, unless all
+    /// are.
+    pub(crate) fn present(&self) -> Vec<UserId> {
+        let here = |gone: bool| {
+            let players = self.players();
+            let here = players.filter(move |(seat, _)| gone || !self.is_gone(*seat));
+            here.map(|(_, player)| player.user).collect::<Vec<_>>()
+        };
+        let present = here(false);
+        if present.is_empty() {
+            here(true)
+        } else {
+            present
+        }
+    }
+
+    /// The first seat of a running game that somebody else may take over: an empty one, else one
+    /// whose player is gone.
+    #[must_use]
+    pub fn open_seat(&self) -> Option<Seat> {
+        let mut seats = Seat::all(self.seat_count());
+        self.vacant()
+            .or_else(|| seats.find(|seat| self.is_gone(*seat)))
+    }
+
     /// Who would still have to ask before the running game is closed.
     #[must_use]
     pub fn missing_to_close(&self) -> Vec<UserId> {
-        self.players()
-            .map(|(_, player)| player.user)
-            .filter(|user| !self.asked_to_close.contains(user))
-            .collect()
+        let mut missing = self.present();
+        missing.retain(|user| !self.asked_to_close.contains(user));
+        missing
     }
 
     /// Whether nothing has happened here for so long that anybody may close the table: one whose
@@ -200,12 +247,12 @@ impl Room {
     /// The last entry that the person in a seat made: his own business, where it was private.
     #[must_use]
     pub fn last_move(&self, seat: Seat) -> Version {
-        self.moved.get(&seat).copied().unwrap_or(Version(0))
+        self.last_moves.get(&seat).copied().unwrap_or(Version(0))
     }
 
     /// Whom the table waits for that plays with others: whoever is alone keeps nobody waiting.
     fn awaited(&self) -> impl Iterator<Item = &Waiting> {
-        let alone = self.seats.len() < 2;
+        let alone = self.seats.len() < 2 || self.paused;
         let seated = move |it: &&Waiting| !alone && self.player(it.seat).is_some();
         self.waiting.iter().filter(seated)
     }
@@ -254,90 +301,26 @@ impl Room {
             host: founded.players.first().map_or(UserId(0), |host| host.user),
             seats: founded.players.iter().cloned().map(Some).collect(),
             left: Vec::new(),
+            dismissed: Vec::new(),
             takes,
             invited: Vec::new(),
             changed: Vec::new(),
             pace: founded.pace,
             status: Status::Lobby,
             asked_to_close: Vec::new(),
+            motions: Vec::new(),
+            missed: BTreeMap::new(),
+            welcomed: BTreeSet::new(),
+            paused: false,
             due: Vec::new(),
             waiting: Vec::new(),
             acted: BTreeMap::new(),
-            moved: BTreeMap::new(),
+            last_moves: BTreeMap::new(),
             version: Version(0),
             public: Version(0),
             events: EventNumber(0),
             founded_at: at,
             changed_at: at,
-        }
-    }
-
-    /// Makes a fact true. Total, like a game's `apply`.
-    pub(crate) fn apply<O>(&mut self, fact: &Fact<O>) {
-        match fact {
-            Fact::Founded(_) | Fact::Enlisted { .. } => {}
-            Fact::Joined { seat, player } => {
-                self.answers(player.user, Answer::Came);
-                match self.seats.get_mut(seat.index()) {
-                    Some(place) => *place = Some(player.clone()),
-                    None => self.seats.push(Some(player.clone())),
-                }
-            }
-            Fact::Invited { player, by, keeps } => self.invited.push(Invitation {
-                player: player.clone(),
-                by: *by,
-                keeps: *keeps,
-                answer: Answer::Awaited,
-            }),
-            Fact::Declined { user } => self.answers(*user, Answer::Declined),
-            Fact::SeatsFreed => self.invited.iter_mut().for_each(|it| it.keeps = None),
-            Fact::Changed { to } => self.agree(to),
-            Fact::Left { seat } => self.vacate(*seat),
-            Fact::HostPassed { to } => self.host = *to,
-            Fact::Moved { place } => self.place = place.clone(),
-            Fact::Started => self.status = Status::Playing,
-            Fact::AskedToClose { user } => self.asked_to_close.push(*user),
-            Fact::Closed => {
-                self.status = Status::Closed;
-                self.due.clear();
-            }
-        }
-    }
-
-    fn answers(&mut self, user: UserId, answer: Answer) {
-        let mut invited = self.invited.iter_mut();
-        if let Some(invitation) = invited.find(|it| it.player.user == user) {
-            invitation.answer = answer;
-        }
-    }
-
-    fn agree<O>(&mut self, term: &Term<O>) {
-        match term {
-            Term::Option { .. } => {}
-            Term::Pace(pace) => self.pace = *pace,
-            Term::Language(locale) => self.place.locale = locale.clone(),
-            Term::Seats(most) => self.takes = *self.takes.start()..=*most,
-        }
-        let name = term.name();
-        self.changed.retain(|changed| *changed != name);
-        // Who sits down later never knew it otherwise.
-        if self.seats.len() > 1 {
-            self.changed.push(name);
-        }
-    }
-
-    fn vacate(&mut self, seat: Seat) {
-        let Some(place) = self.seats.get_mut(seat.index()) else {
-            return;
-        };
-        if let Some(player) = place.take() {
-            self.asked_to_close.retain(|user| *user != player.user);
-            if self.status == Status::Playing && self.former_seat(player.user).is_none() {
-                self.left.push((player.user, seat));
-            }
-        }
-        if self.status == Status::Lobby {
-            self.seats.remove(seat.index());
         }
     }
 }

@@ -47,7 +47,7 @@ fn pings(evening: &Evening) -> Vec<String> {
 
 /// Waits until the one message that calls calls this person.
 #[track_caller]
-fn is_called<'e>(person: &Person<'e>) -> Seen<'e> {
+pub fn is_called<'e>(person: &Person<'e>) -> Seen<'e> {
     let id = person.id();
     person.evening.until(&person.name, "that he is called", || {
         let calls = calls(person);

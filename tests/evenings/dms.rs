@@ -131,6 +131,8 @@ fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
     bob.sees_in_the_dm("0 of 4");
     bob.plays("/table leave");
     eve.plays("/table join");
+    ada.sees_on_the_board("**Eve** would like")
+        .presses("Welcome Eve");
     eve.sees_in_the_dm("0 of 4").presses("Random sky");
     eve.writes("seal").sees("sealed");
 }

@@ -95,9 +95,12 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
     bob.presses("Fire a ray…").sees("no seat").privately();
     bob.plays("/console").sees("no seat").privately();
     eve.plays("/table join")
-        .sees("The seat is yours")
+        .sees("You have asked for the seat")
         .privately();
-    ada.sees_on_the_board("Eve");
+    ada.sees_on_the_board("**Eve** would like")
+        .presses("Welcome Eve")
+        .on_the_board();
+    ada.sees_on_the_board("Eve detects");
     let console = eve.presses("My console").privately();
     let alt = console.alt().to_owned();
     let words = eve.plays("/describe").privately();
@@ -114,7 +117,7 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
         .sees("has been fired from");
     eve.plays("/planetaire fire margin:2").privately();
     ada.sees_on_the_board("Eve** fired from 2");
-    bob.plays("/table join").sees("already").privately();
+    bob.plays("/table join").sees("You can watch").privately();
 }
 
 #[test]

@@ -34,5 +34,6 @@ mod space_connection;
 mod terre_lune;
 mod terre_lune_blind;
 mod terre_lune_crew;
+mod together;
 mod trouble;
 mod wrong;

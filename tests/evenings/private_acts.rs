@@ -215,14 +215,16 @@ fn calls(club: &Club<'_>, asked: usize) -> Vec<String> {
             format!("/channels/{}/", board["channel_id"].as_str().unwrap())
         })
         .collect();
-    let mut ids = Ids::default();
     let calls = evening.rest("");
-    let calls = calls.iter().skip(asked).filter(|call| {
-        let path = call["path"].as_str().unwrap_or_default();
-        channels.iter().any(|channel| path.contains(channel))
-    });
-    calls
-        .map(|call| {
+    let calls = &calls[asked..];
+    // Tables wait for no other table: each channel has its own order.
+    let of_channel = |channel: String| {
+        let mut ids = Ids::default();
+        let there = calls.iter().filter(move |call| {
+            let path = call["path"].as_str().unwrap_or_default();
+            path.contains(&channel)
+        });
+        there.map(move |call| {
             let mut told = json!([
                 call["method"],
                 call["path"],
@@ -233,7 +235,8 @@ fn calls(club: &Club<'_>, asked: usize) -> Vec<String> {
             made_timeless(&mut told);
             ids.counted(&told.to_string())
         })
-        .collect()
+    };
+    channels.into_iter().flat_map(of_channel).collect()
 }
 
 #[test]

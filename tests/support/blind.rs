@@ -151,6 +151,8 @@ pub fn made_timeless(value: &mut Value) {
     match value {
         Value::Array(values) => values.iter_mut().for_each(made_timeless),
         Value::Object(fields) => {
+            // Whether an answer came at once or a moment later is the machine's doing.
+            fields.remove("original_response_message_id");
             for (name, value) in fields {
                 match (name.as_str(), value.as_str()) {
                     ("url" | "proxy_url" | "timestamp" | "edited_timestamp", _) => {

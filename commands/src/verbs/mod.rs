@@ -15,6 +15,8 @@ mod settings;
 pub mod spoken;
 pub mod table;
 mod tables;
+mod together;
+pub mod wishes;
 
 use crate::floor::Command;
 

@@ -64,6 +64,7 @@ async fn seen(floor: &Floor, who: &Caller, id: TableId) -> Result<Option<(Order,
         .clone()
         .find(|due| Some(due.seat) == room.seat_of(who.user));
     let state = match (&room.status, own) {
+        (Status::Playing, _) if room.paused => say("tables-paused"),
         (Status::Playing, Some(own)) => match own.at {
             Some(at) => say("tables-yours-until").with("clock", clock(at)),
             None => say("tables-yours"),
@@ -81,8 +82,8 @@ async fn seen(floor: &Floor, who: &Caller, id: TableId) -> Result<Option<(Order,
         None => format!("<#{}>", room.place.channel),
     };
     let order = match own {
-        Some(own) => Order::Mine(own.at.unwrap_or(Millis(u64::MAX)), id),
-        None => Order::Others(id),
+        Some(own) if !room.paused => Order::Mine(own.at.unwrap_or(Millis(u64::MAX)), id),
+        Some(_) | None => Order::Others(id),
     };
     Ok(Some((
         order,

@@ -51,20 +51,24 @@ impl<G: Game> Live<G> {
 
     /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
     pub fn silence(&self, seat: Seat) -> Draft<G> {
-        self.ask_rules(seat, Cause::Silence(seat))
-            .unwrap_or_else(|refusal| {
-                tracing::error!(
-                    table = self.room.table.0,
-                    event = self.room.events.0,
-                    seat = seat.index(),
-                    ?refusal,
-                    "the rules would not play for a silent seat"
-                );
-                Draft {
-                    set: vec![Deadline { seat, at: None }],
-                    ..Draft::of_facts(Vec::new())
-                }
-            })
+        let played = self.ask_rules(seat, Cause::Silence(seat));
+        let played = played.map(|draft| Draft {
+            played_for: Some(seat),
+            ..draft
+        });
+        played.unwrap_or_else(|refusal| {
+            tracing::error!(
+                table = self.room.table.0,
+                event = self.room.events.0,
+                seat = seat.index(),
+                ?refusal,
+                "the rules would not play for a silent seat"
+            );
+            Draft {
+                set: vec![Deadline { seat, at: None }],
+                ..Draft::of_facts(Vec::new())
+            }
+        })
     }
 
     fn ask_rules(&self, seat: Seat, cause: Cause<G::Action>) -> Result<Draft<G>, G::Refusal> {
@@ -83,7 +87,13 @@ impl<G: Game> Live<G> {
 
     fn playing(&self, user: UserId) -> Result<Seat, TableRefusal> {
         match self.room.status {
-            Status::Playing => seated(&self.room, user),
+            Status::Playing => {
+                let seat = seated(&self.room, user)?;
+                match self.room.paused {
+                    true => Err(TableRefusal::Paused),
+                    false => Ok(seat),
+                }
+            }
             Status::Lobby => Err(TableRefusal::NotStarted),
             Status::Over { .. } => Err(TableRefusal::Over),
             Status::Closed => Err(TableRefusal::Closed),

@@ -33,12 +33,21 @@ impl Maker {
 
 /// Whom the table waits for after an entry that everybody sees.
 pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> Vec<Waiting> {
-    let seats = after.due.iter().map(|due| due.seat);
-    let waiting = seats.map(|seat| {
-        // Whoever acts and is still waited for is at the table; so is whoever just sat down.
-        let present = maker == Maker::Seat(seat) || before.player(seat) != after.player(seat);
+    let mut seats: Vec<Seat> = after.due.iter().map(|due| due.seat).collect();
+    // What somebody would like the table to do waits for those who are asked.
+    let asked = after.motions.iter().flat_map(|open| after.missing(open));
+    seats.extend(asked.filter_map(|user| after.seat_of(user)));
+    seats.extend(&after.welcomed);
+    seats.sort_unstable();
+    seats.dedup();
+    let goes_on = before.paused && !after.paused;
+    let waiting = seats.into_iter().map(|seat| {
+        let same = before.player(seat) == after.player(seat);
+        // Whoever acts and is still waited for is at the table; so is whoever sits down by himself.
+        let present = maker == Maker::Seat(seat) || !same && maker == Maker::Other;
+        let anew = present || !same || goes_on || maker == Maker::Rules(seat);
         let known = before.waiting.iter().find(|known| known.seat == seat);
-        match known.filter(|_| !present && maker != Maker::Rules(seat)) {
+        match known.filter(|_| !anew) {
             // Where others act the table is awake: he has a moment more.
             Some(known) if matches!(maker, Maker::Seat(_)) && known.call > at => Waiting {
                 call: known.call.max(at.after(after.pace.presence())),

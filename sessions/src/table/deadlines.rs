@@ -8,27 +8,35 @@ use games::{Due, Seat, Span};
 
 use crate::deadline::Deadline;
 use crate::ids::Millis;
-use crate::pace::{EMPTY, VACANT};
 use crate::room::Room;
 
 /// The deadlines of the seats that have begun the decision that the game is at, whether or not
 /// they owe it still.
 pub(super) type Begun = BTreeMap<Seat, Option<Millis>>;
 
-/// The deadlines after a step in which `actor` acted; `begun` is nothing once the game is at
+/// Whose time begins anew with a step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Anew {
+    /// Whoever acted.
+    pub actor: Option<Seat>,
+    /// Whoever did not, so that the rules played.
+    pub played_for: Option<Seat>,
+}
+
+/// The deadlines after a step; `begun` is nothing once the game is at
 /// another decision, which has its whole time.
 pub(super) fn renew(
     before: &Room,
     after: &Room,
     owed: &[Due],
-    actor: Option<Seat>,
+    anew: Anew,
     begun: Option<&Begun>,
     now: Millis,
 ) -> Vec<Deadline> {
     owed.iter()
         .map(|due| Deadline {
             seat: due.seat,
-            at: deadline(before, after, *due, actor, begun, now),
+            at: deadline(before, after, *due, anew, begun, now),
         })
         .collect()
 }
@@ -37,7 +45,7 @@ fn deadline(
     before: &Room,
     after: &Room,
     due: Due,
-    actor: Option<Seat>,
+    anew: Anew,
     begun: Option<&Begun>,
     now: Millis,
 ) -> Option<Millis> {
@@ -51,16 +59,18 @@ fn deadline(
     let span = if vacant {
         // Whoever just left may be followed by somebody; a seat that stood empty before keeps the
         // others no longer than that takes.
-        let patience = if kept.is_none() && sits(before).is_none() {
-            EMPTY
-        } else {
-            VACANT
+        let patience = match sits(before) {
+            None => after.pace.empty(),
+            Some(_) => after.pace.vacant(),
         };
         Some(allowed.map_or(patience, |allowed| allowed.min(patience)))
     } else {
         allowed
     };
     let fresh = span.map(|span| now.after(span));
+    if anew.played_for == Some(seat) {
+        return fresh;
+    }
     let kept = match (kept, begun) {
         (Some(kept), _) => kept.at,
         // It is back. When its time is up, the rules play for it at once: at a moment of its own,
@@ -70,7 +80,7 @@ fn deadline(
     };
     if sits(before) == sits(after) {
         // A set-up that is drafted again and again gets no more time, and no clock tells of it.
-        let moved = actor == Some(seat) && due.within == Span::Move && begun.is_none();
+        let moved = anew.actor == Some(seat) && due.within == Span::Move && begun.is_none();
         return if moved { fresh } else { kept };
     }
     // Leaving gives no more time than there was.

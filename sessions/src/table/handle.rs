@@ -8,6 +8,7 @@ use super::verbs::Verb;
 use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::{Change, Marks};
+use crate::motion::Motion;
 use crate::owner::Ticked;
 use crate::player::Player;
 use crate::registry::{Ask, Registry};
@@ -57,7 +58,8 @@ impl Table {
         self.game
     }
 
-    /// Sits down: in a lobby in the next seat, in a running game in the first empty one.
+    /// Sits down in the next seat of a lobby, or again in the seat that he left. In a running game
+    /// he asks the table to welcome him in an empty seat, or in that of somebody who is gone.
     ///
     /// # Errors
     /// A refusal for the asker, or a failure.
@@ -95,6 +97,43 @@ impl Table {
                 missing: done.room.missing_to_close(),
             }
         })
+    }
+
+    /// Asks the others for something; it is so when all agree who are there.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn propose(
+        &self,
+        user: UserId,
+        motion: Motion,
+        key: Key,
+    ) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Propose(motion)).await
+    }
+
+    /// Agrees to what that entry brought.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn agree(&self, user: UserId, to: Version, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Agree(to)).await
+    }
+
+    /// Says no to what that entry brought; it is off.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn oppose(&self, user: UserId, to: Version, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Oppose(to)).await
+    }
+
+    /// Lets a paused game go on.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn resume(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Resume).await
     }
 
     /// The host makes somebody else who sits there the host.

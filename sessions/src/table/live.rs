@@ -6,7 +6,7 @@ use std::sync::Arc;
 use games::{Game, Pending, Seat, Seed};
 
 use super::calls::{self, Maker};
-use super::deadlines::{self, Begun};
+use super::deadlines::{self, Anew, Begun};
 use super::homecoming::{Enlisted, enlisted};
 use super::questions::Questions;
 use super::snapshot::{Snapshot, Step};
@@ -46,8 +46,10 @@ pub(crate) struct Draft<G: Game> {
     pub events: Vec<G::Event>,
     /// The state after the events, when they are any.
     pub after: Option<G::State>,
-    /// Whose deadline begins anew.
+    /// Whose deadline begins anew, where everybody sees what he did.
     pub actor: Option<Seat>,
+    /// Whose time was up: whatever comes next, he has his whole time for it.
+    pub played_for: Option<Seat>,
     /// Deadlines that are set, whatever the rules say: none for a seat that is not waited for any
     /// more, a later one for a seat that was asked late.
     pub set: Vec<Deadline>,
@@ -60,6 +62,7 @@ impl<G: Game> Draft<G> {
             events: Vec::new(),
             after: None,
             actor: None,
+            played_for: None,
             set: Vec::new(),
         }
     }
@@ -169,8 +172,11 @@ impl<G: Game> Live<G> {
         let (mut room, state) = self.after(&entry, draft.after);
         let shows = self.shows(&entry, &room, state.as_deref());
         // Everyone sees the clocks: what nobody else sees does not move them.
-        let actor = draft.actor.filter(|_| shows);
-        let due = self.renewed(&room, state.as_deref(), actor, &draft.set, now);
+        let who = Anew {
+            actor: draft.actor.filter(|_| shows),
+            played_for: draft.played_for,
+        };
+        let due = self.renewed(&room, state.as_deref(), who, &draft.set, now);
         if due != room.due {
             room.due.clone_from(&due);
             entry.due = Some(due);
@@ -185,9 +191,27 @@ impl<G: Game> Live<G> {
     fn seen(&self, entry: &EntryOf<G>, room: &mut Room) {
         room.public = room.version;
         let maker = Maker::of(&self.room, entry.once, entry.by);
-        if let Maker::Seat(seat) = maker {
-            room.acted.insert(seat, room.version);
+        match maker {
+            // Whoever has just left is not who sits there next.
+            Maker::Seat(seat) if room.player(seat).is_none() => {}
+            Maker::Seat(seat) => {
+                room.acted.insert(seat, room.version);
+                room.missed.remove(&seat);
+                room.welcomed.remove(&seat);
+                let came = room.players().filter(|(seat, player)| {
+                    // Who started does not welcome those who sat there already.
+                    self.state.is_some() && self.room.player(*seat) != Some(*player)
+                });
+                let came: Vec<Seat> = came.map(|(seat, _)| seat).collect();
+                room.welcomed.extend(came);
+            }
+            Maker::Rules(seat) => {
+                let missed = room.missed.entry(seat).or_default();
+                *missed = missed.saturating_add(1);
+            }
+            Maker::Other => {}
         }
+        room.let_lapse();
         room.waiting = calls::follow(&self.room, room, maker, entry.at);
     }
 
@@ -215,7 +239,7 @@ impl<G: Game> Live<G> {
         &self,
         room: &Room,
         state: Option<&G::State>,
-        actor: Option<Seat>,
+        who: Anew,
         set: &[Deadline],
         now: Millis,
     ) -> Vec<Deadline> {
@@ -226,8 +250,13 @@ impl<G: Game> Live<G> {
             return Vec::new();
         };
         let same = G::decision(state) == self.begun.0;
-        let begun = same.then_some(&self.begun.1);
-        let mut due = deadlines::renew(&self.room, room, &owed, actor, begun, now);
+        // Another pace, or a game that goes on, gives everybody his whole time.
+        let goes_on = self.room.paused == room.paused && self.room.pace == room.pace;
+        let begun = (same && goes_on).then_some(&self.begun.1);
+        let mut due = deadlines::renew(&self.room, room, &owed, who, begun, now);
+        if room.paused {
+            due.iter_mut().for_each(|due| due.at = None);
+        }
         for due in &mut due {
             if let Some(set) = set.iter().find(|set| set.seat == due.seat) {
                 due.at = set.at;
@@ -288,7 +317,7 @@ impl<G: Game> Live<G> {
         room.version = entry.version;
         room.changed_at = entry.at;
         if let Maker::Seat(seat) = Maker::of(&self.room, entry.once, entry.by) {
-            room.moved.insert(seat, room.version);
+            room.last_moves.insert(seat, room.version);
         }
         for fact in &entry.facts {
             room.apply(fact);

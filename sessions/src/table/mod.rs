@@ -3,10 +3,12 @@
 mod act;
 mod calls;
 mod deadlines;
+mod facts;
 mod handle;
 mod homecoming;
 mod invites;
 mod live;
+mod motions;
 mod questions;
 mod snapshot;
 mod terms;

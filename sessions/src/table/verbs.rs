@@ -6,7 +6,8 @@ use super::homecoming::Brought;
 use super::invites;
 use super::live::{Draft, Live};
 use crate::entry::Fact;
-use crate::ids::{Millis, UserId};
+use crate::ids::{Millis, UserId, Version};
+use crate::motion::Motion;
 use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
 use crate::room::{Room, Status};
@@ -33,6 +34,14 @@ pub(crate) enum Verb {
     Move {
         place: Place,
     },
+    /// Asks the others for something.
+    Propose(Motion),
+    /// Agrees to what was proposed by this entry.
+    Agree(Version),
+    /// Does not want it, or not any more.
+    Oppose(Version),
+    /// Lets a paused game go on.
+    Resume,
     /// Not a person's: another table took this one's place.
     Replaced,
 }
@@ -52,7 +61,7 @@ impl<G: Game> Live<G> {
         if room.status == Status::Closed {
             return Err(TableRefusal::Closed);
         }
-        let facts = match verb {
+        let mut facts = match verb {
             Verb::Join(player) => join::<G>(room, player, now)?,
             Verb::Leave => leave::<G>(room, user)?,
             Verb::Start => return self.start(user, brought),
@@ -66,9 +75,18 @@ impl<G: Game> Live<G> {
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
+            Verb::Propose(motion) => propose(room, user, motion)?,
+            Verb::Agree(number) => agree(room, user, *number)?,
+            Verb::Oppose(number) => oppose(room, user, *number)?,
+            Verb::Resume => resume(room, user)?,
             Verb::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
             Verb::Replaced => return Err(TableRefusal::NotOver),
         };
+        // Whatever happened, it may be what a motion waited for.
+        let mut after = room.clone();
+        after.version = room.version.next();
+        facts.iter().for_each(|fact| after.apply(fact));
+        facts.extend(after.carried());
         Ok(Draft::of_facts(facts))
     }
 
@@ -120,7 +138,7 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
             invites::finds_a_seat(room, player.user, now)?;
             Seat::new(room.seat_count())
         }
-        Status::Playing => seat_for(room, player.user)?,
+        Status::Playing => return sit_in::<G>(room, player),
         Status::Over { .. } => return Err(TableRefusal::Over),
         Status::Closed => return Err(TableRefusal::Closed),
     };
@@ -128,14 +146,79 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
     Ok(vec![Fact::Joined { seat, player }])
 }
 
-/// An empty seat of the running game. Whoever left one knows its secrets: he may come back to it,
-/// but not sit down where others' secrets would be his too.
-fn seat_for(room: &Room, user: UserId) -> Result<Seat, TableRefusal> {
-    let vacant = room.vacant().ok_or(TableRefusal::AlreadyStarted)?;
-    match room.former_seat(user) {
-        None => Ok(vacant),
-        Some(seat) if room.player(seat).is_none() => Ok(seat),
-        Some(_) => Err(TableRefusal::SatElsewhere),
+/// Sits down in a running game. Whoever left a seat knows its secrets: he may come back to it, but
+/// not sit down where others' secrets would be his too. Anybody else is welcomed by the table first.
+fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
+    let (user, player) = (player.user, player.clone());
+    let seat = match room.former_seat(user) {
+        Some(seat) if room.player(seat).is_none() || room.is_gone(seat) => seat,
+        Some(_) => return Err(TableRefusal::SatElsewhere),
+        None => room.open_seat().ok_or(TableRefusal::AlreadyStarted)?,
+    };
+    let returns = room.former_seat(user).is_some() && room.player(seat).is_none();
+    if returns && !room.dismissed.contains(&user) {
+        return Ok(vec![Fact::Joined { seat, player }]);
+    }
+    let mut own = room.motions.iter().filter(|open| open.by == user);
+    if let Some(open) = own.find(|open| matches!(open.motion, Motion::Welcome { .. })) {
+        let missing = room.missing(open);
+        return Err(TableRefusal::Waits { missing });
+    }
+    let motion = Motion::Welcome { seat, player };
+    Ok(vec![Fact::Motion { motion, by: user }])
+}
+
+/// Asks the others for something; whoever asks agrees.
+fn propose<O>(room: &Room, user: UserId, motion: &Motion) -> Result<Vec<Fact<O>>, TableRefusal> {
+    match room.status {
+        Status::Playing => seated(room, user)?,
+        Status::Lobby => return Err(TableRefusal::NotStarted),
+        Status::Over { .. } | Status::Closed => return Err(TableRefusal::Over),
+    };
+    if room.concerns(motion, user) {
+        return Err(TableRefusal::NotAsked);
+    }
+    if !room.could(motion) {
+        return Err(match motion {
+            Motion::Dismiss { .. } => TableRefusal::NotGone,
+            Motion::Welcome { .. } | Motion::Pause | Motion::Pace(_) => TableRefusal::AlreadySo,
+        });
+    }
+    if let Some(open) = room.motions.iter().find(|open| open.motion == *motion) {
+        return agree(room, user, open.number);
+    }
+    let (motion, by) = (motion.clone(), user);
+    let to = room.version.next();
+    Ok(vec![Fact::Motion { motion, by }, Fact::Agreed { to, user }])
+}
+
+fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
+    let open = room.motion(number).ok_or(TableRefusal::Settled)?;
+    seated(room, user)?;
+    if open.agreed.contains(&user) {
+        let missing = room.missing(open);
+        return Err(TableRefusal::Waits { missing });
+    }
+    // Whoever seemed to be gone is here again.
+    if room.concerns(&open.motion, user) {
+        return Err(TableRefusal::NotAsked);
+    }
+    Ok(vec![Fact::Agreed { to: number, user }])
+}
+
+fn oppose<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
+    let open = room.motion(number).ok_or(TableRefusal::Settled)?;
+    if open.by != user {
+        seated(room, user)?;
+    }
+    Ok(vec![Fact::Dropped { motion: number }])
+}
+
+fn resume<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
+    seated(room, user)?;
+    match room.paused {
+        true => Ok(vec![Fact::Resumed]),
+        false => Err(TableRefusal::NotPaused),
     }
 }
 
@@ -176,12 +259,13 @@ fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>
         Status::Closed => Err(TableRefusal::Closed),
         Status::Playing => {
             seated(room, user)?;
-            let missing = room.missing_to_close();
-            if !missing.contains(&user) {
+            let mut missing = room.missing_to_close();
+            if room.asked_to_close.contains(&user) {
                 return Err(TableRefusal::AlreadyAsked { missing });
             }
+            missing.retain(|other| *other != user);
             let mut facts = vec![Fact::AskedToClose { user }];
-            if missing == [user] {
+            if missing.is_empty() {
                 facts.push(Fact::Closed);
             }
             Ok(facts)

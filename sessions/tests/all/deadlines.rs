@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, heap_of, key, player};
+use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, heap_of, key, takes_over};
 use sessions::store::Memory;
 use sessions::{Clock, Pace, Status, Store};
 
@@ -101,7 +101,7 @@ async fn two_processes_fire_a_deadline_once() {
 }
 
 #[tokio::test]
-async fn an_empty_seat_waits_ten_minutes_whatever_the_pace() {
+async fn an_empty_seat_waits_a_day_where_decisions_have_days() {
     for pace in [Pace::Days, Pace::Unhurried] {
         let world = World::new().await;
         let begin = world.clock.now();
@@ -109,13 +109,16 @@ async fn an_empty_seat_waits_ten_minutes_whatever_the_pace() {
         let full = pace.allows(games::Span::Move).and_then(ms);
         world.clock.advance(MINUTE);
         table.table().leave(BOB, key()).await.unwrap();
-        let eleven = ms(MINUTE * 11);
-        assert_eq!(due(&table, begin).await, [(0, full), (1, eleven)]);
+        let a_day = ms(MINUTE * (1 + 24 * 60));
+        assert_eq!(due(&table, begin).await, [(0, full), (1, a_day)]);
         table.act(ADA, key(), Action::Add(10)).await.unwrap();
-        world.clock.advance(MINUTE * 10);
+        world.clock.advance(MINUTE * 24 * 60);
         world.reaches(&table, 11).await;
+        // Nobody followed in all that time: from now on the others wait ten minutes.
+        let now = world.clock.now();
+        assert_eq!(due(&table, now).await[1], (1, ms(MINUTE * 10)));
         // Whoever takes the seat has the table's own time.
-        table.table().join(player(CLO), key()).await.unwrap();
+        takes_over(table.table(), CLO, ADA).await;
         let now = world.clock.now();
         assert_eq!(due(&table, now).await, [(0, full), (1, full)]);
     }

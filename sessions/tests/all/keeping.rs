@@ -8,7 +8,7 @@ use std::fs;
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Errand, Heap, Options, PRIZE, TooPoor, World, heap_of, key,
+    ADA, Action, BOB, CLO, Errand, Heap, Options, PRIZE, TooPoor, World, heap_of, key, takes_over,
 };
 use crate::common::{place, player};
 use games::Seed;
@@ -108,7 +108,7 @@ async fn whoever_began_comes_home() {
     let world = World::new().await;
     let table = world.playing_for_purses(1, 5).await;
     table.table().leave(BOB, key()).await.unwrap();
-    table.table().join(player(CLO), key()).await.unwrap();
+    takes_over(table.table(), CLO, ADA).await;
     table.act(CLO, key(), Action::Add(5)).await.unwrap();
     assert_eq!(coins(&world).await, (PRIZE, PRIZE));
     assert_eq!(world.purse(CLO).await.coins, 0);

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use crate::common::{ADA, BOB, CLO, DAN, World, key, player};
-use sessions::{Closing, FoundError, Pace, Status, TableError, TableRefusal, UserId};
+use sessions::{Closing, FoundError, Pace, Status, TableError, TableRefusal, UserId, Version};
 
 /// What somebody does at a table.
 #[derive(Clone, Copy, Debug)]
@@ -17,8 +17,12 @@ enum Deed {
     Starts,
     AsksClose,
     MakesHost(UserId),
+    /// Agrees to what somebody would like.
+    Agrees,
+    /// Does not.
+    Declines,
 }
-use Deed::{AsksClose, Joins, Leaves, MakesHost, Starts};
+use Deed::{Agrees, AsksClose, Declines, Joins, Leaves, MakesHost, Starts};
 
 /// Ada founds a table, people do things, and the last thing has this outcome.
 #[track_caller]
@@ -35,6 +39,14 @@ fn check(story: &[(UserId, Deed)], outcome: Result<&str, TableRefusal>) {
                 Leaves => table.leave(*user, key).await.map(drop),
                 Starts => table.start(*user, key).await.map(drop),
                 AsksClose => table.ask_close(*user, key).await.map(drop),
+                Agrees | Declines => {
+                    let motions = table.room().await.unwrap().motions.clone();
+                    let number = motions.first().map_or(Version(0), |open| open.number);
+                    match deed {
+                        Agrees => table.agree(*user, number, key).await.map(drop),
+                        _ => table.oppose(*user, number, key).await.map(drop),
+                    }
+                }
                 MakesHost(to) => table.pass_host(*user, *to, key).await.map(drop),
             };
             if let Some(Err(refusal)) = last.replace(done) {
@@ -102,9 +114,31 @@ fn a_running_game() {
     check(&then(&[(CLO, Joins)]), Err(TableRefusal::AlreadyStarted));
     check(&then(&[(BOB, Leaves)]), Ok("Playing host 1 seats 1-"));
     check(&then(&[(ADA, Leaves)]), Ok("Playing host 2 seats -2"));
+    // Nobody sits down with a seat's secrets unasked.
     check(
         &then(&[(ADA, Leaves), (CLO, Joins)]),
-        Ok("Playing host 2 seats 32"),
+        Ok("Playing host 2 seats -2"),
+    );
+    let welcomed = [(ADA, Leaves), (CLO, Joins), (BOB, Agrees)];
+    check(&then(&welcomed), Ok("Playing host 2 seats 32"));
+    let refused = [(ADA, Leaves), (CLO, Joins), (BOB, Declines)];
+    check(&then(&refused), Ok("Playing host 2 seats -2"));
+    let missing = vec![BOB];
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (CLO, Joins)]),
+        Err(TableRefusal::Waits { missing }),
+    );
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (CLO, Agrees)]),
+        Err(TableRefusal::NotSeated),
+    );
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (CLO, Declines), (BOB, Agrees)]),
+        Err(TableRefusal::Settled),
+    );
+    check(
+        &then(&[(ADA, Leaves), (CLO, Joins), (ADA, Joins), (BOB, Agrees)]),
+        Err(TableRefusal::Settled),
     );
     check(
         &then(&[(ADA, Leaves), (BOB, Leaves)]),
@@ -112,15 +146,15 @@ fn a_running_game() {
     );
     // Whoever left comes back to his own seat, and to no other's secrets.
     check(
-        &then(&[(ADA, Leaves), (CLO, Joins), (BOB, Leaves), (BOB, Joins)]),
+        &then(&[&welcomed[..], &[(BOB, Leaves), (BOB, Joins)]].concat()),
         Ok("Playing host 3 seats 32"),
     );
     check(
-        &then(&[(ADA, Leaves), (CLO, Joins), (BOB, Leaves), (ADA, Joins)]),
+        &then(&[&welcomed[..], &[(BOB, Leaves), (ADA, Joins)]].concat()),
         Err(TableRefusal::SatElsewhere),
     );
     check(
-        &then(&[(ADA, Leaves), (CLO, Joins), (CLO, Leaves), (ADA, Joins)]),
+        &then(&[&welcomed[..], &[(CLO, Leaves), (ADA, Joins)]].concat()),
         Ok("Playing host 2 seats 12"),
     );
     check(&then(&[(ADA, AsksClose)]), Ok("Playing host 1 seats 12"));
@@ -144,6 +178,7 @@ fn a_running_game() {
             (ADA, AsksClose),
             (ADA, Leaves),
             (CLO, Joins),
+            (BOB, Agrees),
             (BOB, AsksClose),
         ]),
         Ok("Playing host 2 seats 32"),

@@ -12,6 +12,7 @@ mod keeping;
 mod killed;
 mod lobby;
 mod marks;
+mod motions;
 mod moves;
 mod moving;
 mod planetaire;

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Glimpse, MINUTE, Refusal, World, due, heap_of, key, player,
+    ADA, Action, BOB, CLO, Glimpse, MINUTE, Refusal, World, due, heap_of, key, takes_over,
 };
 use games::Seat;
 use sessions::store::Memory;
@@ -169,7 +169,7 @@ async fn a_seat_that_is_taken_over_knows_what_it_knew() {
     let table = world.playing(1, Pace::Days).await;
     table.act(BOB, key(), Action::Whisper(42)).await.unwrap();
     table.table().leave(BOB, key()).await.unwrap();
-    table.table().join(player(CLO), key()).await.unwrap();
+    takes_over(table.table(), CLO, ADA).await;
     let snapshot = table.snapshot().await.unwrap();
     let seat = snapshot.room().seat_of(CLO).unwrap();
     let view = snapshot.seat_view(seat).unwrap().open_for(seat).unwrap();

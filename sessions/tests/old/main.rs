@@ -140,7 +140,7 @@ fn has_old_journals<G: Rehearsed>() {
 
 /// Writes what is missing: a journal, and what each journal shows.
 async fn write<G: Rehearsed>() {
-    if kept(G::ID).is_empty() {
+    if !folder(G::ID).join("rehearsed.log").exists() {
         let data = tempfile::tempdir().unwrap();
         let store = Arc::new(Sled::open(data.path()).unwrap());
         let played = rehearsal::play::<G>(store).await;

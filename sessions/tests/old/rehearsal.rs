@@ -149,7 +149,11 @@ impl Evening {
         if is_on(&room.status) && room.seats.len() > 1 {
             let (leaves, comes) = (player(1).user, player(40));
             table.leave(leaves, self.key()).await.unwrap();
-            table.join(comes.clone(), self.key()).await.unwrap();
+            let asked = table.join(comes.clone(), self.key()).await.unwrap();
+            for welcomes in asked.room.asked(&asked.room.motions[0].motion) {
+                let key = self.key();
+                table.agree(welcomes, asked.version, key).await.unwrap();
+            }
             table.ask_close(comes.user, self.key()).await.unwrap();
         }
         self.is_shown(table).await;

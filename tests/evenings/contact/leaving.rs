@@ -25,7 +25,14 @@ fn a_source_who_leaves_is_followed() {
     bob.plays(&format!("/contact guess planet:{goal}"))
         .sees("is to transmit");
     let dan = evening.seat("Dan");
-    dan.presses("Join").sees("The seat is yours");
+    dan.presses("Join").sees("You have asked for the seat");
+    for name in ["Bob", "Cleo"] {
+        evening
+            .seat(name)
+            .sees_on_the_board("**Dan** would like")
+            .presses("Welcome Dan");
+    }
+    bob.sees_on_the_board("**Dan**").does_not_see("would like");
     let console = dan.plays("/console").privately();
     assert_eq!(target(&console), goal);
     assert!(console.buttons().contains(&"Land".to_owned()));

@@ -13,7 +13,15 @@ table-pace-live = Live: 5 minutes a move; then the rules play.
 table-pace-days = By correspondence: 3 days a move; then the rules play.
 table-pace-unhurried = Unhurried: no limit.
 table-clock = ⏳ **{ $name }**: { $clock }
-table-clock-vacant = A seat is empty: press Join to take it over, or the rules play for it { $clock }.
+table-clock-vacant = A seat is empty: whoever presses **Join** asks the table for it; otherwise the rules play for it { $clock }.
+table-paused = ⏸️ **The game is paused.** No clock runs. Whoever sits here can press **Go on**.
+table-gone = **{ $name }** has missed two decisions in a row. Somebody else may ask to **take over** the seat, and the others may free it.
+table-motion-seat = **{ $by }** would like to take over the empty seat, with all that it may know.
+table-motion-replace = **{ $by }** would like to play on in the place of **{ $name }**, with all that the seat may know.
+table-motion-dismiss = **{ $by }** would like to free the seat of **{ $name }**, who has missed two decisions in a row.
+table-motion-pause = **{ $by }** would like to pause the game.
+table-motion-pace = **{ $by }** would like another pace. { $pace }
+table-motion-awaits = To agree or refuse: { $names }.
 table-dm-closed = **{ $name }**: your DMs are closed to me, so everything secret is under **My console**.
 table-over-footer = The game is over. Press **Again** to play once more with the same people.
 table-closed = **{ $game }** · table { $table } is closed. `/{ $command } open` opens another.
@@ -31,6 +39,7 @@ tables-mine = Your tables:
 tables-line = **{ $game }** · table { $table }: { $state } { $place }
 tables-yours = **your move**.
 tables-yours-until = **your move**; the rules play for you { $clock }.
+tables-paused = the game is paused.
 tables-others = waiting for { $names }.
 tables-gathering = people are gathering.
 tables-over = the game is over.
@@ -46,11 +55,20 @@ settings-calls-dm = When a table waits for you and you are not there, I call you
 settings-calls-never = I **do not call you** when a table waits for you. Your clocks run all the same. `/settings` changes it.
 
 # The message that calls
-table-call = { $names }: { $count ->
-        [one] it is your move
-       *[other] your moves are awaited
+table-call = { $names }: { $why ->
+        [seat] you have been welcomed
+        [word] the others ask for your word
+       *[move] { $count ->
+            [one] it is your move
+           *[other] your moves are awaited
+        }
     } at **{ $game }**, table { $table }.
-table-call-aside = It is your move at **{ $game }**, table { $table }, in { $channel }.
+table-call-aside = { $why ->
+        [seat] You have been welcomed
+        [word] The others ask for your word
+       *[move] It is your move
+    } at **{ $game }**, table { $table }, in { $channel }.
+table-call-welcome = **{ $name }**, the seat is yours: you know all that it may know, and each of your decisions has its whole time.
 table-call-since = { $count ->
         [one] Since your last move:
        *[other] What has happened:
@@ -70,6 +88,13 @@ table-button-history = History
 table-button-rules = Rules
 table-button-describe = Describe
 table-button-zoom = Zoom
+table-button-take-over = Take over
+table-button-dismiss = Free the seat of { $name }
+table-button-welcome = Welcome { $name }
+table-button-pause = Pause the game
+table-button-pace = Change the pace
+table-button-no = No
+table-button-resume = Go on
 table-button-again = Again
 table-button-close = Close the table
 
@@ -78,8 +103,13 @@ table-opened = Your table is open: it stands in the channel. Others press **Join
 table-opened-solo = Your game has begun: its board stands in the channel. Good luck!
 table-joined = Welcome: you have seat { $seat }.
 table-taken-over = The seat is yours, with everything that it may know. Press **My console** to see it.
+table-seat-asked = You have asked for the seat. It is yours as soon as they welcome you: { $names }. I will call you then.
+table-motion-noted = Noted. It is so as soon as they agree: { $names }.
+table-motion-carried = Done: everybody agrees.
+table-motion-dropped = Noted: it stays as it is.
+table-resumed = The game goes on. Whoever is awaited has his whole time again.
 table-left = You have left the table.
-table-left-running = You have left. Somebody may take your seat over; until then the rules play for it when its time runs out.
+table-left-running = You have left. Somebody may take your seat over if the others welcome him; until then the rules play for it when its time runs out.
 table-started = The game has begun.
 table-shown = Here it comes, at the bottom of the channel.
 table-shown-later = Discord does not answer me just now. The board comes to the bottom of the channel as soon as it does.
@@ -106,6 +136,12 @@ table-refused-not-started = The game has not begun yet: the host starts it.
 table-refused-closed = This table is closed.
 table-refused-over = This game is over. Press **Again** to play once more.
 table-refused-not-over = The game is not over yet.
+table-refused-paused = The game is paused: press **Go on** below the board, or use `/table resume`.
+table-refused-not-paused = The game is not paused.
+table-refused-not-gone = A seat can be freed only when whoever sits there has missed two decisions in a row.
+table-refused-already-so = That is so already.
+table-refused-settled = That has been settled meanwhile.
+table-refused-not-asked = This is about your own seat: the others decide. A move of yours shows that you are here, and ends it.
 table-refused-cannot-start = The game cannot start like this.
 table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, close it, or open yours in another channel or a thread. When nothing has happened there for an hour (in a running game: for two weeks), anybody may free the channel with `/table close`.
 table-none-here = There is no table in this channel. `/{ $command } open` opens one.

@@ -13,7 +13,15 @@ table-pace-live = En direct : 5 minutes par coup ; ensuite, les règles jouen
 table-pace-days = Par correspondance : 3 jours par coup ; ensuite, les règles jouent.
 table-pace-unhurried = Sans hâte : pas de limite.
 table-clock = ⏳ **{ $name }** : { $clock }
-table-clock-vacant = Un siège est vide : appuyez sur Rejoindre pour le reprendre, sinon les règles joueront pour lui { $clock }.
+table-clock-vacant = Un siège est vide : qui appuie sur **Rejoindre** le demande à la table ; sinon les règles joueront pour lui { $clock }.
+table-paused = ⏸️ **La partie est en pause.** Aucun délai ne court. Toute personne assise ici peut appuyer sur **Reprendre**.
+table-gone = **{ $name }** a manqué deux décisions de suite. Quelqu’un d’autre peut demander à **prendre la relève**, et les autres peuvent libérer le siège.
+table-motion-seat = **{ $by }** voudrait reprendre le siège vide, avec tout ce qu’il peut savoir.
+table-motion-replace = **{ $by }** voudrait continuer à la place de **{ $name }**, avec tout ce que le siège peut savoir.
+table-motion-dismiss = **{ $by }** voudrait libérer le siège de **{ $name }**, qui a manqué deux décisions de suite.
+table-motion-pause = **{ $by }** voudrait mettre la partie en pause.
+table-motion-pace = **{ $by }** voudrait un autre rythme. { $pace }
+table-motion-awaits = Pour accepter ou refuser : { $names }.
 table-dm-closed = **{ $name }** : vos messages privés me sont fermés ; tout ce qui est secret est sous **Ma console**.
 table-over-footer = La partie est finie. Appuyez sur **Encore** pour rejouer avec les mêmes personnes.
 table-closed = **{ $game }** · la table { $table } est fermée. `/{ $command } ouvrir` en ouvre une autre.
@@ -31,6 +39,7 @@ tables-mine = Vos tables :
 tables-line = **{ $game }** · table { $table } : { $state } { $place }
 tables-yours = **à vous de jouer**.
 tables-yours-until = **à vous de jouer** ; les règles jouent pour vous { $clock }.
+tables-paused = la partie est en pause.
 tables-others = on attend { $names }.
 tables-gathering = on se rassemble.
 tables-over = la partie est finie.
@@ -46,11 +55,20 @@ settings-calls-dm = Quand une table vous attend et que vous n’y êtes pas, je 
 settings-calls-never = Je **ne vous appelle pas** quand une table vous attend. Le temps de vos décisions court quand même. `/réglages` le change.
 
 # The message that calls
-table-call = { $names } : { $count ->
-        [one] c’est à vous de jouer
-       *[other] on attend vos coups
+table-call = { $names } : { $why ->
+        [seat] vous voilà des nôtres
+        [word] les autres vous demandent votre avis
+       *[move] { $count ->
+            [one] c’est à vous de jouer
+           *[other] on attend vos coups
+        }
     } à **{ $game }**, table { $table }.
-table-call-aside = C’est à vous de jouer à **{ $game }**, table { $table }, dans { $channel }.
+table-call-aside = { $why ->
+        [seat] Vous voilà des nôtres
+        [word] Les autres vous demandent votre avis
+       *[move] C’est à vous de jouer
+    } à **{ $game }**, table { $table }, dans { $channel }.
+table-call-welcome = **{ $name }**, le siège est à vous : vous savez tout ce qu’il peut savoir, et chacune de vos décisions a tout son temps.
 table-call-since = { $count ->
         [one] Depuis votre dernier coup :
        *[other] Ce qui s’est passé :
@@ -70,6 +88,13 @@ table-button-history = Histoire
 table-button-rules = Règles
 table-button-describe = Décrire
 table-button-zoom = Agrandir
+table-button-take-over = Prendre la relève
+table-button-dismiss = Libérer le siège de { $name }
+table-button-welcome = Accueillir { $name }
+table-button-pause = Mettre en pause
+table-button-pace = Changer de rythme
+table-button-no = Non
+table-button-resume = Reprendre
 table-button-again = Encore
 table-button-close = Fermer la table
 
@@ -78,8 +103,13 @@ table-opened = Votre table est ouverte : elle est dans le salon. Les autres app
 table-opened-solo = Votre partie commence : son plateau est dans le salon. Bonne chance !
 table-joined = Bienvenue : vous avez le siège { $seat }.
 table-taken-over = Le siège est à vous, avec tout ce qu’il peut savoir. Appuyez sur **Ma console** pour le voir.
+table-seat-asked = Vous avez demandé le siège. Il est à vous dès qu’ils vous accueillent : { $names }. Je vous appellerai alors.
+table-motion-noted = C’est noté. Ce sera fait dès qu’ils seront d’accord : { $names }.
+table-motion-carried = C’est fait : tout le monde est d’accord.
+table-motion-dropped = C’est noté : rien ne change.
+table-resumed = La partie reprend. Chaque personne attendue a de nouveau tout son temps.
 table-left = Vous avez quitté la table.
-table-left-running = Vous êtes parti. Quelqu’un peut reprendre votre siège ; d’ici là, les règles jouent pour lui quand son temps est écoulé.
+table-left-running = Vous êtes parti. Quelqu’un peut reprendre votre siège si les autres l’accueillent ; d’ici là, les règles jouent pour lui quand son temps est écoulé.
 table-started = La partie commence.
 table-shown = Le voici, en bas du salon.
 table-shown-later = Discord ne me répond pas en ce moment. Le plateau viendra au bas du salon dès qu’il répondra.
@@ -106,6 +136,12 @@ table-refused-not-started = La partie n’a pas encore commencé : c’est l’
 table-refused-closed = Cette table est fermée.
 table-refused-over = Cette partie est finie. Appuyez sur **Encore** pour rejouer.
 table-refused-not-over = La partie n’est pas encore finie.
+table-refused-paused = La partie est en pause : appuyez sur **Reprendre** sous le plateau, ou utilisez `/table reprendre`.
+table-refused-not-paused = La partie n’est pas en pause.
+table-refused-not-gone = On ne peut libérer un siège que si la personne assise là a manqué deux décisions de suite.
+table-refused-already-so = C’est déjà le cas.
+table-refused-settled = C’est déjà réglé.
+table-refused-not-asked = Il s’agit de votre propre siège : ce sont les autres qui décident. Un coup de votre part montre que vous êtes là, et l’affaire est close.
 table-refused-cannot-start = La partie ne peut pas commencer ainsi.
 table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, fermez-la, ou ouvrez la vôtre dans un autre salon ou un fil. Quand rien ne s’y est passé depuis une heure (dans une partie en cours : deux semaines), n’importe qui peut libérer le salon avec `/table fermer`.
 table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` en ouvre une.

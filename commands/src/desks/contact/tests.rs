@@ -147,8 +147,8 @@ async fn a_source_who_leaves_with_its_hand_up_holds_nobody_up() {
     let left = world.table.table().leave(UserId(0), Key(900)).await;
     assert!(left.is_ok());
     // Somebody may take the seat over, for a while.
-    assert_eq!(world.due().await, (ADA, 600));
-    world.passes(Duration::from_secs(600)).await;
+    assert_eq!(world.due().await, (ADA, 86_400));
+    world.passes(Duration::from_secs(86_400)).await;
     let round = world.view(BOB).await.round.unwrap();
     assert_eq!(round.source, Source::Seat(BOB));
     assert!(round.sent.is_empty(), "half a take is no transmission");
@@ -168,9 +168,9 @@ async fn a_source_who_leaves_with_its_hand_up_holds_nobody_up() {
         .filter(|seen| seen.standing == Standing::Possible && seen.tile != target);
     let wrong = wrong.next().unwrap().tile;
     world.act(CLEO, Action::Guess(wrong)).await;
-    // The seat that stayed empty keeps the crew no longer than a minute.
-    assert_eq!(world.due().await, (ADA, 60));
-    world.passes(Duration::from_secs(60)).await;
+    // The seat that stayed empty keeps the crew no longer than ten minutes.
+    assert_eq!(world.due().await, (ADA, 600));
+    world.passes(Duration::from_secs(600)).await;
     assert_eq!(world.due().await.0, CLEO);
     world.act(CLEO, Action::Guess(target)).await;
     let round = world.view(BOB).await.round.unwrap();

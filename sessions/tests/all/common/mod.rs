@@ -380,6 +380,12 @@ impl World {
     }
 }
 
+/// Somebody else sits down in the seat that was left, and the host welcomes him.
+pub async fn takes_over(table: &Table, user: UserId, welcomes: UserId) {
+    let asked = table.join(player(user), key()).await.unwrap();
+    table.agree(welcomes, asked.version, key()).await.unwrap();
+}
+
 pub async fn heap_of(table: &TypedTable<Heap>) -> u32 {
     let snapshot = table.snapshot().await.unwrap();
     snapshot.public_view().unwrap().open().heap

@@ -1,0 +1,137 @@
+//! What people at a running table do only together, as the board shows it: who would like what, who
+//! has not answered yet, and the buttons that answer. It decides nothing.
+
+use games::Seat;
+use sessions::{Motion, OpenMotion, Room, Status, UserId};
+use text::{Lang, Names, escape, fit, say};
+
+use crate::ids::{Ids, TableVerb};
+use crate::lobby::pace;
+use crate::message::{Button, Enabled, Row, Style};
+use crate::table_buttons::table_button;
+
+/// How many motions have buttons on the board: as many as fit in a row.
+const ON_THE_BOARD: usize = fit::ROW / 2;
+
+/// The lines about it.
+pub fn lines(lang: Lang, room: &Room, names: &Names) -> Vec<String> {
+    if room.status != Status::Playing {
+        return Vec::new();
+    }
+    let paused = room.paused.then(|| say("table-paused").tr(lang));
+    let gone = room.players().filter(|(seat, _)| room.is_gone(*seat));
+    let gone = gone.map(|(seat, _)| {
+        let name = names.shown(seat).to_owned();
+        say("table-gone").with("name", name).tr(lang)
+    });
+    let open = room.motions.iter().map(|open| {
+        let wish = wish(lang, room, names, open);
+        format!("{wish} {}", awaited(lang, room, names, open))
+    });
+    paused.into_iter().chain(gone).chain(open).collect()
+}
+
+/// Who would like what.
+pub fn wish(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String {
+    let by = shown(room, names, open.by);
+    let phrase = match &open.motion {
+        Motion::Welcome { seat, player } => match room.player(*seat) {
+            Some(_) => say("table-motion-replace")
+                .with("by", escape(&player.name))
+                .with("name", names.shown(*seat).to_owned()),
+            None => say("table-motion-seat").with("by", escape(&player.name)),
+        },
+        Motion::Dismiss { seat, .. } => say("table-motion-dismiss")
+            .with("by", by)
+            .with("name", names.shown(*seat).to_owned()),
+        Motion::Pause => say("table-motion-pause").with("by", by),
+        Motion::Pace(wished) => say("table-motion-pace")
+            .with("by", by)
+            .with("pace", pace(*wished).tr(lang)),
+    };
+    phrase.tr(lang)
+}
+
+fn awaited(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String {
+    let missing = room.missing(open);
+    let shown = |user: &UserId| format!("**{}**", shown(room, names, *user));
+    let missing: Vec<String> = missing.iter().map(shown).collect();
+    let phrase = say("table-motion-awaits").with("names", missing.join(", "));
+    phrase.tr(lang)
+}
+
+fn shown(room: &Room, names: &Names, user: UserId) -> String {
+    let seat = room.seat_of(user);
+    seat.map_or_else(String::new, |seat| names.shown(seat).to_owned())
+}
+
+/// The buttons that answer, and those that ask what can be asked now.
+pub fn rows(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Vec<Row> {
+    if room.status != Status::Playing {
+        return Vec::new();
+    }
+    let open = room.motions.iter().take(ON_THE_BOARD);
+    let answers: Vec<Button> = open
+        .flat_map(|open| answers(lang, names, ids, open))
+        .collect();
+    let asks: Vec<Button> = Seat::all(room.seat_count())
+        .filter(|seat| room.is_gone(*seat) && !is_asked(room, *seat))
+        .map(|seat| {
+            let label = say("table-button-dismiss").with("name", names.plain(seat).to_owned());
+            button(ids.dismiss(seat), label.tr(lang), Style::Plain)
+        })
+        .collect();
+    let rows = [answers, asks].into_iter();
+    let rows = rows.filter(|row| !row.is_empty());
+    rows.map(|mut row| {
+        row.truncate(fit::ROW);
+        Row::Buttons(row)
+    })
+    .collect()
+}
+
+fn is_asked(room: &Room, about: Seat) -> bool {
+    let mut open = room.motions.iter();
+    open.any(|open| matches!(open.motion, Motion::Dismiss { seat, .. } if seat == about))
+}
+
+fn answers(lang: Lang, names: &Names, ids: &Ids, open: &OpenMotion) -> [Button; 2] {
+    let yes = match &open.motion {
+        Motion::Welcome { player, .. } => {
+            say("table-button-welcome").with("name", player.name.clone())
+        }
+        Motion::Dismiss { seat, .. } => {
+            say("table-button-dismiss").with("name", names.plain(*seat).to_owned())
+        }
+        Motion::Pause => say("table-button-pause"),
+        Motion::Pace(_) => say("table-button-pace"),
+    };
+    [
+        button(ids.agree(open.number), yes.tr(lang), Style::Main),
+        button(
+            ids.oppose(open.number),
+            say("table-button-no").tr(lang),
+            Style::Plain,
+        ),
+    ]
+}
+
+fn button(id: String, label: String, style: Style) -> Button {
+    Button {
+        id,
+        label,
+        style,
+        enabled: Enabled::Yes,
+    }
+}
+
+/// How somebody who does not sit there can: in an empty seat, or in that of somebody who is gone.
+pub fn open_seat(lang: Lang, room: &Room, ids: &Ids) -> Option<Button> {
+    let seat = room.open_seat()?;
+    let mut join = table_button(lang, ids, TableVerb::Join, Style::Main);
+    if room.player(seat).is_some() {
+        join.label = say("table-button-take-over").tr(lang);
+        join.style = Style::Plain;
+    }
+    Some(join)
+}

@@ -1,0 +1,101 @@
+//! What a fact makes of a room. Total, and decides nothing: whoever wrote the fact did.
+
+use games::Seat;
+
+use crate::entry::Fact;
+use crate::ids::UserId;
+use crate::invitation::{Answer, Invitation};
+use crate::motion::OpenMotion;
+use crate::room::{Room, Status};
+use crate::term::Term;
+
+impl Room {
+    /// Makes a fact true. Total, like a game's `apply`.
+    pub(crate) fn apply<O>(&mut self, fact: &Fact<O>) {
+        match fact {
+            Fact::Founded(_) | Fact::Enlisted { .. } => {}
+            Fact::Joined { seat, player } => {
+                self.answers(player.user, Answer::Came);
+                self.vacate(*seat);
+                match self.seats.get_mut(seat.index()) {
+                    Some(place) => *place = Some(player.clone()),
+                    None => self.seats.push(Some(player.clone())),
+                }
+            }
+            Fact::Invited { player, by, keeps } => self.invited.push(Invitation {
+                player: player.clone(),
+                by: *by,
+                keeps: *keeps,
+                answer: Answer::Awaited,
+            }),
+            Fact::Declined { user } => self.answers(*user, Answer::Declined),
+            Fact::SeatsFreed => self.invited.iter_mut().for_each(|it| it.keeps = None),
+            Fact::Changed { to } => self.agree(to),
+            Fact::Left { seat } => self.vacate(*seat),
+            Fact::HostPassed { to } => self.host = *to,
+            Fact::Moved { place } => self.place = place.clone(),
+            Fact::Started => self.status = Status::Playing,
+            Fact::Motion { motion, by } => self.motions.push(OpenMotion {
+                number: self.version,
+                motion: motion.clone(),
+                by: *by,
+                agreed: Vec::new(),
+            }),
+            Fact::Agreed { to, user } => {
+                let open = self.motions.iter_mut().filter(|open| open.number == *to);
+                open.for_each(|open| open.agreed.push(*user));
+            }
+            Fact::Dropped { motion } => self.motions.retain(|open| open.number != *motion),
+            Fact::Dismissed { user } => self.dismissed.push(*user),
+            Fact::Paused => self.paused = true,
+            Fact::Resumed => self.paused = false,
+            Fact::AskedToClose { user } => self.asked_to_close.push(*user),
+            Fact::Closed => {
+                self.status = Status::Closed;
+                self.due.clear();
+            }
+        }
+    }
+
+    fn answers(&mut self, user: UserId, answer: Answer) {
+        let mut invited = self.invited.iter_mut();
+        if let Some(invitation) = invited.find(|it| it.player.user == user) {
+            invitation.answer = answer;
+        }
+    }
+
+    fn agree<O>(&mut self, term: &Term<O>) {
+        match term {
+            Term::Option { .. } => {}
+            Term::Pace(pace) => self.pace = *pace,
+            Term::Language(locale) => self.place.locale = locale.clone(),
+            Term::Seats(most) => self.takes = *self.takes.start()..=*most,
+        }
+        let name = term.name();
+        self.changed.retain(|changed| *changed != name);
+        // Who sits down later never knew it otherwise.
+        if self.seats.len() > 1 {
+            self.changed.push(name);
+        }
+    }
+
+    /// Whoever sits there gets up. Nothing that was counted of him is counted of the next one.
+    fn vacate(&mut self, seat: Seat) {
+        self.missed.remove(&seat);
+        self.welcomed.remove(&seat);
+        self.acted.remove(&seat);
+        self.last_moves.remove(&seat);
+        let Some(place) = self.seats.get_mut(seat.index()) else {
+            return;
+        };
+        if let Some(player) = place.take() {
+            self.asked_to_close.retain(|user| *user != player.user);
+            if self.status == Status::Playing && self.former_seat(player.user).is_none() {
+                self.left.push((player.user, seat));
+            }
+        }
+        if self.status == Status::Lobby {
+            self.seats.remove(seat.index());
+        }
+    }
+}

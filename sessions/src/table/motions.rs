@@ -1,0 +1,104 @@
+//! When a motion is carried: everybody agrees who is asked. Whoever is gone is not asked, nor he about
+//! whose seat it is.
+
+use crate::entry::Fact;
+use crate::ids::{UserId, Version};
+use crate::motion::{Motion, OpenMotion};
+use crate::room::{Room, Status};
+use crate::term::Term;
+
+impl Room {
+    /// Whether a motion is about the seat of this person.
+    pub(crate) fn concerns(&self, motion: &Motion, user: UserId) -> bool {
+        let about = motion.seat().and_then(|seat| self.player(seat));
+        about.is_some_and(|player| player.user == user)
+    }
+
+    /// Whether a motion could be carried, and is not.
+    pub(crate) fn could(&self, motion: &Motion) -> bool {
+        let could = match motion {
+            Motion::Welcome { seat, player } => {
+                (self.player(*seat).is_none() || self.is_gone(*seat))
+                    && self.seat_of(player.user).is_none()
+            }
+            Motion::Dismiss { seat, user } => {
+                self.seat_of(*user) == Some(*seat) && self.is_gone(*seat)
+            }
+            Motion::Pause => !self.paused,
+            Motion::Pace(pace) => self.pace != *pace,
+        };
+        could && self.status == Status::Playing
+    }
+
+    /// Who is asked about a motion: whoever is there, but for him about whose seat it is.
+    #[must_use]
+    pub fn asked(&self, motion: &Motion) -> Vec<UserId> {
+        let about = motion.seat().and_then(|seat| self.player(seat));
+        let about = about.map(|player| player.user);
+        let mut asked = self.present();
+        asked.retain(|user| Some(*user) != about);
+        asked
+    }
+
+    /// Who has not agreed to a motion yet.
+    #[must_use]
+    pub fn missing(&self, open: &OpenMotion) -> Vec<UserId> {
+        let mut asked = self.asked(&open.motion);
+        asked.retain(|user| !open.agreed.contains(user));
+        asked
+    }
+
+    /// The open motion of this number.
+    #[must_use]
+    pub fn motion(&self, number: Version) -> Option<&OpenMotion> {
+        self.motions.iter().find(|open| open.number == number)
+    }
+
+    /// What becomes true of the motions to which everybody agrees.
+    pub(crate) fn carried<O>(&self) -> Vec<Fact<O>> {
+        let mut after = self.clone();
+        let mut facts = Vec::new();
+        for open in &self.motions {
+            let none_asked = after.asked(&open.motion).is_empty();
+            if none_asked || !after.missing(open).is_empty() || !after.could(&open.motion) {
+                continue;
+            }
+            let carried = after.carries(&open.motion);
+            carried.iter().for_each(|fact| after.apply(fact));
+            facts.extend(carried);
+        }
+        facts
+    }
+
+    fn carries<O>(&self, motion: &Motion) -> Vec<Fact<O>> {
+        let host = |gone: UserId| {
+            let others = self.asked(motion).into_iter();
+            let to = others.filter(move |_| self.host == gone).take(1);
+            to.map(|to| Fact::HostPassed { to })
+        };
+        match motion {
+            Motion::Welcome { seat, player } => {
+                let (seat, player) = (*seat, player.clone());
+                let gone = self.player(seat).map(|gone| gone.user);
+                let host = gone.into_iter().flat_map(host);
+                host.chain([Fact::Joined { seat, player }]).collect()
+            }
+            Motion::Dismiss { seat, user } => {
+                let (seat, user) = (*seat, *user);
+                let left = [Fact::Left { seat }, Fact::Dismissed { user }];
+                host(user).chain(left).collect()
+            }
+            Motion::Pause => vec![Fact::Paused],
+            Motion::Pace(pace) => vec![Fact::Changed {
+                to: Term::Pace(*pace),
+            }],
+        }
+    }
+
+    /// Motions that cannot be carried any more are no more open.
+    pub(crate) fn let_lapse(&mut self) {
+        let mut motions = std::mem::take(&mut self.motions);
+        motions.retain(|open| self.could(&open.motion));
+        self.motions = motions;
+    }
+}

@@ -1,0 +1,189 @@
+//! What people at a running table do only together, and what becomes of whoever is gone.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+
+use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, key, player};
+use games::Seat;
+use sessions::store::Memory;
+use sessions::{
+    ActError, Clock, Motion, Pace, Room, Store, TableError, TableRefusal, TypedTable, UserId,
+    Version,
+};
+
+type Heap = TypedTable<crate::common::Heap>;
+
+const BOBS: Seat = Seat::new(1);
+
+/// What the table refuses.
+fn refused<T>(done: Result<T, TableError>) -> TableRefusal {
+    match done {
+        Err(TableError::Refused(refusal)) => refusal,
+        Err(other) => panic!("{other}"),
+        Ok(_) => panic!("it was granted"),
+    }
+}
+
+async fn room(table: &Heap) -> Arc<Room> {
+    table.table().room().await.unwrap()
+}
+
+/// Bob lets his time pass, and Ada does not.
+async fn bob_misses(world: &World, table: &Heap) {
+    table.act(ADA, key(), Action::Add(1)).await.unwrap();
+    let room = room(table).await;
+    let at = room.due.iter().find(|due| due.seat == BOBS).unwrap().at;
+    let dirty = world.sessions.dirty();
+    world.clock.advance(world.clock.now().until(at.unwrap()));
+    while table.table().room().await.unwrap().due == room.due {
+        dirty.next().await;
+    }
+}
+
+async fn proposes(table: &Heap, who: UserId, motion: Motion) -> Version {
+    let done = table.table().propose(who, motion, key()).await.unwrap();
+    done.version
+}
+
+#[tokio::test]
+async fn whoever_misses_two_decisions_in_a_row_is_gone_until_he_acts() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    let free = Motion::Dismiss {
+        seat: BOBS,
+        user: BOB,
+    };
+    bob_misses(&world, &table).await;
+    assert!(!room(&table).await.is_gone(BOBS));
+    let early = table.table().propose(ADA, free.clone(), key()).await;
+    assert_eq!(refused(early), TableRefusal::NotGone);
+    let early = table.table().join(player(CLO), key()).await;
+    assert_eq!(refused(early), TableRefusal::AlreadyStarted);
+    bob_misses(&world, &table).await;
+    assert!(room(&table).await.is_gone(BOBS));
+    // What was asked about his seat ends when he comes.
+    let asked = table.table().join(player(CLO), key()).await.unwrap();
+    assert_eq!(asked.room.motions.len(), 1);
+    let own = table.table().agree(BOB, asked.version, key()).await;
+    assert_eq!(refused(own), TableRefusal::NotAsked);
+    table.act(BOB, key(), Action::Add(1)).await.unwrap();
+    assert!(!room(&table).await.is_gone(BOBS));
+    assert!(room(&table).await.motions.is_empty());
+    let late = table.table().agree(ADA, asked.version, key()).await;
+    assert_eq!(refused(late), TableRefusal::Settled);
+}
+
+#[tokio::test]
+async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await;
+    bob_misses(&world, &table).await;
+    bob_misses(&world, &table).await;
+    world.clock.advance(MINUTE * 3);
+    let asked = table.table().join(player(CLO), key()).await.unwrap();
+    table
+        .table()
+        .agree(ADA, asked.version, key())
+        .await
+        .unwrap();
+    let after = room(&table).await;
+    assert_eq!(after.seat_of(CLO), Some(BOBS));
+    assert_eq!(after.seat_of(BOB), None);
+    assert!(!after.is_gone(BOBS));
+    assert!(after.welcomed.contains(&BOBS));
+    let now = world.clock.now();
+    assert_eq!(due(&table, now).await[1], (1, Some(5 * 60 * 1_000)));
+    // He is called to it at once: he did not sit down himself.
+    let called = after.waiting.iter().find(|it| it.seat == BOBS).unwrap();
+    assert_eq!(now.until(called.call), MINUTE);
+    // Bob knows that seat's secrets, but has it no more.
+    let back = table.table().join(player(BOB), key()).await;
+    assert_eq!(refused(back), TableRefusal::SatElsewhere);
+    table.act(CLO, key(), Action::Add(1)).await.unwrap();
+    assert!(room(&table).await.welcomed.is_empty());
+    // All of it is in the journal.
+    let again = World::over(store, World::clock()).await;
+    let read = again.heap(table.table().id()).await;
+    let (read, known) = (room(&read).await, room(&table).await);
+    assert_eq!(format!("{read:?}"), format!("{known:?}"));
+}
+
+#[tokio::test]
+async fn whoever_was_asked_to_leave_comes_back_only_if_he_is_welcomed() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    bob_misses(&world, &table).await;
+    bob_misses(&world, &table).await;
+    let (seat, user) = (BOBS, BOB);
+    proposes(&table, ADA, Motion::Dismiss { seat, user }).await;
+    assert_eq!(room(&table).await.vacant(), Some(BOBS));
+    let asked = table.table().join(player(BOB), key()).await.unwrap();
+    assert_eq!(asked.room.seat_of(BOB), None);
+    table
+        .table()
+        .agree(ADA, asked.version, key())
+        .await
+        .unwrap();
+    assert_eq!(room(&table).await.seat_of(BOB), Some(BOBS));
+}
+
+#[tokio::test]
+async fn a_paused_game_runs_no_clock_and_goes_on_with_the_whole_time() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Days).await;
+    world.clock.advance(DAY);
+    let number = proposes(&table, ADA, Motion::Pause).await;
+    assert!(!room(&table).await.paused);
+    let again = table.table().agree(ADA, number, key()).await;
+    let missing = vec![BOB];
+    assert_eq!(refused(again), TableRefusal::Waits { missing });
+    // Whoever wants the same agrees.
+    proposes(&table, BOB, Motion::Pause).await;
+    let paused = room(&table).await;
+    assert!(paused.paused && paused.motions.is_empty());
+    assert!(paused.due.iter().all(|due| due.at.is_none()), "{paused:?}");
+    world.clock.advance(DAY * 30);
+    assert_eq!(paused.called(world.clock.now()).count(), 0);
+    let act = table.act(ADA, key(), Action::Add(1)).await.unwrap_err();
+    assert!(matches!(act, ActError::Table(TableRefusal::Paused)));
+    table.table().resume(BOB, key()).await.unwrap();
+    let days = Some(3 * 24 * 60 * 60 * 1_000);
+    let now = world.clock.now();
+    assert_eq!(due(&table, now).await, [(0, days), (1, days)]);
+    assert_eq!(room(&table).await.called(now).count(), 1, "Bob is there");
+    let again = table.table().resume(BOB, key()).await;
+    assert_eq!(refused(again), TableRefusal::NotPaused);
+    table.act(ADA, key(), Action::Add(1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn another_pace_gives_each_decision_its_time() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Days).await;
+    let live = Motion::Pace(Pace::Live);
+    let number = proposes(&table, ADA, live.clone()).await;
+    // One no is enough; and then it can be asked again.
+    table.table().oppose(BOB, number, key()).await.unwrap();
+    assert!(room(&table).await.motions.is_empty());
+    let number = proposes(&table, ADA, live).await;
+    table.table().agree(BOB, number, key()).await.unwrap();
+    assert_eq!(room(&table).await.pace, Pace::Live);
+    let now = world.clock.now();
+    let five = Some(5 * 60 * 1_000);
+    assert_eq!(due(&table, now).await, [(0, five), (1, five)]);
+    let again = table.table().propose(BOB, Motion::Pace(Pace::Live), key());
+    assert_eq!(refused(again.await), TableRefusal::AlreadySo);
+}
+
+#[tokio::test]
+async fn whoever_leaves_may_be_the_one_who_was_waited_for() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Days).await;
+    proposes(&table, ADA, Motion::Pause).await;
+    table.table().leave(BOB, key()).await.unwrap();
+    assert!(room(&table).await.paused);
+}

@@ -1,0 +1,181 @@
+//! What people at a running table do only together: a seat is given, freed, the game paused, its pace
+//! changed. Nobody is stuck, and nobody is robbed.
+
+use std::time::Duration;
+
+use crate::calls::is_called;
+use crate::quick::{ADAS, BOBS, begun, hides};
+use crate::support::club::{AtTable, Club, people};
+use crate::support::{Evening, Person, Seen};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "fr")];
+
+/// Ada and Bob have hidden, and Bob is to fire.
+fn a_hunt<'e>(evening: &'e Evening, options: &str) -> [Person<'e>; 3] {
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+    begun(&ada, &bob, options);
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    evening.everything_stands();
+    [ada, bob, eve]
+}
+
+#[test]
+fn a_seat_that_was_left_is_given_by_those_who_stay() {
+    let evening = Evening::hurried("together_seat", "en-US", THREE);
+    let [ada, bob, eve] = a_hunt(&evening, "");
+    ada.plays("/table leave").sees("You have left");
+    // Outsiders ask; nothing of the seat is theirs before they are welcome.
+    eve.presses("Join")
+        .sees("Vous avez demandé le siège")
+        .privately();
+    eve.plays("/console").sees("pas de siège");
+    // He was here a moment ago: he is called a while later.
+    evening.discord_ages(Duration::from_secs(11 * 60));
+    let call = is_called(&bob).sees("**Eve** would like to take over the empty seat");
+    let link = call.text().contains("https://discord.com/channels/");
+    assert!(link, "{}", call.text());
+    bob.sees_on_the_board("To agree or refuse: **Bob**")
+        .presses("No")
+        .on_the_board();
+    eve.presses("Join").privately();
+    eve.sees_on_the_board("**Eve** would like")
+        .presses("Welcome Eve")
+        .sees("pas de siège");
+    bob.sees_on_the_board("**Eve** would like")
+        .presses("Welcome Eve")
+        .on_the_board()
+        .does_not_see("would like");
+    // She is told where she looks: by her name, and what she has now.
+    let call = is_called(&eve).sees("**Eve**, the seat is yours");
+    let console = call.presses("My console").privately();
+    assert!(!console.alt().is_empty());
+    let words = eve.plays("/décrire").privately();
+    for cell in ADAS.split(' ') {
+        assert!(words.text().contains(cell), "{cell}: {}", words.text());
+    }
+    for cell in BOBS.split(' ') {
+        assert!(!words.text().contains(cell), "{cell}: {}", words.text());
+    }
+    // Whoever left has no way back to what is another's now.
+    ada.plays("/table join").sees("You can watch").privately();
+}
+
+/// How many decisions of a game the rules may play until it is over or they stand still.
+const MANY: usize = 400;
+
+#[test]
+fn a_game_that_everybody_left_to_the_rules_comes_to_its_end_in_every_game() {
+    let evening = Evening::hurried("together_silence", "en-US", &people());
+    for AtTable { game, seats } in Club::opens(&evening).tables {
+        let ada = &seats[0];
+        let mut played = 0;
+        while !ada.board().text().contains("The game is over") {
+            let before = ada.board().text().to_owned();
+            evening.discord_ages(DAY * 3 + Duration::from_secs(60));
+            evening.until(&ada.name, &format!("what the rules play at {game}"), || {
+                (ada.board().text() != before).then_some(())
+            });
+            played += 1;
+            assert!(played < MANY, "{game} has no end: {before}");
+        }
+    }
+}
+
+/// Somebody misses two decisions in a row; the others see it.
+fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'e> {
+    let evening = somebody.evening;
+    for _ in 0..2 {
+        let before = other.board().text().to_owned();
+        evening.discord_ages(DAY * 3 + Duration::from_secs(60));
+        evening.until(&other.name, "that the rules played", || {
+            (other.board().text() != before).then_some(())
+        });
+        evening.everything_stands();
+    }
+    let board = other.sees_on_the_board("has missed two decisions in a row");
+    let named = board.text().to_lowercase();
+    let name = format!("**{}** has missed two", somebody.name);
+    assert!(named.contains(&name), "{named}");
+    board
+}
+
+#[test]
+fn whoever_misses_two_decisions_can_be_asked_to_give_up_his_seat() {
+    let evening = Evening::hurried("together_freed", "en-US", THREE);
+    let [ada, bob, _] = a_hunt(&evening, " order:one");
+    ada.plays("/table dismiss who:Bob")
+        .sees("only when whoever sits there has missed two")
+        .privately();
+    is_missed(&bob, &ada)
+        .presses("Free the seat of Bob")
+        .on_the_board()
+        .sees("empty seat");
+    // He knows the way back, and whom he needs.
+    bob.presses("Join").sees("as soon as they welcome you");
+    ada.sees_on_the_board("**Bob** would like to take over")
+        .presses("Welcome Bob");
+    is_called(&bob).sees("you have been welcomed at **Planétaire**");
+    bob.plays("/console").sees("Ada detects");
+}
+
+#[test]
+fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
+    let evening = Evening::hurried("together_gone", "en-US", THREE);
+    let [ada, bob, eve] = a_hunt(&evening, " order:one");
+    is_missed(&bob, &ada);
+    eve.presses("Take over").sees("Vous avez demandé le siège");
+    // Only those who stay are asked.
+    let board = ada
+        .sees_on_the_board("**Eve** would like to play on in the place of **Bob**")
+        .sees("To agree or refuse: **Ada**");
+    board.as_seen_by(&eve).presses("Welcome Eve").privately();
+    board.presses("Welcome Eve").on_the_board();
+    is_called(&eve).sees("you have been welcomed at **Planétaire**");
+    bob.plays("/console").sees("no seat");
+    eve.plays("/console").sees("Ada");
+    // Whoever comes back himself ends what was asked about his seat.
+    let evening = Evening::hurried("together_back", "en-US", THREE);
+    let [ada, bob, eve] = a_hunt(&evening, " order:one");
+    for margin in 1..=2 {
+        bob.plays(&format!("/planetaire fire margin:{margin}"));
+    }
+    assert!(!ada.board().buttons().contains(&"Take over".to_owned()));
+    eve.plays("/table join").sees("déjà commencé").privately();
+}
+
+#[test]
+fn a_game_is_paused_and_goes_on_and_its_pace_is_changed_by_agreement() {
+    let evening = Evening::hurried("together_pause", "en-US", THREE);
+    let [ada, bob, eve] = a_hunt(&evening, " order:one");
+    ada.plays("/table pause")
+        .sees("as soon as they agree")
+        .privately();
+    ada.plays("/table pause").sees("as soon as they agree");
+    eve.plays("/table pause").sees("pas de siège").privately();
+    let board = bob.sees_on_the_board("**Ada** would like to pause the game");
+    board
+        .presses("Pause the game")
+        .on_the_board()
+        .sees("The game is paused");
+    evening.discord_ages(DAY * 10);
+    evening.everything_stands();
+    let board = bob.board();
+    assert!(!board.text().contains("<t:"), "{}", board.text());
+    bob.plays("/planetaire fire margin:12")
+        .sees("The game is paused")
+        .privately();
+    bob.plays("/tables").sees("the game is paused");
+    ada.board().presses("Go on").on_the_board().sees("<t:");
+    // The game has not moved, and Bob is told that it goes on.
+    is_called(&bob).sees("it is your move");
+    bob.plays("/planetaire fire margin:12").sees("12");
+    bob.plays("/table pace pace:live")
+        .sees("as soon as they agree");
+    ada.sees_on_the_board("**Bob** would like another pace. Live: 5 minutes a move")
+        .presses("Change the pace");
+    evening.discord_ages(Duration::from_secs(6 * 60));
+    ada.sees_on_the_board("Round 1");
+    evening.everything_stands();
+}
