@@ -88,6 +88,10 @@ pub enum Request<'r> {
     Console,
     /// He wants to know what happened: this page of it, or the last one.
     History(Option<usize>),
+    /// He wants to see what the table agrees on: this page of it.
+    Options(usize),
+    /// On this page he chose, of this, that.
+    Choose(usize, &'r str, &'r str),
     /// He wants the board in words.
     Describe,
     /// He wants the board larger.

@@ -28,6 +28,10 @@ pub enum Verb {
     Table(TableVerb),
     /// A page of what happened in the game, counted from the first.
     History(usize),
+    /// A page of what the table agrees on, counted from the first.
+    Options(usize),
+    /// Something of that, chosen on this page.
+    Choose(usize, String),
     /// Words that were typed in the DM and could have been meant for several tables.
     Said(String),
     /// Agree to what that entry brought.
@@ -154,6 +158,16 @@ impl Ids {
         )
     }
 
+    /// The id of the button that opens a page of what the table agrees on.
+    pub fn options(&self, page: usize) -> String {
+        format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
+    }
+
+    /// The id of the select that changes something of it, on its page.
+    pub fn choose(&self, page: usize, word: &str) -> String {
+        format!("h1:{}:{}:choose:{page}:{word}", self.table, self.stamp.0)
+    }
+
     /// The id of the button that says these words at this table; `None` when they are too long.
     pub fn said(&self, words: &str) -> Option<String> {
         let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
@@ -182,6 +196,11 @@ impl Tap {
                     word: word.to_owned(),
                     argument: argument.to_owned(),
                 }
+            }
+            ("options", Some(page)) => Verb::Options(page.parse().ok()?),
+            ("choose", Some(rest)) => {
+                let (page, word) = rest.split_once(':')?;
+                Verb::Choose(page.parse().ok()?, word.to_owned())
             }
             ("history", Some(page)) => Verb::History(page.parse().ok()?),
             ("agree", Some(number)) => Verb::Agree(Version(number.parse().ok()?)),
@@ -222,6 +241,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_agreed_on_comes_back_as_it_went() {
+        let (table, stamp) = (TableId(u64::MAX), Stamp(0));
+        let ids = Ids::new(table, stamp);
+        for (id, verb) in [
+            (ids.options(2), Verb::Options(2)),
+            (
+                ids.choose(1, "option/satellites"),
+                Verb::Choose(1, "option/satellites".into()),
+            ),
+        ] {
+            assert!(id.len() <= 100, "{id}");
+            assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+        }
+    }
+
+    #[test]
     fn foreign_ids_are_none_of_ours() {
         for id in [
             "",
@@ -231,6 +266,10 @@ mod tests {
             "h1:1:1:dance",
             "h1:1:1:g",
             "h1:1:1:g:fire",
+            "h1:1:1:options",
+            "h1:1:1:options:x",
+            "h1:1:1:choose:1",
+            "h1:1:1:choose:x:pace",
             "h1:x:1:join",
             "h1:1:70000:join",
             "h2:1:1:join",

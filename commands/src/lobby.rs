@@ -7,8 +7,9 @@ use text::{Lang, Lines, Names, Phrase, Rank, escape, say};
 
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
-use crate::message::{Message, Row, Style};
+use crate::message::{Button, Enabled, Message, Row, Style};
 use crate::table_buttons::table_button;
+use crate::terms;
 use crate::words::moment;
 
 /// The heading of a table that is closed.
@@ -39,10 +40,14 @@ pub fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Messa
     let options = D::options(lang, now.options(), room.seat_count());
     lines.each(Rank::Clock, &options);
     lines.put(Rank::Clock, pace(room.pace).tr(lang));
+    lines.put(Rank::Clock, say("lobby-speaks").tr(lang));
     lines.put(Rank::Status, "");
     lines.put(Rank::Status, taken(room).tr(lang));
     for seat in Seat::all(*room.takes.end()) {
         lines.put(Rank::Status, seat_line(lang, room, names, seat));
+    }
+    if let Some(changed) = terms::changed::<D>(now, lang) {
+        lines.put(Rank::News, changed);
     }
     for line in guests(lang, room) {
         lines.put(Rank::Courtesy, line);
@@ -114,10 +119,17 @@ fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
         // Nobody shall find himself alone in a game for which he waited for others.
         start.label = say("table-button-start-alone").tr(lang);
     }
+    let options = Button {
+        id: ids.options(0),
+        label: say("table-button-options").tr(lang),
+        style: Style::Plain,
+        enabled: Enabled::Yes,
+    };
     let first = vec![
         button(TableVerb::Join, join).when(is_free),
         start,
         button(TableVerb::Invite, Style::Plain).when(is_free && room.place.guild.is_some()),
+        options,
         button(TableVerb::Leave, Style::Plain),
     ];
     let mut second = vec![

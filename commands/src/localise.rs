@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use text::Lang;
 
 use crate::floor::Command;
+use crate::keys::key_of;
 
 /// A place where `text` has no words for a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,18 +51,6 @@ fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
     for sub in &mut command.subcommands {
         name(sub, &path, missing);
     }
-}
-
-/// The key of a command's own words; or, where it has none, that of all commands of its name, such
-/// as `opt-open-pace`.
-fn key_of(kind: &str, path: &str, rest: &str) -> String {
-    let own = format!("{kind}{path}-{rest}");
-    let command = path.rsplit('-').next().unwrap_or(path);
-    let common = format!("{kind}-{command}-{rest}");
-    if !text::has(Lang::En, &own) && text::has(Lang::En, &common) {
-        return common;
-    }
-    own
 }
 
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;

@@ -88,6 +88,10 @@ impl<D: Desk> Counter for CounterOf<D> {
                 return visit.console(who, &Page::default(), since).await;
             }
             Request::History(page) => return Ok(visit.history(who, page)),
+            Request::Options(page) => return visit.options(who, page),
+            Request::Choose(page, word, said) => {
+                return visit.choose(who, page, (word, said)).await;
+            }
             Request::Describe => return Ok(visit.describe(who)),
             Request::Zoom => return visit.zoom(who).await,
             Request::Again => return visit.again(who).await,

@@ -127,6 +127,11 @@ async fn tapped(
         }
         Verb::Said(said) => Request::Typed(said),
         Verb::History(page) => Request::History(Some(*page)),
+        Verb::Options(page) => {
+            let page = Request::Options(*page);
+            return Ok(counter.serve(house, who, table, page).await?.on(carrier));
+        }
+        Verb::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
         Verb::Table(verb) => match verb {
             TableVerb::Console => {
                 let reply = counter.serve(house, who, table, Request::Console).await?;

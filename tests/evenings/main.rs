@@ -25,6 +25,7 @@ mod interceptor;
 mod invites;
 mod lobby;
 mod matches;
+mod options;
 mod places;
 mod presses;
 mod private_acts;

@@ -5,6 +5,7 @@
 mod commands;
 mod games;
 mod lasting;
+mod lobby;
 
 use std::collections::BTreeSet;
 

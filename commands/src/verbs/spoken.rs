@@ -4,24 +4,17 @@
 use games::{Arg, Choices, Heard, Kind, Needed, Said, Verb};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
-use sessions::Pace;
 
 use super::made::{Parameter, Ran, bounded, command, group, parameter, typed, typing, word};
 use crate::caller;
 use crate::desk::{Asking, Desk, Door};
 use crate::doors::{meant, offered};
 use crate::floor::{Command, Ctx};
+use crate::paces::PACES;
 use crate::verbs::complete::complete;
 use crate::verbs::kept;
 use crate::verbs::open::{Company, open as found};
 use crate::verbs::play::seen;
-
-/// The names of the paces, in the order of their choices.
-const PACES: [(&str, Pace); 3] = [
-    ("live", Pace::Live),
-    ("days", Pace::Days),
-    ("unhurried", Pace::Unhurried),
-];
 
 /// A game's command.
 pub fn of_game<D: Desk>() -> Command {

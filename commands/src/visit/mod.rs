@@ -3,6 +3,7 @@
 //!
 //! Generic over the game; its counter uses it for everything that a person does.
 
+mod agreeing;
 mod deeds;
 mod looks;
 mod past;

@@ -54,3 +54,18 @@ table-unkept = Anybody can take the seat now.
 table-refused-kept = That seat is kept for { $name } until { $until }. After that, or as soon as { $name } declines, it is free.
 table-refused-nothing-kept = No seat is kept at this table: anybody can join while one is free.
 table-refused-too-many-seated = { $seated } people sit at this table already: it cannot have fewer seats.
+
+# What is agreed on, as the host changes it
+table-button-options = Options
+lobby-language = English
+lobby-speaks = At this table I speak English.
+lobby-changed = Changed by the host: { $what }.
+lobby-terms = **Options** ({ $page } of { $pages }): what you choose here shows at the table at once.
+lobby-term = { $name } · { $chosen }
+lobby-term-about = **{ $name }**: { $about }
+lobby-term-language = language
+    .about = The language that I speak at this table. In private I speak everybody’s own.
+lobby-term-seats = seats
+    .about = How many people may sit at this table.
+lobby-up-to = up to { $count }
+lobby-usual = As usual

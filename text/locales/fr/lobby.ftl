@@ -60,3 +60,18 @@ table-unkept = Le siège est maintenant ouvert à tous.
 table-refused-kept = Ce siège est gardé pour { $name } jusqu’au { $until }. Ensuite, ou dès que { $name } décline, il est libre.
 table-refused-nothing-kept = Aucun siège n’est gardé à cette table : on peut rejoindre tant qu’un siège est libre.
 table-refused-too-many-seated = { $seated } personnes ont déjà un siège à cette table : elle ne peut pas en avoir moins.
+
+# Ce qui est convenu, quand l’hôte le change
+table-button-options = Options
+lobby-language = français
+lobby-speaks = À cette table, je parle français.
+lobby-changed = Changé par l’hôte : { $what }.
+lobby-terms = **Options** ({ $page } sur { $pages }) : ce que vous choisissez ici se voit aussitôt à la table.
+lobby-term = { $name } · { $chosen }
+lobby-term-about = **{ $name }** : { $about }
+lobby-term-language = langue
+    .about = La langue que je parle à cette table. En privé, je parle celle de chacun.
+lobby-term-seats = sièges
+    .about = Combien de personnes peuvent prendre place à cette table.
+lobby-up-to = jusqu’à { $count }
+lobby-usual = Comme d’habitude

@@ -1,0 +1,15 @@
+//! Under which keys `text` has the words of commands and their options.
+
+use text::Lang;
+
+/// The key of a command's own words; or, where it has none, that of all commands of its name, such
+/// as `opt-open-pace`.
+pub fn key_of(kind: &str, path: &str, rest: &str) -> String {
+    let own = format!("{kind}{path}-{rest}");
+    let command = path.rsplit('-').next().unwrap_or(path);
+    let common = format!("{kind}-{command}-{rest}");
+    if !text::has(Lang::En, &own) && text::has(Lang::En, &common) {
+        return common;
+    }
+    own
+}

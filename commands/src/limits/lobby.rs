@@ -1,0 +1,116 @@
+//! The lobby of every game, whatever its host chooses and whoever is asked to it.
+
+use std::sync::Arc;
+
+use games::Seed;
+use games::laws::Rehearsed;
+use sessions::store::Memory;
+use sessions::{
+    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Place, Player, Sessions,
+    Snapshot, UserId,
+};
+use text::Lang;
+
+use super::check_message;
+use crate::board;
+use crate::caller::Caller;
+use crate::desk::Desk;
+use crate::desks::{self, Visitor};
+use crate::message::{Message, Row};
+use crate::terms::{self, Term};
+
+/// As long as a name may be.
+const NAME: &str = "**Wilhelmina_von_Überlingen**~~~~";
+
+struct Everything;
+
+#[tokio::test]
+async fn whatever_the_host_chooses_fits() {
+    desks::each_game(&Everything).await;
+}
+
+impl Visitor for Everything {
+    async fn game<D: Desk + Rehearsed>(&self) {
+        let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+        let opened = Sessions::open(Arc::new(Memory::new()), clock, desks::catalogue()).await;
+        let (sessions, _) = opened.unwrap();
+        let player = |nth: u64| Player {
+            user: UserId(u64::MAX - nth),
+            name: NAME.to_owned(),
+            locale: Locale("fr".to_owned()),
+        };
+        let place = Place {
+            guild: Some(GuildId(1)),
+            channel: ChannelId(u64::MAX),
+            locale: Locale("en".to_owned()),
+        };
+        let founding = Founding::<D> {
+            host: player(0),
+            guests: vec![player(1)],
+            place: place.clone(),
+            options: D::Options::default(),
+            pace: Pace::Days,
+            seed: Seed::new([7; 32]),
+            key: Key(1),
+        };
+        let found = sessions.found_for(founding, Some(player(2))).await.unwrap();
+        let table = sessions.table_of::<D>(found.table).await.unwrap().unwrap();
+        let mut key = 1;
+        for nth in 3.. {
+            key += 1;
+            let asked = table.table().invite(player(0).user, player(nth), Key(key));
+            if asked.await.is_err() {
+                break;
+            }
+        }
+        let mut who = Caller {
+            user: player(0).user,
+            name: NAME.to_owned(),
+            lang: Lang::Fr,
+            place,
+            key: Key(key),
+            on: None,
+        };
+        for term in Term::<D>::all() {
+            let now = table.snapshot().await.unwrap();
+            let selects = fits(&now).into_iter().flat_map(|page| page.rows);
+            let about = format!(":{}", term.word());
+            let mut selects = selects.filter_map(|row| match row {
+                Row::Select(select) if select.id.ends_with(&about) => Some(select),
+                _ => None,
+            });
+            let choices = selects.next().expect("it is on a page").choices;
+            assert!(choices.len() > 1, "{}: {about}", D::ID);
+            for choice in choices {
+                key += 1;
+                who.key = Key(key);
+                let now = table.snapshot().await.unwrap();
+                let chosen = term.choose(&now, &choice.value, &who);
+                // What is chosen already changes nothing.
+                let Some(chosen) = chosen else { continue };
+                let now = table.agree(who.user, who.key, chosen).await.unwrap();
+                assert!(
+                    term.choose(&now, &choice.value, &who).is_none(),
+                    "{}: {about} is not {}",
+                    D::ID,
+                    choice.value
+                );
+                fits(&now);
+            }
+        }
+    }
+}
+
+/// Looks at a lobby and at every page of what is agreed on there, in each language.
+fn fits<D: Desk>(now: &Snapshot<D>) -> Vec<Message> {
+    let mut pages = Vec::new();
+    check_message(&board::board::<D>(now, &[]).message.open());
+    for lang in Lang::ALL {
+        for nth in 0..Term::<D>::all().len() {
+            let page = terms::page::<D>(now, lang, nth);
+            check_message(&page);
+            pages.push(page);
+        }
+    }
+    pages
+}

@@ -1,0 +1,10 @@
+//! What the paces of a table are called, in commands and in the ids of components: names never change.
+
+use sessions::Pace;
+
+/// The names of the paces, in the order of their choices.
+pub const PACES: [(&str, Pace); 3] = [
+    ("live", Pace::Live),
+    ("days", Pace::Days),
+    ("unhurried", Pace::Unhurried),
+];

@@ -1,0 +1,63 @@
+//! The host looks at what his table agrees on, before the game, and changes it.
+
+use games::To;
+use sessions::{Status, TableError, TableRefusal};
+use text::say;
+
+use super::Visit;
+use crate::caller::Caller;
+use crate::desk::Desk;
+use crate::fault::Fault;
+use crate::message::{Answer, Private};
+use crate::refused::refused;
+use crate::reply::Reply;
+use crate::terms::{self, Term};
+
+impl<D: Desk> Visit<'_, D> {
+    /// A page of what is agreed on, for the host.
+    ///
+    /// # Errors
+    /// None but what a refusal tells.
+    pub fn options(&self, who: &Caller, page: usize) -> Result<Reply, Fault> {
+        let room = self.now.room();
+        let refusal = match room.status {
+            Status::Lobby if room.host == who.user => None,
+            Status::Lobby => Some(TableRefusal::NotHost { host: room.host }),
+            Status::Playing => Some(TableRefusal::AlreadyStarted),
+            Status::Over { .. } => Some(TableRefusal::Over),
+            Status::Closed => Some(TableRefusal::Closed),
+        };
+        match refusal {
+            Some(refusal) => refused(who.lang, TableError::Refused(refusal)),
+            None => Ok(self.terms(who, page)),
+        }
+    }
+
+    fn terms(&self, who: &Caller, page: usize) -> Reply {
+        let page = terms::page::<D>(&self.now, who.lang, page);
+        let page = Private::Open(To::everyone(page));
+        Reply::open(Answer::Update(page))
+    }
+
+    /// The host chooses something that is agreed on.
+    ///
+    /// # Errors
+    /// Nobody knows whether it is agreed on.
+    pub async fn choose(
+        mut self,
+        who: &Caller,
+        page: usize,
+        (word, said): (&str, &str),
+    ) -> Result<Reply, Fault> {
+        let Some(term) = Term::<D>::of(word) else {
+            return Ok(Reply::words(say("table-foreign-button").tr(who.lang)));
+        };
+        if let Some(agreement) = term.choose(&self.now, said, who) {
+            match self.table.agree(who.user, who.key, agreement).await {
+                Ok(now) => self.now = now,
+                Err(error) => return refused(who.lang, error),
+            }
+        }
+        self.options(who, page)
+    }
+}
