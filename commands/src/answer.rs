@@ -33,15 +33,11 @@ impl House {
 
     /// Keeps a person's language and name: a DM tells neither.
     async fn remember(&self, who: &Caller) -> Result<(), Fault> {
-        let known = self.sessions.person(who.user).await?;
-        let person = Person {
-            locale: caller::locale(who.lang),
-            name: who.name.clone(),
-            ..known.clone().unwrap_or_default()
+        let seen = |person: &mut Person| {
+            person.locale = caller::locale(who.lang);
+            person.name.clone_from(&who.name);
         };
-        if known.as_ref() != Some(&person) {
-            self.sessions.put_person(who.user, person).await?;
-        }
+        self.sessions.change_person(who.user, seen).await?;
         Ok(())
     }
 }

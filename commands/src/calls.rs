@@ -1,7 +1,7 @@
 //! Whom a table has to call, and where. Computed from the journal and the marks, by what everybody
 //! sees: a private act calls nobody, and puts no call off. It sends nothing.
 
-use sessions::{Called, Calls, Dm, Marks, Millis, Person, Room, Status};
+use sessions::{Called, Calls, Dm, Marks, Millis, Person, Room, Status, Waiting};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -14,64 +14,113 @@ pub struct Due {
     pub here: Vec<Called>,
     /// By DM, or not at all.
     pub aside: Vec<Called>,
+    /// Who rests, and until when he is not called.
+    pub held: Vec<(Called, Millis)>,
+    /// When somebody is to be called next, or reminded.
+    pub next: Option<Millis>,
+}
+
+impl Due {
+    /// Whom it concerns that nobody else hears of.
+    pub fn privately(&self) -> impl Iterator<Item = Called> {
+        let held = self.held.iter().map(|(called, _)| called);
+        self.aside.iter().chain(held).copied()
+    }
+
+    /// Somebody is to be called then.
+    fn later(&mut self, at: Millis) {
+        self.next = Some(self.next.map_or(at, |next| next.min(at)));
+    }
 }
 
 /// Whom a table has to call by now. Whoever is `asked` for a secret by DM is reached by that, and
 /// reminded there.
 pub async fn due(house: &House, room: &Room, marks: &Marks, asked: &[Owing]) -> Result<Due, Fault> {
-    let mut due = Due::default();
-    for called in awaited(room, marks, house.sessions.now()) {
-        let person = house
-            .sessions
-            .person(called.user)
-            .await?
-            .unwrap_or_default();
-        let takes_dms = person.dm != Dm::Closed;
-        let asked = takes_dms && asked.iter().any(|owing| owing.seat == called.seat);
-        if asked && !called.again {
+    let (mut due, now) = (Due::default(), house.sessions.now());
+    if room.status != Status::Playing {
+        return Ok(due);
+    }
+    for waiting in room.awaited() {
+        let Some(player) = room.player(waiting.seat) else {
             continue;
-        }
-        let aside = match person.calls {
-            // Noted at once: what he wishes later is about later decisions, and shows to nobody.
-            _ if wants_none(&person, called) => true,
-            Calls::Dm => takes_dms,
-            Calls::Mention | Calls::Never => asked,
         };
-        match aside {
-            true => due.aside.push(called),
-            // Where the channel takes nothing, he is reached aside, or not at all.
-            false if marks.shut.is_some() => due.aside.extend(takes_dms.then_some(called)),
-            false => due.here.push(called),
-        }
+        let person = house.sessions.person(player.user).await?;
+        let person = person.unwrap_or_default();
+        let called = Called {
+            user: player.user,
+            seat: waiting.seat,
+            since: waiting.since,
+            again: false,
+        };
+        let asked = asked.iter().any(|owing| owing.seat == called.seat);
+        one(
+            &mut due,
+            (room, marks, now),
+            (*waiting, &person),
+            called,
+            asked,
+        );
     }
     Ok(due)
 }
 
-/// Whether somebody does not want this call.
-pub fn wants_none(person: &Person, called: Called) -> bool {
-    person.calls == Calls::Never || called.again && person.unreminded
+/// What is due to one whom the table waits for.
+fn one(
+    due: &mut Due,
+    (room, marks, now): (&Room, &Marks, Millis),
+    (waiting, person): (Waiting, &Person),
+    called: Called,
+    asked: bool,
+) {
+    let (user, since) = (called.user, called.since);
+    let known = marks.seat(called.seat);
+    let held = known.held_until(user, since);
+    let call = held.map_or(waiting.call, |held| held.max(waiting.call));
+    let reminder = person.reminded(room.pace);
+    let reminder = reminder.and_then(|before| room.reminder(&waiting, before));
+    let reminder = reminder.map(|at| held.map_or(at, |held| held.max(at)));
+    for at in [Some(call), reminder].into_iter().flatten() {
+        if at > now {
+            due.later(at);
+        }
+    }
+    let again = reminder.is_some_and(|at| at <= now);
+    let was = match again {
+        true => known.was_reminded(user, since),
+        false => known.was_called(user, since) || call > now,
+    };
+    if was {
+        return;
+    }
+    let called = Called { again, ..called };
+    let rests = person.rests_until(now);
+    let takes_dms = person.dm != Dm::Closed;
+    let asked = takes_dms && asked;
+    if asked && !again && rests.is_none() && held.is_none() {
+        return;
+    }
+    let aside = match person.calls {
+        // Noted at once: what he wishes later is about later decisions, and shows to nobody.
+        _ if wants_none(person) => true,
+        _ if let Some(rests) = rests => {
+            due.later(rests);
+            due.held.push((called, rests));
+            return;
+        }
+        Calls::Dm => takes_dms,
+        Calls::Mention | Calls::Never => asked,
+    };
+    match aside {
+        true => due.aside.push(called),
+        // Where the channel takes nothing, he is reached aside, or not at all.
+        false if marks.shut.is_some() => due.aside.extend(takes_dms.then_some(called)),
+        false => due.here.push(called),
+    }
 }
 
-/// Those for whom the table waits, and who are to be called by now or reminded.
-fn awaited(room: &Room, marks: &Marks, now: Millis) -> Vec<Called> {
-    let awaited = room.called(now).filter(|_| room.status == Status::Playing);
-    let called = awaited.filter_map(|it| {
-        let (user, seat) = (room.player(it.seat)?.user, it.seat);
-        let again = room.reminder(it).is_some_and(|at| at <= now);
-        let marks = marks.seat(seat);
-        let was = match again {
-            true => marks.was_reminded(user, it.since),
-            false => marks.was_called(user, it.since),
-        };
-        let since = it.since;
-        (!was).then_some(Called {
-            user,
-            seat,
-            since,
-            again,
-        })
-    });
-    called.collect()
+/// Whether somebody wants no call of ours.
+pub fn wants_none(person: &Person) -> bool {
+    person.calls == Calls::Never
 }
 
 /// Those of the message that calls for whom the table still waits.

@@ -80,7 +80,7 @@ impl Debts {
                 }
             }
         }
-        for called in &calls.aside {
+        for called in calls.privately() {
             if !people.contains(&called.user) {
                 people.push(called.user);
             }
@@ -91,6 +91,7 @@ impl Debts {
                 people.push(*user);
             }
         }
+        let next_call = [calls.next, invited.later].into_iter().flatten().min();
         let brought = floor.house.courier.brought(table.id());
         let calls = !calls.here.is_empty() || calls::is_spent(&room, &marks);
         let calls = calls || invited.owes_channel();
@@ -100,7 +101,7 @@ impl Debts {
             version: room.version,
             channel,
             people,
-            next_call: room.next_call(floor.house.sessions.now()),
+            next_call,
         })
     }
 

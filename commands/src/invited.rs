@@ -2,7 +2,7 @@
 //! that told somebody are of no use any more. Computed from the journal and the marks, so that each
 //! person is told once at a table, whatever happens. It sends nothing.
 
-use sessions::{Calls, Dm, Invitation, Marks, Posted, Room, Status, UserId};
+use sessions::{Calls, Dm, Invitation, Marks, Millis, Posted, Room, Status, UserId};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -14,6 +14,8 @@ pub struct Invited {
     pub here: Vec<UserId>,
     /// Whom it tells by DM, or not at all.
     pub aside: Vec<UserId>,
+    /// When somebody can be told who rests and takes no DMs.
+    pub later: Option<Millis>,
     /// Whose messages go.
     pub spent: Vec<(UserId, Posted)>,
 }
@@ -38,15 +40,22 @@ pub async fn due(house: &House, room: &Room, marks: &Marks) -> Result<Invited, F
             None if is_open(room, invitation) => {
                 let person = house.sessions.person(user).await?.unwrap_or_default();
                 let takes_dms = person.dm != Dm::Closed;
+                let rests = person.rests_until(house.sessions.now());
                 let aside = match person.calls {
                     // Noted at once, and told to nobody: that is his own business.
                     Calls::Never => true,
+                    // He finds it in his DMs, where it came without a sound.
+                    _ if rests.is_some() && takes_dms => true,
+                    _ if let Some(until) = rests => {
+                        due.later = Some(due.later.map_or(until, |later| later.min(until)));
+                        continue;
+                    }
                     Calls::Dm => takes_dms,
                     Calls::Mention => false,
                 };
                 match aside {
                     // The way there leads to the board.
-                    true if person.calls == Calls::Dm && marks.board.is_none() => {}
+                    true if person.calls != Calls::Never && marks.board.is_none() => {}
                     true => due.aside.push(user),
                     false => due.here.push(user),
                 }

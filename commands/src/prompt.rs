@@ -1,12 +1,9 @@
 //! What a table owes to a person in his DMs: the question for the secret that he owes, once for each
-//! moment of the game, and word that the table's place takes nothing. It remembers whose DMs are
-//! closed.
+//! moment of the game, the call of whoever wants it there, and word that the table's place takes
+//! nothing.
 
 use games::To;
-use sessions::{
-    Called, Calls, Change, ChannelId, Dm, InvitePost, Person, Player, Posted, Room, Table, Target,
-    UserId,
-};
+use sessions::{Called, Calls, Change, InvitePost, Posted, Room, Table, Target, UserId};
 use text::Lang;
 
 use crate::calling::Call;
@@ -14,6 +11,7 @@ use crate::calls;
 use crate::counter::Counter;
 use crate::debts::{Outcome, untold};
 use crate::delivery::nth;
+use crate::dms::{dm_of, reached};
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
@@ -23,6 +21,7 @@ use crate::inviting::{self, Where};
 use crate::message::{Message, Private};
 use crate::owing::Prompt;
 use crate::places;
+use crate::send::Ring;
 use crate::trouble::SendError;
 
 /// Brings everything that a table owes to a person.
@@ -39,6 +38,9 @@ pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outco
     let (room, marks) = (table.room().await?, table.marks().await?);
     let owing = counter.owing(house, table.id()).await?;
     let due = calls::due(house, &room, &marks, &owing).await?;
+    if let Some((called, until)) = due.held.iter().find(|(called, _)| called.user == user) {
+        table.mark(Change::Held(*called, *until)).await?;
+    }
     if let Some(called) = due.aside.into_iter().find(|called| called.user == user) {
         call(house, counter, (table, &room), called).await?;
     }
@@ -73,7 +75,8 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
         let sent = match asked {
             Some(asked) => Ok(asked.message),
             None => {
-                let sent = sender.dm(channel, Some(seat), console, &intended.nonce);
+                let ring = ring(house, user).await?;
+                let sent = sender.dm(channel, Some(seat), console, (&intended.nonce, ring));
                 sent.await
             }
         };
@@ -89,6 +92,13 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
     let done = Change::Prompt(seat, user, owing.moment());
     table.mark(done).await?;
     Ok(())
+}
+
+/// Whoever rests is not rung for, but finds what is asked of him when he looks.
+async fn ring(house: &House, user: UserId) -> Result<Ring, Fault> {
+    let person = house.sessions.person(user).await?;
+    let rests = person.and_then(|person| person.rests_until(house.sessions.now()));
+    Ok(rests.map_or(Ring::Loud, |_| Ring::Silent))
 }
 
 /// A letter that asked loses its buttons, and says what it was: only the last one asks.
@@ -110,7 +120,7 @@ async fn call(
     called: Called,
 ) -> Result<(), Fault> {
     let person = house.sessions.person(called.user).await?;
-    if calls::wants_none(&person.unwrap_or_default(), called) {
+    if calls::wants_none(&person.unwrap_or_default()) {
         table.mark(Change::CalledAside(called)).await?;
         return Ok(());
     }
@@ -144,7 +154,12 @@ async fn call(
         false => {
             let sender = &house.sender;
             let sent = sender
-                .dm(channel, None, Private::Open(words), &intended.nonce)
+                .dm(
+                    channel,
+                    None,
+                    Private::Open(words),
+                    (&intended.nonce, Ring::Loud),
+                )
                 .await;
             sent.map(drop)
         }
@@ -190,7 +205,8 @@ async fn invite(
             false => {
                 let sender = &house.sender;
                 let words = Private::Open(words);
-                let sent = sender.dm(channel, None, words, &intended.nonce).await;
+                let nonce = (&*intended.nonce, ring(house, user).await?);
+                let sent = sender.dm(channel, None, words, nonce).await;
                 sent.map(drop)
             }
         };
@@ -232,109 +248,14 @@ async fn tell(
             false => {
                 let words = Private::words(words);
                 let sender = &house.sender;
-                let sent = sender.dm(channel, None, words, &intended.nonce).await;
+                let ring = ring(house, user).await?;
+                let nonce = (&*intended.nonce, ring);
+                let sent = sender.dm(channel, None, words, nonce).await;
                 sent.map(drop)
             }
         };
         reached(house, table, user, sent).await?;
     }
     table.mark(Change::Told(user)).await?;
-    Ok(())
-}
-
-/// A DM that reached its person; if he takes none, that is remembered.
-async fn reached<T: Send>(
-    house: &House,
-    table: &Table,
-    user: UserId,
-    sent: Result<T, SendError>,
-) -> Result<Option<T>, Fault> {
-    match sent {
-        Ok(sent) => Ok(Some(sent)),
-        Err(SendError::ClosedDms | SendError::Forbidden) => {
-            close_dm(house, user, table).await?;
-            Ok(None)
-        }
-        Err(SendError::NoPlace) => {
-            // Another one is opened when this is tried again.
-            forget_dm(house, user).await?;
-            Err(SendError::NoPlace.into())
-        }
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Where a person can be written to; `None` when he does not accept it.
-async fn dm_of(house: &House, user: UserId, table: &Table) -> Result<Option<ChannelId>, Fault> {
-    let known = house.sessions.person(user).await?;
-    match known.as_ref().map(|person| person.dm) {
-        Some(Dm::Open(channel)) => return Ok(Some(channel)),
-        Some(Dm::Closed) => return Ok(None),
-        Some(Dm::Unknown) | None => {}
-    }
-    match house.sender.dm_channel(user).await {
-        Ok(channel) => {
-            let room = table.room().await?;
-            let mut players = room.players().map(|(_, player)| player);
-            let seated = players.find(|player| player.user == user);
-            let asked = room.invitation(user).map(|it| &it.player);
-            let person = known.or_else(|| {
-                seated.or(asked).map(|player: &Player| Person {
-                    locale: player.locale.clone(),
-                    name: player.name.clone(),
-                    ..Person::default()
-                })
-            });
-            if let Some(person) = person {
-                let dm = Dm::Open(channel);
-                house
-                    .sessions
-                    .put_person(user, Person { dm, ..person })
-                    .await?;
-            }
-            Ok(Some(channel))
-        }
-        Err(SendError::ClosedDms | SendError::Forbidden) => {
-            close_dm(house, user, table).await?;
-            Ok(None)
-        }
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Remembers that a person does not accept DMs: they are not tried again until he writes to us. The
-/// board tells him where to look instead.
-async fn close_dm(house: &House, user: UserId, table: &Table) -> Result<(), Fault> {
-    let known = house.sessions.person(user).await?;
-    let person = known.unwrap_or_default();
-    let dm = Dm::Closed;
-    house
-        .sessions
-        .put_person(user, Person { dm, ..person })
-        .await?;
-    let marks = table.marks().await?;
-    let tells = marks
-        .board
-        .is_some_and(|board| board.unreachable.contains(&user));
-    // Who does not sit there has nothing to look for on the board.
-    let sits = table.room().await?.seat_of(user).is_some();
-    if !sits {
-        house.sessions.touch(table.id());
-    } else if !tells {
-        table.mark(Change::Unreachable(user)).await?;
-        house.sessions.touch(table.id());
-    }
-    Ok(())
-}
-
-/// Forgets a channel of DMs that is no more.
-async fn forget_dm(house: &House, user: UserId) -> Result<(), Fault> {
-    if let Some(person) = house.sessions.person(user).await? {
-        let dm = Dm::Unknown;
-        house
-            .sessions
-            .put_person(user, Person { dm, ..person })
-            .await?;
-    }
     Ok(())
 }

@@ -30,6 +30,15 @@ use crate::trouble::SendError;
 /// How long an answer may take before Discord is told to wait: it gives up after 3 s.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
+/// Whether a DM makes itself heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ring {
+    /// As any message.
+    Loud,
+    /// It is there for whoever looks.
+    Silent,
+}
+
 /// Sends.
 #[derive(Clone)]
 pub struct Sender {
@@ -283,11 +292,14 @@ impl Sender {
         channel: ChannelId,
         seat: Option<Seat>,
         message: Private,
-        nonce: &str,
+        (nonce, ring): (&str, Ring),
     ) -> Result<MessageId, SendError> {
         let message = open(message, seat)?;
-        self.create(channel, CreateMessage::new(), message, nonce)
-            .await
+        let mut builder = CreateMessage::new();
+        if ring == Ring::Silent {
+            builder = builder.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
+        }
+        self.create(channel, builder, message, nonce).await
     }
 
     /// Answers what a person wrote in our DMs with him: prompts come there by themselves, so an

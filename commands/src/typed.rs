@@ -56,21 +56,12 @@ async fn remember(
     channel: ChannelId,
     name: &str,
 ) -> Result<Lang, Fault> {
-    let known = floor.house.sessions.person(user).await?;
-    let locale = known
-        .as_ref()
-        .map_or_else(Default::default, |person| person.locale.clone());
-    let lang = Lang::of_locale(&locale.0);
-    let person = Person {
-        locale,
-        name: name.to_owned(),
-        dm: Dm::Open(channel),
-        ..known.clone().unwrap_or_default()
+    let wrote = |person: &mut Person| {
+        name.clone_into(&mut person.name);
+        person.dm = Dm::Open(channel);
     };
-    if known.as_ref() != Some(&person) {
-        floor.house.sessions.put_person(user, person).await?;
-    }
-    Ok(lang)
+    let person = floor.house.sessions.change_person(user, wrote).await?;
+    Ok(Lang::of_locale(&person.locale.0))
 }
 
 async fn said(floor: &Floor, who: &Caller, words: &str) -> Result<Reply, Fault> {

@@ -24,6 +24,9 @@ pub struct SeatMarks {
     /// Who was called last, and for what he owed since that version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub called: Option<(UserId, Version)>,
+    /// Until when who is not called, for what he owes since that version: he rests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<(UserId, Version, Millis)>,
     /// Who was reminded last, and of what.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reminded: Option<(UserId, Version)>,
@@ -46,6 +49,14 @@ impl SeatMarks {
     #[must_use]
     pub fn was_reminded(&self, user: UserId, since: Version) -> bool {
         self.reminded == Some((user, since))
+    }
+
+    /// Until when this person is not called for what he owes since this version. It is kept to,
+    /// whatever he wishes meanwhile: a change of his wishes calls nobody.
+    #[must_use]
+    pub fn held_until(&self, user: UserId, since: Version) -> Option<Millis> {
+        let (who, what, until) = self.held?;
+        ((who, what) == (user, since)).then_some(until)
     }
 
     /// He was called.
@@ -156,6 +167,8 @@ pub enum Change {
     Called(CallPost),
     /// Somebody was called by DM, as well as he can be; its intent is done.
     CalledAside(Called),
+    /// Somebody is not called before this moment: he rests.
+    Held(Called, Millis),
     /// It is gone.
     CallGone,
     /// Somebody was told that he is invited, as well as he can be; its intent is done.
@@ -246,6 +259,9 @@ impl Marks {
             Change::CalledAside(called) => {
                 self.forget(Target::Aside(called.seat));
                 self.seat_mut(called.seat).note(&called);
+            }
+            Change::Held(called, until) => {
+                self.seat_mut(called.seat).held = Some((called.user, called.since, until));
             }
             Change::CallGone => self.call = None,
             Change::Invited(post) => {

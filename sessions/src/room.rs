@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -251,34 +252,20 @@ impl Room {
     }
 
     /// Whom the table waits for that plays with others: whoever is alone keeps nobody waiting.
-    fn awaited(&self) -> impl Iterator<Item = &Waiting> {
+    pub fn awaited(&self) -> impl Iterator<Item = &Waiting> {
         let alone = self.seats.len() < 2 || self.paused;
         let seated = move |it: &&Waiting| !alone && self.player(it.seat).is_some();
         self.waiting.iter().filter(seated)
     }
 
-    /// Who is to be called by now.
-    pub fn called(&self, now: Millis) -> impl Iterator<Item = &Waiting> {
-        self.awaited().filter(move |it| it.call <= now)
-    }
-
-    /// When somebody who was called is to be reminded, if he is.
+    /// When somebody who was called is to be reminded, that long before the end of his time.
     #[must_use]
-    pub fn reminder(&self, waiting: &Waiting) -> Option<Millis> {
-        let before = self.pace.reminds()?;
+    pub fn reminder(&self, waiting: &Waiting, before: Duration) -> Option<Millis> {
         let due = self.due.iter().find(|due| due.seat == waiting.seat)?.at?;
         let before = u64::try_from(before.as_millis()).ok()?;
         let at = Millis(due.0.saturating_sub(before));
         // Who is called as late as that needs no other word.
         (at > waiting.call).then_some(at)
-    }
-
-    /// When somebody is to be called next, or reminded, after this moment.
-    #[must_use]
-    pub fn next_call(&self, now: Millis) -> Option<Millis> {
-        let calls = self.awaited().map(|it| it.call);
-        let reminders = self.awaited().filter_map(|it| self.reminder(it));
-        calls.chain(reminders).filter(|at| *at > now).min()
     }
 
     /// When the next decision is due.

@@ -1,7 +1,6 @@
 //! The door to all tables of this process.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use games::{Game, Seed};
@@ -17,7 +16,8 @@ use crate::error::{Failure, FoundError, SessionError};
 use crate::founder::{Found, Founder, Founding};
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
-use crate::player::{Person, Place, Player};
+use crate::people::People;
+use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
 use crate::registry::{Registry, Shared};
 use crate::room::Stage;
@@ -26,9 +26,6 @@ use crate::scheduler;
 use crate::store::{Store, StoreError};
 use crate::table::{Table, TypedTable};
 
-/// How many people are remembered in memory.
-const PEOPLE: usize = 50_000;
-
 /// All tables. Cheap to clone.
 #[derive(Clone)]
 pub struct Sessions(Arc<Inner>);
@@ -36,7 +33,7 @@ pub struct Sessions(Arc<Inner>);
 struct Inner {
     registry: Arc<Registry>,
     founder: Founder,
-    people: Mutex<HashMap<UserId, Person>>,
+    people: People,
     /// The scheduler runs as long as this is here and silent.
     running: watch::Sender<()>,
 }
@@ -86,7 +83,7 @@ impl Sessions {
         let sessions = Self(Arc::new(Inner {
             registry,
             founder: Founder::new(shared),
-            people: Mutex::default(),
+            people: People::default(),
             running,
         }));
         startup.took = began.elapsed();
@@ -260,35 +257,6 @@ impl Sessions {
         self.shared().changes.report(table);
     }
 
-    /// What we remember of a person.
-    ///
-    /// # Errors
-    /// When the store fails.
-    pub async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
-        if let Some(person) = self.people().get(&user) {
-            return Ok(Some(person.clone()));
-        }
-        let person = self.shared().store.person(user).await?;
-        if let Some(person) = &person {
-            self.remember(user, person.clone());
-        }
-        Ok(person)
-    }
-
-    /// Remembers a person. Costs nothing when nothing changed.
-    ///
-    /// # Errors
-    /// When the store fails.
-    pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        if self.people().get(&user) == Some(&person) {
-            return Ok(());
-        }
-        let store = &self.shared().store;
-        store.put_person(user, person.clone()).await?;
-        self.remember(user, person);
-        Ok(())
-    }
-
     /// What time it is, by the clock that deadlines go by.
     #[must_use]
     pub fn now(&self) -> Millis {
@@ -346,18 +314,8 @@ impl Sessions {
         &self.0.registry.shared
     }
 
-    fn remember(&self, user: UserId, person: Person) {
-        let mut people = self.people();
-        if people.len() >= PEOPLE {
-            people.clear();
-        }
-        people.insert(user, person);
-    }
-
-    fn people(&self) -> MutexGuard<'_, HashMap<UserId, Person>> {
-        // No code panics while it holds the map.
-        let people = self.0.people.lock();
-        people.unwrap_or_else(PoisonError::into_inner)
+    pub(crate) fn known_people(&self) -> &People {
+        &self.0.people
     }
 }
 

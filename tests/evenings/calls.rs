@@ -10,7 +10,7 @@ use crate::support::club::{Club, people};
 use crate::support::explore::{After, Explorer, Played};
 use crate::support::{Evening, Person, Seen};
 
-const MINUTE: Duration = Duration::from_secs(60);
+pub const MINUTE: Duration = Duration::from_secs(60);
 /// How many decisions of each game are made by people who look nowhere unless they are called.
 const DECISIONS: usize = 6;
 /// How many acts are tried for it: who knows no game guesses.
@@ -20,7 +20,7 @@ const LEAST: usize = 1;
 
 /// The messages in somebody's channel that call anybody.
 #[track_caller]
-fn calls<'e>(person: &Person<'e>) -> Vec<Seen<'e>> {
+pub fn calls<'e>(person: &Person<'e>) -> Vec<Seen<'e>> {
     let all = person.public_messages().into_iter();
     let calls =
         all.filter(|message| message["author"]["bot"] == true && !pinged(message).is_empty());
@@ -37,7 +37,7 @@ fn pinged(message: &Value) -> Vec<String> {
 
 /// Every ping since the evening began: whom each message that was posted pinged.
 #[track_caller]
-fn pings(evening: &Evening) -> Vec<String> {
+pub fn pings(evening: &Evening) -> Vec<String> {
     let posts = evening.rest("method=POST&path=/messages");
     posts
         .iter()

@@ -30,6 +30,7 @@ mod places;
 mod presses;
 mod private_acts;
 mod quick;
+mod rest;
 mod restart;
 mod space_connection;
 mod terre_lune;

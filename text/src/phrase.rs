@@ -23,6 +23,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
         include_str!("../locales/en/lobby.ftl"),
         include_str!("../locales/en/commands.ftl"),
         include_str!("../locales/en/picture.ftl"),
+        include_str!("../locales/en/wishes.ftl"),
     ],
     &[
         include_str!("../locales/fr/common.ftl"),
@@ -30,6 +31,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
         include_str!("../locales/fr/lobby.ftl"),
         include_str!("../locales/fr/commands.ftl"),
         include_str!("../locales/fr/picture.ftl"),
+        include_str!("../locales/fr/wishes.ftl"),
     ],
 ];
 

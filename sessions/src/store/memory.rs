@@ -9,7 +9,7 @@ use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, St
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
-use crate::player::Person;
+use crate::person::Person;
 
 #[derive(Default)]
 struct Drawer {

@@ -23,7 +23,7 @@ pub use trouble::{AppendError, StoreError};
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
-use crate::player::Person;
+use crate::person::Person;
 
 /// A step to make durable.
 #[derive(Clone, Debug)]

@@ -152,6 +152,7 @@ fn marks_follow_changes() {
             faced: None,
             letter: None,
             called: None,
+            held: None,
             reminded: None,
         }]
     };

@@ -47,13 +47,6 @@ tables-over = the game is over.
 # A question that was asked by DM, once another one has taken its place
 letter-past = *What I asked you here, at **{ $game }**, table { $table }, is past. What counts now stands further down.*
 
-# What somebody wishes for himself
-settings-reminders-on = By correspondence I remind you once, half a day before your time is up.
-settings-reminders-off = I do not remind you before your time is up.
-settings-calls-mention = When a table waits for you and you are not there, I call you **by your name in its channel**, once. `/settings` changes it.
-settings-calls-dm = When a table waits for you and you are not there, I call you **by DM**, once. `/settings` changes it.
-settings-calls-never = I **do not call you** when a table waits for you. Your clocks run all the same. `/settings` changes it.
-
 # The message that calls
 table-call = { $names }: { $why ->
         [seat] you have been welcomed

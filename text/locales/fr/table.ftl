@@ -47,13 +47,6 @@ tables-over = la partie est finie.
 # A question that was asked by DM, once another one has taken its place
 letter-past = *Ce que je vous demandais ici, à **{ $game }**, table { $table }, est passé. Ce qui compte maintenant est plus bas.*
 
-# What somebody wishes for himself
-settings-reminders-on = Par correspondance, je vous le rappelle une fois, une demi-journée avant la fin de votre temps.
-settings-reminders-off = Je ne vous rappelle rien avant la fin de votre temps.
-settings-calls-mention = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **par votre nom dans son salon**, une seule fois. `/réglages` le change.
-settings-calls-dm = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **en message privé**, une seule fois. `/réglages` le change.
-settings-calls-never = Je **ne vous appelle pas** quand une table vous attend. Le temps de vos décisions court quand même. `/réglages` le change.
-
 # The message that calls
 table-call = { $names } : { $why ->
         [seat] vous voilà des nôtres

@@ -4,7 +4,7 @@ use super::patch::Patch;
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
-use crate::player::Person;
+use crate::person::Person;
 use crate::store::Keep;
 
 /// One thing that was to be kept.

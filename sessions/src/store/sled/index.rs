@@ -13,7 +13,7 @@ use super::{Looked, keys};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::Marks;
-use crate::player::Person;
+use crate::person::Person;
 use crate::store::log::{LogId, Record};
 use crate::store::{Home, Keep, Kept, Listed, StoreError};
 

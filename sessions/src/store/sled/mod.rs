@@ -35,7 +35,7 @@ use super::place::{Dir, Lock, own_file};
 use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
-use crate::player::Person;
+use crate::person::Person;
 
 /// How much may wait in memory before sled gets it at once.
 const HEAVY: usize = 4 << 20;

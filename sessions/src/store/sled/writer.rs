@@ -14,7 +14,7 @@ use super::index::{Applied, Index};
 use super::{FOR_GOOD, HEAVY, Lost, TOO_HEAVY};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
-use crate::player::Person;
+use crate::person::Person;
 use crate::store::log::{Log, LogId, Patch, Reader, Record};
 use crate::store::{Append, AppendError, Home, Keep, StoreError};
 

@@ -1,0 +1,156 @@
+//! What people write where hours or days are asked for, read as generously as it is unmistakable.
+//! It sets nothing.
+
+use serenity::all::CreateAutocompleteResponse;
+use sessions::Quiet;
+use text::{Lang, say};
+
+use crate::desk::Completion;
+use crate::verbs::complete::fitting;
+
+/// What was said of something that somebody may have or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said<T> {
+    /// He wants none.
+    None,
+    /// He wants this.
+    This(T),
+}
+
+impl<T> From<Said<T>> for Option<T> {
+    fn from(said: Said<T>) -> Self {
+        match said {
+            Said::None => None,
+            Said::This(this) => Some(this),
+        }
+    }
+}
+
+/// Quiet hours that people often have.
+const USUAL: [&str; 6] = [
+    "22:00-08:00",
+    "22:00-07:00",
+    "23:00-07:00",
+    "23:00-09:00",
+    "00:00-08:00",
+    "21:00-09:00",
+];
+
+/// What completes quiet hours: what was typed, as it is read, or what people often have.
+pub fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
+    let shown = |quiet: Quiet| format!("{}-{}", clock(quiet.from), clock(quiet.until));
+    if let Some(Said::This(quiet)) = quiet(typed) {
+        return fitting("", vec![Completion::word(shown(quiet))]);
+    }
+    let none = words(lang, "settings-words-none").into_iter().next();
+    let all = USUAL.map(str::to_owned).into_iter().chain(none);
+    fitting(typed, all.map(Completion::word).collect())
+}
+
+/// An hour as it is written, of minutes since midnight.
+pub fn clock(minutes: u16) -> String {
+    format!("{:02}:{:02}", minutes / 60, minutes % 60)
+}
+
+/// Quiet hours: two hours of the day, however they are written (`22:00-8:00`, `22h-8h30`,
+/// `10pm to 8am`), or that there are none.
+pub fn quiet(said: &str) -> Option<Said<Quiet>> {
+    if is_one_of(said, "settings-words-none") {
+        return Some(Said::None);
+    }
+    let &[from, until] = times(said)?.as_slice() else {
+        return None;
+    };
+    (from != until).then_some(Said::This(Quiet { from, until }))
+}
+
+/// Whether that is one of the words of this key, in any language.
+fn is_one_of(said: &str, key: &'static str) -> bool {
+    let said = said.trim().to_lowercase();
+    Lang::ALL
+        .into_iter()
+        .any(|lang| words(lang, key).contains(&said))
+}
+
+fn words(lang: Lang, key: &'static str) -> Vec<String> {
+    let words = say(key).tr(lang);
+    words
+        .split(',')
+        .map(|word| word.trim().to_owned())
+        .collect()
+}
+
+/// The hours of the day in a text, in minutes since midnight; `None` where a number is no hour.
+fn times(said: &str) -> Option<Vec<u16>> {
+    let said = said.to_lowercase();
+    let mut rest = said.as_str();
+    let mut times = Vec::new();
+    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (hour, after) = number(rest.get(start..)?)?;
+        let (minute, after) = match after.strip_prefix([':', 'h', '.']) {
+            Some(minutes) if minutes.starts_with(|c: char| c.is_ascii_digit()) => number(minutes)?,
+            _ => (0, after),
+        };
+        let after = after.trim_start();
+        let hour = match (after.starts_with("am"), after.starts_with("pm"), hour) {
+            (true, _, 1..=12) => hour % 12,
+            (_, true, 1..=12) => hour % 12 + 12,
+            (false, false, 0..=23) => hour,
+            // As people call the end of a day.
+            (false, false, 24) if minute == 0 => 0,
+            _ => return None,
+        };
+        times.push((minute < 60).then_some(hour * 60 + minute)?);
+        rest = after;
+    }
+    Some(times)
+}
+
+fn number(said: &str) -> Option<(u16, &str)> {
+    let end = said.find(|c: char| !c.is_ascii_digit());
+    let (digits, rest) = said.split_at(end.unwrap_or(said.len()));
+    Some((digits.parse().ok()?, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hours_are_read_as_people_write_them() {
+        let night = Quiet {
+            from: 22 * 60,
+            until: 8 * 60 + 30,
+        };
+        for said in [
+            "22:00-8:30",
+            "22-8:30",
+            "22h–8h30",
+            "de 22 h à 8h30",
+            "10pm to 8:30am",
+            "10 PM – 8.30 am",
+        ] {
+            assert_eq!(quiet(said), Some(Said::This(night)), "{said}");
+        }
+        let late = Quiet {
+            from: 0,
+            until: 540,
+        };
+        assert_eq!(quiet("24h-9h"), Some(Said::This(late)));
+        for said in ["none", "Off", "aucune", "non"] {
+            assert_eq!(quiet(said), Some(Said::None), "{said}");
+        }
+        for said in [
+            "",
+            "22:00",
+            "8-8",
+            "25-8",
+            "22:61-8",
+            "1-2-3",
+            "13pm-8am",
+            "99999999-1",
+        ] {
+            assert_eq!(quiet(said), None, "{said}");
+        }
+    }
+}

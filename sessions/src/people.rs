@@ -1,0 +1,94 @@
+//! The people whom we remember: found, and changed so that nobody's change is lost by another's.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::ids::UserId;
+use crate::person::Person;
+use crate::sessions::Sessions;
+use crate::store::StoreError;
+
+/// How many people are remembered in memory.
+const MOST: usize = 50_000;
+
+/// Those who are remembered in memory.
+#[derive(Default)]
+pub(crate) struct People {
+    known: Mutex<HashMap<UserId, Person>>,
+    /// Held by whoever changes what we remember of somebody.
+    changing: tokio::sync::Mutex<()>,
+}
+
+impl Sessions {
+    /// What we remember of a person.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        let people = self.known_people();
+        if let Some(person) = people.lock().get(&user) {
+            return Ok(Some(person.clone()));
+        }
+        let person = self.shared().store.person(user).await?;
+        if let Some(person) = &person {
+            people.remember(user, person.clone());
+        }
+        Ok(person)
+    }
+
+    /// Remembers a person. Costs nothing when nothing changed.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+        let people = self.known_people();
+        if people.lock().get(&user) == Some(&person) {
+            return Ok(());
+        }
+        let store = &self.shared().store;
+        store.put_person(user, person.clone()).await?;
+        people.remember(user, person);
+        Ok(())
+    }
+
+    /// Changes what we remember of a person, and tells what that is from now on. Costs nothing when
+    /// nothing changes.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn change_person(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send,
+    ) -> Result<Person, StoreError> {
+        let changed = |known: &Option<Person>| {
+            let mut person = known.clone().unwrap_or_default();
+            change(&mut person);
+            person
+        };
+        let known = self.person(user).await?;
+        let person = changed(&known);
+        if known.as_ref() == Some(&person) {
+            return Ok(person);
+        }
+        let _alone = self.known_people().changing.lock().await;
+        let person = changed(&self.person(user).await?);
+        self.put_person(user, person.clone()).await?;
+        Ok(person)
+    }
+}
+
+impl People {
+    fn remember(&self, user: UserId, person: Person) {
+        let mut people = self.lock();
+        if people.len() >= MOST {
+            people.clear();
+        }
+        people.insert(user, person);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<UserId, Person>> {
+        // No code panics while it holds the map.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,161 @@
+//! Whoever rests is left in peace, and hears of what still waits for him when that ends. What he
+//! wishes for it in private shows to nobody.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::calls::{MINUTE, calls, is_called, pings};
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
+use crate::support::{Evening, Person};
+
+const HOUR: Duration = Duration::from_secs(3_600);
+
+/// The time of the day by UTC, so many hours from now, as people write it.
+#[track_caller]
+fn clock(evening: &Evening, hours: u64) -> String {
+    let now = evening.get("/people/clock")["now_ms"].as_u64().unwrap();
+    let minutes = now / 60_000 + hours * 60;
+    format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
+}
+
+/// Somebody wants his quiet for three hours from now, to the minute.
+#[track_caller]
+fn rests(person: &Person<'_>) {
+    let (from, until) = (clock(person.evening, 0), clock(person.evening, 3));
+    person
+        .plays(&format!("/settings zone:+0 quiet:{from}-{until}"))
+        .sees(&format!("Between **{from}** and **{until}**"))
+        .privately();
+}
+
+/// What stands in somebody's channel, and since when: links to pictures are signed anew each hour.
+#[track_caller]
+fn standing(person: &Person<'_>) -> Vec<[Value; 3]> {
+    let all = person.public_messages().into_iter();
+    let told = ["id", "content", "edited_timestamp"];
+    all.map(|message| told.map(|it| message[it].clone()))
+        .collect()
+}
+
+#[test]
+fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is() {
+    let evening = Evening::hurried("rest_quiet", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    rests(&bob);
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    evening.everything_stands();
+    evening.discord_ages(HOUR * 2);
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty(), "he sleeps");
+    assert!(!bob.goes_to("dm").has_a_dm());
+    evening.discord_ages(HOUR);
+    is_called(&bob);
+    bob.plays("/planetaire fire margin:12");
+    evening.everything_stands();
+    evening.discord_ages(MINUTE * 11);
+    is_called(&bob);
+    // What he decides at night calls him to nothing in the morning.
+    evening.discord_ages(HOUR * 21);
+    bob.plays("/planetaire fire margin:3");
+    evening.everything_stands();
+    assert!(calls(&bob).is_empty());
+    evening.discord_ages(MINUTE * 11);
+    evening.everything_stands();
+    bob.plays("/planetaire fire margin:5");
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [bob.id(), bob.id()]);
+    assert!(calls(&bob).is_empty());
+}
+
+#[test]
+fn what_is_wished_at_night_wakes_nobody_and_shows_to_nobody() {
+    let evening = Evening::hurried("rest_wishes", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    rests(&bob);
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    evening.everything_stands();
+    let channel = standing(&ada);
+    bob.plays("/settings quiet:none").sees("no quiet hours");
+    bob.plays("/console").privately();
+    bob.plays("/settings calls:By DM").sees("by DM");
+    evening.everything_stands();
+    evening.discord_ages(HOUR);
+    evening.everything_stands();
+    assert_eq!(standing(&ada), channel);
+    assert!(!bob.goes_to("dm").has_a_dm());
+    // The end stands, and what he wishes then counts.
+    evening.discord_ages(HOUR * 2);
+    bob.sees_in_the_dm("It is your move at **Planétaire**");
+    evening.everything_stands();
+    assert_eq!(standing(&ada), channel);
+}
+
+#[test]
+fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning() {
+    let evening = Evening::hurried("rest_secrets", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    rests(&bob);
+    begun(&ada, &bob, "");
+    for person in [&ada, &bob] {
+        person.is_asked(1);
+    }
+    let silent = |person: &Person<'_>| {
+        let dm = person.goes_to("dm").messages();
+        dm.last().unwrap()["flags"].as_u64().unwrap_or(0) & 1 << 12 != 0
+    };
+    assert!(silent(&bob) && !silent(&ada));
+    evening.discord_ages(HOUR * 3);
+    bob.is_asked(2);
+    bob.sees_in_the_dm("It is your move at **Planétaire**");
+    assert!(!silent(&bob));
+    hides(&bob, BOBS);
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty());
+}
+
+#[test]
+fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
+    let evening = Evening::hurried("rest_restart", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    rests(&bob);
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    evening.everything_stands();
+    evening.bot_stops();
+    evening.discord_ages(HOUR);
+    evening.bot_starts();
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty());
+    evening.bot_stops();
+    evening.discord_ages(HOUR + MINUTE);
+    evening.bot_starts();
+    evening.discord_ages(HOUR);
+    is_called(&bob);
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [bob.id()]);
+}
+
+#[test]
+fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
+    let evening = Evening::hurried("rest_unread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/settings quiet:22-8")
+        .sees("your **zone** as well");
+    ada.plays("/settings zone:Atlantis")
+        .sees("I do not know that time zone");
+    ada.plays("/settings zone:UTC+1 quiet:25-8")
+        .sees("`22:00-8:00`");
+    ada.plays("/settings").does_not_see("UTC");
+    let offered = bob.is_offered("/réglages fuseau:pari", "fuseau");
+    assert!(offered[0].starts_with("Europe/Paris ("), "{offered:?}");
+    let offered = bob.is_offered("/réglages calme:22h-8", "calme");
+    assert_eq!(offered, ["22:00-08:00"]);
+    bob.plays("/réglages fuseau:Europe/Paris calme:22h-8")
+        .sees("Entre **22:00** et **08:00** (Europe/Paris")
+        .privately();
+    bob.plays("/réglages calme:aucune")
+        .sees("pas d’heures calmes");
+}
