@@ -1,7 +1,7 @@
 //! Whom a table has to call, and where. Computed from the journal and the marks, by what everybody
 //! sees: a private act calls nobody, and puts no call off. It sends nothing.
 
-use sessions::{Called, Calls, Dm, Marks, Millis, Person, Room, Status, Waiting};
+use sessions::{Called, Calls, Dm, Marks, Millis, Person, Room, Status, UserId, Waiting};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -16,15 +16,18 @@ pub struct Due {
     pub aside: Vec<Called>,
     /// Who rests, and until when he is not called.
     pub held: Vec<(Called, Millis)>,
+    /// Whose letter of the day is to come by now.
+    pub digests: Vec<UserId>,
     /// When somebody is to be called next, or reminded.
     pub next: Option<Millis>,
 }
 
 impl Due {
     /// Whom it concerns that nobody else hears of.
-    pub fn privately(&self) -> impl Iterator<Item = Called> {
+    pub fn privately(&self) -> impl Iterator<Item = UserId> {
         let held = self.held.iter().map(|(called, _)| called);
-        self.aside.iter().chain(held).copied()
+        let called = self.aside.iter().chain(held).map(|called| called.user);
+        called.chain(self.digests.iter().copied())
     }
 
     /// Somebody is to be called then.
@@ -73,6 +76,12 @@ fn one(
     asked: bool,
 ) {
     let (user, since) = (called.user, called.since);
+    if person.takes_digests() && waiting.call <= now {
+        match person.next_digest(waiting.call) {
+            at if at <= now => due.digests.push(user),
+            at => due.later(at),
+        }
+    }
     let known = marks.seat(called.seat);
     let held = known.held_until(user, since);
     let call = held.map_or(waiting.call, |held| held.max(waiting.call));
@@ -101,14 +110,14 @@ fn one(
     }
     let aside = match person.calls {
         // Noted at once: what he wishes later is about later decisions, and shows to nobody.
-        _ if wants_none(person) => true,
+        _ if is_noted(person) => true,
         _ if let Some(rests) = rests => {
             due.later(rests);
             due.held.push((called, rests));
             return;
         }
         Calls::Dm => takes_dms,
-        Calls::Mention | Calls::Never => asked,
+        Calls::Mention | Calls::Digest | Calls::Never => asked,
     };
     match aside {
         true => due.aside.push(called),
@@ -118,9 +127,9 @@ fn one(
     }
 }
 
-/// Whether somebody wants no call of ours.
-pub fn wants_none(person: &Person) -> bool {
-    person.calls == Calls::Never
+/// Whether a call to somebody is only noted: he wants none, or one letter a day tells him.
+pub fn is_noted(person: &Person) -> bool {
+    person.calls == Calls::Never || person.takes_digests()
 }
 
 /// Those of the message that calls for whom the table still waits.

@@ -80,9 +80,9 @@ impl Debts {
                 }
             }
         }
-        for called in calls.privately() {
-            if !people.contains(&called.user) {
-                people.push(called.user);
+        for user in calls.privately() {
+            if !people.contains(&user) {
+                people.push(user);
             }
         }
         let invited = invited::due(&floor.house, &room, &marks).await?;

@@ -50,7 +50,7 @@ pub async fn due(house: &House, room: &Room, marks: &Marks) -> Result<Invited, F
                         due.later = Some(due.later.map_or(until, |later| later.min(until)));
                         continue;
                     }
-                    Calls::Dm => takes_dms,
+                    Calls::Dm | Calls::Digest => takes_dms,
                     Calls::Mention => false,
                 };
                 match aside {

@@ -17,6 +17,7 @@ mod debts;
 mod delivery;
 mod desk;
 mod desks;
+mod digest;
 mod dms;
 mod doors;
 mod doubles;

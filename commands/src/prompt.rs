@@ -11,6 +11,7 @@ use crate::calls;
 use crate::counter::Counter;
 use crate::debts::{Outcome, untold};
 use crate::delivery::nth;
+use crate::digest;
 use crate::dms::{dm_of, reached};
 use crate::fault::Fault;
 use crate::floor::Floor;
@@ -38,6 +39,9 @@ pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outco
     let (room, marks) = (table.room().await?, table.marks().await?);
     let owing = counter.owing(house, table.id()).await?;
     let due = calls::due(house, &room, &marks, &owing).await?;
+    if due.digests.contains(&user) {
+        digest::deliver(floor, table, user).await?;
+    }
     if let Some((called, until)) = due.held.iter().find(|(called, _)| called.user == user) {
         table.mark(Change::Held(*called, *until)).await?;
     }
@@ -120,7 +124,7 @@ async fn call(
     called: Called,
 ) -> Result<(), Fault> {
     let person = house.sessions.person(called.user).await?;
-    if calls::wants_none(&person.unwrap_or_default()) {
+    if calls::is_noted(&person.unwrap_or_default()) {
         table.mark(Change::CalledAside(called)).await?;
         return Ok(());
     }

@@ -337,6 +337,7 @@ impl Sender {
             builder = builder.add_file(file);
         }
         let sent = builder
+            .embeds(embeds(&message))
             .content(message.text)
             .components(components(message.rows))
             .execute(&self.http, (serenity::all::ChannelId::new(channel.0), None))

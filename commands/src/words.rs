@@ -59,10 +59,25 @@ pub fn moment(at: Millis) -> String {
 
 /// Where Discord shows a table's board.
 pub fn link(room: &Room, board: &BoardPost) -> String {
-    let server = room.place.guild;
-    let server = server.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     let (channel, message) = (board.channel, board.message);
-    format!("https://discord.com/channels/{server}/{channel}/{message}")
+    format!(
+        "https://discord.com/channels/{}/{channel}/{message}",
+        server(room)
+    )
+}
+
+/// Where Discord shows a table's channel.
+pub fn channel_link(room: &Room) -> String {
+    format!(
+        "https://discord.com/channels/{}/{}",
+        server(room),
+        room.place.channel
+    )
+}
+
+fn server(room: &Room) -> String {
+    let server = room.place.guild;
+    server.map_or_else(|| "@me".to_owned(), |guild| guild.to_string())
 }
 
 /// Several people's names.

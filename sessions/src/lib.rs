@@ -47,7 +47,7 @@ pub use keeping::{ErrandError, Own, Ran};
 pub use marks::{Change, Marks, SeatMarks, Shut, Trouble};
 pub use motion::{Motion, OpenMotion};
 pub use pace::Pace;
-pub use person::{Calls, Dm, Person};
+pub use person::{Calls, Digest, Dm, Person};
 pub use player::{Locale, Place, Player};
 pub use posts::{BoardPost, CallPost, Called, Intent, InvitePost, Nonce, Posted, Target};
 pub use refusal::TableRefusal;

@@ -169,6 +169,8 @@ pub enum Change {
     CalledAside(Called),
     /// Somebody is not called before this moment: he rests.
     Held(Called, Millis),
+    /// What called somebody did not reach him: it is as if he had not been called.
+    Missed(Called),
     /// It is gone.
     CallGone,
     /// Somebody was told that he is invited, as well as he can be; its intent is done.
@@ -262,6 +264,10 @@ impl Marks {
             }
             Change::Held(called, until) => {
                 self.seat_mut(called.seat).held = Some((called.user, called.since, until));
+            }
+            Change::Missed(called) => {
+                let marks = self.seat_mut(called.seat);
+                (marks.called, marks.reminded) = (None, None);
             }
             Change::CallGone => self.call = None,
             Change::Invited(post) => {

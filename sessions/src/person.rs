@@ -9,6 +9,9 @@ use crate::ids::{ChannelId, Millis};
 use crate::pace::Pace;
 use crate::player::Locale;
 
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1_000;
+
 /// What we remember of a person across tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
@@ -30,6 +33,37 @@ pub struct Person {
     /// When he is not to be disturbed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Quiet>,
+    /// Until when he is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away: Option<Millis>,
+    /// The one letter a day, if he wants to be called by that.
+    #[serde(default, skip_serializing_if = "Digest::is_usual")]
+    pub digest: Digest,
+}
+
+/// The one letter a day that lists every table that waits for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Digest {
+    /// At which hour of his day it comes.
+    pub hour: u8,
+    /// For when the last one that came was meant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sent: Option<Millis>,
+}
+
+impl Default for Digest {
+    fn default() -> Self {
+        Self {
+            hour: 9,
+            sent: None,
+        }
+    }
+}
+
+impl Digest {
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// How somebody wants to be called when a table waits for him.
@@ -40,6 +74,8 @@ pub enum Calls {
     Mention,
     /// By a DM.
     Dm,
+    /// By one DM a day for all his tables.
+    Digest,
     /// Not at all.
     Never,
 }
@@ -73,7 +109,30 @@ impl Person {
     /// Until when he is not to be disturbed; `None` when he may be now.
     #[must_use]
     pub fn rests_until(&self, now: Millis) -> Option<Millis> {
-        self.quiet?.end(&self.zone(), now)
+        let back = self.away.filter(|back| *back > now);
+        let from = back.unwrap_or(now);
+        let quiet = self.quiet.and_then(|quiet| quiet.end(&self.zone(), from));
+        quiet.or(back)
+    }
+
+    /// Whether one letter a day calls him, and can.
+    #[must_use]
+    pub fn takes_digests(&self) -> bool {
+        self.calls == Calls::Digest && self.dm != Dm::Closed
+    }
+
+    /// When his next letter comes in which what waits since this moment is told.
+    #[must_use]
+    pub fn next_digest(&self, since: Millis) -> Millis {
+        let at = self.zone().next(self.digest.hour, since, self.digest.sent);
+        self.rests_until(at).unwrap_or(at)
+    }
+
+    /// For when the letter was meant that comes now.
+    #[must_use]
+    pub fn digest_of(&self, now: Millis) -> Millis {
+        let yesterday = Millis(now.0.saturating_sub(DAY - 1));
+        self.zone().next(self.digest.hour, yesterday, None).min(now)
     }
 
     /// How long before the end of its time he is reminded of a decision at such a table.

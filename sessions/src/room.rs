@@ -68,6 +68,8 @@ pub struct Waiting {
     pub seat: Seat,
     /// The entry since which it does.
     pub since: Version,
+    /// When that was.
+    pub at: Millis,
     /// From when on he is to be called.
     pub call: Millis,
 }
@@ -256,6 +258,11 @@ impl Room {
         let alone = self.seats.len() < 2 || self.paused;
         let seated = move |it: &&Waiting| !alone && self.player(it.seat).is_some();
         self.waiting.iter().filter(seated)
+    }
+
+    /// Who is to be called by now.
+    pub fn called(&self, now: Millis) -> impl Iterator<Item = &Waiting> {
+        self.awaited().filter(move |it| it.call <= now)
     }
 
     /// When somebody who was called is to be reminded, that long before the end of his time.

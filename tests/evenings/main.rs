@@ -19,6 +19,7 @@ mod calls;
 mod clock;
 mod contact;
 mod debts;
+mod digest;
 mod dms;
 mod folded;
 mod interceptor;

@@ -159,3 +159,30 @@ fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
     bob.plays("/réglages calme:aucune")
         .sees("pas d’heures calmes");
 }
+
+#[test]
+fn who_is_away_is_left_in_peace_until_he_is_back() {
+    let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.plays("/settings away:2").sees("away until").privately();
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    evening.everything_stands();
+    evening.discord_ages(HOUR * 47);
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty());
+    evening.discord_ages(HOUR);
+    is_called(&bob);
+    bob.plays("/settings away:2030").sees("60 at most");
+    bob.plays("/settings away:10").sees("away until");
+    bob.plays("/planetaire fire margin:12");
+    evening.everything_stands();
+    evening.discord_ages(HOUR * 70);
+    evening.everything_stands();
+    // Whoever comes back sooner is told at once what waits.
+    bob.plays("/settings away:back")
+        .does_not_see("away until")
+        .sees("table 1: **your move**");
+    evening.everything_stands();
+    assert_eq!(pings(&evening), [bob.id()]);
+}

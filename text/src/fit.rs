@@ -116,6 +116,11 @@ impl Lines {
         })
     }
 
+    /// The lines that fit into that many characters, and what is told of how many are left out.
+    pub fn told_within(self, most: usize, told: impl Fn(usize) -> String) -> Fitted {
+        self.fit(most, told)
+    }
+
     fn fit(mut self, most: usize, told: impl Fn(usize) -> String) -> Fitted {
         let mut left_out = 0;
         loop {

@@ -20,12 +20,23 @@ pub async fn tables(ctx: Ctx<'_>) -> Result<(), Fault> {
 }
 
 async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
+    let Some(text) = listed(floor, who).await? else {
+        return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
+    };
+    let message = games::To::everyone(Message::words(text));
+    Ok(Reply::open(Answer::Say(crate::message::Private::Open(
+        message,
+    ))))
+}
+
+/// Somebody's tables, those that wait for him at the top; `None` where he has none.
+pub async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>, Fault> {
     let mut mine = Vec::new();
     for id in floor.house.sessions.of(who.user) {
         mine.extend(seen(floor, who, id).await?);
     }
     if mine.is_empty() {
-        return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
+        return Ok(None);
     }
     mine.sort_by_key(|(order, _)| *order);
     let mut lines = Lines::default();
@@ -37,11 +48,7 @@ async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
         };
         lines.put(rank, line);
     }
-    let text = lines.within(fit::MESSAGE, who.lang);
-    let message = games::To::everyone(Message::saying(text));
-    Ok(Reply::open(Answer::Say(crate::message::Private::Open(
-        message,
-    ))))
+    Ok(Some(lines.within(fit::MESSAGE, who.lang).into()))
 }
 
 /// In which order tables are listed: those that wait for me first, the most urgent at the top.

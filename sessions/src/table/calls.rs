@@ -57,6 +57,7 @@ pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> V
             None => Waiting {
                 seat,
                 since: after.version,
+                at,
                 call: at.after(match present {
                     true => after.pace.pause(),
                     false => after.pace.presence(),

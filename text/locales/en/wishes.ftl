@@ -10,3 +10,24 @@ settings-quiet-where = First I must know what time it is where you are: give me 
 settings-quiet-unread = I could not read your quiet hours. Write when they begin and when they end, such as `22:00-8:00`; `none` does without them.
 settings-zone-unread = I do not know that time zone. Pick one from the list while you type a large city near you, or write an offset such as `UTC+2`.
 settings-words-none = none, off, no
+settings-calls-digest = Once a day, at **{ $hour }** ({ $zone }), I send you **one DM** that lists every table that waits for you; nothing when none does. `/settings` changes it.
+settings-digest-closed = But your DMs are closed to me: until they are open, I call you by your name in the table’s channel.
+settings-away = You are **away until { $back }**: until then I neither call nor remind you. Your clocks run on, and when one ends, the rules play for you. `/settings away:back` ends it sooner.
+settings-away-unread = I could not read until when you are away. Write a number of days (60 at most), a date such as `2026-12-24`, or `back`.
+settings-away-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+settings-words-back = back, here
+
+# The one message a day
+digest-heading = **These tables wait for you.**
+digest-line = **{ $game }** · [table { $table }]({ $link }) { $place }: since { $since }; { $until }
+digest-server = on { $server }
+digest-here = here
+digest-until = the rules play for you { $clock }.
+digest-unhurried = nobody hurries you.
+digest-more = { $count ->
+        [one] … and one more table: `/tables` lists it.
+       *[other] … and { $count } more tables: `/tables` lists them.
+    }

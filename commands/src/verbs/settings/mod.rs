@@ -4,16 +4,21 @@ mod said;
 mod shown;
 mod zones;
 
+use std::time::Duration;
+
 use serenity::all::CreateAutocompleteResponse;
-use sessions::{Calls, Person, Quiet, Zone};
+use sessions::{Calls, Millis, Person, Quiet, Zone};
 use text::say;
 
 use crate::caller::{self, Caller};
 use crate::fault::Fault;
-use crate::floor::Ctx;
-use crate::house::House;
+use crate::floor::{Ctx, Floor};
 use crate::reply::Reply;
-use said::Said;
+use crate::verbs::tables;
+use said::{Said, Until};
+
+/// Nobody is away for longer than that without saying so again.
+const LONGEST: Duration = Duration::from_hours(60 * 24);
 
 /// How he wants to be called.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -22,6 +27,8 @@ enum ByCall {
     Mention,
     #[name = "dm"]
     Dm,
+    #[name = "digest"]
+    Digest,
     #[name = "never"]
     Never,
 }
@@ -31,6 +38,7 @@ impl From<ByCall> for Calls {
         match choice {
             ByCall::Mention => Self::Mention,
             ByCall::Dm => Self::Dm,
+            ByCall::Digest => Self::Digest,
             ByCall::Never => Self::Never,
         }
     }
@@ -40,21 +48,27 @@ impl From<ByCall> for Calls {
 pub async fn settings(
     ctx: Ctx<'_>,
     calls: Option<ByCall>,
+    #[min = 0]
+    #[max = 23]
+    digest: Option<u8>,
     reminders: Option<bool>,
     #[autocomplete = "zones"] zone: Option<String>,
     #[autocomplete = "hours"] quiet: Option<String>,
+    #[autocomplete = "days"] away: Option<String>,
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         let wish = Typed {
             calls,
+            digest,
             reminders,
             zone: zone.as_deref(),
             quiet: quiet.as_deref(),
+            away: away.as_deref(),
         };
         match wish.read() {
-            Ok(wish) => set(&floor.house, &who, wish).await,
+            Ok(wish) => set(floor, &who, wish).await,
             Err(wrong) => Ok(Reply::words(say(wrong).tr(who.lang))),
         }
     };
@@ -71,12 +85,19 @@ async fn hours(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     said::hours(who.lang, typed)
 }
 
+async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (who, _) = caller::of_command(ctx.interaction);
+    said::days(who.lang, typed)
+}
+
 /// What stood in the options.
 struct Typed<'t> {
     calls: Option<ByCall>,
+    digest: Option<u8>,
     reminders: Option<bool>,
     zone: Option<&'t str>,
     quiet: Option<&'t str>,
+    away: Option<&'t str>,
 }
 
 /// What somebody wishes to be otherwise.
@@ -85,6 +106,8 @@ struct Wish {
     unreminded: Option<bool>,
     zone: Option<Zone>,
     quiet: Option<Said<Quiet>>,
+    digest: Option<u8>,
+    away: Option<Said<Until>>,
 }
 
 impl Typed<'_> {
@@ -96,8 +119,15 @@ impl Typed<'_> {
         let quiet = self
             .quiet
             .map(|said| said::quiet(said).ok_or("settings-quiet-unread"));
+        let away = self
+            .away
+            .map(|said| said::away(said).ok_or("settings-away-unread"));
+        // Whoever names its hour wants it.
+        let digest = self.digest.map(|_| Calls::Digest);
         Ok(Wish {
-            calls: self.calls.map(Calls::from),
+            calls: self.calls.map(Calls::from).or(digest),
+            digest: self.digest,
+            away: away.transpose()?,
             unreminded: self.reminders.map(|wanted| !wanted),
             zone: zone.transpose()?,
             quiet: quiet.transpose()?,
@@ -106,7 +136,7 @@ impl Typed<'_> {
 }
 
 impl Wish {
-    fn apply(&self, person: &mut Person) {
+    fn apply(&self, person: &mut Person, away: Option<Millis>) {
         person.calls = self.calls.unwrap_or(person.calls);
         person.unreminded = self.unreminded.unwrap_or(person.unreminded);
         if let Some(zone) = &self.zone {
@@ -115,17 +145,39 @@ impl Wish {
         if let Some(quiet) = self.quiet {
             person.quiet = quiet.into();
         }
+        person.digest.hour = self.digest.unwrap_or(person.digest.hour);
+        if self.away.is_some() {
+            person.away = away;
+        }
     }
 }
 
-async fn set(house: &House, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
+async fn set(floor: &Floor, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
+    let (house, now) = (&floor.house, floor.house.sessions.now());
     let known = house.sessions.person(who.user).await?.unwrap_or_default();
     if let (Some(Said::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
         return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
     }
     // No table is told: what he wishes in private must not show in any channel.
-    let change = |person: &mut Person| wish.apply(person);
+    let back = match &wish.away {
+        Some(Said::This(until)) => {
+            let zone = wish.zone.as_ref().or(known.zone.as_ref());
+            let back = until.moment(&zone.cloned().unwrap_or_default(), now);
+            let Some(back) = back.filter(|back| *back > now && now.until(*back) <= LONGEST) else {
+                return Ok(Reply::words(say("settings-away-unread").tr(who.lang)));
+            };
+            Some(back)
+        }
+        Some(Said::None) | None => None,
+    };
+    let change = |person: &mut Person| wish.apply(person, back);
     let person = house.sessions.change_person(who.user, change).await?;
-    let now = house.sessions.now();
-    Ok(Reply::words(shown::all(who.lang, &person, now)))
+    let mut said = shown::all(who.lang, &person, now);
+    if wish.away == Some(Said::None) {
+        // What was held while he was away he learns here.
+        let tables = tables::listed(floor, who).await?;
+        let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));
+        said = format!("{said}\n\n{tables}");
+    }
+    Ok(Reply::words(said))
 }

@@ -1,12 +1,16 @@
 //! What people write where hours or days are asked for, read as generously as it is unmistakable.
 //! It sets nothing.
 
+use std::time::Duration;
+
 use serenity::all::CreateAutocompleteResponse;
-use sessions::Quiet;
+use sessions::{Millis, Quiet, Zone};
 use text::{Lang, say};
 
 use crate::desk::Completion;
 use crate::verbs::complete::fitting;
+
+const DAY: Duration = Duration::from_hours(24);
 
 /// What was said of something that somebody may have or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +51,25 @@ pub fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     fitting(typed, all.map(Completion::word).collect())
 }
 
+/// Days that people are often away.
+const AWAY: [u16; 5] = [2, 3, 7, 14, 21];
+
+/// What completes how long somebody is away.
+pub fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
+    let days = |days: u16| {
+        let label = say("settings-away-days").with("days", days).tr(lang);
+        Completion {
+            label,
+            value: days.to_string().into(),
+        }
+    };
+    let back = words(lang, "settings-words-back").into_iter().next();
+    let back = back.map(Completion::word);
+    let typed_days = typed.trim().parse().ok().filter(|it| !AWAY.contains(it));
+    let all = AWAY.into_iter().chain(typed_days).map(days);
+    fitting(typed, all.chain(back).collect())
+}
+
 /// An hour as it is written, of minutes since midnight.
 pub fn clock(minutes: u16) -> String {
     format!("{:02}:{:02}", minutes / 60, minutes % 60)
@@ -62,6 +85,54 @@ pub fn quiet(said: &str) -> Option<Said<Quiet>> {
         return None;
     };
     (from != until).then_some(Said::This(Quiet { from, until }))
+}
+
+/// Until when somebody is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// So many days from now.
+    Days(u16),
+    /// The beginning of that day: of this year or the next one, where none is given.
+    Date(Option<i16>, i8, i8),
+}
+
+impl Until {
+    /// When that is; `None` where there is no such day.
+    pub fn moment(self, zone: &Zone, now: Millis) -> Option<Millis> {
+        match self {
+            Self::Days(days) => Some(now.after(DAY * u32::from(days))),
+            Self::Date(year, month, day) => zone.day((year, month, day), now),
+        }
+    }
+}
+
+/// Until when somebody is away, however it is written (`5`, `5 days`, `2026-12-24`, `24/12`), or
+/// that he is back.
+pub fn away(said: &str) -> Option<Said<Until>> {
+    if is_one_of(said, "settings-words-back") {
+        return Some(Said::None);
+    }
+    let numbers = said.split(|c: char| !c.is_ascii_digit());
+    let numbers = numbers.filter(|digits| !digits.is_empty());
+    let numbers: Vec<i16> = numbers.map(str::parse).collect::<Result<_, _>>().ok()?;
+    let small = |number: i16| i8::try_from(number).ok();
+    let date = |year, one, other| {
+        // Who writes 12/24 means no 24th month.
+        let (day, month) = if other > 12 {
+            (other, one)
+        } else {
+            (one, other)
+        };
+        Some(Until::Date(year, small(month)?, small(day)?))
+    };
+    let until = match *numbers.as_slice() {
+        [days] => Until::Days(u16::try_from(days).ok().filter(|days| *days > 0)?),
+        [day, month] => date(None, day, month)?,
+        [year, month, day] if year > 31 => Until::Date(Some(year), small(month)?, small(day)?),
+        [day, month, year] => date(Some(year), day, month)?,
+        _ => return None,
+    };
+    Some(Said::This(until))
 }
 
 /// Whether that is one of the words of this key, in any language.
@@ -151,6 +222,28 @@ mod tests {
             "99999999-1",
         ] {
             assert_eq!(quiet(said), None, "{said}");
+        }
+    }
+
+    #[test]
+    fn days_are_read_as_people_write_them() {
+        let christmas = |year| Some(Said::This(Until::Date(year, 12, 24)));
+        for (said, read) in [
+            ("5", Some(Said::This(Until::Days(5)))),
+            ("5 days", Some(Said::This(Until::Days(5)))),
+            ("10 j", Some(Said::This(Until::Days(10)))),
+            ("2026-12-24", christmas(Some(2026))),
+            ("24/12", christmas(None)),
+            ("12/24", christmas(None)),
+            ("24.12.2026", christmas(Some(2026))),
+            ("back", Some(Said::None)),
+            ("Retour", Some(Said::None)),
+            ("0", None),
+            ("", None),
+            ("soon", None),
+            ("99999999", None),
+        ] {
+            assert_eq!(away(said), read, "{said}");
         }
     }
 }

@@ -1,24 +1,34 @@
 //! What somebody has wished for himself, in words.
 
-use sessions::{Calls, Millis, Person};
+use sessions::{Calls, Dm, Millis, Person, Zone};
 use text::{Lang, Phrase, say};
 
 use super::said::clock;
 
 /// All of it.
 pub fn all(lang: Lang, person: &Person, now: Millis) -> String {
-    let mut lines = vec![say(match person.calls {
-        Calls::Mention => "settings-calls-mention",
-        Calls::Dm => "settings-calls-dm",
-        Calls::Never => "settings-calls-never",
-    })];
-    if person.calls != Calls::Never {
+    let mut lines = vec![match person.calls {
+        Calls::Mention => say("settings-calls-mention"),
+        Calls::Dm => say("settings-calls-dm"),
+        Calls::Digest => say("settings-calls-digest")
+            .with("hour", clock(u16::from(person.digest.hour) * 60))
+            .with("zone", place(&person.zone())),
+        Calls::Never => say("settings-calls-never"),
+    }];
+    if person.calls == Calls::Digest && person.dm == Dm::Closed {
+        lines.push(say("settings-digest-closed"));
+    }
+    if matches!(person.calls, Calls::Mention | Calls::Dm) {
         lines.push(say(match person.unreminded {
             true => "settings-reminders-off",
             false => "settings-reminders-on",
         }));
     }
     lines.extend(hours(person, now));
+    if let Some(back) = person.away.filter(|back| *back > now) {
+        let back = format!("<t:{}:F>", back.0 / 1_000);
+        lines.push(say("settings-away").with("back", back));
+    }
     let lines: Vec<String> = lines.iter().map(|line| line.tr(lang)).collect();
     lines.join("\n")
 }
@@ -32,6 +42,13 @@ fn hours(person: &Person, now: Millis) -> Option<Phrase> {
             .with("until", clock(quiet.until)),
         None => say("settings-quiet-none"),
     };
-    let place = zone.name().replace('_', " ");
-    Some(hours.with("zone", place).with("clock", zone.clock(now)))
+    Some(
+        hours
+            .with("zone", place(zone))
+            .with("clock", zone.clock(now)),
+    )
+}
+
+fn place(zone: &Zone) -> String {
+    zone.name().replace('_', " ")
 }

@@ -1,0 +1,200 @@
+//! The one letter a day that lists every table that waits for somebody who wishes it so. Computed
+//! from the journals; the letters that came are remembered with him, so that none comes twice.
+
+use games::To;
+use sessions::{Called, Change, Millis, Person, Status, Table, TableId, UserId};
+use text::{Lang, Lines, Rank, escape, fit, say};
+
+use crate::dms::{dm_of, reached};
+use crate::fault::Fault;
+use crate::floor::Floor;
+use crate::message::{Message, Private};
+use crate::places;
+use crate::send::Ring;
+use crate::words;
+
+/// A table that waits for him.
+struct Waits {
+    table: Table,
+    called: Called,
+    /// From when on he would be called.
+    call: Millis,
+    line: Line,
+}
+
+/// What his letter tells of it.
+#[derive(Clone)]
+struct Line {
+    table: TableId,
+    since: Millis,
+    until: Option<Millis>,
+    game: String,
+    server: Option<String>,
+    link: String,
+}
+
+/// Brings somebody's letter of today, if it is time for it. `about` is one of the tables.
+pub async fn deliver(floor: &Floor, about: &Table, user: UserId) -> Result<(), Fault> {
+    let house = &floor.house;
+    let now = house.sessions.now();
+    let person = house.sessions.person(user).await?.unwrap_or_default();
+    if !person.takes_digests() {
+        return Ok(());
+    }
+    let lang = Lang::of_locale(&person.locale.0);
+    let waiting = waiting(floor, lang, user).await?;
+    if !waiting.iter().any(|it| person.next_digest(it.call) <= now) {
+        return Ok(());
+    }
+    let Some(channel) = dm_of(house, user, about).await? else {
+        return missed(floor, &waiting).await;
+    };
+    let today = person.digest_of(now);
+    let heading = say("digest-heading").tr(lang);
+    // It may have come before a crash, and Discord remembers nonces for minutes only.
+    let standing = house.sender.posted_since(channel, today).await?;
+    let sent = match standing.iter().any(|it| it.says(&heading)) {
+        true => Ok(()),
+        false => {
+            let tables = waiting.iter().map(|it| it.line.clone());
+            let letter = Private::Open(To::everyone(letter(lang, heading, tables)));
+            let nonce = format!("d{:x}-{:x}", user.0, today.0 / 60_000);
+            let ring = (nonce.as_str(), Ring::Loud);
+            house.sender.dm(channel, None, letter, ring).await.map(drop)
+        }
+    };
+    if reached(house, about, user, sent).await?.is_none() {
+        return missed(floor, &waiting).await;
+    }
+    let came = |person: &mut Person| person.digest.sent = Some(today);
+    house.sessions.change_person(user, came).await?;
+    Ok(())
+}
+
+/// The tables that wait for him by now, the most urgent first.
+async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, Fault> {
+    let house = &floor.house;
+    let mut all = Vec::new();
+    for id in house.sessions.of(user) {
+        let (Some(counter), Some(table)) = (floor.counter_at(id), house.sessions.table(id).await?)
+        else {
+            continue;
+        };
+        let room = table.room().await?;
+        let seat = room
+            .seat_of(user)
+            .filter(|_| room.status == Status::Playing);
+        let mut called = room.called(house.sessions.now());
+        let waits = called.find(|it| Some(it.seat) == seat);
+        let Some(waits) = waits else { continue };
+        let board = table.marks().await?.board;
+        all.push(Waits {
+            called: Called {
+                user,
+                seat: waits.seat,
+                since: waits.since,
+                again: false,
+            },
+            call: waits.call,
+            line: Line {
+                table: id,
+                since: waits.at,
+                until: room
+                    .due
+                    .iter()
+                    .find(|due| due.seat == waits.seat)
+                    .and_then(|due| due.at),
+                game: counter.title(lang),
+                server: places::server(house, &room).await?,
+                link: match &board {
+                    Some(board) => words::link(&room, board),
+                    None => words::channel_link(&room),
+                },
+            },
+            table,
+        });
+    }
+    all.sort_by_key(|it| it.line.urgency());
+    Ok(all)
+}
+
+/// What lists these tables, the most urgent first.
+fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = Line>) -> Message {
+    let mut lines = Lines::default();
+    for table in tables {
+        lines.put(Rank::Status, table.tr(lang));
+    }
+    let more = |many| say("digest-more").with("count", many).tr(lang);
+    Message {
+        card: Some(lines.told_within(fit::CARD, more)),
+        ..Message::words(heading)
+    }
+}
+
+impl Line {
+    fn urgency(&self) -> (Millis, TableId) {
+        (self.until.unwrap_or(Millis(u64::MAX)), self.table)
+    }
+
+    fn tr(&self, lang: Lang) -> String {
+        let clock = |at: Millis| format!("<t:{}:R>", at.0 / 1_000);
+        let place = match &self.server {
+            Some(server) => {
+                let server = escape(&fit::label(server, fit::NAME));
+                say("digest-server").with("server", server)
+            }
+            None => say("digest-here"),
+        };
+        let until = match self.until {
+            Some(at) => say("digest-until").with("clock", clock(at)),
+            None => say("digest-unhurried"),
+        };
+        say("digest-line")
+            .with("game", self.game.clone())
+            .with("table", self.table.to_string())
+            .with("link", self.link.clone())
+            .with("place", place.tr(lang))
+            .with("since", clock(self.since))
+            .with("until", until.tr(lang))
+            .tr(lang)
+    }
+}
+
+/// His DMs are closed: each table calls him by his name instead.
+async fn missed(floor: &Floor, waiting: &[Waits]) -> Result<(), Fault> {
+    for it in waiting {
+        it.table.mark(Change::Missed(it.called)).await?;
+        floor.house.sessions.touch(it.table.id());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_very_many_tables_the_most_urgent_are_listed_and_the_others_counted() {
+        for lang in Lang::ALL {
+            let tables = (1..=26).map(|nth| Line {
+                table: TableId(1_000_000 + nth),
+                since: Millis(1_790_000_000_000),
+                until: Some(Millis(1_790_000_000_000 + nth)),
+                game: "De la Terre à la Lune".to_owned(),
+                server: Some("**_~0~_**[x](y)!!==++--##>>||::*".to_owned()),
+                link: format!("https://discord.com/channels/{0}/{0}/{0}", u64::MAX),
+            });
+            let card = letter(lang, String::new(), tables.clone()).card;
+            let card = card.expect("there are some");
+            assert!(card.chars().count() <= fit::CARD);
+            let listed = card.matches("100000").count();
+            assert!((10..26).contains(&listed), "{listed}");
+            let first = "1000001";
+            assert!(card.lines().next().is_some_and(|line| line.contains(first)));
+            let last = card.lines().last().unwrap_or_default();
+            assert!(last.contains(&(26 - listed).to_string()), "{last}");
+            let few = letter(lang, String::new(), tables.take(9)).card;
+            assert_eq!(few.expect("there are some").lines().count(), 9);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Who wishes it is told once a day of all his tables that wait, and of nothing when none does.
+
+use std::time::Duration;
+
+use crate::calls::{MINUTE, is_called, pings};
+use crate::quick::{ADAS, ENGLISH, begun, hides};
+use crate::support::{Evening, Person};
+
+const HOUR: u64 = 3_600_000;
+const DAY: Duration = Duration::from_secs(24 * 3_600);
+
+/// Somebody wants one letter a day, at the next full hour but one; tells how long that is from now.
+#[track_caller]
+fn wishes_a_letter(person: &Person<'_>) -> Duration {
+    let now = person.evening.get("/people/clock")["now_ms"]
+        .as_u64()
+        .unwrap();
+    let at = (now / HOUR + 2) * HOUR;
+    let hour = at / HOUR % 24;
+    person
+        .plays(&format!("/settings zone:+0 digest:{hour}"))
+        .sees(&format!("at **{hour:02}:00** (UTC+00:00)"))
+        .privately();
+    Duration::from_millis(at - now)
+}
+
+/// The letters in somebody's DMs: what each lists.
+#[track_caller]
+fn letters(person: &Person<'_>) -> Vec<String> {
+    let dm = person.goes_to("dm");
+    let all = match dm.has_a_dm() {
+        true => dm.messages(),
+        false => Vec::new(),
+    };
+    let is_one = |message: &&serde_json::Value| {
+        let said = message["content"].as_str().unwrap_or_default();
+        said.contains("These tables wait for you")
+    };
+    let card = |message: &serde_json::Value| {
+        let card = message["embeds"][0]["description"].as_str();
+        card.unwrap().to_owned()
+    };
+    all.iter().filter(is_one).map(card).collect()
+}
+
+/// Waits for his letter of that day.
+#[track_caller]
+fn letter(person: &Person<'_>, nth: usize) -> String {
+    person.evening.until(&person.name, "his letter", || {
+        let mut letters = letters(person);
+        (letters.len() == nth).then(|| letters.pop())?
+    })
+}
+
+/// Bob is awaited at two tables, and wants a letter a day.
+#[track_caller]
+fn awaited_twice<'e>(evening: &'e Evening) -> ([Person<'e>; 2], Duration) {
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let wait = wishes_a_letter(&bob);
+    for channel in ["general", "side"] {
+        let (ada, bob) = (ada.goes_to(channel), bob.goes_to(channel));
+        begun(&ada, &bob, " order:one");
+        hides(&ada, ADAS);
+    }
+    evening.everything_stands();
+    ([ada, bob], wait)
+}
+
+#[test]
+fn one_letter_a_day_lists_what_waits() {
+    let evening = Evening::hurried("digest_days", "en-US", ENGLISH);
+    let ([_, bob], wait) = awaited_twice(&evening);
+    assert!(letters(&bob).is_empty());
+    evening.discord_ages(wait);
+    let first = letter(&bob, 1);
+    for told in [
+        "**Planétaire** · [table 1](https://discord.com/channels/",
+        "[table 2]",
+        "on Club: since <t:",
+        "the rules play for you <t:",
+    ] {
+        assert!(first.contains(told), "{told}: {first}");
+    }
+    evening.everything_stands();
+    evening.discord_ages(DAY - MINUTE);
+    evening.everything_stands();
+    assert_eq!(letters(&bob).len(), 1);
+    bob.plays("/planetaire fire margin:12");
+    evening.everything_stands();
+    evening.discord_ages(MINUTE);
+    // He played at the first one a minute ago: he is there.
+    let second = letter(&bob, 2);
+    assert!(!second.contains("[table 1]") && second.contains("[table 2]"));
+    evening.everything_stands();
+    // Where nothing waits, nothing comes.
+    for channel in ["general", "side"] {
+        bob.goes_to(channel).plays("/table leave");
+    }
+    evening.everything_stands();
+    evening.discord_ages(DAY + MINUTE);
+    evening.everything_stands();
+    assert_eq!(letters(&bob).len(), 2);
+    assert!(pings(&evening).is_empty());
+}
+
+#[test]
+fn a_letter_that_was_due_while_nobody_was_at_work_comes_once() {
+    let evening = Evening::hurried("digest_restart", "en-US", ENGLISH);
+    let ([_, bob], wait) = awaited_twice(&evening);
+    evening.bot_stops();
+    evening.discord_ages(wait + MINUTE);
+    evening.bot_starts();
+    letter(&bob, 1);
+    evening.everything_stands();
+    evening.bot_stops();
+    evening.bot_starts();
+    evening.everything_stands();
+    evening.discord_ages(MINUTE * 90);
+    evening.everything_stands();
+    assert_eq!(letters(&bob).len(), 1);
+    assert!(pings(&evening).is_empty());
+}
+
+#[test]
+fn who_cannot_be_written_to_is_called_by_his_name_instead() {
+    let evening = Evening::hurried("digest_closed", "en-US", ENGLISH);
+    evening.tolerates(403, 50_007);
+    let ([_, bob], wait) = awaited_twice(&evening);
+    bob.closes_his_dms(true);
+    evening.discord_ages(wait);
+    for channel in ["general", "side"] {
+        is_called(&bob.goes_to(channel));
+    }
+    evening.everything_stands();
+    assert_eq!(pings(&evening).len(), 2);
+    bob.plays("/settings").sees("your DMs are closed to me");
+}
+
+#[test]
+fn who_changes_his_mind_is_called_for_later_decisions_only() {
+    let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
+    let ([_, bob], wait) = awaited_twice(&evening);
+    bob.plays("/settings calls:By my name");
+    bob.plays("/console").privately();
+    evening.discord_ages(wait);
+    evening.everything_stands();
+    assert!(pings(&evening).is_empty());
+    assert!(letters(&bob).is_empty());
+    bob.plays("/planetaire fire margin:12");
+    evening.everything_stands();
+    evening.discord_ages(MINUTE * 11);
+    is_called(&bob);
+}
