@@ -58,7 +58,14 @@ pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
     let message = |(number, glimpse): (EventNumber, To<Everyone, D::Glimpse>)| {
-        let message = glimpse.map(|glimpse| keepsake::<D>(lang, &glimpse, &names));
+        let at = now.moment(number);
+        let message = glimpse.map(|glimpse| {
+            let glimpse = match at {
+                Some(at) => D::dated(glimpse, at),
+                None => glimpse,
+            };
+            keepsake::<D>(lang, &glimpse, &names)
+        });
         Some((number, message.transpose()?))
     };
     let unsettled = now.public_news(marks.settled).into_iter();

@@ -1,10 +1,11 @@
 //! Letters: glyphs as masks, laid out by us (kerning is reversed in imageproc), and words cut to
-//! the room that they have. Any text is welcome: what the font lacks becomes a small box,
-//! or nothing where it is an emoji.
+//! the room that they have. Any text is welcome: what no font has becomes a small box, or nothing
+//! where it is an emoji; whose name that were is called otherwise (`names.rs`).
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
-use ab_glyph::{Font, FontRef, Point as Offset, ScaleFont};
+use ab_glyph::{Font, FontRef, GlyphId, Point as Offset, ScaleFont};
 
 use crate::canvas::{Canvas, Mask};
 use crate::palette::{FULL, Palette};
@@ -13,6 +14,8 @@ use crate::theme::{Cut, Face};
 
 static BOOK: &[u8] = include_bytes!("../fonts/DejaVuSans.ttf");
 static BOLD: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold.ttf");
+/// What DejaVu lacks: Chinese, Japanese, Korean.
+static EAST: &[u8] = include_bytes!("../fonts/DroidSansFallback.ttf");
 
 const ELLIPSIS: char = '…';
 /// What stands for a letter that the font lacks.
@@ -20,8 +23,9 @@ const BOX: char = '▯';
 
 /// A face with its glyphs: those that are used every day are drawn in advance.
 pub(crate) struct Letters {
-    font: FontRef<'static>,
-    scale: f32,
+    fonts: [FontRef<'static>; 3],
+    /// Of each font, so that all are equally large.
+    scales: [f32; 3],
     /// How far below the middle of a line its letters stand.
     drop: f32,
     ready: HashMap<char, Mask>,
@@ -34,25 +38,65 @@ type Placed = (char, f32);
     clippy::expect_used,
     reason = "the fonts are part of the program and every test loads them"
 )]
+fn whole(bytes: &'static [u8]) -> FontRef<'static> {
+    FontRef::try_from_slice(bytes).expect("the font is whole")
+}
+
 pub(crate) fn font(cut: Cut) -> FontRef<'static> {
-    let bytes = match cut {
+    whole(match cut {
         Cut::Book => BOOK,
         Cut::Bold => BOLD,
-    };
-    FontRef::try_from_slice(bytes).expect("the font is whole")
+    })
+}
+
+/// The fonts in which a letter is looked for, one after the other: the bold one has more.
+fn fonts(cut: Cut) -> [FontRef<'static>; 3] {
+    [font(cut), font(Cut::Bold), whole(EAST)]
+}
+
+/// How a character is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seen {
+    As(char),
+    /// A mark, an emoji, a joiner: it only decorates or steers.
+    Not,
+    /// A letter that no font has.
+    Missing,
+}
+
+/// How a character is seen in any face.
+pub(crate) fn seen(c: char) -> Seen {
+    static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| fonts(Cut::Bold));
+    seen_in(&FONTS[..], c)
+}
+
+fn seen_in(fonts: &[FontRef<'static>], c: char) -> Seen {
+    if c.is_whitespace() {
+        Seen::As(' ')
+    } else if c.is_control() || is_silent(c) {
+        Seen::Not
+    } else if fonts.iter().any(|font| font.glyph_id(c).0 != 0) {
+        Seen::As(c)
+    } else if is_pictograph(c) {
+        Seen::Not
+    } else {
+        Seen::Missing
+    }
 }
 
 impl Letters {
     pub fn new(face: Face) -> Self {
-        let font = font(face.cut);
+        let fonts = fonts(face.cut);
         let em = f32::from(face.size);
         // DejaVu's height of a capital is 0.729 em.
         let drop = em * 0.729 / 2.0;
-        let per_em = font.units_per_em().unwrap_or(2048.0);
-        let scale = em * font.height_unscaled() / per_em;
+        let scales = fonts.each_ref().map(|font| {
+            let per_em = font.units_per_em().unwrap_or(2048.0);
+            em * font.height_unscaled() / per_em
+        });
         let mut letters = Self {
-            font,
-            scale,
+            fonts,
+            scales,
             drop,
             ready: HashMap::new(),
         };
@@ -63,9 +107,15 @@ impl Letters {
         letters
     }
 
+    /// The first font that has this letter, and what it is there.
+    fn find(&self, c: char) -> (usize, GlyphId) {
+        let mut ids = self.fonts.iter().map(|font| font.glyph_id(c)).enumerate();
+        ids.find(|(_, id)| id.0 != 0).unwrap_or_default()
+    }
+
     fn glyph(&self, c: char) -> Mask {
-        let glyph = self.font.glyph_id(c).with_scale(self.scale);
-        let Some(outline) = self.font.outline_glyph(glyph) else {
+        let (at, id) = self.find(c);
+        let Some(outline) = self.fonts[at].outline_glyph(id.with_scale(self.scales[at])) else {
             return Mask::default();
         };
         let bounds = outline.px_bounds();
@@ -88,17 +138,20 @@ impl Letters {
     /// The letters of the words that have room, and the width that they take.
     fn lay_out(&self, words: &str, room: u16) -> (Vec<Placed>, f32) {
         let room = f32::from(room);
-        let font = self.font.as_scaled(self.scale);
-        let ellipsis = font.h_advance(font.glyph_id(ELLIPSIS));
+        let font = |at: usize| self.fonts[at].as_scaled(self.scales[at]);
+        let advance = |(at, id): (usize, GlyphId)| font(at).h_advance(id);
+        let ellipsis = advance(self.find(ELLIPSIS));
         let mut placed: Vec<Placed> = Vec::new();
         let mut pen = 0.0;
-        let mut last = None;
+        let mut last: Option<(usize, GlyphId)> = None;
         for c in words.chars().filter_map(|c| self.drawable(c)) {
-            let id = font.glyph_id(c);
-            let start = pen + last.map_or(0.0, |last| font.kern(last, id));
+            let (at, id) = self.find(c);
+            // Letters of two fonts do not know each other.
+            let before = last.filter(|(other, _)| *other == at);
+            let start = pen + before.map_or(0.0, |(_, last)| font(at).kern(last, id));
             placed.push((c, start));
-            pen = start + font.h_advance(id);
-            last = Some(id);
+            pen = start + advance((at, id));
+            last = Some((at, id));
             if pen > room {
                 // Cut until the ellipsis fits.
                 while let Some((_, start)) = placed.pop() {
@@ -117,14 +170,10 @@ impl Letters {
 
     /// What is drawn for a character: nothing for marks and invisible ones.
     fn drawable(&self, c: char) -> Option<char> {
-        if c.is_whitespace() {
-            Some(' ')
-        } else if c.is_control() || is_silent(c) {
-            None
-        } else if self.font.glyph_id(c).0 == 0 {
-            (!is_pictograph(c)).then_some(BOX)
-        } else {
-            Some(c)
+        match seen_in(&self.fonts, c) {
+            Seen::As(c) => Some(c),
+            Seen::Not => None,
+            Seen::Missing => Some(BOX),
         }
     }
 

@@ -14,6 +14,8 @@ mod gif;
 mod interceptor;
 #[cfg(test)]
 mod legible;
+mod names;
+mod nebula;
 mod palette;
 mod pencil;
 mod piece;

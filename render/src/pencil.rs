@@ -28,6 +28,8 @@ pub(crate) struct Pencil {
     middle: (f32, f32),
     /// Pixels of the large image to a unit.
     unit: f32,
+    /// Whether every pixel is one colour or none.
+    is_hard: bool,
 }
 
 impl Pencil {
@@ -40,7 +42,13 @@ impl Pencil {
             larger,
             middle: (side as f32 / 2.0, side as f32 / 2.0),
             unit: (u32::from(diameter) * larger) as f32 / 2.0,
+            is_hard: false,
         }
+    }
+
+    /// Without soft edges: what a film shows again and again weighs a third less.
+    pub fn harden(&mut self) {
+        self.is_hard = true;
     }
 
     /// Draws something smaller, with its own middle at a place.
@@ -195,6 +203,14 @@ impl Pencil {
     }
 
     fn average(&self, x: u32, y: u32) -> (Rgb, u8) {
+        if self.is_hard {
+            let Rgba([r, g, b, a]) = *self.image.get_pixel(x, y);
+            // A shadow stays as light as it is.
+            return (
+                [r, g, b],
+                ((u32::from(a) * u32::from(FULL) + 127) / 255) as u8,
+            );
+        }
         let mut sum = [0u32; 3];
         let mut weight = 0;
         let steps = 0..self.larger;

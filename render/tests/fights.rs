@@ -5,8 +5,8 @@ mod written;
 
 use fight::{ADA, BEN, Fight, melee, names};
 use games::interceptor::{Fleet, Interceptor, Options, View};
-use render::{Draws, Scene, gif, png};
-use text::Lang;
+use render::{Draws, Scene, Shape, gif, png};
+use text::{Lang, Names};
 use written::{check_pixels, check_scene};
 
 fn scene(view: &View) -> Scene {
@@ -143,6 +143,49 @@ fn everything_lies_within_the_picture() {
                 assert!(within, "{thing}");
             }
         }
+    }
+}
+
+#[test]
+fn pilots_of_the_whole_world_are_called_by_their_names() {
+    let (mut six, orders) = melee();
+    six.turn(&orders);
+    for (people, called) in [
+        (
+            [
+                "Zoë",
+                "Наталья",
+                "Ἀριστοτέλης",
+                "李小龙",
+                "田中さくら",
+                "김민준",
+            ],
+            [
+                "Zoë",
+                "Наталья",
+                "Ἀριστοτέλης",
+                "李小龙",
+                "田中さくら",
+                "김민준",
+            ],
+        ),
+        (
+            ["مريم", "👩‍🚀🛰️", "𝓐𝓭𝓪", "ﾀﾅｶ", "สมชาย", "Ada 🚀"],
+            ["Joueur 1", "Joueur 2", "Ada", "タナカ", "Joueur 5", "Ada"],
+        ),
+    ] {
+        let people: Vec<String> = people.map(str::to_owned).into();
+        let names = Names::new(people.clone(), people);
+        let scene = Interceptor::scene(&six.public(), Lang::Fr, &names);
+        let mut written: Vec<&str> = Vec::new();
+        for thing in scene.things() {
+            if let Shape::Words { words, .. } = &thing.shape
+                && thing.name.starts_with("name ")
+            {
+                written.push(words);
+            }
+        }
+        assert_eq!(written, called);
     }
 }
 

@@ -319,7 +319,7 @@ fn a_film_of_a_hand_is_small_and_no_phone_slows_it_down() {
     let hop = weighs(2) - weighs(1);
     assert_eq!([weighs(3) - weighs(2), weighs(4) - weighs(3)], [hop; 2]);
     let ten = weighs(4) + 6 * hop;
-    assert!(hop < 5_600 && ten < 64_000, "{hop} {ten}");
+    assert!(hop < 4_100 && ten < 46_500, "{hop} {ten}");
 }
 
 #[test]

@@ -85,6 +85,12 @@ pub trait Desk: Draws<Record: Shelf<Self>> {
         let _ = at;
         options.clone()
     }
+
+    /// News with the day on which they happened, where they bear one: the rules know no clock.
+    fn dated(news: Self::Glimpse, at: Millis) -> Self::Glimpse {
+        let _ = at;
+        news
+    }
 }
 
 /// What a game's people wish about their records.

@@ -13,7 +13,8 @@ pub struct Options {
     pub showing: Showing,
     /// Whether practice flights are offered before round 1.
     pub practice: Practice,
-    /// The day that a certificate bears: the one on which the table was opened.
+    /// The day on which the table was opened: a certificate bears it until somebody who has a clock
+    /// says when it was won.
     pub day: Day,
 }
 

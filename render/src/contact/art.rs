@@ -27,6 +27,8 @@ pub(super) enum Art {
     Talk,
     /// An astronaut's hand on a table, its sleeve coming in from the left.
     Glove(Lift),
+    /// The same with hard edges: a film shows it again and again, and it weighs a third less.
+    Filmed(Lift),
     /// Where a hand has tapped.
     Tap,
     /// A golden seal with ribbons.
@@ -45,6 +47,10 @@ impl Piece for Art {
             Self::Flag => cards::flag(pencil),
             Self::Talk => cards::talk(pencil),
             Self::Glove(lift) => glove::draw(pencil, lift),
+            Self::Filmed(lift) => {
+                pencil.harden();
+                glove::draw(pencil, lift);
+            }
             Self::Tap => cards::tap(pencil),
             Self::Seal => cards::seal(pencil),
         }

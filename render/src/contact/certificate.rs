@@ -9,6 +9,7 @@ use super::art::Art;
 use super::pieces::{coin, line, sprite, words};
 use super::props::{Light, World};
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Face, Ink, Tint, Weight};
@@ -25,7 +26,7 @@ const BETWEEN: u16 = 700;
 const SMALL: u8 = 38;
 
 pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Scene {
-    let (face, rows) = rows(certificate.seats, names);
+    let (face, rows) = rows(certificate.seats, names, lang);
     let apart = i32::from(face.size) * 7 / 5;
     // Five rows at most.
     let deed = CREW + apart * rows.len() as i32 + 20;
@@ -109,9 +110,10 @@ fn frame(scene: &mut Scene) {
 }
 
 /// The crew in rows, as large as there is room for all of them.
-fn rows(seats: u8, names: &Names) -> (Face, Vec<String>) {
+fn rows(seats: u8, names: &Names, lang: Lang) -> (Face, Vec<String>) {
     const ROWS: usize = 3;
-    let crew: Vec<&str> = Seat::all(seats).map(|seat| names.plain(seat)).collect();
+    let crew = Seat::all(seats).map(|seat| called(names, seat, lang));
+    let crew: Vec<String> = crew.collect();
     let all = |face: Face| {
         let mut rows: Vec<String> = Vec::new();
         for name in &crew {
@@ -119,7 +121,7 @@ fn rows(seats: u8, names: &Names) -> (Face, Vec<String>) {
             let fits = |row: &String| studio().width(face, row, u16::MAX) <= i32::from(ROOM);
             match (rows.last_mut(), joined.filter(fits)) {
                 (Some(row), Some(joined)) => *row = joined,
-                _ => rows.push((*name).to_owned()),
+                _ => rows.push(name.clone()),
             }
         }
         rows

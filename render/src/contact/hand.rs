@@ -26,6 +26,8 @@ const WIDTH: u16 = 400;
 const HEIGHT: u16 = 250;
 /// Where the table begins.
 const TABLE: i32 = 158;
+/// How much of the sky a flight's two ends take, from the left.
+const ENDS: u16 = 176;
 /// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
 /// second.
 const BEFORE: u64 = 250;
@@ -86,31 +88,41 @@ pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>, kind: Kind, lang: Lang) 
             Pose::Tap | Pose::Air => reel.flash(scene, hundredths),
         }
     }
-    reel.show(title(ends, kind, lang), TITLE);
+    reel.show(title(kind, ends, lang), TITLE);
     reel
 }
 
 /// The hand at rest, what was flown, and where it can be seen again.
-fn title(ends: Option<Ends>, kind: Kind, lang: Lang) -> Scene {
+fn title(kind: Kind, ends: Option<Ends>, lang: Lang) -> Scene {
     const ROOM: u16 = WIDTH - 32;
     let mut scene = scene(Pose::Rest, ends);
-    let size = Size {
-        width: WIDTH - 16,
-        height: 74,
-    };
-    let at = Point::new(8, i32::from(HEIGHT) - 82);
-    scene.put("title", at, Shape::Plate { size });
     let flown = match kind {
         Kind::Transmission(number) => say("contact-film-transmission").with("number", number),
         Kind::Practice => say("contact-film-practice"),
     };
-    let again = say("contact-film-again");
-    for (name, said, face, ink, down) in [
-        ("flown", flown, Face::bold(25), Ink::Gold, 22),
-        ("again", again, Face::bold(19), Ink::Text, 53),
+    // A practice flight's ends stand before it.
+    let before = if ends.is_some() { ENDS } else { 0 };
+    let middle = i32::from(WIDTH + before) / 2;
+    for (name, said, face, ink, at, room) in [
+        (
+            "flown",
+            flown,
+            Face::bold(25),
+            Ink::Gold,
+            Point::new(middle, 46),
+            ROOM - before,
+        ),
+        (
+            "again",
+            say("contact-film-again"),
+            Face::bold(19),
+            Ink::Text,
+            Point::new(i32::from(WIDTH) / 2, 229),
+            ROOM,
+        ),
     ] {
-        let said = words(said.tr(lang), face, ink, Anchor::Middle, ROOM);
-        scene.put(name, at.by(i32::from(size.width) / 2, down), said);
+        let said = words(said.tr(lang), face, ink, Anchor::Middle, room);
+        scene.put(name, at, said);
     }
     scene
 }
@@ -182,7 +194,7 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
     if pose == Pose::Tap {
         scene.put("tap", Point::new(250, 202), sprite(Art::Tap, 166));
     }
-    scene.put(name, Point::new(178, 122), sprite(Art::Glove(lift), 366));
+    scene.put(name, Point::new(178, 122), sprite(Art::Filmed(lift), 366));
     scene
 }
 

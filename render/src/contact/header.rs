@@ -1,6 +1,5 @@
 //! The line over the space: whose hand flies, who guesses, and for the source its target.
 
-use games::Seat;
 use games::contact::{Ending, Phase, Source, Talk, View};
 use text::contact::tile;
 use text::{Lang, Names, say};
@@ -10,6 +9,7 @@ use super::pieces::{sprite, words};
 use super::plan::WIDTH;
 use super::props::Lift;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
@@ -30,7 +30,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
         (None, Some(round), phase) => {
             let hand = match round.source {
                 Source::GameMaster => say("contact-picture-master").tr(lang),
-                Source::Seat(seat) => names.plain(seat).to_owned(),
+                Source::Seat(seat) => called(names, seat, lang),
             };
             let turn = phase == Phase::Transmitting;
             source(scene, &hand, turn);
@@ -44,7 +44,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
                     let phrase = phrase.with("tile", tile(lang, console.target));
                     target(scene, &phrase.tr(lang), right);
                 }
-                (None, Some(seat)) => guesser(scene, names, (seat, !turn), right),
+                (None, Some(seat)) => guesser(scene, called(names, seat, lang), !turn, right),
                 (None, None) => {}
             }
         }
@@ -91,7 +91,7 @@ fn source(scene: &mut Scene, name: &str, turn: bool) {
     scene.put("source", Point::new(left, LINE), name);
 }
 
-fn guesser(scene: &mut Scene, names: &Names, (seat, turn): (Seat, bool), right: i32) {
+fn guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
     let mut left = HALF + 24;
     if turn {
         scene.put(
@@ -108,7 +108,7 @@ fn guesser(scene: &mut Scene, names: &Names, (seat, turn): (Seat, bool), right: 
     );
     left += 56;
     let room = (right - left) as u16;
-    let name = words(names.plain(seat), NAME, ink(turn), Anchor::Left, room);
+    let name = words(called, NAME, ink(turn), Anchor::Left, room);
     scene.put("guesser", Point::new(left, LINE), name);
 }
 

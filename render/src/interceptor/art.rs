@@ -1,6 +1,7 @@
 //! What this game alone draws: hexes, ships and asteroids, and which way they look.
 
-use crate::palette::{Rgb, far, mix};
+use crate::nebula::{Cloud, Tone, nebula};
+use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::piece::Piece;
 use crate::theme::{Ink, Tint};
@@ -32,22 +33,6 @@ pub(super) enum Flame {
     Longest,
 }
 
-/// What a nebula is made of at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Cloud {
-    Night,
-    Violet,
-    Teal,
-}
-
-/// Neighbours have different tones, so that every hex is seen without a line around it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Tone {
-    Dark,
-    Middle,
-    Light,
-}
-
 impl Piece for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
@@ -56,22 +41,6 @@ impl Piece for Art {
             Self::Hex(cloud, tone) => hex(pencil, nebula(cloud, tone)),
             Self::Fire(tint) => hex(pencil, mix(Ink::Hollow.rgb(), Ink::Tint(tint).rgb(), 0.25)),
         }
-    }
-}
-
-/// Along the ramps of the palette, so that each tone is its own colour.
-fn nebula(cloud: Cloud, tone: Tone) -> Rgb {
-    let far = match cloud {
-        Cloud::Night => far::OCEAN,
-        Cloud::Violet => far::VIOLET,
-        Cloud::Teal => far::TEAL,
-    };
-    match (tone, cloud) {
-        (Tone::Dark, _) => mix(mix(far::DEEP, far::NAVY, 0.75), far, 0.12),
-        (Tone::Middle, Cloud::Night) => far::NAVY,
-        (Tone::Light, Cloud::Night) => mix(far::NAVY, far::OCEAN, 0.143),
-        (Tone::Middle, _) => mix(far::NAVY, far, 0.4),
-        (Tone::Light, _) => mix(far::NAVY, far, 0.8),
     }
 }
 

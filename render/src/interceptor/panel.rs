@@ -2,12 +2,13 @@
 //! ship what is left of it and how fast it is. Whole names stand in the message.
 
 use games::interceptor::{Fate, ShipId, Speed};
-use text::Names;
+use text::{Lang, Names};
 
 use super::pieces::{craft, ink, line, sprite, words};
 use super::plan::{BOARD, RAIL};
 use super::stage::name;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Weight};
 
@@ -37,6 +38,7 @@ pub(super) struct Line {
 
 /// The whole panel.
 pub(super) struct Panel<'p> {
+    pub lang: Lang,
     pub names: &'p Names,
     pub title: String,
     /// What is going on, at the right of the title.
@@ -122,7 +124,7 @@ impl Panel<'_> {
             scene.put("numeral", at, words(numeral, face, ink, Anchor::Left, 40));
         }
         if named {
-            let called = self.names.plain(line.id.seat);
+            let called = called(self.names, line.id.seat, self.lang);
             let shape = words(called, Face::bold(FACE), ink, Anchor::Left, wide as u16);
             scene.put(format!("name {what}"), corner.by(EDGE, 74), shape);
         }

@@ -322,6 +322,7 @@ impl Replay<'_> {
         };
         let title = say("interceptor-picture-replay").with("turn", self.report.turn);
         let panel = Panel {
+            lang: self.lang,
             names: self.names,
             title: title.tr(self.lang),
             caption: Some(caption),

@@ -3,11 +3,12 @@
 use games::Seat;
 use games::interceptor::{Facing, Hex, ShipId, Speed};
 
-use super::art::{Art, Cloud, Tone};
+use super::art::Art;
 use super::panel::picture;
 use super::pieces::{asteroid, craft, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Plan};
 use crate::emblems::Emblem;
+use crate::nebula::{Cloud, Tone};
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Face, Ink, Weight};
 

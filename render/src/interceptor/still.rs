@@ -59,6 +59,7 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
     }
     let mut scene = stage.draw(&plan, foot.len());
     let panel = Panel {
+        lang,
         names,
         title: title(view, lang),
         caption: None,

@@ -1,5 +1,6 @@
 //! What this game alone draws: marbles, satellites, and what becomes of a ray.
 
+use crate::nebula::{Cloud, Tone, nebula};
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
 use crate::piece::Piece;
@@ -10,8 +11,8 @@ const WHITE: Rgb = [255, 255, 255];
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
-    /// A ringed socket in which a pawn may stand.
-    Socket,
+    /// A piece of the nebula that the board lies on.
+    Tile(Cloud, Tone),
     /// A ball of steel.
     Marble,
     /// A satellite with its panels.
@@ -25,7 +26,7 @@ pub(super) enum Art {
 impl Piece for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
-            Self::Socket => socket(pencil),
+            Self::Tile(cloud, tone) => tile(pencil, nebula(cloud, tone)),
             Self::Marble => marble(pencil),
             Self::Satellite => satellite(pencil),
             Self::Stop => stop(pencil),
@@ -34,9 +35,9 @@ impl Piece for Art {
     }
 }
 
-fn socket(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.92, Ink::Night.rgb());
-    pencil.ring(0.96, 0.10, Ink::Line.rgb(), 0.85);
+/// A square to its edges, in one flat tone.
+fn tile(pencil: &mut Pencil, colour: Rgb) {
+    pencil.shade(|x, y| (x.abs() < 1.0 && y.abs() < 1.0).then_some((colour, 1.0)));
 }
 
 fn marble(pencil: &mut Pencil) {

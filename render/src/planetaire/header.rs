@@ -1,116 +1,143 @@
-//! The lines over a board: which round, who searches whose sky, and what it has cost.
+//! The two lines over a board: who searches and what it has cost him, whose sky it is and what is
+//! still in hand.
 
 use games::Seat;
-use games::planetaire::{BoardView, Hider, Reveal, Score, Stage};
+use games::planetaire::{BoardView, Hider, Score, Stage};
 use text::say;
 
 use super::Sight;
 use super::art::Art;
 use super::pieces::{label, sprite, words};
+use super::plan::WIDTH;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::piece::Sprite;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
 
-const TITLE: Face = Face::bold(28);
-const NAME: Face = Face::bold(24);
-const ICON: u16 = 32;
+const DETECTOR: Face = Face::bold(36);
+const HIDER: Face = Face::bold(31);
+const POINTS: Face = Face::bold(46);
+const ROUNDS: Face = Face::book(31);
+const UNIT: Face = Face::bold(31);
+/// The middles of the two lines, and where they end.
+const FIRST: i32 = 36;
+const SECOND: i32 = 80;
+#[cfg(test)]
+pub(super) const BOTTOM: i32 = SECOND + MARBLE as i32 / 2;
+/// From a board's left to its lines, and to their end.
+const LEFT: i32 = 16;
+const RIGHT: i32 = WIDTH as i32 - 18;
+const ROUND: i32 = WIDTH as i32 - 6;
+const ROUND_ROOM: u16 = 122;
+const ICON: u16 = 38;
+const MARBLE: u16 = 32;
+const MARBLES: i32 = 38;
+/// The most that stands at the end of a line: three digits with their unit, five marbles or the
+/// sum of a reveal, and a total beside either.
+const POINTS_ROOM: i32 = 176;
+const HAND_ROOM: i32 = 240;
+const TOTAL_ROOM: i32 = 190;
 
-/// Where the lines are.
-pub(super) struct Header {
-    left: i32,
-    right: i32,
-    /// Whether there is a panel too, which tells the rest.
-    has_panel: bool,
+/// Draws it over the board that begins here; `alone` where no panel says the rest.
+pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, left: i32, alone: bool) {
+    let at = Point::new(left + LEFT, FIRST);
+    let width = RIGHT - LEFT;
+    let detector = Line {
+        icon: Emblem::Dish.into(),
+        name: name_of(sight, board.detector),
+        face: DETECTOR,
+        lock: matches!(board.stage, Stage::Ended),
+        star: is_winner(sight, board.detector),
+    };
+    detector.draw(scene, "detector", at, width - POINTS_ROOM);
+    let hider = Line {
+        icon: Art::Satellite.into(),
+        name: match board.hider {
+            Hider::GameMaster => say("picture-master").tr(sight.lang),
+            Hider::Seat(seat) => name_of(sight, seat),
+        },
+        face: HIDER,
+        lock: matches!(board.stage, Stage::Sealed),
+        star: false,
+    };
+    let total = total(sight, board.detector).filter(|_| alone);
+    let taken = HAND_ROOM + total.map_or(0, |_| TOTAL_ROOM);
+    let second = Point::new(left + LEFT, SECOND);
+    hider.draw(scene, "hider", second, width - taken);
+    if alone {
+        round(scene, sight, board, left + ROUND);
+    }
+    if matches!(board.stage, Stage::Hiding | Stage::Sealed) {
+        return;
+    }
+    points(scene, sight, board, Point::new(left + RIGHT, FIRST));
+    let end = Point::new(left + RIGHT, SECOND);
+    match &board.reveal {
+        Some(reveal) if alone => sum(scene, sight, reveal.score, end),
+        Some(_) => {}
+        None => hand(scene, sight, board, end),
+    }
+    if let Some(total) = total {
+        let said = say("picture-total").with("points", total).tr(sight.lang);
+        let at = end.by(-HAND_ROOM, 0);
+        // A board is a few hundred pixels wide.
+        let said = words(said, HIDER, Ink::Gold, Anchor::Right, TOTAL_ROOM as u16);
+        scene.put("total", at, said);
+    }
 }
 
-impl Header {
-    /// Over one board and its panel.
-    pub const fn whole() -> Self {
-        Self {
-            left: 20,
-            right: 940,
-            has_panel: true,
-        }
+/// Which round it is, where no panel says it: beside the upper numbers, out of the pawns' way.
+fn round(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, right: i32) {
+    let number = match sight.view {
+        Some(view) if view.rounds > 1 => format!("{}/{}", board.number, view.rounds),
+        Some(_) => return,
+        None => board.number.to_string(),
+    };
+    let word = say("picture-round-word").tr(sight.lang);
+    for (name, said, down) in [("round", word, 147), ("round number", number, 184)] {
+        let said = words(said, ROUNDS, Ink::Text, Anchor::Right, ROUND_ROOM);
+        scene.put(name, Point::new(right, down), said);
     }
+}
 
-    /// Over one of two boards, that begins here.
-    pub const fn half(left: i32) -> Self {
-        Self {
-            left: left + 20,
-            right: left + 620,
-            has_panel: false,
-        }
-    }
+/// What the round has cost.
+fn points(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point) {
+    let reveal = board.reveal.as_ref();
+    let points = reveal.map_or(board.pawns, |reveal| reveal.score.total());
+    let unit = say("picture-points").with("count", points).tr(sight.lang);
+    let wide = studio().width(UNIT, &unit, 100);
+    let unit = words(unit, UNIT, Ink::Text, Anchor::Right, 100);
+    scene.put("unit", at.by(0, 3), unit);
+    let points = words(points.to_string(), POINTS, Ink::Gold, Anchor::Right, 110);
+    scene.put("points", at.by(-wide - 12, 0), points);
+}
 
-    /// What the round has cost; where no panel does it, the reveal says how that comes about.
-    fn points(&self, sight: Sight<'_>, board: &BoardView) -> String {
-        let Some(Reveal { score, .. }) = &board.reveal else {
-            return say("picture-points")
-                .with("points", board.pawns)
-                .tr(sight.lang);
-        };
-        let withheld = Score::WITHHELD * u16::from(score.withheld);
-        let misplaced = Score::MISPLACED * u16::from(score.misplaced);
-        if self.has_panel {
-            say("picture-points").with("points", score.total())
+/// How a round's points come about: pawns, withheld marbles, wrong marbles.
+fn sum(scene: &mut Scene, sight: Sight<'_>, score: Score, at: Point) {
+    let said = say("picture-sum")
+        .with("pawns", score.pawns)
+        .with("withheld", Score::WITHHELD * u16::from(score.withheld))
+        .with("misplaced", Score::MISPLACED * u16::from(score.misplaced));
+    // A board is a few hundred pixels wide.
+    let room = HAND_ROOM as u16;
+    let said = words(said.tr(sight.lang), HIDER, Ink::Text, Anchor::Right, room);
+    scene.put("sum", at, said);
+}
+
+/// The marbles that are still in hand, and the slots of those that are not.
+fn hand(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point) {
+    let all = super::satellites(sight);
+    let left = all.saturating_sub(board.marbles.count());
+    for nth in 0..all {
+        let at = at.by(-i32::from(MARBLE) / 2 - MARBLES * i32::from(nth), 0);
+        let (name, piece) = if nth < left {
+            ("in hand", Sprite::from(Art::Marble))
         } else {
-            say("picture-sum")
-                .with("pawns", score.pawns)
-                .with("withheld", withheld)
-                .with("misplaced", misplaced)
-                .with("total", score.total())
-        }
-        .tr(sight.lang)
-    }
-
-    pub fn draw(&self, scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
-        let (first, second) = (26, 68);
-        let total = total(sight, board.detector);
-        // A total stands right of the round's number.
-        let room = if total.is_some() { 190 } else { 340 };
-        scene.put(
-            "round",
-            Point::new(self.left, first),
-            label(round(sight, board), TITLE, Ink::Moon, room),
-        );
-        let half = (self.right - self.left) / 2;
-        if !matches!(board.stage, Stage::Hiding | Stage::Sealed) {
-            scene.put(
-                "points",
-                Point::new(self.right, first),
-                words(
-                    self.points(sight, board),
-                    if self.has_panel { TITLE } else { NAME },
-                    Ink::Earth,
-                    Anchor::Right,
-                    300,
-                ),
-            );
-        }
-        if let Some(total) = total {
-            let said = say("picture-total").with("points", total).tr(sight.lang);
-            let at = Point::new(self.left + 200, first);
-            scene.put("total", at, label(said, NAME, Ink::Gold, 150));
-        }
-        let detector = Line {
-            icon: Emblem::Dish.into(),
-            name: name_of(sight, board.detector),
-            lock: matches!(board.stage, Stage::Ended),
-            star: is_winner(sight, board.detector),
+            ("placed", Emblem::Slot.into())
         };
-        detector.draw(scene, "detector", Point::new(self.left, second), half - 16);
-        let hider = Line {
-            icon: Art::Satellite.into(),
-            name: match board.hider {
-                Hider::GameMaster => say("picture-master").tr(sight.lang),
-                Hider::Seat(seat) => name_of(sight, seat),
-            },
-            lock: matches!(board.stage, Stage::Sealed),
-            star: false,
-        };
-        hider.draw(scene, "hider", Point::new(self.left + half, second), half);
+        scene.put(format!("{name} {}", nth + 1), at, sprite(piece, MARBLE));
     }
 }
 
@@ -118,6 +145,7 @@ impl Header {
 struct Line {
     icon: Sprite,
     name: String,
+    face: Face,
     lock: bool,
     star: bool,
 }
@@ -131,38 +159,28 @@ impl Line {
             sprite(self.icon, ICON),
         );
         // Room for a lock or a star; a header is less than a thousand pixels wide.
-        let room = (room - icon - 10 - 46).max(40) as u16;
-        let at = at.by(icon + 10, 0);
-        let end = at.by(studio().width(NAME, &self.name, room) + 22, 0);
-        scene.put(what, at, label(self.name, NAME, Ink::Text, room));
+        let room = (room - icon - 12 - 48).max(40) as u16;
+        let at = at.by(icon + 12, 0);
+        let end = at.by(studio().width(self.face, &self.name, room) + 24, 0);
+        scene.put(what, at, label(self.name, self.face, Ink::Moon, room));
         if self.lock {
-            scene.put(format!("{what} is ready"), end, sprite(Emblem::Lock, 26));
+            scene.put(format!("{what} is ready"), end, sprite(Emblem::Lock, 34));
         }
         if self.star {
-            scene.put(format!("{what} wins"), end, sprite(Emblem::Star, 36));
+            scene.put(format!("{what} wins"), end, sprite(Emblem::Star, 42));
         }
     }
 }
 
 fn name_of(sight: Sight<'_>, seat: Seat) -> String {
-    sight.names.plain(seat).to_owned()
+    called(sight.names, seat, sight.lang)
 }
 
-fn round(sight: Sight<'_>, board: &BoardView) -> String {
-    match sight.view {
-        Some(view) if view.rounds > 1 => say("picture-round-of")
-            .with("number", board.number)
-            .with("rounds", view.rounds),
-        Some(_) => say("picture-solo"),
-        None => say("picture-round").with("number", board.number),
-    }
-    .tr(sight.lang)
-}
-
-/// A seat's total over the match, where it tells more than the round's points.
-fn total(sight: Sight<'_>, seat: Seat) -> Option<u16> {
+/// A seat's total over the match, where it tells more than the round's points: whoever detects
+/// for the first time has no other.
+pub(super) fn total(sight: Sight<'_>, seat: Seat) -> Option<u16> {
     let view = sight.view?;
-    let telling = view.rounds > 1 && !view.uncovered.is_empty();
+    let telling = view.rounds > 2 && !view.uncovered.is_empty();
     telling.then(|| view.totals.get(seat.index()).copied())?
 }
 

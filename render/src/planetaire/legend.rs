@@ -20,11 +20,13 @@ struct Style {
 const STYLES: [Style; 6] = [
     style(46, 240, 32, 38),
     style(42, 134, 24, 30),
+    style(36, 134, 24, 30),
     style(33, 134, 24, 28),
-    style(27, 134, 22, 24),
-    style(25, 90, 15, 19),
-    style(20, 90, 15, 17),
+    style(30, 134, 24, 28),
+    style(26, 134, 24, 24),
 ];
+/// The least that says how a ray came out.
+const ICON: u16 = 22;
 
 const fn style(height: i32, width: i32, face: u8, pawn: u16) -> Style {
     Style {
@@ -57,7 +59,7 @@ fn line(scene: &mut Scene, shot: &Shot, at: Point, style: &Style) {
     let half_pawn = i32::from(style.pawn) / 2;
     // Two bold digits are 1.4 em wide.
     let digits = i32::from(style.face.size) * 7 / 5;
-    let icon = style.face.size * 4 / 5;
+    let icon = ICON.max(u16::from(style.face.size) * 4 / 5);
     let mut x = half_pawn;
     scene.put(
         format!("shot {margin}'s pawn"),
@@ -80,7 +82,7 @@ fn line(scene: &mut Scene, shot: &Shot, at: Point, style: &Style) {
     scene.put(
         format!("shot {margin}'s way"),
         at.by(x, 0),
-        sprite(how, u16::from(icon)),
+        sprite(how, icon),
     );
     if let Outcome::Exit(exit) = shot.outcome {
         x += i32::from(icon) / 2 + digits / 2 + 3;

@@ -14,19 +14,8 @@ use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
 use text::{Lang, Names};
 
 use crate::Draws;
-use crate::scene::{Point, Scene};
-use header::Header;
+use crate::scene::Scene;
 use plan::Plan;
-
-/// A picture with one board and a panel beside it.
-const ONE: (u16, u16) = (960, 720);
-/// A picture with two boards.
-const TWO: (u16, u16) = (1280, 720);
-/// The middle of the only or left board, and of the right one.
-const LEFT: i32 = 320;
-const RIGHT: i32 = 960;
-/// The height at which the boards' middles are.
-const MIDDLE: i32 = 408;
 
 /// What the picture is of, beside the boards.
 #[derive(Clone, Copy)]
@@ -84,22 +73,30 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
     match boards {
         [board] => one_board(sight, board, None),
         _ => {
-            let mut scene = Scene::new(TWO.0, TWO.1);
-            for (board, x) in boards.iter().zip([LEFT, RIGHT]) {
-                let plan = Plan::large(Point::new(x, MIDDLE));
-                board::draw(&mut scene, board, &plan);
-                Header::half(x - LEFT).draw(&mut scene, sight, board);
+            let mut scene = Scene::new(2 * plan::WIDTH, plan::HEIGHT);
+            for (board, left) in boards.iter().zip([0, i32::from(plan::WIDTH)]) {
+                board::draw(&mut scene, board, &Plan::new(left));
+                header::draw(&mut scene, sight, board, left, true);
             }
             scene
         }
     }
 }
 
-/// A large board with a panel, in which a small one may stand.
+/// A board with a panel where there is anything to say, and what the other finds of one's own sky.
 fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Scene {
-    let mut scene = Scene::new(ONE.0, ONE.1);
-    board::draw(&mut scene, board, &Plan::large(Point::new(LEFT, MIDDLE)));
-    Header::whole().draw(&mut scene, sight, board);
-    panel::draw(&mut scene, sight, board, own);
+    let tells = panel::is_needed(board);
+    let width = if tells { panel::PICTURE } else { plan::WIDTH };
+    let mut scene = Scene::new(width, plan::HEIGHT);
+    board::draw(&mut scene, board, &Plan::new(0));
+    header::draw(&mut scene, sight, board, 0, !tells);
+    if tells {
+        panel::draw(&mut scene, sight, board, own);
+    }
     scene
+}
+
+/// How many satellites a sky of this match has.
+fn satellites(sight: Sight<'_>) -> u8 {
+    sight.view.map_or(0, |view| view.options.satellites.count())
 }

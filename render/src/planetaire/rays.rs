@@ -1,6 +1,8 @@
 //! The rays of an uncovered round: each one's path, in a lane of its own wherever several share a
 //! row or a column.
 
+use std::collections::BTreeSet;
+
 use games::planetaire::{Cell, Heading, Outcome, RayLaw, Shot, Sky, Step, path};
 
 use super::pieces;
@@ -14,8 +16,8 @@ const APART: i32 = 7;
 const LANES: i32 = 38;
 /// How far before a satellite's middle an absorbed ray ends.
 const BEFORE: i32 = 20;
-/// The small pawns on rays.
-const MARK: u16 = 17;
+/// The pawn on a ray that never ends.
+const MARK: u16 = 29;
 
 /// A straight piece of a ray.
 struct Run {
@@ -49,7 +51,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
     let apart = (LANES / lanes.max(1)).clamp(3, APART);
     for (shot, runs) in shots.iter().zip(&rays) {
         let points = points(runs, shot.outcome, apart, plan);
-        let (Some(&start), Some(&end)) = (points.first(), points.last()) else {
+        let Some(&end) = points.last() else {
             continue;
         };
         let at = plan.corner();
@@ -63,18 +65,25 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
             weight: Weight::Ray,
         };
         put("ray", at, stroke(points));
-        put(
-            "start",
-            at.by(start.x, start.y),
-            pieces::pawn(shot.pawn, MARK),
-        );
+        // It begins at its margin, where its pawn stands.
+        let end = at.by(end.x, end.y);
         match (shot.outcome, runs.last()) {
-            (Outcome::Exit(_), Some(run)) => {
-                put("exit", at.by(end.x, end.y), stroke(head(run.heading)));
+            (Outcome::Exit(_) | Outcome::Reflected, Some(run)) => {
+                put("exit", end, stroke(head(run.heading)));
             }
-            _ => put("end", at.by(end.x, end.y), pieces::pawn(shot.pawn, MARK)),
+            (Outcome::Absorbed, Some(run)) => put("end", end, stroke(bar(run.heading))),
+            _ => put("orbit", end, pieces::pawn(shot.pawn, MARK)),
         }
     }
+}
+
+/// The cells that rays go through.
+pub(super) fn passed(law: RayLaw, sky: Sky, shots: &[Shot]) -> BTreeSet<Cell> {
+    let paths = shots.iter().map(|shot| path(law, sky, shot.margin));
+    paths
+        .flat_map(|path| path.steps)
+        .map(|(cell, _)| cell)
+        .collect()
 }
 
 /// An arrow's head that points this way and ends at its place.
@@ -88,6 +97,13 @@ fn head(heading: Heading) -> Vec<Point> {
         )
     };
     vec![barb(1), Point::new(0, 0), barb(-1)]
+}
+
+/// A bar across this way: here it ends.
+fn bar(heading: Heading) -> Vec<Point> {
+    let side = step(heading.clockwise());
+    let end = |sign: i32| Point::new(sign * side.x * 10, sign * side.y * 10);
+    vec![end(1), end(-1)]
 }
 
 const fn step(heading: Heading) -> Point {
@@ -190,10 +206,7 @@ fn points(runs: &[Run], outcome: Outcome, apart: i32, plan: &Plan) -> Vec<Point>
     let (Some(first), Some(last)) = (runs.first(), runs.last()) else {
         return Vec::new();
     };
-    // The start's mark stays within the grid.
-    let inwards = step(first.heading);
-    let start = plan.along(first.from) + (inwards.x + inwards.y) * i32::from(MARK) / 2;
-    let mut points = vec![on(first, start)];
+    let mut points = vec![on(first, plan.along(first.from))];
     for pair in runs.windows(2) {
         points.push(on(&pair[0], across(&pair[1])));
     }

@@ -2,82 +2,103 @@
 
 use games::Seat;
 use games::planetaire::{
-    BoardView, Hider, Margin, Options, Order, Outcome, Pawn, Phase, Planetaire, Reveal, Score,
-    Shot, Sky, Stage, View, cells,
+    BoardView, Hider, Margin, Options, Order, Outcome, Pawn, Phase, Planetaire, Reveal, Satellites,
+    Score, Shot, Sky, Stage, View, cells,
 };
 use text::{Lang, Names};
 
 use crate::Draws;
 use crate::scene::Scene;
 
-/// A scene of each layout, with every pawn.
+/// A scene of each layout, with every pawn and the longest numbers.
 pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
-    let mut scenes = Vec::new();
-    for (order, uncovered, shots, me) in [
-        (Order::InTurn, false, 10, None),
-        (Order::InTurn, true, 32, None),
-        (Order::AtOnce, false, 32, None),
-        (Order::AtOnce, true, 32, None),
-        (Order::AtOnce, false, 10, Some(Seat::new(0))),
-        (Order::AtOnce, false, 20, Some(Seat::new(0))),
-        (Order::AtOnce, false, 32, Some(Seat::new(0))),
-    ] {
-        let view = view(order, uncovered, shots, me);
-        scenes.push(Planetaire::scene(&view, lang, names));
-    }
-    scenes
+    let me = Some(Seat::new(0));
+    let views = [
+        (Order::InTurn, Phase::Hiding, 0, None),
+        (Order::AtOnce, Phase::Hiding, 0, me),
+        (Order::InTurn, Phase::Detecting, 10, None),
+        (Order::InTurn, Phase::Over, 32, None),
+        (Order::AtOnce, Phase::Detecting, 32, None),
+        (Order::AtOnce, Phase::Over, 32, None),
+        (Order::AtOnce, Phase::Detecting, 10, me),
+        (Order::AtOnce, Phase::Detecting, 20, me),
+        (Order::AtOnce, Phase::Detecting, 32, me),
+    ];
+    let scene = |(order, phase, shots, me)| {
+        let view = view(order, phase, shots, me);
+        Planetaire::scene(&view, lang, names)
+    };
+    views.into_iter().map(scene).collect()
 }
 
-fn view(order: Order, uncovered: bool, shots: u8, me: Option<Seat>) -> View {
-    let boards: Vec<BoardView> = match order {
-        Order::AtOnce => vec![board(0, uncovered, shots), board(1, uncovered, shots)],
-        Order::InTurn => vec![board(0, uncovered, shots)],
+fn view(order: Order, phase: Phase, shots: u8, me: Option<Seat>) -> View {
+    let stage = match phase {
+        Phase::Hiding => Stage::Hiding,
+        Phase::Detecting => Stage::Ended,
+        Phase::Over => Stage::Uncovered,
     };
-    let (boards, past) = if uncovered {
-        (Vec::new(), boards)
-    } else {
-        (boards, Vec::new())
+    let seats = match order {
+        Order::AtOnce => 0..2,
+        Order::InTurn => 0..1,
+    };
+    let boards = |stage| {
+        seats
+            .clone()
+            .map(|hider| board(hider, stage, shots, me))
+            .collect()
     };
     View {
         options: Options {
             order,
+            satellites: Satellites::Five,
             ..Options::default()
         },
         seats: 2,
         me,
-        phase: if uncovered {
-            Phase::Over
+        phase,
+        rounds: 6,
+        boards: if phase == Phase::Over {
+            Vec::new()
         } else {
-            Phase::Detecting
+            boards(stage)
         },
-        rounds: 2,
-        boards,
-        uncovered: past,
-        totals: vec![0, 0],
+        uncovered: boards(Stage::Uncovered),
+        totals: vec![188, 188],
         winners: vec![Seat::new(0)],
     }
 }
 
-fn board(hider: u8, uncovered: bool, shots: u8) -> BoardView {
-    let sky = cells("B2 C7 E4 G6").unwrap_or_default();
-    let marbles = cells("B2 G5").unwrap_or_default();
+fn board(hider: u8, stage: Stage, shots: u8, me: Option<Seat>) -> BoardView {
+    let uncovered = stage == Stage::Uncovered;
+    let sky = cells("B2 C7 E4 G6 H1").unwrap_or_default();
+    let marbles = cells("B2 G5 A1 D8 H8").unwrap_or_default();
     let reveal = Reveal {
         detector: Seat::new(1 - hider),
         sky,
-        score: Score::default(),
+        score: Score {
+            pawns: 62,
+            withheld: 5,
+            misplaced: 5,
+        },
         twins: 1,
     };
+    // Who hides sees his sky, and in the picture of whoever detects everything is once.
+    let knows = uncovered || me.is_some() || stage != Stage::Hiding;
     BoardView {
         law: games::planetaire::RayLaw::default(),
         number: hider + 1,
         hider: Hider::Seat(Seat::new(hider)),
         detector: Seat::new(1 - hider),
-        stage: Stage::Ended,
+        stage,
         shots: Margin::all().take(usize::from(shots)).map(shot).collect(),
-        pawns: 0,
-        marbles,
-        sky: Some(sky),
-        empties: Some(Sky::default()),
+        pawns: 62,
+        marbles: if stage == Stage::Hiding {
+            Sky::default()
+        } else {
+            marbles
+        },
+        sky: knows.then_some(sky),
+        empties: me.map(|_| cells("A2 A3").unwrap_or_default()),
         reveal: uncovered.then_some(reveal),
     }
 }

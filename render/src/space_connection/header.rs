@@ -9,6 +9,7 @@ use super::art::Art;
 use super::pieces::{piece, sprite, words, world};
 use super::plan::ALONE_SIZE;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
@@ -47,7 +48,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
         );
         left += 38;
     }
-    let hunter = sight.names.plain(board.hunter).to_owned();
+    let hunter = called(sight.names, board.hunter, sight.lang);
     let ink = if turn { Ink::Gold } else { Ink::Moon };
     let icon = sprite(piece(Piece::Scout, board.hunter), 40);
     scene.put("hunter's icon", Point::new(left + 20, line), icon);
@@ -79,7 +80,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
 pub(super) fn hider(sight: Sight<'_>, board: &BoardView) -> String {
     match board.hider {
         Hider::GameMaster => say("connection-picture-master").tr(sight.lang),
-        Hider::Seat(seat) => sight.names.plain(seat).to_owned(),
+        Hider::Seat(seat) => called(sight.names, seat, sight.lang),
     }
 }
 

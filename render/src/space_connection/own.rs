@@ -11,6 +11,7 @@ use super::pieces::{piece, sprite, words, world};
 use super::plan::{GLANCE, HUNTED, OWN_SIZE};
 use super::{Sight, board};
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
@@ -69,7 +70,7 @@ fn below(scene: &mut Scene, sight: Sight<'_>, own: &BoardView) {
     scene.put("hunter's icon", at.by(18, 0), rocket);
     // A panel is a few hundred pixels wide.
     let room = (MARGIN - left - 48) as u16;
-    let name = sight.names.plain(own.hunter);
+    let name = called(sight.names, own.hunter, sight.lang);
     let name = words(name, LABEL, Ink::Text, Anchor::Left, room);
     scene.put("hunter", at.by(48, 0), name);
     let (systems, planets) = counts(own);

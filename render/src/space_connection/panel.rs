@@ -9,6 +9,7 @@ use super::header::{hider, is_ready, markers};
 use super::pieces::{piece, sprite, words, world};
 use super::plan::PANEL;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
@@ -36,7 +37,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, corner: Point)
     let ink = if turn { Ink::Gold } else { Ink::Moon };
     let icon = sprite(piece(Piece::Scout, board.hunter), 40);
     scene.put("hunter's icon", corner.by(20, 20), icon);
-    let hunter = sight.names.plain(board.hunter).to_owned();
+    let hunter = called(sight.names, board.hunter, sight.lang);
     let won = sight.winners.contains(&board.hunter);
     let sign = (turn || won).then_some(("hunter's star", Emblem::Star));
     let room = PANEL - INDENT - SIGN;

@@ -11,6 +11,7 @@ use super::bearing::Bearing;
 use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
@@ -48,10 +49,10 @@ fn row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point
     let nth = tally.seat.index();
     let icon = rocket(Colour::of(tally.seat), Bearing::new(0));
     scene.put(format!("icon {nth}"), at.by(42, 40), sprite(icon, 66));
-    let name = sight.names.plain(tally.seat);
+    let name = called(sight.names, tally.seat, sight.lang);
     let ink = if wins { Ink::Gold } else { Ink::Text };
     let room = 300;
-    let end = at.by(84 + studio().width(NAME, name, room) + 28, 40);
+    let end = at.by(84 + studio().width(NAME, &name, room) + 28, 40);
     scene.put(
         format!("name {nth}"),
         at.by(84, 40),

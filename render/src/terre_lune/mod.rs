@@ -12,6 +12,7 @@ mod playing;
 mod rehearsal;
 mod roster;
 mod spoils;
+mod stand;
 mod table;
 mod traffic;
 mod voyage;

@@ -80,6 +80,18 @@ fn race(seats: u8, me: Option<Seat>) -> View {
     }
 }
 
+/// Everyone has laid an ambush everywhere, and nobody has left yet.
+#[cfg(test)]
+pub(super) fn besieged() -> View {
+    let mut view = race(4, None);
+    view.turn = None;
+    for rocket in &mut view.rockets {
+        rocket.place = Some(Place::At(Node::Earth));
+        rocket.ambushes = Station::ALL.to_vec();
+    }
+    view
+}
+
 fn rocket(seat: Seat) -> RocketView {
     RocketView {
         seat,

@@ -7,6 +7,7 @@ use super::art::Art;
 use super::bearing::Bearing;
 use super::pieces::{label, rocket, sprite, words};
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::studio::studio;
 use crate::theme::{Face, Ink};
@@ -45,9 +46,9 @@ fn cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &RocketVie
         (_, true) => Ink::Gold,
         _ => Ink::Text,
     };
-    let name = sight.names.plain(shown.seat);
+    let name = called(sight.names, shown.seat, sight.lang);
     let room = 236;
-    let end = at.by(74 + studio().width(NAME, name, room) + 24, 26);
+    let end = at.by(74 + studio().width(NAME, &name, room) + 24, 26);
     scene.put(
         format!("name {nth}"),
         at.by(74, 26),

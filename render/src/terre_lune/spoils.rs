@@ -10,6 +10,7 @@ use super::bearing::Bearing;
 use super::pieces::{coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
@@ -43,7 +44,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
         let turn = view.expects.is_some_and(|(next, _)| next == seat);
         let ink = if turn { Ink::Gold } else { Ink::Text };
         let name = words(
-            sight.names.plain(seat),
+            called(sight.names, seat, sight.lang),
             Face::bold(26),
             ink,
             Anchor::Left,

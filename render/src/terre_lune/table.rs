@@ -11,6 +11,7 @@ use super::bearing::Bearing;
 use super::pieces::{Light, card, coin, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
+use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
@@ -126,7 +127,7 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
     let turn = view.expects.is_some_and(|(next, _)| next == seat);
     let ink = if turn { Ink::Gold } else { Ink::Text };
     let name = words(
-        sight.names.plain(seat),
+        called(sight.names, seat, sight.lang),
         Face::bold(26),
         ink,
         Anchor::Left,

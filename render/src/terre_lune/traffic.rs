@@ -8,12 +8,11 @@ use games::terre_lune::{
 use text::say;
 use text::terre_lune as words_of;
 
-use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
 use super::pieces::{coin, ink, label, line, pawn, rocket, sprite, words};
 use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
-use super::ways;
+use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Tint, Weight};
@@ -55,16 +54,10 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
 /// What the nodes are called.
 fn names(scene: &mut Scene, sight: Sight<'_>) {
     for station in Station::ALL {
-        let (right, down, anchor) = match station {
-            Station::Alpha => (-46, 60, Anchor::Left),
-            Station::Beta => (-46, 46, Anchor::Right),
-            Station::Gamma => (24, -58, Anchor::Left),
-            Station::Delta => (-44, -46, Anchor::Right),
-        };
-        let at = node(Node::Station(station));
+        let (at, anchor) = stand::name(station);
         let said = words_of::station(sight.lang, station);
         let said = words(said, LABEL, Ink::Moon, anchor, 140);
-        scene.put(format!("name {station:?}"), at.by(right, down), said);
+        scene.put(format!("name {station:?}"), at, said);
     }
     let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
     scene.put("name Earth", node(Node::Earth).by(0, 48), said);
@@ -80,7 +73,7 @@ fn stacks(scene: &mut Scene, view: &View) {
             0 => (Ink::Ghost, Ink::Faint),
             _ => (Ink::Gold, Ink::Moon),
         };
-        let stack = node(Node::Station(station)).by(40, 34);
+        let stack = stand::stack(station);
         let shown = sprite(Art::Ticket(rim), 50);
         scene.put(format!("stack {station:?}"), stack, shown);
         let left = label(left, Face::bold(26), number);
@@ -106,19 +99,16 @@ fn immunity(scene: &mut Scene, rocket: &RocketView, at: Point) {
 /// By each station the colours of those who have laid their ambush there (T24).
 fn ambushes(scene: &mut Scene, view: &View) {
     for station in Station::ALL {
-        // Where no route and no name is.
-        let (right, down, step) = match station {
-            Station::Alpha => (-38, 34, 30),
-            Station::Beta => (28, 72, 30),
-            Station::Gamma => (82, 34, 30),
-            Station::Delta => (-30, 34, -30),
-        };
         let laid = view.rockets.iter();
         let laid = laid.filter(|rocket| rocket.ambushes.contains(&station));
         for (nth, rocket) in (0..).zip(laid) {
-            let at = node(Node::Station(station)).by(right + step * nth, down);
+            if nth == 0 {
+                let leader = line(stand::leader(station), Ink::Text, Weight::Thin);
+                scene.put(format!("ambushes at {station:?}"), Point::new(0, 0), leader);
+            }
             let name = format!("ambush {station:?} of {}", rocket.seat.index());
-            scene.put(name, at, sprite(pawn(rocket.colour), 30));
+            let token = sprite(pawn(rocket.colour), stand::AMBUSH);
+            scene.put(name, stand::ambush(station, nth), token);
         }
     }
 }
@@ -259,5 +249,87 @@ fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
             220,
         );
         scene.put("awaited", Point::new(RIGHT, 90), said);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use text::{Lang, Names};
+
+    use super::*;
+    use crate::Draws;
+    use crate::scene::{Shape, Thing};
+    use crate::studio::studio;
+    use crate::terre_lune::rehearsal;
+    use games::terre_lune::TerreLune;
+
+    /// How far a thing reaches to the right and down from its middle; lines are passed by.
+    fn reach(thing: &Thing) -> Option<(Point, i32, i32)> {
+        match &thing.shape {
+            Shape::Sprite { diameter, .. } => {
+                let half = i32::from(*diameter) / 2;
+                // A ticket and a station are as wide as their sheets, but not as high.
+                let high = match thing.name.split(' ').next() {
+                    Some("stack") => half / 2 + 2,
+                    Some("station") => half * 2 / 3,
+                    _ => half,
+                };
+                Some((thing.at, half, high))
+            }
+            Shape::Words {
+                words,
+                face,
+                anchor,
+                room,
+                ..
+            } => {
+                let wide = studio().width(*face, words, *room);
+                let aside = match anchor {
+                    Anchor::Left => wide / 2,
+                    Anchor::Middle => 0,
+                    Anchor::Right => -wide / 2,
+                };
+                Some((
+                    thing.at.by(aside, 0),
+                    wide / 2,
+                    i32::from(face.size) * 3 / 8,
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn what_stands_around_a_station_hides_nothing() {
+        let view = rehearsal::besieged();
+        for lang in Lang::ALL {
+            let names = Names::new(Vec::new(), Vec::new());
+            let scene = TerreLune::scene(&view, lang, &names);
+            let all = || scene.ground().iter().chain(scene.things());
+            let around = |thing: &&Thing| {
+                let of = |what: &str| Station::ALL.map(|station| format!("{what} {station:?}"));
+                let mut all = ["ambush", "stack", "name"].into_iter().flat_map(of);
+                all.any(|name| thing.name.starts_with(&name))
+            };
+            let ambushes = all().filter(|thing| thing.name.starts_with("ambush "));
+            assert_eq!(ambushes.count(), 16);
+            for one in all().filter(around) {
+                let Some((at, wide, high)) = reach(one) else {
+                    continue;
+                };
+                for other in all() {
+                    let own = other.name.replace("count ", "") == one.name;
+                    let veiled = ["orbit", "plate", "row"]
+                        .iter()
+                        .any(|of| other.name.starts_with(of));
+                    let Some((its, its_wide, its_high)) = reach(other) else {
+                        continue;
+                    };
+                    let apart = (at.x - its.x).abs() >= wide + its_wide
+                        || (at.y - its.y).abs() >= high + its_high;
+                    assert!(own || veiled || apart, "{one}\n{other}");
+                }
+            }
+        }
     }
 }

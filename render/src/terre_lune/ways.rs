@@ -3,11 +3,11 @@
 use games::terre_lune::{Node, OrbitCell, Palier, Place, Route, Station, Stop, View};
 use text::terre_lune::code;
 
-use super::Sight;
 use super::pieces::{label, line, sprite};
 use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, circle, node};
+use super::{Sight, stand};
 use crate::emblems::Emblem;
-use crate::scene::{Point, Scene};
+use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Weight};
 
 /// How large the ring around a palier is.
@@ -130,17 +130,17 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     for route in Route::ALL {
         taken.extend((1..=route.paliers()).map(|number| (plan.palier(route, number), 8)));
     }
-    // The names and the stacks beside the stations.
+    // The names, the stacks and the ambushes around the stations.
     for station in Station::ALL {
-        let at = node(Node::Station(station));
-        taken.push((at.by(40, 34), 24));
-        let names = match station {
-            Station::Alpha => [(-26, 60), (20, 60)],
-            Station::Beta => [(-90, 46), (-60, 46)],
-            Station::Gamma => [(44, -58), (108, -58)],
-            Station::Delta => [(-60, -46), (-100, -46)],
+        taken.push((stand::stack(station), 24));
+        taken.extend((0..4).map(|nth| (stand::ambush(station, nth), stand::AMBUSH / 2)));
+        let (name, anchor) = stand::name(station);
+        let middles = match anchor {
+            Anchor::Left => [20, 66],
+            Anchor::Middle => [-23, 23],
+            Anchor::Right => [-66, -20],
         };
-        taken.extend(names.map(|(right, down)| (at.by(right, down), 26)));
+        taken.extend(middles.map(|aside| (name.by(aside, 0), 26)));
     }
     taken
 }

@@ -285,6 +285,7 @@ impl<G: Game> Live<G> {
             let steps = Arc::make_mut(&mut self.steps);
             steps.push(Step {
                 version: entry.version,
+                at: entry.at,
                 first: self.room.events,
                 events: entry.events.clone().into(),
                 before,

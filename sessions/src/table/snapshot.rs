@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use games::{Everyone, Game, Seat, To};
 
-use crate::ids::{EventNumber, Version};
+use crate::ids::{EventNumber, Millis, Version};
 use crate::room::Room;
 
 /// The events of one entry.
 pub(crate) struct Step<G: Game> {
     pub version: Version,
+    /// When they were decided.
+    pub at: Millis,
     /// The number of the first event.
     pub first: EventNumber,
     pub events: Arc<[G::Event]>,
@@ -21,6 +23,7 @@ impl<G: Game> Clone for Step<G> {
     fn clone(&self) -> Self {
         Self {
             version: self.version,
+            at: self.at,
             first: self.first,
             events: Arc::clone(&self.events),
             before: self.before.clone(),
@@ -83,6 +86,13 @@ impl<G: Game> Snapshot<G> {
     pub fn seat_view(&self, seat: Seat) -> Option<To<Seat, G::View>> {
         let state = self.state.as_deref().filter(|_| self.has(seat))?;
         Some(games::view_for_seat::<G>(state, seat))
+    }
+
+    /// When an event happened.
+    #[must_use]
+    pub fn moment(&self, number: EventNumber) -> Option<Millis> {
+        let after = self.steps.partition_point(|step| step.first <= number);
+        self.steps.get(after.checked_sub(1)?).map(|step| step.at)
     }
 
     /// What everyone learnt after a version.

@@ -1,5 +1,7 @@
 //! The pro variant: a chosen card, another target, every help card, and the certificate.
 
+use std::time::Duration;
+
 use super::{begun, builds, keepsake, legs, plays_on, possible, select, taps, target};
 use crate::support::Evening;
 
@@ -84,7 +86,10 @@ fn a_pro_mission_to_its_certificate() {
     ada.plays(&format!("/contact guess planet:{goal}"))
         .sees("correct");
 
-    plays_on(&people, 3..=12, true);
+    plays_on(&people, 3..=11, true);
+    // It is won on another day than the one on which the table was opened.
+    evening.discord_ages(Duration::from_hours(26));
+    plays_on(&people, 12..=12, true);
     bob.sees_on_the_board("Mission accomplished");
     let certificate = keepsake(cleo, "Mission accomplished");
     let alt = certificate.alt();
@@ -92,6 +97,10 @@ fn a_pro_mission_to_its_certificate() {
         alt.starts_with("A certificate for Ada, Bob and Cleo"),
         "{alt}"
     );
-    assert!(alt.contains(" of 42 points on "), "{alt}");
+    // By Discord's own clock: `2026-11-08T…`.
+    let posted = certificate.message["timestamp"].as_str().unwrap();
+    let (year, day) = (&posted[..4], posted[8..10].trim_start_matches('0'));
+    let date = format!(" of 42 points on {day} ");
+    assert!(alt.contains(&date) && alt.contains(year), "{alt}: {posted}");
     certificate.picture();
 }

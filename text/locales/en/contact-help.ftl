@@ -63,7 +63,7 @@ contact-help-pro = The pro variant
         - **5 fuel** and three **help cards**.
         - The source draws its target, then **chooses** the signal card itself: many points for a route that is easy to read. What was lost cannot be chosen again.
 
-        Whoever finds all twelve gets a **certificate** with names, planets, date and points. ◇ Its seven kinds are ours: 42, from 36, 30, 24, 18, 12, and below. ◇ Its date is the day on which the table was opened.
+        Whoever finds all twelve gets a **certificate** with names, planets, date and points. ◇ Its seven kinds are ours: 42, from 36, 30, 24, 18, 12, and below. Its date is the day on which it was won.
 
 contact-help-aids = Help cards
     .body =

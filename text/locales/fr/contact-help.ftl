@@ -63,7 +63,7 @@ contact-help-pro = La variante pro
         - **5 carburants** et trois **cartes Aide**.
         - La source tire son objectif, puis **choisit** elle-même la carte Signal : beaucoup de points pour un itinéraire facile à lire. Une carte perdue ne peut plus être choisie.
 
-        Qui trouve les douze reçoit un **certificat** avec noms, planètes, date et points. ◇ Ses sept sortes sont les nôtres : 42, à partir de 36, 30, 24, 18, 12, et au-dessous. ◇ Sa date est le jour où la table a été ouverte.
+        Qui trouve les douze reçoit un **certificat** avec noms, planètes, date et points. ◇ Ses sept sortes sont les nôtres : 42, à partir de 36, 30, 24, 18, 12, et au-dessous. Sa date est celle de la victoire.
 
 contact-help-aids = Les cartes Aide
     .body =

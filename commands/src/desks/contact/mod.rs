@@ -10,7 +10,8 @@ mod source;
 mod tests;
 
 use games::contact::{
-    Action, Contact, Day, HandStage, Options, Phase, Refusal, Stake, Standing, Tile, View,
+    Action, Contact, Day, Ending, Glimpse, HandStage, Options, Phase, Refusal, Stake, Standing,
+    Tile, View,
 };
 use games::{Said, Seat, Verb};
 use sessions::Millis;
@@ -203,6 +204,22 @@ impl Desk for Contact {
             day: Day::of_millis(at.0),
             ..*options
         }
+    }
+
+    /// A certificate bears the day on which it was won.
+    fn dated(mut news: Glimpse, at: Millis) -> Glimpse {
+        if let Glimpse::Found {
+            ending:
+                Some(Ending::Won {
+                    certificate: Some(certificate),
+                    ..
+                }),
+            ..
+        } = &mut news
+        {
+            certificate.day = Day::of_millis(at.0);
+        }
+        news
     }
 }
 

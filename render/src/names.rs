@@ -1,0 +1,90 @@
+//! What a person is called in a picture: by his name where all of it can be drawn, and by his seat
+//! where not. Never boxes, never half a name, and no transliteration: a name is not guessed.
+
+use std::borrow::Cow;
+
+use games::Seat;
+use icu_normalizer::ComposingNormalizerBorrowed;
+use text::{Lang, Names, say};
+
+use crate::font::{Seen, seen};
+
+/// The name of whoever sits here, as far as it can be drawn whole.
+pub(crate) fn called(names: &Names, seat: Seat, lang: Lang) -> String {
+    drawn(names.plain(seat)).unwrap_or_else(|| {
+        say("picture-player")
+            .with("number", seat.index() + 1)
+            .tr(lang)
+    })
+}
+
+/// A name without emoji and piled-up marks; `None` where a letter is missing, or nothing is left.
+fn drawn(name: &str) -> Option<String> {
+    // Letters with their accents in one; where that is not enough, fancy ones become plain.
+    let forms = [
+        ComposingNormalizerBorrowed::new_nfc(),
+        ComposingNormalizerBorrowed::new_nfkc(),
+    ];
+    forms
+        .into_iter()
+        .find_map(|form| whole(form.normalize(name)))
+}
+
+fn whole(name: Cow<'_, str>) -> Option<String> {
+    let mut kept = String::new();
+    for letter in name.chars() {
+        match seen(letter) {
+            Seen::As(letter) => kept.push(letter),
+            Seen::Not => {}
+            Seen::Missing => return None,
+        }
+    }
+    let kept = kept.trim();
+    (!kept.is_empty()).then(|| kept.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_drawn_whole_or_not_at_all() {
+        for (name, expected) in [
+            ("Ada Lovelace", Some("Ada Lovelace")),
+            ("Be\u{301}atrice", Some("Béatrice")),
+            ("Nguyễn Thị Ánh", Some("Nguyễn Thị Ánh")),
+            ("Наталья Ѣ", Some("Наталья Ѣ")),
+            ("Ἀριστοτέλης", Some("Ἀριστοτέλης")),
+            ("Արամ ქეთი", Some("Արամ ქეთი")),
+            ("𝓐𝓭𝓪", Some("Ada")),
+            ("ＡＤＡ", Some("ADA")),
+            ("Ada 🚀👩‍🚀", Some("Ada")),
+            ("Z̸̢͇̞̈́a̵͙͛l", Some("Zal")),
+            ("李小龙", Some("李小龙")),
+            ("臺灣王大明", Some("臺灣王大明")),
+            ("田中さくら", Some("田中さくら")),
+            ("ﾀﾅｶ サクラ", Some("タナカ サクラ")),
+            ("김민준", Some("김민준")),
+            // These need shaping, or another direction.
+            ("مريم", None),
+            ("Ada مريم", None),
+            ("שלום", None),
+            ("สมชาย", None),
+            ("अदिति", None),
+            ("👩‍🚀🛰️🪐", None),
+            ("\u{200b}", None),
+        ] {
+            assert_eq!(drawn(name).as_deref(), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn who_cannot_be_drawn_is_called_by_his_seat() {
+        let names = vec!["Ada".to_owned(), "مريم".to_owned(), "🪐".to_owned()];
+        let names = Names::new(names.clone(), names);
+        let called = |seat: u8, lang| called(&names, Seat::new(seat), lang);
+        assert_eq!(called(0, Lang::Fr), "Ada");
+        assert_eq!(called(1, Lang::Fr), "Joueur 2");
+        assert_eq!(called(2, Lang::En), "Player 3");
+    }
+}

@@ -1,0 +1,60 @@
+//! What stands around each station: its name, its claims below it, and on its outer side the
+//! ambushes laid there, where they hide neither a way nor a word.
+
+use games::terre_lune::{Node, Station};
+
+use super::plan::node;
+use crate::scene::{Anchor, Point};
+
+/// How large an ambush is.
+pub(super) const AMBUSH: u16 = 30;
+/// From one ambush to the next.
+const STEP: i32 = 32;
+
+/// The name's place.
+pub(super) fn name(station: Station) -> (Point, Anchor) {
+    let (right, down, anchor) = match station {
+        Station::Alpha => (-46, 88, Anchor::Left),
+        Station::Beta => (-46, 46, Anchor::Right),
+        Station::Gamma => (24, -58, Anchor::Left),
+        Station::Delta => (-11, 90, Anchor::Middle),
+    };
+    (node(Node::Station(station)).by(right, down), anchor)
+}
+
+/// The middle of its stack of claims.
+pub(super) fn stack(station: Station) -> Point {
+    let (right, down) = match station {
+        Station::Alpha => (0, 50),
+        Station::Beta => (0, 50),
+        Station::Gamma => (46, 50),
+        Station::Delta => (-8, 50),
+    };
+    node(Node::Station(station)).by(right, down)
+}
+
+/// The middle of the nth ambush.
+pub(super) fn ambush(station: Station, nth: i32) -> Point {
+    let (first, step) = match station {
+        // Upwards along the picture's edge.
+        Station::Alpha => ((-38, -54), (0, -STEP)),
+        Station::Beta => ((50, 58), (STEP, 0)),
+        // Two by two.
+        Station::Gamma => ((76 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
+        Station::Delta => ((-34, -50), (-STEP, 0)),
+    };
+    let at = node(Node::Station(station));
+    at.by(first.0 + nth * step.0, first.1 + nth * step.1)
+}
+
+/// From the station to the first ambush.
+pub(super) fn leader(station: Station) -> Vec<Point> {
+    let (from, to) = (node(Node::Station(station)), ambush(station, 0));
+    let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+    let long = x.hypot(y).max(1.0);
+    let along = |far: f32| {
+        let (x, y) = (x / long * far, y / long * far);
+        from.by(x.round() as i32, y.round() as i32)
+    };
+    vec![along(30.0), along(long - f32::from(AMBUSH) / 2.0)]
+}
