@@ -35,8 +35,16 @@ impl Guest {
         })
     }
 
+    /// Whether it is this person.
+    pub fn is(&self, user: UserId) -> bool {
+        self.user == user
+    }
+
     /// Him as he would sit at a table; or why he cannot.
     pub async fn seated(self, house: &House, who: &Caller) -> Result<Result<Player, Reply>, Fault> {
+        if who.place.guild.is_none() {
+            return Ok(Err(Reply::words(say("invite-server").tr(who.lang))));
+        }
         let named = |key| say(key).with("name", escape(&self.name));
         let why = if self.is_bot {
             Some(named("invite-bot"))

@@ -16,6 +16,7 @@ mod blind;
 mod boards;
 mod both_at_once;
 mod calls;
+mod challenges;
 mod clock;
 mod contact;
 mod debts;

@@ -2,12 +2,13 @@
 
 use serenity::all::{ChannelType, CommandInteraction};
 use sessions::{Founding, Key, Pace};
-use text::{Lang, say};
+use text::{Lang, escape, say};
 
 use crate::caller::{self, Caller};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::floor::Ctx;
+use crate::guests::Guest;
 use crate::house::House;
 use crate::places;
 use crate::refused::{not_founded, refused};
@@ -15,10 +16,12 @@ use crate::reply::Reply;
 use crate::sight;
 
 /// Who will play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Company {
     /// Whoever joins.
     Others,
+    /// Somebody for whom a seat is kept, and whoever joins besides.
+    With(Guest),
     /// Nobody else: the game starts at once.
     Solo,
 }
@@ -50,24 +53,40 @@ pub async fn found<D: Desk>(
     pace: Option<Pace>,
     company: Company,
 ) -> Result<Reply, Fault> {
+    let (opponent, alone) = match company {
+        Company::Others => (None, false),
+        Company::Solo => (None, true),
+        Company::With(guest) if guest.is(who.user) => {
+            return Ok(Reply::words(say("challenge-self").tr(who.lang)));
+        }
+        Company::With(guest) => match guest.seated(house, who).await? {
+            Ok(player) => (Some(player), false),
+            Err(reply) => return Ok(reply),
+        },
+    };
     let founding = Founding::<D> {
         host: who.player(),
         guests: Vec::new(),
         place: who.place.clone(),
         options,
-        pace: pace.unwrap_or(match company {
-            Company::Others => Pace::Days,
-            Company::Solo => Pace::Unhurried,
+        pace: pace.unwrap_or(match alone {
+            false => Pace::Days,
+            true => Pace::Unhurried,
         }),
         seed: house.chance.seed()?,
         key: who.key,
     };
-    let found = match house.sessions.found::<D>(founding).await {
+    let kept = opponent.as_ref().map(|player| escape(&player.name));
+    let found = match house.sessions.found_for::<D>(founding, opponent).await {
         Ok(found) => found,
         Err(error) => return not_founded(who, error),
     };
-    if company == Company::Others {
-        return Ok(Reply::words(say("table-opened").tr(who.lang)));
+    if !alone {
+        let opened = match kept {
+            Some(name) => say("challenge-opened").with("name", name),
+            None => say("table-opened"),
+        };
+        return Ok(Reply::words(opened.tr(who.lang)));
     }
     let Some(table) = house.sessions.table(found.table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));

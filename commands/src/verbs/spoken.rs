@@ -3,18 +3,22 @@
 
 use games::{Arg, Choices, Heard, Kind, Needed, Said, Verb};
 use poise::{BoxFuture, FrameworkError};
-use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
+use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 
 use super::made::{Parameter, Ran, bounded, command, group, parameter, typed, typing, word};
 use crate::caller;
 use crate::desk::{Asking, Desk, Door};
 use crate::doors::{meant, offered};
 use crate::floor::{Command, Ctx};
+use crate::guests::Guest;
 use crate::paces::PACES;
 use crate::verbs::complete::complete;
 use crate::verbs::kept;
 use crate::verbs::open::{Company, open as found};
 use crate::verbs::play::seen;
+
+/// For whom a seat is kept, as an option of `open`.
+const OPPONENT: &str = "opponent";
 
 /// A game's command.
 pub fn of_game<D: Desk>() -> Command {
@@ -103,7 +107,19 @@ fn agreed<D: Desk>() -> Vec<Parameter> {
     });
     let paces = PACES.iter().map(|(name, _)| *name);
     let pace = parameter("pace", paces, chosen);
-    players.chain(each).chain([pace]).collect()
+    let opponent = parameter(OPPONENT, std::iter::empty(), |option| {
+        option.kind(CommandOptionType::User)
+    });
+    players.chain(each).chain([pace, opponent]).collect()
+}
+
+/// For whom a seat is kept.
+fn opponent(ctx: Ctx<'_>) -> Option<Guest> {
+    let mut options = ctx.args.iter();
+    match options.find(|option| option.name == OPPONENT)?.value {
+        ResolvedValue::User(user, _) => Guest::of(&ctx.interaction.data.resolved, user.id),
+        _ => None,
+    }
 }
 
 fn open<D: Desk>(ctx: Ctx<'_>) -> Ran<'_> {
@@ -129,9 +145,10 @@ fn open<D: Desk>(ctx: Ctx<'_>) -> Ran<'_> {
             said.map(|said| setting.choose(&mut options, &said));
         }
         let pace = number("pace").and_then(|at| PACES.get(at));
-        let company = match number("players") {
-            Some(1) => Company::Solo,
-            _ => Company::Others,
+        let company = match (opponent(ctx), number("players")) {
+            (Some(guest), _) => Company::With(guest),
+            (None, Some(1)) => Company::Solo,
+            (None, _) => Company::Others,
         };
         let opened = found::<D>(ctx, options, pace.map(|(_, pace)| *pace), company);
         opened

@@ -40,6 +40,8 @@ impl<G: Rehearsed> Journal<G> {
                 seats = list(&founded["players"]).len();
                 seed = Some(of(&founded["seed"]));
                 options = Some(of(&founded["options"]));
+            } else if let Some(changed) = fact.pointer("/Changed/to/Option") {
+                options = Some(of(&changed["options"]));
             } else if let Some(enlisted) = fact.get("Enlisted") {
                 options = Some(of(&enlisted["options"]));
             } else if !started && fact.get("Joined").is_some() {

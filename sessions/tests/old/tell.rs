@@ -59,6 +59,13 @@ fn tell<G: Game>(told: &mut String, snapshot: &Snapshot<G>) {
     line("host", &room.host);
     line("seats", &room.seats);
     line("asked to close", &room.asked_to_close);
+    // Older journals know nothing of it.
+    if !room.invited.is_empty() {
+        line("invited", &room.invited);
+    }
+    if !room.changed.is_empty() {
+        line("changed", &room.changed);
+    }
     line("due", &room.due);
     line("options", snapshot.options());
     if let Some(view) = snapshot.public_view() {

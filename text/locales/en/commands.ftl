@@ -80,6 +80,8 @@ cmd-help = help
     .about = What I am and how to begin.
 
 # What `open` asks of every game alike.
+opt-open-opponent = opponent
+    .about = For whom a seat is kept, until that person joins or declines.
 opt-open-pace = pace
     .about = How long a decision may take before the rules play for a silent player.
 choice-open-pace-live = Live: 5 minutes a move

@@ -69,3 +69,8 @@ lobby-term-seats = seats
     .about = How many people may sit at this table.
 lobby-up-to = up to { $count }
 lobby-usual = As usual
+
+# A table that is opened for somebody
+challenge-opened = Your table is open, with a seat kept for **{ $name }**: it stands in the channel. When { $name } has joined, press **Start**; **Open to all** gives the seat to anybody.
+challenge-self = You cannot challenge yourself. Choose somebody else of this server, or open the table without an opponent.
+invite-server = People are invited where a table stands in the channel of a server.

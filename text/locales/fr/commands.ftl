@@ -80,6 +80,8 @@ cmd-help = aide
     .about = Qui je suis et comment commencer.
 
 # What `open` asks in the same way for every game.
+opt-open-opponent = adversaire
+    .about = Pour qui un siège est gardé, jusqu’à sa venue ou son refus.
 opt-open-pace = rythme
     .about = Le temps d’une décision avant que les règles ne jouent pour un joueur silencieux.
 choice-open-pace-live = En direct : 5 minutes par coup

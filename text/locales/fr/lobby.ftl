@@ -75,3 +75,8 @@ lobby-term-seats = sièges
     .about = Combien de personnes peuvent prendre place à cette table.
 lobby-up-to = jusqu’à { $count }
 lobby-usual = Comme d’habitude
+
+# Une table ouverte pour quelqu’un
+challenge-opened = Votre table est ouverte, avec un siège gardé pour **{ $name }** : elle est dans le salon. Quand { $name } aura rejoint la table, appuyez sur **Commencer** ; **Ouvrir à tous** donne le siège à qui veut.
+challenge-self = Vous ne pouvez pas vous défier vous-même. Choisissez quelqu’un d’autre de ce serveur, ou ouvrez la table sans adversaire.
+invite-server = On invite quelqu’un là où une table se trouve dans le salon d’un serveur.

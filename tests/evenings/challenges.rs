@@ -1,0 +1,118 @@
+//! A table is opened for somebody: a seat is kept for him until he joins, declines, or his time is
+//! over, and whoever else presses *Join* reads whom it waits for.
+
+use std::time::Duration;
+
+use crate::support::{Evening, Person};
+
+const CLUB: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// Whom the messages pinged that were posted since the evening began.
+#[track_caller]
+fn pings(evening: &Evening) -> Vec<String> {
+    let posts = evening.rest("method=POST&path=/messages");
+    let users = posts.iter().flat_map(|post| {
+        post["response"]["mentions"]
+            .as_array()
+            .into_iter()
+            .flatten()
+    });
+    users
+        .map(|user| user["id"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// A table for two that keeps a seat for Bob.
+#[track_caller]
+fn challenged(ada: &Person<'_>, game: &str, options: &str) {
+    ada.plays(&format!("/{game} open opponent:bob{options}"))
+        .sees("a seat kept for **Bob**")
+        .privately();
+    ada.sees_on_the_board("2. *kept for **Bob** until <t:")
+        .sees("Invited: Bob.");
+    let mut page = ada.presses("Options").privately();
+    let seats = page.components().find_map(|it| {
+        let shown = it["placeholder"].as_str()?;
+        shown.starts_with("Seats").then(|| shown.to_owned())
+    });
+    if let Some(seats) = seats {
+        page = page.selects(&seats, "up to 2");
+        page.privately();
+        ada.sees_on_the_board("2 seats taken: one more");
+    }
+}
+
+#[test]
+fn a_seat_is_kept_for_one_person_at_every_game() {
+    for game in games::IDS {
+        let evening = Evening::hurried(&format!("challenge_{game}"), "en-US", CLUB);
+        let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+        let bot = evening.get("/people")["bot"]["id"].clone();
+        ada.plays(&format!("/{game} open opponent:{}", bot.as_str().unwrap()))
+            .sees("is a bot");
+        ada.plays(&format!("/{game} open opponent:ada"))
+            .sees("cannot challenge yourself");
+        assert!(ada.boards().is_empty(), "nothing was opened");
+        challenged(&ada, game, "");
+        eve.presses("Join")
+            .sees("kept for <@")
+            .sees(&bob.id())
+            .privately();
+        eve.presses("Decline")
+            .sees("no open invitation")
+            .privately();
+        eve.presses("Open to all").sees("Only the host").privately();
+        evening.bot_stops();
+        evening.bot_starts();
+        eve.plays("/table join").sees("kept for <@").privately();
+        // It is kept for him.
+        let call = bob
+            .sees_in_the_channel("**Ada** invites you to")
+            .sees("A seat is kept for you until <t:");
+        call.presses("Join").sees("seat 2").privately();
+        ada.sees_on_the_board("2. **Bob**")
+            .sees("Everyone is here")
+            .does_not_see("kept for");
+        evening.everything_stands();
+        assert_eq!(pings(&evening), [bob.id()], "{game}");
+        ada.presses("Start").on_the_board();
+    }
+}
+
+#[test]
+fn a_seat_that_is_kept_is_free_when_he_declines_or_the_host_wishes_or_time_is_over() {
+    let evening = Evening::hurried("challenge_ends", "en-US", CLUB);
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+    challenged(&ada, "planetaire", "");
+    bob.presses("Decline").on_the_board();
+    ada.sees_on_the_board("Cannot come this time: Bob.")
+        .does_not_see("kept for");
+    eve.presses("Join").on_the_board().sees("2. **Eve**");
+    ada.presses("Close the table");
+    ada.sees_on_the_board("table 1 is closed");
+
+    challenged(&ada, "planetaire", "");
+    eve.presses("Join").sees("kept for").privately();
+    ada.presses("Open to all").on_the_board();
+    ada.sees_on_the_board("2. *free");
+    eve.presses("Join").on_the_board();
+    ada.presses("Close the table");
+    ada.sees_on_the_board("table 2 is closed");
+
+    challenged(&ada, "planetaire", " pace:live");
+    evening.discord_ages(HOUR - Duration::from_secs(60));
+    eve.presses("Join").sees("kept for").privately();
+    evening.discord_ages(Duration::from_secs(61));
+    eve.presses("Join");
+    ada.sees_on_the_board("2. **Eve**");
+    ada.presses("Close the table");
+    ada.sees_on_the_board("table 3 is closed");
+
+    challenged(&ada, "planetaire", " pace:By correspondence");
+    evening.discord_ages(HOUR * 71);
+    eve.presses("Join").sees("kept for").privately();
+    evening.discord_ages(HOUR + Duration::from_secs(1));
+    eve.presses("Join");
+    ada.sees_on_the_board("2. **Eve**");
+}
