@@ -6,6 +6,7 @@
 pub mod alone;
 pub mod care;
 pub mod cli;
+mod computers;
 mod dotenv;
 mod given;
 mod nearest;

@@ -11,6 +11,7 @@ use sessions::store::{Memory, Sled};
 use sessions::{Sessions, Store};
 use tokio::sync::watch;
 
+use crate::computers;
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
 
 /// The permissions that Houston's invitation asks for; README has the link.
@@ -151,11 +152,13 @@ async fn open(data: &Path, store: StoreKind, endpoint: &Endpoint) -> Result<Sess
 /// Runs the bot on these tables.
 async fn bot(sessions: Sessions, account: Account, stop: watch::Receiver<bool>) -> Result<()> {
     let lost = sessions.lost();
+    let computers = tokio::spawn(computers::play(sessions.clone()));
     let ended = tokio::select! {
         ended = commands::run(account, sessions.clone(), stop) => ended,
         // What was promised is not there any more: nobody shall play on as if it were.
         lost = lost => return Err(lost.into()),
     };
+    computers.abort();
     sessions.close().await?;
     Ok(ended?)
 }

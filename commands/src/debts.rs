@@ -147,8 +147,8 @@ pub fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
     if !concerns {
         return Vec::new();
     }
-    let players = room.players().map(|(_, player)| player.user);
-    players.filter(|user| !shut.told.contains(user)).collect()
+    let people = room.people().map(|(_, player)| player.user);
+    people.filter(|user| !shut.told.contains(user)).collect()
 }
 
 /// Notes that nothing is owed any more, and says whether that is so.

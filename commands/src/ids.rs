@@ -3,8 +3,11 @@
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
 use games::Seat;
-use sessions::{TableId, Version};
+use sessions::{Skill, TableId, Version};
 use text::fit;
+
+/// What a component says for no computer.
+const GONE: &str = "none";
 
 /// What a component asks for when it is used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +41,8 @@ pub enum Verb {
     Agree(Version),
     /// Say no to it.
     Oppose(Version),
+    /// Have a computer sit down, or the last one get up.
+    Computer(Option<Skill>),
     /// Ask that whoever sits there, and is gone, gives up his seat.
     Dismiss(Seat),
     /// Something of the table's game: its desk knows the word.
@@ -64,6 +69,8 @@ pub enum TableVerb {
     Refresh,
     /// Show me what happened, the last page of it.
     History,
+    /// Ask which computer is to sit down.
+    Computers,
     /// Let the paused game go on.
     Resume,
     /// Show me the rules, from the first page.
@@ -87,13 +94,14 @@ pub enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 16] = [
+    const ALL: [(Self, &'static str); 17] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
         (Self::Console, "console"),
         (Self::Refresh, "refresh"),
         (Self::History, "history"),
+        (Self::Computers, "computers"),
         (Self::Resume, "resume"),
         (Self::Rules, "rules"),
         (Self::Describe, "describe"),
@@ -146,6 +154,12 @@ impl Ids {
     /// The id of the button that says no to it.
     pub fn oppose(&self, number: Version) -> String {
         format!("h1:{}:{}:oppose:{}", self.table, self.stamp.0, number.0)
+    }
+
+    /// The id of the button that has a computer of this skill sit down, or the last one get up.
+    pub fn computer(&self, skill: Option<Skill>) -> String {
+        let word = skill.map_or(GONE, Skill::word);
+        format!("h1:{}:{}:computer:{word}", self.table, self.stamp.0)
     }
 
     /// The id of the button that asks for this seat to be given up.
@@ -205,6 +219,8 @@ impl Tap {
             ("history", Some(page)) => Verb::History(page.parse().ok()?),
             ("agree", Some(number)) => Verb::Agree(Version(number.parse().ok()?)),
             ("oppose", Some(number)) => Verb::Oppose(Version(number.parse().ok()?)),
+            ("computer", Some(GONE)) => Verb::Computer(None),
+            ("computer", Some(skill)) => Verb::Computer(Some(Skill::read(skill)?)),
             ("dismiss", Some(seat)) => Verb::Dismiss(Seat::new(seat.parse().ok()?)),
             ("said", Some(words)) => Verb::Said(words.to_owned()),
             (word, None) => {

@@ -109,7 +109,7 @@ fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
 fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
-    let is_free = room.free() > 0;
+    let is_free = room.has_room();
     let (join, start) = match is_free {
         true => (Style::Main, Style::Plain),
         false => (Style::Plain, Style::Final),
@@ -133,6 +133,7 @@ fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
         button(TableVerb::Leave, Style::Plain),
     ];
     let mut second = vec![
+        button(TableVerb::Computers, Style::Plain),
         button(TableVerb::Rules, Style::Plain),
         button(TableVerb::Close, Style::Plain),
     ];

@@ -3,11 +3,12 @@
 
 use games::Seat;
 use sessions::{Motion, OpenMotion, Room, Status, UserId};
-use text::{Lang, Names, escape, fit, say};
+use text::{Lang, Names, fit, say};
 
 use crate::ids::{Ids, TableVerb};
 use crate::lobby::pace;
 use crate::message::{Button, Enabled, Row, Style};
+use crate::names;
 use crate::table_buttons::table_button;
 
 /// How many motions have buttons on the board: as many as fit in a row.
@@ -37,9 +38,9 @@ pub fn wish(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String
     let phrase = match &open.motion {
         Motion::Welcome { seat, player } => match room.player(*seat) {
             Some(_) => say("table-motion-replace")
-                .with("by", escape(&player.name))
+                .with("by", names::shown(room, player, lang))
                 .with("name", names.shown(*seat).to_owned()),
-            None => say("table-motion-seat").with("by", escape(&player.name)),
+            None => say("table-motion-seat").with("by", names::shown(room, player, lang)),
         },
         Motion::Dismiss { seat, .. } => say("table-motion-dismiss")
             .with("by", by)
@@ -72,7 +73,7 @@ pub fn rows(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Vec<Row> {
     }
     let open = room.motions.iter().take(ON_THE_BOARD);
     let answers: Vec<Button> = open
-        .flat_map(|open| answers(lang, names, ids, open))
+        .flat_map(|open| answers(lang, room, names, ids, open))
         .collect();
     let asks: Vec<Button> = Seat::all(room.seat_count())
         .filter(|seat| room.is_gone(*seat) && !is_asked(room, *seat))
@@ -95,10 +96,10 @@ fn is_asked(room: &Room, about: Seat) -> bool {
     open.any(|open| matches!(open.motion, Motion::Dismiss { seat, .. } if seat == about))
 }
 
-fn answers(lang: Lang, names: &Names, ids: &Ids, open: &OpenMotion) -> [Button; 2] {
+fn answers(lang: Lang, room: &Room, names: &Names, ids: &Ids, open: &OpenMotion) -> [Button; 2] {
     let yes = match &open.motion {
         Motion::Welcome { player, .. } => {
-            say("table-button-welcome").with("name", player.name.clone())
+            say("table-button-welcome").with("name", names::called(room, player, lang))
         }
         Motion::Dismiss { seat, .. } => {
             say("table-button-dismiss").with("name", names.plain(*seat).to_owned())

@@ -1,6 +1,6 @@
 //! What the people at a table are called. It holds no name of its own.
 
-use sessions::Room;
+use sessions::{Player, Room};
 use text::{Lang, Names, escape, say};
 
 /// What the people at a table are called in this language. Several empty seats have numbers.
@@ -14,12 +14,37 @@ pub fn names(room: &Room, lang: Lang) -> Names {
     };
     let seats = || room.seats.iter().enumerate();
     let plain = seats().map(|(nth, player)| match player {
-        Some(player) => player.name.clone(),
+        Some(player) => called(room, player, lang),
         None => vacant(nth).replace('*', ""),
     });
-    let shown = seats().map(|(nth, player)| match player {
-        Some(player) => escape(&player.name),
+    let formatted = seats().map(|(nth, player)| match player {
+        Some(player) => shown(room, player, lang),
         None => vacant(nth),
     });
-    Names::new(plain.collect(), shown.collect())
+    Names::new(plain.collect(), formatted.collect())
+}
+
+/// The same for a text that Discord formats: what people call themselves formats nothing.
+pub fn shown(room: &Room, player: &Player, lang: Lang) -> String {
+    match player.user.is_computer() {
+        true => called(room, player, lang),
+        false => escape(&player.name),
+    }
+}
+
+/// What somebody at a table is called: a computer by how strong it plays. Several alike have numbers.
+pub fn called(room: &Room, player: &Player, lang: Lang) -> String {
+    let Some(skill) = player.user.skill() else {
+        return player.name.clone();
+    };
+    let alike = || {
+        room.computers()
+            .filter(|(_, it)| it.user.skill() == Some(skill))
+    };
+    let nth = alike().position(|(_, it)| it.user == player.user);
+    say("computer-name")
+        .with("skill", skill.word())
+        .with("alike", alike().count())
+        .with("nth", nth.map_or(1, |nth| nth + 1))
+        .tr(lang)
 }

@@ -42,8 +42,8 @@ pub fn all<D: Desk>(now: &Snapshot<D>) -> Vec<Owing> {
     let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
         return Vec::new();
     };
-    let players = now.room().players();
-    let owing = players.filter_map(|(seat, player)| {
+    let people = now.room().people();
+    let owing = people.filter_map(|(seat, player)| {
         let owes = |view: D::View| D::owes_a_secret(&view).then_some(());
         now.seat_view(seat)?.map(owes).transpose()?;
         let user = player.user;

@@ -214,7 +214,7 @@ impl<D: Desk> Counter for CounterOf<D> {
 /// Those at a table, as far as they are known.
 async fn people(house: &House, room: &Room) -> Result<Vec<(UserId, Person)>, Fault> {
     let mut people = Vec::new();
-    for (_, player) in room.players() {
+    for (_, player) in room.people() {
         if let Some(person) = house.sessions.person(player.user).await? {
             people.push((player.user, person));
         }

@@ -14,6 +14,7 @@ pub fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> But
         TableVerb::Console => "table-button-console",
         TableVerb::Refresh => "table-button-refresh",
         TableVerb::History => "table-button-history",
+        TableVerb::Computers => "table-button-computers",
         TableVerb::Resume => "table-button-resume",
         TableVerb::Rules => "table-button-rules",
         TableVerb::Describe => "table-button-describe",

@@ -6,6 +6,7 @@ use serenity::all::{
 use text::say;
 
 use crate::caller::{self, Caller};
+use crate::computers;
 use crate::counter::{Filled, Origin, Request};
 use crate::desk::Tapped;
 use crate::fault::Fault;
@@ -122,6 +123,9 @@ async fn tapped(
         Verb::Oppose(number) => {
             return grant(house, who, table, TableWish::Oppose(*number)).await;
         }
+        Verb::Computer(skill) => {
+            return grant(house, who, table, TableWish::Computer(*skill)).await;
+        }
         Verb::Dismiss(seat) => {
             return grant(house, who, table, TableWish::DismissFrom(*seat)).await;
         }
@@ -143,6 +147,7 @@ async fn tapped(
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,
             TableVerb::Rules => return Ok(rules::page(counter, lang, 0).on(Carrier::Public)),
+            TableVerb::Computers => return computers::asked(house, who, table).await,
             TableVerb::Resume => return grant(house, who, table, TableWish::Resume).await,
             TableVerb::Join => return grant(house, who, table, TableWish::Join).await,
             TableVerb::Leave => return grant(house, who, table, TableWish::Leave).await,

@@ -33,6 +33,7 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::TooManySeated { seated } => {
             say("table-refused-too-many-seated").with("seated", *seated)
         }
+        TableRefusal::Counts => say("table-refused-counts"),
         TableRefusal::Paused => say("table-refused-paused"),
         TableRefusal::NotPaused => say("table-refused-not-paused"),
         TableRefusal::NotGone => say("table-refused-not-gone"),

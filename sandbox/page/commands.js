@@ -78,6 +78,10 @@ export function games(commands) {
     const players = (open.options ?? []).find((o) => o.name === "players");
     const solo = (players?.choices ?? []).find((c) =>
       [c.value, c.name, ...Object.values(c.name_localizations ?? {})].some((word) => /^(solo|seule?)\b/i.test(String(word))));
+    // Where nobody plays alone by the rules, a computer sits down too: not the weakest, not the strongest.
+    const computers = (open.options ?? []).find((o) => o.name === "computer")?.choices ?? [];
+    const computer = computers[Math.floor(computers.length / 2)];
+    const alone = solo ? { players: solo.value } : computer ? { computer: computer.value } : null;
     const [head, ...rest] = (command.description_localized ?? command.description ?? "").split(/ ?: /);
     const titled = rest.length > 0 && head.length <= 32;
     const name = command.name_localized ?? command.name;
@@ -87,7 +91,7 @@ export function games(commands) {
       about: titled ? sentence(rest.join(": ")) : (command.description_localized ?? command.description),
       words: `${command.name} open`,
       needs: (open.options ?? []).some((o) => o.required),
-      solo: solo ? { players: solo.value } : null,
+      solo: alone,
     }];
   });
 }

@@ -1,5 +1,5 @@
-//! Which tables changed, for whoever tells people about it. A table waits here once, however
-//! often it changes.
+//! Which tables changed, for whoever tells people about it, and for computers that play there. A table
+//! waits here once for each, however often it changes.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,11 +17,27 @@ struct Queue {
 /// Where owners report changes.
 #[derive(Default)]
 pub(crate) struct Changes {
+    /// For whoever tells people.
+    pub told: Arc<Line>,
+    /// For whoever plays for computers.
+    pub played: Arc<Line>,
+}
+
+impl Changes {
+    pub fn report(&self, table: TableId) {
+        self.told.report(table);
+        self.played.report(table);
+    }
+}
+
+/// Tables that wait.
+#[derive(Default)]
+pub(crate) struct Line {
     queue: Mutex<Queue>,
     filled: Notify,
 }
 
-impl Changes {
+impl Line {
     pub fn report(&self, table: TableId) {
         let mut queue = self.lock();
         if queue.waiting.insert(table) {
@@ -46,7 +62,7 @@ impl Changes {
 /// Hands out the tables that changed since they were handed out last. All receivers of one
 /// process share one queue: each change is handed to one of them.
 #[derive(Clone)]
-pub struct Dirty(pub(crate) Arc<Changes>);
+pub struct Dirty(pub(crate) Arc<Line>);
 
 impl Dirty {
     /// The next table that changed; waits for one.

@@ -72,6 +72,8 @@ pub enum TableRefusal {
         /// How many sit there.
         seated: u8,
     },
+    /// What is played here is taken home: computers do not play for that.
+    Counts,
     /// The game is paused.
     Paused,
     /// The game is not paused.

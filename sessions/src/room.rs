@@ -7,6 +7,7 @@ use std::time::Duration;
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::computer::Skill;
 use crate::deadline::Deadline;
 use crate::entry::Founded;
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
@@ -132,11 +133,39 @@ pub struct Room {
 }
 
 impl Room {
-    /// The people at the table, in the order of their seats.
+    /// Who sits at the table, in the order of their seats.
     pub fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
         Seat::all(self.seat_count())
             .zip(&self.seats)
             .filter_map(|(seat, player)| Some((seat, player.as_ref()?)))
+    }
+
+    /// The computers at the table, in the order of their seats.
+    pub fn computers(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        self.players()
+            .filter(|(_, player)| player.user.is_computer())
+    }
+
+    /// The people at the table, computers not included, in the order of their seats.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        self.players()
+            .filter(|(_, player)| !player.user.is_computer())
+    }
+
+    /// Whether somebody more can sit down in the lobby: a computer makes room for a person.
+    #[must_use]
+    pub fn has_room(&self) -> bool {
+        self.free() > 0 || self.computers().next().is_some()
+    }
+
+    /// The next computer of this skill: none that sits there.
+    #[must_use]
+    pub fn next_computer(&self, skill: Skill) -> Player {
+        let sits = |player: &Player| self.seat_of(player.user).is_some();
+        let mut next = (0..u8::MAX).map(|nth| Player::computer(skill, nth));
+        // There are more of them than seats.
+        next.find(|player| !sits(player))
+            .unwrap_or_else(|| Player::computer(skill, u8::MAX))
     }
 
     /// Where this person sits.
@@ -199,7 +228,7 @@ impl Room {
     /// are.
     pub(crate) fn present(&self) -> Vec<UserId> {
         let here = |gone: bool| {
-            let players = self.players();
+            let players = self.people();
             let here = players.filter(move |(seat, _)| gone || !self.is_gone(*seat));
             here.map(|(_, player)| player.user).collect::<Vec<_>>()
         };
@@ -255,8 +284,9 @@ impl Room {
 
     /// Whom the table waits for that plays with others: whoever is alone keeps nobody waiting.
     pub fn awaited(&self) -> impl Iterator<Item = &Waiting> {
-        let alone = self.seats.len() < 2 || self.paused;
-        let seated = move |it: &&Waiting| !alone && self.player(it.seat).is_some();
+        let alone = self.seats.len() - self.computers().count() < 2 || self.paused;
+        let is_person = |player: &Player| !player.user.is_computer();
+        let seated = move |it: &&Waiting| !alone && self.player(it.seat).is_some_and(is_person);
         self.waiting.iter().filter(seated)
     }
 

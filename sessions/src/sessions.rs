@@ -1,7 +1,7 @@
 //! The door to all tables of this process.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use games::{Game, Seed};
 use serde::de::IgnoredAny;
@@ -20,9 +20,9 @@ use crate::people::People;
 use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
 use crate::registry::{Registry, Shared};
-use crate::room::Stage;
 use crate::room::Status;
 use crate::scheduler;
+use crate::startup::{self, Startup};
 use crate::store::{Store, StoreError};
 use crate::table::{Table, TypedTable};
 
@@ -36,21 +36,6 @@ struct Inner {
     people: People,
     /// The scheduler runs as long as this is here and silent.
     running: watch::Sender<()>,
-}
-
-/// What was found when the sessions were opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Startup {
-    /// Tables that are not closed.
-    pub open: usize,
-    /// Tables that still owe news to somebody.
-    pub owed: usize,
-    /// Tables with a decision whose time ran out while nobody was running.
-    pub overdue: usize,
-    /// Tables of games that are not in the catalogue, which stay as they are.
-    pub unknown: Vec<TableId>,
-    /// How long it took.
-    pub took: Duration,
 }
 
 impl Sessions {
@@ -72,7 +57,7 @@ impl Sessions {
             index: Index::default(),
             changes: Arc::new(Changes::default()),
         });
-        let mut startup = fill(&shared, &catalogue).await?;
+        let mut startup = startup::fill(&shared, &catalogue).await?;
         let registry = Arc::new(Registry::new(Arc::clone(&shared), catalogue));
         let (running, stop) = watch::channel(());
         tokio::spawn(scheduler::run(
@@ -249,12 +234,23 @@ impl Sessions {
     /// Hands out tables that changed, first those that owe something since before the start.
     #[must_use]
     pub fn dirty(&self) -> Dirty {
-        Dirty(Arc::clone(&self.shared().changes))
+        Dirty(Arc::clone(&self.shared().changes.told))
+    }
+
+    /// Hands out tables that changed to whoever plays for computers, first those where any sits.
+    #[must_use]
+    pub fn played(&self) -> Dirty {
+        let line = &self.shared().changes.played;
+        for computer in UserId::computers() {
+            let tables = self.of(computer).into_iter();
+            tables.for_each(|table| line.report(table));
+        }
+        Dirty(Arc::clone(line))
     }
 
     /// Has a table handed out again, for a poster that could not finish.
     pub fn touch(&self, table: TableId) {
-        self.shared().changes.report(table);
+        self.shared().changes.told.report(table);
     }
 
     /// What time it is, by the clock that deadlines go by.
@@ -317,32 +313,4 @@ impl Sessions {
     pub(crate) fn known_people(&self) -> &People {
         &self.0.people
     }
-}
-
-/// Fills the index with what the store knows.
-async fn fill(shared: &Shared, catalogue: &Catalogue) -> Result<Startup, StoreError> {
-    let mut startup = Startup {
-        open: 0,
-        owed: 0,
-        overdue: 0,
-        unknown: Vec::new(),
-        took: Duration::ZERO,
-    };
-    let now = shared.clock.now();
-    for listed in shared.store.listed().await? {
-        let card = &listed.card;
-        let Some(game) = catalogue.id(&card.game) else {
-            tracing::error!(table = card.table.0, game = card.game, "no such game here");
-            startup.unknown.push(card.table);
-            continue;
-        };
-        shared.index.put(card, game, listed.settled);
-        startup.open += usize::from(card.stage != Stage::Closed);
-        startup.overdue += usize::from(card.next_due.is_some_and(|due| due <= now));
-        if listed.settled < card.version {
-            startup.owed += 1;
-            shared.changes.report(card.table);
-        }
-    }
-    Ok(startup)
 }

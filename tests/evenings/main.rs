@@ -18,6 +18,7 @@ mod both_at_once;
 mod calls;
 mod challenges;
 mod clock;
+mod computers;
 mod contact;
 mod debts;
 mod digest;

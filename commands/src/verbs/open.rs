@@ -1,7 +1,8 @@
 //! Opening a table: what the `open` commands of all games share.
 
+use games::Brings;
 use serenity::all::{ChannelType, CommandInteraction};
-use sessions::{Founding, Key, Pace};
+use sessions::{Founding, Key, Pace, Player, Skill, TableRefusal};
 use text::{Lang, escape, say};
 
 use crate::caller::{self, Caller};
@@ -14,6 +15,7 @@ use crate::places;
 use crate::refused::{not_founded, refused};
 use crate::reply::Reply;
 use crate::sight;
+use crate::words;
 
 /// Who will play.
 #[derive(Clone, Debug)]
@@ -24,6 +26,8 @@ pub enum Company {
     With(Guest),
     /// Nobody else: the game starts at once.
     Solo,
+    /// Computers that play like this: the game starts at once.
+    Computers(Skill),
 }
 
 /// Opens a table in the channel where the command was used.
@@ -53,9 +57,20 @@ pub async fn found<D: Desk>(
     pace: Option<Pace>,
     company: Company,
 ) -> Result<Reply, Fault> {
+    let mut guests = Vec::new();
     let (opponent, alone) = match company {
         Company::Others => (None, false),
         Company::Solo => (None, true),
+        Company::Computers(_) if D::Record::counts(&options) => {
+            let refusal = words::refusal(who.lang, &TableRefusal::Counts);
+            return Ok(Reply::words(refusal));
+        }
+        Company::Computers(skill) => {
+            // As few as the game needs to be one against another.
+            let others = 1..(*D::SEATS.start()).max(2);
+            guests.extend(others.map(|nth| Player::computer(skill, nth - 1)));
+            (None, true)
+        }
         Company::With(guest) if guest.is(who.user) => {
             return Ok(Reply::words(say("challenge-self").tr(who.lang)));
         }
@@ -66,7 +81,7 @@ pub async fn found<D: Desk>(
     };
     let founding = Founding::<D> {
         host: who.player(),
-        guests: Vec::new(),
+        guests,
         place: who.place.clone(),
         options,
         pace: pace.unwrap_or(match alone {

@@ -4,6 +4,7 @@
 use games::{Arg, Choices, Heard, Kind, Needed, Said, Verb};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+use sessions::Skill;
 
 use super::made::{Parameter, Ran, bounded, command, group, parameter, typed, typing, word};
 use crate::caller;
@@ -110,7 +111,12 @@ fn agreed<D: Desk>() -> Vec<Parameter> {
     let opponent = parameter(OPPONENT, std::iter::empty(), |option| {
         option.kind(CommandOptionType::User)
     });
-    players.chain(each).chain([pace, opponent]).collect()
+    let skills = Skill::ALL.iter().map(|skill| skill.word());
+    let computer = parameter("computer", skills, chosen);
+    players
+        .chain(each)
+        .chain([pace, opponent, computer])
+        .collect()
 }
 
 /// For whom a seat is kept.
@@ -145,10 +151,12 @@ fn open<D: Desk>(ctx: Ctx<'_>) -> Ran<'_> {
             said.map(|said| setting.choose(&mut options, &said));
         }
         let pace = number("pace").and_then(|at| PACES.get(at));
-        let company = match (opponent(ctx), number("players")) {
-            (Some(guest), _) => Company::With(guest),
-            (None, Some(1)) => Company::Solo,
-            (None, _) => Company::Others,
+        let computer = number("computer").and_then(|at| Skill::ALL.get(at));
+        let company = match (opponent(ctx), computer, number("players")) {
+            (Some(guest), ..) => Company::With(guest),
+            (None, Some(skill), _) => Company::Computers(*skill),
+            (None, None, Some(1)) => Company::Solo,
+            (None, None, _) => Company::Others,
         };
         let opened = found::<D>(ctx, options, pace.map(|(_, pace)| *pace), company);
         opened

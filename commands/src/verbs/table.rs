@@ -11,7 +11,7 @@ use crate::floor::Ctx;
 use crate::guests::{self, Guest};
 use crate::places;
 use crate::verbs::here::move_here;
-use crate::verbs::together::{dismiss, pace, pause, resume};
+use crate::verbs::together::{computer, dismiss, pace, pause, resume};
 use crate::verbs::wishes::{TableWish, here};
 
 #[poise::command(
@@ -29,7 +29,8 @@ use crate::verbs::wishes::{TableWish, here};
         "pause",
         "resume",
         "pace",
-        "dismiss"
+        "dismiss",
+        "computer"
     ),
     subcommand_required
 )]

@@ -1,9 +1,9 @@
-//! `/table pause`, `resume`, `pace`, `dismiss`: what people at a running table do together. The
+//! `/table pause`, `resume`, `pace`, `dismiss`, `computer`: what people at a running table do together. The
 //! buttons below the board answer.
 
 use poise::ChoiceParameter;
 use serenity::all::User;
-use sessions::{Motion, Pace, UserId};
+use sessions::{Motion, Pace, Skill, UserId};
 
 use super::wishes::{TableWish, here};
 use crate::fault::Fault;
@@ -38,6 +38,30 @@ pub async fn pace(ctx: Ctx<'_>, pace: Speed) -> Result<(), Fault> {
         Speed::Unhurried => Pace::Unhurried,
     };
     here(ctx, TableWish::Propose(Motion::Pace(pace))).await
+}
+
+/// How strong a computer can play.
+#[derive(Clone, Copy, ChoiceParameter)]
+enum Strength {
+    #[name = "easy"]
+    Easy,
+    #[name = "fair"]
+    Fair,
+    #[name = "strong"]
+    Strong,
+    #[name = "none"]
+    None,
+}
+
+#[poise::command(slash_command)]
+pub async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fault> {
+    let skill = match strength {
+        Strength::Easy => Some(Skill::Easy),
+        Strength::Fair => Some(Skill::Fair),
+        Strength::Strong => Some(Skill::Strong),
+        Strength::None => None,
+    };
+    here(ctx, TableWish::Computer(skill)).await
 }
 
 #[poise::command(slash_command)]

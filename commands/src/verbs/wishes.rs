@@ -2,7 +2,7 @@
 
 use games::Seat;
 use sessions::{
-    Change, Closing, Motion, Room, Table, TableError, TableId, TableRefusal, UserId, Version,
+    Change, Closing, Motion, Room, Skill, Table, TableError, TableId, TableRefusal, UserId, Version,
 };
 use text::{Phrase, say};
 
@@ -37,6 +37,8 @@ pub enum TableWish {
     Unkeep,
     /// Make somebody else the host.
     PassHost(UserId),
+    /// Have a computer sit down, or the last one get up.
+    Computer(Option<Skill>),
     /// Ask the others for something.
     Propose(Motion),
     /// Ask that this person, who is gone, gives up his seat.
@@ -158,6 +160,17 @@ async fn granted(who: &Caller, table: &Table, wish: TableWish) -> Result<Answer,
         TableWish::PassHost(to) => {
             table.pass_host(who.user, to, who.key).await?;
             say("table-host-passed").with("name", words::mention(to))
+        }
+        TableWish::Computer(Some(skill)) => {
+            let done = table.seat(who.user, skill, who.key).await?;
+            match done.room.status {
+                sessions::Status::Lobby => say("computer-sits"),
+                _ => noted(&done.room, done.version),
+            }
+        }
+        TableWish::Computer(None) => {
+            table.unseat(who.user, who.key).await?;
+            say("computer-gone")
         }
         TableWish::Propose(motion) => propose(who, table, motion).await?,
         TableWish::Dismiss(user) => {

@@ -16,6 +16,17 @@ impl Seed {
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
+
+    /// Another seed, which this one gives and which gives nothing of this one away.
+    #[must_use]
+    pub fn aside(&self) -> Self {
+        let mut stream = ChaCha8Rng::from_seed(self.0);
+        // No table has so many events.
+        stream.set_stream(u64::MAX);
+        let mut bytes = [0; 32];
+        stream.fill_bytes(&mut bytes);
+        Self(bytes)
+    }
 }
 
 /// The dice for one event.

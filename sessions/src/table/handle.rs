@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use super::verbs::Verb;
+use crate::computer::Skill;
 use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::{Change, Marks};
@@ -97,6 +98,22 @@ impl Table {
                 missing: done.room.missing_to_close(),
             }
         })
+    }
+
+    /// Has a computer sit down: in a lobby at the host's word, in a running game if the others agree.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn seat(&self, user: UserId, skill: Skill, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Seat(skill)).await
+    }
+
+    /// Has the last computer of a lobby get up.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn unseat(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Unseat).await
     }
 
     /// Asks the others for something; it is so when all agree who are there.

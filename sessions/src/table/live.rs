@@ -374,6 +374,7 @@ impl<G: Game> Live<G> {
             played: Arc::clone(self.played()),
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
+            thoughts: self.seed.aside(),
         }
     }
 }

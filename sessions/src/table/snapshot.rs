@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Everyone, Game, Seat, To};
+use games::{Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use crate::ids::{EventNumber, Millis, Version};
 use crate::room::Room;
@@ -42,6 +42,8 @@ pub struct Snapshot<G: Game> {
     pub(super) played: Arc<G::Options>,
     pub(super) state: Option<Arc<G::State>>,
     pub(super) steps: Arc<Vec<Step<G>>>,
+    /// Where the chance of thoughts comes from: nothing of the game's.
+    pub(super) thoughts: Seed,
 }
 
 impl<G: Game> Clone for Snapshot<G> {
@@ -52,6 +54,7 @@ impl<G: Game> Clone for Snapshot<G> {
             played: Arc::clone(&self.played),
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
+            thoughts: self.thoughts.clone(),
         }
     }
 }
@@ -117,6 +120,22 @@ impl<G: Game> Snapshot<G> {
             });
         }
         news
+    }
+
+    /// All that the person in a seat may know, and has learnt in order; `None` before the start or
+    /// if there is no such seat.
+    #[must_use]
+    pub fn seat_seen(&self, seat: Seat) -> Option<To<Seat, Seen<G>>> {
+        self.state.as_ref().filter(|_| self.has(seat))?;
+        let events = self.steps.iter().flat_map(|step| step.events.iter());
+        let seats = self.room.seat_count();
+        Some(games::seen_by_seat::<G>(&self.played, seats, events, seat))
+    }
+
+    /// Dice for the thought of this number. They tell nothing of what the game will draw.
+    #[must_use]
+    pub fn dice(&self, thought: u64) -> Dice {
+        Dice::for_event(&self.thoughts, thought)
     }
 
     fn has(&self, seat: Seat) -> bool {

@@ -1,10 +1,11 @@
 //! What people may do at a table whatever it plays: each verb becomes facts, or a refusal.
 
-use games::{Cause, Game, Seat};
+use games::{Brings, Cause, Game, Seat};
 
 use super::homecoming::Brought;
 use super::invites;
 use super::live::{Draft, Live};
+use crate::computer::Skill;
 use crate::entry::Fact;
 use crate::ids::{Millis, UserId, Version};
 use crate::motion::Motion;
@@ -34,6 +35,10 @@ pub(crate) enum Verb {
     Move {
         place: Place,
     },
+    /// Has a computer sit down: in a lobby at the host's word, in a running game if the others agree.
+    Seat(Skill),
+    /// Has the last computer of a lobby get up.
+    Unseat,
     /// Asks the others for something.
     Propose(Motion),
     /// Agrees to what was proposed by this entry.
@@ -75,6 +80,8 @@ impl<G: Game> Live<G> {
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
+            Verb::Seat(skill) => self.seat(user, *skill, now)?,
+            Verb::Unseat => unseat(room, user)?,
             Verb::Propose(motion) => propose(room, user, motion)?,
             Verb::Agree(number) => agree(room, user, *number)?,
             Verb::Oppose(number) => oppose(room, user, *number)?,
@@ -90,6 +97,29 @@ impl<G: Game> Live<G> {
         Ok(Draft::of_facts(facts))
     }
 
+    /// A computer sits down. Where people take something home, it would be no fair prize.
+    fn seat(&self, user: UserId, skill: Skill, now: Millis) -> Result<Facts<G>, TableRefusal> {
+        let room = &*self.room;
+        if G::Record::counts(&self.options) {
+            return Err(TableRefusal::Counts);
+        }
+        let player = room.next_computer(skill);
+        match room.status {
+            Status::Lobby => {
+                hosts(room, user)?;
+                invites::finds_a_seat(room, player.user, now)?;
+                let seat = Seat::new(room.seat_count());
+                Ok(vec![Fact::Joined { seat, player }])
+            }
+            Status::Playing => {
+                let seat = room.open_seat().ok_or(TableRefusal::AlreadyStarted)?;
+                propose(room, user, &Motion::Welcome { seat, player })
+            }
+            Status::Over { .. } => Err(TableRefusal::Over),
+            Status::Closed => Err(TableRefusal::Closed),
+        }
+    }
+
     fn start(&self, user: UserId, brought: &Brought<G>) -> Result<Draft<G>, TableRefusal> {
         let room = &*self.room;
         if room.status != Status::Lobby {
@@ -99,6 +129,9 @@ impl<G: Game> Live<G> {
         let (seats, needed) = (room.seat_count(), *room.takes.start());
         if seats < needed {
             return Err(TableRefusal::TooFew { needed });
+        }
+        if G::Record::counts(&self.options) && room.computers().next().is_some() {
+            return Err(TableRefusal::Counts);
         }
         let mut facts = self.enlist(brought).ok_or(TableRefusal::CannotStart)?;
         let options = facts.iter().find_map(|fact| match fact {
@@ -135,6 +168,17 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
     }
     let seat = match room.status {
         Status::Lobby => {
+            // A computer makes room for a person.
+            if room.free() == 0
+                && let Some((seat, _)) = room.computers().last()
+            {
+                let last = Seat::new(room.seat_count() - 1);
+                let player = player.clone();
+                return Ok(vec![
+                    Fact::Left { seat },
+                    Fact::Joined { seat: last, player },
+                ]);
+            }
             invites::finds_a_seat(room, player.user, now)?;
             Seat::new(room.seat_count())
         }
@@ -144,6 +188,16 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
     };
     let player = player.clone();
     Ok(vec![Fact::Joined { seat, player }])
+}
+
+fn unseat<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
+    if room.status != Status::Lobby {
+        return Err(TableRefusal::AlreadyStarted);
+    }
+    hosts(room, user)?;
+    let last = room.computers().last();
+    let (seat, _) = last.ok_or(TableRefusal::NotSeated)?;
+    Ok(vec![Fact::Left { seat }])
 }
 
 /// Sits down in a running game. Whoever left a seat knows its secrets: he may come back to it, but
@@ -231,7 +285,7 @@ fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     }
     let mut facts = vec![Fact::Left { seat }];
     let mut others = room
-        .players()
+        .people()
         .map(|(_, player)| player.user)
         .filter(|u| *u != user);
     match others.next() {
@@ -276,5 +330,8 @@ fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>
 fn pass_host<G: Game>(room: &Room, user: UserId, to: UserId) -> Result<Facts<G>, TableRefusal> {
     hosts(room, user)?;
     seated(room, to)?;
+    if to.is_computer() {
+        return Err(TableRefusal::NotSeated);
+    }
     Ok(vec![Fact::HostPassed { to }])
 }

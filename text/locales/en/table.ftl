@@ -70,6 +70,25 @@ table-call-earlier = (earlier still: { $lines }; **My console** tells all of it)
 table-call-clock = ⏳ Otherwise the rules play for you { $clock }.
 table-call-board = The board: { $link }
 
+# Computers
+computer-name = { $skill ->
+        [easy] Houston (easy)
+        [strong] Houston (strong)
+       *[fair] Houston (fair)
+    }{ $alike ->
+        [1] { "" }
+       *[other] { " " }{ $nth }
+    }
+computer-skill = { $skill ->
+        [easy] Easy
+        [strong] Strong
+       *[fair] Fair
+    }
+computer-which = How strong shall the computer play?
+computer-away = No computer
+computer-sits = The computer has sat down.
+computer-gone = The computer has got up.
+
 # Buttons
 table-button-join = Join
 table-button-leave = Leave
@@ -87,6 +106,7 @@ table-button-welcome = Welcome { $name }
 table-button-pause = Pause the game
 table-button-pace = Change the pace
 table-button-no = No
+table-button-computers = Computer
 table-button-resume = Go on
 table-button-again = Again
 table-button-close = Close the table
@@ -129,6 +149,7 @@ table-refused-not-started = The game has not begun yet: the host starts it.
 table-refused-closed = This table is closed.
 table-refused-over = This game is over. Press **Again** to play once more.
 table-refused-not-over = The game is not over yet.
+table-refused-counts = What is won at this table counts for later games: only people play for that. A computer plays at tables that do not count.
 table-refused-paused = The game is paused: press **Go on** below the board, or use `/table resume`.
 table-refused-not-paused = The game is not paused.
 table-refused-not-gone = A seat can be freed only when whoever sits there has missed two decisions in a row.

@@ -70,6 +70,25 @@ table-call-earlier = (plus tôt encore : { $lines } ; **Ma console** raconte 
 table-call-clock = ⏳ Sinon, les règles jouent pour vous { $clock }.
 table-call-board = Le plateau : { $link }
 
+# Ordinateurs
+computer-name = { $skill ->
+        [easy] Houston (facile)
+        [strong] Houston (fort)
+       *[fair] Houston (moyen)
+    }{ $alike ->
+        [1] { "" }
+       *[other] { " " }{ $nth }
+    }
+computer-skill = { $skill ->
+        [easy] Facile
+        [strong] Fort
+       *[fair] Moyen
+    }
+computer-which = De quelle force l’ordinateur doit-il jouer ?
+computer-away = Pas d’ordinateur
+computer-sits = L’ordinateur s’est assis.
+computer-gone = L’ordinateur s’est levé.
+
 # Boutons
 table-button-join = Rejoindre
 table-button-leave = Quitter
@@ -87,6 +106,7 @@ table-button-welcome = Accueillir { $name }
 table-button-pause = Mettre en pause
 table-button-pace = Changer de rythme
 table-button-no = Non
+table-button-computers = Ordinateur
 table-button-resume = Reprendre
 table-button-again = Encore
 table-button-close = Fermer la table
@@ -129,6 +149,7 @@ table-refused-not-started = La partie n’a pas encore commencé : c’est l’
 table-refused-closed = Cette table est fermée.
 table-refused-over = Cette partie est finie. Appuyez sur **Encore** pour rejouer.
 table-refused-not-over = La partie n’est pas encore finie.
+table-refused-counts = Ce qui se gagne à cette table compte pour la suite : seules des personnes y jouent. L’ordinateur joue aux tables qui ne comptent pas.
 table-refused-paused = La partie est en pause : appuyez sur **Reprendre** sous le plateau, ou utilisez `/table reprendre`.
 table-refused-not-paused = La partie n’est pas en pause.
 table-refused-not-gone = On ne peut libérer un siège que si la personne assise là a manqué deux décisions de suite.

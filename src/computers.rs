@@ -1,0 +1,262 @@
+//! Plays for the computers that sit at tables: notices that one owes a decision, thinks with what its
+//! seat has seen and nothing else, and acts through the table's own door after a moment that tells
+//! nothing. It keeps nothing: after a crash the same thought comes again, and is done once.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use games::{Dice, Seat, Seen, offered};
+use players::{Fuel, Level, Played, think};
+use sessions::{
+    ActError, Failure, Key, Room, Sessions, Skill, Snapshot, Status, TableId, TypedTable, Version,
+};
+use tokio::sync::Semaphore;
+
+/// How long a decision seems to be thought about, in milliseconds: the least, and how much more it
+/// may be. By the decision alone, never by how hard it was.
+const THINKS: (u32, u32) = (2_000, 5_000);
+/// How long a further step of the same decision takes.
+const STEP: Duration = Duration::from_millis(700);
+/// How long a table that could not be looked at rests.
+const LATER: Duration = Duration::from_secs(30);
+/// The keys of people's wishes are Discord's numbers, which leave this bit free.
+const OURS: u64 = 1 << 62;
+
+/// Plays for all computers, for ever.
+pub async fn play(sessions: Sessions) {
+    let computers = Computers {
+        sessions: sessions.clone(),
+        busy: Arc::default(),
+        // One thought at a time: people are answered meanwhile.
+        desk: Arc::new(Semaphore::new(1)),
+    };
+    let changed = sessions.played();
+    loop {
+        let table = changed.next().await;
+        if computers.begins(table) {
+            tokio::spawn(computers.clone().looks_after(table));
+        }
+    }
+}
+
+#[derive(Clone)]
+struct Computers {
+    sessions: Sessions,
+    /// The tables that are looked after now, and whether they changed meanwhile.
+    busy: Arc<Mutex<HashMap<TableId, bool>>>,
+    desk: Arc<Semaphore>,
+}
+
+/// A computer that owes a decision.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Turn {
+    seat: Seat,
+    skill: Skill,
+    /// The entry since which it owes it.
+    since: Version,
+}
+
+/// Why a table is let alone.
+enum Rest {
+    /// No computer owes anything there.
+    Done,
+    /// It could not be looked at.
+    Failed(Failure),
+}
+
+impl From<Failure> for Rest {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
+
+impl Computers {
+    /// Whether nobody looks after this table yet; whoever does is told to look again.
+    fn begins(&self, table: TableId) -> bool {
+        let mut busy = self.lock();
+        let begins = !busy.contains_key(&table);
+        busy.insert(table, !begins);
+        begins
+    }
+
+    /// Whether nothing happened there since it was looked at last; then nobody looks after it.
+    fn ends(&self, table: TableId) -> bool {
+        let mut busy = self.lock();
+        match busy.get_mut(&table) {
+            Some(changed) if *changed => {
+                *changed = false;
+                false
+            }
+            _ => {
+                busy.remove(&table);
+                true
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
+        // No code panics while it holds them.
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn looks_after(self, table: TableId) {
+        loop {
+            match self.plays_at(table).await {
+                Ok(()) | Err(Rest::Done) => {}
+                Err(Rest::Failed(Failure::Stopping { .. })) => return,
+                Err(Rest::Failed(failure)) => {
+                    tracing::error!(table = table.0, %failure, "a computer could not play");
+                    let clock = self.sessions.clock();
+                    clock.reach(clock.now().after(LATER)).await;
+                    continue;
+                }
+            }
+            if self.ends(table) {
+                return;
+            }
+        }
+    }
+
+    /// Plays until no computer owes anything.
+    async fn plays_at(&self, id: TableId) -> Result<(), Rest> {
+        macro_rules! by_game {
+            ($($name:ident: $game:ty,)+) => {
+                match self.sessions.game_of(id) {
+                    $(Some(game) if game == <$game as games::Game>::ID => {
+                        let table = self.sessions.table_of::<$game>(id).await?;
+                        self.plays::<$game>(&table.ok_or(Rest::Done)?).await
+                    })+
+                    _ => Err(Rest::Done),
+                }
+            };
+        }
+        games::each_game!(by_game)
+    }
+
+    async fn plays<G: Played>(&self, table: &TypedTable<G>) -> Result<(), Rest> {
+        let mut last = None;
+        loop {
+            // Most tables have no computer: these are not looked at as a whole.
+            let room = table.table().room().await?;
+            turn(&room).ok_or(Rest::Done)?;
+            let before = table.snapshot().await?;
+            let turn = turn(before.room()).ok_or(Rest::Done)?;
+            let wait = match last == Some(turn) {
+                true => STEP,
+                false => thinks(&before, turn),
+            };
+            last = Some(turn);
+            let clock = self.sessions.clock();
+            clock.reach(clock.now().after(wait)).await;
+            self.acts(table, turn).await?;
+        }
+    }
+
+    /// One act of the computer whose turn it is: what it thought of, else whatever is granted.
+    async fn acts<G: Played>(&self, table: &TypedTable<G>, turn: Turn) -> Result<(), Rest> {
+        let now = table.snapshot().await?;
+        if self::turn(now.room()) != Some(turn) {
+            return Ok(());
+        }
+        let Some(seen) = now
+            .seat_seen(turn.seat)
+            .and_then(|it| it.open_for(turn.seat))
+        else {
+            return Err(Rest::Done);
+        };
+        let dice = now.dice(thought(&seen, turn.seat));
+        let wishes = self.wishes(seen, turn.skill, dice).await;
+        let player = now.room().player(turn.seat).ok_or(Rest::Done)?;
+        let user = player.user;
+        let version = now.version().0;
+        for (nth, action) in (0..).zip(wishes) {
+            let key = Key(OURS | version << 16 | nth << 8 | turn.seat.index() as u64);
+            match table.act(user, key, action).await {
+                Ok(_) => return Ok(()),
+                Err(ActError::Failed(failure)) => return Err(failure.into()),
+                // Something happened while it thought: that was about another moment.
+                Err(ActError::Refused(_)) if moved(table, &now).await? => return Ok(()),
+                Err(ActError::Refused(refusal)) => {
+                    let (table, game) = (table.table().id().0, G::ID);
+                    tracing::warn!(table, game, ?refusal, "a computer's wish is not granted");
+                }
+                // Somebody was faster: it is looked at again.
+                Err(ActError::Table(_)) => return Ok(()),
+            }
+        }
+        tracing::error!(
+            table = table.table().id().0,
+            game = G::ID,
+            "a computer knows no move"
+        );
+        Err(Rest::Done)
+    }
+
+    /// What it would do, the best first.
+    async fn wishes<G: Played>(
+        &self,
+        seen: Seen<G>,
+        skill: Skill,
+        mut dice: Dice,
+    ) -> Vec<G::Action> {
+        let Ok(_turn) = self.desk.acquire().await else {
+            return Vec::new();
+        };
+        let level = level(skill);
+        let thinking = tokio::task::spawn_blocking(move || {
+            let mut fuel = Fuel::units(level.share(G::UNITS));
+            let thought = think::<G>(&seen, level, &mut dice, &mut fuel);
+            let best = thought.map(|thought| thought.action);
+            let rest = offered::<G>(seen.view(), seen.seat());
+            best.into_iter().chain(rest).collect()
+        });
+        thinking.await.unwrap_or_else(|error| {
+            tracing::error!(game = G::ID, %error, "a computer's thought failed");
+            Vec::new()
+        })
+    }
+}
+
+async fn moved<G: Played>(table: &TypedTable<G>, since: &Snapshot<G>) -> Result<bool, Failure> {
+    Ok(table.table().room().await?.version != since.version())
+}
+
+/// The first computer that owes a decision.
+fn turn(room: &Room) -> Option<Turn> {
+    if room.status != Status::Playing || room.paused {
+        return None;
+    }
+    let mut computers = room.computers();
+    computers.find_map(|(seat, player)| {
+        let owes = room.due.iter().any(|due| due.seat == seat);
+        let waiting = room.waiting.iter().find(|it| it.seat == seat && owes)?;
+        Some(Turn {
+            seat,
+            skill: player.user.skill()?,
+            since: waiting.since,
+        })
+    })
+}
+
+/// How long it seems to think.
+fn thinks<G: Played>(now: &Snapshot<G>, turn: Turn) -> Duration {
+    let (least, more) = THINKS;
+    let decision = turn.since.0 << 8 | turn.seat.index() as u64;
+    let drawn = now.dice(OURS | decision).below(more);
+    Duration::from_millis(u64::from(least + drawn))
+}
+
+/// The number of a thought: by what the seat has learnt, so that what others do in secret is not in
+/// it.
+fn thought<G: Played>(seen: &Seen<G>, seat: Seat) -> u64 {
+    (seen.news().len() as u64) << 8 | seat.index() as u64
+}
+
+const fn level(skill: Skill) -> Level {
+    match skill {
+        Skill::Easy => Level::Easy,
+        Skill::Fair => Level::Fair,
+        Skill::Strong => Level::Strong,
+    }
+}
