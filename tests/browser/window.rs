@@ -52,7 +52,7 @@ impl Window {
         self.driver.click("[data-beside=grace]");
         self.sees("grace", "Bienvenue dans #launch-pad");
         self.presses("grace", "Join");
-        self.sees("ada", "Everyone is here");
+        self.sees("ada", "2 of ");
         self.presses("ada", "Start");
         self.sees("ada", "My console");
     }

@@ -55,7 +55,8 @@ fn asked(person: &Person<'_>, game: &str) -> Vec<String> {
     let options = open["options"].as_array().unwrap().iter();
     let names = options.map(|it| it["name"].as_str().unwrap().to_owned());
     names
-        .filter(|name| name != "players" && name != "opponent")
+        // Who plays is not an option of the game.
+        .filter(|name| !["players", "opponent", "computer"].contains(&name.as_str()))
         .collect()
 }
 
