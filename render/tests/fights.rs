@@ -115,6 +115,32 @@ fn a_replay_shows_one_shooter_at_a_time_and_who_is_left() {
     assert_eq!(fired.last(), Some(&Vec::new()));
 }
 
+/// The last picture of these turns.
+fn last_moment(ships: &[&str], turns: &[&[&str]]) -> Option<Scene> {
+    let mut fight = Fight::scene(&Options::default(), &[], ships);
+    for orders in turns {
+        fight.turn(orders);
+    }
+    let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names())?;
+    Some(reel.frames().last()?.scene.clone())
+}
+
+#[test]
+fn the_last_picture_tells_who_fell_and_why() {
+    let turns: [&[&str]; 2] = [&["1 A", "1 A"], &["0", "0"]];
+    let fire = last_moment(&["F8 N 1", "F5 S 1"], &turns).unwrap();
+    check_pixels("interceptor-fallen", &fire);
+    let fire = fire.to_text();
+    for wanted in ["\"abattu par\"", "destroyed 1.1", "fell 1.1 to 2.1 "] {
+        assert!(fire.contains(wanted), "{wanted}: {fire}");
+    }
+    let wall = last_moment(&["F1 N 5", "A9 S 1"], &[&["5 AAAAA", "1 A"]]);
+    let wall = wall.unwrap().to_text();
+    for wanted in ["\"mur\"", "destroyed 1.1", "\"Bilan\""] {
+        assert!(wall.contains(wanted), "{wanted}: {wall}");
+    }
+}
+
 #[test]
 fn a_replay_is_a_gif_that_a_phone_takes() {
     let (mut fight, orders) = melee();

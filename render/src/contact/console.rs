@@ -34,7 +34,7 @@ pub(super) fn under(scene: &mut Scene, view: &View, console: &Console, plan: Pla
 pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
     for next in &console.next {
         for contact in contacts(view, console.end, next, plan).into_iter().take(1) {
-            let shape = sprite(Emblem::Wrong, plan.share(26));
+            let shape = sprite(Emblem::Wrong, plan.share(34));
             scene.put(format!("stopped to {}", next.tile), contact, shape);
         }
     }
@@ -51,6 +51,8 @@ pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan
 /// The stops by number, each in the corner of its tile that is farthest from the legs.
 fn numbers(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
     let legs = legs(view, console, plan);
+    // Stops lie close to each other.
+    let mut taken: Vec<Point> = Vec::new();
     for (nth, (from, at)) in legs.iter().enumerate() {
         let after = legs.get(nth + 1).map(|(_, to)| *to);
         let neighbours = || std::iter::once(*from).chain(after);
@@ -62,9 +64,19 @@ fn numbers(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
             along.fold(f32::MIN, f32::max)
         };
         let away = |one: &(i32, i32), other: &(i32, i32)| towards(*one).total_cmp(&towards(*other));
-        let corner = CORNERS.into_iter().min_by(away).unwrap_or(CORNERS[0]);
         let aside = plan.reach(44);
-        let at = at.by(corner.0 * aside, corner.1 * aside);
+        let place = |(right, down): (i32, i32)| at.by(right * aside, down * aside);
+        let free = |corner: &(i32, i32)| {
+            let at = place(*corner);
+            let near = |other: &Point| {
+                (other.x - at.x).abs().max((other.y - at.y).abs()) < i32::from(plan.share(60))
+            };
+            !taken.iter().any(near)
+        };
+        let corner = CORNERS.into_iter().filter(free).min_by(away);
+        let corner = corner.or_else(|| CORNERS.into_iter().min_by(away));
+        let at = place(corner.unwrap_or(CORNERS[0]));
+        taken.push(at);
         let hole = sprite(Emblem::Alveolus, plan.share(60));
         scene.put(format!("stop {}", nth + 1), at, hole);
         // A tile is at most 133 pixels wide.

@@ -1,8 +1,8 @@
 //! What stands around the board: which turn and which moment of it above, and beside it for each
 //! ship what is left of it and how fast it is. Whole names stand in the message.
 
-use games::interceptor::{Fate, ShipId, Speed};
-use text::{Lang, Names};
+use games::interceptor::{Facing, Fate, ShipId, Speed};
+use text::{Lang, Names, say};
 
 use super::pieces::{craft, ink, line, sprite, words};
 use super::plan::{BOARD, RAIL};
@@ -15,6 +15,8 @@ use crate::theme::{Face, Ink, Weight};
 /// What every word here is at least as large as.
 const FACE: u8 = 24;
 const EDGE: i32 = 8;
+/// How large whoever shot a ship down stands beside it.
+const SHOOTER: u16 = 34;
 /// Rows with room for a name, and for an order below it.
 const NAMED: i32 = 98;
 const ORDERED: i32 = 128;
@@ -22,7 +24,7 @@ const ORDERED: i32 = 128;
 /// What there is to say of a ship.
 pub(super) struct Line {
     pub id: ShipId,
-    pub nose: games::interceptor::Facing,
+    pub nose: Facing,
     pub hull: i16,
     /// What it began with.
     pub structure: i16,
@@ -31,9 +33,19 @@ pub(super) struct Line {
     pub order: Option<String>,
     pub stars: u16,
     pub fate: Fate,
+    /// Why it fell, where that is told.
+    pub fell: Option<Fell>,
     pub mark: Option<Emblem>,
     /// Whether this moment is its own, such as its shot.
     pub acts: bool,
+}
+
+/// Why a ship fell.
+pub(super) enum Fell {
+    AtTheWall,
+    ToAnAsteroid,
+    /// To the fire of these.
+    To(Vec<ShipId>),
 }
 
 /// The whole panel.
@@ -41,7 +53,7 @@ pub(super) struct Panel<'p> {
     pub lang: Lang,
     pub names: &'p Names,
     pub title: String,
-    /// What is going on, at the right of the title.
+    /// What is going on, at the right of the title; where nothing is, what the signs mean.
     pub caption: Option<String>,
     pub lines: Vec<Line>,
     /// Words at the bottom, such as one's own order.
@@ -59,12 +71,21 @@ impl Panel<'_> {
         let half = (width / 2 - 24) as u16;
         let title = words(&self.title, Face::bold(32), Ink::Moon, Anchor::Left, half);
         scene.put("title", Point::new(16, 24), title);
-        if let Some(caption) = &self.caption {
-            let shape = words(caption, Face::bold(30), Ink::Gold, Anchor::Right, half);
-            scene.put("caption", Point::new(width - 16, 24), shape);
-        }
         let rows = self.lines.len().max(1) as i32;
         let row = ((i32::from(size.height) - 8) / rows).min(148);
+        let caption = self
+            .caption
+            .clone()
+            .map(|caption| ("caption", caption, Face::bold(30), Ink::Gold));
+        let legend = || {
+            // Where there is no room for these signs there is none for their meaning.
+            let legend = say("interceptor-picture-legend").tr(self.lang);
+            (row >= NAMED).then_some(("legend", legend, Face::book(FACE), Ink::Text))
+        };
+        if let Some((name, said, face, ink)) = caption.or_else(legend) {
+            let said = words(said, face, ink, Anchor::Right, half);
+            scene.put(name, Point::new(width - 16, 24), said);
+        }
         for (nth, line) in (0..).zip(&self.lines) {
             self.ship(scene, line, corner.by(0, 4 + nth * row), row);
         }
@@ -128,6 +149,10 @@ impl Panel<'_> {
             let shape = words(called, Face::bold(FACE), ink, Anchor::Left, wide as u16);
             scene.put(format!("name {what}"), corner.by(EDGE, 74), shape);
         }
+        let below = corner.by(EDGE, if row >= ORDERED { 102 } else { 94 });
+        if let Some(fell) = line.fell.as_ref().filter(|_| named) {
+            self.fell(scene, line, fell, below);
+        }
         let right = corner.by(EDGE + wide, middle);
         if let Some(mark) = line.mark.filter(|_| named) {
             scene.put(format!("mark {what}"), right.by(-14, -14), sprite(mark, 28));
@@ -163,10 +188,7 @@ impl Panel<'_> {
             _ => Ink::Right,
         };
         let (at, anchor) = if named {
-            (
-                corner.by(EDGE, if row >= ORDERED { 102 } else { 94 }),
-                Anchor::Left,
-            )
+            (below, Anchor::Left)
         } else {
             (right, Anchor::Right)
         };
@@ -181,6 +203,29 @@ impl Panel<'_> {
                 wide as u16,
             );
             scene.put(format!("order {what}"), corner.by(EDGE, 130), shape);
+        }
+    }
+}
+
+impl Panel<'_> {
+    /// What was met, or who fired.
+    fn fell(&self, scene: &mut Scene, line: &Line, fell: &Fell, at: Point) {
+        let what = name(line.id);
+        let (key, by): (_, &[ShipId]) = match fell {
+            Fell::AtTheWall => ("interceptor-picture-wall", &[]),
+            Fell::ToAnAsteroid => ("interceptor-picture-asteroid", &[]),
+            Fell::To(shooters) => ("interceptor-picture-shot-by", shooters),
+        };
+        let room = RAIL.1.width - 2 * EDGE as u16;
+        let said = say(key).tr(self.lang);
+        let said = words(said, Face::book(FACE), Ink::Wrong, Anchor::Left, room);
+        scene.put(format!("fell {what}"), at, said);
+        // Below the words, where an order stood; many stand closer.
+        let step = i32::from(room - SHOOTER) / (by.len().max(4) as i32 - 1);
+        for (nth, shooter) in (0..).zip(by) {
+            let at = at.by(i32::from(SHOOTER) / 2 + nth * step, 30);
+            let shape = craft(*shooter, Facing::North, Speed::new(0), SHOOTER);
+            scene.put(format!("fell {what} to {}", name(*shooter)), at, shape);
         }
     }
 }

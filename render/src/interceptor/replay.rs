@@ -1,9 +1,10 @@
 //! A turn replayed: movement, asteroids, fire. All ships begin and end their movement together.
 
-use games::interceptor::{Code, Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, Volley};
+use games::interceptor::{Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, Volley};
 use text::{Lang, Names, say};
 
-use super::panel::{Line, Panel};
+use super::midway::midway;
+use super::panel::{Fell, Line, Panel};
 use super::plan::Plan;
 use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
 use crate::reel::Reel;
@@ -19,15 +20,6 @@ const BEGIN: u16 = 70;
 const PAUSE: u16 = 80;
 const SHOT: u16 = 130;
 const LAST: u16 = 320;
-
-/// Where a ship is, part of the way through its movement.
-struct Midway {
-    at: Point,
-    nose: games::interceptor::Facing,
-    trail: Vec<Point>,
-    lost: i16,
-    bursts: Vec<Point>,
-}
 
 struct Replay<'r> {
     report: &'r Report,
@@ -117,12 +109,7 @@ impl Replay<'_> {
                 .position(|one| one.ship == flight.ship);
             flight.hull - at.map_or(0, |at| lost[at])
         };
-        self.draw(
-            &stage,
-            self.phrase("interceptor-picture-movement"),
-            hull,
-            &[],
-        )
+        self.draw(&stage, &self.moment("interceptor-picture-movement"), hull)
     }
 
     fn drifting(&self, share: f32) -> Scene {
@@ -144,12 +131,7 @@ impl Replay<'_> {
         }
         self.wrecks(&mut stage, &self.report.lost_in_flight);
         let hull = |flight: &Flight| self.hull(flight, phase);
-        self.draw(
-            &stage,
-            self.phrase("interceptor-picture-asteroids"),
-            hull,
-            &[],
-        )
+        self.draw(&stage, &self.moment("interceptor-picture-asteroids"), hull)
     }
 
     /// One shooter at a time, of those who hit; the others' fire is one moment.
@@ -184,15 +166,15 @@ impl Replay<'_> {
             stage.shots.extend(self.shots(volley));
         }
         stage.bursts = stage.shots.iter().map(|shot| shot.to).collect();
-        let mut caption = self.phrase("interceptor-picture-fire");
+        let mut moment = self.moment("interceptor-picture-fire");
         if all > 1 {
-            caption = format!("{caption} {nth}/{all}");
+            moment.caption = format!("{} {nth}/{all}", moment.caption);
         }
-        let act: Vec<ShipId> = volleys.iter().map(|volley| volley.ship).collect();
-        self.draw(&stage, caption, |flight| self.hull(flight, 1), &act)
+        moment.act = volleys.iter().map(|volley| volley.ship).collect();
+        self.draw(&stage, &moment, |flight| self.hull(flight, 1))
     }
 
-    /// Who is left, and who is not: nobody asks what he has just seen.
+    /// Who is left, who is not, and why; and who has won stars.
     fn ended(&self) -> Scene {
         let mut stage = self.resting(2);
         for actor in &mut stage.actors {
@@ -201,8 +183,9 @@ impl Replay<'_> {
                 actor.presence = Presence::Wreck;
             }
         }
-        let hull = |flight: &Flight| self.hull(flight, 2);
-        self.draw(&stage, self.phrase("interceptor-picture-fire"), hull, &[])
+        let mut moment = self.moment("interceptor-picture-result");
+        moment.is_last = true;
+        self.draw(&stage, &moment, |flight| self.hull(flight, 2))
     }
 
     /// What is left of the ships that were lost before.
@@ -288,18 +271,43 @@ impl Replay<'_> {
             .collect()
     }
 
-    fn phrase(&self, key: &'static str) -> String {
-        say(key).tr(self.lang)
+    fn moment(&self, key: &'static str) -> Moment {
+        Moment {
+            caption: say(key).tr(self.lang),
+            act: Vec::new(),
+            is_last: false,
+        }
     }
 
-    /// A moment; those who `act` have a line around their names.
-    fn draw(
-        &self,
-        stage: &Stage,
-        caption: String,
-        hull: impl Fn(&Flight) -> i16,
-        act: &[ShipId],
-    ) -> Scene {
+    /// Why a ship fell, if it did.
+    fn fell(&self, flight: &Flight) -> Option<Fell> {
+        let ship = flight.ship;
+        let of = |losses: &[Loss]| losses.iter().any(|loss| loss.ship == ship);
+        if of(&self.report.lost_in_flight) {
+            let last = flight.legs.iter().rev().find_map(|leg| leg.harm)?;
+            Some(match last {
+                Harm::Wall => Fell::AtTheWall,
+                Harm::Asteroid(_) => Fell::ToAnAsteroid,
+            })
+        } else if of(&self.report.lost_to_asteroids) {
+            Some(Fell::ToAnAsteroid)
+        } else if of(&self.report.lost_to_fire) {
+            let hit = |volley: &&Volley| volley.hits.iter().any(|hit| hit.target == ship);
+            let volleys = self.report.volleys.iter().filter(hit);
+            Some(Fell::To(volleys.map(|volley| volley.ship).collect()))
+        } else {
+            None
+        }
+    }
+
+    /// The stars that a ship has won in this turn.
+    fn won(&self, ship: ShipId) -> u16 {
+        let prizes = self.report.stars.iter();
+        let prizes = prizes.filter(|prize| prize.ship == ship);
+        prizes.map(|prize| u16::from(prize.stars)).sum()
+    }
+
+    fn draw(&self, stage: &Stage, moment: &Moment, hull: impl Fn(&Flight) -> i16) -> Scene {
         let mut scene = stage.draw(&self.plan, 0);
         let line = |(flight, structure): (&Flight, &u8)| {
             let hull = hull(flight);
@@ -310,8 +318,13 @@ impl Replay<'_> {
                 structure: i16::from(*structure),
                 speed: Some(flight.to().speed),
                 order: flight.plan.as_ref().map(|plan| plan.as_order().to_string()),
-                stars: 0,
-                acts: act.contains(&flight.ship),
+                stars: if moment.is_last {
+                    self.won(flight.ship)
+                } else {
+                    0
+                },
+                acts: moment.act.contains(&flight.ship),
+                fell: self.fell(flight).filter(|_| moment.is_last),
                 fate: if hull > 0 {
                     Fate::Flying
                 } else {
@@ -325,7 +338,7 @@ impl Replay<'_> {
             lang: self.lang,
             names: self.names,
             title: title.tr(self.lang),
-            caption: Some(caption),
+            caption: Some(moment.caption.clone()),
             lines: self
                 .report
                 .flights
@@ -340,59 +353,18 @@ impl Replay<'_> {
     }
 }
 
+/// What is told of a moment beside the board.
+struct Moment {
+    caption: String,
+    /// Those whose moment it is: they have a line around their names.
+    act: Vec<ShipId>,
+    /// Whether it is the one that stays.
+    is_last: bool,
+}
+
 /// A phase that costs ships.
 #[derive(Clone, Copy)]
 enum Phase {
     Flown,
     Drifted,
-}
-
-/// How much of the movement a letter takes.
-fn weight(flight: &Flight, code: Code) -> f32 {
-    let turning = flight.legs.iter().all(|leg| leg.code.is_turn());
-    match code.moves() {
-        // A ship that only turns does so all the time.
-        0 if turning => 1.0,
-        moves => f32::from(moves),
-    }
-}
-
-fn midway(plan: &Plan, flight: &Flight, share: f32) -> Midway {
-    let all: f32 = flight.legs.iter().map(|leg| weight(flight, leg.code)).sum();
-    let mut left = share * all;
-    let mut before = flight.from;
-    let mut now = Midway {
-        at: plan.hex(before.hex),
-        nose: before.nose,
-        trail: vec![plan.hex(before.hex)],
-        lost: 0,
-        bursts: Vec::new(),
-    };
-    for leg in &flight.legs {
-        let needs = weight(flight, leg.code);
-        let done = if needs > 0.0 {
-            (left / needs).clamp(0.0, 1.0)
-        } else {
-            1.0
-        };
-        now.at = plan.between(before.hex, leg.to.hex, done);
-        now.trail.push(now.at);
-        // The nose comes round in the middle of a looping or a flip.
-        if done > 0.5 {
-            now.nose = leg.to.nose;
-        }
-        if done < 1.0 {
-            break;
-        }
-        if let Some(harm) = leg.harm {
-            now.lost += 1;
-            now.bursts.push(match harm {
-                Harm::Wall => now.at,
-                Harm::Asteroid(hex) => plan.hex(hex),
-            });
-        }
-        left -= needs;
-        before = leg.to;
-    }
-    now
 }

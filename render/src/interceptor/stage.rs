@@ -12,6 +12,9 @@ use crate::nebula::{Cloud, Tone};
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Face, Ink, Weight};
 
+/// A phone shows where a ship began, however many hexes there are.
+const START: u16 = 22;
+
 /// A ship at a moment.
 pub(super) struct Actor {
     pub id: ShipId,
@@ -88,7 +91,7 @@ impl Stage {
             let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Trail);
             scene.put(name, from, shape);
             if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {
-                let dot = sprite(Emblem::Slot, plan.size(0.6));
+                let dot = sprite(Emblem::Slot, plan.size(0.6).max(START));
                 scene.put(format!("start {}", self::name(trail.ship)), *start, dot);
             }
         }
@@ -182,11 +185,12 @@ impl Stage {
             Presence::Wreck => wreck(actor.id, actor.nose, diameter),
             _ => craft(actor.id, actor.nose, actor.speed, diameter),
         };
-        scene.put(format!("ship {}", name(actor.id)), at, shape);
         if actor.presence == Presence::Wreck {
-            let cross = sprite(Emblem::Wrong, diameter);
+            // Behind it: whose it was is still read.
+            let cross = sprite(Emblem::Wrong, diameter + diameter / 5);
             scene.put(format!("destroyed {}", name(actor.id)), at, cross);
         }
+        scene.put(format!("ship {}", name(actor.id)), at, shape);
         if actor.id.number > 0 {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
             let below = at.by(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));

@@ -190,6 +190,7 @@ fn line(view: &View, ship: &ShipView) -> Line {
         acts: false,
         stars: ship.stars,
         fate: ship.fate,
+        fell: None,
         mark,
     }
 }

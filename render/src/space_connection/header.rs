@@ -119,7 +119,8 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
         .with("turn", chart.launches)
         .tr(sight.lang);
     let turns = words(turns, LABEL, Ink::Text, Anchor::Right, 140);
-    scene.put("turns", Point::new(RIGHT, 168), turns);
+    // Between the letters of two rows.
+    scene.put("turns", Point::new(RIGHT, 178), turns);
 }
 
 /// A marker for each complete system, and a slot for each other.

@@ -11,6 +11,16 @@ pub(super) const AMBUSH: u16 = 30;
 /// From one ambush to the next.
 const STEP: i32 = 32;
 
+/// Where the Moon's name stands.
+pub(super) fn moon() -> Point {
+    node(Node::Moon).by(96, 92)
+}
+
+/// Where the Earth's name stands.
+pub(super) fn earth() -> Point {
+    node(Node::Earth).by(0, 48)
+}
+
 /// The name's place.
 pub(super) fn name(station: Station) -> (Point, Anchor) {
     let (right, down, anchor) = match station {

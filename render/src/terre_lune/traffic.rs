@@ -60,9 +60,9 @@ fn names(scene: &mut Scene, sight: Sight<'_>) {
         scene.put(format!("name {station:?}"), at, said);
     }
     let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
-    scene.put("name Earth", node(Node::Earth).by(0, 48), said);
+    scene.put("name Earth", stand::earth(), said);
     let said = label(words_of::node(sight.lang, Node::Moon), LABEL, Ink::Moon);
-    scene.put("name Moon", node(Node::Moon).by(96, 92), said);
+    scene.put("name Moon", stand::moon(), said);
 }
 
 /// How many claims are left on each station.

@@ -130,6 +130,12 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     for route in Route::ALL {
         taken.extend((1..=route.paliers()).map(|number| (plan.palier(route, number), 8)));
     }
+    let names = [stand::moon(), stand::earth()];
+    taken.extend(
+        names
+            .into_iter()
+            .flat_map(|name| [-24, 24].map(|aside| (name.by(aside, 0), 26))),
+    );
     // The names, the stacks and the ambushes around the stations.
     for station in Station::ALL {
         taken.push((stand::stack(station), 24));

@@ -237,6 +237,12 @@ interceptor-picture-replay = Turn { $turn }: replay
 interceptor-picture-movement = Movement
 interceptor-picture-asteroids = Asteroids
 interceptor-picture-fire = Fire
+interceptor-picture-result = Result
+interceptor-picture-wall = wall
+interceptor-picture-asteroid = asteroid
+# Below it stands whoever has fired.
+interceptor-picture-shot-by = shot by
+interceptor-picture-legend = v: speed, ■: structure
 interceptor-picture-over = Over
 interceptor-picture-order = Order: { $order }
 interceptor-picture-order-of = Order { $ship }: { $order }

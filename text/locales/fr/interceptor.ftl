@@ -241,6 +241,12 @@ interceptor-picture-replay = Tour { $turn } rejoué
 interceptor-picture-movement = Déplacements
 interceptor-picture-asteroids = Astéroïdes
 interceptor-picture-fire = Tirs
+interceptor-picture-result = Bilan
+interceptor-picture-wall = mur
+interceptor-picture-asteroid = astéroïde
+# Below it stands whoever has fired.
+interceptor-picture-shot-by = abattu par
+interceptor-picture-legend = v : vitesse, ■ : structure
 interceptor-picture-over = Terminé
 interceptor-picture-order = Ordre : { $order }
 interceptor-picture-order-of = Ordre { $ship } : { $order }
