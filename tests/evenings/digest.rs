@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::calls::{MINUTE, is_called, pings};
 use crate::quick::{ADAS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person};
@@ -119,6 +121,29 @@ fn a_letter_that_was_due_while_nobody_was_at_work_comes_once() {
     evening.everything_stands();
     assert_eq!(letters(&bob).len(), 1);
     assert!(pings(&evening).is_empty());
+}
+
+#[test]
+fn a_letter_that_came_before_a_crash_does_not_come_again() {
+    let evening = Evening::hurried("digest_crash", "en-US", ENGLISH);
+    let ([_, bob], wait) = awaited_twice(&evening);
+    // It is made, and its answer comes when nobody waits for it any more.
+    evening.fault(json!({
+        "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 3_600_000,
+    }));
+    evening.discord_ages(wait);
+    letter(&bob, 1);
+    evening.bot_is_killed();
+    evening.faults_end();
+    // Longer than any nonce is remembered.
+    evening.discord_ages(MINUTE * 10);
+    evening.bot_starts();
+    evening.everything_stands();
+    evening.discord_ages(DAY - MINUTE * 20);
+    evening.everything_stands();
+    assert_eq!(letters(&bob).len(), 1);
+    evening.discord_ages(MINUTE * 11);
+    letter(&bob, 2);
 }
 
 #[test]
