@@ -36,6 +36,7 @@ mod quick;
 mod rest;
 mod restart;
 mod space_connection;
+mod tables;
 mod terre_lune;
 mod terre_lune_blind;
 mod terre_lune_crew;

@@ -23,7 +23,7 @@ async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
     let Some(text) = listed(floor, who).await? else {
         return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
     };
-    let message = games::To::everyone(Message::words(text));
+    let message = games::To::everyone(Message::twin(who.lang, &text));
     Ok(Reply::open(Answer::Say(crate::message::Private::Open(
         message,
     ))))
@@ -48,7 +48,7 @@ pub async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>, Fault
         };
         lines.put(rank, line);
     }
-    Ok(Some(lines.within(fit::MESSAGE, who.lang).into()))
+    Ok(Some(lines.within(fit::CARD, who.lang).into()))
 }
 
 /// In which order tables are listed: those that wait for me first, the most urgent at the top.
