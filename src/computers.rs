@@ -144,7 +144,7 @@ impl Computers {
             let turn = turn(before.room()).ok_or(Rest::Done)?;
             let wait = match last == Some(turn) {
                 true => STEP,
-                false => thinks(&before, turn),
+                false => thinks(&before, &seen(&before, turn.seat)?),
             };
             last = Some(turn);
             let clock = self.sessions.clock();
@@ -159,13 +159,8 @@ impl Computers {
         if self::turn(now.room()) != Some(turn) {
             return Ok(());
         }
-        let Some(seen) = now
-            .seat_seen(turn.seat)
-            .and_then(|it| it.open_for(turn.seat))
-        else {
-            return Err(Rest::Done);
-        };
-        let dice = now.dice(thought(&seen, turn.seat));
+        let seen = seen(&now, turn.seat)?;
+        let dice = now.dice(thought(&seen));
         let wishes = self.wishes(seen, turn.skill, dice).await;
         let player = now.room().player(turn.seat).ok_or(Rest::Done)?;
         let user = player.user;
@@ -239,18 +234,23 @@ fn turn(room: &Room) -> Option<Turn> {
     })
 }
 
+/// All that a computer may know.
+fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Seen<G>, Rest> {
+    let seen = now.seat_seen(seat).and_then(|it| it.open_for(seat));
+    seen.ok_or(Rest::Done)
+}
+
 /// How long it seems to think.
-fn thinks<G: Played>(now: &Snapshot<G>, turn: Turn) -> Duration {
+fn thinks<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
     let (least, more) = THINKS;
-    let decision = turn.since.0 << 8 | turn.seat.index() as u64;
-    let drawn = now.dice(OURS | decision).below(more);
+    let drawn = now.dice(OURS | thought(seen)).below(more);
     Duration::from_millis(u64::from(least + drawn))
 }
 
-/// The number of a thought: by what the seat has learnt, so that what others do in secret is not in
-/// it.
-fn thought<G: Played>(seen: &Seen<G>, seat: Seat) -> u64 {
-    (seen.news().len() as u64) << 8 | seat.index() as u64
+/// The number of a thought: by what the seat has learnt, so that what others do in secret neither
+/// changes nor delays it.
+fn thought<G: Played>(seen: &Seen<G>) -> u64 {
+    (seen.news().len() as u64) << 8 | seen.seat().index() as u64
 }
 
 const fn level(skill: Skill) -> Level {

@@ -3,6 +3,7 @@
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
+use std::time::Instant;
 
 use futures_util::FutureExt;
 use sessions::Person;
@@ -28,7 +29,10 @@ impl House {
             }
             work.await
         };
-        self.sender.serve(to, guarded(to.lang, work)).await
+        let asked = Instant::now();
+        let arrived = self.sender.serve(to, guarded(to.lang, work)).await;
+        self.health.answered(asked.elapsed());
+        arrived
     }
 
     /// Keeps a person's language and name: a DM tells neither.

@@ -15,8 +15,12 @@ pub async fn reached<T: Send>(
     sent: Result<T, SendError>,
 ) -> Result<Option<T>, Fault> {
     match sent {
-        Ok(sent) => Ok(Some(sent)),
+        Ok(sent) => {
+            house.health.wrote(true);
+            Ok(Some(sent))
+        }
         Err(SendError::ClosedDms | SendError::Forbidden) => {
+            house.health.wrote(false);
             close_dm(house, user, table).await?;
             Ok(None)
         }

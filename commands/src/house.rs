@@ -6,6 +6,7 @@ use sessions::Sessions;
 use crate::alarms::Alarms;
 use crate::easel::Easel;
 use crate::folds::Folds;
+use crate::health::Health;
 use crate::presses::Presses;
 use crate::rounds::Courier;
 use crate::seed::Chance;
@@ -30,6 +31,8 @@ pub struct House {
     pub servers: Servers,
     /// Where pictures are drawn.
     pub easel: Easel,
+    /// How the bot does.
+    pub health: Health,
     /// Where new tables' chance comes from.
     pub chance: Chance,
 }
@@ -46,6 +49,7 @@ impl House {
             alarms: Alarms::default(),
             servers: Servers::default(),
             easel: Easel::default(),
+            health: Health::default(),
             chance,
         }
     }

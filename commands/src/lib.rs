@@ -31,6 +31,7 @@ mod folds;
 mod follow;
 mod gateway;
 mod guests;
+mod health;
 mod house;
 mod ids;
 mod intended;

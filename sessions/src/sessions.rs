@@ -265,6 +265,11 @@ impl Sessions {
         Arc::clone(&self.shared().clock)
     }
 
+    /// When the data was copied last; nothing where nobody knows.
+    pub async fn last_backup(&self) -> Option<Millis> {
+        self.shared().store.last_backup().await
+    }
+
     /// How many tables are in the index, and how many of them are awake.
     #[must_use]
     pub fn load(&self) -> (usize, usize) {

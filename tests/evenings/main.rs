@@ -36,6 +36,7 @@ mod quick;
 mod rest;
 mod restart;
 mod space_connection;
+mod status;
 mod tables;
 mod terre_lune;
 mod terre_lune_blind;

@@ -13,6 +13,7 @@ pub mod record;
 pub mod rules;
 mod settings;
 pub mod spoken;
+mod status;
 pub mod table;
 mod tables;
 mod together;
@@ -34,6 +35,7 @@ pub fn commands(of_games: Vec<Command>) -> Result<Vec<Command>, Vec<crate::local
         settings::settings(),
         rules::rules(),
         help::help(),
+        status::status(),
     ];
     commands.extend(of_games);
     crate::localise::localise(&mut commands)?;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::log::scan;
-use super::place::{Dir, own_file, sync_dir};
+use super::place::{self, Dir, own_file, sync_dir};
 use crate::clock::{Clock, System};
 use crate::ids::Millis;
 
@@ -55,6 +55,10 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     };
     // Last, so that a copy that was cut short is no backup.
     write_manifest(&to, &manifest).map_err(|error| StoreError::of_disk(to.path(), &error))?;
+    if let Err(error) = place::note(&from.backed_up(), manifest.made_at) {
+        // The copy is whole all the same.
+        tracing::debug!(%error, "that there is a backup was not noted");
+    }
     Ok(manifest)
 }
 

@@ -108,6 +108,11 @@ pub trait Store: Send + Sync + 'static {
     /// Notes that a process is at work here now. Best effort: without it we seem to have been away.
     async fn note_alive(&self, _now: Millis) {}
 
+    /// When the data was copied last; nothing where nobody knows.
+    async fn last_backup(&self) -> Option<Millis> {
+        None
+    }
+
     /// Returns when the store has lost something that it cannot get back by itself, and why: the
     /// process shall end. Most trouble passes, and is told by the calls that it meets.
     async fn lost(&self) -> StoreError {

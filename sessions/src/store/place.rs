@@ -2,11 +2,12 @@
 //! second process out.
 
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
-use std::io;
+use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
+use crate::ids::Millis;
 
 /// What is in the data is secret: seeds, hidden orders, who plays with whom.
 const FILE: u32 = 0o600;
@@ -54,6 +55,11 @@ impl Dir {
         self.0.join("alive")
     }
 
+    /// When it was copied last.
+    pub fn backed_up(&self) -> PathBuf {
+        self.0.join("backed-up")
+    }
+
     /// What a process holds on to while it uses the directory.
     fn lock_file(&self) -> PathBuf {
         self.0.join("lock")
@@ -77,9 +83,9 @@ impl Dir {
     /// Takes from everybody else the right to look at what is ours.
     pub fn tighten(&self) {
         tighten(&self.0);
-        for path in [self.log(), self.new_log(), self.alive(), self.lock_file()] {
-            tighten(&path);
-        }
+        let files = [self.log(), self.new_log(), self.alive(), self.backed_up()];
+        files.iter().for_each(|path| tighten(path));
+        tighten(&self.lock_file());
         tighten_all(&self.index());
     }
 
@@ -149,6 +155,18 @@ impl Dir {
         };
         dropped.map_err(|error| StoreError::of_disk(&path, &error))
     }
+}
+
+/// Notes a moment, in the place of the one before.
+pub(crate) fn note(path: &Path, at: Millis) -> io::Result<()> {
+    let mut file = own_file().create(true).truncate(true).open(path)?;
+    file.write_all(at.0.to_string().as_bytes())
+}
+
+/// The moment that was noted there.
+pub(crate) fn noted(path: &Path) -> Option<Millis> {
+    let said = fs::read_to_string(path).ok()?;
+    said.trim().parse().ok().map(Millis)
 }
 
 /// How a file that only we may read is opened for writing.

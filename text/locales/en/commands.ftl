@@ -84,6 +84,8 @@ opt-table-dismiss-who = who
     .about = Whose seat.
 opt-rules-game = game
     .about = Which game.
+cmd-status = status
+    .about = How I am doing: tables, answer times, DMs, the last backup.
 cmd-help = help
     .about = What I am and how to begin.
 

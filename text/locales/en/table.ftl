@@ -187,6 +187,15 @@ trouble-store = I could not write that to disk, so it did not happen. Please try
 trouble-store-full = My disk is full, so that did not happen. Whoever runs me must make room; then please try again.
 
 # Help
+status-title = **Houston** { $version }
+status-tables = Tables that are open: { $open }.
+status-answers = Of my last { $many } answers, half took up to { $half } ms, and 99 in 100 up to { $most } ms.
+status-answers-none = I have not answered anybody yet since I started.
+status-letters = DMs that arrived since I started: { $arrived } of { $all }.
+status-letters-none = I have not written any DM since I started.
+status-backup = The last backup: { $when }.
+status-backup-none = I know of no backup.
+
 help-title = **Houston**, game master of space board games.
 help-body =
     Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/tables` lists your tables, `/history` tells a game from its beginning, `/settings` says how I call you. I keep every game through any crash, and I never make you wait.

@@ -84,6 +84,8 @@ opt-table-dismiss-who = qui
     .about = Le siège de qui.
 opt-rules-game = jeu
     .about = Quel jeu.
+cmd-status = état
+    .about = Comment je vais : tables, temps de réponse, messages privés, sauvegarde.
 cmd-help = aide
     .about = Qui je suis et comment commencer.
 

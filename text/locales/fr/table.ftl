@@ -187,6 +187,15 @@ trouble-store = Je n’ai pas pu l’écrire sur le disque : cela n’a donc pa
 trouble-store-full = Mon disque est plein : cela n’a donc pas eu lieu. La personne qui m’héberge doit faire de la place ; réessayez ensuite.
 
 # Aide
+status-title = **Houston** { $version }
+status-tables = Tables ouvertes : { $open }.
+status-answers = De mes { $many } dernières réponses, la moitié a pris au plus { $half } ms, et 99 sur 100 au plus { $most } ms.
+status-answers-none = Je n’ai encore répondu à personne depuis mon démarrage.
+status-letters = Messages privés arrivés depuis mon démarrage : { $arrived } sur { $all }.
+status-letters-none = Je n’ai encore écrit aucun message privé depuis mon démarrage.
+status-backup = La dernière sauvegarde : { $when }.
+status-backup-none = Je ne connais aucune sauvegarde.
+
 help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
     Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/réglages` dit comment je vous appelle. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.

@@ -11,8 +11,6 @@ mod shelf;
 mod start;
 mod writer;
 
-use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -31,7 +29,7 @@ use writer::{Job, Writer};
 
 use super::compact::Bound;
 use super::log::Reader;
-use super::place::{Dir, Lock, own_file};
+use super::place::{self, Dir, Lock};
 use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
@@ -257,17 +255,17 @@ impl Store for Sled {
     }
 
     async fn seen_alive(&self) -> Option<Millis> {
-        let said = fs::read_to_string(self.dir.alive()).ok()?;
-        said.trim().parse().ok().map(Millis)
+        place::noted(&self.dir.alive())
     }
 
     async fn note_alive(&self, now: Millis) {
-        let path = self.dir.alive();
-        let file = own_file().create(true).truncate(true).open(&path);
-        let noted = file.and_then(|mut file| file.write_all(now.0.to_string().as_bytes()));
-        if let Err(error) = noted {
+        if let Err(error) = place::note(&self.dir.alive(), now) {
             tracing::debug!(%error, "that we are at work was not noted");
         }
+    }
+
+    async fn last_backup(&self) -> Option<Millis> {
+        place::noted(&self.dir.backed_up())
     }
 
     async fn lost(&self) -> StoreError {

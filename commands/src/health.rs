@@ -1,0 +1,103 @@
+//! How the bot does: how fast it answers, and how many of its letters arrive. Counted since this
+//! process began; nothing that is owed to anybody rests on it.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// How many answers are remembered.
+const ANSWERS: usize = 1_000;
+
+/// How the bot does.
+#[derive(Default)]
+pub struct Health(Mutex<Counted>);
+
+#[derive(Default)]
+struct Counted {
+    answers: VecDeque<Duration>,
+    letters: Letters,
+}
+
+/// Messages to people in their DMs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Letters {
+    /// Those that people got.
+    pub arrived: u64,
+    /// Those and the others, which they do not accept.
+    pub all: u64,
+}
+
+/// How long the last answers took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// How many they are.
+    pub many: usize,
+    /// Half of them took no longer.
+    pub half: Duration,
+    /// Ninety-nine of a hundred took no longer.
+    pub most: Duration,
+}
+
+impl Health {
+    /// Somebody was answered.
+    pub fn answered(&self, took: Duration) {
+        let mut counted = self.lock();
+        if counted.answers.len() == ANSWERS {
+            counted.answers.pop_front();
+        }
+        counted.answers.push_back(took);
+    }
+
+    /// Somebody was written to.
+    pub fn wrote(&self, arrived: bool) {
+        let letters = &mut self.lock().letters;
+        letters.arrived += u64::from(arrived);
+        letters.all += 1;
+    }
+
+    /// How long the last answers took, if there were any.
+    pub fn answers(&self) -> Option<Answers> {
+        let mut answers: Vec<Duration> = self.lock().answers.iter().copied().collect();
+        answers.sort_unstable();
+        let last = answers.len().checked_sub(1)?;
+        Some(Answers {
+            many: answers.len(),
+            half: answers[last / 2],
+            most: answers[last * 99 / 100],
+        })
+    }
+
+    /// The letters, if there were any.
+    pub fn letters(&self) -> Option<Letters> {
+        Some(self.lock().letters).filter(|letters| letters.all > 0)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Counted> {
+        // No code panics while it holds them.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_answers_are_measured_and_letters_counted() {
+        let health = Health::default();
+        assert_eq!((health.answers(), health.letters()), (None, None));
+        for took in 1..=1_100 {
+            health.answered(Duration::from_millis(took));
+        }
+        let answers = health.answers().expect("there were some");
+        assert_eq!(answers.many, ANSWERS);
+        // Those of 101 to 1,100 milliseconds.
+        assert_eq!(answers.half, Duration::from_millis(600));
+        assert_eq!(answers.most, Duration::from_millis(1_090));
+        for arrived in [true, false, true] {
+            health.wrote(arrived);
+        }
+        let letters = Letters { arrived: 2, all: 3 };
+        assert_eq!(health.letters(), Some(letters));
+    }
+}
