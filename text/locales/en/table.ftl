@@ -200,7 +200,7 @@ help-title = **Houston**, game master of space board games.
 help-body =
     Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/tables` lists your tables, `/history` tells a game from its beginning, `/settings` says how I call you. I keep every game through any crash, and I never make you wait.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
-help-rules = `/rules` tells how each game is played.
+help-rules = `/rules` tells how each game is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
 rules-next = Next
 rules-previous = Previous

@@ -200,7 +200,7 @@ help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
     Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/réglages` dit comment je vous appelle. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
-help-rules = `/règles` dit comment chaque jeu se joue.
+help-rules = `/règles` dit comment chaque jeu se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent
