@@ -35,16 +35,6 @@ fn pinged(message: &Value) -> Vec<String> {
         .collect()
 }
 
-/// Every ping since the evening began: whom each message that was posted pinged.
-#[track_caller]
-pub fn pings(evening: &Evening) -> Vec<String> {
-    let posts = evening.rest("method=POST&path=/messages");
-    posts
-        .iter()
-        .flat_map(|post| pinged(&post["response"]))
-        .collect()
-}
-
 /// Waits until the one message that calls calls this person.
 #[track_caller]
 pub fn is_called<'e>(person: &Person<'e>) -> Seen<'e> {
@@ -64,7 +54,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     // Who hides is asked in the DM: that is enough.
     ada.goes_to("dm").sees_in_the_channel("in <#");
     evening.everything_stands();
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
     hides(&ada, ADAS);
     let call = is_called(&bob)
         .sees("it is your move at **Planétaire**, table 1")
@@ -86,7 +76,7 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     evening.discord_ages(MINUTE * 60 * 24);
     evening.everything_stands();
     assert_eq!(
-        pings(&evening),
+        evening.pings(),
         [bob.id(), bob.id()],
         "once for each decision"
     );
@@ -117,7 +107,7 @@ fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     });
     evening.discord_ages(MINUTE * 60);
     evening.everything_stands();
-    assert_eq!(pings(&evening), [bob.id(), bob.id()]);
+    assert_eq!(evening.pings(), [bob.id(), bob.id()]);
     bob.plays("/planetaire fire margin:12");
     bob.plays("/settings reminders:false")
         .sees("I do not remind you");
@@ -125,10 +115,10 @@ fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     assert!(calls(&bob).is_empty());
     evening.discord_ages(MINUTE * 11);
     is_called(&bob);
-    let before = pings(&evening).len();
+    let before = evening.pings().len();
     evening.discord_ages(MINUTE * 60 * 65);
     evening.everything_stands();
-    assert_eq!(pings(&evening).len(), before);
+    assert_eq!(evening.pings().len(), before);
 }
 
 #[test]
@@ -143,12 +133,12 @@ fn whoever_plays_live_is_called_only_when_nothing_happens_for_a_minute() {
         bob.plays(&format!("/planetaire fire margin:{margin}"));
         evening.everything_stands();
     }
-    assert!(pings(&evening).is_empty(), "everybody is there");
+    assert!(evening.pings().is_empty(), "everybody is there");
     evening.discord_ages(Duration::from_secs(61));
     is_called(&bob);
     bob.plays("/planetaire fire margin:4");
     evening.everything_stands();
-    assert_eq!(pings(&evening), [bob.id()]);
+    assert_eq!(evening.pings(), [bob.id()]);
     assert!(calls(&bob).is_empty());
 }
 
@@ -164,7 +154,7 @@ fn one_is_called_where_he_wishes() {
     let call = bob.sees_in_the_dm("C’est à vous de jouer à **Planétaire**");
     call.presses("Ma console").privately();
     evening.everything_stands();
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
     bob.plays("/planétaire tirer marge:12");
     bob.plays("/réglages appels:Pas du tout")
         .sees("ne vous appelle pas");
@@ -172,13 +162,13 @@ fn one_is_called_where_he_wishes() {
     evening.discord_ages(MINUTE * 11);
     evening.everything_stands();
     assert_eq!(bob.goes_to("dm").messages().len(), letters);
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
     // Changing his mind is his own business: it shows in no channel, and holds from then on.
     bob.plays("/réglages appels:Par mon nom")
         .sees("par votre nom");
     bob.plays("/console").privately();
     evening.everything_stands();
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
     bob.plays("/planétaire tirer marge:3");
     evening.discord_ages(MINUTE * 11);
     is_called(&bob);
@@ -195,7 +185,7 @@ fn who_cannot_be_written_to_is_called_for_his_secret_too() {
     let console = call.as_seen_by(&bob).presses("My console");
     console.sees("0 of 4").privately();
     evening.everything_stands();
-    assert_eq!(pings(&evening), [bob.id()], "Ada was asked in her DM");
+    assert_eq!(evening.pings(), [bob.id()], "Ada was asked in her DM");
     hides(&bob, BOBS);
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
@@ -215,7 +205,7 @@ fn a_call_outlives_a_restart_and_is_not_repeated() {
     evening.bot_stops();
     evening.bot_starts();
     evening.everything_stands();
-    assert_eq!(pings(&evening), [bob.id()]);
+    assert_eq!(evening.pings(), [bob.id()]);
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
@@ -250,7 +240,7 @@ fn every_game_is_played_by_people_who_come_when_they_are_called() {
                 seats.reverse();
             }
             played.pauses();
-            let before = pings(&evening).len();
+            let before = evening.pings().len();
             let mut seats = seats.into_iter();
             let tried = seats.find_map(|seat| explorer.tries(&mut played, &[seat], After::News));
             let Some(tried) = tried else {
@@ -264,7 +254,7 @@ fn every_game_is_played_by_people_who_come_when_they_are_called() {
             called.0[tried.step.seat].is_called = false;
             decisions += 1;
             evening.everything_stands();
-            let rung = pings(&evening).split_off(before);
+            let rung = evening.pings().split_off(before);
             assert!(rung.len() <= 2, "{}: {rung:?}", table.game);
         }
         eprintln!("{}: {decisions} decisions by {nth} acts", table.game);

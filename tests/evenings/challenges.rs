@@ -8,21 +8,6 @@ use crate::support::{Evening, Person};
 const CLUB: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
-/// Whom the messages pinged that were posted since the evening began.
-#[track_caller]
-fn pings(evening: &Evening) -> Vec<String> {
-    let posts = evening.rest("method=POST&path=/messages");
-    let users = posts.iter().flat_map(|post| {
-        post["response"]["mentions"]
-            .as_array()
-            .into_iter()
-            .flatten()
-    });
-    users
-        .map(|user| user["id"].as_str().unwrap().to_owned())
-        .collect()
-}
-
 /// A table for two that keeps a seat for Bob.
 #[track_caller]
 fn challenged(ada: &Person<'_>, game: &str, options: &str) {
@@ -75,7 +60,7 @@ fn a_seat_is_kept_for_one_person_at_every_game() {
             .sees("Everyone is here")
             .does_not_see("kept for");
         evening.everything_stands();
-        assert_eq!(pings(&evening), [bob.id()], "{game}");
+        assert_eq!(evening.pings(), [bob.id()], "{game}");
         ada.presses("Start").on_the_board();
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::calls::{MINUTE, is_called, pings};
+use crate::calls::{MINUTE, is_called};
 use crate::quick::{ADAS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person};
 
@@ -102,7 +102,7 @@ fn one_letter_a_day_lists_what_waits() {
     evening.discord_ages(DAY + MINUTE);
     evening.everything_stands();
     assert_eq!(letters(&bob).len(), 2);
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_letter_that_was_due_while_nobody_was_at_work_comes_once() {
     evening.discord_ages(MINUTE * 90);
     evening.everything_stands();
     assert_eq!(letters(&bob).len(), 1);
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn who_cannot_be_written_to_is_called_by_his_name_instead() {
         is_called(&bob.goes_to(channel));
     }
     evening.everything_stands();
-    assert_eq!(pings(&evening).len(), 2);
+    assert_eq!(evening.pings().len(), 2);
     bob.plays("/settings").sees("your DMs are closed to me");
 }
 
@@ -169,7 +169,7 @@ fn who_changes_his_mind_is_called_for_later_decisions_only() {
     bob.plays("/console").privately();
     evening.discord_ages(wait);
     evening.everything_stands();
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
     assert!(letters(&bob).is_empty());
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();

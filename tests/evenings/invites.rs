@@ -12,21 +12,6 @@ const CLUB: &[(&str, &str)] = &[
     ("Dan", "en-US"),
 ];
 
-/// Every ping since the evening began: whom each message that was posted pinged.
-#[track_caller]
-fn pings(evening: &Evening) -> Vec<String> {
-    let posts = evening.rest("method=POST&path=/messages");
-    let users = posts.iter().flat_map(|post| {
-        post["response"]["mentions"]
-            .as_array()
-            .into_iter()
-            .flatten()
-    });
-    users
-        .map(|user| user["id"].as_str().unwrap().to_owned())
-        .collect()
-}
-
 /// The messages in a channel that invite anybody.
 #[track_caller]
 fn invitations(person: &Person<'_>) -> Vec<Value> {
@@ -55,7 +40,7 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
         assert_eq!(call.buttons(), ["Join", "Decline"]);
         ada.sees_on_the_board("Invited: Bob.");
         evening.everything_stands();
-        assert_eq!(pings(&evening), [bob.id()], "{game}");
+        assert_eq!(evening.pings(), [bob.id()], "{game}");
         eve.reads(call.message.clone())
             .presses("Decline")
             .sees("no open invitation")
@@ -73,7 +58,7 @@ fn whoever_is_invited_is_called_once_and_comes_by_one_press_at_every_game() {
         ada.plays("/table invite person:bob")
             .sees("already sits at this table")
             .privately();
-        assert_eq!(pings(&evening), [bob.id()], "{game}");
+        assert_eq!(evening.pings(), [bob.id()], "{game}");
     }
 }
 
@@ -103,7 +88,7 @@ fn the_lobby_lists_whom_one_may_invite() {
         .privately();
     ada.sees_on_the_board("Invited: Eve, Dan.");
     evening.everything_stands();
-    assert_eq!(pings(&evening), [eve.id(), dan.id()]);
+    assert_eq!(evening.pings(), [eve.id(), dan.id()]);
     assert_eq!(invitations(&ada).len(), 2);
     // Who declines is not called again; who says nothing is not waited for.
     let asked = invitations(&ada).remove(1);
@@ -123,14 +108,14 @@ fn the_lobby_lists_whom_one_may_invite() {
         "nobody is asked to what has begun"
     );
     ada.plays("/table invite person:eve").sees("already begun");
-    assert_eq!(pings(&evening).len(), 2 + called(&evening, &[&ada, &bob]));
+    assert_eq!(evening.pings().len(), 2 + called(&evening, &[&ada, &bob]));
 }
 
 /// How many pings of these people there were: those whose move it is are called too.
 #[track_caller]
 fn called(evening: &Evening, people: &[&Person<'_>]) -> usize {
     let people: Vec<String> = people.iter().map(|person| person.id()).collect();
-    let pings = pings(evening);
+    let pings = evening.pings();
     pings.iter().filter(|user| people.contains(user)).count()
 }
 
@@ -158,12 +143,12 @@ fn one_is_invited_where_one_wishes_and_nobody_learns_where_that_is() {
     assert_eq!(call.buttons(), ["Rejoindre", "Décliner"]);
     dan.sees_in_the_channel("**Ada** invites you to");
     evening.everything_stands();
-    assert_eq!(pings(&evening), [dan.id()], "his DMs are closed");
+    assert_eq!(evening.pings(), [dan.id()], "his DMs are closed");
     assert!(!eve.goes_to("dm").has_a_dm());
     evening.bot_stops();
     evening.bot_starts();
     evening.everything_stands();
-    assert_eq!(pings(&evening), [dan.id()]);
+    assert_eq!(evening.pings(), [dan.id()]);
     assert_eq!(bob.goes_to("dm").messages().len(), 1);
     call.presses("Rejoindre").sees("siège 2");
     ada.sees_on_the_board("2. **Bob**");

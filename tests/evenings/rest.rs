@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::calls::{MINUTE, calls, is_called, pings};
+use crate::calls::{MINUTE, calls, is_called};
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person};
 
@@ -48,7 +48,7 @@ fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is
     evening.everything_stands();
     evening.discord_ages(HOUR * 2);
     evening.everything_stands();
-    assert!(pings(&evening).is_empty(), "he sleeps");
+    assert!(evening.pings().is_empty(), "he sleeps");
     assert!(!bob.goes_to("dm").has_a_dm());
     evening.discord_ages(HOUR);
     is_called(&bob);
@@ -65,7 +65,7 @@ fn in_quiet_hours_nobody_is_called_and_when_they_end_whoever_is_still_awaited_is
     evening.everything_stands();
     bob.plays("/planetaire fire margin:5");
     evening.everything_stands();
-    assert_eq!(pings(&evening), [bob.id(), bob.id()]);
+    assert_eq!(evening.pings(), [bob.id(), bob.id()]);
     assert!(calls(&bob).is_empty());
 }
 
@@ -113,7 +113,7 @@ fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning(
     assert!(!silent(&bob));
     hides(&bob, BOBS);
     evening.everything_stands();
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
 }
 
 #[test]
@@ -128,14 +128,14 @@ fn a_restart_at_night_forgets_neither_the_rest_nor_its_end() {
     evening.discord_ages(HOUR);
     evening.bot_starts();
     evening.everything_stands();
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
     evening.bot_stops();
     evening.discord_ages(HOUR + MINUTE);
     evening.bot_starts();
     evening.discord_ages(HOUR);
     is_called(&bob);
     evening.everything_stands();
-    assert_eq!(pings(&evening), [bob.id()]);
+    assert_eq!(evening.pings(), [bob.id()]);
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn who_is_away_is_left_in_peace_until_he_is_back() {
     evening.everything_stands();
     evening.discord_ages(HOUR * 47);
     evening.everything_stands();
-    assert!(pings(&evening).is_empty());
+    assert!(evening.pings().is_empty());
     evening.discord_ages(HOUR);
     is_called(&bob);
     bob.plays("/settings away:2030").sees("60 at most");
@@ -184,5 +184,5 @@ fn who_is_away_is_left_in_peace_until_he_is_back() {
         .does_not_see("away until")
         .sees("table 1: **your move**");
     evening.everything_stands();
-    assert_eq!(pings(&evening), [bob.id()]);
+    assert_eq!(evening.pings(), [bob.id()]);
 }

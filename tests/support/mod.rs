@@ -207,6 +207,19 @@ impl Evening {
         answer["calls"].as_array().unwrap().clone()
     }
 
+    /// Every ping since the evening began: whom each message that was posted pinged, as Discord
+    /// resolved it.
+    #[track_caller]
+    pub fn pings(&self) -> Vec<String> {
+        let posts = self.rest("method=POST&path=/messages");
+        let users = posts.iter().flat_map(|post| {
+            let mentions = post["response"]["mentions"].as_array();
+            mentions.into_iter().flatten()
+        });
+        let id = |user: &Value| user["id"].as_str().expect("a person has one").to_owned();
+        users.map(id).collect()
+    }
+
     /// How many messages the bot posted that ping nobody.
     #[track_caller]
     pub fn posts_that_call_nobody(&self) -> usize {
