@@ -24,6 +24,7 @@ fn everybody_may_ask_how_the_bot_does() {
     let to = evening.data().with_file_name("copy");
     let copied = Command::new(env!("CARGO_BIN_EXE_houston"))
         .args(["backup", to.to_str().unwrap()])
+        .env_clear()
         .env("HOUSTON_DATA", evening.data())
         .output()
         .unwrap();
