@@ -34,9 +34,9 @@ fn main() {
     let wanted = |name: &str| named.is_none_or(|named| name.contains(named.as_str()));
     let rows: [(&str, Rows); 5] = [
         ("planetaire", planetaire_rows),
-        ("connection", connection_rows),
+        ("space_connection", space_connection_rows),
         ("interceptor", interceptor_rows),
-        ("lune", lune_rows),
+        ("terre_lune", terre_lune_rows),
         ("contact", contact_rows),
     ];
     for (_, play) in rows.iter().filter(|(name, _)| wanted(name)) {
@@ -210,7 +210,7 @@ fn planetaire_rows(games: u64) {
     levels::<Planetaire>(games);
 }
 
-fn connection_rows(games: u64) {
+fn space_connection_rows(games: u64) {
     let mut row = Row::default();
     for number in 0..games {
         let mut table = Table::<SpaceConnection>::start(&Default::default(), 1, number);
@@ -219,7 +219,7 @@ fn connection_rows(games: u64) {
         let launches = seen.map_or(0, |seen| seen.view().boards[0].chart.launches);
         row.scores.push(f64::from(launches));
     }
-    row.print("connection: turns to nine systems", "<= 15.0");
+    row.print("space_connection: turns to nine systems", "<= 15.0");
     levels::<SpaceConnection>(games);
 }
 
@@ -246,7 +246,7 @@ fn interceptor_rows(games: u64) {
     );
 }
 
-fn lune_rows(games: u64) {
+fn terre_lune_rows(games: u64) {
     let rows = [
         (
             "easy (rule of thumb) against silence",
@@ -261,7 +261,7 @@ fn lune_rows(games: u64) {
         ),
     ];
     for (name, goal, who) in rows {
-        let name = format!("lune: {name}");
+        let name = format!("terre_lune: {name}");
         against::<TerreLune>(&name, goal, &Default::default(), who, games);
     }
     levels::<TerreLune>(games);

@@ -1,12 +1,12 @@
 //! Writes pictures of Interceptor into the folder given as argument, to be looked at.
 
-#[path = "../tests/fight/mod.rs"]
-mod fight;
+#[path = "../tests/played/interceptor.rs"]
+mod played;
 
 use std::path::PathBuf;
 
-use fight::{ADA, BEN, Fight, melee, names};
 use games::interceptor::{Ending, Fleet, Interceptor, Options};
+use played::{ADA, BEN, Fight, melee, names};
 use render::{Draws, gif, png};
 use text::Lang;
 

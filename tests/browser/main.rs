@@ -11,14 +11,14 @@
 
 mod contact;
 mod driver;
-mod duel;
 mod house;
-mod hunt;
-mod race;
+mod interceptor;
+mod planetaire;
 mod recovery;
 mod safety;
 mod solo;
-mod two;
+mod space_connection;
+mod terre_lune;
 mod window;
 mod workbench;
 

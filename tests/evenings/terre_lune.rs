@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::support::{Evening, Person};
 use crate::terre_lune_crew::{Cosmonaut, play_on};
 
-#[path = "../../games/tests/race/mod.rs"]
+#[path = "../../games/tests/terre_lune/race.rs"]
 #[allow(dead_code, reason = "this crate uses its own part")]
 pub mod race;
 

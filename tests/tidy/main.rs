@@ -244,6 +244,39 @@ fn only_a_games_own_files_name_it() {
 }
 
 #[test]
+fn a_game_has_one_name_in_code_and_tests() {
+    macro_rules! named {
+        ($($name:ident: $game:ty,)+) => {
+            [$((stringify!($name), <$game as games::Game>::ID)),+]
+        };
+    }
+    let all = games::each_game!(named);
+    for (name, _) in all {
+        // What each game has for itself is called like it.
+        for path in [
+            format!("games/tests/{name}/main.rs"),
+            format!("games/benches/{name}.rs"),
+            format!("render/tests/{name}.rs"),
+            format!("render/benches/{name}.rs"),
+            format!("render/examples/{name}.rs"),
+            format!("tests/browser/{name}.rs"),
+            format!("text/locales/en/{name}.ftl"),
+            format!("text/locales/fr/{name}.ftl"),
+        ] {
+            assert!(root().join(&path).is_file(), "{path} is missing");
+        }
+    }
+    // And what people type and journals keep is no second name: it names no file. (The sandbox
+    // knows no game; its connections are Discord's.)
+    let files = everything().into_iter().map(|(file, _)| file);
+    for file in files.filter(|file| !file.starts_with("sandbox/")) {
+        let mut parts = file.trim_end_matches(".rs").split(['/', '.']);
+        let named = parts.find(|part| all.iter().any(|(name, id)| name != id && part == id));
+        assert_eq!(named, None, "{file}: a game's second name");
+    }
+}
+
+#[test]
 fn every_file_says_what_it_is() {
     for (name, source) in everything() {
         assert!(source.starts_with("//!"), "{name} does not begin with //!");

@@ -79,7 +79,7 @@ fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
 /// What the hider is called.
 pub(super) fn hider(sight: Sight<'_>, board: &BoardView) -> String {
     match board.hider {
-        Hider::GameMaster => say("connection-picture-master").tr(sight.lang),
+        Hider::GameMaster => say("space_connection-picture-master").tr(sight.lang),
         Hider::Seat(seat) => called(sight.names, seat, sight.lang),
     }
 }
@@ -94,14 +94,14 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let chart = &board.chart;
     let systems = Gauge {
         side: Side::Left,
-        key: "connection-picture-systems",
+        key: "space_connection-picture-systems",
         count: chart.complete.len(),
         all: SYSTEMS,
         ink: Ink::Gold,
     };
     let planets = Gauge {
         side: Side::Right,
-        key: "connection-picture-planets",
+        key: "space_connection-picture-planets",
         count: usize::from(chart.found.count()),
         all: PLANETS,
         ink: Ink::Earth,
@@ -115,7 +115,7 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
         .flat_map(|(count, down)| (0..count).map(move |nth| (nth, down)));
     let places = places.map(|(nth, down)| Point::new(EDGE + 12 + 28 * nth, down));
     markers(scene, board, places);
-    let turns = say("connection-picture-turn")
+    let turns = say("space_connection-picture-turn")
         .with("turn", chart.launches)
         .tr(sight.lang);
     let turns = words(turns, LABEL, Ink::Text, Anchor::Right, 140);
@@ -198,14 +198,14 @@ fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
     let judged = [
         (
             Side::Left,
-            "connection-picture-systems",
+            "space_connection-picture-systems",
             draft.systems.len(),
             SYSTEMS,
             draft.systems_balance(),
         ),
         (
             Side::Right,
-            "connection-picture-planets",
+            "space_connection-picture-planets",
             usize::from(draft.planets.count()),
             PLANETS,
             draft.planets_balance(),

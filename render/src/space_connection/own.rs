@@ -44,7 +44,12 @@ pub(super) fn draw(sight: Sight<'_>, hunted: &BoardView, own: &BoardView) -> Sce
 /// Whose sky it is, what was found in it, and what is left in hand.
 fn above(scene: &mut Scene, sight: Sight<'_>, hunted: &BoardView) {
     let at = Point::new(EDGE, 38);
-    let left = title(scene, sight, ("connection-picture-hunt", hunted.hunter), at) + 24;
+    let left = title(
+        scene,
+        sight,
+        ("space_connection-picture-hunt", hunted.hunter),
+        at,
+    ) + 24;
     let planet = sprite(Art::Planet(world(hunted.hider)), 42);
     scene.put("hider's icon", Point::new(left + 21, at.y), planet);
     let left = left + 56;
@@ -64,7 +69,12 @@ fn above(scene: &mut Scene, sight: Sight<'_>, hunted: &BoardView) {
 fn below(scene: &mut Scene, sight: Sight<'_>, own: &BoardView) {
     let left = EDGE + 12;
     let mut at = Point::new(left, BELOW + 42);
-    title(scene, sight, ("connection-picture-sky", own.hunter), at);
+    title(
+        scene,
+        sight,
+        ("space_connection-picture-sky", own.hunter),
+        at,
+    );
     at = at.by(0, 54);
     let rocket = sprite(piece(Piece::Scout, own.hunter), 40);
     scene.put("hunter's icon", at.by(18, 0), rocket);
@@ -80,8 +90,8 @@ fn below(scene: &mut Scene, sight: Sight<'_>, own: &BoardView) {
     }
     let colour = world(own.hider);
     for (key, shown) in [
-        ("connection-picture-found", Art::Planet(colour)),
-        ("connection-picture-hidden", Art::Veiled(colour)),
+        ("space_connection-picture-found", Art::Planet(colour)),
+        ("space_connection-picture-hidden", Art::Veiled(colour)),
     ] {
         at = at.by(0, 50);
         scene.put(format!("{key} icon"), at.by(17, 0), sprite(shown, 34));
@@ -120,11 +130,16 @@ fn counts(board: &BoardView) -> (Count, Count) {
     (
         (
             chart.complete.len(),
-            "connection-picture-of-systems",
+            "space_connection-picture-of-systems",
             SYSTEMS,
             Ink::Gold,
         ),
-        (planets, "connection-picture-of-planets", PLANETS, Ink::Moon),
+        (
+            planets,
+            "space_connection-picture-of-planets",
+            PLANETS,
+            Ink::Moon,
+        ),
     )
 }
 

@@ -73,19 +73,19 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, corner: Point) 
     let gauges = [
         (
             0,
-            "connection-picture-systems",
+            "space_connection-picture-systems",
             format!("{}/{SYSTEMS}", chart.complete.len()),
             Ink::Gold,
         ),
         (
             120,
-            "connection-picture-planets",
+            "space_connection-picture-planets",
             format!("{}/{PLANETS}", chart.found.count()),
             Ink::Earth,
         ),
         (
             242,
-            "connection-picture-launches",
+            "space_connection-picture-launches",
             chart.launches.to_string(),
             Ink::Text,
         ),

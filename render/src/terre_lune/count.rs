@@ -27,7 +27,7 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
     let height = TOP + ROW * tallies.len() as i32 + 4;
     let mut scene = Scene::new(WIDTH, height as u16);
     scene.put("earth", Point::new(50, 42), sprite(Art::Earth, 56));
-    let title = say("moon-picture-count").tr(sight.lang);
+    let title = say("terre_lune-picture-count").tr(sight.lang);
     let title = words(title, Face::bold(34), Ink::Moon, Anchor::Left, 640);
     scene.put("title", Point::new(98, 42), title);
     // The best first; who is out comes last.

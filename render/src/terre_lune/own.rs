@@ -85,7 +85,7 @@ fn title(card: Card) -> Option<&'static str> {
 /// What is concretised, and in which colour the own MOLAB would be.
 fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
     let right = corner.by(i32::from(PLATE.width) - 18, 0);
-    let said = say("moon-picture-points").tr(sight.lang);
+    let said = say("terre_lune-picture-points").tr(sight.lang);
     let said = words(said, Face::bold(25), Ink::Text, Anchor::Right, 250);
     scene.put("points label", right.by(0, 36), said);
     let points = words(

@@ -28,7 +28,7 @@ const PLATE: (i32, Size) = (
 const COLUMN: i32 = 95;
 
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &SpoilsView) {
-    let title = say("moon-picture-spoils")
+    let title = say("terre_lune-picture-spoils")
         .with("count", laid.takes)
         .tr(sight.lang);
     let title = words(title, Face::bold(32), Ink::Moon, Anchor::Left, 760);
@@ -56,7 +56,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     let corner = Point::new(8, PLATE.0);
     scene.lay("table", corner, Shape::Plate { size: PLATE.1 });
     let Some(packets) = &laid.packets else {
-        let said = say("moon-picture-packing").tr(sight.lang);
+        let said = say("terre_lune-picture-packing").tr(sight.lang);
         let said = words(said, Face::bold(28), Ink::Gold, Anchor::Middle, 700);
         scene.put(
             "packing",

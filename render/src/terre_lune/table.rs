@@ -71,8 +71,8 @@ fn place(column: usize, top: i32) -> Point {
 fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     let at = station(sight.lang, fight.station);
     let title = match fight.stake {
-        Stake::Claims => say("moon-picture-challenge").with("station", at),
-        Stake::Packets => say("moon-picture-ambush").with("station", at),
+        Stake::Claims => say("terre_lune-picture-challenge").with("station", at),
+        Stake::Packets => say("terre_lune-picture-ambush").with("station", at),
     };
     let title = words(
         title.tr(sight.lang),
@@ -92,11 +92,11 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
                 stake,
                 label(left, Face::bold(26), Ink::Moon),
             );
-            say("moon-picture-claims-at-stake")
+            say("terre_lune-picture-claims-at-stake")
         }
         Stake::Packets => {
             coin(scene, "stake", stake, "◆", 42, Ink::Gold);
-            say("moon-picture-packets-at-stake")
+            say("terre_lune-picture-packets-at-stake")
         }
     };
     let at_stake = words(
@@ -107,7 +107,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
         400,
     );
     scene.put("stake label", stake.by(36, 0), at_stake);
-    let trump = say("moon-picture-trump").tr(sight.lang);
+    let trump = say("terre_lune-picture-trump").tr(sight.lang);
     let trump = words(trump, Face::bold(28), Ink::Gold, Anchor::Right, 240);
     let at = Point::new(i32::from(WIDTH) - 54, 54);
     scene.put("trump", at, sprite(pawn(fight.trump), 76));
@@ -134,7 +134,9 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
         210,
     );
     scene.put(format!("name {nth}"), Point::new(94, top + 34), name);
-    let tricks = say("moon-picture-tricks").with("count", won).tr(sight.lang);
+    let tricks = say("terre_lune-picture-tricks")
+        .with("count", won)
+        .tr(sight.lang);
     let ink = if won == 0 { Ink::Faint } else { Ink::Moon };
     let tricks = words(tricks, Face::bold(25), ink, Anchor::Left, 180);
     scene.put(format!("tricks of {nth}"), Point::new(94, top + 76), tricks);

@@ -213,7 +213,7 @@ fn nose(rocket: &RocketView, at: Point, plan: &Plan) -> Bearing {
 
 /// The turn, the dice and whose they are, and what is awaited.
 fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
-    let turns = say("moon-picture-turn").with("turn", view.turns);
+    let turns = say("terre_lune-picture-turn").with("turn", view.turns);
     let turns = words(turns.tr(sight.lang), LABEL, Ink::Moon, Anchor::Left, 130);
     scene.put("turns", Point::new(EDGE, 24), turns);
     if let Some(turn) = &view.turn {
@@ -231,13 +231,13 @@ fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
             let turn = view.turn.as_ref();
             let on_moon = turn.is_some_and(|turn| !turn.prospects.is_empty());
             Some(if on_moon {
-                "moon-picture-on-moon"
+                "terre_lune-picture-on-moon"
             } else {
-                "moon-picture-way"
+                "terre_lune-picture-way"
             })
         }
-        Some((_, Stage::Peek)) => Some("moon-picture-peek"),
-        Some((_, Stage::Actions)) => Some("moon-picture-actions"),
+        Some((_, Stage::Peek)) => Some("terre_lune-picture-peek"),
+        Some((_, Stage::Actions)) => Some("terre_lune-picture-actions"),
         Some((_, Stage::Card | Stage::Packing | Stage::Seizing)) | None => None,
     };
     if let Some(key) = awaited {

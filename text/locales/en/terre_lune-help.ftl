@@ -1,7 +1,7 @@
 # The rules of De la Terre à la Lune, complete, in short pages: at most 1,900 characters each.
 # ◇ marks what is a house choice and not the original rule.
 
-moon-help-aim = The aim
+terre_lune-help-aim = The aim
     .body =
         Two to four cosmonauts go to the **Moon** and come back. On their way they take claims (options) from four **stations**, and on the Moon the deposits (pions) that concretise them. Whoever has the most points when all are home has won.
 
@@ -13,7 +13,7 @@ moon-help-aim = The aim
 
         ◇ marks a house choice: the original rule says nothing of it, or its figures are missing. ◇ Chance says who begins.
 
-moon-help-board = The board
+terre_lune-help-board = The board
     .body =
         ◇ The original board is missing; ours satisfies every sentence of the rule. Between two places there are so many paliers (steps):
 
@@ -27,7 +27,7 @@ moon-help-board = The board
 
         Eight claims lie on each station, eight deposits on spots 1 to 8 of the Moon, all face down.
 
-moon-help-turn = The turn
+terre_lune-help-turn = The turn
     .body =
         I roll the three dice. The two **blue** ones move the pirate satellite, the **red** one your rocket.
 
@@ -37,7 +37,7 @@ moon-help-turn = The turn
 
         ◇ A move without a choice is made by itself, and a turn ends by itself when nothing is left to do in it.
 
-moon-help-station = On a station
+terre_lune-help-station = On a station
     .body =
         Whoever stops on a station takes the top claim, ◇ by itself. One a visit; you can leave and come back for another. Claims are secret: others only see how many.
 
@@ -45,7 +45,7 @@ moon-help-station = On a station
 
         ◇ Cards are exchanged before or after a défi, once a turn.
 
-moon-help-challenge = The défi
+terre_lune-help-challenge = The défi
     .body =
         The challenger names **trumps** and leads. Five tricks, a card of each player in a trick:
 
@@ -62,7 +62,7 @@ moon-help-challenge = The défi
 
         Your console shows your cards, and says of each why it may not be played.
 
-moon-help-pirate = The pirate satellite
+terre_lune-help-pirate = The pirate satellite
     .body =
         - **Attraction.** Whoever stops on a palier of the orbit follows the pirate at once, by as many cells as the turn’s two blue dice show. In the next turn the rocket comes back to that palier, then goes on with the points of the red die less the distance. ◇ If none are left it waits there for the rest of the turn. You are dragged only **once at a crossing**: until the next station or the Moon, which a crossed pirate shows. Passing without stopping is safe.
 
@@ -72,7 +72,7 @@ moon-help-pirate = The pirate satellite
 
         ◇ A rocket pushed by a 6 suffers attraction or collision as if it had stopped there. ◇ The pirate passing or reaching a rocket does nothing to it. ◇ Coming back to the palier of attraction is not stopping there.
 
-moon-help-moon = On the Moon
+terre_lune-help-moon = On the Moon
     .body =
         On landing you **look at a deposit** of your choice, secretly. You may keep it if you have a claim on its mineral; else, or if you do not want it, you put it back on the same spot. To remember what is where is part of the game.
 
@@ -82,7 +82,7 @@ moon-help-moon = On the Moon
 
         The return goes like the way out: stations still give a claim for each stop, but it only counts if you hold its deposit already.
 
-moon-help-ambush = The ambush
+terre_lune-help-ambush = The ambush
     .body =
         On your **return**, having stopped on a station, you may lay an ambush (embuscade) for an opponent, ◇ on arrival or, in your next turn, before you leave. ◇ The victim is returning too, has at least one deposit, and is on that station or on a route that touches it; the rocket is brought to the station. ◇ One ambush on each station (a token of your colour marks it), and none once someone has landed.
 
@@ -90,7 +90,7 @@ moon-help-ambush = The ambush
 
         A packet is a deposit with all its claims. ◇ The loser lays them after the fight, face down, in an order that chance chooses, and may mix in **decoys**: claims without a deposit, or exhausted ones. The winner only sees their sizes. ◇ Where the winner takes all of them, there is nothing to choose or to hide.
 
-moon-help-end = The end
+terre_lune-help-end = The end
     .body =
         Whoever has been on the Moon and comes back to the Earth has **landed**: a prime of **200** points for the first, **150** for the second.
 
@@ -98,7 +98,7 @@ moon-help-end = The end
 
         Then everything is uncovered: each counts the **concretised** claims and the prime. The highest total wins; ◇ a tie is shared.
 
-moon-help-time = When somebody stays silent
+terre_lune-help-time = When somebody stays silent
     .body =
         The table chooses how long a decision may take. After that I play for whoever is silent, ◇ with caution:
 
@@ -110,7 +110,7 @@ moon-help-time = When somebody stays silent
 
         A move cannot be taken back.
 
-moon-help-commands = Commands
+terre_lune-help-commands = Commands
     .body =
         - `/lune open` opens a table; where the pirate starts and the pace are chosen there
         - `/table join`, `/table leave`, `/table start`: before the game
@@ -129,23 +129,23 @@ moon-help-commands = Commands
 
         The buttons in your console do the same.
 
-moon-help-messages = In direct messages
+terre_lune-help-messages = In direct messages
     .body =
         You can simply write to me: a place (`Beta`, `Moon`, `EB4`) goes there, a card (`R7`, `blue 3`) plays it in a fight. French and English words will both do:
 
-        - go, as in `go Beta`: { moon-words-go }
-        - look at a deposit, as in `spot 3`: { moon-words-prospect }
-        - keep it: { moon-words-keep }
-        - put it back: { moon-words-putback }
-        - exchange, as in `exchange R7 B3`: { moon-words-exchange }
-        - push, as in `push blue forward`: { moon-words-push }
-        - forward: { moon-words-forward }; backward: { moon-words-backward }
-        - a défi, as in `challenge red`: { moon-words-challenge }
-        - an ambush, as in `ambush blue red` (the rocket, then trumps): { moon-words-ambush }
-        - play a card: { moon-words-play }
-        - lay packets, as in `pack ZR with FE, exhausted with SI`: { moon-words-pack }
-        - an exhausted deposit: { moon-words-exhausted }
-        - take packets, as in `seize 1 3`: { moon-words-seize }
-        - end your turn: { moon-words-end }
-        - see your board: { moon-words-show }
-        - this list: { moon-words-help }
+        - go, as in `go Beta`: { terre_lune-words-go }
+        - look at a deposit, as in `spot 3`: { terre_lune-words-prospect }
+        - keep it: { terre_lune-words-keep }
+        - put it back: { terre_lune-words-putback }
+        - exchange, as in `exchange R7 B3`: { terre_lune-words-exchange }
+        - push, as in `push blue forward`: { terre_lune-words-push }
+        - forward: { terre_lune-words-forward }; backward: { terre_lune-words-backward }
+        - a défi, as in `challenge red`: { terre_lune-words-challenge }
+        - an ambush, as in `ambush blue red` (the rocket, then trumps): { terre_lune-words-ambush }
+        - play a card: { terre_lune-words-play }
+        - lay packets, as in `pack ZR with FE, exhausted with SI`: { terre_lune-words-pack }
+        - an exhausted deposit: { terre_lune-words-exhausted }
+        - take packets, as in `seize 1 3`: { terre_lune-words-seize }
+        - end your turn: { terre_lune-words-end }
+        - see your board: { terre_lune-words-show }
+        - this list: { terre_lune-words-help }

@@ -1,22 +1,22 @@
 # The few words inside pictures. Short: a picture is read at 400 pixels.
-moon-picture-turn = Turn { $turn }
-moon-picture-way = Which way?
-moon-picture-on-moon = Look or leave?
-moon-picture-peek = Keep it?
-moon-picture-actions = What next?
-moon-picture-points = Points so far
-moon-picture-challenge = Défi at { $station }
-moon-picture-ambush = Ambush at { $station }
-moon-picture-trump = Trump
-moon-picture-tricks = { $count ->
+terre_lune-picture-turn = Turn { $turn }
+terre_lune-picture-way = Which way?
+terre_lune-picture-on-moon = Look or leave?
+terre_lune-picture-peek = Keep it?
+terre_lune-picture-actions = What next?
+terre_lune-picture-points = Points so far
+terre_lune-picture-challenge = Défi at { $station }
+terre_lune-picture-ambush = Ambush at { $station }
+terre_lune-picture-trump = Trump
+terre_lune-picture-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 }
-moon-picture-spoils = { $count ->
+terre_lune-picture-spoils = { $count ->
     [one] { $count } packet to take
    *[other] { $count } packets to take
 }
-moon-picture-packing = The packets are being laid…
-moon-picture-count = Back on Earth: the count
-moon-picture-claims-at-stake = claims at stake
-moon-picture-packets-at-stake = packets at stake
+terre_lune-picture-packing = The packets are being laid…
+terre_lune-picture-count = Back on Earth: the count
+terre_lune-picture-claims-at-stake = claims at stake
+terre_lune-picture-packets-at-stake = packets at stake

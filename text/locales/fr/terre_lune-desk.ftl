@@ -1,49 +1,49 @@
 # Le pupitre de De la Terre à la Lune : boutons, choix et indications.
 
-moon-mark-claim = option
-moon-mark-prime = prime { $prime }
-moon-mark-dragged = attraction
-moon-mark-collision = collision
+terre_lune-mark-claim = option
+terre_lune-mark-prime = prime { $prime }
+terre_lune-mark-dragged = attraction
+terre_lune-mark-collision = collision
 
-moon-button-look = Regarder { $spot }
-moon-button-keep = Garder ce pion
-moon-button-put-back = Le remettre
-moon-button-exchange = Échanger ({ $picked }/{ $count })
-moon-button-push = Pousser…
-moon-button-challenge = Défi…
-moon-button-ambush = Embuscade…
-moon-button-end = Finir mon tour
-moon-button-back = Retour
-moon-button-trump = { $colour } ({ $count })
-moon-button-lay = { $count ->
+terre_lune-button-look = Regarder { $spot }
+terre_lune-button-keep = Garder ce pion
+terre_lune-button-put-back = Le remettre
+terre_lune-button-exchange = Échanger ({ $picked }/{ $count })
+terre_lune-button-push = Pousser…
+terre_lune-button-challenge = Défi…
+terre_lune-button-ambush = Embuscade…
+terre_lune-button-end = Finir mon tour
+terre_lune-button-back = Retour
+terre_lune-button-trump = { $colour } ({ $count })
+terre_lune-button-lay = { $count ->
         [0] Poser sans leurre
         [one] Poser avec un leurre
        *[other] Poser avec { $count } leurres
     }
-moon-button-anew = Recommencer
-moon-button-seize = Prendre ({ $picked }/{ $takes })
-moon-button-again = Voir où on en est
+terre_lune-button-anew = Recommencer
+terre_lune-button-seize = Prendre ({ $picked }/{ $takes })
+terre_lune-button-again = Voir où on en est
 
-moon-choose-push = Quelle fusée, et dans quel sens ?
-moon-choose-decoy = Un leurre : quelle option ?
-moon-choose-deposit = { $claim } : avec quel pion ?
-moon-choice-forward = { $name } en avant, en { $code }
-moon-choice-backward = { $name } en arrière, en { $code }
+terre_lune-choose-push = Quelle fusée, et dans quel sens ?
+terre_lune-choose-decoy = Un leurre : quelle option ?
+terre_lune-choose-deposit = { $claim } : avec quel pion ?
+terre_lune-choice-forward = { $name } en avant, en { $code }
+terre_lune-choice-backward = { $name } en arrière, en { $code }
 
-moon-hint-way = • **{ $to }** : { $leads }
-moon-hint-way-free = • **{ $to }**
-moon-hint-prospect = Regardez un pion, ou repartez par un de ces chemins :
-moon-hint-keep = C’est **{ $mineral }** : vous en avez une option, vous pouvez le garder.
-moon-hint-no-claim = C’est **{ $mineral }** : sans option de ce minerai, il faut le remettre. Retenez où il est.
-moon-hint-exchange = Échange de cartes : exactement **{ $count }**, ou aucune.
-moon-hint-push = Votre 6 pousse d’une case une fusée adverse :
-moon-hint-challenge = **Défi** contre { $others }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de sa couleur, 1 de plus pour celui d’atout.
-moon-hint-ambush-first = Avant de repartir, vous pouvez tendre ici une embuscade.
-moon-hint-ambush-whom = **Embuscade** : qui attirez-vous sur la station ?
-moon-hint-ambush = **Embuscade** contre { $name }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant, vous ou l’autre, deux paquets, trois avec le MOLAB de sa couleur.
-moon-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
-moon-hint-packing = Chaque pion fait un paquet avec ses options. Vous pouvez y mêler, comme leurres, vos options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
-moon-hint-decoy = • leurre : { $claim } avec { $deposit }
-moon-hint-seizing = Choisissez les paquets par leur taille ; vous ne saurez qu’ensuite ce qu’il y a dedans.
+terre_lune-hint-way = • **{ $to }** : { $leads }
+terre_lune-hint-way-free = • **{ $to }**
+terre_lune-hint-prospect = Regardez un pion, ou repartez par un de ces chemins :
+terre_lune-hint-keep = C’est **{ $mineral }** : vous en avez une option, vous pouvez le garder.
+terre_lune-hint-no-claim = C’est **{ $mineral }** : sans option de ce minerai, il faut le remettre. Retenez où il est.
+terre_lune-hint-exchange = Échange de cartes : exactement **{ $count }**, ou aucune.
+terre_lune-hint-push = Votre 6 pousse d’une case une fusée adverse :
+terre_lune-hint-challenge = **Défi** contre { $others }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de sa couleur, 1 de plus pour celui d’atout.
+terre_lune-hint-ambush-first = Avant de repartir, vous pouvez tendre ici une embuscade.
+terre_lune-hint-ambush-whom = **Embuscade** : qui attirez-vous sur la station ?
+terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant, vous ou l’autre, deux paquets, trois avec le MOLAB de sa couleur.
+terre_lune-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
+terre_lune-hint-packing = Chaque pion fait un paquet avec ses options. Vous pouvez y mêler, comme leurres, vos options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
+terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }
+terre_lune-hint-seizing = Choisissez les paquets par leur taille ; vous ne saurez qu’ensuite ce qu’il y a dedans.
 
-moon-typable = un lieu où aller (`Bêta`, `Lune`, `TB4`), une carte à jouer (`R7`, `bleu 3`), `place 3`, `garder`, `remettre`, `échanger R7 B3`, `pousser bleu avant`, `défi rouge`, `embuscade bleu rouge`, `paquets ZR avec FE`, `prendre 1 3`, `fin`, `montrer`
+terre_lune-typable = un lieu où aller (`Bêta`, `Lune`, `TB4`), une carte à jouer (`R7`, `bleu 3`), `place 3`, `garder`, `remettre`, `échanger R7 B3`, `pousser bleu avant`, `défi rouge`, `embuscade bleu rouge`, `paquets ZR avec FE`, `prendre 1 3`, `fin`, `montrer`

@@ -1,7 +1,7 @@
 # Les règles de De la Terre à la Lune, complètes, en courtes pages : 1 900 caractères au plus chacune.
 # ◇ signale ce qui est un choix de la maison et non de la règle d’origine.
 
-moon-help-aim = Le but
+terre_lune-help-aim = Le but
     .body =
         Deux à quatre cosmonautes vont sur la **Lune** et en reviennent. En chemin, ils prennent sur quatre **stations** des options « Richesses », et sur la Lune les pions « Gisements » qui les concrétisent. Qui a le plus de points une fois tous rentrés a gagné.
 
@@ -13,7 +13,7 @@ moon-help-aim = Le but
 
         ◇ signale un choix de la maison : la règle d’origine n’en dit rien, ou ses figures manquent. ◇ Le sort dit qui commence.
 
-moon-help-board = Le plateau
+terre_lune-help-board = Le plateau
     .body =
         ◇ Le plateau d’origine manque ; le nôtre suit chaque phrase de la règle. Entre deux lieux, il y a tant de paliers :
 
@@ -27,7 +27,7 @@ moon-help-board = Le plateau
 
         Huit options sont sur chaque station, huit pions aux places 1 à 8 de la Lune, tous face cachée.
 
-moon-help-turn = Le tour
+terre_lune-help-turn = Le tour
     .body =
         Je jette les trois dés. Les deux **bleus** font avancer le satellite-pirate, le **rouge** votre fusée.
 
@@ -37,7 +37,7 @@ moon-help-turn = Le tour
 
         ◇ Un mouvement sans choix se fait tout seul, et le tour finit tout seul quand il n’y reste rien à faire.
 
-moon-help-station = Sur une station
+terre_lune-help-station = Sur une station
     .body =
         Qui s’arrête sur une station prend l’option du dessus, ◇ d’office. Une par visite ; on peut partir et revenir en prendre une autre. Ces options sont secrètes : les autres n’en voient que le nombre.
 
@@ -45,7 +45,7 @@ moon-help-station = Sur une station
 
         ◇ On échange des cartes avant ou après un défi, une fois par tour.
 
-moon-help-challenge = Le défi
+terre_lune-help-challenge = Le défi
     .body =
         Qui défie choisit l’**atout** et joue le premier. Cinq levées, une carte de chacun par levée :
 
@@ -62,7 +62,7 @@ moon-help-challenge = Le défi
 
         Votre console montre vos cartes, et dit de chacune pourquoi elle ne peut pas être jouée.
 
-moon-help-pirate = Le satellite-pirate
+terre_lune-help-pirate = Le satellite-pirate
     .body =
         - **Attraction.** Qui s’arrête à un palier de l’orbite suit le pirate, aussitôt, d’autant de cases que les deux dés bleus du tour. Au tour suivant, la fusée revient à ce palier, puis continue avec les points du dé rouge moins la distance. ◇ S’il n’en reste pas, elle attend là jusqu’à la fin du tour. On n’est entraîné qu’**une fois par traversée** : jusqu’à la prochaine station ou la Lune, ce que montre un pirate barré. Passer sans s’arrêter est sans danger.
 
@@ -72,7 +72,7 @@ moon-help-pirate = Le satellite-pirate
 
         ◇ Une fusée poussée par un 6 subit attraction ou collision comme si elle s’était arrêtée là. ◇ Le pirate qui passe sur une fusée ou s’y arrête ne lui fait rien. ◇ Ramener sa fusée au palier d’attraction n’est pas s’y arrêter.
 
-moon-help-moon = Sur la Lune
+terre_lune-help-moon = Sur la Lune
     .body =
         En se posant, on **regarde un pion** de son choix, en secret. On le garde si l’on a une option de son minerai ; sinon, ou si l’on n’en veut pas, on le remet à la même place. Retenir où est quoi fait partie du jeu.
 
@@ -82,7 +82,7 @@ moon-help-moon = Sur la Lune
 
         Le retour se fait comme l’aller : les stations donnent encore une option par arrêt, mais elle ne vaut que si l’on a déjà son pion.
 
-moon-help-ambush = L’embuscade
+terre_lune-help-ambush = L’embuscade
     .body =
         Sur votre **retour**, arrêté sur une station, vous pouvez tendre une embuscade à un adversaire, ◇ en arrivant ou, au tour suivant, avant de repartir. ◇ Il est aussi sur le retour, a au moins un pion, et se trouve sur cette station ou sur un chemin qui la touche ; il est attiré sur la station. ◇ Une embuscade par station (un jeton de votre couleur l’y marque), et plus aucune quand quelqu’un a atterri.
 
@@ -90,7 +90,7 @@ moon-help-ambush = L’embuscade
 
         Un paquet, c’est un pion avec toutes ses options. ◇ Le perdant les pose après le combat, face cachée, dans un ordre tiré au sort, et peut y mêler des **leurres** : des options sans pion, ou de gisement épuisé. Le gagnant n’en voit que la taille. ◇ S’il les prend tous, il n’y a rien à choisir ni à cacher.
 
-moon-help-end = La fin
+terre_lune-help-end = La fin
     .body =
         Qui a été sur la Lune et revient sur Terre a **atterri** : prime de **200** points au premier, **150** au second.
 
@@ -98,7 +98,7 @@ moon-help-end = La fin
 
         Puis tout est dévoilé : chacun compte ses options **concrétisées** et sa prime. Le plus haut total gagne ; ◇ une égalité se partage.
 
-moon-help-time = Quand quelqu’un se tait
+terre_lune-help-time = Quand quelqu’un se tait
     .body =
         La table choisit combien de temps une décision peut prendre. Ce temps passé, je joue à la place de qui se tait, ◇ prudemment :
 
@@ -110,7 +110,7 @@ moon-help-time = Quand quelqu’un se tait
 
         Un mouvement ne se reprend pas.
 
-moon-help-commands = Les commandes
+terre_lune-help-commands = Les commandes
     .body =
         - `/lune ouvrir` ouvre une table ; la case de départ du pirate et le rythme s’y choisissent
         - `/table rejoindre`, `/table quitter`, `/table commencer` : avant la partie
@@ -129,23 +129,23 @@ moon-help-commands = Les commandes
 
         Les boutons de votre console font de même.
 
-moon-help-messages = En message privé
+terre_lune-help-messages = En message privé
     .body =
         Vous pouvez simplement m’écrire : un lieu (`Bêta`, `Lune`, `TB4`) y va, une carte (`R7`, `bleu 3`) la joue dans un combat. Les mots français et anglais conviennent tous :
 
-        - aller, comme `aller Bêta` : { moon-words-go }
-        - regarder un pion, comme `place 3` : { moon-words-prospect }
-        - le garder : { moon-words-keep }
-        - le remettre : { moon-words-putback }
-        - échanger, comme `échanger R7 B3` : { moon-words-exchange }
-        - pousser, comme `pousser bleu avant` : { moon-words-push }
-        - en avant : { moon-words-forward } ; en arrière : { moon-words-backward }
-        - un défi, comme `défi rouge` : { moon-words-challenge }
-        - une embuscade, comme `embuscade bleu rouge` (la fusée, puis l’atout) : { moon-words-ambush }
-        - jouer une carte : { moon-words-play }
-        - poser ses paquets, comme `paquets ZR avec FE, épuisé avec SI` : { moon-words-pack }
-        - un gisement épuisé : { moon-words-exhausted }
-        - prendre des paquets, comme `prendre 1 3` : { moon-words-seize }
-        - finir le tour : { moon-words-end }
-        - voir votre plateau : { moon-words-show }
-        - cette liste : { moon-words-help }
+        - aller, comme `aller Bêta` : { terre_lune-words-go }
+        - regarder un pion, comme `place 3` : { terre_lune-words-prospect }
+        - le garder : { terre_lune-words-keep }
+        - le remettre : { terre_lune-words-putback }
+        - échanger, comme `échanger R7 B3` : { terre_lune-words-exchange }
+        - pousser, comme `pousser bleu avant` : { terre_lune-words-push }
+        - en avant : { terre_lune-words-forward } ; en arrière : { terre_lune-words-backward }
+        - un défi, comme `défi rouge` : { terre_lune-words-challenge }
+        - une embuscade, comme `embuscade bleu rouge` (la fusée, puis l’atout) : { terre_lune-words-ambush }
+        - jouer une carte : { terre_lune-words-play }
+        - poser ses paquets, comme `paquets ZR avec FE, épuisé avec SI` : { terre_lune-words-pack }
+        - un gisement épuisé : { terre_lune-words-exhausted }
+        - prendre des paquets, comme `prendre 1 3` : { terre_lune-words-seize }
+        - finir le tour : { terre_lune-words-end }
+        - voir votre plateau : { terre_lune-words-show }
+        - cette liste : { terre_lune-words-help }

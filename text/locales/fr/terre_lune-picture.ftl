@@ -1,22 +1,22 @@
 # Les rares mots dans les images. Courts : une image se lit à 400 pixels.
-moon-picture-turn = Tour { $turn }
-moon-picture-way = Quel chemin ?
-moon-picture-on-moon = Rester ?
-moon-picture-peek = À garder ?
-moon-picture-actions = Et ensuite ?
-moon-picture-points = Points acquis
-moon-picture-challenge = Défi à { $station }
-moon-picture-ambush = Embuscade à { $station }
-moon-picture-trump = Atout
-moon-picture-tricks = { $count ->
+terre_lune-picture-turn = Tour { $turn }
+terre_lune-picture-way = Quel chemin ?
+terre_lune-picture-on-moon = Rester ?
+terre_lune-picture-peek = À garder ?
+terre_lune-picture-actions = Et ensuite ?
+terre_lune-picture-points = Points acquis
+terre_lune-picture-challenge = Défi à { $station }
+terre_lune-picture-ambush = Embuscade à { $station }
+terre_lune-picture-trump = Atout
+terre_lune-picture-tricks = { $count ->
     [one] { $count } levée
    *[other] { $count } levées
 }
-moon-picture-spoils = { $count ->
+terre_lune-picture-spoils = { $count ->
     [one] { $count } paquet à prendre
    *[other] { $count } paquets à prendre
 }
-moon-picture-packing = Les paquets se préparent…
-moon-picture-count = De retour sur Terre : le compte
-moon-picture-claims-at-stake = options en jeu
-moon-picture-packets-at-stake = paquets en jeu
+terre_lune-picture-packing = Les paquets se préparent…
+terre_lune-picture-count = De retour sur Terre : le compte
+terre_lune-picture-claims-at-stake = options en jeu
+terre_lune-picture-packets-at-stake = paquets en jeu

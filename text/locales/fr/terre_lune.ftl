@@ -1,217 +1,217 @@
 # De la Terre à la Lune. Les fusées ont les couleurs des cartes, dans l’ordre des sièges.
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
-moon-title = De la Terre à la Lune
-moon-pitch = Une course vers la Lune et retour aux dés : des options à prendre, des défis aux cartes, et un satellite-pirate à esquiver.
+terre_lune-title = De la Terre à la Lune
+terre_lune-pitch = Une course vers la Lune et retour aux dés : des options à prendre, des défis aux cartes, et un satellite-pirate à esquiver.
 
 # Les mots que l’on tape en message privé, séparés par des virgules.
-moon-words-go = aller, va, vers, avancer, avance
-moon-words-prospect = prospecter, prospecte, regarder, regarde, place
-moon-words-keep = garder, garde
-moon-words-putback = remettre, remets, reposer, repose
-moon-words-exchange = échanger, échange, écarter, écarte, écart
-moon-words-push = pousser, pousse
-moon-words-forward = avant, devant
-moon-words-backward = arrière, derrière, reculer
-moon-words-challenge = défi, défier, défie
-moon-words-ambush = embuscade, entraîner, entraîne
-moon-words-play = jouer, joue, carte
-moon-words-pack = paquets, paquet, poser, pose
-moon-words-seize = prendre, prends, saisir
-moon-words-end = fin, fini, finir, terminer, passer, passe
-moon-words-exhausted = épuisé, épuisée, leurre
-moon-words-and = et, avec, le, la, les, au, aux, puis, contre
-moon-words-molab = molab
-moon-words-mobex = mobex
-moon-words-help = aide, règles
-moon-words-show = montrer, montre, voir, plateau
-moon-words-red = rouge, rouges, r
-moon-words-yellow = jaune, jaunes, j
-moon-words-blue = bleu, bleue, bleus, b
-moon-words-green = vert, verte, verts, v
-moon-words-earth = terre, t
-moon-words-alpha = alpha, alfa, a
-moon-words-beta = bêta, b
-moon-words-gamma = gamma, g
-moon-words-delta = delta, d
-moon-words-moon = lune, l
-moon-words-water = eau, h2o
-moon-words-oxygen = oxygène, o
-moon-words-aluminium = aluminium, al
-moon-words-titanium = titane, ti
-moon-words-iron = fer, fe
-moon-words-calcium = calcium, ca
-moon-words-silicon = silicium, si
-moon-words-zirconium = zirconium, zr
+terre_lune-words-go = aller, va, vers, avancer, avance
+terre_lune-words-prospect = prospecter, prospecte, regarder, regarde, place
+terre_lune-words-keep = garder, garde
+terre_lune-words-putback = remettre, remets, reposer, repose
+terre_lune-words-exchange = échanger, échange, écarter, écarte, écart
+terre_lune-words-push = pousser, pousse
+terre_lune-words-forward = avant, devant
+terre_lune-words-backward = arrière, derrière, reculer
+terre_lune-words-challenge = défi, défier, défie
+terre_lune-words-ambush = embuscade, entraîner, entraîne
+terre_lune-words-play = jouer, joue, carte
+terre_lune-words-pack = paquets, paquet, poser, pose
+terre_lune-words-seize = prendre, prends, saisir
+terre_lune-words-end = fin, fini, finir, terminer, passer, passe
+terre_lune-words-exhausted = épuisé, épuisée, leurre
+terre_lune-words-and = et, avec, le, la, les, au, aux, puis, contre
+terre_lune-words-molab = molab
+terre_lune-words-mobex = mobex
+terre_lune-words-help = aide, règles
+terre_lune-words-show = montrer, montre, voir, plateau
+terre_lune-words-red = rouge, rouges, r
+terre_lune-words-yellow = jaune, jaunes, j
+terre_lune-words-blue = bleu, bleue, bleus, b
+terre_lune-words-green = vert, verte, verts, v
+terre_lune-words-earth = terre, t
+terre_lune-words-alpha = alpha, alfa, a
+terre_lune-words-beta = bêta, b
+terre_lune-words-gamma = gamma, g
+terre_lune-words-delta = delta, d
+terre_lune-words-moon = lune, l
+terre_lune-words-water = eau, h2o
+terre_lune-words-oxygen = oxygène, o
+terre_lune-words-aluminium = aluminium, al
+terre_lune-words-titanium = titane, ti
+terre_lune-words-iron = fer, fe
+terre_lune-words-calcium = calcium, ca
+terre_lune-words-silicon = silicium, si
+terre_lune-words-zirconium = zirconium, zr
 
 # Les lieux. La première lettre d’un nom fait le code des paliers : TB4, AL3.
-moon-earth = Terre
-moon-moon = Lune
-moon-station-alpha = Alpha
-moon-station-beta = Bêta
-moon-station-gamma = Gamma
-moon-station-delta = Delta
-moon-at-earth = sur la Terre
-moon-at-moon = sur la Lune
-moon-at-station = à { $station }
-moon-at-palier = au palier { $code } ({ $route })
-moon-at-orbit = en O{ $cell } sur l’orbite, à ramener en { $code }
+terre_lune-earth = Terre
+terre_lune-moon = Lune
+terre_lune-station-alpha = Alpha
+terre_lune-station-beta = Bêta
+terre_lune-station-gamma = Gamma
+terre_lune-station-delta = Delta
+terre_lune-at-earth = sur la Terre
+terre_lune-at-moon = sur la Lune
+terre_lune-at-station = à { $station }
+terre_lune-at-palier = au palier { $code } ({ $route })
+terre_lune-at-orbit = en O{ $cell } sur l’orbite, à ramener en { $code }
 
 # Ce qui vient d’un arrêt.
-moon-stop-station = { $claims ->
+terre_lune-stop-station = { $claims ->
         [0] plus aucune option ici
         [one] prendre la dernière option
        *[other] prendre une option sur { $claims }
     }
-moon-stop-moon = alunir et prospecter
-moon-stop-earth = pas de prime sans avoir été sur la Lune
-moon-stop-home = { $prime ->
+terre_lune-stop-moon = alunir et prospecter
+terre_lune-stop-earth = pas de prime sans avoir été sur la Lune
+terre_lune-stop-home = { $prime ->
         [0] atterrir, sans prime
        *[other] atterrir : prime de { $prime }
     }
-moon-stop-dragged = attraction du pirate jusqu’en O{ $cell }
-moon-stop-collision = collision : retour à { $node }, sans vos options
-moon-stop-end = seconde collision : fusée pulvérisée
+terre_lune-stop-dragged = attraction du pirate jusqu’en O{ $cell }
+terre_lune-stop-collision = collision : retour à { $node }, sans vos options
+terre_lune-stop-end = seconde collision : fusée pulvérisée
 
 # Les choses.
-moon-none = rien
-moon-colour-red = rouge
-moon-colour-yellow = jaune
-moon-colour-blue = bleu
-moon-colour-green = vert
-moon-rocket-red = la fusée rouge
-moon-rocket-yellow = la fusée jaune
-moon-rocket-blue = la fusée bleue
-moon-rocket-green = la fusée verte
-moon-card = { $colour } { $rank }
-moon-card-molab = { $colour } { $rank } (MOLAB)
-moon-card-mobex = { $colour } { $rank } (MOBEX)
-moon-mineral-water = eau
-moon-mineral-oxygen = oxygène
-moon-mineral-aluminium = aluminium
-moon-mineral-titanium = titane
-moon-mineral-iron = fer
-moon-mineral-calcium = calcium
-moon-mineral-silicon = silicium
-moon-mineral-zirconium = zirconium
-moon-exhausted = épuisé
-moon-packet = n° { $number } : { $claims ->
+terre_lune-none = rien
+terre_lune-colour-red = rouge
+terre_lune-colour-yellow = jaune
+terre_lune-colour-blue = bleu
+terre_lune-colour-green = vert
+terre_lune-rocket-red = la fusée rouge
+terre_lune-rocket-yellow = la fusée jaune
+terre_lune-rocket-blue = la fusée bleue
+terre_lune-rocket-green = la fusée verte
+terre_lune-card = { $colour } { $rank }
+terre_lune-card-molab = { $colour } { $rank } (MOLAB)
+terre_lune-card-mobex = { $colour } { $rank } (MOBEX)
+terre_lune-mineral-water = eau
+terre_lune-mineral-oxygen = oxygène
+terre_lune-mineral-aluminium = aluminium
+terre_lune-mineral-titanium = titane
+terre_lune-mineral-iron = fer
+terre_lune-mineral-calcium = calcium
+terre_lune-mineral-silicon = silicium
+terre_lune-mineral-zirconium = zirconium
+terre_lune-exhausted = épuisé
+terre_lune-packet = n° { $number } : { $claims ->
         [0] aucune option
         [one] une option
        *[other] { $claims } options
     }
-moon-packet-open = { $deposit } avec { $claims }
-moon-push-forward = { $rocket } en avant, en { $code }
-moon-push-backward = { $rocket } en arrière, en { $code }
+terre_lune-packet-open = { $deposit } avec { $claims }
+terre_lune-push-forward = { $rocket } en avant, en { $code }
+terre_lune-push-backward = { $rocket } en arrière, en { $code }
 
 # Pourquoi une carte ne peut pas être jouée.
-moon-why-follow = il faut suivre en { $colour }
-moon-why-trump = il faut couper en { $colour }
-moon-why-overtrump = il faut surcouper { $card }
+terre_lune-why-follow = il faut suivre en { $colour }
+terre_lune-why-trump = il faut couper en { $colour }
+terre_lune-why-overtrump = il faut surcouper { $card }
 
 # Pourquoi non, et ce qui serait permis.
-moon-refusal-over = Cette course est terminée. `/lune ouvrir` en ouvre une autre.
-moon-refusal-eliminated = Votre fusée a été pulvérisée : vous regardez la suite.
-moon-refusal-not-your-turn = Ce n’est pas à vous : { $rocket } décide. Le plateau vous le dira.
-moon-refusal-not-your-card-turn = Ce n’est pas à vous de jouer une carte : c’est à { $rocket }.
-moon-refusal-now-way = D’abord votre chemin, avec { $points ->
+terre_lune-refusal-over = Cette course est terminée. `/lune ouvrir` en ouvre une autre.
+terre_lune-refusal-eliminated = Votre fusée a été pulvérisée : vous regardez la suite.
+terre_lune-refusal-not-your-turn = Ce n’est pas à vous : { $rocket } décide. Le plateau vous le dira.
+terre_lune-refusal-not-your-card-turn = Ce n’est pas à vous de jouer une carte : c’est à { $rocket }.
+terre_lune-refusal-now-way = D’abord votre chemin, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : choisissez où aller, ou sur la Lune un pion à regarder.
-moon-refusal-now-peek = D’abord le pion que vous regardez : gardez-le ou remettez-le.
-moon-refusal-now-actions = Votre fusée a déjà fait son chemin : il vous reste l’échange de cartes et ce que permet votre case, ou la fin du tour.
-moon-refusal-now-card = Un combat est en cours : jouez une carte.
-moon-refusal-now-packing = Vous avez perdu l’embuscade : posez d’abord vos paquets.
-moon-refusal-now-seizing = Vous avez gagné l’embuscade : prenez d’abord vos paquets.
-moon-refusal-way = Aucun chemin ne finit là avec ces points. Vous pouvez aller : { $ways }.
-moon-refusal-prospect = On ne regarde un pion que sur la Lune : en s’y posant, ou au lieu de repartir.
-moon-refusal-spot = Il n’y a plus de pion à cette place. Il en reste aux places : { $left }.
-moon-refusal-no-claim = Vous n’avez aucune option de { $mineral } : ce pion doit être remis.
-moon-refusal-exchanged = Vous avez déjà échangé vos cartes à ce tour. Ce sera de nouveau possible au prochain.
-moon-refusal-number = Le dé rouge permet d’échanger exactement { $needed ->
+terre_lune-refusal-now-peek = D’abord le pion que vous regardez : gardez-le ou remettez-le.
+terre_lune-refusal-now-actions = Votre fusée a déjà fait son chemin : il vous reste l’échange de cartes et ce que permet votre case, ou la fin du tour.
+terre_lune-refusal-now-card = Un combat est en cours : jouez une carte.
+terre_lune-refusal-now-packing = Vous avez perdu l’embuscade : posez d’abord vos paquets.
+terre_lune-refusal-now-seizing = Vous avez gagné l’embuscade : prenez d’abord vos paquets.
+terre_lune-refusal-way = Aucun chemin ne finit là avec ces points. Vous pouvez aller : { $ways }.
+terre_lune-refusal-prospect = On ne regarde un pion que sur la Lune : en s’y posant, ou au lieu de repartir.
+terre_lune-refusal-spot = Il n’y a plus de pion à cette place. Il en reste aux places : { $left }.
+terre_lune-refusal-no-claim = Vous n’avez aucune option de { $mineral } : ce pion doit être remis.
+terre_lune-refusal-exchanged = Vous avez déjà échangé vos cartes à ce tour. Ce sera de nouveau possible au prochain.
+terre_lune-refusal-number = Le dé rouge permet d’échanger exactement { $needed ->
         [one] { $needed } carte
        *[other] { $needed } cartes
     }, ou aucune ; vous en avez nommé { $named }.
-moon-refusal-card = Vous n’avez pas (ou pas deux fois) la carte { $card }. Votre main : { $hand }.
-moon-refusal-no-six = Seul un 6 rouge permet de pousser une fusée ; le dé montre { $red }.
-moon-refusal-pushed = Vous avez déjà poussé une fusée à ce tour.
-moon-refusal-push = Cette fusée ne peut pas être poussée ainsi. Possible : { $pushes }.
-moon-refusal-no-station = Il faut pour cela être sur une station ; un défi ne se lance qu’en s’y arrêtant.
-moon-refusal-challenged = Vous avez déjà lancé un défi ici.
-moon-refusal-nobody = Personne ne vous suit vers la Lune : il n’y a personne à défier.
-moon-refusal-empty = Il n’y a plus d’option à { $station } : rien à gagner par un défi.
-moon-refusal-not-returning = On ne tend une embuscade que sur son propre retour de la Lune.
-moon-refusal-ambushed = Vous avez déjà tendu une embuscade à { $station } : une par station.
-moon-refusal-ambush = Cet adversaire n’est pas à portée d’embuscade d’ici. À portée : { $rockets }.
-moon-refusal-illegal = Cette carte n’est pas permise : { $why }. Jouez : { $legal }.
-moon-refusal-decoy = { $claim } ne peut pas servir de leurre : seules vont les options sans pion. Les vôtres : { $allowed }.
-moon-refusal-deposit = Vous n’avez pas le pion { $mineral }. Vos pions : { $deposits }.
-moon-refusal-packets = Prenez exactement { $takes ->
+terre_lune-refusal-card = Vous n’avez pas (ou pas deux fois) la carte { $card }. Votre main : { $hand }.
+terre_lune-refusal-no-six = Seul un 6 rouge permet de pousser une fusée ; le dé montre { $red }.
+terre_lune-refusal-pushed = Vous avez déjà poussé une fusée à ce tour.
+terre_lune-refusal-push = Cette fusée ne peut pas être poussée ainsi. Possible : { $pushes }.
+terre_lune-refusal-no-station = Il faut pour cela être sur une station ; un défi ne se lance qu’en s’y arrêtant.
+terre_lune-refusal-challenged = Vous avez déjà lancé un défi ici.
+terre_lune-refusal-nobody = Personne ne vous suit vers la Lune : il n’y a personne à défier.
+terre_lune-refusal-empty = Il n’y a plus d’option à { $station } : rien à gagner par un défi.
+terre_lune-refusal-not-returning = On ne tend une embuscade que sur son propre retour de la Lune.
+terre_lune-refusal-ambushed = Vous avez déjà tendu une embuscade à { $station } : une par station.
+terre_lune-refusal-ambush = Cet adversaire n’est pas à portée d’embuscade d’ici. À portée : { $rockets }.
+terre_lune-refusal-illegal = Cette carte n’est pas permise : { $why }. Jouez : { $legal }.
+terre_lune-refusal-decoy = { $claim } ne peut pas servir de leurre : seules vont les options sans pion. Les vôtres : { $allowed }.
+terre_lune-refusal-deposit = Vous n’avez pas le pion { $mineral }. Vos pions : { $deposits }.
+terre_lune-refusal-packets = Prenez exactement { $takes ->
         [one] { $takes } paquet
        *[other] { $takes } paquets
     }, chacun une fois, par leurs numéros de 1 à { $of }.
-moon-refusal-read-card = **{ $said }** n’est pas une carte : écrivez une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
-moon-refusal-read-no-card = Nommez vos cartes : une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
-moon-refusal-read-no-colour = Nommez aussi l’atout : rouge, jaune, bleu ou vert.
-moon-refusal-read-no-place = Dites où aller : Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
-moon-refusal-read-no-spot = Dites quelle place de la Lune, de 1 à 8.
-moon-refusal-read-no-opponent = Dites quelle fusée, par sa couleur : rouge, jaune, bleue ou verte.
-moon-refusal-read-colour = **{ $said }** n’est pas une couleur : rouge, jaune, bleu ou vert.
-moon-refusal-read-place = **{ $said }** n’est pas un lieu : écrivez Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
-moon-refusal-read-spot = **{ $said }** n’est pas une place de la Lune : elles vont de 1 à 8.
-moon-refusal-read-opponent = **{ $said }** n’est pas une fusée : nommez-la par sa couleur, rouge, jaune, bleue ou verte.
-moon-refusal-read-shove = **{ $said }** ne dit pas dans quel sens : avant ou arrière.
-moon-refusal-read-decoy = **{ $said }** n’est pas un leurre : écrivez une option et le pion où la mêler, par exemple `ZR avec FE` ou `épuisé avec FE`.
-moon-refusal-read-packet = **{ $said }** n’est pas un paquet : écrivez leurs numéros, par exemple `1 3`.
+terre_lune-refusal-read-card = **{ $said }** n’est pas une carte : écrivez une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
+terre_lune-refusal-read-no-card = Nommez vos cartes : une couleur et un nombre de 1 à 8, par exemple R7 ou bleu 3.
+terre_lune-refusal-read-no-colour = Nommez aussi l’atout : rouge, jaune, bleu ou vert.
+terre_lune-refusal-read-no-place = Dites où aller : Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
+terre_lune-refusal-read-no-spot = Dites quelle place de la Lune, de 1 à 8.
+terre_lune-refusal-read-no-opponent = Dites quelle fusée, par sa couleur : rouge, jaune, bleue ou verte.
+terre_lune-refusal-read-colour = **{ $said }** n’est pas une couleur : rouge, jaune, bleu ou vert.
+terre_lune-refusal-read-place = **{ $said }** n’est pas un lieu : écrivez Bêta, Lune, Terre, ou un palier comme TB4 (Terre–Bêta, le quatrième).
+terre_lune-refusal-read-spot = **{ $said }** n’est pas une place de la Lune : elles vont de 1 à 8.
+terre_lune-refusal-read-opponent = **{ $said }** n’est pas une fusée : nommez-la par sa couleur, rouge, jaune, bleue ou verte.
+terre_lune-refusal-read-shove = **{ $said }** ne dit pas dans quel sens : avant ou arrière.
+terre_lune-refusal-read-decoy = **{ $said }** n’est pas un leurre : écrivez une option et le pion où la mêler, par exemple `ZR avec FE` ou `épuisé avec FE`.
+terre_lune-refusal-read-packet = **{ $said }** n’est pas un paquet : écrivez leurs numéros, par exemple `1 3`.
 
 # Ce qui s’est passé.
-moon-news-prepared = Les options sont sur les stations, les pions sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
-moon-news-dealt-you = Vos cinq cartes : { $cards }.
-moon-news-came-back = **{ $name }** ramène sa fusée { $at }.
-moon-news-went = **{ $name }** s’arrête { $at }.
-moon-news-went-past = **{ $name }** passe par { $passes } et s’arrête { $at }.
-moon-news-dragged = **Attraction !** La fusée ({ $name }) suit le pirate jusqu’en O{ $cell }.
-moon-news-collided = **Collision !** La fusée ({ $name }) retombe { $at } et y laisse toutes ses options.
-moon-news-eliminated = **Pulvérisée !** La fusée ({ $name }) a heurté le pirate une seconde fois : éliminée. { $count ->
+terre_lune-news-prepared = Les options sont sur les stations, les pions sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
+terre_lune-news-dealt-you = Vos cinq cartes : { $cards }.
+terre_lune-news-came-back = **{ $name }** ramène sa fusée { $at }.
+terre_lune-news-went = **{ $name }** s’arrête { $at }.
+terre_lune-news-went-past = **{ $name }** passe par { $passes } et s’arrête { $at }.
+terre_lune-news-dragged = **Attraction !** La fusée ({ $name }) suit le pirate jusqu’en O{ $cell }.
+terre_lune-news-collided = **Collision !** La fusée ({ $name }) retombe { $at } et y laisse toutes ses options.
+terre_lune-news-eliminated = **Pulvérisée !** La fusée ({ $name }) a heurté le pirate une seconde fois : éliminée. { $count ->
         [0] Elle n’avait aucun pion.
         [one] Son pion est de nouveau sur la Lune, place { $spots }.
        *[other] Ses pions sont de nouveau sur la Lune, places { $spots }.
     }
-moon-news-took = **{ $name }** prend { $count ->
+terre_lune-news-took = **{ $name }** prend { $count ->
         [one] une option
        *[other] { $count } options
     } { $at }.
-moon-news-took-you = **{ $name }** prend { $count ->
+terre_lune-news-took-you = **{ $name }** prend { $count ->
         [one] une option
        *[other] { $count } options
     } { $at } : { $claims }.
-moon-news-exchanged = **{ $name }** échange { $count ->
+terre_lune-news-exchanged = **{ $name }** échange { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-moon-news-exchanged-you = **{ $name }** échange { $count ->
+terre_lune-news-exchanged-you = **{ $name }** échange { $count ->
         [one] une carte
        *[other] { $count } cartes
     } et reçoit : { $cards }.
-moon-news-pushed = **{ $name }** a un 6 et pousse une fusée adverse ({ $target }) en { $code }.
-moon-news-peeked = **{ $name }** regarde le pion de la place { $spot }.
-moon-news-peeked-you = **{ $name }** regarde le pion de la place { $spot } : { $mineral }.
-moon-news-kept = **{ $name }** garde le pion.
-moon-news-put-back = **{ $name }** remet le pion à sa place.
-moon-news-challenged = **Défi** { $at } ! **{ $name }** défie { $others }. Atout : **{ $trump }**.
-moon-news-ambushed = **Embuscade** { $at } ! **{ $name }** y attire **{ $target }**. Atout : **{ $trump }**.
-moon-news-played = **{ $name }** joue { $card }.
-moon-news-trick = La levée va à **{ $name }** : { $cards }.
-moon-news-fight-claims = **{ $name }** gagne le défi : { $base } options{ $bonus }.
-moon-news-fight-packets = **{ $name }** gagne l’embuscade : { $base } paquets{ $bonus }.
-moon-bonus-own = { " " }et { $more } de plus pour le MOLAB de sa couleur
-moon-bonus-trump = { " " }et { $more } de plus pour le MOLAB d’atout
-moon-bonus-short = , mais il { $takes ->
+terre_lune-news-pushed = **{ $name }** a un 6 et pousse une fusée adverse ({ $target }) en { $code }.
+terre_lune-news-peeked = **{ $name }** regarde le pion de la place { $spot }.
+terre_lune-news-peeked-you = **{ $name }** regarde le pion de la place { $spot } : { $mineral }.
+terre_lune-news-kept = **{ $name }** garde le pion.
+terre_lune-news-put-back = **{ $name }** remet le pion à sa place.
+terre_lune-news-challenged = **Défi** { $at } ! **{ $name }** défie { $others }. Atout : **{ $trump }**.
+terre_lune-news-ambushed = **Embuscade** { $at } ! **{ $name }** y attire **{ $target }**. Atout : **{ $trump }**.
+terre_lune-news-played = **{ $name }** joue { $card }.
+terre_lune-news-trick = La levée va à **{ $name }** : { $cards }.
+terre_lune-news-fight-claims = **{ $name }** gagne le défi : { $base } options{ $bonus }.
+terre_lune-news-fight-packets = **{ $name }** gagne l’embuscade : { $base } paquets{ $bonus }.
+terre_lune-bonus-own = { " " }et { $more } de plus pour le MOLAB de sa couleur
+terre_lune-bonus-trump = { " " }et { $more } de plus pour le MOLAB d’atout
+terre_lune-bonus-short = , mais il { $takes ->
         [0] n’y en a pas
        *[other] n’y en a que { $takes }
     }
-moon-news-packed = **{ $name }** pose ses paquets, face cachée. Options dans chacun : { $sizes }.
-moon-news-seized = **{ $name }** prend { $count ->
+terre_lune-news-packed = **{ $name }** pose ses paquets, face cachée. Options dans chacun : { $sizes }.
+terre_lune-news-seized = **{ $name }** prend { $count ->
         [one] un paquet
        *[other] { $count } paquets
     } ({ $loser }), avec { $claims ->
@@ -219,7 +219,7 @@ moon-news-seized = **{ $name }** prend { $count ->
         [one] une option
        *[other] { $claims } options
     }.
-moon-news-seized-you = **{ $name }** prend { $count ->
+terre_lune-news-seized-you = **{ $name }** prend { $count ->
         [one] un paquet
        *[other] { $count } paquets
     } ({ $loser }), avec { $claims ->
@@ -227,56 +227,56 @@ moon-news-seized-you = **{ $name }** prend { $count ->
         [one] une option
        *[other] { $claims } options
     } : { $inside }.
-moon-news-landed = **{ $name }** est de retour sur Terre, { $prime ->
+terre_lune-news-landed = **{ $name }** est de retour sur Terre, { $prime ->
         [0] sans prime.
        *[other] avec une prime de **{ $prime }** points !
     }
-moon-news-recalled = Le pirate, les cartes et les options restantes sont retirés : les autres rentrent par le plus court chemin.
-moon-news-returned = **{ $name }** rentre sur Terre avec { $dice } au dé rouge, { $prime ->
+terre_lune-news-recalled = Le pirate, les cartes et les options restantes sont retirés : les autres rentrent par le plus court chemin.
+terre_lune-news-returned = **{ $name }** rentre sur Terre avec { $dice } au dé rouge, { $prime ->
         [0] sans prime.
        *[other] et une prime de **{ $prime }** points !
     }
-moon-news-counted = Tout est dévoilé. { $won } { $totals }
+terre_lune-news-counted = Tout est dévoilé. { $won } { $totals }
 
 # Qui a gagné.
-moon-result-won = **{ $names }** gagne avec **{ $points }** points.
-moon-result-tie = Égalité entre { $names } : **{ $points }** points.
-moon-result-total = { $name } { $total } ({ $points } + { $prime })
-moon-result-out = { $name } : éliminé
-moon-result-holdings = { $name }, { $total } points : pions { $deposits } ; options { $claims }.
+terre_lune-result-won = **{ $names }** gagne avec **{ $points }** points.
+terre_lune-result-tie = Égalité entre { $names } : **{ $points }** points.
+terre_lune-result-total = { $name } { $total } ({ $points } + { $prime })
+terre_lune-result-out = { $name } : éliminé
+terre_lune-result-holdings = { $name }, { $total } points : pions { $deposits } ; options { $claims }.
 
 # Où en est la partie.
-moon-status-you-way = **À vous :** choisissez votre chemin, avec { $points ->
+terre_lune-status-you-way = **À vous :** choisissez votre chemin, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-moon-status-you-moon = **À vous :** regardez un pion, ou repartez de la Lune avec { $points ->
+terre_lune-status-you-moon = **À vous :** regardez un pion, ou repartez de la Lune avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-moon-status-you-prospect = **À vous :** vous vous posez sur la Lune, vous pouvez y regarder un pion.
-moon-status-you-peek = **À vous :** gardez ce pion ou remettez-le.
-moon-status-you-actions = **À vous :** votre fusée est { $at } ; échangez des cartes si vous voulez, puis finissez.
-moon-status-you-card = **À vous** de jouer une carte.
-moon-status-you-done = **À vous :** votre fusée est { $at } ; faites ce que permet votre case, ou finissez.
-moon-status-you-packing = **À vous :** vous avez perdu l’embuscade, posez vos paquets.
-moon-status-you-seizing = **À vous :** vous avez gagné l’embuscade, prenez { $takes ->
+terre_lune-status-you-prospect = **À vous :** vous vous posez sur la Lune, vous pouvez y regarder un pion.
+terre_lune-status-you-peek = **À vous :** gardez ce pion ou remettez-le.
+terre_lune-status-you-actions = **À vous :** votre fusée est { $at } ; échangez des cartes si vous voulez, puis finissez.
+terre_lune-status-you-card = **À vous** de jouer une carte.
+terre_lune-status-you-done = **À vous :** votre fusée est { $at } ; faites ce que permet votre case, ou finissez.
+terre_lune-status-you-packing = **À vous :** vous avez perdu l’embuscade, posez vos paquets.
+terre_lune-status-you-seizing = **À vous :** vous avez gagné l’embuscade, prenez { $takes ->
         [one] { $takes } paquet
        *[other] { $takes } paquets
     }.
-moon-status-way = C’est à **{ $name }** de choisir son chemin.
-moon-status-peek = **{ $name }** regarde un pion sur la Lune.
-moon-status-actions = **{ $name }** peut encore agir avant de finir son tour.
-moon-status-card = C’est à **{ $name }** de jouer une carte.
-moon-status-packing = **{ $name }** prépare ses paquets.
-moon-status-seizing = **{ $name }** choisit ses paquets.
-moon-status-dice = Tour { $turn } · dés bleus { $first } et { $second }, rouge { $red } · pirate en O{ $pirate }
-moon-status-challenge = Défi { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
-moon-status-ambush = Embuscade { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
-moon-status-packets = Paquets : { $packets }
+terre_lune-status-way = C’est à **{ $name }** de choisir son chemin.
+terre_lune-status-peek = **{ $name }** regarde un pion sur la Lune.
+terre_lune-status-actions = **{ $name }** peut encore agir avant de finir son tour.
+terre_lune-status-card = C’est à **{ $name }** de jouer une carte.
+terre_lune-status-packing = **{ $name }** prépare ses paquets.
+terre_lune-status-seizing = **{ $name }** choisit ses paquets.
+terre_lune-status-dice = Tour { $turn } · dés bleus { $first } et { $second }, rouge { $red } · pirate en O{ $pirate }
+terre_lune-status-challenge = Défi { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
+terre_lune-status-ambush = Embuscade { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
+terre_lune-status-packets = Paquets : { $packets }
 
 # L’image en mots.
-moon-describe-rocket = **{ $name }**, { $rocket } : { $at } ; { $claims ->
+terre_lune-describe-rocket = **{ $name }**, { $rocket } : { $at } ; { $claims ->
         [0] aucune option
         [one] une option
        *[other] { $claims } options
@@ -285,25 +285,25 @@ moon-describe-rocket = **{ $name }**, { $rocket } : { $at } ; { $claims ->
         [one] un pion
        *[other] { $deposits } pions
     }.
-moon-describe-out = **{ $name }**, { $rocket } : pulvérisée.
-moon-describe-homebound = Sur le retour.
-moon-describe-immune = Plus d’attraction à cette traversée.
-moon-describe-collided = Déjà une collision.
-moon-describe-ambushes = Embuscade déjà tendue à { $stations }.
-moon-describe-stacks = Options : { $stacks }.
-moon-describe-spots = Pions sur la Lune, places : { $spots }.
-moon-describe-talon = Cartes au talon : { $count }.
-moon-describe-pirate = Satellite-pirate en O{ $cell }, dans le sens des aiguilles d’une montre.
-moon-describe-ways = Chemins ouverts : { $ways }.
-moon-describe-cards = Vos cartes : { $cards }.
-moon-describe-barred = Pas maintenant, { $why } : { $cards }.
-moon-describe-claims = Vos options : { $claims }.
-moon-describe-deposits = Vos pions : { $deposits } ; concrétisé : { $points } points.
-moon-describe-peek = Vous regardez le pion de la place { $spot } : { $mineral }.
-moon-describe-packets = Vos paquets : { $packets }.
-moon-alt-title = De la Terre à la Lune.
-moon-alt-turn = À jouer : { $name }.
-moon-alt-rocket = { $name } ({ $colour }), { $at } : { $claims ->
+terre_lune-describe-out = **{ $name }**, { $rocket } : pulvérisée.
+terre_lune-describe-homebound = Sur le retour.
+terre_lune-describe-immune = Plus d’attraction à cette traversée.
+terre_lune-describe-collided = Déjà une collision.
+terre_lune-describe-ambushes = Embuscade déjà tendue à { $stations }.
+terre_lune-describe-stacks = Options : { $stacks }.
+terre_lune-describe-spots = Pions sur la Lune, places : { $spots }.
+terre_lune-describe-talon = Cartes au talon : { $count }.
+terre_lune-describe-pirate = Satellite-pirate en O{ $cell }, dans le sens des aiguilles d’une montre.
+terre_lune-describe-ways = Chemins ouverts : { $ways }.
+terre_lune-describe-cards = Vos cartes : { $cards }.
+terre_lune-describe-barred = Pas maintenant, { $why } : { $cards }.
+terre_lune-describe-claims = Vos options : { $claims }.
+terre_lune-describe-deposits = Vos pions : { $deposits } ; concrétisé : { $points } points.
+terre_lune-describe-peek = Vous regardez le pion de la place { $spot } : { $mineral }.
+terre_lune-describe-packets = Vos paquets : { $packets }.
+terre_lune-alt-title = De la Terre à la Lune.
+terre_lune-alt-turn = À jouer : { $name }.
+terre_lune-alt-rocket = { $name } ({ $colour }), { $at } : { $claims ->
         [0] aucune option
         [one] une option
        *[other] { $claims } options
@@ -312,9 +312,9 @@ moon-alt-rocket = { $name } ({ $colour }), { $at } : { $claims ->
         [one] un pion
        *[other] { $deposits } pions
     }.
-moon-alt-out = pulvérisée
-moon-alt-why = Maintenant, { $why }.
+terre_lune-alt-out = pulvérisée
+terre_lune-alt-why = Maintenant, { $why }.
 
 # Ce dont la table est convenue.
-moon-options-random = Le satellite-pirate part au hasard
-moon-options-at = Le satellite-pirate part de la case O{ $cell }
+terre_lune-options-random = Le satellite-pirate part au hasard
+terre_lune-options-at = Le satellite-pirate part de la case O{ $cell }

@@ -44,7 +44,7 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
 /// to whoever looks, and of the other how much there is.
 fn picture(lang: Lang, boards: &[&BoardView], hunted: bool, names: &Names) -> Fitted {
     let told = |whole: usize| {
-        let mut sentences = vec![say("connection-alt-title").tr(lang)];
+        let mut sentences = vec![say("space_connection-alt-title").tr(lang)];
         for (nth, board) in boards.iter().enumerate() {
             sentences.push(head(lang, board, |seat| names.plain(seat)));
             sentences.extend(shown(lang, board, hunted, nth < whole));
@@ -77,7 +77,11 @@ fn shown(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String
         if whole {
             sentences.extend(noted_on(lang, board, notes));
         } else if noted > 0 {
-            sentences.push(say("connection-alt-notes").with("count", noted).tr(lang));
+            sentences.push(
+                say("space_connection-alt-notes")
+                    .with("count", noted)
+                    .tr(lang),
+            );
         }
     }
     sentences
@@ -87,16 +91,16 @@ fn shown(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String
 fn counts(lang: Lang, board: &BoardView) -> Vec<String> {
     let chart = &board.chart;
     let mut said = vec![
-        say("connection-describe-found")
+        say("space_connection-describe-found")
             .with("count", chart.found.count())
             .with("all", PLANETS)
             .with("at", places_or_none(lang, chart.found))
             .tr(lang),
-        say("connection-alt-complete")
+        say("space_connection-alt-complete")
             .with("count", chart.complete.len())
             .with("all", SYSTEMS)
             .tr(lang),
-        say("connection-alt-empty")
+        say("space_connection-alt-empty")
             .with("count", chart.empty.count())
             .tr(lang),
     ];
@@ -107,18 +111,18 @@ fn counts(lang: Lang, board: &BoardView) -> Vec<String> {
         .map(|(kind, count)| format!("{count} × {}", piece(lang, kind)))
         .collect();
     if !pieces.is_empty() {
-        let phrase = say("connection-alt-lost").with("pieces", pieces.join(", "));
+        let phrase = say("space_connection-alt-lost").with("pieces", pieces.join(", "));
         said.push(phrase.tr(lang));
     }
     if !chart.emitters.is_empty() {
         said.push(
-            say("connection-describe-beams")
+            say("space_connection-describe-beams")
                 .with("beams", beams(board))
                 .tr(lang),
         );
     }
     if let Some(last) = chart.last {
-        let phrase = say("connection-describe-last")
+        let phrase = say("space_connection-describe-last")
             .with("count", chart.launches)
             .with("piece", piece(lang, last.launch.piece()));
         said.push(phrase.with("at", places(last.launch.positions())).tr(lang));

@@ -22,16 +22,20 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
     let mut lines = vec![head(lang, board, |seat| names.shown(seat))];
     if view.first.is_none() {
         lines.push(if board.sealed {
-            say("connection-describe-sealed").tr(lang)
+            say("space_connection-describe-sealed").tr(lang)
         } else {
-            say("connection-describe-hiding").tr(lang)
+            say("space_connection-describe-hiding").tr(lang)
         });
     } else {
         lines.extend(chart(lang, board));
         // Of whoever launches now, it was told above.
         if view.turn != Some(board.hunter) {
             let hand = hand(lang, board.chart.stock);
-            lines.push(say("connection-describe-hand").with("hand", hand).tr(lang));
+            lines.push(
+                say("space_connection-describe-hand")
+                    .with("hand", hand)
+                    .tr(lang),
+            );
         }
     }
     if let Some(draft) = &board.draft {
@@ -48,7 +52,7 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
 /// The systems of a sky in the making, numbered as in its picture.
 pub(super) fn systems(lang: Lang, draft: &Draft) -> impl Iterator<Item = String> {
     (1..).zip(&draft.systems).map(move |(number, system)| {
-        let phrase = say("connection-describe-draft").with("number", number);
+        let phrase = say("space_connection-describe-draft").with("number", number);
         phrase.with("at", places(*system)).tr(lang)
     })
 }
@@ -57,9 +61,9 @@ pub(super) fn systems(lang: Lang, draft: &Draft) -> impl Iterator<Item = String>
 pub(super) fn sky(lang: Lang, board: &BoardView, hunted: bool) -> Option<String> {
     let hidden = unfound(board)?;
     let phrase = if hunted {
-        say("connection-describe-unfound")
+        say("space_connection-describe-unfound")
     } else {
-        say("connection-describe-sky").with("systems", SYSTEMS)
+        say("space_connection-describe-sky").with("systems", SYSTEMS)
     };
     Some(phrase.with("at", places_or_none(lang, hidden)).tr(lang))
 }
@@ -68,8 +72,8 @@ pub(super) fn sky(lang: Lang, board: &BoardView, hunted: bool) -> Option<String>
 pub(super) fn noted_on(lang: Lang, board: &BoardView, notes: Notes) -> Vec<String> {
     let shown = board.chart.found.and(board.chart.empty);
     let kinds = [
-        ("connection-describe-notes-planets", notes.planets),
-        ("connection-describe-notes-empty", notes.empty),
+        ("space_connection-describe-notes-planets", notes.planets),
+        ("space_connection-describe-notes-empty", notes.empty),
     ];
     let open = kinds.map(|(key, at)| (key, at.minus(shown)));
     let told = open.into_iter().filter(|(_, at)| !at.is_empty());
@@ -84,14 +88,14 @@ pub(super) fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
     let done = chart.complete.iter();
     let done = done.fold(Positions::default(), |all, done| all.and(done.system));
     let found = if done.is_empty() {
-        say("connection-describe-found")
+        say("space_connection-describe-found")
     } else {
-        say("connection-describe-found-besides")
+        say("space_connection-describe-found-besides")
     };
     if !done.is_empty() {
         let systems = chart.complete.iter().map(|done| places(done.system));
         let systems: Vec<String> = systems.collect();
-        let phrase = say("connection-describe-complete").with("count", systems.len());
+        let phrase = say("space_connection-describe-complete").with("count", systems.len());
         let phrase = phrase
             .with("all", SYSTEMS)
             .with("systems", systems.join(" · "));
@@ -105,24 +109,24 @@ pub(super) fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
             .tr(lang),
     );
     if !chart.empty.is_empty() {
-        let phrase = say("connection-describe-empty").with("count", chart.empty.count());
+        let phrase = say("space_connection-describe-empty").with("count", chart.empty.count());
         lines.push(phrase.with("at", spans(chart.empty)).tr(lang));
     }
     for kind in Piece::ALL {
         let at = lost(board, kind);
         if !at.is_empty() {
-            let phrase = say("connection-describe-lost").with("piece", piece(lang, kind));
+            let phrase = say("space_connection-describe-lost").with("piece", piece(lang, kind));
             lines.push(phrase.with("at", places(at)).tr(lang));
         }
     }
     if !chart.emitters.is_empty() {
-        let phrase = say("connection-describe-emitters");
+        let phrase = say("space_connection-describe-emitters");
         lines.push(phrase.with("at", places(chart.emitters)).tr(lang));
-        let phrase = say("connection-describe-beams");
+        let phrase = say("space_connection-describe-beams");
         lines.push(phrase.with("beams", beams(board)).tr(lang));
     }
     if let Some(last) = chart.last {
-        let phrase = say("connection-describe-last")
+        let phrase = say("space_connection-describe-last")
             .with("count", chart.launches)
             .with("piece", piece(lang, last.launch.piece()));
         lines.push(phrase.with("at", places(last.launch.positions())).tr(lang));

@@ -12,23 +12,23 @@ const EXAMPLES: u8 = 3;
 /// What a sky has, and what to do about it, in short sentences.
 pub fn advice(lang: Lang, draft: &Draft) -> String {
     if draft.planets.is_empty() {
-        return say("connection-draft-empty")
+        return say("space_connection-draft-empty")
             .with("all", PLANETS)
             .with("wanted", SYSTEMS)
             .tr(lang);
     }
     let mut said = vec![
-        say("connection-draft-planets")
+        say("space_connection-draft-planets")
             .with("count", draft.planets.count())
             .with("systems", draft.systems.len())
             .tr(lang),
     ];
     if draft.is_ready() {
-        said.push(say("connection-draft-ready").tr(lang));
+        said.push(say("space_connection-draft-ready").tr(lang));
         return said.join(" ");
     }
     if let Balance::TooFew(missing) = draft.planets_balance() {
-        let phrase = say("connection-draft-missing").with("missing", missing);
+        let phrase = say("space_connection-draft-missing").with("missing", missing);
         said.push(phrase.tr(lang));
     }
     match draft.systems_balance() {
@@ -39,9 +39,9 @@ pub fn advice(lang: Lang, draft: &Draft) -> String {
     if let Some(remedy) = draft.remedy {
         let after = draft.systems_after(remedy);
         let phrase = if after == SYSTEMS {
-            say("connection-draft-remedy")
+            say("space_connection-draft-remedy")
         } else {
-            say("connection-draft-nearer").with("systems", after)
+            say("space_connection-draft-nearer").with("systems", after)
         };
         let phrase = phrase
             .with("from", remedy.from.to_string())
@@ -54,16 +54,16 @@ pub fn advice(lang: Lang, draft: &Draft) -> String {
 fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
     if draft.remedy.is_some() {
         // All planets are placed: which one to move is told next.
-        let phrase = say("connection-draft-surplus");
+        let phrase = say("space_connection-draft-surplus");
         return phrase.with("surplus", surplus).tr(lang);
     }
     let bridge = draft.bridge();
     let phrase = if bridge.is_empty() {
-        say("connection-draft-apart")
+        say("space_connection-draft-apart")
     } else if draft.bridge_is_enough() {
-        say("connection-draft-joined")
+        say("space_connection-draft-joined")
     } else {
-        say("connection-draft-joined-some")
+        say("space_connection-draft-joined-some")
     };
     let told = phrase
         .with("surplus", surplus)
@@ -74,17 +74,18 @@ fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
     if bridge.count() <= missing {
         return told;
     }
-    let more = say("connection-draft-move-there").with("missing", missing);
+    let more = say("space_connection-draft-move-there").with("missing", missing);
     [told, more.tr(lang)].join(" ")
 }
 
 fn too_few(lang: Lang, draft: &Draft, missing: u8) -> String {
     let phrase = if !draft.openings.is_empty() {
-        say("connection-draft-opening").with("openings", places(draft.founding_places(EXAMPLES)))
+        say("space_connection-draft-opening")
+            .with("openings", places(draft.founding_places(EXAMPLES)))
     } else if !draft.cuts.is_empty() {
-        say("connection-draft-cut").with("cuts", places(Positions::of(draft.cuts.first())))
+        say("space_connection-draft-cut").with("cuts", places(Positions::of(draft.cuts.first())))
     } else {
-        say("connection-draft-full")
+        say("space_connection-draft-full")
     };
     phrase.with("missing", missing).tr(lang)
 }

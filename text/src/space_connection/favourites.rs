@@ -9,21 +9,21 @@ use crate::phrase::say;
 /// What came of an errand, or why it was refused.
 pub fn kept(lang: Lang, errand: Result<&Errand, &Unkept>) -> String {
     let phrase = match errand {
-        Ok(Errand::Keep { name, planets }) => say("connection-kept")
+        Ok(Errand::Keep { name, planets }) => say("space_connection-kept")
             .with("name", escape(name))
             .with("count", planets.count()),
-        Ok(Errand::Forget { name }) => say("connection-forgotten").with("name", escape(name)),
+        Ok(Errand::Forget { name }) => say("space_connection-forgotten").with("name", escape(name)),
         Err(Unkept::NoName) => {
-            say("connection-refusal-favourite-name").with("longest", Favourites::LONGEST)
+            say("space_connection-refusal-favourite-name").with("longest", Favourites::LONGEST)
         }
-        Err(Unkept::NoPlanets) => say("connection-refusal-favourite-empty"),
+        Err(Unkept::NoPlanets) => say("space_connection-refusal-favourite-empty"),
         Err(Unkept::TooMany) => {
-            say("connection-refusal-favourites-full").with("most", Favourites::MOST)
+            say("space_connection-refusal-favourites-full").with("most", Favourites::MOST)
         }
         Err(Unkept::NoSuch { said, names }) if names.is_empty() => {
-            say("connection-refusal-no-favourites").with("said", escape(said))
+            say("space_connection-refusal-no-favourites").with("said", escape(said))
         }
-        Err(Unkept::NoSuch { said, names }) => say("connection-refusal-no-favourite")
+        Err(Unkept::NoSuch { said, names }) => say("space_connection-refusal-no-favourite")
             .with("said", escape(said))
             .with("names", listed(names.iter().map(String::as_str))),
     };
@@ -34,9 +34,11 @@ pub fn kept(lang: Lang, errand: Result<&Errand, &Unkept>) -> String {
 pub fn favourites(lang: Lang, kept: &Favourites) -> String {
     let names = listed(kept.names());
     if names.is_empty() {
-        return say("connection-favourites-none").tr(lang);
+        return say("space_connection-favourites-none").tr(lang);
     }
-    say("connection-favourites").with("names", names).tr(lang)
+    say("space_connection-favourites")
+        .with("names", names)
+        .tr(lang)
 }
 
 fn listed<'n>(names: impl Iterator<Item = &'n str>) -> String {

@@ -23,19 +23,19 @@ use crate::words::words;
 
 words!(
     SpaceConnection,
-    keys: "connection",
-    sources: ["connection", "connection-commands", "connection-desk", "connection-help"],
+    keys: "space_connection",
+    sources: ["space_connection", "space_connection-commands", "space_connection-desk", "space_connection-help"],
     pages: [
-        "connection-help-aim",
-        "connection-help-board",
-        "connection-help-picture",
-        "connection-help-sky",
-        "connection-help-launch",
-        "connection-help-laser",
-        "connection-help-system",
-        "connection-help-end",
-        "connection-help-time",
-        "connection-help-commands",
-        "connection-help-messages",
+        "space_connection-help-aim",
+        "space_connection-help-board",
+        "space_connection-help-picture",
+        "space_connection-help-sky",
+        "space_connection-help-launch",
+        "space_connection-help-laser",
+        "space_connection-help-system",
+        "space_connection-help-end",
+        "space_connection-help-time",
+        "space_connection-help-commands",
+        "space_connection-help-messages",
     ]
 );

@@ -16,13 +16,13 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat).to_owned();
     let phrase = match glimpse {
         // How it stands, the console says under this.
-        Glimpse::Drafted { .. } => say("connection-news-drafted"),
-        Glimpse::Sealed { hider } => say("connection-news-sealed").with("name", name(*hider)),
-        Glimpse::Hidden => say("connection-news-hidden"),
+        Glimpse::Drafted { .. } => say("space_connection-news-drafted"),
+        Glimpse::Sealed { hider } => say("space_connection-news-sealed").with("name", name(*hider)),
+        Glimpse::Hidden => say("space_connection-news-hidden"),
         Glimpse::Began { first: Some(first) } => {
-            say("connection-news-began").with("name", name(*first))
+            say("space_connection-news-began").with("name", name(*first))
         }
-        Glimpse::Began { first: None } => say("connection-news-began-solo"),
+        Glimpse::Began { first: None } => say("space_connection-news-began-solo"),
         Glimpse::Launched {
             hunter,
             flight,
@@ -34,19 +34,21 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             said.extend(completions(lang, complete, *completed));
             return said.join(" ");
         }
-        Glimpse::Missed { hunter, missed } => say("connection-news-missed")
+        Glimpse::Missed { hunter, missed } => say("space_connection-news-missed")
             .with("name", name(*hunter))
             .with("missed", *missed)
             .with("patience", PATIENCE),
-        Glimpse::RanOut { hunter } => say("connection-news-ran-out").with("name", name(*hunter)),
+        Glimpse::RanOut { hunter } => {
+            say("space_connection-news-ran-out").with("name", name(*hunter))
+        }
         Glimpse::Noted { notes } => return noted(lang, *notes),
         Glimpse::Uncovered {
             end,
             boards,
             winners,
         } => match boards.len() {
-            1 => say("connection-news-uncovered-solo"),
-            _ => say("connection-news-uncovered"),
+            1 => say("space_connection-news-uncovered-solo"),
+            _ => say("space_connection-news-uncovered"),
         }
         .with("why", why(lang, *end, names))
         .with("result", result(lang, boards, winners, names)),
@@ -58,16 +60,16 @@ fn launched(lang: Lang, name: &str, flight: &Flight) -> Vec<String> {
     let sent = flight.launch.piece();
     let phrase = match flight.launch {
         Launch::Scout(at) => match flight.fate {
-            Fate::Returned => say("connection-news-scout-hit"),
-            Fate::Lost | Fate::Stays => say("connection-news-scout-lost"),
+            Fate::Returned => say("space_connection-news-scout-hit"),
+            Fate::Lost | Fate::Stays => say("space_connection-news-scout-lost"),
         }
         .with("at", at.to_string()),
-        Launch::Ship(at) | Launch::SuperShip(at) => say("connection-news-ship")
+        Launch::Ship(at) | Launch::SuperShip(at) => say("space_connection-news-ship")
             .with("at", at.to_string())
             .with("piece", piece(lang, sent)),
         Launch::Lasers(emitters) => {
             let at: Vec<String> = emitters.positions().map(|at| at.to_string()).collect();
-            say("connection-news-laser")
+            say("space_connection-news-laser")
                 .with("emitters", at.len())
                 .with("at", all_of(lang, at))
         }
@@ -79,9 +81,11 @@ fn launched(lang: Lang, name: &str, flight: &Flight) -> Vec<String> {
         .tr(lang);
     let fate = match (flight.launch, flight.fate) {
         (Launch::Ship(_) | Launch::SuperShip(_), Fate::Returned) => {
-            Some(say("connection-news-returned"))
+            Some(say("space_connection-news-returned"))
         }
-        (Launch::Ship(_) | Launch::SuperShip(_), Fate::Lost) => Some(say("connection-news-lost")),
+        (Launch::Ship(_) | Launch::SuperShip(_), Fate::Lost) => {
+            Some(say("space_connection-news-lost"))
+        }
         _ => None,
     };
     let fate = fate.map(|fate| fate.with("piece", piece(lang, sent)).tr(lang));
@@ -92,14 +96,14 @@ fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> 
     // At most nine.
     let before = completed.saturating_sub(complete.len() as u8);
     let told = (before + 1..).zip(complete).flat_map(|(number, done)| {
-        let announced = say("connection-news-complete")
+        let announced = say("space_connection-news-complete")
             .with("number", number)
             .with("all", SYSTEMS)
             .with("system", places(done.system))
             .tr(lang);
         let marked = match done.paid {
-            Some(paid) => say("connection-news-paid").with("piece", piece(lang, paid)),
-            None => say("connection-news-unpaid"),
+            Some(paid) => say("space_connection-news-paid").with("piece", piece(lang, paid)),
+            None => say("space_connection-news-unpaid"),
         };
         [announced, marked.tr(lang)]
     });
@@ -108,8 +112,8 @@ fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> 
 
 fn noted(lang: Lang, notes: Notes) -> String {
     let parts = [
-        ("connection-describe-notes-planets", notes.planets),
-        ("connection-describe-notes-empty", notes.empty),
+        ("space_connection-describe-notes-planets", notes.planets),
+        ("space_connection-describe-notes-empty", notes.empty),
     ];
     let told: Vec<String> = parts
         .into_iter()
@@ -117,7 +121,7 @@ fn noted(lang: Lang, notes: Notes) -> String {
         .map(|(key, at)| say(key).with("at", places(at)).tr(lang))
         .collect();
     if told.is_empty() {
-        say("connection-news-noted-none").tr(lang)
+        say("space_connection-news-noted-none").tr(lang)
     } else {
         told.join(" ")
     }
@@ -126,13 +130,13 @@ fn noted(lang: Lang, notes: Notes) -> String {
 /// Why the game ended.
 pub(super) fn why(lang: Lang, end: End, names: &Names) -> String {
     match end {
-        End::Discovered => say("connection-end-discovered"),
-        End::Exhausted => say("connection-end-exhausted"),
+        End::Discovered => say("space_connection-end-discovered"),
+        End::Exhausted => say("space_connection-end-exhausted"),
         End::Conceded(seat) => {
-            say("connection-end-conceded").with("name", names.shown(seat).to_owned())
+            say("space_connection-end-conceded").with("name", names.shown(seat).to_owned())
         }
         End::Deserted(seat) => {
-            say("connection-end-deserted").with("name", names.shown(seat).to_owned())
+            say("space_connection-end-deserted").with("name", names.shown(seat).to_owned())
         }
     }
     .tr(lang)
@@ -142,17 +146,17 @@ pub(super) fn why(lang: Lang, end: End, names: &Names) -> String {
 pub(super) fn result(lang: Lang, boards: &[BoardView], winners: &[Seat], names: &Names) -> String {
     let named = |seat: Seat| names.shown(seat).to_owned();
     let (phrase, board) = match (boards, winners) {
-        ([alone], [_]) => (say("connection-result-solo-won"), alone),
-        ([alone], _) => (say("connection-result-solo-lost"), alone),
+        ([alone], [_]) => (say("space_connection-result-solo-won"), alone),
+        ([alone], _) => (say("space_connection-result-solo-lost"), alone),
         (_, [winner]) => {
             let Some(board) = boards.iter().find(|board| board.hunter == *winner) else {
                 return String::new();
             };
-            (say("connection-result-won"), board)
+            (say("space_connection-result-won"), board)
         }
         (_, several) => {
             let all = several.iter().copied().map(named).collect();
-            return say("connection-result-draw")
+            return say("space_connection-result-draw")
                 .with("names", all_of(lang, all))
                 .tr(lang);
         }

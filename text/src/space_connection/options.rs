@@ -7,10 +7,10 @@ use crate::phrase::say;
 
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let manner = match options.reply {
-        _ if seats == 1 => say("connection-options-solo"),
-        Reply::None => say("connection-options-at-once"),
-        Reply::Last => say("connection-options-last-reply"),
+        _ if seats == 1 => say("space_connection-options-solo"),
+        Reply::None => say("space_connection-options-at-once"),
+        Reply::Last => say("space_connection-options-last-reply"),
     };
-    let parts = [say("connection-options-board"), manner];
+    let parts = [say("space_connection-options-board"), manner];
     parts.map(|part| part.tr(lang)).join(" · ")
 }

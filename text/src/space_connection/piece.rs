@@ -8,10 +8,10 @@ use crate::phrase::say;
 /// A piece's name.
 pub fn piece(lang: Lang, piece: Piece) -> String {
     match piece {
-        Piece::Scout => say("connection-piece-scout"),
-        Piece::Ship => say("connection-piece-ship"),
-        Piece::SuperShip => say("connection-piece-super-ship"),
-        Piece::Laser => say("connection-piece-laser"),
+        Piece::Scout => say("space_connection-piece-scout"),
+        Piece::Ship => say("space_connection-piece-ship"),
+        Piece::SuperShip => say("space_connection-piece-super-ship"),
+        Piece::Laser => say("space_connection-piece-laser"),
     }
     .tr(lang)
 }
@@ -24,17 +24,17 @@ pub fn hand(lang: Lang, stock: Stock) -> String {
     let counted: Vec<String> = held
         .map(|piece| {
             match piece {
-                Piece::Scout => say("connection-count-scout"),
-                Piece::Ship => say("connection-count-ship"),
-                Piece::SuperShip => say("connection-count-super-ship"),
-                Piece::Laser => say("connection-count-laser"),
+                Piece::Scout => say("space_connection-count-scout"),
+                Piece::Ship => say("space_connection-count-ship"),
+                Piece::SuperShip => say("space_connection-count-super-ship"),
+                Piece::Laser => say("space_connection-count-laser"),
             }
             .with("count", stock.left(piece))
             .tr(lang)
         })
         .collect();
     if counted.is_empty() {
-        say("connection-none").tr(lang)
+        say("space_connection-none").tr(lang)
     } else {
         counted.join(", ")
     }

@@ -33,7 +33,7 @@ pub(super) fn spans(positions: Positions) -> String {
 /// The positions' names, or a word for none.
 pub(super) fn places_or_none(lang: Lang, positions: Positions) -> String {
     if positions.is_empty() {
-        say("connection-none").tr(lang)
+        say("space_connection-none").tr(lang)
     } else {
         spans(positions)
     }
@@ -50,10 +50,10 @@ pub(super) fn boards(view: &View) -> Vec<&BoardView> {
 /// `Ada hunts in the space of Bob.`
 pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n str) -> String {
     let hider = match board.hider {
-        Hider::GameMaster => say("connection-game-master").tr(lang),
+        Hider::GameMaster => say("space_connection-game-master").tr(lang),
         Hider::Seat(seat) => name(seat).to_owned(),
     };
-    say("connection-describe-head")
+    say("space_connection-describe-head")
         .with("hunter", name(board.hunter).to_owned())
         .with("hider", hider)
         .tr(lang)

@@ -34,14 +34,14 @@ fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
             continue;
         };
         match (board.sealed, view.me == Some(hider)) {
-            (false, true) => lines.push(say("connection-status-hide-you").tr(lang)),
-            (true, true) => lines.push(say("connection-status-sealed-you").tr(lang)),
+            (false, true) => lines.push(say("space_connection-status-hide-you").tr(lang)),
+            (true, true) => lines.push(say("space_connection-status-sealed-you").tr(lang)),
             (false, false) => waiting.push(names.shown(hider).to_owned()),
             (true, false) => {}
         }
     }
     if !waiting.is_empty() {
-        let waits = say("connection-status-hide").with("names", all_of(lang, waiting));
+        let waits = say("space_connection-status-hide").with("names", all_of(lang, waiting));
         lines.push(waits.tr(lang));
     }
     lines
@@ -53,10 +53,10 @@ fn standing(lang: Lang, view: &View, names: &Names) -> String {
         .into_iter()
         .map(|board| {
             if view.seats == 1 {
-                say("connection-status-solo").with("launches", board.chart.launches)
+                say("space_connection-status-solo").with("launches", board.chart.launches)
             } else {
                 let name = names.shown(board.hunter).to_owned();
-                say("connection-status-hunter").with("name", name)
+                say("space_connection-status-hunter").with("name", name)
             }
             .with("systems", board.chart.complete.len())
             .with("all", SYSTEMS)
@@ -70,18 +70,22 @@ fn standing(lang: Lang, view: &View, names: &Names) -> String {
 fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
     if view.last_reply {
-        lines.push(say("connection-status-last-reply").tr(lang));
+        lines.push(say("space_connection-status-last-reply").tr(lang));
     }
     let out = |board: &&BoardView| board.out;
     for board in view.boards.iter().filter(out) {
         let name = names.shown(board.hunter).to_owned();
-        lines.push(say("connection-status-out").with("name", name).tr(lang));
+        lines.push(
+            say("space_connection-status-out")
+                .with("name", name)
+                .tr(lang),
+        );
     }
     if let Some(board) = view.turn.and_then(|turn| view.hunted_by(turn)) {
         let phrase = if view.me == Some(board.hunter) {
-            say("connection-status-turn-you")
+            say("space_connection-status-turn-you")
         } else {
-            say("connection-status-turn").with("name", names.shown(board.hunter).to_owned())
+            say("space_connection-status-turn").with("name", names.shown(board.hunter).to_owned())
         };
         lines.push(phrase.with("hand", hand(lang, board.chart.stock)).tr(lang));
     }

@@ -15,12 +15,12 @@ use crate::names::Names;
 use crate::phrase::say;
 
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
-    let mut sentences = vec![say("moon-alt-title").tr(lang)];
+    let mut sentences = vec![say("terre_lune-alt-title").tr(lang)];
     if let Some(tallies) = &view.tallies {
         return counted(lang, tallies, &view.winners, names);
     }
     if let Some((seat, _)) = view.expects {
-        let phrase = say("moon-alt-turn").with("name", colour(lang, Colour::of(seat)));
+        let phrase = say("terre_lune-alt-turn").with("name", colour(lang, Colour::of(seat)));
         sentences.push(phrase.tr(lang));
     }
     sentences.extend(view.rockets.iter().map(|it| rocket(lang, it, names)));
@@ -31,9 +31,13 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     sentences.extend(view.spoils.as_ref().and_then(|it| spoils(lang, it)));
     if let Some(own) = &view.own {
         let hand = cards(lang, own.hand.iter().map(|held| held.card));
-        sentences.push(say("moon-describe-cards").with("cards", hand).tr(lang));
+        sentences.push(
+            say("terre_lune-describe-cards")
+                .with("cards", hand)
+                .tr(lang),
+        );
         let why = own.hand.iter().find_map(|held| held.why_not);
-        let why = why.map(|why| say("moon-alt-why").with("why", why_not(lang, why)));
+        let why = why.map(|why| say("terre_lune-alt-why").with("why", why_not(lang, why)));
         sentences.extend(why.map(|phrase| phrase.tr(lang)));
         sentences.extend(riches(lang, view, own));
     }
@@ -44,9 +48,9 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
 fn rocket(lang: Lang, it: &RocketView, names: &Names) -> String {
     let at = match it.place {
         Some(at) => place(lang, at),
-        None => say("moon-alt-out").tr(lang),
+        None => say("terre_lune-alt-out").tr(lang),
     };
-    let said = say("moon-alt-rocket")
+    let said = say("terre_lune-alt-rocket")
         .with("name", names.plain(it.seat).to_owned())
         .with("colour", colour(lang, it.colour))
         .with("at", at)
@@ -70,7 +74,7 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
 fn counted(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> Fitted {
     let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![
-        say("moon-alt-title").tr(lang),
+        say("terre_lune-alt-title").tr(lang),
         won(lang, tallies, winners, name),
     ];
     sentences.extend(holdings(lang, tallies, name));

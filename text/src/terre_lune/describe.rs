@@ -22,7 +22,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let rockets = rockets.map(|it| one(lang, it, names.shown(it.seat)));
     blocks.push(rockets.collect::<Vec<_>>().join("\n"));
     let mut lying = board(lang, view);
-    let talon = say("moon-describe-talon").with("count", view.talon);
+    let talon = say("terre_lune-describe-talon").with("count", view.talon);
     lying.push(talon.tr(lang));
     blocks.push(lying.join("\n"));
     blocks.extend(ways(lang, view));
@@ -38,12 +38,12 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
 fn one(lang: Lang, it: &RocketView, name: &str) -> String {
     let rocket = rocket(lang, it.colour);
     let Some(place) = it.place else {
-        return say("moon-describe-out")
+        return say("terre_lune-describe-out")
             .with("name", name.to_owned())
             .with("rocket", rocket)
             .tr(lang);
     };
-    let said = say("moon-describe-rocket")
+    let said = say("terre_lune-describe-rocket")
         .with("name", name.to_owned())
         .with("rocket", rocket)
         .with("at", at(lang, place))
@@ -57,9 +57,9 @@ fn one(lang: Lang, it: &RocketView, name: &str) -> String {
 pub(super) fn marks(lang: Lang, it: &RocketView) -> String {
     let mut said = String::new();
     let marks = [
-        (it.homebound, "moon-describe-homebound"),
-        (it.immune, "moon-describe-immune"),
-        (it.collisions > 0, "moon-describe-collided"),
+        (it.homebound, "terre_lune-describe-homebound"),
+        (it.immune, "terre_lune-describe-immune"),
+        (it.collisions > 0, "terre_lune-describe-collided"),
     ];
     for (_, key) in marks.into_iter().filter(|(holds, _)| *holds) {
         said.push(' ');
@@ -67,7 +67,7 @@ pub(super) fn marks(lang: Lang, it: &RocketView) -> String {
     }
     if !it.ambushes.is_empty() {
         let laid = it.ambushes.iter().map(|&at| station(lang, at)).collect();
-        let phrase = say("moon-describe-ambushes").with("stations", all_of(lang, laid));
+        let phrase = say("terre_lune-describe-ambushes").with("stations", all_of(lang, laid));
         said.push(' ');
         said.push_str(&phrase.tr(lang));
     }
@@ -80,15 +80,15 @@ pub(super) fn board(lang: Lang, view: &View) -> Vec<String> {
     let stacks = stacks.map(|(at, count)| format!("{}\u{a0}{count}", station(lang, at)));
     let spots = view.spots.iter().map(|spot| spot.number().to_string());
     let mut lines = vec![
-        say("moon-describe-stacks")
+        say("terre_lune-describe-stacks")
             .with("stacks", or_none(lang, stacks))
             .tr(lang),
-        say("moon-describe-spots")
+        say("terre_lune-describe-spots")
             .with("spots", or_none(lang, spots))
             .tr(lang),
     ];
     if let Some(pirate) = view.pirate {
-        let phrase = say("moon-describe-pirate").with("cell", pirate.number());
+        let phrase = say("terre_lune-describe-pirate").with("cell", pirate.number());
         lines.push(phrase.tr(lang));
     }
     lines
@@ -106,7 +106,7 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
     };
     let all: Vec<String> = courses.iter().map(one).collect();
     (!all.is_empty()).then(|| {
-        say("moon-describe-ways")
+        say("terre_lune-describe-ways")
             .with("ways", all.join(", "))
             .tr(lang)
     })
@@ -117,7 +117,11 @@ pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {
         let hand = cards(lang, own.hand.iter().map(|held| held.card));
-        lines.push(say("moon-describe-cards").with("cards", hand).tr(lang));
+        lines.push(
+            say("terre_lune-describe-cards")
+                .with("cards", hand)
+                .tr(lang),
+        );
     }
     lines.extend(barred(lang, own));
     lines.extend(riches(lang, view, own));
@@ -128,7 +132,7 @@ pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
 fn barred(lang: Lang, own: &OwnView) -> Option<String> {
     let barred = own.hand.iter().filter(|held| held.why_not.is_some());
     let why = barred.clone().find_map(|held| held.why_not)?;
-    let phrase = say("moon-describe-barred")
+    let phrase = say("terre_lune-describe-barred")
         .with("why", why_not(lang, why))
         .with("cards", cards(lang, barred.map(|held| held.card)));
     Some(phrase.tr(lang))
@@ -137,30 +141,30 @@ fn barred(lang: Lang, own: &OwnView) -> Option<String> {
 /// Claims, deposits and packets.
 pub(super) fn riches(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = vec![
-        say("moon-describe-claims")
+        say("terre_lune-describe-claims")
             .with("claims", claims(lang, &own.claims))
             .tr(lang),
-        say("moon-describe-deposits")
+        say("terre_lune-describe-deposits")
             .with("deposits", minerals(lang, &own.deposits))
             .with("points", own.points)
             .tr(lang),
     ];
     let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);
     if let (Some((deposit, _)), Some(spot)) = (own.peek, peeking) {
-        let phrase = say("moon-describe-peek")
+        let phrase = say("terre_lune-describe-peek")
             .with("spot", spot.number())
             .with("mineral", mineral(lang, deposit));
         lines.push(phrase.tr(lang));
     }
     if !own.packets.is_empty() {
         let each = own.packets.iter().map(|(deposit, with)| {
-            say("moon-packet-open")
+            say("terre_lune-packet-open")
                 .with("deposit", symbol(*deposit))
                 .with("claims", claims(lang, with))
                 .tr(lang)
         });
         let packets: Vec<String> = each.collect();
-        let phrase = say("moon-describe-packets").with("packets", packets.join(" · "));
+        let phrase = say("terre_lune-describe-packets").with("packets", packets.join(" · "));
         lines.push(phrase.tr(lang));
     }
     lines

@@ -26,20 +26,20 @@ use crate::words::words;
 
 words!(
     TerreLune,
-    keys: "moon",
+    keys: "terre_lune",
     sources: ["terre_lune", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-picture"],
     pages: [
-        "moon-help-aim",
-        "moon-help-board",
-        "moon-help-turn",
-        "moon-help-station",
-        "moon-help-challenge",
-        "moon-help-pirate",
-        "moon-help-moon",
-        "moon-help-ambush",
-        "moon-help-end",
-        "moon-help-time",
-        "moon-help-commands",
-        "moon-help-messages",
+        "terre_lune-help-aim",
+        "terre_lune-help-board",
+        "terre_lune-help-turn",
+        "terre_lune-help-station",
+        "terre_lune-help-challenge",
+        "terre_lune-help-pirate",
+        "terre_lune-help-moon",
+        "terre_lune-help-ambush",
+        "terre_lune-help-end",
+        "terre_lune-help-time",
+        "terre_lune-help-commands",
+        "terre_lune-help-messages",
     ]
 );

@@ -14,30 +14,32 @@ use crate::phrase::{Phrase, say};
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat).to_owned();
     match glimpse {
-        Glimpse::Prepared { pirate } => say("moon-news-prepared").with("cell", pirate.number()),
-        Glimpse::Dealt { hand } => {
-            say("moon-news-dealt-you").with("cards", cards(lang, hand.iter().copied()))
+        Glimpse::Prepared { pirate } => {
+            say("terre_lune-news-prepared").with("cell", pirate.number())
         }
-        Glimpse::CameBack { seat, to } => say("moon-news-came-back")
+        Glimpse::Dealt { hand } => {
+            say("terre_lune-news-dealt-you").with("cards", cards(lang, hand.iter().copied()))
+        }
+        Glimpse::CameBack { seat, to } => say("terre_lune-news-came-back")
             .with("name", name(*seat))
             .with("at", at(lang, *to)),
         Glimpse::Went { seat, passes, to } => if passes.is_empty() {
-            say("moon-news-went")
+            say("terre_lune-news-went")
         } else {
             let passed = passes.iter().map(|&each| node(lang, each)).collect();
-            say("moon-news-went-past").with("passes", all_of(lang, passed))
+            say("terre_lune-news-went-past").with("passes", all_of(lang, passed))
         }
         .with("name", name(*seat))
         .with("at", at(lang, *to)),
-        Glimpse::Dragged { seat, to } => say("moon-news-dragged")
+        Glimpse::Dragged { seat, to } => say("terre_lune-news-dragged")
             .with("name", name(*seat))
             .with("cell", to.number()),
-        Glimpse::Collided { seat, back } => say("moon-news-collided")
+        Glimpse::Collided { seat, back } => say("terre_lune-news-collided")
             .with("name", name(*seat))
             .with("at", at_station(lang, *back)),
         Glimpse::Eliminated { seat, spots } => {
             let numbers = spots.iter().map(|spot| spot.number().to_string());
-            say("moon-news-eliminated")
+            say("terre_lune-news-eliminated")
                 .with("name", name(*seat))
                 .with("count", spots.len())
                 .with("spots", all_of(lang, numbers.collect()))
@@ -48,21 +50,21 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             count,
             claims: known,
         } => if known.is_empty() {
-            say("moon-news-took")
+            say("terre_lune-news-took")
         } else {
-            say("moon-news-took-you").with("claims", claims(lang, known))
+            say("terre_lune-news-took-you").with("claims", claims(lang, known))
         }
         .with("name", name(*seat))
         .with("count", *count)
         .with("at", at_station(lang, *station)),
         Glimpse::Exchanged { seat, count, drawn } => if drawn.is_empty() {
-            say("moon-news-exchanged")
+            say("terre_lune-news-exchanged")
         } else {
-            say("moon-news-exchanged-you").with("cards", cards(lang, drawn.iter().copied()))
+            say("terre_lune-news-exchanged-you").with("cards", cards(lang, drawn.iter().copied()))
         }
         .with("name", name(*seat))
         .with("count", *count),
-        Glimpse::Pushed { by, target, to } => say("moon-news-pushed")
+        Glimpse::Pushed { by, target, to } => say("terre_lune-news-pushed")
             .with("name", name(*by))
             .with("target", name(*target))
             .with("code", code(lang, *to)),
@@ -71,13 +73,13 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             spot,
             mineral: known,
         } => match known {
-            None => say("moon-news-peeked"),
-            Some(known) => say("moon-news-peeked-you").with("mineral", mineral(lang, *known)),
+            None => say("terre_lune-news-peeked"),
+            Some(known) => say("terre_lune-news-peeked-you").with("mineral", mineral(lang, *known)),
         }
         .with("name", name(*seat))
         .with("spot", spot.number()),
-        Glimpse::Kept { seat } => say("moon-news-kept").with("name", name(*seat)),
-        Glimpse::PutBack { seat } => say("moon-news-put-back").with("name", name(*seat)),
+        Glimpse::Kept { seat } => say("terre_lune-news-kept").with("name", name(*seat)),
+        Glimpse::PutBack { seat } => say("terre_lune-news-put-back").with("name", name(*seat)),
         Glimpse::Challenged {
             seat,
             station,
@@ -85,7 +87,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             fighters,
         } => {
             let others = fighters.iter().filter(|other| *other != seat);
-            say("moon-news-challenged")
+            say("terre_lune-news-challenged")
                 .with("name", name(*seat))
                 .with("others", all_of(lang, others.map(|&it| name(it)).collect()))
                 .with("at", at_station(lang, *station))
@@ -96,12 +98,12 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             target,
             station,
             trump,
-        } => say("moon-news-ambushed")
+        } => say("terre_lune-news-ambushed")
             .with("name", name(*seat))
             .with("target", name(*target))
             .with("at", at_station(lang, *station))
             .with("trump", colour(lang, *trump)),
-        Glimpse::Played { seat, card: played } => say("moon-news-played")
+        Glimpse::Played { seat, card: played } => say("terre_lune-news-played")
             .with("name", name(*seat))
             .with("card", card(lang, *played)),
         Glimpse::TrickWon { seat, cards } => trick(lang, cards, names).with("name", name(*seat)),
@@ -113,7 +115,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } => fight_won(lang, *stake, *reward, *takes).with("name", name(*seat)),
         Glimpse::Packed { loser, sizes } => {
             let sizes = sizes.iter().map(u8::to_string).collect();
-            say("moon-news-packed")
+            say("terre_lune-news-packed")
                 .with("name", name(*loser))
                 .with("sizes", all_of(lang, sizes))
         }
@@ -129,17 +131,17 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             .with("count", chosen.len())
             .with("claims", *claims),
         Glimpse::Landed { seat, prime, dice } => if dice.is_empty() {
-            say("moon-news-landed")
+            say("terre_lune-news-landed")
         } else {
             let shown = dice.iter().map(u8::to_string).collect();
-            say("moon-news-returned").with("dice", all_of(lang, shown))
+            say("terre_lune-news-returned").with("dice", all_of(lang, shown))
         }
         .with("name", name(*seat))
         .with("prime", *prime),
-        Glimpse::Recalled => say("moon-news-recalled"),
+        Glimpse::Recalled => say("terre_lune-news-recalled"),
         Glimpse::Counted { tallies, winners } => {
             let shown = |seat: Seat| names.shown(seat);
-            say("moon-news-counted")
+            say("terre_lune-news-counted")
                 .with("won", won(lang, tallies, winners, shown))
                 .with("totals", totals(lang, tallies, shown).join(" · "))
         }
@@ -153,25 +155,25 @@ fn trick(lang: Lang, played: &[(Seat, Card)], names: &Names) -> Phrase {
         format!("{} ({name})", card(lang, each))
     });
     let listed: Vec<String> = each.collect();
-    say("moon-news-trick").with("cards", listed.join(", "))
+    say("terre_lune-news-trick").with("cards", listed.join(", "))
 }
 
 fn fight_won(lang: Lang, stake: Stake, reward: Reward, takes: u8) -> Phrase {
     let mut bonus = String::new();
     let molabs = [
-        (reward.own_molab, "moon-bonus-own"),
-        (reward.trump_molab, "moon-bonus-trump"),
+        (reward.own_molab, "terre_lune-bonus-own"),
+        (reward.trump_molab, "terre_lune-bonus-trump"),
     ];
     for (more, key) in molabs.into_iter().filter(|(more, _)| *more > 0) {
         bonus.push_str(&say(key).with("more", more).tr(lang));
     }
     // As many as there are (T16).
     if takes < reward.total() {
-        bonus.push_str(&say("moon-bonus-short").with("takes", takes).tr(lang));
+        bonus.push_str(&say("terre_lune-bonus-short").with("takes", takes).tr(lang));
     }
     match stake {
-        Stake::Claims => say("moon-news-fight-claims"),
-        Stake::Packets => say("moon-news-fight-packets"),
+        Stake::Claims => say("terre_lune-news-fight-claims"),
+        Stake::Packets => say("terre_lune-news-fight-packets"),
     }
     .with("base", reward.base)
     .with("bonus", bonus)
@@ -179,14 +181,14 @@ fn fight_won(lang: Lang, stake: Stake, reward: Reward, takes: u8) -> Phrase {
 
 fn seized(lang: Lang, spoils: &[(Mineral, Vec<games::terre_lune::Claim>)]) -> Phrase {
     if spoils.is_empty() {
-        return say("moon-news-seized");
+        return say("terre_lune-news-seized");
     }
     let each = spoils.iter().map(|(deposit, with)| {
-        say("moon-packet-open")
+        say("terre_lune-packet-open")
             .with("deposit", symbol(*deposit))
             .with("claims", claims(lang, with))
             .tr(lang)
     });
     let inside: Vec<String> = each.collect();
-    say("moon-news-seized-you").with("inside", inside.join(" · "))
+    say("terre_lune-news-seized-you").with("inside", inside.join(" · "))
 }

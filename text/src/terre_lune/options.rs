@@ -7,8 +7,8 @@ use crate::phrase::say;
 
 pub(super) fn options(lang: Lang, options: &Options, _seats: u8) -> String {
     match options.pirate {
-        PirateStart::Random => say("moon-options-random"),
-        PirateStart::At(cell) => say("moon-options-at").with("cell", cell.number()),
+        PirateStart::Random => say("terre_lune-options-random"),
+        PirateStart::At(cell) => say("terre_lune-options-at").with("cell", cell.number()),
     }
     .tr(lang)
 }

@@ -8,10 +8,10 @@ use crate::phrase::say;
 /// A station's name.
 pub fn station(lang: Lang, station: Station) -> String {
     match station {
-        Station::Alpha => say("moon-station-alpha"),
-        Station::Beta => say("moon-station-beta"),
-        Station::Gamma => say("moon-station-gamma"),
-        Station::Delta => say("moon-station-delta"),
+        Station::Alpha => say("terre_lune-station-alpha"),
+        Station::Beta => say("terre_lune-station-beta"),
+        Station::Gamma => say("terre_lune-station-gamma"),
+        Station::Delta => say("terre_lune-station-delta"),
     }
     .tr(lang)
 }
@@ -19,8 +19,8 @@ pub fn station(lang: Lang, station: Station) -> String {
 /// A node's name.
 pub fn node(lang: Lang, node: Node) -> String {
     match node {
-        Node::Earth => say("moon-earth").tr(lang),
-        Node::Moon => say("moon-moon").tr(lang),
+        Node::Earth => say("terre_lune-earth").tr(lang),
+        Node::Moon => say("terre_lune-moon").tr(lang),
         Node::Station(at) => station(lang, at),
     }
 }
@@ -51,13 +51,15 @@ pub fn place(lang: Lang, place: Place) -> String {
 /// Where something is: `on the Moon`, `at Beta`, `at AM3 (Alpha–Moon)`.
 pub(super) fn at(lang: Lang, place: Place) -> String {
     match place {
-        Place::At(Node::Earth) => say("moon-at-earth"),
-        Place::At(Node::Moon) => say("moon-at-moon"),
-        Place::At(Node::Station(at)) => say("moon-at-station").with("station", station(lang, at)),
-        Place::On(palier) => say("moon-at-palier")
+        Place::At(Node::Earth) => say("terre_lune-at-earth"),
+        Place::At(Node::Moon) => say("terre_lune-at-moon"),
+        Place::At(Node::Station(at)) => {
+            say("terre_lune-at-station").with("station", station(lang, at))
+        }
+        Place::On(palier) => say("terre_lune-at-palier")
             .with("code", code(lang, palier))
             .with("route", route(lang, palier.route)),
-        Place::Adrift { at, from } => say("moon-at-orbit")
+        Place::Adrift { at, from } => say("terre_lune-at-orbit")
             .with("cell", at.number())
             .with("code", code(lang, from)),
     }
@@ -73,15 +75,15 @@ pub(super) fn at_station(lang: Lang, station: Station) -> String {
 pub fn stop(lang: Lang, stop: Stop) -> Option<String> {
     let phrase = match stop {
         Stop::Nothing => return None,
-        Stop::Station { claims } => say("moon-stop-station").with("claims", claims),
-        Stop::Moon => say("moon-stop-moon"),
-        Stop::Earth { prime: None } => say("moon-stop-earth"),
-        Stop::Earth { prime: Some(prime) } => say("moon-stop-home").with("prime", prime),
-        Stop::Dragged { to } => say("moon-stop-dragged").with("cell", to.number()),
+        Stop::Station { claims } => say("terre_lune-stop-station").with("claims", claims),
+        Stop::Moon => say("terre_lune-stop-moon"),
+        Stop::Earth { prime: None } => say("terre_lune-stop-earth"),
+        Stop::Earth { prime: Some(prime) } => say("terre_lune-stop-home").with("prime", prime),
+        Stop::Dragged { to } => say("terre_lune-stop-dragged").with("cell", to.number()),
         Stop::Collision { back: Some(back) } => {
-            say("moon-stop-collision").with("node", node(lang, back))
+            say("terre_lune-stop-collision").with("node", node(lang, back))
         }
-        Stop::Collision { back: None } => say("moon-stop-end"),
+        Stop::Collision { back: None } => say("terre_lune-stop-end"),
     };
     Some(phrase.tr(lang))
 }

@@ -15,72 +15,72 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal) -> String {
 
 fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
     match refusal {
-        Refusal::RaceOver => say("moon-refusal-over"),
-        Refusal::YouAreEliminated => say("moon-refusal-eliminated"),
+        Refusal::RaceOver => say("terre_lune-refusal-over"),
+        Refusal::YouAreEliminated => say("terre_lune-refusal-eliminated"),
         Refusal::NotYourTurn { whose, stage } => match stage {
-            Stage::Card => say("moon-refusal-not-your-card-turn"),
-            _ => say("moon-refusal-not-your-turn"),
+            Stage::Card => say("terre_lune-refusal-not-your-card-turn"),
+            _ => say("terre_lune-refusal-not-your-turn"),
         }
         .with("rocket", of_seat(lang, *whose)),
         Refusal::NotNow { expected } => match expected {
-            Stage::Way { points } => say("moon-refusal-now-way").with("points", *points),
-            Stage::Peek => say("moon-refusal-now-peek"),
-            Stage::Actions => say("moon-refusal-now-actions"),
-            Stage::Card => say("moon-refusal-now-card"),
-            Stage::Packing => say("moon-refusal-now-packing"),
-            Stage::Seizing => say("moon-refusal-now-seizing"),
+            Stage::Way { points } => say("terre_lune-refusal-now-way").with("points", *points),
+            Stage::Peek => say("terre_lune-refusal-now-peek"),
+            Stage::Actions => say("terre_lune-refusal-now-actions"),
+            Stage::Card => say("terre_lune-refusal-now-card"),
+            Stage::Packing => say("terre_lune-refusal-now-packing"),
+            Stage::Seizing => say("terre_lune-refusal-now-seizing"),
         },
         Refusal::NoSuchWay { allowed } => {
-            say("moon-refusal-way").with("ways", or_none(lang, ways(lang, allowed)))
+            say("terre_lune-refusal-way").with("ways", or_none(lang, ways(lang, allowed)))
         }
-        Refusal::CannotProspect => say("moon-refusal-prospect"),
+        Refusal::CannotProspect => say("terre_lune-refusal-prospect"),
         Refusal::NoDepositThere { left } => {
             let left = left.iter().map(|spot| spot.number().to_string());
-            say("moon-refusal-spot").with("left", or_none(lang, left))
+            say("terre_lune-refusal-spot").with("left", or_none(lang, left))
         }
         Refusal::NoClaimOn { mineral: deposit } => {
-            say("moon-refusal-no-claim").with("mineral", mineral(lang, *deposit))
+            say("terre_lune-refusal-no-claim").with("mineral", mineral(lang, *deposit))
         }
-        Refusal::AlreadyExchanged => say("moon-refusal-exchanged"),
-        Refusal::WrongNumberOfCards { needed, named } => say("moon-refusal-number")
+        Refusal::AlreadyExchanged => say("terre_lune-refusal-exchanged"),
+        Refusal::WrongNumberOfCards { needed, named } => say("terre_lune-refusal-number")
             .with("needed", *needed)
             .with("named", *named),
-        Refusal::NotYourCard { card: other, hand } => say("moon-refusal-card")
+        Refusal::NotYourCard { card: other, hand } => say("terre_lune-refusal-card")
             .with("card", card(lang, *other))
             .with("hand", cards(lang, hand.iter().copied())),
-        Refusal::NoSix { red } => say("moon-refusal-no-six").with("red", *red),
-        Refusal::AlreadyPushed => say("moon-refusal-pushed"),
+        Refusal::NoSix { red } => say("terre_lune-refusal-no-six").with("red", *red),
+        Refusal::AlreadyPushed => say("terre_lune-refusal-pushed"),
         Refusal::CannotPush { allowed } => {
-            say("moon-refusal-push").with("pushes", or_none(lang, pushes(lang, allowed)))
+            say("terre_lune-refusal-push").with("pushes", or_none(lang, pushes(lang, allowed)))
         }
-        Refusal::NotOnAStation => say("moon-refusal-no-station"),
-        Refusal::AlreadyChallenged => say("moon-refusal-challenged"),
-        Refusal::NobodyFollows => say("moon-refusal-nobody"),
+        Refusal::NotOnAStation => say("terre_lune-refusal-no-station"),
+        Refusal::AlreadyChallenged => say("terre_lune-refusal-challenged"),
+        Refusal::NobodyFollows => say("terre_lune-refusal-nobody"),
         Refusal::NothingToFightFor { station: at } => {
-            say("moon-refusal-empty").with("station", station(lang, *at))
+            say("terre_lune-refusal-empty").with("station", station(lang, *at))
         }
-        Refusal::NotReturning => say("moon-refusal-not-returning"),
+        Refusal::NotReturning => say("terre_lune-refusal-not-returning"),
         Refusal::AlreadyAmbushed { station: at } => {
-            say("moon-refusal-ambushed").with("station", station(lang, *at))
+            say("terre_lune-refusal-ambushed").with("station", station(lang, *at))
         }
         Refusal::CannotAmbush { allowed } => {
             let rockets = allowed.iter().map(|&seat| of_seat(lang, seat));
-            say("moon-refusal-ambush").with("rockets", or_none(lang, rockets))
+            say("terre_lune-refusal-ambush").with("rockets", or_none(lang, rockets))
         }
-        Refusal::IllegalCard { why, legal } => say("moon-refusal-illegal")
+        Refusal::IllegalCard { why, legal } => say("terre_lune-refusal-illegal")
             .with("why", why_not(lang, *why))
             .with("legal", cards(lang, legal.iter().copied())),
         Refusal::NotADecoy {
             claim: other,
             allowed,
-        } => say("moon-refusal-decoy")
+        } => say("terre_lune-refusal-decoy")
             .with("claim", claim(lang, *other))
             .with("allowed", claims(lang, allowed)),
         Refusal::NotYourDeposit {
             mineral: other,
             deposits,
         } => not_yours(lang, *other, deposits),
-        Refusal::WrongPackets { takes, of } => say("moon-refusal-packets")
+        Refusal::WrongPackets { takes, of } => say("terre_lune-refusal-packets")
             .with("takes", *takes)
             .with("of", *of),
         Refusal::Unreadable { sought, said } => unreadable(*sought, said),
@@ -91,10 +91,14 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
 pub fn why_not(lang: Lang, why: WhyNot) -> String {
     match why {
         WhyNot::MustFollow { colour: led } => {
-            say("moon-why-follow").with("colour", colour(lang, led))
+            say("terre_lune-why-follow").with("colour", colour(lang, led))
         }
-        WhyNot::MustTrump { trump } => say("moon-why-trump").with("colour", colour(lang, trump)),
-        WhyNot::MustOvertrump { over } => say("moon-why-overtrump").with("card", card(lang, over)),
+        WhyNot::MustTrump { trump } => {
+            say("terre_lune-why-trump").with("colour", colour(lang, trump))
+        }
+        WhyNot::MustOvertrump { over } => {
+            say("terre_lune-why-overtrump").with("card", card(lang, over))
+        }
     }
     .tr(lang)
 }
@@ -110,8 +114,8 @@ fn ways(lang: Lang, allowed: &[Course]) -> impl Iterator<Item = String> {
 fn pushes(lang: Lang, allowed: &[Push]) -> impl Iterator<Item = String> {
     allowed.iter().map(move |push| {
         match push.shove {
-            Shove::Forward => say("moon-push-forward"),
-            Shove::Backward => say("moon-push-backward"),
+            Shove::Forward => say("terre_lune-push-forward"),
+            Shove::Backward => say("terre_lune-push-backward"),
         }
         .with("rocket", of_seat(lang, push.target))
         .with("code", code(lang, push.to))
@@ -120,7 +124,7 @@ fn pushes(lang: Lang, allowed: &[Push]) -> impl Iterator<Item = String> {
 }
 
 fn not_yours(lang: Lang, other: Mineral, deposits: &[Mineral]) -> Phrase {
-    say("moon-refusal-deposit")
+    say("terre_lune-refusal-deposit")
         .with("mineral", mineral(lang, other))
         .with("deposits", minerals(lang, deposits))
 }
@@ -129,19 +133,19 @@ fn unreadable(sought: Sought, said: &str) -> Phrase {
     let said = escape(said);
     let empty = said.is_empty();
     match sought {
-        Sought::Card if empty => say("moon-refusal-read-no-card"),
-        Sought::Card => say("moon-refusal-read-card"),
-        Sought::Colour if empty => say("moon-refusal-read-no-colour"),
-        Sought::Place if empty => say("moon-refusal-read-no-place"),
-        Sought::Spot if empty => say("moon-refusal-read-no-spot"),
-        Sought::Opponent if empty => say("moon-refusal-read-no-opponent"),
-        Sought::Colour => say("moon-refusal-read-colour"),
-        Sought::Place => say("moon-refusal-read-place"),
-        Sought::Spot => say("moon-refusal-read-spot"),
-        Sought::Opponent => say("moon-refusal-read-opponent"),
-        Sought::Shove => say("moon-refusal-read-shove"),
-        Sought::Decoy => say("moon-refusal-read-decoy"),
-        Sought::Packet => say("moon-refusal-read-packet"),
+        Sought::Card if empty => say("terre_lune-refusal-read-no-card"),
+        Sought::Card => say("terre_lune-refusal-read-card"),
+        Sought::Colour if empty => say("terre_lune-refusal-read-no-colour"),
+        Sought::Place if empty => say("terre_lune-refusal-read-no-place"),
+        Sought::Spot if empty => say("terre_lune-refusal-read-no-spot"),
+        Sought::Opponent if empty => say("terre_lune-refusal-read-no-opponent"),
+        Sought::Colour => say("terre_lune-refusal-read-colour"),
+        Sought::Place => say("terre_lune-refusal-read-place"),
+        Sought::Spot => say("terre_lune-refusal-read-spot"),
+        Sought::Opponent => say("terre_lune-refusal-read-opponent"),
+        Sought::Shove => say("terre_lune-refusal-read-shove"),
+        Sought::Decoy => say("terre_lune-refusal-read-decoy"),
+        Sought::Packet => say("terre_lune-refusal-read-packet"),
     }
     .with("said", if empty { "…".to_owned() } else { said })
 }

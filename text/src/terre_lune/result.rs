@@ -18,8 +18,8 @@ pub(super) fn won<'n>(
     let named: Vec<String> = winners.iter().map(|&seat| name(seat).to_owned()).collect();
     let best = tallies.iter().find(|tally| winners.contains(&tally.seat));
     match named.len() {
-        1 => say("moon-result-won"),
-        _ => say("moon-result-tie"),
+        1 => say("terre_lune-result-won"),
+        _ => say("terre_lune-result-tie"),
     }
     .with("names", all_of(lang, named))
     .with("points", best.map_or(0, Tally::total))
@@ -34,9 +34,9 @@ pub(super) fn totals<'n>(
 ) -> Vec<String> {
     let one = |tally: &Tally| {
         if tally.eliminated {
-            say("moon-result-out")
+            say("terre_lune-result-out")
         } else {
-            say("moon-result-total")
+            say("terre_lune-result-total")
         }
         .with("name", name(tally.seat).to_owned())
         .with("total", tally.total())
@@ -54,7 +54,7 @@ pub(super) fn holdings<'n>(
     name: impl Fn(Seat) -> &'n str,
 ) -> Vec<String> {
     let one = |tally: &Tally| {
-        say("moon-result-holdings")
+        say("terre_lune-result-holdings")
             .with("name", name(tally.seat).to_owned())
             .with("total", tally.total())
             .with("deposits", minerals(lang, &tally.deposits))

@@ -38,16 +38,16 @@ fn yours(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
     let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
     match stage {
         Stage::Way { points } if prospects > 0 => {
-            say("moon-status-you-moon").with("points", points)
+            say("terre_lune-status-you-moon").with("points", points)
         }
-        Stage::Way { points } => say("moon-status-you-way").with("points", points),
-        Stage::Peek => say("moon-status-you-peek"),
-        Stage::Actions if prospects > 0 => say("moon-status-you-prospect"),
-        Stage::Actions if may_exchange => say("moon-status-you-actions"),
-        Stage::Actions => say("moon-status-you-done"),
-        Stage::Card => say("moon-status-you-card"),
-        Stage::Packing => say("moon-status-you-packing"),
-        Stage::Seizing => say("moon-status-you-seizing").with("takes", takes),
+        Stage::Way { points } => say("terre_lune-status-you-way").with("points", points),
+        Stage::Peek => say("terre_lune-status-you-peek"),
+        Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect"),
+        Stage::Actions if may_exchange => say("terre_lune-status-you-actions"),
+        Stage::Actions => say("terre_lune-status-you-done"),
+        Stage::Card => say("terre_lune-status-you-card"),
+        Stage::Packing => say("terre_lune-status-you-packing"),
+        Stage::Seizing => say("terre_lune-status-you-seizing").with("takes", takes),
     }
     .with(
         "at",
@@ -58,12 +58,12 @@ fn yours(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
 
 fn theirs(lang: Lang, stage: Stage, name: &str) -> String {
     match stage {
-        Stage::Way { .. } => say("moon-status-way"),
-        Stage::Peek => say("moon-status-peek"),
-        Stage::Actions => say("moon-status-actions"),
-        Stage::Card => say("moon-status-card"),
-        Stage::Packing => say("moon-status-packing"),
-        Stage::Seizing => say("moon-status-seizing"),
+        Stage::Way { .. } => say("terre_lune-status-way"),
+        Stage::Peek => say("terre_lune-status-peek"),
+        Stage::Actions => say("terre_lune-status-actions"),
+        Stage::Card => say("terre_lune-status-card"),
+        Stage::Packing => say("terre_lune-status-packing"),
+        Stage::Seizing => say("terre_lune-status-seizing"),
     }
     .with("name", name.to_owned())
     .tr(lang)
@@ -72,7 +72,7 @@ fn theirs(lang: Lang, stage: Stage, name: &str) -> String {
 /// The turn, its dice, and where the pirate is.
 fn dice(lang: Lang, view: &View) -> Option<String> {
     let turn = view.turn.as_ref()?;
-    let phrase = say("moon-status-dice")
+    let phrase = say("terre_lune-status-dice")
         .with("turn", view.turns)
         .with("first", turn.blue[0])
         .with("second", turn.blue[1])
@@ -93,8 +93,8 @@ pub(super) fn fight<'n>(lang: Lang, fight: &FightView, name: impl Fn(Seat) -> &'
         .iter()
         .map(|&(seat, played)| format!("{} ({})", card(lang, played), name(seat)));
     match fight.stake {
-        Stake::Claims => say("moon-status-challenge"),
-        Stake::Packets => say("moon-status-ambush"),
+        Stake::Claims => say("terre_lune-status-challenge"),
+        Stake::Packets => say("terre_lune-status-ambush"),
     }
     .with("at", at_station(lang, fight.station))
     .with("trump", colour(lang, fight.trump))
@@ -107,11 +107,11 @@ pub(super) fn fight<'n>(lang: Lang, fight: &FightView, name: impl Fn(Seat) -> &'
 pub(super) fn spoils(lang: Lang, spoils: &SpoilsView) -> Option<String> {
     let sizes = spoils.packets.as_ref()?;
     let each = (1..).zip(sizes).map(|(number, size)| {
-        say("moon-packet")
+        say("terre_lune-packet")
             .with("number", number)
             .with("claims", *size)
             .tr(lang)
     });
-    let phrase = say("moon-status-packets").with("packets", or_none(lang, each));
+    let phrase = say("terre_lune-status-packets").with("packets", or_none(lang, each));
     Some(phrase.tr(lang))
 }

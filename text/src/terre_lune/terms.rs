@@ -19,45 +19,45 @@ const TERM: [Term; 6] = [
 
 const fn term_key(term: Term) -> &'static str {
     match term {
-        Term::Between => "moon-words-and",
-        Term::Molab => "moon-words-molab",
-        Term::Mobex => "moon-words-mobex",
-        Term::Forward => "moon-words-forward",
-        Term::Backward => "moon-words-backward",
-        Term::Exhausted => "moon-words-exhausted",
+        Term::Between => "terre_lune-words-and",
+        Term::Molab => "terre_lune-words-molab",
+        Term::Mobex => "terre_lune-words-mobex",
+        Term::Forward => "terre_lune-words-forward",
+        Term::Backward => "terre_lune-words-backward",
+        Term::Exhausted => "terre_lune-words-exhausted",
     }
 }
 
 const fn colour_key(colour: Colour) -> &'static str {
     match colour {
-        Colour::Red => "moon-words-red",
-        Colour::Yellow => "moon-words-yellow",
-        Colour::Blue => "moon-words-blue",
-        Colour::Green => "moon-words-green",
+        Colour::Red => "terre_lune-words-red",
+        Colour::Yellow => "terre_lune-words-yellow",
+        Colour::Blue => "terre_lune-words-blue",
+        Colour::Green => "terre_lune-words-green",
     }
 }
 
 const fn node_key(node: Node) -> &'static str {
     match node {
-        Node::Earth => "moon-words-earth",
-        Node::Station(Station::Alpha) => "moon-words-alpha",
-        Node::Station(Station::Beta) => "moon-words-beta",
-        Node::Station(Station::Gamma) => "moon-words-gamma",
-        Node::Station(Station::Delta) => "moon-words-delta",
-        Node::Moon => "moon-words-moon",
+        Node::Earth => "terre_lune-words-earth",
+        Node::Station(Station::Alpha) => "terre_lune-words-alpha",
+        Node::Station(Station::Beta) => "terre_lune-words-beta",
+        Node::Station(Station::Gamma) => "terre_lune-words-gamma",
+        Node::Station(Station::Delta) => "terre_lune-words-delta",
+        Node::Moon => "terre_lune-words-moon",
     }
 }
 
 const fn mineral_key(mineral: Mineral) -> &'static str {
     match mineral {
-        Mineral::Water => "moon-words-water",
-        Mineral::Oxygen => "moon-words-oxygen",
-        Mineral::Aluminium => "moon-words-aluminium",
-        Mineral::Titanium => "moon-words-titanium",
-        Mineral::Iron => "moon-words-iron",
-        Mineral::Calcium => "moon-words-calcium",
-        Mineral::Silicon => "moon-words-silicon",
-        Mineral::Zirconium => "moon-words-zirconium",
+        Mineral::Water => "terre_lune-words-water",
+        Mineral::Oxygen => "terre_lune-words-oxygen",
+        Mineral::Aluminium => "terre_lune-words-aluminium",
+        Mineral::Titanium => "terre_lune-words-titanium",
+        Mineral::Iron => "terre_lune-words-iron",
+        Mineral::Calcium => "terre_lune-words-calcium",
+        Mineral::Silicon => "terre_lune-words-silicon",
+        Mineral::Zirconium => "terre_lune-words-zirconium",
     }
 }
 

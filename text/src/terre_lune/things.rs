@@ -8,10 +8,10 @@ use crate::phrase::say;
 /// A colour's name.
 pub fn colour(lang: Lang, colour: Colour) -> String {
     match colour {
-        Colour::Red => say("moon-colour-red"),
-        Colour::Yellow => say("moon-colour-yellow"),
-        Colour::Blue => say("moon-colour-blue"),
-        Colour::Green => say("moon-colour-green"),
+        Colour::Red => say("terre_lune-colour-red"),
+        Colour::Yellow => say("terre_lune-colour-yellow"),
+        Colour::Blue => say("terre_lune-colour-blue"),
+        Colour::Green => say("terre_lune-colour-green"),
     }
     .tr(lang)
 }
@@ -19,10 +19,10 @@ pub fn colour(lang: Lang, colour: Colour) -> String {
 /// The rocket of a colour: `the red rocket`.
 pub fn rocket(lang: Lang, colour: Colour) -> String {
     match colour {
-        Colour::Red => say("moon-rocket-red"),
-        Colour::Yellow => say("moon-rocket-yellow"),
-        Colour::Blue => say("moon-rocket-blue"),
-        Colour::Green => say("moon-rocket-green"),
+        Colour::Red => say("terre_lune-rocket-red"),
+        Colour::Yellow => say("terre_lune-rocket-yellow"),
+        Colour::Blue => say("terre_lune-rocket-blue"),
+        Colour::Green => say("terre_lune-rocket-green"),
     }
     .tr(lang)
 }
@@ -30,9 +30,9 @@ pub fn rocket(lang: Lang, colour: Colour) -> String {
 /// A card: `red 7`, `red 1 (MOLAB)`.
 pub fn card(lang: Lang, card: Card) -> String {
     match card.rank() {
-        1 => say("moon-card-molab"),
-        2 => say("moon-card-mobex"),
-        _ => say("moon-card"),
+        1 => say("terre_lune-card-molab"),
+        2 => say("terre_lune-card-mobex"),
+        _ => say("terre_lune-card"),
     }
     .with("colour", colour(lang, card.colour()))
     .with("rank", card.rank())
@@ -64,14 +64,14 @@ pub const fn symbol(mineral: Mineral) -> &'static str {
 /// A mineral's name, with its symbol: `iron (FE)`.
 pub fn mineral(lang: Lang, mineral: Mineral) -> String {
     let name = match mineral {
-        Mineral::Water => say("moon-mineral-water"),
-        Mineral::Oxygen => say("moon-mineral-oxygen"),
-        Mineral::Aluminium => say("moon-mineral-aluminium"),
-        Mineral::Titanium => say("moon-mineral-titanium"),
-        Mineral::Iron => say("moon-mineral-iron"),
-        Mineral::Calcium => say("moon-mineral-calcium"),
-        Mineral::Silicon => say("moon-mineral-silicon"),
-        Mineral::Zirconium => say("moon-mineral-zirconium"),
+        Mineral::Water => say("terre_lune-mineral-water"),
+        Mineral::Oxygen => say("terre_lune-mineral-oxygen"),
+        Mineral::Aluminium => say("terre_lune-mineral-aluminium"),
+        Mineral::Titanium => say("terre_lune-mineral-titanium"),
+        Mineral::Iron => say("terre_lune-mineral-iron"),
+        Mineral::Calcium => say("terre_lune-mineral-calcium"),
+        Mineral::Silicon => say("terre_lune-mineral-silicon"),
+        Mineral::Zirconium => say("terre_lune-mineral-zirconium"),
     };
     format!("{} ({})", name.tr(lang), symbol(mineral))
 }
@@ -87,7 +87,7 @@ pub(super) fn minerals(lang: Lang, minerals: &[Mineral]) -> String {
 pub(super) fn claim(lang: Lang, claim: Claim) -> String {
     match claim {
         Claim::On(mineral) => symbol(mineral).to_owned(),
-        Claim::Exhausted => say("moon-exhausted").tr(lang),
+        Claim::Exhausted => say("terre_lune-exhausted").tr(lang),
     }
 }
 
@@ -107,7 +107,7 @@ pub fn claims(lang: Lang, claims: &[Claim]) -> String {
 pub(super) fn or_none(lang: Lang, items: impl IntoIterator<Item = String>) -> String {
     let items: Vec<String> = items.into_iter().collect();
     if items.is_empty() {
-        say("moon-none").tr(lang)
+        say("terre_lune-none").tr(lang)
     } else {
         items.join(", ")
     }

@@ -5,7 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::source::messages;
+use crate::messages::Messages;
 use crate::{Lang, Words, has};
+
+type Sources = [&'static [&'static str]; Lang::ALL.len()];
 
 /// Keys that are put together from the commands' own names.
 const PUT_TOGETHER: [&str; 3] = ["cmd-", "opt-", "choice-"];
@@ -14,10 +17,28 @@ macro_rules! of_every_game {
     ($($name:ident: $game:ty,)+) => {
         /// How the keys of each game begin.
         const GAMES: &[&str] = &[$(<$game as Words>::KEYS),+];
+
+        /// What each game is called in the catalogue, and its messages.
+        const NAMED: &[(&str, Sources)] = &[$((stringify!($name), <$game as Messages>::SOURCES)),+];
     };
 }
 
 games::each_game!(of_every_game);
+
+#[test]
+fn a_games_keys_bear_its_name() {
+    for (&keys, (name, sources)) in GAMES.iter().zip(NAMED) {
+        assert_eq!(keys, *name);
+        for source in sources.iter().copied().flatten() {
+            let begins = |line: &&str| line.starts_with(|first: char| first.is_alphabetic());
+            for key in source.lines().filter(begins) {
+                let is_its_own = key.strip_prefix(keys).is_some_and(|it| it.starts_with('-'));
+                let is_put_together = PUT_TOGETHER.iter().any(|start| key.starts_with(start));
+                assert!(is_its_own || is_put_together, "{name}: {key}");
+            }
+        }
+    }
+}
 
 /// What every game says of itself, by the rest of the key.
 const OF_EVERY_GAME: [&str; 3] = ["title", "pitch", "typable"];
@@ -63,7 +84,7 @@ fn quoted(sources: &[String]) -> BTreeSet<&str> {
         !text.is_empty()
             && text
                 .chars()
-                .all(|c| c == '-' || c.is_ascii_lowercase() || c.is_ascii_digit())
+                .all(|c| matches!(c, '-' | '_') || c.is_ascii_lowercase() || c.is_ascii_digit())
     };
     // Between any two quotation marks: a string in between strings is no key by chance.
     let pieces = sources.iter().flat_map(|source| source.split('"'));

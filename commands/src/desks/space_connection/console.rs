@@ -51,7 +51,7 @@ fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<
 fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
     let mut rows = vec![Row::Select(Select {
         id: ids.game(ROW, ""),
-        placeholder: say("connection-choose-row").tr(lang),
+        placeholder: say("space_connection-choose-row").tr(lang),
         choices: BoardRow::all()
             .map(|row| {
                 let here = row.positions().filter(|at| draft.planets.has(*at));
@@ -63,14 +63,14 @@ fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>,
     if let Some(row) = page_row(page, ROW) {
         rows.push(Row::Select(Select {
             id: ids.game("at", ""),
-            placeholder: say("connection-choose-at")
+            placeholder: say("space_connection-choose-at")
                 .with("row", row.to_string())
                 .tr(lang),
             choices: row
                 .positions()
                 .map(|at| {
                     let here = draft.planets.has(at);
-                    let about = here.then(|| say("connection-take-away").tr(lang));
+                    let about = here.then(|| say("space_connection-take-away").tr(lang));
                     choice(at, about)
                 })
                 .collect(),
@@ -86,9 +86,9 @@ fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>,
         offer("seal").when(draft.is_ready()),
     ]));
     let hint = if draft.is_ready() {
-        say("connection-hint-seal")
+        say("space_connection-hint-seal")
     } else {
-        say("connection-hint-hide")
+        say("space_connection-hint-hide")
     };
     let said = format!("{}\n{}", advice(lang, draft), hint.tr(lang));
     (Some(said), rows)
@@ -106,7 +106,7 @@ fn hunting(
     }
     let others = ["note", "concede"].map(|word| button(lang, ids, word));
     if view.turn != Some(board.hunter) {
-        let hint = say("connection-hint-wait").tr(lang);
+        let hint = say("space_connection-hint-wait").tr(lang);
         return (Some(hint), vec![Row::Buttons(others.to_vec())]);
     }
     if page.word == SECOND
@@ -124,13 +124,13 @@ fn hunting(
             rows.extend(aim(lang, &board.chart, piece, row, ids).map(Row::Select));
             let is_row_known = row.is_some() || is_one_list(board.chart.targets(piece));
             let asked = if is_row_known {
-                say("connection-hint-target")
+                say("space_connection-hint-target")
             } else {
-                say("connection-hint-aim")
+                say("space_connection-hint-aim")
             };
             asked.with("piece", named(lang, piece))
         }
-        None => say("connection-hint-hunt"),
+        None => say("space_connection-hint-hunt"),
     };
     let launch = button(lang, ids, "launch");
     let all = std::iter::once(launch).chain(others);
@@ -152,7 +152,7 @@ fn pieces(lang: Lang, chart: &Chart, ids: &Ids) -> Option<Select> {
             value: piece_word(piece).to_owned(),
             label: named(lang, piece),
             about: Some(
-                say("connection-left")
+                say("space_connection-left")
                     .with("left", chart.stock.left(piece))
                     .tr(lang),
             ),
@@ -160,7 +160,7 @@ fn pieces(lang: Lang, chart: &Chart, ids: &Ids) -> Option<Select> {
         .collect();
     (!choices.is_empty()).then(|| Select {
         id: ids.game("piece", ""),
-        placeholder: say("connection-choose-piece").tr(lang),
+        placeholder: say("space_connection-choose-piece").tr(lang),
         choices,
     })
 }
@@ -178,7 +178,7 @@ fn aim(
     let few = is_one_list(targets);
     let by_row = (!few).then(|| Select {
         id: ids.game(AIM, piece_word(piece)),
-        placeholder: say("connection-choose-aim-row")
+        placeholder: say("space_connection-choose-aim-row")
             .with("piece", named(lang, piece))
             .tr(lang),
         choices: BoardRow::all()
@@ -193,7 +193,7 @@ fn aim(
     };
     let target = (!shown.is_empty()).then(|| Select {
         id: ids.game("target", piece_word(piece)),
-        placeholder: say("connection-choose-target")
+        placeholder: say("space_connection-choose-target")
             .with("piece", named(lang, piece))
             .tr(lang),
         choices: shown
@@ -213,7 +213,7 @@ fn second(lang: Lang, chart: &Chart, first: Position, ids: &Ids) -> (Option<Stri
         .map(|(nth, some)| {
             Row::Select(Select {
                 id: ids.game(SECOND, &format!("{first}.{nth}")),
-                placeholder: say("connection-choose-second").tr(lang),
+                placeholder: say("space_connection-choose-second").tr(lang),
                 choices: some
                     .iter()
                     .map(|&at| choice(at, known(lang, chart, at)))
@@ -227,7 +227,7 @@ fn second(lang: Lang, chart: &Chart, first: Position, ids: &Ids) -> (Option<Stri
         buttons.insert(0, alone);
     }
     rows.push(Row::Buttons(buttons));
-    let hint = say("connection-hint-second").with("at", first.to_string());
+    let hint = say("space_connection-hint-second").with("at", first.to_string());
     (Some(hint.tr(lang)), rows)
 }
 
@@ -240,7 +240,7 @@ fn known(lang: Lang, chart: &Chart, at: Position) -> Option<String> {
     chart
         .empty
         .has(at)
-        .then(|| say("connection-known-empty").tr(lang))
+        .then(|| say("space_connection-known-empty").tr(lang))
 }
 
 fn choice(at: Position, about: Option<String>) -> Choice {
@@ -254,7 +254,9 @@ fn choice(at: Position, about: Option<String>) -> Choice {
 fn row_choice(lang: Lang, row: BoardRow, about: String) -> Choice {
     Choice {
         value: row.to_string(),
-        label: say("connection-row").with("row", row.to_string()).tr(lang),
+        label: say("space_connection-row")
+            .with("row", row.to_string())
+            .tr(lang),
         about: (!about.is_empty()).then_some(about),
     }
 }

@@ -24,9 +24,9 @@ impl Shelf<SpaceConnection> for Favourites {
         let any = self.names().next().is_some();
         let forgets = page.word == FORGET && any;
         let list = if forgets {
-            ("drop", "connection-choose-forget")
+            ("drop", "space_connection-choose-forget")
         } else {
-            ("load", "connection-choose-load")
+            ("load", "space_connection-choose-load")
         };
         let mut rows = Vec::new();
         if any {

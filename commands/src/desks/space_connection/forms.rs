@@ -9,17 +9,17 @@ use crate::message::Required;
 /// Whatever can be launched; a scout needs no name.
 pub(super) static LAUNCH: Sheet<SpaceConnection> = Sheet {
     fills: Fills::Among("scout", &["scout", "ship", "super", "laser"]),
-    title: "connection-form-launch",
-    label: |lang, _| say("connection-field-launch").tr(lang),
-    example: |lang| say("connection-field-launch-hint").tr(lang),
+    title: "space_connection-form-launch",
+    label: |lang, _| say("space_connection-field-launch").tr(lang),
+    example: |lang| say("space_connection-field-launch-hint").tr(lang),
     value: |_, _, _| String::new(),
     required: Required::Yes,
 };
 
 pub(super) static WRITE: Sheet<SpaceConnection> = Sheet {
     fills: Fills::Verb("hide"),
-    title: "connection-form-write",
-    label: |lang, _| say("connection-field-write").tr(lang),
+    title: "space_connection-form-write",
+    label: |lang, _| say("space_connection-field-write").tr(lang),
     example: |_| "C4 C5 D5 D6 G7 J1 J2 J3".to_owned(),
     value: |_, view, _| {
         let draft = view.me.and_then(|me| view.hidden_by(me)?.draft.as_ref());
@@ -30,8 +30,8 @@ pub(super) static WRITE: Sheet<SpaceConnection> = Sheet {
 
 pub(super) static SHIFT: Sheet<SpaceConnection> = Sheet {
     fills: Fills::Verb("move"),
-    title: "connection-form-shift",
-    label: |lang, _| say("connection-field-shift").tr(lang),
+    title: "space_connection-form-shift",
+    label: |lang, _| say("space_connection-field-shift").tr(lang),
     example: |_| "C4 D5".to_owned(),
     // The move that would mend the sky is a good first offer.
     value: |_, view, _| {
@@ -47,18 +47,18 @@ pub(super) static SHIFT: Sheet<SpaceConnection> = Sheet {
 
 pub(super) static NOTE: Sheet<SpaceConnection> = Sheet {
     fills: Fills::Verb("notes"),
-    title: "connection-form-note",
-    label: |lang, _| say("connection-field-note").tr(lang),
-    example: |lang| say("connection-field-note-hint").tr(lang),
+    title: "space_connection-form-note",
+    label: |lang, _| say("space_connection-field-note").tr(lang),
+    example: |lang| say("space_connection-field-note-hint").tr(lang),
     value: |lang, view, _| notes(lang, view),
     required: Required::No,
 };
 
 pub(super) static KEEP: Sheet<SpaceConnection> = Sheet {
     fills: Fills::Verb("keep"),
-    title: "connection-form-keep",
-    label: |lang, _| say("connection-field-keep").tr(lang),
-    example: |lang| say("connection-field-keep-hint").tr(lang),
+    title: "space_connection-form-keep",
+    label: |lang, _| say("space_connection-field-keep").tr(lang),
+    example: |lang| say("space_connection-field-keep-hint").tr(lang),
     value: |_, _, _| String::new(),
     required: Required::Yes,
 };
@@ -72,7 +72,7 @@ fn notes(lang: Lang, view: &View) -> String {
         return planets;
     }
     // The hint's own word stands between planets and empty positions.
-    let hint = say("connection-field-note-hint").tr(lang);
+    let hint = say("space_connection-field-note-hint").tr(lang);
     let mut words = hint.split(' ');
     let between = words.find(|word| SpaceConnection::heard(word).is_some());
     let empty = [between.unwrap_or_default(), &listed(notes.empty)].join(" ");

@@ -17,32 +17,33 @@ use crate::message::{Button, Style};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<SpaceConnection>; 21] = [
-    Part::asks("launch", &forms::LAUNCH).button("connection-button-launch", Style::Main),
+    Part::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
     Part::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
     Part::page(console::AIM, dotted),
     Part::means("target", aimed),
     Part::says("second", "laser", second),
-    Part::says("alone", "laser", argument).button("connection-button-alone", Style::Main),
-    Part::asks("note", &forms::NOTE).button("connection-button-note", Style::Plain),
-    Part::says("concede", "concede", nothing).button("connection-button-concede", Style::Danger),
+    Part::says("alone", "laser", argument).button("space_connection-button-alone", Style::Main),
+    Part::asks("note", &forms::NOTE).button("space_connection-button-note", Style::Plain),
+    Part::says("concede", "concede", nothing)
+        .button("space_connection-button-concede", Style::Danger),
     Part::sure("concede-now", "concede", nothing)
-        .button("connection-button-concede-now", Style::Danger),
-    Part::page("back", nothing).button("connection-button-back", Style::Plain),
+        .button("space_connection-button-concede-now", Style::Danger),
+    Part::page("back", nothing).button("space_connection-button-back", Style::Plain),
     Part::page(console::ROW, initial),
     // A row often has several: the console stays with it.
     Part::stays("at", "planet", chosen, |at| {
         page(console::ROW, at.chars().take(1).collect())
     }),
-    Part::asks("write", &forms::WRITE).button("connection-button-write", Style::Plain),
-    Part::asks("shift", &forms::SHIFT).button("connection-button-shift", Style::Plain),
-    Part::says("clear", "clear", nothing).button("connection-button-clear", Style::Plain),
-    Part::says("random", "random", nothing).button("connection-button-random", Style::Plain),
-    Part::says("seal", "seal", nothing).button("connection-button-seal", Style::Final),
+    Part::asks("write", &forms::WRITE).button("space_connection-button-write", Style::Plain),
+    Part::asks("shift", &forms::SHIFT).button("space_connection-button-shift", Style::Plain),
+    Part::says("clear", "clear", nothing).button("space_connection-button-clear", Style::Plain),
+    Part::says("random", "random", nothing).button("space_connection-button-random", Style::Plain),
+    Part::says("seal", "seal", nothing).button("space_connection-button-seal", Style::Final),
     // Favourites.
-    Part::asks("keep", &forms::KEEP).button("connection-button-keep", Style::Plain),
+    Part::asks("keep", &forms::KEEP).button("space_connection-button-keep", Style::Plain),
     Part::says("load", "load", chosen),
-    Part::page(favourites::FORGET, nothing).button("connection-button-forget", Style::Plain),
+    Part::page(favourites::FORGET, nothing).button("space_connection-button-forget", Style::Plain),
     Part::says("drop", "forget", chosen),
 ];
 
@@ -55,8 +56,8 @@ static QUESTIONS: [Question<SpaceConnection>; 1] = [Question {
     back: "back",
     hint: |lang, view: &View, _| {
         match view.seats {
-            1 => say("connection-hint-concede-solo"),
-            _ => say("connection-hint-concede"),
+            1 => say("space_connection-hint-concede-solo"),
+            _ => say("space_connection-hint-concede"),
         }
         .tr(lang)
     },

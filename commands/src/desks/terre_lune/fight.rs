@@ -30,7 +30,7 @@ fn last_trick(lang: Lang, fight: &FightView, names: &Names) -> Vec<String> {
             format!("{} ({})", card(lang, played), names.shown(seat))
         };
         let played: Vec<String> = trick.cards.iter().map(one).collect();
-        say("moon-hint-last-trick")
+        say("terre_lune-hint-last-trick")
             .with("cards", played.join(", "))
             .with("name", names.shown(trick.winner).to_owned())
             .tr(lang)
@@ -44,7 +44,7 @@ pub(super) fn waiting(at: &Outlook<'_>, view: &View, names: &Names) -> Offers {
     let hints = fights.map_or_else(Vec::new, |it| last_trick(at.lang, it, names));
     let again = button(
         at.ids.table_verb(TableVerb::Console),
-        say("moon-button-again").tr(at.lang),
+        say("terre_lune-button-again").tr(at.lang),
         Style::Plain,
     );
     (hints, vec![Row::Buttons(vec![again])])
@@ -60,7 +60,7 @@ pub(super) fn packing(at: &Outlook<'_>, own: &OwnView, page: &Page) -> Offers {
     let laid = picks::decoys(argument).unwrap_or_default();
     let open = picks::open_claim(argument);
     let mut hints = vec![
-        say("moon-hint-packing")
+        say("terre_lune-hint-packing")
             .with("loose", claims(lang, &loose(own)))
             .tr(lang),
     ];
@@ -76,11 +76,13 @@ pub(super) fn packing(at: &Outlook<'_>, own: &OwnView, page: &Page) -> Offers {
     }
     let mut buttons = vec![button(
         ids.game(word::LAY, argument),
-        say("moon-button-lay").with("count", laid.len()).tr(lang),
+        say("terre_lune-button-lay")
+            .with("count", laid.len())
+            .tr(lang),
         Style::Final,
     )];
     if !argument.is_empty() {
-        let label = say("moon-button-anew").tr(lang);
+        let label = say("terre_lune-button-anew").tr(lang);
         buttons.push(button(ids.game(word::BACK, ""), label, Style::Plain));
     }
     rows.push(Row::Buttons(buttons));
@@ -88,7 +90,7 @@ pub(super) fn packing(at: &Outlook<'_>, own: &OwnView, page: &Page) -> Offers {
 }
 
 fn laid_line(lang: Lang, decoy: &Decoy) -> String {
-    say("moon-hint-decoy")
+    say("terre_lune-hint-decoy")
         .with("claim", claims(lang, &[decoy.claim]))
         .with("deposit", mineral(lang, decoy.with))
         .tr(lang)
@@ -122,7 +124,7 @@ fn decoys(at: &Outlook<'_>, argument: &str, free: &[Claim]) -> Select {
     };
     Select {
         id: at.ids.game(word::DECOYS, argument),
-        placeholder: say("moon-choose-decoy").tr(at.lang),
+        placeholder: say("terre_lune-choose-decoy").tr(at.lang),
         choices: free.iter().map(one).collect(),
     }
 }
@@ -143,7 +145,7 @@ fn deposits(at: &Outlook<'_>, own: &OwnView, argument: &str, claim: Claim) -> Se
     };
     Select {
         id: at.ids.game(word::DECOYS, argument),
-        placeholder: say("moon-choose-deposit")
+        placeholder: say("terre_lune-choose-deposit")
             .with("claim", claims(at.lang, &[claim]))
             .tr(at.lang),
         choices: own.deposits.iter().map(one).collect(),
@@ -160,7 +162,7 @@ pub(super) fn seizing(at: &Outlook<'_>, spoils: &SpoilsView, page: &Page) -> Off
     };
     picked.retain(|&number| usize::from(number) < sizes.len());
     let one = |(number, size): (u8, &u8)| {
-        let label = say("moon-packet")
+        let label = say("terre_lune-packet")
             .with("number", number + 1)
             .with("claims", *size)
             .tr(lang);
@@ -181,7 +183,7 @@ pub(super) fn seizing(at: &Outlook<'_>, spoils: &SpoilsView, page: &Page) -> Off
     let numbers: Vec<String> = picked.iter().map(u8::to_string).collect();
     let seize = button(
         ids.game(word::SEIZE, &numbers.join(".")),
-        say("moon-button-seize")
+        say("terre_lune-button-seize")
             .with("picked", picked.len())
             .with("takes", spoils.takes)
             .tr(lang),
@@ -189,5 +191,5 @@ pub(super) fn seizing(at: &Outlook<'_>, spoils: &SpoilsView, page: &Page) -> Off
     );
     let enough = picked.len() == usize::from(spoils.takes);
     rows.push(Row::Buttons(vec![seize.when(enough)]));
-    (vec![say("moon-hint-seizing").tr(lang)], rows)
+    (vec![say("terre_lune-hint-seizing").tr(lang)], rows)
 }

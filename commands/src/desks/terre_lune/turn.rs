@@ -30,14 +30,14 @@ pub(super) fn way(
     let mut hints: Vec<String> = turn.courses.iter().map(|it| line(lang, it)).collect();
     let mut rows = spots(lang, &turn.prospects, ids);
     if !rows.is_empty() {
-        hints.insert(0, say("moon-hint-prospect").tr(lang));
+        hints.insert(0, say("terre_lune-hint-prospect").tr(lang));
     }
     // At most nine.
     let ways = ways(lang, &turn.courses, ids);
     rows.extend(ways.chunks(WIDE).map(|some| Row::Buttons(some.to_vec())));
     if !turn.ambush.is_empty() {
-        hints.push(say("moon-hint-ambush-first").tr(lang));
-        let ambush = opens(lang, word::AMBUSHES, "moon-button-ambush", ids);
+        hints.push(say("terre_lune-hint-ambush-first").tr(lang));
+        let ambush = opens(lang, word::AMBUSHES, "terre_lune-button-ambush", ids);
         rows.push(Row::Buttons(vec![ambush]));
     }
     (hints, rows)
@@ -62,12 +62,13 @@ fn mark(lang: Lang, stop: Stop) -> Option<(String, Style)> {
         Stop::Nothing | Stop::Station { claims: 0 } | Stop::Moon | Stop::Earth { prime: None } => {
             return None;
         }
-        Stop::Station { .. } => (say("moon-mark-claim"), Style::Main),
-        Stop::Earth { prime: Some(prime) } => {
-            (say("moon-mark-prime").with("prime", prime), Style::Final)
-        }
-        Stop::Dragged { .. } => (say("moon-mark-dragged"), Style::Danger),
-        Stop::Collision { .. } => (say("moon-mark-collision"), Style::Danger),
+        Stop::Station { .. } => (say("terre_lune-mark-claim"), Style::Main),
+        Stop::Earth { prime: Some(prime) } => (
+            say("terre_lune-mark-prime").with("prime", prime),
+            Style::Final,
+        ),
+        Stop::Dragged { .. } => (say("terre_lune-mark-dragged"), Style::Danger),
+        Stop::Collision { .. } => (say("terre_lune-mark-collision"), Style::Danger),
     };
     Some((phrase.tr(lang), style))
 }
@@ -76,8 +77,10 @@ fn mark(lang: Lang, stop: Stop) -> Option<(String, Style)> {
 fn line(lang: Lang, course: &Course) -> String {
     let to = whole(lang, course);
     match stop(lang, course.stop) {
-        Some(leads) => say("moon-hint-way").with("to", to).with("leads", leads),
-        None => say("moon-hint-way-free").with("to", to),
+        Some(leads) => say("terre_lune-hint-way")
+            .with("to", to)
+            .with("leads", leads),
+        None => say("terre_lune-hint-way-free").with("to", to),
     }
     .tr(lang)
 }
@@ -94,7 +97,7 @@ fn whole(lang: Lang, course: &Course) -> String {
 /// The spots where a deposit may be looked at, in two rows of four.
 fn spots(lang: Lang, spots: &[Spot], ids: &Ids) -> Vec<Row> {
     let one = |spot: &Spot| {
-        let label = say("moon-button-look").with("spot", spot.number());
+        let label = say("terre_lune-button-look").with("spot", spot.number());
         let id = ids.game(word::LOOK, &spot_key(*spot));
         button(id, label.tr(lang), Style::Main)
     };
@@ -110,13 +113,13 @@ pub(super) fn peek(at: &Outlook<'_>, own: &OwnView) -> Offers {
         return Offers::default();
     };
     let hint = match keeping {
-        Keeping::Allowed => say("moon-hint-keep"),
-        Keeping::NoClaim => say("moon-hint-no-claim"),
+        Keeping::Allowed => say("terre_lune-hint-keep"),
+        Keeping::NoClaim => say("terre_lune-hint-no-claim"),
     };
     let hint = hint.with("mineral", mineral(lang, deposit)).tr(lang);
     let offer = |word, key, style| button(ids.game(word, ""), say(key).tr(lang), style);
-    let keep = offer(word::KEEP, "moon-button-keep", Style::Final);
-    let back = offer(word::PUT_BACK, "moon-button-put-back", Style::Plain);
+    let keep = offer(word::KEEP, "terre_lune-button-keep", Style::Final);
+    let back = offer(word::PUT_BACK, "terre_lune-button-put-back", Style::Plain);
     let keep = keep.when(keeping == Keeping::Allowed);
     (vec![hint], vec![Row::Buttons(vec![keep, back])])
 }
@@ -141,25 +144,37 @@ pub(super) fn actions(
     let mut last = Vec::new();
     if let Some(count) = turn.exchange {
         let picked = picked(page, own, count);
-        hints.push(say("moon-hint-exchange").with("count", count).tr(lang));
+        hints.push(
+            say("terre_lune-hint-exchange")
+                .with("count", count)
+                .tr(lang),
+        );
         if usize::from(count) < own.hand.len() {
             rows.push(Row::Buttons(hand(lang, own, &picked, ids)));
         }
         let id = ids.game(word::EXCHANGE, &picks::of_cards(picked.iter().copied()));
-        let label = say("moon-button-exchange")
+        let label = say("terre_lune-button-exchange")
             .with("picked", picked.len())
             .with("count", count);
         let exchange = button(id, label.tr(lang), Style::Main);
         last.push(exchange.when(picked.len() == usize::from(count)));
     }
     let pages = [
-        (turn.pushes.is_empty(), word::PUSHES, "moon-button-push"),
+        (
+            turn.pushes.is_empty(),
+            word::PUSHES,
+            "terre_lune-button-push",
+        ),
         (
             turn.challenge.is_empty(),
             word::CHALLENGES,
-            "moon-button-challenge",
+            "terre_lune-button-challenge",
         ),
-        (turn.ambush.is_empty(), word::AMBUSHES, "moon-button-ambush"),
+        (
+            turn.ambush.is_empty(),
+            word::AMBUSHES,
+            "terre_lune-button-ambush",
+        ),
     ];
     for (_, word, key) in pages.into_iter().filter(|(none, ..)| !none) {
         last.push(opens(lang, word, key, ids));
@@ -175,7 +190,7 @@ fn opens(lang: Lang, word: &str, key: &'static str, ids: &Ids) -> Button {
 }
 
 pub(super) fn end(lang: Lang, ids: &Ids) -> Button {
-    let label = say("moon-button-end").tr(lang);
+    let label = say("terre_lune-button-end").tr(lang);
     button(ids.game(word::END, ""), label, Style::Final)
 }
 
@@ -210,7 +225,7 @@ fn hand(lang: Lang, own: &OwnView, picked: &[Card], ids: &Ids) -> Vec<Button> {
 }
 
 fn back(lang: Lang, ids: &Ids) -> Button {
-    let label = say("moon-button-back").tr(lang);
+    let label = say("terre_lune-button-back").tr(lang);
     button(ids.game(word::BACK, ""), label, Style::Plain)
 }
 
@@ -218,8 +233,8 @@ fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
     let (lang, ids) = (at.lang, at.ids);
     let one = |push: &Push| {
         let (way, key) = match push.shove {
-            Shove::Forward => ("forward", "moon-choice-forward"),
-            Shove::Backward => ("backward", "moon-choice-backward"),
+            Shove::Forward => ("forward", "terre_lune-choice-forward"),
+            Shove::Backward => ("backward", "terre_lune-choice-backward"),
         };
         Choice {
             value: format!("{} {way}", rocket_key(push.target)),
@@ -232,10 +247,10 @@ fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
     };
     let select = Select {
         id: ids.game(word::PUSH, ""),
-        placeholder: say("moon-choose-push").tr(lang),
+        placeholder: say("terre_lune-choose-push").tr(lang),
         choices: turn.pushes.iter().map(one).collect(),
     };
-    let hint = say("moon-hint-push").tr(lang);
+    let hint = say("terre_lune-hint-push").tr(lang);
     let back = Row::Buttons(vec![back(lang, ids)]);
     (vec![hint], vec![Row::Select(select), back])
 }
@@ -244,7 +259,7 @@ fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
 fn trumps(at: &Outlook<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
     let one = |each: Colour| {
         let count = own.hand.iter().filter(|held| held.card.colour() == each);
-        let label = say("moon-button-trump")
+        let label = say("terre_lune-button-trump")
             .with("colour", colour(at.lang, each))
             .with("count", count.count());
         let id = id(&colour(Lang::En, each));
@@ -257,7 +272,7 @@ fn trumps(at: &Outlook<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
 
 fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> Offers {
     let others: Vec<&str> = turn.challenge.iter().map(|&it| names.shown(it)).collect();
-    let hint = say("moon-hint-challenge")
+    let hint = say("terre_lune-hint-challenge")
         .with("others", others.join(", "))
         .with("count", turn.challenge.len() + 1)
         .tr(at.lang);
@@ -278,10 +293,10 @@ fn ambush(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, page: &Page, names: 
         };
         let mut buttons: Vec<Button> = turn.ambush.iter().map(one).collect();
         buttons.push(back(lang, ids));
-        let hint = say("moon-hint-ambush-whom").tr(lang);
+        let hint = say("terre_lune-hint-ambush-whom").tr(lang);
         return (vec![hint], vec![Row::Buttons(buttons)]);
     };
-    let hint = say("moon-hint-ambush")
+    let hint = say("terre_lune-hint-ambush")
         .with("name", names.shown(target).to_owned())
         .tr(lang);
     let row = trumps(at, own, |trump| {

@@ -1,0 +1,498 @@
+//! The pictures of Contact: their scale, their rhythm, their pixels, and what they never show.
+
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod film;
+#[path = "played/contact.rs"]
+mod played;
+mod written;
+
+use film::Film;
+use games::Seat;
+use games::contact::{
+    Action, Aid, BEST, Contact, Ending, Flown, Glimpse, Hop, Level, Millis, Options, Practice,
+    Rhythm, Showing, Source, Tier, Tile, View,
+};
+use played::{ADA, BEN, Mission, flight, named, names, options};
+use render::{Draws, Point, Scene, Shape, gif, png};
+use text::Lang;
+use written::{check_pixels, check_scene, decoded};
+
+fn scene(view: &View) -> Scene {
+    Contact::scene(view, Lang::Fr, &names())
+}
+
+fn large(view: &View) -> Scene {
+    Contact::scene_large(view, Lang::Fr, &names()).unwrap()
+}
+
+fn shows(scene: &Scene, what: &str) -> bool {
+    let mut things = scene.things().iter();
+    things.any(|thing| thing.name.starts_with(what))
+}
+
+fn in_the_middle() -> Mission {
+    let mut mission = Mission::of(options(Level::Two), 3);
+    mission.rounds(4).misses();
+    mission
+}
+
+/// A mission of the pro variant that was won, and its last news.
+fn won() -> Mission {
+    let mut mission = Mission::of(options(Level::Pro), 5);
+    mission.misses();
+    while mission.public().ending.is_none() {
+        mission.finds();
+    }
+    mission
+}
+
+#[test]
+fn scenes_and_pictures_are_as_written_down() {
+    let middle = in_the_middle();
+    check_scene("contact-public", &scene(&middle.public()));
+    check_pixels("contact-public", &scene(&middle.public()));
+
+    let mut planning = Mission::of(options(Level::Pro), 2);
+    planning.plans_by(2);
+    planning.act(ADA, Action::BackUp);
+    check_scene("contact-source", &scene(&planning.private(ADA)));
+    check_pixels("contact-source", &scene(&planning.private(ADA)));
+
+    let won = won();
+    check_scene("contact-won", &scene(&won.public()));
+    let certificate = Contact::scene_of_news(&won.news(), Lang::En, &names()).unwrap();
+    check_pixels("contact-certificate", &certificate);
+    let mut best = won.news();
+    if let Glimpse::Found {
+        ending:
+            Some(Ending::Won {
+                certificate: Some(certificate),
+                ..
+            }),
+        ..
+    } = &mut best
+    {
+        (certificate.points, certificate.tier) = (BEST, Tier::First);
+    }
+    let certificate = Contact::scene_of_news(&best, Lang::Fr, &names()).unwrap();
+    check_pixels("contact-certificate-fr", &certificate);
+    let reel = Contact::reel_of_news(&sent(&[(0, 900)], Showing::Hand), Lang::En, &names());
+    let reel = reel.unwrap();
+    check_pixels("contact-hand", &reel.frames()[1].scene);
+    check_pixels("contact-hand-title", &reel.frames().last().unwrap().scene);
+    let bars = sent(&[(0, 900), (410, 1_950)], Showing::Bars);
+    let bars = Contact::scene_of_news(&bars, Lang::En, &names()).unwrap();
+    check_pixels("contact-bars", &bars);
+}
+
+#[test]
+fn the_space_is_to_scale_in_both_sizes() {
+    let view = Mission::of(options(Level::Pro), 2).public();
+    for (scene, unit) in [(scene(&view), 20.0), (large(&view), 38.0)] {
+        let thing = |tile: Tile| {
+            let name = format!("tile {tile}");
+            let found = scene.things().iter().find(|thing| thing.name == name);
+            found.unwrap()
+        };
+        let earth = view.tiles.iter().find(|seen| seen.tile == Tile::EARTH);
+        let (earth, origin) = (earth.unwrap().at, thing(Tile::EARTH).at);
+        for seen in &view.tiles {
+            let Thing { at, diameter } = Thing::of(&thing(seen.tile).shape, thing(seen.tile).at);
+            assert_eq!(f64::from(diameter), 3.5 * unit, "{}", seen.tile);
+            let exact = |place: i32, centre: i32| f64::from(place - centre) / 100.0 * unit;
+            let off_x = f64::from(at.x - origin.x) - exact(seen.at.x, earth.x);
+            let off_y = f64::from(at.y - origin.y) - exact(seen.at.y, earth.y);
+            assert!(off_x.abs() <= 1.0 && off_y.abs() <= 1.0, "{}", seen.tile);
+        }
+    }
+}
+
+struct Thing {
+    at: Point,
+    diameter: u16,
+}
+
+impl Thing {
+    fn of(shape: &Shape, at: Point) -> Self {
+        let Shape::Sprite { diameter, .. } = *shape else {
+            panic!("a tile is a sprite")
+        };
+        Self { at, diameter }
+    }
+}
+
+#[test]
+fn letters_are_read_on_a_phone() {
+    // In a picture of 400 pixels, capitals are at least nine high.
+    let long = named(&["Wolfeschlegelsteinhausenbergerdorff"; 5]);
+    for scene in [
+        scene(&in_the_middle().public()),
+        scene(&Mission::of(options(Level::Pro), 2).private(ADA)),
+        Contact::scene_of_news(&won().news(), Lang::Fr, &names()).unwrap(),
+        Contact::scene_of_news(&won().news(), Lang::En, &long).unwrap(),
+    ] {
+        let shrunk = 400.0 / f64::from(scene.size().width);
+        for thing in scene.things() {
+            let high = match &thing.shape {
+                Shape::Words { face, .. } => f64::from(face.size) * 0.729,
+                Shape::Sprite { diameter, .. } if thing.name.starts_with("letter ") => {
+                    f64::from(*diameter) * 0.65
+                }
+                _ => continue,
+            };
+            assert!(high * shrunk >= 9.0, "{thing}: {}", high * shrunk);
+        }
+    }
+}
+
+#[test]
+fn only_the_source_sees_its_target_and_its_routes() {
+    let mut mission = Mission::in_rows(3, "H");
+    mission.plans_by(2);
+    mission.act(ADA, Action::BackUp);
+    let secrets = ["target", "leg", "free", "blocked", "stop", "number"];
+    for scene in [scene(&mission.private(ADA)), large(&mission.private(ADA))] {
+        for what in secrets {
+            assert!(shows(&scene, what), "{what}");
+        }
+    }
+    for view in [mission.public(), mission.private(BEN)] {
+        for scene in [scene(&view), large(&view)] {
+            for what in secrets {
+                assert!(!shows(&scene, what), "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn missions_that_differ_in_secrets_alone_look_alike() {
+    let routed = |target: &str, legs: usize| {
+        let mut mission = Mission::in_rows(3, target);
+        mission.plans_by(legs);
+        mission
+    };
+    let pressed = |target: &str, legs: usize, presses: u64| {
+        let mut mission = routed(target, legs);
+        for at in 0..presses {
+            let at = Millis::new(1_000 + 700 * at);
+            let known = usize::MAX;
+            mission.act(ADA, Action::Press { at, known });
+        }
+        mission
+    };
+    let one = pressed("H", 1, 1);
+    for other in [
+        Mission::in_rows(3, "A"),
+        routed("A", 2),
+        pressed("N", 3, 5),
+        pressed("Q", 2, 0),
+    ] {
+        assert_eq!(one.public(), other.public());
+        let bytes = |mission: &Mission| {
+            let views = [
+                mission.public(),
+                mission.private(BEN),
+                mission.private(Seat::new(2)),
+            ];
+            views.map(|view| [png(&scene(&view)), png(&large(&view))])
+        };
+        assert!(bytes(&one) == bytes(&other), "a secret shows");
+        assert!(scene(&one.private(ADA)) != scene(&other.private(ADA)));
+    }
+}
+
+#[test]
+fn a_transmission_shows_its_rhythm_and_nothing_else() {
+    // Other targets and other routes of as many legs, in one rhythm.
+    let sent = |target: &str| {
+        let mut mission = Mission::in_rows(3, target);
+        mission.plans_by(2).sends(&[1_000, 730, 410, 1_950]);
+        mission.news()
+    };
+    let bytes = |news: &Glimpse| {
+        let reel = Contact::reel_of_news(news, Lang::Fr, &names()).unwrap();
+        let bars = Contact::scene_of_news(news, Lang::Fr, &names()).unwrap();
+        (gif(&reel), png(&bars))
+    };
+    assert!(bytes(&sent("H")) == bytes(&sent("N")));
+}
+
+fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
+    let hop = |&(pause, flight)| Hop {
+        pause: Millis::new(pause),
+        flight: Millis::new(flight),
+    };
+    Rhythm::of(hops.iter().map(hop).collect())
+}
+
+fn sent(hops: &[(u64, u64)], showing: Showing) -> Glimpse {
+    Glimpse::Transmitted {
+        source: Source::Seat(ADA),
+        number: 1,
+        rhythm: rhythm(hops),
+        showing,
+        left: 2,
+        guesser: Some(BEN),
+    }
+}
+
+fn practised(hops: &[(u64, u64)], showing: Showing) -> Glimpse {
+    let (from, to) = flight("0 K");
+    Glimpse::PracticeFlown {
+        flown: Flown {
+            pilot: Source::Seat(BEN),
+            from,
+            to,
+            rhythm: rhythm(hops),
+        },
+        showing,
+    }
+}
+
+/// Plays the GIF and looks at the fingertips: they are on the table or above it.
+#[track_caller]
+fn check_film(news: &Glimpse, hops: &[(u64, u64)]) -> Film {
+    let reel = Contact::reel_of_news(news, Lang::Fr, &names()).unwrap();
+    let film = Film::read(&gif(&reel));
+    assert!(!film.repeats, "it plays once");
+    let [first, .., last, title] = film.frames.as_slice() else {
+        panic!("{} frames", film.frames.len());
+    };
+    assert!(first.pixels == last.pixels, "it ends as it began, at rest");
+    assert!(title.pixels != last.pixels, "and then says what it was");
+    assert!(first.hundredths >= 200 && last.hundredths >= 100);
+    let lies = |frame| film.at(frame, 276, 150) == film.at(first, 276, 150);
+    let (mut now, mut lay) = (0, true);
+    let mut seen = Vec::new();
+    for frame in &film.frames {
+        assert!(frame.hundredths >= 2, "browsers slow it down");
+        if lies(frame) != lay {
+            lay = lies(frame);
+            seen.push(now * 10);
+        }
+        now += frame.hundredths;
+    }
+    let mut recorded = Vec::new();
+    let mut now = film.frames[0].hundredths * 10;
+    for (pause, flight) in hops {
+        recorded.extend([now + pause, now + pause + flight]);
+        now += pause + flight;
+    }
+    assert_eq!(seen.len(), recorded.len(), "{hops:?}");
+    for (seen, recorded) in seen.into_iter().zip(recorded) {
+        let off: u64 = seen.abs_diff(recorded);
+        assert!(off <= 20, "{off} ms off in {hops:?}");
+    }
+    film
+}
+
+#[test]
+fn the_hand_flies_in_the_recorded_rhythm() {
+    let many: Vec<(u64, u64)> = (0..23)
+        .map(|nth| (if nth == 0 { 0 } else { 93 + nth * 7 }, 161 + nth * 37))
+        .collect();
+    for hops in [
+        &[(0, 900)][..],
+        &[(0, 1_234), (456, 789), (101, 2_345)],
+        &[(0, 20), (20, 20), (20, 20)],
+        &[(0, 33), (47, 56), (64, 77), (79, 81)],
+        &[(0, 60_000), (30_000, 29_999)],
+        &many,
+    ] {
+        check_film(&sent(hops, Showing::Hand), hops);
+        check_film(&practised(hops, Showing::Hand), hops);
+    }
+}
+
+#[test]
+fn a_film_of_a_hand_is_small_and_no_phone_slows_it_down() {
+    let hops = [(0, 1_200), (430, 180), (190, 2_100), (250, 640)];
+    let bytes = |hops: &[(u64, u64)]| {
+        let reel = Contact::reel_of_news(&sent(hops, Showing::Hand), Lang::Fr, &names());
+        gif(&reel.unwrap())
+    };
+    let film = Film::read(&bytes(&hops));
+    assert!(film.frames.iter().all(|frame| frame.hundredths > 5));
+    // Each hop weighs the same, however long it is.
+    let weighs = |count: usize| bytes(&hops[..count]).len();
+    let hop = weighs(2) - weighs(1);
+    assert_eq!([weighs(3) - weighs(2), weighs(4) - weighs(3)], [hop; 2]);
+    let ten = weighs(4) + 6 * hop;
+    assert!(hop < 4_100 && ten < 46_500, "{hop} {ten}");
+}
+
+#[test]
+fn bars_are_to_scale_and_as_the_table_wants_them() {
+    let hops = [(0, 1_234), (456, 789), (101, 9_345)];
+    let news = sent(&hops, Showing::Bars);
+    assert!(Contact::reel_of_news(&news, Lang::Fr, &names()).is_none());
+    let scene = Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap();
+    let bars = |name: &str| -> Vec<u16> {
+        let things = scene.things().iter().filter(|thing| thing.name == name);
+        let width = |thing: &render::Thing| match thing.shape {
+            Shape::Bar { size, .. } => size.width,
+            _ => panic!("{thing} is no bar"),
+        };
+        things.map(width).collect()
+    };
+    // A pixel is ten milliseconds; the last flight goes on in the second line.
+    let flights = bars("flight");
+    assert_eq!(flights.len(), 4);
+    assert_eq!(flights[..2], [123, 79]);
+    assert!(
+        (933..=936).contains(&(flights[2] + flights[3])),
+        "{flights:?}"
+    );
+    assert_eq!(
+        bars("ground").iter().sum::<u16>(),
+        flights.iter().sum::<u16>() + 60 + 60 + 46 + 10
+    );
+}
+
+#[test]
+fn no_figure_and_no_word_is_in_a_flight() {
+    let hops = [(0, 1_234), (456, 789)];
+    let news = sent(&hops, Showing::Hand);
+    let reel = Contact::reel_of_news(&news, Lang::Fr, &names()).unwrap();
+    let bars = Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap();
+    let mut scenes = reel.frames().iter().map(|frame| frame.scene.clone());
+    let flown = reel.frames().len() - 1;
+    let said = |scene: &Scene| {
+        let mut things = scene.things().iter().chain(scene.ground());
+        things.any(|thing| matches!(thing.shape, Shape::Words { .. }))
+    };
+    assert!(
+        !scenes
+            .clone()
+            .take(flown)
+            .chain([bars])
+            .any(|scene| said(&scene))
+    );
+    // Only when all is over it says what it was, the same for every flight.
+    assert!(said(&scenes.clone().next_back().unwrap()));
+    let other = Contact::reel_of_news(&sent(&[(0, 77)], Showing::Hand), Lang::Fr, &names());
+    assert_eq!(
+        scenes.next_back(),
+        other
+            .unwrap()
+            .frames()
+            .last()
+            .map(|frame| frame.scene.clone())
+    );
+}
+
+#[test]
+fn a_practice_flight_shows_where_it_leads() {
+    let news = practised(&[(0, 700)], Showing::Hand);
+    let reel = Contact::reel_of_news(&news, Lang::Fr, &names()).unwrap();
+    for frame in reel.frames() {
+        assert!(shows(&frame.scene, "tile 0") && shows(&frame.scene, "tile K"));
+    }
+    let practising = Options {
+        practice: Practice::Offered,
+        ..options(Level::Pro)
+    };
+    let mut mission = Mission::of(practising, 3);
+    let begun = mission.public();
+    let from = Tile::EARTH;
+    let flown = |to| mission.goes(games::Cause::Act(BEN, Action::Practise { from, to }));
+    assert!(Tile::planets().map(flown).any(|done| done.is_ok()));
+    assert!(!shows(&scene(&begun), "practice"));
+    assert!(shows(&scene(&mission.public()), "practice"));
+}
+
+#[test]
+fn a_briefing_is_seen_by_all() {
+    let mut mission = Mission::of(options(Level::Pro), 3);
+    mission.transmits();
+    assert!(!shows(&scene(&mission.public()), "briefing"));
+    mission.act(Seat::new(2), Action::Brief(Aid::FirstStop));
+    for view in [mission.public(), mission.private(ADA), mission.private(BEN)] {
+        assert!(shows(&scene(&view), "briefing"));
+    }
+    mission.misses();
+    assert!(!shows(&scene(&mission.public()), "briefing"));
+}
+
+#[test]
+fn a_lost_mission_uncovers_its_last_signal() {
+    let mut mission = Mission::of(options(Level::Six), 3);
+    let mut target = None;
+    while mission.public().ending.is_none() {
+        mission.transmits();
+        target = Some(mission.target());
+        mission.misses();
+    }
+    let origin = format!("origin {}", target.unwrap());
+    assert!(shows(&scene(&mission.public()), &origin));
+}
+
+#[test]
+fn a_certificate_holds_names_planets_points_rank_and_day() {
+    let won = won();
+    let (news, points) = (won.news(), won.public().score);
+    for (lang, day) in [
+        (Lang::Fr, "21 novembre 2026"),
+        (Lang::En, "21 November 2026"),
+    ] {
+        let text = Contact::scene_of_news(&news, lang, &names())
+            .unwrap()
+            .to_text();
+        for said in ["Ada Lovelace", "Élise", day, &format!("{points} / 42")] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+    }
+    let certificate = Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap();
+    let stickers = certificate.things().iter();
+    let stickers: Vec<&str> = stickers
+        .filter_map(|thing| thing.name.strip_prefix("tile "))
+        .collect();
+    let past = won.public().past;
+    let found: Vec<String> = past.iter().map(|past| past.target.to_string()).collect();
+    assert_eq!(stickers, found);
+    // Levels without a certificate have none.
+    let mut plain = Mission::of(options(Level::Two), 3);
+    plain.rounds(12);
+    assert!(plain.public().ending.is_some());
+    assert!(Contact::scene_of_news(&plain.news(), Lang::Fr, &names()).is_none());
+    assert!(shows(&scene(&plain.public()), "voyage"));
+}
+
+#[test]
+fn everything_lies_within_the_picture() {
+    let middle = in_the_middle();
+    let won = won();
+    let source = Mission::of(options(Level::Pro), 2).private(ADA);
+    for view in [middle.public(), won.public(), source] {
+        for scene in [scene(&view), large(&view)] {
+            let (width, height) = (scene.size().width.into(), scene.size().height.into());
+            for thing in scene.things() {
+                let within =
+                    (0..=width).contains(&thing.at.x) && (0..=height).contains(&thing.at.y);
+                assert!(within, "{thing}");
+            }
+        }
+    }
+}
+
+#[test]
+fn any_name_is_drawn_in_its_room() {
+    let won = won();
+    let long = "W".repeat(5_000);
+    for name in [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\t", "שלום"] {
+        let people = named(&[name; 5]);
+        let board = Contact::scene(&in_the_middle().public(), Lang::Fr, &people);
+        assert_eq!(decoded(&png(&board)).0, 1_020);
+        let certificate = Contact::scene_of_news(&won.news(), Lang::Fr, &people).unwrap();
+        assert_eq!(decoded(&png(&certificate)).0, 1_200);
+        let names = certificate.things().iter();
+        let names = names.filter(|thing| thing.name == "names");
+        let lines: Vec<i32> = names.map(|thing| thing.at.y).collect();
+        assert!(
+            lines.iter().all(|line| (240..=480).contains(line)),
+            "{lines:?}"
+        );
+    }
+}

@@ -1,0 +1,238 @@
+//! The pictures of Interceptor: their scenes as text, their pixels, and what they never show.
+
+#[path = "played/interceptor.rs"]
+mod played;
+mod written;
+
+use games::interceptor::{Fleet, Interceptor, Options, View};
+use played::{ADA, BEN, Fight, melee, names};
+use render::{Draws, Scene, Shape, gif, png};
+use text::{Lang, Names};
+use written::{check_pixels, check_scene};
+
+fn scene(view: &View) -> Scene {
+    Interceptor::scene(view, Lang::En, &names())
+}
+
+fn shown(view: &View, lang: Lang) -> Scene {
+    Interceptor::scene(view, lang, &names())
+}
+
+#[test]
+fn scenes_and_pictures_are_as_written_down() {
+    let mut placing = Fight::of(&Options::default(), 2);
+    placing.places(ADA, "A7 NE 3").seals(ADA);
+    check_scene(
+        "interceptor-placing",
+        &shown(&placing.private(ADA), Lang::Fr),
+    );
+
+    let mut duel = duel();
+    duel.writes(ADA, 0, "4 AGADAA").seals(ADA);
+    check_scene("interceptor-order", &shown(&duel.private(ADA), Lang::En));
+    check_pixels("interceptor-order", &shown(&duel.private(ADA), Lang::En));
+    check_scene("interceptor-public", &shown(&duel.public(), Lang::Fr));
+
+    let (mut six, orders) = melee();
+    six.turn(&orders);
+    check_scene("interceptor-after", &shown(&six.public(), Lang::Fr));
+    check_pixels("interceptor-after", &shown(&six.public(), Lang::Fr));
+    // Every phase of the replay, one frame each.
+    let reel = Interceptor::reel_of_news(&six.news(), Lang::Fr, &names()).unwrap();
+    let frames = reel.frames();
+    for (name, nth) in [("first", 0), ("middle", frames.len() / 2)] {
+        check_scene(&format!("interceptor-replay-{name}"), &frames[nth].scene);
+    }
+    check_pixels("interceptor-replay-last", &frames[frames.len() - 1].scene);
+}
+
+fn duel() -> Fight {
+    Fight::scene(&Options::default(), &["F4 S"], &["F10 N 3", "F3 S 2"])
+}
+
+#[test]
+fn a_sealed_order_is_nowhere_but_in_its_pilots_picture() {
+    let plain = duel();
+    let mut one = duel();
+    one.writes(ADA, 0, "4 AGADAA").seals(ADA);
+    let mut other = duel();
+    other.writes(ADA, 0, "1 TX").seals(ADA);
+    assert_eq!(scene(&one.public()), scene(&other.public()));
+    assert_eq!(scene(&one.private(BEN)), scene(&other.private(BEN)));
+    assert_eq!(png(&scene(&one.public())), png(&scene(&other.public())));
+    assert_ne!(scene(&one.private(ADA)), scene(&other.private(ADA)));
+    let names = |text: &str| text.contains("mark 1.1 @");
+    assert!(
+        names(&scene(&one.public()).to_text()),
+        "who has sealed is shown"
+    );
+    assert!(!names(&scene(&plain.public()).to_text()));
+}
+
+#[test]
+fn an_own_order_is_drawn_as_it_will_be_carried_out() {
+    let mut duel = duel();
+    duel.writes(ADA, 0, "4 AGADAA");
+    let text = scene(&duel.private(ADA)).to_text();
+    for wanted in ["trail 1.1", "zone C7", "damage C7", "\"Order: 4 AGAAAD\""] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+}
+
+#[test]
+fn the_turn_before_has_trails_shots_and_losses() {
+    let (mut fight, orders) = melee();
+    fight.turn(&orders);
+    let text = scene(&fight.public()).to_text();
+    for wanted in ["trail 1.1", "trail 6.1", "burst", "loss 2.1", "loss 6.1"] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+}
+
+#[test]
+fn a_replay_shows_one_shooter_at_a_time_and_who_is_left() {
+    let mut fight = Fight::scene(&Options::default(), &[], &["F9 N 1", "F5 S 1"]);
+    fight.turn(&["1 A", "1 A"]);
+    let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names()).unwrap();
+    let scenes: Vec<String> = reel
+        .frames()
+        .iter()
+        .map(|one| one.scene.to_text())
+        .collect();
+    let whose = |scene: &String| {
+        let shots = scene.lines().filter(|line| line.starts_with("shot @"));
+        let inks = shots.filter_map(|shot| shot.split(" stroke ").nth(1)?.split(' ').next());
+        let mut inks: Vec<String> = inks.map(str::to_owned).collect();
+        inks.dedup();
+        inks
+    };
+    let fired: Vec<Vec<String>> = scenes.iter().map(whose).collect();
+    assert!(fired.iter().any(|inks| inks.len() == 1), "somebody hits");
+    assert!(fired.iter().all(|inks| inks.len() <= 1), "{fired:?}");
+    // Whoever was hit has its loss beside it, and the last moment has no shot any more.
+    for (scene, inks) in scenes.iter().zip(&fired) {
+        assert!(inks.is_empty() || scene.contains("\nloss "), "{scene}");
+    }
+    assert_eq!(fired.last(), Some(&Vec::new()));
+}
+
+/// The last picture of these turns.
+fn last_moment(ships: &[&str], turns: &[&[&str]]) -> Option<Scene> {
+    let mut fight = Fight::scene(&Options::default(), &[], ships);
+    for orders in turns {
+        fight.turn(orders);
+    }
+    let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names())?;
+    Some(reel.frames().last()?.scene.clone())
+}
+
+#[test]
+fn the_last_picture_tells_who_fell_and_why() {
+    let turns: [&[&str]; 2] = [&["1 A", "1 A"], &["0", "0"]];
+    let fire = last_moment(&["F8 N 1", "F5 S 1"], &turns).unwrap();
+    check_pixels("interceptor-fallen", &fire);
+    let fire = fire.to_text();
+    for wanted in ["\"abattu par\"", "destroyed 1.1", "fell 1.1 to 2.1 "] {
+        assert!(fire.contains(wanted), "{wanted}: {fire}");
+    }
+    let wall = last_moment(&["F1 N 5", "A9 S 1"], &[&["5 AAAAA", "1 A"]]);
+    let wall = wall.unwrap().to_text();
+    for wanted in ["\"mur\"", "destroyed 1.1", "\"Bilan\""] {
+        assert!(wall.contains(wanted), "{wanted}: {wall}");
+    }
+}
+
+#[test]
+fn a_replay_is_a_gif_that_a_phone_takes() {
+    let (mut fight, orders) = melee();
+    fight.turn(&orders);
+    let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names()).unwrap();
+    assert!((8..60).contains(&reel.frames().len()));
+    let bytes = gif(&reel);
+    assert!(bytes.starts_with(b"GIF89a"));
+    assert!(bytes.ends_with(&[0x3B]));
+    assert!(bytes.len() < 1_000_000, "{}", bytes.len());
+    assert_eq!(bytes, gif(&reel));
+}
+
+#[test]
+fn everything_lies_within_the_picture() {
+    let (mut fight, orders) = melee();
+    for _ in 0..3 {
+        fight.turn(&orders);
+        let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names()).unwrap();
+        let scenes = reel.frames().iter().map(|frame| frame.scene.clone());
+        for scene in scenes.chain([scene(&fight.public())]) {
+            for thing in scene.things() {
+                let size = scene.size();
+                let within = (0..=i32::from(size.width)).contains(&thing.at.x)
+                    && (0..=i32::from(size.height)).contains(&thing.at.y);
+                assert!(within, "{thing}");
+            }
+        }
+    }
+}
+
+#[test]
+fn pilots_of_the_whole_world_are_called_by_their_names() {
+    let (mut six, orders) = melee();
+    six.turn(&orders);
+    for (people, called) in [
+        (
+            [
+                "Zoë",
+                "Наталья",
+                "Ἀριστοτέλης",
+                "李小龙",
+                "田中さくら",
+                "김민준",
+            ],
+            [
+                "Zoë",
+                "Наталья",
+                "Ἀριστοτέλης",
+                "李小龙",
+                "田中さくら",
+                "김민준",
+            ],
+        ),
+        (
+            ["مريم", "👩‍🚀🛰️", "𝓐𝓭𝓪", "ﾀﾅｶ", "สมชาย", "Ada 🚀"],
+            ["Joueur 1", "Joueur 2", "Ada", "タナカ", "Joueur 5", "Ada"],
+        ),
+    ] {
+        let people: Vec<String> = people.map(str::to_owned).into();
+        let names = Names::new(people.clone(), people);
+        let scene = Interceptor::scene(&six.public(), Lang::Fr, &names);
+        let mut written: Vec<&str> = Vec::new();
+        for thing in scene.things() {
+            if let Shape::Words { words, .. } = &thing.shape
+                && thing.name.starts_with("name ")
+            {
+                written.push(words);
+            }
+        }
+        assert_eq!(written, called);
+    }
+}
+
+#[test]
+fn eighteen_ships_have_room() {
+    let fleets = Options {
+        fleet: Fleet::Three,
+        ..Options::default()
+    };
+    let ships: Vec<String> = (0..18).map(|nth| format!("C{} N 2", nth % 9 + 4)).collect();
+    let ships: Vec<&str> = ships.iter().map(String::as_str).collect();
+    let mut many = Fight::scene(&fleets, &[], &ships);
+    many.writes(ADA, 2, "2 ADA");
+    let own = scene(&many.private(ADA)).to_text();
+    assert!(own.contains("\"Order III: 2 ADA\""), "{own}");
+    assert!(own.contains("\"5/5\"") && !own.contains('■'), "{own}");
+    many.turn(&["4 ADAAAGX"; 18]);
+    let reel = Interceptor::reel_of_news(&many.news(), Lang::En, &names()).unwrap();
+    let first = reel.frames()[0].scene.to_text();
+    // Their trails tell what they flew, and the message their orders.
+    assert!(first.contains("trail 6.3"), "{first}");
+    assert!(!first.contains("order 1.1"), "{first}");
+}

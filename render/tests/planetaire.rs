@@ -1,0 +1,162 @@
+//! The pictures of whole evenings: their scenes as text, their pixels, and what they never show.
+
+#[path = "played/planetaire.rs"]
+mod played;
+mod written;
+
+use games::planetaire::{Options, Order, Planetaire, RayLaw};
+use played::{ADA, BEN, Evening, named, names, options};
+use render::{Anchor, Draws, Face, Ink, Point, Scene, Shape, png};
+use text::Lang;
+use written::{check_pixels, check_scene, decoded};
+
+fn public(evening: &Evening, lang: Lang) -> Scene {
+    Planetaire::scene(&evening.public(), lang, &names())
+}
+
+fn in_the_middle() -> Evening {
+    let mut evening = Evening::sealed(options(Order::InTurn), ["C3 E3 F7 B6", ""]);
+    evening
+        .fires(BEN, [12, 7, 11, 3, 20, 29, 6, 18])
+        .places(BEN, "C3 E3")
+        .notes(BEN, "A1 H8");
+    evening
+}
+
+fn both_searching() -> Evening {
+    let skies = ["E4 G6 D7 B2", "D1 A2 E3 B4"];
+    let mut evening = Evening::sealed(options(Order::AtOnce), skies);
+    evening.fires(BEN, [5, 13, 8]).places(BEN, "E4 G5");
+    evening.fires(ADA, [12, 5, 13, 21]);
+    evening
+}
+
+#[test]
+fn scenes_are_as_written_down() {
+    let middle = in_the_middle();
+    check_scene("planetaire-public", &public(&middle, Lang::Fr));
+    let own = |seat| Planetaire::scene(&middle.private(seat), Lang::En, &names());
+    check_scene("planetaire-detector", &own(BEN));
+    check_scene("planetaire-hider", &own(ADA));
+
+    let mut both = both_searching();
+    let ada = Planetaire::scene(&both.private(ADA), Lang::Fr, &names());
+    check_scene("planetaire-both-own", &ada);
+    both.ends(ADA).ends(BEN);
+    let news = Planetaire::scene_of_news(&both.news(), Lang::Fr, &names());
+    check_scene("planetaire-both-reveal", &news.unwrap());
+}
+
+#[test]
+fn pictures_are_as_written_down() {
+    let mut middle = in_the_middle();
+    check_pixels("planetaire-public", &public(&middle, Lang::Fr));
+    middle.ends(BEN);
+    let news = Planetaire::scene_of_news(&middle.news(), Lang::En, &names());
+    check_pixels("planetaire-reveal", &news.unwrap());
+
+    let both = both_searching();
+    check_pixels("planetaire-both", &public(&both, Lang::En));
+    let ada = Planetaire::scene(&both.private(ADA), Lang::Fr, &names());
+    check_pixels("planetaire-both-own", &ada);
+}
+
+#[test]
+fn the_same_view_gives_the_same_bytes() {
+    let scene = public(&both_searching(), Lang::Fr);
+    let first = png(&scene);
+    // Another picture of the same layout in between.
+    png(&public(&Evening::of(options(Order::AtOnce), 2), Lang::En));
+    assert_eq!(first, png(&scene));
+}
+
+#[test]
+fn only_who_may_know_the_sky_sees_satellites() {
+    let shows = |scene: &Scene| {
+        let mut things = scene.things().iter();
+        things.any(|thing| thing.name.starts_with("satellite "))
+    };
+    let middle = in_the_middle();
+    let seen_by = |seat| Planetaire::scene(&middle.private(seat), Lang::Fr, &names());
+    assert!(!shows(&public(&middle, Lang::Fr)));
+    assert!(!shows(&seen_by(BEN)));
+    assert!(shows(&seen_by(ADA)));
+    assert!(!public(&middle, Lang::Fr).to_text().contains("empty A1"));
+    assert!(seen_by(BEN).to_text().contains("empty A1"));
+    assert!(!seen_by(ADA).to_text().contains("empty A1"));
+}
+
+#[test]
+fn two_skies_with_the_same_results_give_the_same_bytes() {
+    // Neither shot comes near what differs.
+    let picture = |sky: &str| {
+        let mut evening = Evening::sealed(options(Order::InTurn), [sky, ""]);
+        evening.fires(BEN, [11, 1]).places(BEN, "G6");
+        png(&public(&evening, Lang::Fr))
+    };
+    assert_eq!(picture("F5 H4 G7 E8"), picture("F6 H5 F8 H7"));
+}
+
+#[test]
+fn a_reveal_finds_the_law_that_explains_its_shots() {
+    let options = Options {
+        law: RayLaw::BlackBox,
+        ..options(Order::InTurn)
+    };
+    let mut evening = Evening::sealed(options, ["D4 E5 B2 G7", ""]);
+    evening.fires(BEN, [5, 3, 12, 30]).ends(BEN);
+    let news = Planetaire::scene_of_news(&evening.news(), Lang::En, &names());
+    check_scene("planetaire-black-box", &news.unwrap());
+}
+
+#[test]
+fn any_name_is_drawn_in_its_room() {
+    let zalgo = "Z̸̢͇̞̈́a̵͙͛l̴͎̈g̷̭̐o̶͙͝".repeat(40);
+    let long = "W".repeat(5_000);
+    let arabic = "\u{202e}مرحبا بالعالم\u{202c}";
+    let all = [
+        zalgo.as_str(),
+        &long,
+        arabic,
+        "👩‍🚀🛰️🪐",
+        "",
+        "\0\n\t",
+        "שלום",
+    ];
+    for name in all {
+        let people = named(name, name);
+        let both = both_searching();
+        png(&Planetaire::scene(&both.public(), Lang::Fr, &people));
+
+        let mut scene = Scene::new(400, 60);
+        let (_, _, empty) = decoded(&png(&scene));
+        let words = Shape::Words {
+            words: name.to_owned(),
+            face: Face::bold(24),
+            ink: Ink::Text,
+            anchor: Anchor::Left,
+            room: 120,
+        };
+        scene.put("name", Point::new(100, 30), words);
+        let (width, _, drawn) = decoded(&png(&scene));
+        let columns = empty.iter().zip(&drawn).enumerate();
+        for (at, _) in columns.filter(|(_, (before, after))| before != after) {
+            let x = at as u32 / 3 % width;
+            assert!((96..=224).contains(&x), "{name:?} reaches {x}");
+        }
+    }
+}
+
+#[test]
+fn a_scene_that_leaves_the_picture_is_cut() {
+    let mut scene = Scene::new(80, 40);
+    for at in [(-500, 3), (79, 39), (40, 900), (i32::MAX / 4, 0)] {
+        let stroke = Shape::Stroke {
+            points: vec![Point::new(-9, -9), Point::new(90, 9)],
+            ink: Ink::Earth,
+            weight: render::Weight::Ray,
+        };
+        scene.put("stroke", Point::new(at.0, at.1), stroke);
+    }
+    assert_eq!(decoded(&png(&scene)).0, 80);
+}

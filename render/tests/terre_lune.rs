@@ -1,0 +1,209 @@
+//! The pictures of De la Terre à la Lune: their scenes as text, their pixels, and what they never
+//! show.
+
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+#[path = "played/terre_lune.rs"]
+mod played;
+mod written;
+
+use games::Seat;
+use games::terre_lune::{Event, Options, Place, RocketView, Stage, Stake, TerreLune, View};
+use played::{ADA, Race, in_the_middle, named, names};
+use render::{Draws, Scene, png};
+use serde_json::{Value, json};
+use text::Lang;
+use written::{check_pixels, check_scene, decoded};
+
+fn draw(view: &View, lang: Lang) -> Scene {
+    TerreLune::scene(view, lang, &names())
+}
+
+fn is_at(view: &View, stage: Stage) -> bool {
+    view.expects.is_some_and(|(_, awaited)| awaited == stage)
+}
+
+fn fighting(seats: u8, stake: Stake) -> Race {
+    Race::to(seats, |view| {
+        let fight = view.fight.as_ref();
+        fight.is_some_and(|it| it.stake == stake && it.tricks.len() == 2 && !it.table.is_empty())
+    })
+}
+
+#[test]
+fn scenes_and_pictures_are_as_written_down() {
+    let middle = in_the_middle();
+    check_scene("terre_lune-public", &draw(&middle.public(), Lang::Fr));
+    check_pixels("terre_lune-public", &draw(&middle.public(), Lang::Fr));
+    let peek = Race::to(3, |view| is_at(view, Stage::Peek) && view.spots.len() < 7);
+    check_scene("terre_lune-own", &draw(&peek.next(), Lang::En));
+    check_pixels("terre_lune-own", &draw(&peek.next(), Lang::En));
+    let ambush = fighting(2, Stake::Packets);
+    check_pixels("terre_lune-ambush", &draw(&ambush.next(), Lang::Fr));
+    let seizing = Race::to(4, |view| is_at(view, Stage::Seizing));
+    check_scene("terre_lune-seizing", &draw(&seizing.public(), Lang::Fr));
+    let over = Race::to(3, |view| view.tallies.is_some());
+    let news = TerreLune::scene_of_news(&over.news(), Lang::Fr, &names()).unwrap();
+    check_pixels("terre_lune-count", &news);
+    assert_eq!(
+        news,
+        draw(&over.public(), Lang::Fr),
+        "the board says the same"
+    );
+}
+
+/// Replaces every secret of a fact that the viewer does not own by another one of its kind.
+fn twisted(event: &Event, viewer: Option<Seat>) -> Event {
+    let own = viewer.map(|seat| json!({ "Seat": seat }));
+    let mut fact = serde_json::to_value(event).unwrap();
+    twist(&mut fact, own.as_ref());
+    serde_json::from_value(fact).unwrap()
+}
+
+fn twist(fact: &mut Value, own: Option<&Value>) {
+    match fact {
+        Value::Object(secret) if secret.contains_key("owner") => {
+            let other = match own {
+                Some(own) if *own == secret["owner"] => secret["value"].clone(),
+                _ => other(&secret["value"]),
+            };
+            secret.insert("value".to_owned(), other);
+        }
+        Value::Object(parts) => parts.values_mut().for_each(|part| twist(part, own)),
+        Value::Array(parts) => parts.iter_mut().for_each(|part| twist(part, own)),
+        _ => {}
+    }
+}
+
+/// Another card, mineral or claim.
+fn other(value: &Value) -> Value {
+    const MINERALS: [&str; 8] = [
+        "Water",
+        "Oxygen",
+        "Aluminium",
+        "Titanium",
+        "Iron",
+        "Calcium",
+        "Silicon",
+        "Zirconium",
+    ];
+    match value {
+        Value::Number(card) => json!(31 - card.as_u64().unwrap()),
+        Value::String(word) if word == "Exhausted" => json!({ "On": "Iron" }),
+        Value::String(mineral) => {
+            let nth = MINERALS.iter().position(|other| other == mineral).unwrap();
+            json!(MINERALS[7 - nth])
+        }
+        Value::Object(claim) => json!({ "On": other(&claim["On"]) }),
+        unknown => panic!("{unknown} is no secret of this game"),
+    }
+}
+
+#[test]
+fn two_races_with_other_secrets_give_the_same_bytes() {
+    let laid = Race::to(4, |view| is_at(view, Stage::Seizing));
+    let races = [
+        Race::of(Options::default(), 2, 9),
+        in_the_middle(),
+        Race::to(3, |view| is_at(view, Stage::Peek)),
+        fighting(4, Stake::Claims),
+        fighting(2, Stake::Packets),
+        laid,
+    ];
+    for race in races {
+        let twin = race.told_otherwise(|event| twisted(event, None));
+        let bytes = |race: &Race| png(&draw(&race.public(), Lang::Fr));
+        assert!(bytes(&race) == bytes(&twin), "everyone sees a secret");
+        // Some of it is somebody's to see.
+        let seats = Seat::all(race.public().rockets.len() as u8);
+        let shows = |race: &Race| -> Vec<Scene> {
+            let seats = seats.clone();
+            seats
+                .map(|seat| draw(&race.private(seat), Lang::Fr))
+                .collect()
+        };
+        assert!(shows(&race) != shows(&twin), "nobody sees a secret");
+        for seat in seats.clone() {
+            let twin = race.told_otherwise(|event| twisted(event, Some(seat)));
+            let bytes = |race: &Race| png(&draw(&race.private(seat), Lang::Fr));
+            assert!(
+                bytes(&race) == bytes(&twin),
+                "{seat:?} sees another's secret"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_deposit_is_seen_by_whoever_looks_at_it_alone() {
+    let peek = Race::to(3, |view| is_at(view, Stage::Peek));
+    let (looker, _) = peek.public().expects.unwrap();
+    let spot = peek.public().turn.unwrap().peeking.unwrap();
+    let said = |view: &View| {
+        let scene = draw(view, Lang::Fr);
+        let name = format!("peeked {} symbol", spot.number());
+        let mut things = scene.things().iter();
+        let found = things.find(|thing| thing.name == name).cloned();
+        found.unwrap().to_string()
+    };
+    let (own, everyone) = (said(&peek.private(looker)), said(&peek.public()));
+    assert!(everyone.contains("\"?\""), "{everyone}");
+    assert!(!own.contains("\"?\""), "{own}");
+    for other in Seat::all(3).filter(|seat| *seat != looker) {
+        assert_eq!(said(&peek.private(other)), everyone);
+    }
+}
+
+#[test]
+fn everything_in_a_whole_race_is_within_its_picture() {
+    for seed in 0..8 {
+        let mut race = Race::of(Options::default(), 2 + seed % 3, seed);
+        while race.public().expects.is_some() {
+            let view = race.next();
+            let scene = draw(&view, Lang::En);
+            let size = scene.size();
+            for thing in scene.things() {
+                let inside = (0..i32::from(size.width)).contains(&thing.at.x)
+                    && (0..i32::from(size.height)).contains(&thing.at.y);
+                assert!(inside, "{thing} in {size:?}");
+            }
+            race.plays();
+        }
+    }
+}
+
+#[test]
+fn any_name_is_drawn_in_its_room() {
+    let long = "W".repeat(5_000);
+    let all = [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\tשלום"];
+    for race in [in_the_middle(), fighting(4, Stake::Claims)] {
+        let scene = TerreLune::scene(&race.private(ADA), Lang::Fr, &named(all));
+        assert_eq!(decoded(&png(&scene)).0, 800);
+    }
+}
+
+#[test]
+fn the_immune_and_the_ambushes_laid_are_marked() {
+    let on_palier = |place| matches!(place, Some(Place::On(_)));
+    let immune = Race::to(4, |view| {
+        let spared = |it: &RocketView| it.immune && on_palier(it.place);
+        view.fight.is_none() && view.rockets.iter().any(spared)
+    });
+    let drawn = draw(&immune.public(), Lang::Fr).to_text();
+    let marked = immune.public().rockets.into_iter();
+    for rocket in marked.filter(|it| on_palier(it.place)) {
+        let sign = format!("immune {} across", rocket.seat.index());
+        assert_eq!(drawn.contains(&sign), rocket.immune, "{sign}");
+    }
+    let laid = Race::to(4, |view| {
+        let laid = view.rockets.iter().any(|it| !it.ambushes.is_empty());
+        laid && view.fight.is_none() && view.spoils.is_none() && view.tallies.is_none()
+    });
+    let drawn = draw(&laid.public(), Lang::Fr).to_text();
+    for rocket in laid.public().rockets {
+        for station in rocket.ambushes {
+            let token = format!("ambush {station:?} of {}", rocket.seat.index());
+            assert!(drawn.contains(&token), "{token}");
+        }
+    }
+}
