@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 
 use games::Game;
 
+use crate::ask::Birth;
 use crate::owner;
-use crate::registry::Birth;
 
 /// Starts owners of one game's tables.
 pub(crate) trait Opens: Send + Sync {

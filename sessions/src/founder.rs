@@ -5,6 +5,7 @@ use std::sync::Arc;
 use games::{Game, Seed};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::ask::Shared;
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::{Failure, FoundError, TableError};
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
@@ -12,7 +13,6 @@ use crate::index::Card;
 use crate::pace::Pace;
 use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
-use crate::registry::Shared;
 use crate::room::Room;
 use crate::room::Stage;
 use crate::store::{Append, AppendError};

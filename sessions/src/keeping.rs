@@ -3,27 +3,17 @@
 
 use std::fmt;
 
-use games::{Game, Reach, Record};
-use serde::{Deserialize, Serialize};
+use games::{Game, Record};
 use thiserror::Error;
 
 use crate::error::Failure;
-use crate::ids::{GuildId, Key, UserId, Version};
+use crate::ids::{GuildId, Key, UserId};
+use crate::page::{Page, home};
 use crate::sessions::Sessions;
-use crate::store::{AppendError, Home, Keep, Store};
+use crate::store::AppendError;
 
-/// The format that this program writes.
-const FORMAT: u32 = 1;
 /// How often an errand is tried again because somebody else was faster.
 const ATTEMPTS: u32 = 8;
-
-/// A page as it is written.
-#[derive(Serialize, Deserialize)]
-struct Written<R> {
-    #[serde(rename = "f")]
-    format: u32,
-    record: R,
-}
 
 /// What a person keeps. It opens for that person alone; others get what the game shows of it, so
 /// it has no `Debug`.
@@ -133,84 +123,4 @@ impl Sessions {
         }
         Err(Failure::Busy { user }.into())
     }
-}
-
-/// Where a person keeps what he keeps of a game.
-pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
-    Home {
-        guild: match <G::Record as Record>::REACH {
-            Reach::Server => guild,
-            Reach::Everywhere => None,
-        },
-        user,
-        game: G::ID.to_owned(),
-    }
-}
-
-/// A page as it was read.
-pub(crate) struct Page<R> {
-    home: Home,
-    version: Version,
-    pub record: R,
-}
-
-impl<R: Record> Page<R> {
-    /// Reads a page.
-    pub async fn read(store: &dyn Store, home: Home) -> Result<Self, Failure> {
-        let kept = store.kept(&home).await?;
-        let record = match &kept.page {
-            None => R::default(),
-            Some(page) => decode(page).map_err(|why| Failure::UnreadablePage {
-                user: home.user,
-                game: home.game.clone(),
-                why,
-            })?,
-        };
-        Ok(Self {
-            home,
-            version: kept.version,
-            record,
-        })
-    }
-
-    /// The page with another record on it.
-    pub fn next(self, record: &R, errand: Option<Key>) -> Result<Keep, Failure> {
-        let written = Written {
-            format: FORMAT,
-            record,
-        };
-        let page = serde_json::to_string(&written);
-        let page = page.map_err(|error| Failure::UnreadablePage {
-            user: self.home.user,
-            game: self.home.game.clone(),
-            why: said(&error),
-        })?;
-        Ok(Keep {
-            home: self.home,
-            version: self.version.next(),
-            errand,
-            page,
-        })
-    }
-}
-
-fn decode<R: Record>(page: &str) -> Result<R, String> {
-    #[derive(Deserialize)]
-    struct Probe {
-        f: u32,
-    }
-    let probe: Probe = serde_json::from_str(page).map_err(|error| said(&error))?;
-    if probe.f > FORMAT {
-        let format = probe.f;
-        return Err(format!(
-            "its format is {format}, and this Houston knows {FORMAT}"
-        ));
-    }
-    let written: Written<R> = serde_json::from_str(page).map_err(|error| said(&error))?;
-    Ok(written.record)
-}
-
-/// serde's messages may quote the content, which may be private: only the place is told.
-fn said(error: &serde_json::Error) -> String {
-    format!("{:?} error at byte {}", error.classify(), error.column())
 }

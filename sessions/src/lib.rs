@@ -3,6 +3,7 @@
 //! There is one truth, the journal; everything else here is computed from it. This crate knows
 //! `games` only: no Discord API (people and channels are numbers), no pixels, no prose.
 
+mod ask;
 mod away;
 mod catalogue;
 mod clock;
@@ -17,10 +18,12 @@ mod ids;
 mod index;
 mod invitation;
 mod keeping;
+mod known;
 mod marks;
 mod motion;
 mod owner;
 mod pace;
+mod page;
 mod people;
 mod person;
 mod player;
@@ -35,6 +38,7 @@ pub mod store;
 mod table;
 mod term;
 
+pub use ask::Done;
 pub use catalogue::Catalogue;
 pub use clock::{Clock, Followed, Manual, Reading, System};
 pub use computer::Skill;
@@ -58,5 +62,5 @@ pub use room::{Room, Stage, Status, Waiting};
 pub use sessions::Sessions;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
-pub use table::{Acted, Agreement, Closing, Done, News, Snapshot, Table, TypedTable};
+pub use table::{Acted, Agreement, Closing, News, Snapshot, Table, TypedTable};
 pub use term::Named;

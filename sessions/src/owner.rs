@@ -7,20 +7,18 @@ use std::time::Duration;
 
 use games::Game;
 
+use crate::ask::{Answer, Ask, Birth, Done, Shared, TypedAsk};
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{TableId, UserId, Version};
 use crate::index::Card;
 use crate::marks::{Change, Marks};
 use crate::refusal::TableRefusal;
-use crate::registry::{Answer, Ask, Birth, Shared};
 use crate::room::Stage;
 use crate::store::{Append, AppendError};
-use crate::table::{Acted, Brought, Done, Draft, Live, Proposal, Snapshot, TypedAsk, Verb, Wish};
+use crate::table::{Acted, Brought, Draft, Live, Proposal, Snapshot, Verb, Wish};
 
 mod hours;
-
-pub(crate) use hours::Ticked;
 
 /// How long nobody asks before an owner goes to sleep, while its table goes on.
 const IDLE: Duration = Duration::from_secs(300);
@@ -34,8 +32,8 @@ pub(crate) async fn own<G: Game>(birth: Birth) {
     let Birth {
         table,
         shared,
-        registry,
         mut asks,
+        asleep,
         life: _life,
     } = birth;
     let mut owner = Owner::<G> {
@@ -54,9 +52,7 @@ pub(crate) async fn own<G: Game>(birth: Birth) {
     }
     // Whoever asks from now on wakes a new owner; what is in the mailbox is still answered.
     asks.close();
-    if let Some(registry) = registry.upgrade() {
-        registry.asleep(table);
-    }
+    asleep();
     while let Some(ask) = asks.recv().await {
         owner.answer(ask).await;
     }

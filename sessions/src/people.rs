@@ -1,23 +1,9 @@
 //! The people whom we remember: found, and changed so that nobody's change is lost by another's.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
 use crate::ids::UserId;
 use crate::person::Person;
 use crate::sessions::Sessions;
 use crate::store::StoreError;
-
-/// How many people are remembered in memory.
-const MOST: usize = 50_000;
-
-/// Those who are remembered in memory.
-#[derive(Default)]
-pub(crate) struct People {
-    known: Mutex<HashMap<UserId, Person>>,
-    /// Held by whoever changes what we remember of somebody.
-    changing: tokio::sync::Mutex<()>,
-}
 
 impl Sessions {
     /// What we remember of a person.
@@ -75,20 +61,5 @@ impl Sessions {
         let person = changed(&self.person(user).await?);
         self.put_person(user, person.clone()).await?;
         Ok(person)
-    }
-}
-
-impl People {
-    fn remember(&self, user: UserId, person: Person) {
-        let mut people = self.lock();
-        if people.len() >= MOST {
-            people.clear();
-        }
-        people.insert(user, person);
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<UserId, Person>> {
-        // No code panics while it holds the map.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,36 +1,17 @@
 //! Which owners are awake: hands every question to the one owner of its table, and wakes it.
 
-use std::any::Any;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
-use crate::away::Away;
+use crate::ask::{Ask, Birth, Shared};
 use crate::catalogue::Catalogue;
-use crate::clock::Clock;
-use crate::dirty::Changes;
-use crate::error::{Failure, TableError};
-use crate::ids::{Key, TableId, UserId};
-use crate::index::Index;
-use crate::marks::{Change, Marks};
-use crate::owner::Ticked;
-use crate::room::Room;
-use crate::store::Store;
-use crate::table::{Done, Verb};
+use crate::error::Failure;
+use crate::ids::TableId;
 
 /// How many questions wait at a table before the askers have to.
 const MAILBOX: usize = 64;
-
-/// What every owner needs.
-pub(crate) struct Shared {
-    pub store: Arc<dyn Store>,
-    pub clock: Arc<dyn Clock>,
-    pub index: Index,
-    pub changes: Arc<Changes>,
-    /// When nobody was at work, before this process began.
-    pub away: Option<Away>,
-}
 
 /// The owners that are awake.
 pub(crate) struct Registry {
@@ -45,28 +26,6 @@ struct Awake {
     owners: HashMap<TableId, mpsc::Sender<Ask>>,
     /// Every owner holds one; `None` once nobody shall wake any more.
     life: Option<mpsc::Sender<()>>,
-}
-
-pub(crate) type Answer<T> = oneshot::Sender<T>;
-
-/// A question to an owner.
-pub(crate) enum Ask {
-    Verb {
-        user: UserId,
-        key: Key,
-        verb: Verb,
-        answer: Answer<Result<Done, TableError>>,
-    },
-    Replace {
-        by: TableId,
-        answer: Answer<Result<Done, TableError>>,
-    },
-    Room(Answer<Result<Arc<Room>, Failure>>),
-    Marks(Answer<Result<Marks, Failure>>),
-    Mark(Change, Answer<Result<Marks, Failure>>),
-    Tick(Answer<Result<Ticked, Failure>>),
-    /// A [`TypedAsk`] of the table's game.
-    Typed(Box<dyn Any + Send>),
 }
 
 impl Registry {
@@ -120,11 +79,17 @@ impl Registry {
         })?;
         let (owner, asks) = mpsc::channel(MAILBOX);
         awake.owners.insert(table, owner.clone());
+        let registry = Arc::downgrade(self);
+        let asleep = move || {
+            if let Some(registry) = registry.upgrade() {
+                registry.asleep(table);
+            }
+        };
         let birth = Birth {
             table,
             shared: Arc::clone(&self.shared),
-            registry: Arc::downgrade(self),
             asks,
+            asleep: Box::new(asleep),
             life,
         };
         opener.open(birth);
@@ -140,7 +105,7 @@ impl Registry {
     }
 
     /// An owner takes no more questions.
-    pub fn asleep(&self, table: TableId) {
+    fn asleep(&self, table: TableId) {
         let mut awake = self.lock();
         let owner = awake.owners.get(&table);
         if owner.is_some_and(mpsc::Sender::is_closed) {
@@ -167,13 +132,4 @@ impl Registry {
         // No code panics while it holds the map.
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// What an owner is born with.
-pub(crate) struct Birth {
-    pub table: TableId,
-    pub shared: Arc<Shared>,
-    pub registry: Weak<Registry>,
-    pub asks: mpsc::Receiver<Ask>,
-    pub life: mpsc::Sender<()>,
 }

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use crate::ask::{Shared, Ticked};
 use crate::error::Failure;
 use crate::ids::TableId;
-use crate::owner::Ticked;
-use crate::registry::{Registry, Shared};
+use crate::registry::Registry;
 use crate::table::Table;
 
 /// When a table that could not be looked after is tried again.

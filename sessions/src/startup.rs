@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use crate::ask::Shared;
 use crate::catalogue::Catalogue;
 use crate::ids::TableId;
-use crate::registry::Shared;
 use crate::room::Stage;
 use crate::store::StoreError;
 

@@ -149,8 +149,6 @@ fn imports_go_round_in_no_circle() {
         let may = |circle: &BTreeSet<String>| match name {
             // A move's way is read from top to bottom, file by file.
             "commands" => false,
-            // Whoever answers for a table may have to wake whoever answers for it.
-            "sessions" => circle.contains("registry.rs") || are_of_one_theme(circle),
             // The rules of one game, say, may know each other.
             _ => are_of_one_theme(circle),
         };

@@ -7,7 +7,7 @@ use games::interceptor::{
     Announcement, Code, Flying, Placement, Plan, ShipView, Speed, Trigger, fly,
 };
 
-use super::payoff::Field;
+use super::field::Field;
 use crate::fuel::Fuel;
 
 /// Where a ship may end, and by which order.

@@ -2,6 +2,7 @@
 //! of one's own that no answer of the other beats by much.
 
 mod ends;
+mod field;
 mod matrix;
 mod payoff;
 
@@ -15,7 +16,8 @@ use crate::fuel::Fuel;
 use crate::level::drawn;
 use crate::{Claim, Level, Played, Thought};
 use ends::{End, ends};
-use payoff::{Field, Foe};
+use field::Field;
+use payoff::Foe;
 
 /// Something that can be true of a fight.
 #[derive(Clone, Debug, PartialEq, Eq)]

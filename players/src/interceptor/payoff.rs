@@ -1,31 +1,10 @@
 //! What a pair of ends is worth: hulls lost and saved this turn, and who will aim at whom next turn.
 
-use games::interceptor::{Asteroid, Board, Facing, Hex, Placement, ShipView, zone};
+use games::interceptor::{Facing, Hex, Placement, ShipView, zone};
 
 use super::ends::End;
+use super::field::Field;
 use crate::fuel::Fuel;
-
-/// The board in this turn, before its asteroids drift and after.
-pub(super) struct Field<'f> {
-    pub board: Board,
-    pub before: &'f [Asteroid],
-    pub after: &'f [Asteroid],
-}
-
-impl Field<'_> {
-    /// Where asteroids leave a ship, and what they cost it.
-    pub fn drift(&self, spot: Placement) -> (Placement, i16) {
-        if let Some(inside) = self.before.iter().position(|one| one.hex == spot.hex) {
-            let hex = self.after[inside].hex;
-            return (Placement { hex, ..spot }, 1);
-        }
-        (spot, i16::from(self.is_hidden(spot.hex)))
-    }
-
-    pub fn is_hidden(&self, hex: Hex) -> bool {
-        self.after.iter().any(|one| one.hex == hex)
-    }
-}
 
 /// Another ship, with all its ends.
 pub(super) struct Foe<'v> {

@@ -4,6 +4,7 @@
 use games::Game;
 
 use super::Owner;
+use crate::ask::Ticked;
 use crate::entry::Once;
 use crate::error::Failure;
 use crate::marks::Marks;
@@ -103,15 +104,6 @@ impl<G: Game> Owner<G> {
         self.step(once, None, decide).await?;
         Ok(())
     }
-}
-
-/// What came of looking after a table's deadlines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ticked {
-    /// Nothing is due now.
-    Done,
-    /// Somebody's time is over whom nobody could ask.
-    Unasked,
 }
 
 /// Why a silence was not played.

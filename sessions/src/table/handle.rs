@@ -5,26 +5,15 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use super::verbs::Verb;
+use crate::ask::{Ask, Done, Ticked};
 use crate::computer::Skill;
 use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::{Change, Marks};
 use crate::motion::Motion;
-use crate::owner::Ticked;
 use crate::player::Player;
-use crate::registry::{Ask, Registry};
+use crate::registry::Registry;
 use crate::room::{Room, Status};
-
-/// What was asked for is done, and durable.
-#[derive(Clone, Debug)]
-pub struct Done {
-    /// The table after it; when the key was repeated, the table as it is now.
-    pub room: Arc<Room>,
-    /// The entry that this key made.
-    pub version: Version,
-    /// Whether this key had been done before, so that nothing was done now.
-    pub repeated: bool,
-}
 
 /// What came of asking for a table to be closed.
 #[derive(Clone, Debug, PartialEq, Eq)]

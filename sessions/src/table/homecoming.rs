@@ -8,7 +8,7 @@ use super::live::{EntryOf, Live, Ready};
 use crate::entry::Fact;
 use crate::error::Failure;
 use crate::ids::UserId;
-use crate::keeping::{Page, home};
+use crate::page::{Page, home};
 use crate::room::Status;
 use crate::store::{Home, Keep, Store};
 

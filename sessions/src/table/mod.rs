@@ -16,7 +16,7 @@ mod typed;
 mod verbs;
 
 pub use act::Acted;
-pub use handle::{Closing, Done, Table};
+pub use handle::{Closing, Table};
 pub use snapshot::{News, Snapshot};
 pub use terms::Agreement;
 pub use typed::TypedTable;
@@ -25,5 +25,4 @@ pub(crate) use act::Wish;
 pub(crate) use homecoming::Brought;
 pub(crate) use live::{Draft, Live};
 pub(crate) use terms::Proposal;
-pub(crate) use typed::TypedAsk;
 pub(crate) use verbs::Verb;

@@ -3,25 +3,14 @@
 use std::marker::PhantomData;
 
 use games::Game;
-use tokio::sync::oneshot;
 
 use super::act::{Acted, Wish};
 use super::handle::Table;
 use super::snapshot::Snapshot;
 use super::terms::{Agreement, Proposal};
+use crate::ask::{Ask, TypedAsk};
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, UserId};
-use crate::registry::Ask;
-
-/// What only an owner of this very game understands.
-pub(crate) enum TypedAsk<G: Game> {
-    Act(Wish<G>, oneshot::Sender<Result<Acted<G>, ActError<G>>>),
-    Agree(
-        Proposal<G>,
-        oneshot::Sender<Result<Snapshot<G>, TableError>>,
-    ),
-    Look(oneshot::Sender<Result<Snapshot<G>, Failure>>),
-}
 
 /// A table that plays `G`.
 pub struct TypedTable<G: Game> {

@@ -1,0 +1,25 @@
+//! Where a turn is flown, before its asteroids drift and after. Weighs nothing.
+
+use games::interceptor::{Asteroid, Board, Hex, Placement};
+
+/// The board in this turn, before its asteroids drift and after.
+pub(super) struct Field<'f> {
+    pub board: Board,
+    pub before: &'f [Asteroid],
+    pub after: &'f [Asteroid],
+}
+
+impl Field<'_> {
+    /// Where asteroids leave a ship, and what they cost it.
+    pub fn drift(&self, spot: Placement) -> (Placement, i16) {
+        if let Some(inside) = self.before.iter().position(|one| one.hex == spot.hex) {
+            let hex = self.after[inside].hex;
+            return (Placement { hex, ..spot }, 1);
+        }
+        (spot, i16::from(self.is_hidden(spot.hex)))
+    }
+
+    pub fn is_hidden(&self, hex: Hex) -> bool {
+        self.after.iter().any(|one| one.hex == hex)
+    }
+}

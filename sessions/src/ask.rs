@@ -1,0 +1,89 @@
+//! What the owner of a table is born with, is asked, and answers. Knows neither owners nor who wakes
+//! them.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use games::Game;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::away::Away;
+use crate::clock::Clock;
+use crate::dirty::Changes;
+use crate::error::{ActError, Failure, TableError};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::index::Index;
+use crate::marks::{Change, Marks};
+use crate::room::Room;
+use crate::store::Store;
+use crate::table::{Acted, Proposal, Snapshot, Verb, Wish};
+
+/// What every owner needs.
+pub(crate) struct Shared {
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<dyn Clock>,
+    pub index: Index,
+    pub changes: Arc<Changes>,
+    /// When nobody was at work, before this process began.
+    pub away: Option<Away>,
+}
+
+/// What an owner is born with.
+pub(crate) struct Birth {
+    pub table: TableId,
+    pub shared: Arc<Shared>,
+    pub asks: mpsc::Receiver<Ask>,
+    /// Called once it takes no more questions.
+    pub asleep: Box<dyn FnOnce() + Send>,
+    /// Held as long as it lives.
+    pub life: mpsc::Sender<()>,
+}
+
+pub(crate) type Answer<T> = oneshot::Sender<T>;
+
+/// A question to an owner.
+pub(crate) enum Ask {
+    Verb {
+        user: UserId,
+        key: Key,
+        verb: Verb,
+        answer: Answer<Result<Done, TableError>>,
+    },
+    Replace {
+        by: TableId,
+        answer: Answer<Result<Done, TableError>>,
+    },
+    Room(Answer<Result<Arc<Room>, Failure>>),
+    Marks(Answer<Result<Marks, Failure>>),
+    Mark(Change, Answer<Result<Marks, Failure>>),
+    Tick(Answer<Result<Ticked, Failure>>),
+    /// A [`TypedAsk`] of the table's game.
+    Typed(Box<dyn Any + Send>),
+}
+
+/// What only an owner of this very game understands.
+pub(crate) enum TypedAsk<G: Game> {
+    Act(Wish<G>, Answer<Result<Acted<G>, ActError<G>>>),
+    Agree(Proposal<G>, Answer<Result<Snapshot<G>, TableError>>),
+    Look(Answer<Result<Snapshot<G>, Failure>>),
+}
+
+/// What was asked for is done, and durable.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The table after it; when the key was repeated, the table as it is now.
+    pub room: Arc<Room>,
+    /// The entry that this key made.
+    pub version: Version,
+    /// Whether this key had been done before, so that nothing was done now.
+    pub repeated: bool,
+}
+
+/// What came of looking after a table's deadlines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ticked {
+    /// Nothing is due now.
+    Done,
+    /// Somebody's time is over whom nobody could ask.
+    Unasked,
+}
