@@ -1,7 +1,9 @@
 //! What a table shows to everyone: the one message in its channel, and the messages that stay.
 
 use games::{Everyone, To};
-use sessions::{Dm, EventNumber, Marks, News, Person, Room, Snapshot, Status, UserId, Version};
+use sessions::{
+    Dm, EventNumber, Marks, Mood, News, Person, Room, Snapshot, Status, Told, UserId, Version,
+};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use crate::console::{picture, remembered};
@@ -11,6 +13,7 @@ use crate::lobby::{closed, gathering, heading};
 use crate::message::{Button, Message, Picture, Row, Style};
 use crate::motions;
 use crate::names::names;
+use crate::regret;
 use crate::table_buttons::table_button;
 
 /// How many sentences of news stand above the board.
@@ -57,9 +60,10 @@ pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
-    let message = |(number, glimpse): (EventNumber, To<Everyone, D::Glimpse>)| {
+    let message = |told: Told<Everyone, D>| {
+        let number = told.number;
         let at = now.moment(number);
-        let message = glimpse.map(|glimpse| {
+        let message = told.glimpse.map(|glimpse| {
             let glimpse = match at {
                 Some(at) => D::dated(glimpse, at),
                 None => glimpse,
@@ -78,7 +82,8 @@ pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
         picture.is_some_and(|it| Some(&it.bytes) == shown.as_ref())
     };
     unsettled
-        .filter(|(number, _)| *number >= marks.keepsakes)
+        // What was taken back needs no message that stays.
+        .filter(|told| told.number >= marks.keepsakes && told.mood == Mood::Stands)
         .filter_map(message)
         .filter(|(_, message)| !repeats(message))
         .collect()
@@ -99,8 +104,10 @@ fn is_past(room: &Room) -> bool {
 
 /// The last board. Where it shows what would stay above it, it is that too.
 fn last_board<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
-    let is_it = |(_, glimpse): &(EventNumber, To<Everyone, D::Glimpse>)| {
-        let kept = glimpse.map_ref(|glimpse| remembered::<D>(lang, glimpse, names));
+    let is_it = |told: &Told<Everyone, D>| {
+        let kept = told
+            .glimpse
+            .map_ref(|glimpse| remembered::<D>(lang, glimpse, names));
         let kept = kept.open().filter(|kept| kept.bytes == board.bytes);
         kept.map(|kept| kept.name)
     };
@@ -141,9 +148,10 @@ fn playing<D: Desk>(
         };
         (lines, message)
     });
-    let news = newest(now).into_iter().map(|(_, glimpse)| glimpse);
-    let base = base.gather(news, |(lines, _), glimpse| {
-        lines.put(Rank::News, told(&D::news(lang, &glimpse, names)));
+    let news = newest(now).into_iter();
+    let news = news.map(|told| regret::heard(lang, told, names));
+    let base = base.gather(news, |(lines, _), news| {
+        lines.put(Rank::News, told(&news));
     });
     base.map(|(lines, message)| Message {
         text: lines.beside_the_board(lang),

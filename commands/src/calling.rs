@@ -11,6 +11,7 @@ use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Message, Row, Style};
 use crate::motions;
 use crate::names::names;
+use crate::regret;
 use crate::table_buttons::table_button;
 use crate::words::{self, mention};
 
@@ -74,9 +75,9 @@ pub fn message<D: Desk>(
     };
     let asked = asked(lang, room, &names, &seats);
     let footer = footer(lang, room, board, &seats);
-    let news = news.map(|(_, glimpse)| glimpse);
-    let lines = To::everyone(lines).gather(news, |lines, glimpse| {
-        lines.put(Rank::News, told(&D::news(lang, &glimpse, &names)));
+    let news = news.map(|told| regret::heard(lang, told, &names));
+    let lines = To::everyone(lines).gather(news, |lines, news| {
+        lines.put(Rank::News, told(&news));
     });
     lines.map(|mut lines| {
         for line in asked {

@@ -7,22 +7,23 @@ use text::{Lang, Lines, Names, Rank, fit};
 
 use crate::desk::{Console, Desk, Page, Shelf};
 use crate::ids::{Ids, TableVerb};
-use crate::message::{Message, Picture, Row, Style};
+use crate::message::{Button, Message, Picture, Row, Style};
 use crate::table_buttons::table_button;
 
 /// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
 pub const AGAIN: &str = "again";
 
-/// A seat's console: his own board as a picture, and what he is offered, under what he is told.
+/// A seat's console: his own board as a picture, and what he is offered, under what he is told;
+/// with the button that takes back what he did last.
 pub fn console<D: Desk>(
     lang: Lang,
     (view, record): (&D::View, &D::Record),
     names: &Names,
-    (page, told): (&Page, &str),
+    (page, told, regret): (&Page, &str, Option<Button>),
     table: TableId,
 ) -> Message {
     let ids = Ids::new(table, D::stamp(view));
-    let console = offers::<D>(lang, (view, record), names, page, &ids);
+    let console = offers::<D>(lang, (view, record), names, (page, regret), &ids);
     Message {
         picture: Some(shown::<D>(lang, view, names, page)),
         ..offered(lang, told, console)
@@ -49,16 +50,17 @@ pub fn offers<D: Desk>(
     lang: Lang,
     (view, record): (&D::View, &D::Record),
     names: &Names,
-    page: &Page,
+    (page, regret): (&Page, Option<Button>),
     ids: &Ids,
 ) -> Console {
     let mut console = D::console(lang, view, names, page, ids);
     let shelf = record.rows(lang, view, page, ids);
     console.rows.extend(shelf);
-    let always = [TableVerb::Refresh, TableVerb::History];
-    let always = always.map(|verb| table_button(lang, ids, verb, Style::Plain));
+    let always = |verb| table_button(lang, ids, verb, Style::Plain);
+    let mut always = vec![always(TableVerb::Refresh), always(TableVerb::History)];
+    always.splice(1..1, regret);
     if console.rows.len() < fit::ROWS {
-        console.rows.push(Row::Buttons(always.to_vec()));
+        console.rows.push(Row::Buttons(always));
     } else if let Some(Row::Buttons(last)) = console.rows.last_mut() {
         // What a row does not hold is left out, the history first.
         last.extend(always);

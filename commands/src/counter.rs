@@ -92,6 +92,8 @@ pub enum Request<'r> {
     Options(usize),
     /// On this page he chose, of this, that.
     Choose(usize, &'r str, &'r str),
+    /// He wants to take back what he did last: that one of his acts, if he says which, from there.
+    TakeBack(Option<u64>, Carrier),
     /// He wants the board in words.
     Describe,
     /// He wants the board larger.

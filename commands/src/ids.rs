@@ -43,6 +43,8 @@ pub enum Verb {
     Oppose(Version),
     /// Have a computer sit down, or the last one get up.
     Computer(Option<Skill>),
+    /// Take back what I did last, which is that one of my acts, counted from the first.
+    TakeBack(u64),
     /// Ask that whoever sits there, and is gone, gives up his seat.
     Dismiss(Seat),
     /// Something of the table's game: its desk knows the word.
@@ -172,6 +174,11 @@ impl Ids {
         )
     }
 
+    /// The id of the button that takes back this act of whoever presses, counted from his first.
+    pub fn take_back(&self, nth: u64) -> String {
+        format!("h1:{}:{}:undo:{nth}", self.table, self.stamp.0)
+    }
+
     /// The id of the button that opens a page of what the table agrees on.
     pub fn options(&self, page: usize) -> String {
         format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
@@ -222,6 +229,7 @@ impl Tap {
             ("computer", Some(GONE)) => Verb::Computer(None),
             ("computer", Some(skill)) => Verb::Computer(Some(Skill::read(skill)?)),
             ("dismiss", Some(seat)) => Verb::Dismiss(Seat::new(seat.parse().ok()?)),
+            ("undo", Some(nth)) => Verb::TakeBack(nth.parse().ok()?),
             ("said", Some(words)) => Verb::Said(words.to_owned()),
             (word, None) => {
                 let known = TableVerb::ALL.iter().find(|(_, known)| *known == word)?;
@@ -262,6 +270,7 @@ mod tests {
         let ids = Ids::new(table, stamp);
         for (id, verb) in [
             (ids.options(2), Verb::Options(2)),
+            (ids.take_back(7), Verb::TakeBack(7)),
             (
                 ids.choose(1, "option/satellites"),
                 Verb::Choose(1, "option/satellites".into()),

@@ -54,6 +54,7 @@ mod press;
 mod presses;
 mod prompt;
 mod refused;
+mod regret;
 mod reply;
 mod rounds;
 mod routes;

@@ -49,6 +49,13 @@ pub fn wish(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String
         Motion::Pace(wished) => say("table-motion-pace")
             .with("by", by)
             .with("pace", pace(*wished).tr(lang)),
+        Motion::TakeBack { from, to } => {
+            let key = match from == to {
+                true => "table-motion-back",
+                false => "table-motion-back-all",
+            };
+            say(key).with("by", by)
+        }
     };
     phrase.tr(lang)
 }
@@ -106,6 +113,7 @@ fn answers(lang: Lang, room: &Room, names: &Names, ids: &Ids, open: &OpenMotion)
         }
         Motion::Pause => say("table-button-pause"),
         Motion::Pace(_) => say("table-button-pace"),
+        Motion::TakeBack { .. } => say("table-button-back"),
     };
     [
         button(ids.agree(open.number), yes.tr(lang), Style::Main),

@@ -23,6 +23,7 @@ use crate::message::Message;
 use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
 use crate::places;
+use crate::regret;
 use crate::reply::Reply;
 use crate::trouble::SendError;
 use crate::visit::{Shown, record_of, since_the_last_move, visit};
@@ -91,6 +92,9 @@ impl<D: Desk> Counter for CounterOf<D> {
             Request::Options(page) => return visit.options(who, page),
             Request::Choose(page, word, said) => {
                 return visit.choose(who, page, (word, said)).await;
+            }
+            Request::TakeBack(nth, carrier) => {
+                return visit.take_back(who, nth, carrier.into()).await;
             }
             Request::Describe => return Ok(visit.describe(who)),
             Request::Zoom => return visit.zoom(who).await,
@@ -192,9 +196,13 @@ impl<D: Desk> Counter for CounterOf<D> {
             head.push('\n');
             head.push_str(&since);
         });
+        let ids = Ids::new(table, owing.stamp);
+        let regret = regret::button::<D>(&now, (user, owing.seat), (lang, &names, &ids));
+        let view = view.map(|(view, told)| (view, told, None));
+        let view = view.gather(regret, |(_, _, regret), button| *regret = Some(button));
         let draw = move || {
-            view.map(|(view, told)| {
-                let page = (&Page::default(), told.as_str());
+            view.map(|(view, told, regret)| {
+                let page = (&Page::default(), told.as_str(), regret);
                 console::console::<D>(lang, (&view, &record), &names, page, table)
             })
         };

@@ -129,6 +129,7 @@ async fn tapped(
         Verb::Dismiss(seat) => {
             return grant(house, who, table, TableWish::DismissFrom(*seat)).await;
         }
+        Verb::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
         Verb::Said(said) => Request::Typed(said),
         Verb::History(page) => Request::History(Some(*page)),
         Verb::Options(page) => {

@@ -1,6 +1,6 @@
 //! The sentences for what a table refuses.
 
-use sessions::{BoardPost, Millis, Room, TableRefusal};
+use sessions::{BoardPost, Millis, Room, Stands, TableRefusal};
 use text::{Lang, say};
 
 /// What was wrong, and what is allowed.
@@ -43,6 +43,10 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::Waits { missing } => {
             say("table-motion-noted").with("names", mentions(missing))
         }
+        TableRefusal::Stands(Stands::Nothing) => say("table-refused-stands-nothing"),
+        TableRefusal::Stands(Stands::Revealed) => say("table-refused-stands-revealed"),
+        TableRefusal::Stands(Stands::RevealedSince) => say("table-refused-stands-since"),
+        TableRefusal::Stands(Stands::GoneOn) => say("table-refused-stands-gone-on"),
         TableRefusal::CannotStart => say("table-refused-cannot-start"),
     }
     .tr(lang)

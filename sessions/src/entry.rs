@@ -14,7 +14,9 @@ use crate::term::Term;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.
-const FORMAT: u32 = 3;
+const FORMAT: u32 = 4;
+/// Before anything could be taken back.
+const THIRD: u32 = 3;
 /// Before people could be invited, what was agreed on could change, and people agreed on something
 /// while they play.
 const SECOND: u32 = 2;
@@ -55,6 +57,10 @@ pub struct Entry<O, E> {
     /// What happened in the game.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub events: Vec<E>,
+    /// Whether that is somebody's act which revealed nothing, neither of chance nor of a secret.
+    /// Older entries do not say: what they tell cannot be taken back.
+    #[serde(skip_serializing_if = "is_not", default)]
+    pub harmless: bool,
     /// All deadlines from now on, when they changed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub due: Option<Vec<Deadline>>,
@@ -153,6 +159,21 @@ pub enum Fact<O> {
     Paused,
     /// The game goes on.
     Resumed,
+    /// What these entries did to the game was taken back: it stays here, and is no part of the game
+    /// any more.
+    TakenBack {
+        /// Which, in order.
+        entries: Vec<Version>,
+    },
+}
+
+/// What an entry does not say where it is not so.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands what it asks about by reference"
+)]
+const fn is_not(said: &bool) -> bool {
+    !*said
 }
 
 impl<O> Fact<O> {
@@ -168,6 +189,10 @@ impl<O> Fact<O> {
             | Self::AskedToClose { .. }
             | Self::Closed => FIRST,
             Self::Moved { .. } => SECOND,
+            Self::Motion {
+                motion: Motion::TakeBack { .. },
+                ..
+            } => FORMAT,
             Self::Invited { .. }
             | Self::Declined { .. }
             | Self::SeatsFreed
@@ -177,7 +202,8 @@ impl<O> Fact<O> {
             | Self::Dropped { .. }
             | Self::Dismissed { .. }
             | Self::Paused
-            | Self::Resumed => FORMAT,
+            | Self::Resumed => THIRD,
+            Self::TakenBack { .. } => FORMAT,
         }
     }
 }
@@ -210,6 +236,7 @@ impl<O, E> Entry<O, E> {
             by,
             facts: Vec::new(),
             events: Vec::new(),
+            harmless: false,
             due: None,
         }
     }

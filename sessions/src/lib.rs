@@ -57,10 +57,12 @@ pub use pace::Pace;
 pub use person::{Calls, Digest, Dm, Person};
 pub use player::{Locale, Place, Player};
 pub use posts::{BoardPost, CallPost, Called, Intent, InvitePost, Nonce, Posted, Target};
-pub use refusal::TableRefusal;
+pub use refusal::{Stands, TableRefusal};
 pub use room::{Room, Stage, Status, Waiting};
 pub use sessions::Sessions;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
-pub use table::{Acted, Agreement, Closing, News, Snapshot, Table, TypedTable};
+pub use table::{
+    Acted, Agreement, Closing, LastAct, Mood, News, Regret, Snapshot, Table, Told, TypedTable,
+};
 pub use term::Named;

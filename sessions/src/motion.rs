@@ -29,6 +29,13 @@ pub enum Motion {
     Pause,
     /// Decisions have another time.
     Pace(Pace),
+    /// Everything that was done from somebody's act on is taken back.
+    TakeBack {
+        /// The entry of his act.
+        from: Version,
+        /// The last one.
+        to: Version,
+    },
 }
 
 /// A motion that is open.
@@ -49,7 +56,7 @@ impl Motion {
     pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {
             Self::Welcome { seat, .. } | Self::Dismiss { seat, .. } => Some(*seat),
-            Self::Pause | Self::Pace(_) => None,
+            Self::Pause | Self::Pace(_) | Self::TakeBack { .. } => None,
         }
     }
 }

@@ -91,6 +91,21 @@ pub enum TableRefusal {
         /// Who.
         missing: Vec<UserId>,
     },
+    /// What he did cannot be taken back.
+    Stands(Stands),
     /// The rules do not start with these options and this many people.
     CannotStart,
+}
+
+/// Why what somebody did cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// He has done nothing that stands.
+    Nothing,
+    /// It drew chance or opened a secret.
+    Revealed,
+    /// Something that was done since did, or the rules played for somebody.
+    RevealedSince,
+    /// Only he saw it, and the game went on.
+    GoneOn,
 }

@@ -120,6 +120,9 @@ pub struct Room {
     pub(crate) acted: BTreeMap<Seat, Version>,
     /// The last entry that each seat made, whoever saw it.
     pub(crate) last_moves: BTreeMap<Seat, Version>,
+    /// What was done since something was revealed for the last time, as far as everybody saw it and
+    /// it stands: what could be taken back.
+    pub(crate) harmless: Vec<Version>,
     /// How many entries its journal has.
     pub version: Version,
     /// The last of them that changed anything for everyone: later ones are private.
@@ -340,6 +343,7 @@ impl Room {
             waiting: Vec::new(),
             acted: BTreeMap::new(),
             last_moves: BTreeMap::new(),
+            harmless: Vec::new(),
             version: Version(0),
             public: Version(0),
             events: EventNumber(0),

@@ -33,6 +33,7 @@ mod places;
 mod presses;
 mod private_acts;
 mod quick;
+mod regret;
 mod rest;
 mod restart;
 mod space_connection;

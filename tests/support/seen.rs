@@ -132,11 +132,11 @@ impl<'e> Seen<'e> {
         rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
     }
 
-    /// The labels of the buttons that can be pressed, but for the two that every console has.
+    /// The labels of the buttons that can be pressed, but for those that every console has.
     pub fn buttons(&self) -> Vec<String> {
         let always = |component: &&Value| {
             let id = component["custom_id"].as_str().unwrap_or_default();
-            id.ends_with(":refresh") || id.ends_with(":history")
+            id.ends_with(":refresh") || id.ends_with(":history") || id.contains(":undo:")
         };
         self.components()
             .filter(|component| component["type"] == 2 && component["disabled"] != true)

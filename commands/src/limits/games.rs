@@ -188,8 +188,13 @@ impl<R> Looks<R> {
                     String::new()
                 };
                 let record = &self.record;
-                let offers =
-                    console::offers::<D>(lang, (&view, record), &names, &Page::default(), &ids);
+                let offers = console::offers::<D>(
+                    lang,
+                    (&view, record),
+                    &names,
+                    (&Page::default(), None),
+                    &ids,
+                );
                 let first = console::offered(lang, &told, offers);
                 check_message(&first);
                 check_message(&Message::twin(lang, &D::describe(lang, &view, &names)));
@@ -197,7 +202,7 @@ impl<R> Looks<R> {
                 follow::<D>((lang, &names), (&view, record), &ids, &first);
                 if is_pictured {
                     check_message(&Message::news(lang, &told));
-                    let plain = (&Page::default(), "");
+                    let plain = (&Page::default(), "", None);
                     check_message(&console::console::<D>(
                         lang,
                         (&view, record),
@@ -217,7 +222,7 @@ impl<R> Looks<R> {
 /// All that a seat was ever told: more than any notice.
 fn told<D: Desk>(now: &Snapshot<D>, seat: games::Seat, lang: Lang, names: &text::Names) -> String {
     let news = now.seat_news(seat, sessions::Version(0)).into_iter();
-    let news = news.filter_map(|(_, glimpse)| glimpse.open_for(seat));
+    let news = news.filter_map(|told| told.glimpse.open_for(seat));
     let news: Vec<String> = news.map(|glimpse| D::news(lang, &glimpse, names)).collect();
     match news.len() {
         // A game in which he learnt nothing yet still has something to say.
@@ -277,7 +282,8 @@ fn follow<D: Desk>(
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
                     // Its picture is the first page's.
-                    let offers = console::offers::<D>(lang, (view, record), names, &page, ids);
+                    let offers =
+                        console::offers::<D>(lang, (view, record), names, (&page, None), ids);
                     check_message(&console::offered(lang, "", offers));
                 }
                 Step::Act(_) | Step::ActOn(..) => {}

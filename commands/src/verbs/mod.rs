@@ -17,6 +17,7 @@ mod status;
 pub mod table;
 mod tables;
 mod together;
+mod undo;
 pub mod wishes;
 
 use crate::floor::Command;

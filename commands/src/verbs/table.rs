@@ -12,6 +12,7 @@ use crate::guests::{self, Guest};
 use crate::places;
 use crate::verbs::here::move_here;
 use crate::verbs::together::{computer, dismiss, pace, pause, resume};
+use crate::verbs::undo::undo;
 use crate::verbs::wishes::{TableWish, here};
 
 #[poise::command(
@@ -30,7 +31,8 @@ use crate::verbs::wishes::{TableWish, here};
         "resume",
         "pace",
         "dismiss",
-        "computer"
+        "computer",
+        "undo"
     ),
     subcommand_required
 )]

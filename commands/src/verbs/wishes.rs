@@ -210,7 +210,7 @@ async fn propose(who: &Caller, table: &Table, motion: Motion) -> Result<Phrase, 
 }
 
 /// Whether it is so already, or who has to agree.
-fn noted(room: &Room, number: Version) -> Phrase {
+pub fn noted(room: &Room, number: Version) -> Phrase {
     match room.motion(number) {
         None => say("table-motion-carried"),
         Some(open) => {

@@ -1,7 +1,7 @@
 //! What somebody does on a visit, and what he is told of it.
 
 use games::{Chore, Record, Said, To};
-use sessions::{ActError, Acted, ErrandError, Version};
+use sessions::{ActError, Acted, ErrandError, Mood, Version};
 use text::{Lang, say};
 
 use super::Visit;
@@ -120,12 +120,14 @@ impl<D: Desk> Visit<'_, D> {
             told.push_str(&D::news(who.lang, &glimpse, &names));
         };
         let seen = now.public_news(since).into_iter();
-        let seen = seen.filter(|(number, _)| acted.news.contains(number));
-        let seen = To::everyone(String::new()).gather(seen.map(|(_, glimpse)| glimpse), add);
+        let seen =
+            seen.filter(|told| told.mood != Mood::Undoing && acted.news.contains(&told.number));
+        let seen = To::everyone(String::new()).gather(seen.map(|told| told.glimpse), add);
         let own = now.seat_news(seat, since).into_iter();
-        let own = own.filter(|(number, _)| acted.news.contains(number));
+        let own =
+            own.filter(|told| told.mood != Mood::Undoing && acted.news.contains(&told.number));
         let told = To::everyone(String::new()).to_seat(seat);
-        let told = told.gather(own.map(|(_, glimpse)| glimpse), add);
+        let told = told.gather(own.map(|told| told.glimpse), add);
         let is_public = !seen.map_ref(String::is_empty).open();
         let both = told.clone().zip(seen.to_seat(seat));
         let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));

@@ -2,7 +2,7 @@
 //! nothing at the table.
 
 use games::{Seat, To};
-use text::say;
+use text::{Names, say};
 
 use super::Visit;
 use crate::caller::Caller;
@@ -10,8 +10,10 @@ use crate::console;
 use crate::desk::{Desk, Page};
 use crate::easel::Wanted;
 use crate::fault::Fault;
-use crate::message::{Answer, Message, Private};
+use crate::ids::Ids;
+use crate::message::{Answer, Button, Message, Private};
 use crate::names::names;
+use crate::regret;
 use crate::reply::Reply;
 
 impl<D: Desk> Visit<'_, D> {
@@ -30,12 +32,15 @@ impl<D: Desk> Visit<'_, D> {
         };
         let names = names(self.now.room(), who.lang);
         let table = self.table.table().id();
-        let told = view.map(|view| (view, String::new()));
-        let told = told.gather(notice, |(_, told), notice| *told = notice);
+        let regret = self.regret(who, &names);
+        let told = view.map(|view| (view, String::new(), None));
+        let told = told.gather(notice, |(_, told, _), notice| *told = notice);
+        let told = told.gather(regret, |(_, _, regret), button| *regret = Some(button));
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
         let draw = move || {
-            told.map(|(view, told)| {
-                console::console::<D>(lang, (&view, &record), &names, (&page, &told), table)
+            told.map(|(view, told, regret)| {
+                let told = (&page, told.as_str(), regret);
+                console::console::<D>(lang, (&view, &record), &names, told, table)
             })
         };
         let console = self.house.easel.draw(Wanted::Now, draw).await?;
@@ -43,6 +48,12 @@ impl<D: Desk> Visit<'_, D> {
             seat: self.seat,
             answer: Answer::Update(Private::Seat(console)),
         })
+    }
+
+    /// The button that takes back what whoever visits did last.
+    fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, Button>> {
+        let ids = Ids::new(self.table.table().id(), self.stamp()?);
+        regret::button::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
     }
 
     /// The present console in the place of a stale component.

@@ -7,6 +7,7 @@ mod agreeing;
 mod deeds;
 mod looks;
 mod past;
+mod regretting;
 
 pub use deeds::Shown;
 pub use past::since_the_last_move;
@@ -100,7 +101,12 @@ impl<'h, D: Desk> Visit<'h, D> {
 
     /// Whether a component is from another moment of the game.
     pub fn is_stale(&self, stamp: Stamp) -> bool {
+        self.stamp() != Some(stamp)
+    }
+
+    /// The moment of the game.
+    fn stamp(&self) -> Option<Stamp> {
         let view = self.now.public_view();
-        view.is_none_or(|view| D::stamp(&view.open()) != stamp)
+        view.map(|view| D::stamp(&view.open()))
     }
 }

@@ -3,7 +3,7 @@
 
 use games::{Everyone, Seat, To};
 use sessions::{Room, Snapshot, TableId, Version};
-use text::{Lang, Names, fit, say};
+use text::{Lang, fit, say};
 
 use super::Visit;
 use crate::board::told;
@@ -12,6 +12,7 @@ use crate::desk::Desk;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Button, Message, Private, Row, Style};
 use crate::names::names;
+use crate::regret;
 use crate::reply::Reply;
 
 /// What a page of history holds, so that its heading has room too.
@@ -29,10 +30,11 @@ pub fn since_the_last_move<D: Desk>(
         return None;
     }
     let heading = To::everyone(say("table-since").tr(lang)).to_seat(seat);
-    let news = news.into_iter().map(|(_, glimpse)| glimpse);
-    Some(heading.gather(news, |text, glimpse| {
+    let news = news.into_iter();
+    let news = news.map(|told| regret::heard(lang, told, &names));
+    Some(heading.gather(news, |text, news| {
         text.push('\n');
-        text.push_str(&told(&D::news(lang, &glimpse, &names)));
+        text.push_str(&told(&news));
     }))
 }
 
@@ -50,17 +52,15 @@ impl<D: Desk> Visit<'_, D> {
             Some(seat) => {
                 let news = self.now.seat_news(seat, Version(0)).into_iter();
                 let none = To::everyone(Vec::new()).to_seat(seat);
-                let told = none.gather(news.map(|(_, glimpse)| glimpse), |told, glimpse| {
-                    told.push(line::<D>(lang, &glimpse, &names));
-                });
+                let news = news.map(|told| regret::heard(lang, told, &names));
+                let told = none.gather(news, |told, news| told.push(news));
                 Private::Seat(told.map(|told| self.page(lang, &told, page)))
             }
             None => {
                 let news = self.now.public_news(Version(0)).into_iter();
                 let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
-                let told = none.gather(news.map(|(_, glimpse)| glimpse), |told, glimpse| {
-                    told.push(line::<D>(lang, &glimpse, &names));
-                });
+                let news = news.map(|told| regret::heard(lang, told, &names));
+                let told = none.gather(news, |told, news| told.push(news));
                 Private::Open(told.map(|told| self.page(lang, &told, page)))
             }
         };
@@ -96,10 +96,6 @@ impl<D: Desk> Visit<'_, D> {
             ..Message::words(format!("{heading}\n{page}"))
         }
     }
-}
-
-fn line<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> String {
-    D::news(lang, glimpse, names)
 }
 
 /// The news in pages, in order, none of them cut in two.

@@ -2,9 +2,11 @@
 
 use std::cell::Cell;
 
+use super::audience::{news_for_everyone, view_for_everyone};
 use super::dice::{Dice, Seed};
 use super::game::{Cause, Game};
-use super::secret::Secret;
+use super::seat::Seat;
+use super::secret::{Owner, Secret};
 
 /// A decision in the making.
 pub struct Turn<'t, G: Game> {
@@ -12,8 +14,22 @@ pub struct Turn<'t, G: Game> {
     events: Vec<G::Event>,
     seed: &'t Seed,
     number: u64,
+    /// Who acts, if somebody does.
+    actor: Option<Seat>,
     drew: bool,
-    opened: Cell<bool>,
+    commits: bool,
+    opened: Cell<Opened>,
+}
+
+/// Whose secrets a decision looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Opened {
+    /// Nobody's.
+    None,
+    /// Those of whoever acts: he knows them.
+    Own,
+    /// Others' too.
+    Others,
 }
 
 impl<G: Game> Turn<'_, G> {
@@ -36,10 +52,37 @@ impl<G: Game> Turn<'_, G> {
         Dice::for_event(self.seed, self.number + self.events.len() as u64)
     }
 
-    /// Looks at a secret on behalf of the rules. A step that opened one can never be undone.
+    /// Whoever does this gives something up, and was asked whether he means it: a step that commits
+    /// stands as one that revealed.
+    pub const fn commit(&mut self) {
+        self.commits = true;
+    }
+
+    /// Looks at a secret on behalf of the rules. A step that opened one can never be undone, unless
+    /// it is the actor's own, and nobody else is told anything.
     pub fn open<'s, T>(&self, secret: &'s Secret<T>) -> &'s T {
-        self.opened.set(true);
+        let opened = match secret.owner() {
+            Owner::Seat(owner) if self.actor == Some(owner) => Opened::Own,
+            Owner::Seat(_) | Owner::GameMaster => Opened::Others,
+        };
+        self.opened.set(self.opened.get().max(opened));
         secret.look()
+    }
+
+    /// Whether what it decided tells anybody of chance, or of a secret that he did not know.
+    fn revealed(&self, before: &G::State) -> bool {
+        let own = || self.opened.get() == Opened::Own && self.tells_everyone(before);
+        self.drew || self.commits || self.opened.get() == Opened::Others || own()
+    }
+
+    fn tells_everyone(&self, before: &G::State) -> bool {
+        let view = |state| view_for_everyone::<G>(state).open();
+        let mut after = before.clone();
+        let told = self.events.iter().any(|event| {
+            G::apply(&mut after, event);
+            news_for_everyone::<G>(&after, event).open().is_some()
+        });
+        told || view(before) != view(&self.state)
     }
 }
 
@@ -49,8 +92,9 @@ pub struct Proposal<G: Game> {
     pub events: Vec<G::Event>,
     /// The state after them.
     pub after: G::State,
-    /// Whether chance was drawn or a secret opened: such a step can never be undone.
-    pub irrevocable: bool,
+    /// Whether chance was drawn, a secret opened, or something given up: such a step can never be
+    /// undone.
+    pub revealed: bool,
 }
 
 /// Asks the rules what would happen. `number` is the number of the first event it would record.
@@ -63,19 +107,26 @@ pub fn propose<G: Game>(
     number: u64,
     cause: Cause<G::Action>,
 ) -> Result<Proposal<G>, G::Refusal> {
+    let actor = match cause {
+        Cause::Act(seat, _) => Some(seat),
+        Cause::Start | Cause::Silence(_) => None,
+    };
     let mut turn = Turn::<G> {
         state: state.clone(),
         events: Vec::new(),
         seed,
         number,
+        actor,
         drew: false,
-        opened: Cell::new(false),
+        commits: false,
+        opened: Cell::new(Opened::None),
     };
     G::decide(&mut turn, cause)?;
+    let revealed = turn.revealed(state);
     Ok(Proposal {
         events: turn.events,
         after: turn.state,
-        irrevocable: turn.drew || turn.opened.get(),
+        revealed,
     })
 }
 

@@ -6,6 +6,7 @@
 mod blindness;
 mod ending;
 mod refusal;
+mod regret;
 mod replay;
 mod sampled;
 mod script;
@@ -18,6 +19,7 @@ mod tests;
 pub use blindness::blindness;
 pub use ending::ending;
 pub use refusal::refusal_is_nothing;
+pub use regret::regret;
 pub use replay::replay;
 pub use sampled::samples_agree;
 pub use script::{Script, Step, rehearse};
@@ -92,6 +94,7 @@ pub trait Rehearsed: Spoken {
 pub fn hold<G: Rehearsed>(games: u64) {
     let mut twisted = 0;
     let mut refused = 0;
+    let mut loose = 0;
     let mut offered = 0;
     for number in 0..games {
         let script = rehearse::<G>(number);
@@ -99,6 +102,7 @@ pub fn hold<G: Rehearsed>(games: u64) {
         refusal_is_nothing(&script);
         replay(&script);
         twisted += blindness(&script);
+        loose += regret(&script);
         silence_is_playable(&script);
         words(&script);
         settings(&script);
@@ -106,6 +110,7 @@ pub fn hold<G: Rehearsed>(games: u64) {
         refused += script.refused();
     }
     assert!(twisted > 0, "{}: no secret was ever at stake", G::ID);
+    assert!(loose > 0, "{}: nothing could be taken back", G::ID);
     assert!(refused > 0, "{}: no wish was ever refused", G::ID);
     assert!(offered > 0, "{}: nothing was ever offered", G::ID);
 }

@@ -41,7 +41,7 @@ pub fn replay<G: Rehearsed>(script: &Script<G>) {
             "{name}: the same step comes out differently"
         );
         // Whether a refused step drew anything is not known.
-        if step.result.is_ok() && !step.irrevocable {
+        if step.result.is_ok() && !step.revealed {
             assert_eq!(
                 decided(&wrong),
                 recorded,

@@ -13,7 +13,7 @@ pub struct Step<G: Rehearsed> {
     /// The events that it caused, or why it caused none.
     pub result: Result<Vec<G::Event>, G::Refusal>,
     /// Whether it drew chance or opened a secret.
-    pub irrevocable: bool,
+    pub revealed: bool,
 }
 
 /// A game from start to end.
@@ -94,14 +94,14 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
             Ok(Proposal {
                 events,
                 after,
-                irrevocable,
+                revealed,
             }) => {
                 recorded += events.len() as u64;
                 state = after;
                 Step {
                     cause,
                     result: Ok(events),
-                    irrevocable,
+                    revealed,
                 }
             }
             Err(refusal) => {
@@ -110,7 +110,7 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
                 Step {
                     cause,
                     result: Err(refusal),
-                    irrevocable: false,
+                    revealed: false,
                 }
             }
         };

@@ -211,6 +211,7 @@ fn note(turn: &mut Decision<'_>, seat: Seat, cells: Sky) -> Result<(), Refusal> 
 
 fn end(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     detecting(turn, seat)?;
+    turn.commit();
     turn.emit(Event::Ended { detector: seat });
     if turn.state().bout.iter().all(|round| round.ended) {
         reveal(turn);

@@ -75,9 +75,12 @@ impl<G: Game> Live<G> {
         let Some(state) = self.state.as_deref() else {
             return Ok(Draft::of_facts(Vec::new()));
         };
-        let number = self.room.events.0;
+        let number = self.steps.dice();
+        // What the rules play for somebody is nobody's to take back.
+        let acts = matches!(cause, Cause::Act(..));
         let proposal = games::propose::<G>(state, &self.seed, number, cause)?;
         Ok(Draft {
+            harmless: acts && !proposal.revealed,
             events: proposal.events,
             after: Some(proposal.after),
             actor: Some(seat),
@@ -85,7 +88,7 @@ impl<G: Game> Live<G> {
         })
     }
 
-    fn playing(&self, user: UserId) -> Result<Seat, TableRefusal> {
+    pub(super) fn playing(&self, user: UserId) -> Result<Seat, TableRefusal> {
         match self.room.status {
             Status::Playing => {
                 let seat = seated(&self.room, user)?;

@@ -49,6 +49,7 @@ impl Room {
             Fact::Dismissed { user } => self.dismissed.push(*user),
             Fact::Paused => self.paused = true,
             Fact::Resumed => self.paused = false,
+            Fact::TakenBack { entries } => self.harmless.retain(|it| !entries.contains(it)),
             Fact::AskedToClose { user } => self.asked_to_close.push(*user),
             Fact::Closed => {
                 self.status = Status::Closed;

@@ -142,6 +142,20 @@ impl Table {
         self.verb(user, key, Verb::Resume).await
     }
 
+    /// Takes back what this person did last, that one of his acts if he says which; or asks the others,
+    /// where they have built on it.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn take_back(
+        &self,
+        user: UserId,
+        nth: Option<u64>,
+        key: Key,
+    ) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::TakeBack(nth)).await
+    }
+
     /// The host makes somebody else who sits there the host.
     ///
     /// # Errors

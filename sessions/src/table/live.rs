@@ -5,20 +5,19 @@ use std::sync::Arc;
 
 use games::{Game, Pending, Seat, Seed};
 
-use super::calls::{self, Maker};
+use super::calls::Maker;
 use super::deadlines::{self, Anew, Begun};
 use super::homecoming::{Enlisted, enlisted};
 use super::questions::Questions;
-use super::snapshot::{Snapshot, Step};
+use super::regret::taken;
+use super::snapshot::Snapshot;
+use super::steps::Steps;
 use crate::deadline::Deadline;
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
 use crate::room::{Room, Status};
 use crate::store::Stored;
-
-/// The steps whose state before them is kept, for quick news.
-const RECENT: usize = 16;
 
 pub(crate) type EntryOf<G> = Entry<<G as Game>::Options, <G as Game>::Event>;
 
@@ -32,7 +31,7 @@ pub(crate) struct Live<G: Game> {
     pub seed: Seed,
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
-    steps: Arc<Vec<Step<G>>>,
+    pub(super) steps: Arc<Steps<G>>,
     done: BTreeMap<Once, Version>,
     /// The decision that the game is at, and who has begun it.
     begun: (Option<u64>, Begun),
@@ -44,6 +43,8 @@ pub(crate) struct Live<G: Game> {
 pub(crate) struct Draft<G: Game> {
     pub facts: Vec<Fact<G::Options>>,
     pub events: Vec<G::Event>,
+    /// Whether they are somebody's act, and revealed nothing.
+    pub harmless: bool,
     /// The state after the events, when they are any.
     pub after: Option<G::State>,
     /// Whose deadline begins anew, where everybody sees what he did.
@@ -60,6 +61,7 @@ impl<G: Game> Draft<G> {
         Self {
             facts,
             events: Vec::new(),
+            harmless: false,
             after: None,
             actor: None,
             played_for: None,
@@ -112,7 +114,7 @@ impl<G: Game> Live<G> {
             seed,
             founded_by: key,
             state: None,
-            steps: Arc::new(Vec::new()),
+            steps: Arc::new(Steps::none()),
             done: BTreeMap::new(),
             begun: (None, Begun::new()),
             asked: Questions::default(),
@@ -145,17 +147,9 @@ impl<G: Game> Live<G> {
 
     /// The numbers of the events of an entry.
     pub fn events_of(&self, version: Version) -> Vec<EventNumber> {
-        let found = self.steps.binary_search_by_key(&version, |s| s.version);
-        found.map_or_else(
-            |_| Vec::new(),
-            |at| {
-                let step = &self.steps[at];
-                let count = step.events.len() as u64;
-                (step.first.0..step.first.0 + count)
-                    .map(EventNumber)
-                    .collect()
-            },
-        )
+        let step = self.steps.of(version);
+        let numbers = step.map(|step| step.numbered().map(|(number, _)| number));
+        numbers.into_iter().flatten().collect()
     }
 
     /// The entry that a draft would become.
@@ -169,6 +163,7 @@ impl<G: Game> Live<G> {
         let mut entry = Entry::new(self.room.version.next(), now, once, by);
         entry.facts = draft.facts;
         entry.events = draft.events;
+        entry.harmless = draft.harmless;
         let (mut room, state) = self.after(&entry, draft.after);
         let shows = self.shows(&entry, &room, state.as_deref());
         // Everyone sees the clocks: what nobody else sees does not move them.
@@ -185,54 +180,6 @@ impl<G: Game> Live<G> {
             self.seen(&entry, &mut room);
         }
         Ready { entry, room, state }
-    }
-
-    /// What follows where everybody sees an entry.
-    fn seen(&self, entry: &EntryOf<G>, room: &mut Room) {
-        room.public = room.version;
-        let maker = Maker::of(&self.room, entry.once, entry.by);
-        match maker {
-            // Whoever has just left is not who sits there next.
-            Maker::Seat(seat) if room.player(seat).is_none() => {}
-            Maker::Seat(seat) => {
-                room.acted.insert(seat, room.version);
-                room.missed.remove(&seat);
-                room.welcomed.remove(&seat);
-                let came = room.players().filter(|(seat, player)| {
-                    // Who started does not welcome those who sat there already.
-                    self.state.is_some() && self.room.player(*seat) != Some(*player)
-                });
-                let came: Vec<Seat> = came.map(|(seat, _)| seat).collect();
-                room.welcomed.extend(came);
-            }
-            Maker::Rules(seat) => {
-                let missed = room.missed.entry(seat).or_default();
-                *missed = missed.saturating_add(1);
-            }
-            Maker::Other => {}
-        }
-        room.let_lapse();
-        room.waiting = calls::follow(&self.room, room, maker, entry.at);
-    }
-
-    /// Whether an entry changes anything for everyone, but for the clocks.
-    fn shows(&self, entry: &EntryOf<G>, room: &Room, after: Option<&G::State>) -> bool {
-        if !entry.facts.is_empty() || room.status != self.room.status {
-            return true;
-        }
-        let (Some(before), Some(after)) = (self.state.as_deref(), after) else {
-            return false;
-        };
-        let view = |state| games::view_for_everyone::<G>(state).open();
-        if view(before) != view(after) {
-            return true;
-        }
-        let mut state = before.clone();
-        entry.events.iter().any(|event| {
-            G::apply(&mut state, event);
-            let told = games::news_for_everyone::<G>(&state, event);
-            told.transpose().is_some()
-        })
     }
 
     fn renewed(
@@ -280,19 +227,10 @@ impl<G: Game> Live<G> {
                 self.options = Arc::new(options.clone());
             }
         }
-        if !entry.events.is_empty() {
-            let before = self.state.clone();
-            let steps = Arc::make_mut(&mut self.steps);
-            steps.push(Step {
-                version: entry.version,
-                at: entry.at,
-                first: self.room.events,
-                events: entry.events.clone().into(),
-                before,
-            });
-            if let Some(old) = steps.len().checked_sub(RECENT + 1) {
-                steps[old].before = None;
-            }
+        let back = taken(&entry.facts);
+        if !entry.events.is_empty() || !back.is_empty() {
+            let step = self.step(entry, &room, back);
+            Arc::make_mut(&mut self.steps).push(step);
         }
         self.asked.follow(entry.once, entry.at, &self.room, &room);
         self.room = Arc::new(room);
@@ -350,6 +288,11 @@ impl<G: Game> Live<G> {
             None => return None,
             Some(state) => Arc::clone(state),
         };
+        let taken = taken(&entry.facts);
+        if !taken.is_empty() {
+            let begin = G::found(self.played(), room.seat_count());
+            return Some(Arc::new(self.steps.without(begin, &taken)));
+        }
         if entry.events.is_empty() {
             return Some(before);
         }

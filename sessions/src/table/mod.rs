@@ -10,14 +10,19 @@ mod invites;
 mod live;
 mod motions;
 mod questions;
+mod regret;
+mod seen;
 mod snapshot;
+mod steps;
 mod terms;
 mod typed;
 mod verbs;
 
 pub use act::Acted;
 pub use handle::{Closing, Table};
-pub use snapshot::{News, Snapshot};
+pub use regret::{LastAct, Regret};
+pub use snapshot::{News, Snapshot, Told};
+pub use steps::Mood;
 pub use terms::Agreement;
 pub use typed::TypedTable;
 

@@ -26,6 +26,9 @@ impl Room {
             }
             Motion::Pause => !self.paused,
             Motion::Pace(pace) => self.pace != *pace,
+            Motion::TakeBack { from, to } => {
+                self.harmless.contains(from) && self.harmless.last() == Some(to)
+            }
         };
         could && self.status == Status::Playing
     }
@@ -92,6 +95,11 @@ impl Room {
             Motion::Pace(pace) => vec![Fact::Changed {
                 to: Term::Pace(*pace),
             }],
+            Motion::TakeBack { from, .. } => {
+                let mut entries = self.harmless.clone();
+                entries.retain(|entry| entry >= from);
+                vec![Fact::TakenBack { entries }]
+            }
         }
     }
 

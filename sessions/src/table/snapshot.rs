@@ -2,37 +2,24 @@
 
 use std::sync::Arc;
 
-use games::{Dice, Everyone, Game, Seat, Seed, Seen, To};
+use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
+use super::steps::{Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
 use crate::room::Room;
 
-/// The events of one entry.
-pub(crate) struct Step<G: Game> {
-    pub version: Version,
-    /// When they were decided.
-    pub at: Millis,
-    /// The number of the first event.
-    pub first: EventNumber,
-    pub events: Arc<[G::Event]>,
-    /// The state before them, kept for recent steps only.
-    pub before: Option<Arc<G::State>>,
-}
-
-impl<G: Game> Clone for Step<G> {
-    fn clone(&self) -> Self {
-        Self {
-            version: self.version,
-            at: self.at,
-            first: self.first,
-            events: Arc::clone(&self.events),
-            before: self.before.clone(),
-        }
-    }
+/// What an audience learnt of an event.
+pub struct Told<A: Audience, G: Game> {
+    /// Which event.
+    pub number: EventNumber,
+    /// Whether it stands.
+    pub mood: Mood,
+    /// What was learnt.
+    pub glimpse: To<A, G::Glimpse>,
 }
 
 /// What an audience learnt, event by event.
-pub type News<A, G> = Vec<(EventNumber, To<A, <G as Game>::Glimpse>)>;
+pub type News<A, G> = Vec<Told<A, G>>;
 
 /// A table at one moment.
 pub struct Snapshot<G: Game> {
@@ -41,7 +28,7 @@ pub struct Snapshot<G: Game> {
     /// With what people brought.
     pub(super) played: Arc<G::Options>,
     pub(super) state: Option<Arc<G::State>>,
-    pub(super) steps: Arc<Vec<Step<G>>>,
+    pub(super) steps: Arc<Steps<G>>,
     /// Where the chance of thoughts comes from: nothing of the game's.
     pub(super) thoughts: Seed,
 }
@@ -102,9 +89,13 @@ impl<G: Game> Snapshot<G> {
     #[must_use]
     pub fn public_news(&self, after: Version) -> News<Everyone, G> {
         let mut news = Vec::new();
-        self.retell(after, |number, state, event| {
-            let told = games::news_for_everyone::<G>(state, event);
-            news.extend(told.transpose().map(|glimpse| (number, glimpse)));
+        self.retell(after, |number, mood, state, event| {
+            let told = games::news_for_everyone::<G>(state, event).transpose();
+            news.extend(told.map(|glimpse| Told {
+                number,
+                mood,
+                glimpse,
+            }));
         });
         news
     }
@@ -114,9 +105,13 @@ impl<G: Game> Snapshot<G> {
     pub fn seat_news(&self, seat: Seat, after: Version) -> News<Seat, G> {
         let mut news = Vec::new();
         if self.has(seat) {
-            self.retell(after, |number, state, event| {
-                let told = games::news_for_seat::<G>(state, event, seat);
-                news.extend(told.transpose().map(|glimpse| (number, glimpse)));
+            self.retell(after, |number, mood, state, event| {
+                let told = games::news_for_seat::<G>(state, event, seat).transpose();
+                news.extend(told.map(|glimpse| Told {
+                    number,
+                    mood,
+                    glimpse,
+                }));
             });
         }
         news
@@ -127,7 +122,7 @@ impl<G: Game> Snapshot<G> {
     #[must_use]
     pub fn seat_seen(&self, seat: Seat) -> Option<To<Seat, Seen<G>>> {
         self.state.as_ref().filter(|_| self.has(seat))?;
-        let events = self.steps.iter().flat_map(|step| step.events.iter());
+        let events = self.steps.standing().flat_map(|step| step.events.iter());
         let seats = self.room.seat_count();
         Some(games::seen_by_seat::<G>(&self.played, seats, events, seat))
     }
@@ -143,20 +138,8 @@ impl<G: Game> Snapshot<G> {
     }
 
     /// Lives through the events after a version once more.
-    fn retell(&self, after: Version, mut tell: impl FnMut(EventNumber, &G::State, &G::Event)) {
-        let from = self.steps.partition_point(|step| step.version <= after);
-        let recent = self.steps.get(from).and_then(|step| step.before.as_deref());
-        let (mut state, begin) = match recent {
-            Some(before) => (before.clone(), from),
-            None => (G::found(&self.played, self.room.seat_count()), 0),
-        };
-        for step in self.steps.iter().skip(begin) {
-            for (number, event) in (step.first.0..).zip(step.events.iter()) {
-                G::apply(&mut state, event);
-                if step.version > after {
-                    tell(EventNumber(number), &state, event);
-                }
-            }
-        }
+    fn retell(&self, after: Version, tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event)) {
+        let begin = || G::found(&self.played, self.room.seat_count());
+        self.steps.retell(after, begin, tell);
     }
 }

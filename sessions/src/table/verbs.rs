@@ -5,6 +5,7 @@ use games::{Brings, Cause, Game, Seat};
 use super::homecoming::Brought;
 use super::invites;
 use super::live::{Draft, Live};
+use super::regret;
 use crate::computer::Skill;
 use crate::entry::Fact;
 use crate::ids::{Millis, UserId, Version};
@@ -47,6 +48,8 @@ pub(crate) enum Verb {
     Oppose(Version),
     /// Lets a paused game go on.
     Resume,
+    /// Takes back what he did last, that one of his acts if he says which; or asks the others for it.
+    TakeBack(Option<u64>),
     /// Not a person's: another table took this one's place.
     Replaced,
 }
@@ -86,6 +89,7 @@ impl<G: Game> Live<G> {
             Verb::Agree(number) => agree(room, user, *number)?,
             Verb::Oppose(number) => oppose(room, user, *number)?,
             Verb::Resume => resume(room, user)?,
+            Verb::TakeBack(nth) => self.take_back(user, *nth)?,
             Verb::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
             Verb::Replaced => return Err(TableRefusal::NotOver),
         };
@@ -94,7 +98,11 @@ impl<G: Game> Live<G> {
         after.version = room.version.next();
         facts.iter().for_each(|fact| after.apply(fact));
         facts.extend(after.carried());
-        Ok(Draft::of_facts(facts))
+        let taken = regret::taken(&facts);
+        Ok(Draft {
+            set: self.given_back(&after, &taken, now),
+            ..Draft::of_facts(facts)
+        })
     }
 
     /// A computer sits down. Where people take something home, it would be no fair prize.
@@ -139,7 +147,7 @@ impl<G: Game> Live<G> {
             _ => None,
         });
         let state = G::found(options.unwrap_or(&self.options), seats);
-        let proposal = games::propose::<G>(&state, &self.seed, room.events.0, Cause::Start)
+        let proposal = games::propose::<G>(&state, &self.seed, self.steps.dice(), Cause::Start)
             .map_err(|_| TableRefusal::CannotStart)?;
         facts.push(Fact::Started);
         Ok(Draft {
@@ -223,7 +231,11 @@ fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusa
 }
 
 /// Asks the others for something; whoever asks agrees.
-fn propose<O>(room: &Room, user: UserId, motion: &Motion) -> Result<Vec<Fact<O>>, TableRefusal> {
+pub(super) fn propose<O>(
+    room: &Room,
+    user: UserId,
+    motion: &Motion,
+) -> Result<Vec<Fact<O>>, TableRefusal> {
     match room.status {
         Status::Playing => seated(room, user)?,
         Status::Lobby => return Err(TableRefusal::NotStarted),
@@ -235,6 +247,7 @@ fn propose<O>(room: &Room, user: UserId, motion: &Motion) -> Result<Vec<Fact<O>>
     if !room.could(motion) {
         return Err(match motion {
             Motion::Dismiss { .. } => TableRefusal::NotGone,
+            Motion::TakeBack { .. } => TableRefusal::Settled,
             Motion::Welcome { .. } | Motion::Pause | Motion::Pace(_) => TableRefusal::AlreadySo,
         });
     }

@@ -12,6 +12,11 @@ use games::Seat;
 use sessions::store::{Append, Memory};
 use sessions::{Card, ChannelId, Key, Millis, Pace, Stage, Status, Store, TableId, Version};
 
+/// What an act says that revealed nothing.
+const HARMLESS: &str = r#","harmless":true"#;
+/// The entry that takes one back.
+const TAKEN_BACK: &str = r#"{"f":4,"v":6,"at":1000000,"once":{"Key":15},"by":2,"facts":[{"TakenBack":{"entries":[5]}}],"due":[{"seat":0,"at":1300000},{"seat":1,"at":1300000}]}"#;
+
 /// Format 1. Never change a line: add another journal when there is another format.
 const FORMAT_1: &[&str] = &[
     r#"{"f":1,"v":1,"at":1000000,"once":{"Key":10},"by":1,"facts":[{"Founded":{"game":"heap","players":[{"user":1,"name":"player 1","locale":"fr"}],"place":{"guild":9,"channel":1,"locale":"fr"},"options":{"goal":1000},"pace":"Live","seed":[7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7]}}]}"#,
@@ -71,7 +76,8 @@ async fn format_1() {
     assert_eq!(heap_of(&heap).await, 7);
 }
 
-/// Prints what is written today, for the next format's lines.
+/// Prints what is written today, for the next format's lines: what was written first, and whether it
+/// could be taken back.
 #[tokio::test]
 async fn what_is_written_today() {
     let store: Arc<dyn Store> = Arc::new(Memory::new());
@@ -87,10 +93,19 @@ async fn what_is_written_today() {
     let heap = world.heap(id).await;
     heap.act(ADA, Key(14), Action::Whisper(3)).await.unwrap();
     heap.act(BOB, Key(13), Action::Add(5)).await.unwrap();
+    table.take_back(BOB, None, Key(15)).await.unwrap();
     let journal = store.read(id, Version(0)).await.unwrap();
-    let journal: Vec<_> = journal
+    let mut journal: Vec<_> = journal
         .iter()
-        .map(|s| String::from_utf8_lossy(&s.entry))
+        .map(|s| String::from_utf8_lossy(&s.entry).into_owned())
         .collect();
+    let last = journal.pop().unwrap();
+    assert_eq!(last, TAKEN_BACK);
+    let told = |line: &String| line.contains(HARMLESS);
+    let harmless: Vec<bool> = journal.iter().map(told).collect();
+    assert_eq!(harmless, [false, false, false, true, true]);
+    for line in &mut journal {
+        *line = line.replace(HARMLESS, "");
+    }
     assert_eq!(journal, FORMAT_1, "{}", journal.join("\n"));
 }

@@ -17,4 +17,6 @@ mod moves;
 mod moving;
 mod planetaire;
 mod power_cut;
+mod regret;
+mod regret_everywhere;
 mod sled;

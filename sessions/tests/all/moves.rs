@@ -7,13 +7,13 @@
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Glimpse, MINUTE, Refusal, World, due, heap_of, key, takes_over,
+    ADA, Action, BOB, CLO, Glimpse, Heap, MINUTE, Refusal, World, due, heap_of, key, takes_over,
 };
-use games::Seat;
+use games::{Everyone, Seat};
 use sessions::store::Memory;
 use sessions::{
     ActError, Change, Dm, EventNumber, Failure, Locale, Pace, Person, Status, Store, TableRefusal,
-    Version,
+    Told, Version,
 };
 
 #[tokio::test]
@@ -137,14 +137,11 @@ async fn news_are_told_to_those_who_may_know() {
     let (ada, bob) = (Seat::new(0), Seat::new(1));
     let public: Vec<_> = snapshot.public_news(since).into_iter().collect();
     assert_eq!(public.len(), 90);
-    let (number, first) = public[0].clone();
-    assert_eq!(
-        (number, first.open()),
-        (EventNumber(1), Glimpse::Whisper(None))
-    );
-    assert_eq!(public[89].1.clone().open(), Glimpse::Heap(60));
+    let heard = |told: &Told<Everyone, Heap>| (told.number.0, told.glimpse.clone().open());
+    assert_eq!(heard(&public[0]), (1, Glimpse::Whisper(None)));
+    assert_eq!(heard(&public[89]), (90, Glimpse::Heap(60)));
     let to = |seat| {
-        let (_, glimpse) = snapshot.seat_news(seat, since)[0].clone();
+        let glimpse = snapshot.seat_news(seat, since)[0].glimpse.clone();
         glimpse.open_for(seat).unwrap()
     };
     assert_eq!(to(ada), Glimpse::Whisper(Some(1)));
@@ -152,7 +149,7 @@ async fn news_are_told_to_those_who_may_know() {
     // The recent ones come the short way, and are the same.
     let recent = Version(since.0 + 87);
     let last = snapshot.public_news(recent);
-    let heaps: Vec<_> = last.iter().map(|(n, g)| (n.0, g.clone().open())).collect();
+    let heaps: Vec<_> = last.iter().map(heard).collect();
     let expected = [
         (88, Glimpse::Whisper(None)),
         (89, Glimpse::Heap(59)),

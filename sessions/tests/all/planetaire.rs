@@ -70,10 +70,10 @@ async fn a_solo_round_over_a_restart() {
     let acted = game.act(ADA, key(), Action::End).await.unwrap();
     assert!(matches!(acted.snapshot.room().status, Status::Over { .. }));
     let news = acted.snapshot.public_news(since);
-    let numbers: Vec<EventNumber> = news.iter().map(|(number, _)| *number).collect();
+    let numbers: Vec<EventNumber> = news.iter().map(|told| told.number).collect();
     assert_eq!(numbers, acted.news);
-    let (_, last) = news.into_iter().next_back().unwrap();
-    assert!(matches!(last.open(), Glimpse::Uncovered { .. }));
+    let last = news.into_iter().next_back().unwrap();
+    assert!(matches!(last.glimpse.open(), Glimpse::Uncovered { .. }));
     there.sessions.close().await.unwrap();
 }
 

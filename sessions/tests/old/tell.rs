@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use games::{Game, Seat};
-use sessions::{Sessions, Snapshot, TableId, Version};
+use sessions::{Mood, Sessions, Snapshot, TableId, Version};
 
 /// Everything about the tables of a game, and what their people keep of it.
 pub async fn everything<G: Game>(sessions: &Sessions) -> String {
@@ -71,8 +71,14 @@ fn tell<G: Game>(told: &mut String, snapshot: &Snapshot<G>) {
     if let Some(view) = snapshot.public_view() {
         line("everyone sees", &view.open());
     }
-    for (number, glimpse) in snapshot.public_news(Version(0)) {
-        line(&format!("everyone learnt {number}"), &glimpse.open());
+    for told in snapshot.public_news(Version(0)) {
+        let (number, glimpse) = (told.number, told.glimpse.open());
+        let how = match told.mood {
+            Mood::Stands => "everyone learnt",
+            Mood::Undone => "everyone learnt, and it was taken back:",
+            Mood::Undoing => "everyone learnt that it was taken back:",
+        };
+        line(&format!("{how} {number}"), &glimpse);
     }
     for seat in Seat::all(room.seat_count()) {
         let name = seat.index();

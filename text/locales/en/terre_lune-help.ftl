@@ -108,7 +108,7 @@ terre_lune-help-time = When somebody stays silent
         - In a fight: the trick is won as cheaply as possible, else the weakest card is played; the strongest is led.
         - No decoys; the largest packets are taken.
 
-        A move cannot be taken back.
+        A move that revealed nothing can be taken back with `/table undo`, or by the button in your console; dice, claims and deposits that were seen stand.
 
 terre_lune-help-commands = Commands
     .body =

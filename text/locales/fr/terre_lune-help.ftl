@@ -108,7 +108,7 @@ terre_lune-help-time = Quand quelqu’un se tait
         - Dans un combat : la levée est prise au moindre prix, sinon la carte la plus faible est jouée ; à l’entame, la plus forte.
         - Pas de leurres ; les plus gros paquets sont pris.
 
-        Un mouvement ne se reprend pas.
+        Un mouvement qui n’a rien révélé s’annule avec `/table annuler`, ou par le bouton de votre console ; les dés, les concessions et les gisements vus restent.
 
 terre_lune-help-commands = Les commandes
     .body =

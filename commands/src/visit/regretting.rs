@@ -1,0 +1,68 @@
+//! Somebody takes back what he did last, or asks the others.
+
+use games::To;
+
+use super::{Shown, Visit};
+use crate::caller::Caller;
+use crate::desk::{Desk, Page};
+use crate::fault::Fault;
+use crate::message::{Answer, Message, Private};
+use crate::names::names;
+use crate::refused::refused;
+use crate::regret;
+use crate::reply::Reply;
+use crate::verbs::wishes::noted;
+
+impl<D: Desk> Visit<'_, D> {
+    /// Takes back what somebody did last, that one of his acts if he says which; or asks the others
+    /// for it.
+    ///
+    /// # Errors
+    /// Nobody knows whether it is taken back.
+    pub async fn take_back(
+        &self,
+        who: &Caller,
+        nth: Option<u64>,
+        shown: Shown,
+    ) -> Result<Reply, Fault> {
+        let table = self.table.table();
+        let done = match table.take_back(who.user, nth, who.key).await {
+            Ok(done) => done,
+            Err(error) => return refused(who.lang, error),
+        };
+        let now = self.table.snapshot().await?;
+        let Some(seat) = now.room().seat_of(who.user) else {
+            return Ok(self.no_board(who.lang));
+        };
+        let names = names(now.room(), who.lang);
+        let taken = regret::notice(&now, seat, done.version);
+        if taken.is_empty() {
+            let open = now.room().motion(done.version);
+            return Ok(Reply::words(
+                noted(now.room(), open.map_or(done.version, |it| it.number)).tr(who.lang),
+            ));
+        }
+        let told = To::everyone(String::new()).to_seat(seat);
+        let taken = taken
+            .into_iter()
+            .map(|told| regret::heard(who.lang, told, &names));
+        let told = told.gather(taken, |told, line| {
+            if !told.is_empty() {
+                told.push('\n');
+            }
+            told.push_str(&line);
+        });
+        match shown {
+            Shown::Words => Ok(Reply {
+                seat: Some(seat),
+                answer: Answer::Say(Private::Seat(
+                    told.map(|told| Message::news(who.lang, &told)),
+                )),
+            }),
+            Shown::Console => {
+                let after = self.after(now, seat, self.record.clone());
+                after.console(who, &Page::default(), Some(told)).await
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! What somebody may take back: his last act, if it revealed nothing; alone until somebody built on
+//! it, then with everybody's consent. Judged by what everybody sees and by his own acts, so that
+//! neither the offer nor the refusal tells what others do in secret.
+
+use games::{Game, Seat};
+
+use super::live::Live;
+use super::snapshot::{News, Snapshot};
+use super::steps::{Mood, Step, Steps};
+use super::verbs::Facts;
+use crate::deadline::Deadline;
+use crate::entry::Fact;
+use crate::ids::{Millis, UserId, Version};
+use crate::motion::Motion;
+use crate::refusal::{Stands, TableRefusal};
+use crate::room::{Room, Status};
+
+/// How somebody's last act can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Regret {
+    /// By himself.
+    Alone,
+    /// With everybody's consent, and so much that was done after it too.
+    Together {
+        /// How much.
+        more: usize,
+    },
+}
+
+/// The last act of somebody, and what becomes of it if he regrets it.
+pub struct LastAct<G: Game> {
+    /// Which of his acts it is, counted from 1: it tells nothing of others' acts.
+    pub nth: u64,
+    /// How it can be taken back, or why not.
+    pub regret: Result<Regret, Stands>,
+    /// What he learnt by it.
+    pub news: News<Seat, G>,
+}
+
+/// The last act of somebody that stands, with its number among his.
+fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Step<G>), Stands> {
+    let own = |step: &&Step<G>| step.by == Some(user);
+    let last = steps.standing().rfind(own).ok_or(Stands::Nothing)?;
+    let until = steps.iter().filter(|step| step.version <= last.version);
+    let acts = until.filter(|step| own(step) && !step.events.is_empty());
+    Ok((acts.count() as u64, last))
+}
+
+/// How an act, the last one of whoever did it, can be taken back, or why not.
+fn regret<G: Game>(room: &Room, steps: &Steps<G>, last: &Step<G>) -> Result<Regret, Stands> {
+    if !last.harmless {
+        return Err(Stands::Revealed);
+    }
+    if !last.public {
+        let mut later = steps.standing().rev();
+        let goes_on = later.any(|step| step.public && step.version > last.version);
+        return match goes_on {
+            true => Err(Stands::GoneOn),
+            false => Ok(Regret::Alone),
+        };
+    }
+    let mut harmless = room.harmless.iter().rev();
+    match harmless.position(|entry| *entry == last.version) {
+        Some(0) if !last.hands_on => Ok(Regret::Alone),
+        Some(more) => Ok(Regret::Together { more }),
+        None => Err(Stands::RevealedSince),
+    }
+}
+
+impl<G: Game> Snapshot<G> {
+    /// The last act of this person; `None` where he has done nothing that stands, or does not play
+    /// here now.
+    #[must_use]
+    pub fn last_act(&self, user: UserId) -> Option<LastAct<G>> {
+        let room = self.room();
+        let seat = room.seat_of(user)?;
+        if room.status != Status::Playing {
+            return None;
+        }
+        let (nth, last) = last_act(&self.steps, user).ok()?;
+        let mut news = self.seat_news(seat, Version(last.version.0 - 1));
+        let own: Vec<_> = last.numbered().map(|(number, _)| number).collect();
+        news.retain(|told| told.mood == Mood::Stands && own.contains(&told.number));
+        Some(LastAct {
+            nth,
+            regret: regret(room, &self.steps, last),
+            news,
+        })
+    }
+}
+
+impl<G: Game> Snapshot<G> {
+    /// The entries that this one took back.
+    #[must_use]
+    pub fn taken_back_by(&self, entry: Version) -> &[Version] {
+        self.steps.of(entry).map_or(&[], |step| &step.back)
+    }
+}
+
+impl<G: Game> Live<G> {
+    /// Takes back somebody's last act, or asks the others. `nth` is the one that he means of his
+    /// acts, if he says which.
+    pub(super) fn take_back(
+        &self,
+        user: UserId,
+        nth: Option<u64>,
+    ) -> Result<Facts<G>, TableRefusal> {
+        self.playing(user)?;
+        let (number, last) = last_act(&self.steps, user).map_err(TableRefusal::Stands)?;
+        if nth.is_some_and(|nth| nth != number) {
+            return Err(TableRefusal::Settled);
+        }
+        let entry = last.version;
+        match regret(&self.room, &self.steps, last).map_err(TableRefusal::Stands)? {
+            Regret::Alone => Ok(vec![Fact::TakenBack {
+                entries: vec![entry],
+            }]),
+            Regret::Together { .. } => {
+                let to = self.room.harmless.last().copied().unwrap_or(entry);
+                let motion = Motion::TakeBack { from: entry, to };
+                super::verbs::propose(&self.room, user, &motion)
+            }
+        }
+    }
+
+    /// Whether everybody saw what an entry takes back.
+    pub(super) fn undoes_in_public(&self, entries: &[Version]) -> bool {
+        let public = |entry: &Version| self.steps.of(*entry).is_none_or(|step| step.public);
+        entries.iter().any(public)
+    }
+
+    /// The deadlines of those who take something back that everybody saw: what they had left.
+    pub(super) fn given_back(
+        &self,
+        room: &Room,
+        entries: &[Version],
+        now: Millis,
+    ) -> Vec<Deadline> {
+        if room.paused {
+            return Vec::new();
+        }
+        let steps = entries.iter().filter_map(|entry| self.steps.of(*entry));
+        let public = steps.filter(|step| step.public);
+        let left = public.filter_map(|step| {
+            Some(Deadline {
+                seat: room.seat_of(step.by?)?,
+                at: Some(now.after(step.left?)),
+            })
+        });
+        left.collect()
+    }
+}
+
+/// The entries that these facts take back.
+pub(super) fn taken<O>(facts: &[Fact<O>]) -> Vec<Version> {
+    let taken = facts.iter().filter_map(|fact| match fact {
+        Fact::TakenBack { entries } => Some(entries),
+        _ => None,
+    });
+    taken.flatten().copied().collect()
+}

@@ -1,0 +1,227 @@
+//! What happened in a game, entry by entry, and what of it still stands: whatever was taken back is
+//! kept, told, and no part of the game any more.
+
+use std::collections::BTreeSet;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Duration;
+
+use games::Game;
+
+use crate::ids::{EventNumber, Millis, UserId, Version};
+
+/// The steps whose state before them is kept, for quick news.
+const RECENT: usize = 16;
+
+/// What an entry did to the game.
+pub(crate) struct Step<G: Game> {
+    pub version: Version,
+    /// When it was decided.
+    pub at: Millis,
+    /// The number of the first event.
+    pub first: EventNumber,
+    pub events: Arc<[G::Event]>,
+    /// The state before them, kept for recent steps only.
+    pub before: Option<Arc<G::State>>,
+    /// Which dice its first event drew, or would have: see [`Steps::dice`].
+    pub dice: u64,
+    /// Whose act it was.
+    pub by: Option<UserId>,
+    /// Whether it revealed nothing.
+    pub harmless: bool,
+    /// Whether it changed anything for everyone.
+    pub public: bool,
+    /// Whether somebody else owes a decision since, so that he may have begun to build on it.
+    pub hands_on: bool,
+    /// How much time its author had left.
+    pub left: Option<Duration>,
+    /// The entries that it took back.
+    pub back: Vec<Version>,
+}
+
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        Self {
+            version: self.version,
+            at: self.at,
+            first: self.first,
+            events: Arc::clone(&self.events),
+            before: self.before.clone(),
+            dice: self.dice,
+            by: self.by,
+            harmless: self.harmless,
+            public: self.public,
+            hands_on: self.hands_on,
+            left: self.left,
+            back: self.back.clone(),
+        }
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// Every event with its number.
+    pub fn numbered(&self) -> impl Iterator<Item = (EventNumber, &G::Event)> {
+        let numbers = (self.first.0..).map(EventNumber);
+        numbers.zip(self.events.iter())
+    }
+}
+
+/// All steps of a game.
+pub(crate) struct Steps<G: Game> {
+    steps: Vec<Step<G>>,
+    taken: BTreeSet<Version>,
+    dice: u64,
+}
+
+impl<G: Game> Clone for Steps<G> {
+    fn clone(&self) -> Self {
+        Self {
+            steps: self.steps.clone(),
+            taken: self.taken.clone(),
+            dice: self.dice,
+        }
+    }
+}
+
+impl<G: Game> Deref for Steps<G> {
+    type Target = [Step<G>];
+
+    fn deref(&self) -> &[Step<G>] {
+        &self.steps
+    }
+}
+
+impl<G: Game> Steps<G> {
+    pub const fn none() -> Self {
+        Self {
+            steps: Vec::new(),
+            taken: BTreeSet::new(),
+            dice: 0,
+        }
+    }
+
+    /// Goes on by a step.
+    pub fn push(&mut self, step: Step<G>) {
+        self.taken.extend(&step.back);
+        self.steps.push(step);
+        if let Some(old) = self.steps.len().checked_sub(RECENT + 1) {
+            self.steps[old].before = None;
+        }
+        let ends = self
+            .standing()
+            .map(|step| step.dice + step.events.len() as u64);
+        self.dice = ends.max().unwrap_or(0);
+    }
+
+    /// The number of the dice that the next event draws. It goes back with what is taken back, so
+    /// that who does it again draws what he would have drawn: nobody chooses his dice. None is drawn
+    /// twice: what drew stands for ever.
+    pub const fn dice(&self) -> u64 {
+        self.dice
+    }
+
+    /// The step of this entry.
+    pub fn of(&self, version: Version) -> Option<&Step<G>> {
+        let found = self
+            .steps
+            .binary_search_by_key(&version, |step| step.version);
+        self.steps.get(found.ok()?)
+    }
+
+    /// Whether this entry's step was taken back.
+    pub fn is_taken(&self, version: Version) -> bool {
+        self.taken.contains(&version)
+    }
+
+    /// The steps that were not taken back.
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Step<G>> {
+        let stands = |step: &&Step<G>| !step.events.is_empty() && !self.is_taken(step.version);
+        self.steps.iter().filter(stands)
+    }
+
+    /// The state that a game leads to from its beginning, by what stands but for these steps.
+    pub fn without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
+        let stays = |step: &&Step<G>| !left_out.contains(&step.version);
+        for step in self.standing().filter(stays) {
+            step.events
+                .iter()
+                .for_each(|event| G::apply(&mut state, event));
+        }
+        state
+    }
+}
+
+/// How an event is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mood {
+    /// It happened, and stands.
+    Stands,
+    /// It happened, and was taken back since.
+    Undone,
+    /// It is taken back now.
+    Undoing,
+}
+
+impl<G: Game> Steps<G> {
+    /// Lives through the steps after a version once more; `begin` is the game before its first.
+    pub fn retell(
+        &self,
+        after: Version,
+        begin: impl Fn() -> G::State,
+        mut tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event),
+    ) {
+        let from = self.partition_point(|step| step.version <= after);
+        let recent = self.get(from).and_then(|step| step.before.as_deref());
+        let (mut state, first) = match recent {
+            Some(before) => (before.clone(), from),
+            None => (begin(), 0),
+        };
+        for (index, step) in self.iter().enumerate().skip(first) {
+            for version in &step.back {
+                if step.version > after {
+                    self.undoing(*version, &begin, &mut tell);
+                }
+            }
+            if !step.back.is_empty() {
+                state = self.until(index + 1).without(begin(), &[]);
+            }
+            let mood = match self.is_taken(step.version) {
+                true => Mood::Undone,
+                false => Mood::Stands,
+            };
+            for (number, event) in step.numbered() {
+                G::apply(&mut state, event);
+                if step.version > after {
+                    tell(number, mood, &state, event);
+                }
+            }
+        }
+    }
+
+    /// Tells of a step that it is taken back, as it was told when it was made.
+    fn undoing(
+        &self,
+        version: Version,
+        begin: &impl Fn() -> G::State,
+        tell: &mut impl FnMut(EventNumber, Mood, &G::State, &G::Event),
+    ) {
+        let at = self.partition_point(|step| step.version < version);
+        let Some(step) = self.get(at) else { return };
+        let mut state = self.until(at).without(begin(), &[]);
+        for (number, event) in step.numbered() {
+            G::apply(&mut state, event);
+            tell(number, Mood::Undoing, &state, event);
+        }
+    }
+
+    /// The first steps, and what of them stood then.
+    fn until(&self, end: usize) -> Self {
+        let steps = self.steps[..end].to_vec();
+        let taken = steps.iter().flat_map(|step| step.back.iter().copied());
+        Self {
+            taken: taken.collect(),
+            steps,
+            dice: 0,
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What was done is taken back: alone until somebody built on it, then with everybody's consent, and
+//! never where something was revealed. It is the same game as without the slip, dice included.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::common::{ADA, Action, BOB, Glimpse, Heap, MINUTE, World, due, heap_of, key};
+use games::Seat;
+use sessions::store::Memory;
+use sessions::{
+    Clock, Done, Mood, Pace, Regret, Room, Stands, Store, TableError, TableRefusal, TypedTable,
+    UserId, Version,
+};
+
+const ADAS: Seat = Seat::new(0);
+
+async fn back(table: &TypedTable<Heap>, user: UserId) -> Result<Done, TableRefusal> {
+    match table.table().take_back(user, None, key()).await {
+        Ok(done) => Ok(done),
+        Err(TableError::Refused(refusal)) => Err(refusal),
+        Err(TableError::Failed(failure)) => panic!("{failure}"),
+    }
+}
+
+async fn regret(table: &TypedTable<Heap>, user: UserId) -> Option<Result<Regret, Stands>> {
+    let last = table.snapshot().await.unwrap().last_act(user);
+    last.map(|last| last.regret)
+}
+
+async fn adds(table: &TypedTable<Heap>, user: UserId, n: u32) {
+    table.act(user, key(), Action::Add(n)).await.unwrap();
+}
+
+/// A table of the same seed, and what it is read from.
+async fn playing() -> (World, TypedTable<Heap>) {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    (world, table)
+}
+
+#[tokio::test]
+async fn a_slip_is_taken_back_by_its_author_with_the_time_that_he_had() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await;
+    assert_eq!(regret(&table, ADA).await, None);
+    assert_eq!(
+        back(&table, ADA).await.unwrap_err(),
+        TableRefusal::Stands(Stands::Nothing)
+    );
+    world.clock.advance(MINUTE * 2);
+    adds(&table, ADA, 4).await;
+    assert_eq!(regret(&table, ADA).await, Some(Ok(Regret::Alone)));
+    world.clock.advance(MINUTE);
+    let before = table.snapshot().await.unwrap().version();
+    let undo = key();
+    let done = table.table().take_back(ADA, Some(1), undo).await.unwrap();
+    assert!(!done.repeated);
+    assert_eq!(heap_of(&table).await, 0);
+    // Delivered twice, it happens once; and it is no more his last act.
+    let again = table.table().take_back(ADA, Some(1), undo).await.unwrap();
+    assert!(again.repeated);
+    assert_eq!(regret(&table, ADA).await, None);
+    let now = world.clock.now();
+    let minutes = |n: u64| Some(n * 60 * 1_000);
+    assert_eq!(due(&table, now).await, [(0, minutes(3)), (1, minutes(2))]);
+    // It is told that it was, and that it is taken back.
+    let told = table.snapshot().await.unwrap().public_news(Version(0));
+    let told = told.into_iter();
+    let told = told.map(|it| (it.number.0, it.mood, it.glimpse.open()));
+    let told: Vec<_> = told.collect();
+    let heap = Glimpse::Heap(4);
+    assert_eq!(
+        told,
+        [(1, Mood::Undone, heap.clone()), (1, Mood::Undoing, heap)]
+    );
+    let since = table.snapshot().await.unwrap().public_news(before);
+    assert_eq!(since.len(), 1);
+    // All of it is in the journal.
+    adds(&table, ADA, 5).await;
+    let known = format!("{:?}", *table.table().room().await.unwrap());
+    let again = World::over(store, World::clock()).await;
+    let read = again.heap(table.table().id()).await;
+    let room: Arc<Room> = read.table().room().await.unwrap();
+    assert_eq!(format!("{room:?}"), known);
+    assert_eq!(heap_of(&read).await, 5);
+    assert_eq!(regret(&read, ADA).await, Some(Ok(Regret::Alone)));
+}
+
+#[tokio::test]
+async fn what_somebody_built_on_is_taken_back_with_everybodys_consent() {
+    let (_world, table) = playing().await;
+    adds(&table, ADA, 4).await;
+    adds(&table, BOB, 5).await;
+    assert_eq!(
+        regret(&table, ADA).await,
+        Some(Ok(Regret::Together { more: 1 }))
+    );
+    // Ada owes her next decision since: she may have begun to build on his.
+    assert_eq!(
+        regret(&table, BOB).await,
+        Some(Ok(Regret::Together { more: 0 }))
+    );
+    let asked = back(&table, ADA).await.unwrap();
+    assert_eq!(asked.room.motions.len(), 1);
+    assert_eq!(heap_of(&table).await, 9);
+    // One no is enough.
+    let number = asked.room.motions[0].number;
+    table.table().oppose(BOB, number, key()).await.unwrap();
+    assert_eq!(heap_of(&table).await, 9);
+    let asked = back(&table, ADA).await.unwrap();
+    let number = asked.room.motions[0].number;
+    let done = table.table().agree(BOB, number, key()).await.unwrap();
+    assert!(done.room.motions.is_empty());
+    assert_eq!(heap_of(&table).await, 0);
+    assert_eq!(regret(&table, BOB).await, None);
+}
+
+#[tokio::test]
+async fn what_was_asked_lapses_when_the_game_goes_on() {
+    let (_world, table) = playing().await;
+    adds(&table, ADA, 4).await;
+    adds(&table, BOB, 5).await;
+    let asked = back(&table, ADA).await.unwrap();
+    let number = asked.room.motions[0].number;
+    adds(&table, BOB, 6).await;
+    let late = table.table().agree(BOB, number, key()).await;
+    assert!(matches!(
+        late,
+        Err(TableError::Refused(TableRefusal::Settled))
+    ));
+    assert_eq!(heap_of(&table).await, 15);
+}
+
+#[tokio::test]
+async fn what_was_revealed_is_never_taken_back() {
+    let (world, table) = playing().await;
+    adds(&table, ADA, 4).await;
+    table.act(BOB, key(), Action::Roll).await.unwrap();
+    for (user, stands) in [(BOB, Stands::Revealed), (ADA, Stands::RevealedSince)] {
+        assert_eq!(regret(&table, user).await, Some(Err(stands)));
+        assert_eq!(
+            back(&table, user).await.unwrap_err(),
+            TableRefusal::Stands(stands)
+        );
+    }
+    // Nor what the rules played, nor what came before it.
+    let other = world.playing(2, Pace::Live).await;
+    adds(&other, ADA, 4).await;
+    world.clock.advance(MINUTE * 5 + Duration::from_secs(1));
+    world.reaches(&other, 5).await;
+    let since = Some(Err(Stands::RevealedSince));
+    assert_eq!(regret(&other, ADA).await, since);
+    assert_eq!(regret(&other, BOB).await, None);
+}
+
+#[tokio::test]
+async fn nobody_chooses_his_dice_by_taking_back() {
+    let (_world, plain) = playing().await;
+    adds(&plain, ADA, 4).await;
+    plain.act(BOB, key(), Action::Roll).await.unwrap();
+    let rolled = heap_of(&plain).await;
+    let (_world, slipped) = playing().await;
+    for n in 1..=9 {
+        adds(&slipped, ADA, n).await;
+        back(&slipped, ADA).await.unwrap();
+    }
+    adds(&slipped, ADA, 4).await;
+    slipped.act(BOB, key(), Action::Roll).await.unwrap();
+    assert_eq!(heap_of(&slipped).await, rolled);
+    // The numbers of events are never used again: what was told keeps its name.
+    let news = slipped.snapshot().await.unwrap().public_news(Version(0));
+    let last = news.last().unwrap();
+    assert_eq!((last.number.0, last.mood), (11, Mood::Stands));
+    // Nor does the next one draw the same again.
+    slipped.act(ADA, key(), Action::Roll).await.unwrap();
+    plain.act(ADA, key(), Action::Roll).await.unwrap();
+    assert_eq!(heap_of(&slipped).await, heap_of(&plain).await);
+    // A computer in Ada's seat would have learnt what stands, and nothing else.
+    let seen = |table: &TypedTable<Heap>| {
+        let table = table.clone();
+        async move {
+            let seen = table.snapshot().await.unwrap().seat_seen(ADAS).unwrap();
+            seen.open_for(ADAS).unwrap().news().to_vec()
+        }
+    };
+    assert_eq!(seen(&slipped).await, seen(&plain).await);
+}

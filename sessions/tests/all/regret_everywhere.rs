@@ -1,0 +1,241 @@
+//! Whole games by dice in which people take back what they can, in every game of the catalogue: then
+//! everybody sees to the byte what he saw before, what revealed is never given back, and the
+//! journal alone gives the same table.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::common::{key, place, player};
+use games::laws::Rehearsed;
+use games::{Dice, Seat, Seed};
+use sessions::store::Memory;
+use sessions::{
+    Catalogue, Founding, Manual, Millis, Pace, Regret, Sessions, Snapshot, Stands, Status, Store,
+    TableRefusal, TypedTable, UserId, Version,
+};
+
+/// How many games by dice, and how many acts of each.
+const GAMES: u64 = 6;
+const ACTS: usize = 400;
+
+macro_rules! every_game {
+    ($($name:ident: $game:ty,)+) => {
+        fn catalogue() -> Catalogue {
+            Catalogue::new()$(.with::<$game>())+
+        }
+
+        $(#[tokio::test]
+        async fn $name() {
+            is_taken_back::<$game>().await;
+        })+
+    };
+}
+
+games::each_game!(every_game);
+
+async fn opened(store: &Arc<dyn Store>) -> Sessions {
+    let clock = Arc::new(Manual::at(Millis(1_000_000)));
+    let opened = Sessions::open(Arc::clone(store), clock, catalogue()).await;
+    opened.unwrap().0
+}
+
+const fn user(seat: Seat) -> UserId {
+    UserId(100 + seat.index() as u64)
+}
+
+/// What everybody sees, and what each seat does.
+type Views<G> = (
+    Option<<G as games::Game>::View>,
+    Vec<Option<<G as games::Game>::View>>,
+);
+
+fn views<G: Rehearsed>(now: &Snapshot<G>) -> Views<G> {
+    let seats = Seat::all(now.room().seat_count());
+    let own = seats.map(|seat| now.seat_view(seat)?.open_for(seat));
+    (now.public_view().map(games::To::open), own.collect())
+}
+
+async fn is_taken_back<G: Rehearsed>() {
+    let (mut alone, mut stood) = (0, 0);
+    for number in 0..GAMES {
+        let mut dice = Dice::for_event(&Seed::new([0x77; 32]), number);
+        let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+        let many = (least + number as u8 % (most - least + 1)).max(2).min(most);
+        let store: Arc<dyn Store> = Arc::new(Memory::new());
+        let sessions = opened(&store).await;
+        let founding = Founding::<G> {
+            host: player(user(Seat::new(0))),
+            guests: Seat::all(many)
+                .skip(1)
+                .map(|seat| player(user(seat)))
+                .collect(),
+            place: place(1),
+            options: G::options(&mut dice),
+            pace: Pace::Unhurried,
+            seed: Seed::new([number as u8; 32]),
+            key: key(),
+        };
+        let id = sessions.found(founding).await.unwrap().table;
+        let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
+        table
+            .table()
+            .start(user(Seat::new(0)), key())
+            .await
+            .unwrap();
+        let mut before = BTreeMap::new();
+        for _ in 0..ACTS {
+            let now = table.snapshot().await.unwrap();
+            if now.room().status != Status::Playing {
+                break;
+            }
+            let seat = Seat::new(dice.below(u32::from(many)) as u8);
+            if dice.below(4) > 0 {
+                let version = now.version().next();
+                if acts(&table, &now, seat, &mut dice).await {
+                    before.insert(version, views(&now));
+                }
+                continue;
+            }
+            match now.last_act(user(seat)).map(|last| last.regret) {
+                None => {}
+                Some(Ok(Regret::Alone)) => {
+                    alone += 1;
+                    takes_back(&table, seat, &mut before).await;
+                }
+                Some(Ok(Regret::Together { .. })) => {
+                    ask_back(&table, seat, many).await;
+                    before.clear();
+                }
+                Some(Err(why)) => {
+                    stood += 1;
+                    stands(&table, &now, seat, why).await;
+                }
+            }
+        }
+        let known = table.snapshot().await.unwrap();
+        let read = opened(&store).await;
+        let read = read.table_of::<G>(id).await.unwrap().unwrap();
+        let read = read.snapshot().await.unwrap();
+        let name = G::ID;
+        assert_eq!(
+            views(&read),
+            views(&known),
+            "{name}: the journal tells another game"
+        );
+        assert_eq!(
+            format!("{:?}", read.room()),
+            format!("{:?}", known.room()),
+            "{name}"
+        );
+    }
+    assert!(alone > 0, "{}: nobody took anything back", G::ID);
+    assert!(stood > 0, "{}: nothing ever stood", G::ID);
+}
+
+/// Does something that is offered, if anything is and the rules grant it.
+async fn acts<G: Rehearsed>(
+    table: &TypedTable<G>,
+    now: &Snapshot<G>,
+    seat: Seat,
+    dice: &mut Dice,
+) -> bool {
+    let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
+    let wishes = games::wishes::<G>(&view, seat);
+    let Some(line) = wishes.get(dice.below(wishes.len() as u32) as usize) else {
+        return false;
+    };
+    let Some(Ok(action)) = games::read::<G>(&view, &line.to_string()) else {
+        return false;
+    };
+    table.act(user(seat), key(), action).await.is_ok()
+}
+
+/// Whoever takes something back by himself sees, with everybody, what they saw before he did it.
+async fn takes_back<G: Rehearsed>(
+    table: &TypedTable<G>,
+    seat: Seat,
+    before: &mut BTreeMap<Version, Views<G>>,
+) {
+    let now = table.snapshot().await.unwrap();
+    let entry = now
+        .last_act(user(seat))
+        .unwrap()
+        .news
+        .first()
+        .map(|told| told.number);
+    let done = table
+        .table()
+        .take_back(user(seat), None, key())
+        .await
+        .unwrap();
+    let after = table.snapshot().await.unwrap();
+    let taken = journal_back(table, done.version).await;
+    // What was done since was done in a game that had it.
+    let later = before.split_off(&taken);
+    let Some((public, own)) = later.get(&taken) else {
+        return;
+    };
+    let (now_public, now_own) = views(&after);
+    let (name, at) = (G::ID, seat.index());
+    assert_eq!(&now_public, public, "{name}: everybody, {entry:?}");
+    assert_eq!(
+        now_own[at], own[at],
+        "{name}: whoever took it back, {entry:?}"
+    );
+    // The others keep what they did in secret since, and learn nothing else.
+    for other in Seat::all(now.room().seat_count()).filter(|other| *other != seat) {
+        let acted = now.room().last_move(other) > taken;
+        let at = other.index();
+        assert!(
+            acted || now_own[at] == own[at],
+            "{name}: {other:?} sees a trace"
+        );
+    }
+}
+
+/// The entry that this one took back.
+async fn journal_back<G: Rehearsed>(table: &TypedTable<G>, version: Version) -> Version {
+    let now = table.snapshot().await.unwrap();
+    let back = now.taken_back_by(version);
+    assert_eq!(back.len(), 1);
+    back[0]
+}
+
+/// The others agree; or one does not, and nothing is changed.
+async fn ask_back<G: Rehearsed>(table: &TypedTable<G>, seat: Seat, many: u8) {
+    let seen = views(&table.snapshot().await.unwrap());
+    let asked = table
+        .table()
+        .take_back(user(seat), None, key())
+        .await
+        .unwrap();
+    let Some(open) = asked.room.motions.first() else {
+        assert_eq!(many, 1, "{}: nobody was asked", G::ID);
+        return;
+    };
+    assert_eq!(views(&table.snapshot().await.unwrap()), seen);
+    for other in asked.room.missing(open) {
+        table
+            .table()
+            .agree(other, open.number, key())
+            .await
+            .unwrap();
+    }
+    let after = table.snapshot().await.unwrap();
+    assert!(after.room().motions.is_empty(), "{}", G::ID);
+}
+
+async fn stands<G: Rehearsed>(table: &TypedTable<G>, now: &Snapshot<G>, seat: Seat, why: Stands) {
+    let refused = table.table().take_back(user(seat), None, key()).await;
+    match refused {
+        Err(sessions::TableError::Refused(TableRefusal::Stands(told))) => assert_eq!(told, why),
+        _ => panic!("{}: it was not refused", G::ID),
+    }
+    let after = table.snapshot().await.unwrap();
+    assert_eq!(views(&after), views(now));
+    assert_eq!(after.version(), now.version());
+}

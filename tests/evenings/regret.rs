@@ -1,0 +1,128 @@
+//! A slip is taken back, by the command and by the button of the console, which says why not where it
+//! cannot be; the others are asked where they built on it; a crash between changes nothing.
+
+use serde_json::Value;
+
+use crate::quick::{ENGLISH, begun, detecting};
+use crate::support::{Evening, Person, Seen};
+
+/// The button of a console that takes back, or says why that stands.
+#[track_caller]
+fn back(console: &Seen<'_>) -> (String, bool) {
+    let is_it = |label: &&str| label.starts_with('↩');
+    let mut labels = console.components().filter_map(|it| {
+        let label = it["label"].as_str().filter(is_it)?;
+        Some((label.to_owned(), it["disabled"] != true))
+    });
+    labels.next().unwrap_or_default()
+}
+
+fn console<'e>(person: &Person<'e>) -> Seen<'e> {
+    person.plays("/console").privately()
+}
+
+#[test]
+fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
+    let evening = Evening::hurried("regret_slip", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    assert_eq!(back(&console(&ada)).0, "↩ It stands: revealed or sealed");
+    ada.plays("/planetaire place cell:D3");
+    let open = console(&ada);
+    let (label, can) = back(&open);
+    assert_eq!(
+        (&*label, can),
+        ("↩ Take back: Ada put a marble on D3.", true)
+    );
+    // Pressed twice, as a phone does, it is done once.
+    let both = open.presses_twice(&label);
+    assert!(both.iter().any(|it| it.text().contains("Taken back: ")));
+    bob.sees_on_the_board("Taken back: **Ada** put a marble on D3");
+    bob.plays("/history")
+        .sees("Taken back: **Ada** put a marble on D3");
+    // The marble is free to go elsewhere; and there again.
+    ada.plays("/planetaire place cell:D3")
+        .does_not_see("already");
+    ada.plays("/table undo").sees("Taken back: ").privately();
+    ada.plays("/planetaire fire margin:1");
+    let stands = console(&ada);
+    assert_eq!(
+        back(&stands),
+        ("↩ It stands: revealed or sealed".to_owned(), false)
+    );
+    let board = ada.board().text().to_owned();
+    ada.plays("/table undo")
+        .sees("that is never undone")
+        .privately();
+    assert_eq!(ada.board().text(), board);
+    // Nor is what came before it, whoever revealed something since.
+    bob.plays("/planetaire place cell:A1");
+    ada.plays("/planetaire fire margin:3");
+    assert_eq!(
+        back(&console(&bob)).0,
+        "↩ It stands: something was revealed since"
+    );
+}
+
+#[test]
+fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
+    let evening = Evening::hurried("regret_asked", "en-US", ENGLISH);
+    {
+        let (ada, bob) = detecting(&evening, "");
+        ada.plays("/planetaire place cell:D3");
+        bob.plays("/planetaire place cell:A1");
+        let open = console(&ada);
+        let (label, can) = back(&open);
+        assert_eq!(
+            (&*label, can),
+            ("↩ Ask to take back: Ada put a marble on D3.", true)
+        );
+        open.presses(&label).sees("as soon as they agree");
+        let board = bob.sees_on_the_board("**Ada** would like to take back a move");
+        board.presses("No").on_the_board();
+        ada.plays("/planetaire place cell:D3").sees("already");
+        ada.plays("/table undo").sees("as soon as they agree");
+        bob.sees_on_the_board("**Ada** would like to take back a move");
+    }
+    evening.bot_is_killed();
+    evening.bot_starts();
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.presses("Take it back").on_the_board();
+    for person in [&ada, &bob] {
+        person
+            .sees_on_the_board("Taken back: **Bob** put a marble on A1")
+            .does_not_see("would like");
+    }
+    bob.plays("/planetaire place cell:A1")
+        .does_not_see("already");
+    ada.plays("/planetaire place cell:D3")
+        .does_not_see("already");
+}
+
+#[test]
+fn what_is_taken_back_in_private_touches_nobody_else() {
+    let evening = Evening::hurried("regret_private", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    evening.everything_stands();
+    let messages = || bob.messages();
+    let before = messages();
+    ada.plays("/planetaire hide cells:D3 F5 B7 H1").privately();
+    ada.plays("/planetaire hide cells:D3 F5 B7 H2").privately();
+    ada.plays("/table undo").privately();
+    ada.plays("/describe").sees("H1").does_not_see("H2");
+    // Bob neither sees it nor finds it in what he can do.
+    bob.plays("/table undo")
+        .sees("You have done nothing here")
+        .privately();
+    evening.everything_stands();
+    let public = |all: &[Value]| {
+        let all = all.iter().filter(|it| it["ephemeral"] != true);
+        // Addresses are signed anew each time.
+        let told = |it: &Value| {
+            let parts = ["id", "content", "edited_timestamp", "components"];
+            parts.map(|part| it[part].clone())
+        };
+        all.map(told).collect::<Vec<_>>()
+    };
+    assert_eq!(public(&messages()), public(&before));
+}
