@@ -60,8 +60,8 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     check_typed(&bob, "A1 A2 A3 A4 A5", "C’est trop de satellites");
     check_typed(&bob, "D3 D3", "vient deux fois");
     check_typed(&bob, "12", "scellé");
-    check_typed(&bob, "Z9", "Z9");
-    check_typed(&bob, "sceller", "0");
+    check_typed(&bob, "Z9", "**Z9** n’est pas une case");
+    check_typed(&bob, "sceller", "0 de ses 4 satellites");
     check_typed(
         &bob,
         "bonjour mes amis, comment va la vie ?",
@@ -105,14 +105,18 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
         "/planetaire move from:D3 to:D4",
         "no marble on **D3**",
     );
-    check_played(&ada, "/planetaire marbles cells:A1 A2 A3 A4 A5", "4");
+    check_played(
+        &ada,
+        "/planetaire marbles cells:A1 A2 A3 A4 A5",
+        "plays with 4",
+    );
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4", "sealed");
     check_played(&ada, "/planetaire random", "sealed");
     check_played(&ada, "/planetaire seal", "sealed");
     check_typed(&bob, "7", "On a déjà tiré");
     check_typed(&bob, "33", "1 à 32");
-    check_typed(&bob, "poser", "case");
-    check_typed(&bob, "deplacer D3", "case");
+    check_typed(&bob, "poser", "Indiquez au moins une case");
+    check_typed(&bob, "deplacer D3", "une case");
     check_typed(&bob, "#99 12", "n’existe plus");
     check_typed(&bob, "-5", "1 à 32");
     check_typed(&bob, "12.5", "1 à 32");
