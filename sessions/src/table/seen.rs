@@ -1,0 +1,99 @@
+//! What an entry shows to everyone, what follows from that, and what it did to the game.
+
+use games::{Game, Seat};
+
+use super::calls::{self, Maker};
+use super::live::{EntryOf, Live};
+use super::steps::Step;
+use crate::entry::Fact;
+use crate::ids::Version;
+use crate::room::Room;
+
+impl<G: Game> Live<G> {
+    /// What follows where everybody sees an entry.
+    pub(super) fn seen(&self, entry: &EntryOf<G>, room: &mut Room) {
+        room.public = room.version;
+        if entry.harmless {
+            room.harmless.push(entry.version);
+        } else if !entry.events.is_empty() {
+            room.harmless.clear();
+        }
+        let maker = Maker::of(&self.room, entry.once, entry.by);
+        match maker {
+            // Whoever has just left is not who sits there next.
+            Maker::Seat(seat) if room.player(seat).is_none() => {}
+            Maker::Seat(seat) => {
+                room.acted.insert(seat, room.version);
+                room.missed.remove(&seat);
+                room.welcomed.remove(&seat);
+                let came = room.players().filter(|(seat, player)| {
+                    // Who started does not welcome those who sat there already.
+                    self.state.is_some() && self.room.player(*seat) != Some(*player)
+                });
+                let came: Vec<Seat> = came.map(|(seat, _)| seat).collect();
+                room.welcomed.extend(came);
+            }
+            Maker::Rules(seat) => {
+                let missed = room.missed.entry(seat).or_default();
+                *missed = missed.saturating_add(1);
+            }
+            Maker::Other => {}
+        }
+        room.let_lapse();
+        room.waiting = calls::follow(&self.room, room, maker, entry.at);
+    }
+
+    /// Whether an entry changes anything for everyone, but for the clocks.
+    pub(super) fn shows(&self, entry: &EntryOf<G>, room: &Room, after: Option<&G::State>) -> bool {
+        let private = |fact: &Fact<_>| match fact {
+            Fact::TakenBack { entries } => !self.undoes_in_public(entries),
+            _ => false,
+        };
+        if !entry.facts.iter().all(private) || room.status != self.room.status {
+            return true;
+        }
+        let (Some(before), Some(after)) = (self.state.as_deref(), after) else {
+            return false;
+        };
+        let view = |state| games::view_for_everyone::<G>(state).open();
+        if view(before) != view(after) {
+            return true;
+        }
+        let mut state = before.clone();
+        entry.events.iter().any(|event| {
+            G::apply(&mut state, event);
+            let told = games::news_for_everyone::<G>(&state, event);
+            told.transpose().is_some()
+        })
+    }
+
+    /// What an entry that led to this room did to the game.
+    pub(super) fn step(&self, entry: &EntryOf<G>, room: &Room, back: Vec<Version>) -> Step<G> {
+        let seat = entry.by.and_then(|user| self.room.seat_of(user));
+        let mut due = self.room.due.iter();
+        let due = due.find(|due| Some(due.seat) == seat);
+        let left = due.and_then(|due| Some(entry.at.until(due.at?)));
+        Step {
+            version: entry.version,
+            at: entry.at,
+            first: self.room.events,
+            events: entry.events.clone().into(),
+            before: self.state.clone(),
+            dice: self.steps.dice(),
+            // Who starts the game does nothing in it yet.
+            by: entry.by.filter(|_| entry.facts.is_empty()),
+            harmless: entry.harmless,
+            public: room.public == entry.version,
+            hands_on: hands_on(&self.room, room, seat),
+            left,
+            back,
+        }
+    }
+}
+
+/// Whether somebody but the author owes a decision that he did not owe before.
+fn hands_on(before: &Room, after: &Room, author: Option<Seat>) -> bool {
+    let owed = |seat: Seat| before.due.iter().any(|due| due.seat == seat);
+    let mut due = after.due.iter();
+    due.any(|due| Some(due.seat) != author && !owed(due.seat))
+}
