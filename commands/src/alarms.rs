@@ -3,41 +3,60 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use sessions::{Millis, Sessions, TableId};
 
+/// How far apart of many at once each is looked at: what calls is a post, and Discord takes fifty
+/// requests a second of everything.
+const APART: Duration = Duration::from_millis(30);
+
+/// When a table is to be looked at again, and until when it waits for somebody.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Alarm {
+    at: Millis,
+    due: Option<Millis>,
+}
+
 /// When tables are to be looked at again.
 #[derive(Clone, Default)]
-pub struct Alarms(Arc<Mutex<HashMap<TableId, Millis>>>);
+pub struct Alarms {
+    set: Arc<Mutex<HashMap<TableId, Alarm>>>,
+    /// Held by whoever rings.
+    turn: Arc<tokio::sync::Mutex<()>>,
+}
 
 impl Alarms {
-    /// Has a table looked at at this moment, unless it is looked at before that.
-    pub fn set(&self, sessions: &Sessions, table: TableId, at: Millis) {
-        if self.lock().get(&table).is_some_and(|set| *set <= at) {
+    /// Has a table looked at at this moment, unless it is looked at before that. Of many at once,
+    /// those whose time is over first go first.
+    pub fn set(&self, sessions: &Sessions, table: TableId, at: Millis, due: Option<Millis>) {
+        if self.lock().get(&table).is_some_and(|set| set.at <= at) {
             return;
         }
-        self.lock().insert(table, at);
+        self.lock().insert(table, Alarm { at, due });
         let (alarms, sessions) = (self.clone(), sessions.clone());
         tokio::spawn(async move {
             sessions.clock().reach(at).await;
-            if alarms.rings(table, at) {
+            for table in alarms.ringing(sessions.now().max(at)) {
+                let _turn = alarms.turn.lock().await;
                 sessions.touch(table);
+                tokio::time::sleep(APART).await;
             }
         });
     }
 
-    /// Whether that alarm is still set; it is not any more.
-    fn rings(&self, table: TableId, at: Millis) -> bool {
+    /// All that ring by now, the most urgent first; they are not set any more.
+    fn ringing(&self, now: Millis) -> Vec<TableId> {
         let mut set = self.lock();
-        let rings = set.get(&table) == Some(&at);
-        if rings {
-            set.remove(&table);
-        }
-        rings
+        let rings = set.extract_if(|_, alarm| alarm.at <= now);
+        let mut ringing: Vec<(TableId, Alarm)> = rings.collect();
+        drop(set);
+        ringing.sort_by_key(|(table, alarm)| (alarm.due.unwrap_or(Millis(u64::MAX)), *table));
+        ringing.into_iter().map(|(table, _)| table).collect()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Millis>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Alarm>> {
         // No code panics while it holds them.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.set.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -3,6 +3,7 @@
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use futures_util::FutureExt;
@@ -12,7 +13,7 @@ use text::{Lang, say};
 use crate::caller::{self, Caller};
 use crate::fault::Fault;
 use crate::house::House;
-use crate::reply::{Reply, ReplyTo};
+use crate::reply::{Carrier, Reply, ReplyTo, Served};
 
 impl House {
     /// Does the work of an interaction and answers it, whatever happens. Tells whether that arrived.
@@ -29,9 +30,31 @@ impl House {
             }
             work.await
         };
-        let asked = Instant::now();
-        let arrived = self.sender.serve(to, guarded(to.lang, work)).await;
+        let (asked, answering) = (Instant::now(), self.consoles.answering(who.user));
+        let shows = OnceLock::new();
+        let work = async {
+            let reply = guarded(to.lang, work).await;
+            let replaces = reply.replaces() && to.carrier == Carrier::Private;
+            // It is set here only.
+            let _ = shows.set((reply.living, replaces));
+            reply
+        };
+        let served = self.sender.serve(to, work).await;
         self.health.answered(asked.elapsed());
+        let (living, replaces) = shows.into_inner().unwrap_or_default();
+        if replaces {
+            self.consoles.are_replaced(who);
+        }
+        let arrived = !matches!(served, Served::Lost);
+        if let (Served::Alone(answer), Some(shown)) = (served, living) {
+            let on = who.on.filter(|_| replaces);
+            self.consoles.opened(who, on, answer, shown);
+        }
+        drop(answering);
+        // What others did meanwhile he shall see as well.
+        for table in self.consoles.overtaken(who.user) {
+            self.sessions.touch(table);
+        }
         arrived
     }
 

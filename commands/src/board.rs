@@ -13,7 +13,7 @@ use crate::lobby::{closed, gathering, heading};
 use crate::message::{Button, Message, Picture, Row, Style};
 use crate::motions;
 use crate::names::names;
-use crate::regret;
+use crate::news::{quoted, sentences};
 use crate::table_buttons::table_button;
 
 /// How many sentences of news stand above the board.
@@ -148,20 +148,14 @@ fn playing<D: Desk>(
         };
         (lines, message)
     });
-    let news = newest(now).into_iter();
-    let news = news.map(|told| regret::heard(lang, told, names));
-    let base = base.gather(news, |(lines, _), news| {
-        lines.put(Rank::News, told(&news));
+    let news = sentences(now, lang, names, newest(now));
+    let base = base.gather(news, |(lines, _), told| {
+        lines.put(Rank::News, quoted(&told));
     });
     base.map(|(lines, message)| Message {
         text: lines.beside_the_board(lang),
         ..message
     })
-}
-
-/// News, as they are told beneath each other.
-pub fn told(news: &str) -> String {
-    format!("> {}", news.replace('\n', "\n> "))
 }
 
 /// The last public news, however much happened in secret since: that must not show.

@@ -26,6 +26,8 @@ pub struct Caller {
     pub key: Key,
     /// The message whose component he used.
     pub on: Option<MessageId>,
+    /// What he may do there beside playing.
+    pub may: May,
 }
 
 impl Caller {
@@ -40,6 +42,27 @@ impl Caller {
             user: self.user,
             name: self.name.clone(),
             locale: locale(self.lang),
+        }
+    }
+}
+
+/// What somebody may do in a channel beside playing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct May {
+    /// Manage the channel.
+    pub manage_channel: bool,
+    /// Manage the server.
+    pub manage_server: bool,
+}
+
+impl May {
+    fn of(member: Option<&Member>) -> Self {
+        let granted = member.and_then(|member| member.permissions);
+        let granted = granted.unwrap_or_default();
+        let all = granted.administrator();
+        Self {
+            manage_channel: all || granted.manage_channels(),
+            manage_server: all || granted.manage_guild(),
         }
     }
 }
@@ -85,6 +108,7 @@ pub fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
         place: place(interaction.guild_id, interaction.channel_id, server, lang),
         key: Key(interaction.id.get()),
         on: None,
+        may: May::of(interaction.member.as_deref()),
     };
     let to = ReplyTo {
         id: interaction.id,
@@ -106,6 +130,7 @@ pub fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
         place: place(interaction.guild_id, interaction.channel_id, server, lang),
         key: Key(interaction.id.get()),
         on: Some(MessageId(interaction.message.id.get())),
+        may: May::of(interaction.member.as_ref()),
     };
     let to = ReplyTo {
         id: interaction.id,
@@ -128,6 +153,7 @@ pub fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
         place: place(interaction.guild_id, interaction.channel_id, server, lang),
         key: Key(interaction.id.get()),
         on: on.map(|message| MessageId(message.id.get())),
+        may: May::of(interaction.member.as_ref()),
     };
     let to = ReplyTo {
         id: interaction.id,

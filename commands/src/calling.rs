@@ -5,13 +5,12 @@ use games::{Everyone, Seat, To};
 use sessions::{BoardPost, Called, OpenMotion, Room, Snapshot, Version};
 use text::{Lang, Lines, Names, Rank, say};
 
-use crate::board::told;
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
 use crate::message::{Message, Row, Style};
 use crate::motions;
 use crate::names::names;
-use crate::regret;
+use crate::news::{quoted, sentences};
 use crate::table_buttons::table_button;
 use crate::words::{self, mention};
 
@@ -61,7 +60,7 @@ pub fn message<D: Desk>(
         let earlier = say("table-call-earlier").with("lines", earlier);
         lines.put(Rank::Courtesy, earlier.tr(lang));
     }
-    let news = news.split_off(earlier).into_iter();
+    let news = sentences(now, lang, &names, news.split_off(earlier));
     let seats: Vec<Seat> = call.whom().map(|called| called.seat).collect();
     let table = room.table;
     let ids = Ids::new(
@@ -75,9 +74,8 @@ pub fn message<D: Desk>(
     };
     let asked = asked(lang, room, &names, &seats);
     let footer = footer(lang, room, board, &seats);
-    let news = news.map(|told| regret::heard(lang, told, &names));
-    let lines = To::everyone(lines).gather(news, |lines, news| {
-        lines.put(Rank::News, told(&news));
+    let lines = To::everyone(lines).gather(news, |lines, told| {
+        lines.put(Rank::News, quoted(&told));
     });
     lines.map(|mut lines| {
         for line in asked {

@@ -85,7 +85,7 @@ fn one(
     let known = marks.seat(called.seat);
     let held = known.held_until(user, since);
     let call = held.map_or(waiting.call, |held| held.max(waiting.call));
-    let reminder = person.reminded(room.pace);
+    let reminder = person.reminder(room.pace);
     let reminder = reminder.and_then(|before| room.reminder(&waiting, before));
     let reminder = reminder.map(|at| held.map_or(at, |held| held.max(at)));
     for at in [Some(call), reminder].into_iter().flatten() {
@@ -134,10 +134,11 @@ pub fn is_noted(person: &Person) -> bool {
 
 /// Those of the message that calls for whom the table still waits.
 pub fn still(room: &Room, marks: &Marks) -> Vec<Called> {
+    let is_played = room.status == Status::Playing;
     let waits = |called: &&Called| {
         let sits = room.player(called.seat).map(|player| player.user) == Some(called.user);
         let mut waiting = room.waiting.iter();
-        sits && waiting.any(|it| it.seat == called.seat && it.since == called.since)
+        is_played && sits && waiting.any(|it| it.seat == called.seat && it.since == called.since)
     };
     let whom = marks.call.iter().flat_map(|post| &post.whom);
     whom.filter(waits).copied().collect()

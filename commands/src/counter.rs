@@ -84,8 +84,8 @@ pub enum Request<'r> {
     Submit(Origin, Filled<'r>),
     /// He wrote to us.
     Typed(&'r str),
-    /// He wants to see his own board and what he can do.
-    Console,
+    /// He wants to see his own board and what he can do, or sees it still.
+    Console(Wanted),
     /// He wants to know what happened: this page of it, or the last one.
     History(Option<usize>),
     /// He wants to see what the table agrees on: this page of it.

@@ -17,7 +17,7 @@ use crate::debts::{self, Debts, Outcome, Why};
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::rounds::Route;
-use crate::{delivery, patience, prompt};
+use crate::{delivery, patience, prompt, renewal};
 
 /// How long nothing is tried while nobody answers: what is tried then goes for all.
 const PROBE: Duration = Duration::from_secs(2);
@@ -59,6 +59,7 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
     if room.status.stage() == Stage::Closed {
         floor.house.courier.closed(room.place.channel);
     }
+    renewal::of(floor, id, room.public);
     let wish = table.marks().await?.buried;
     let mut debts = Debts::of(floor, &table).await?;
     if debts.is_none() {

@@ -161,7 +161,8 @@ pub async fn settle(floor: &Floor, table: &Table) -> Result<bool, Fault> {
         // Whoever finds it after a crash must know that somebody is to be called.
         Some(at) => {
             let house = &floor.house;
-            house.alarms.set(&house.sessions, table.id(), at);
+            let due = table.room().await?.next_due();
+            house.alarms.set(&house.sessions, table.id(), at, due);
             house.courier.owes_nothing_yet(table.id());
         }
         None => {

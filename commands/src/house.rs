@@ -4,6 +4,7 @@
 use sessions::Sessions;
 
 use crate::alarms::Alarms;
+use crate::consoles::Consoles;
 use crate::easel::Easel;
 use crate::folds::Folds;
 use crate::health::Health;
@@ -21,6 +22,8 @@ pub struct House {
     pub sender: Sender,
     /// What shows tables in their channels.
     pub courier: Courier,
+    /// Consoles that may still be on somebody's screen.
+    pub consoles: Consoles,
     /// When boards may be edited.
     pub folds: Folds,
     /// What is being answered with the board.
@@ -44,6 +47,7 @@ impl House {
             sessions,
             sender,
             courier: Courier::default(),
+            consoles: Consoles::default(),
             folds: Folds::default(),
             presses: Presses::default(),
             alarms: Alarms::default(),

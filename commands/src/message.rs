@@ -2,6 +2,8 @@
 //! Knows nothing of serenity and holds no rule. Its text fits by construction: only `text::fit`
 //! makes one; labels and ids are held to their lengths where they leave, in `parts.rs`.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use games::{Everyone, Seat, To};
 use render::Plays;
 use sessions::UserId;
@@ -33,6 +35,13 @@ impl Message {
     pub fn is_film(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.bytes.starts_with(b"GIF8"))
+    }
+
+    /// What tells whether two messages show the same.
+    pub fn gist(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
     }
 
     /// A message of words alone.

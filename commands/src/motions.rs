@@ -2,7 +2,7 @@
 //! has not answered yet, and the buttons that answer. It decides nothing.
 
 use games::Seat;
-use sessions::{Motion, OpenMotion, Room, Status, UserId};
+use sessions::{Motion, OpenMotion, Pace, Room, Status, UserId};
 use text::{Lang, Names, fit, say};
 
 use crate::ids::{Ids, TableVerb};
@@ -20,16 +20,26 @@ pub fn lines(lang: Lang, room: &Room, names: &Names) -> Vec<String> {
         return Vec::new();
     }
     let paused = room.paused.then(|| say("table-paused").tr(lang));
+    let away = room.players().filter_map(|(seat, player)| {
+        let back = room.away(player.user, room.changed_at)?;
+        let away = say("table-away").with("name", names.shown(seat).to_owned());
+        Some(
+            away.with("back", format!("<t:{}:D>", back.0 / 1_000))
+                .tr(lang),
+        )
+    });
     let gone = room.players().filter(|(seat, _)| room.is_gone(*seat));
     let gone = gone.map(|(seat, _)| {
         let name = names.shown(seat).to_owned();
-        say("table-gone").with("name", name).tr(lang)
+        let gone = say("table-gone").with("name", name);
+        gone.with("why", why(room)).tr(lang)
     });
     let open = room.motions.iter().map(|open| {
         let wish = wish(lang, room, names, open);
         format!("{wish} {}", awaited(lang, room, names, open))
     });
-    paused.into_iter().chain(gone).chain(open).collect()
+    let lines = paused.into_iter().chain(away).chain(gone);
+    lines.chain(open).collect()
 }
 
 /// Who would like what.
@@ -44,6 +54,7 @@ pub fn wish(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String
         },
         Motion::Dismiss { seat, .. } => say("table-motion-dismiss")
             .with("by", by)
+            .with("why", why(room))
             .with("name", names.shown(*seat).to_owned()),
         Motion::Pause => say("table-motion-pause").with("by", by),
         Motion::Pace(wished) => say("table-motion-pace")
@@ -58,6 +69,14 @@ pub fn wish(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String
         }
     };
     phrase.tr(lang)
+}
+
+/// How somebody is known to be gone: by decisions missed, where any has a time.
+const fn why(room: &Room) -> &'static str {
+    match room.pace {
+        Pace::Unhurried => "unseen",
+        Pace::Live | Pace::Days => "missed",
+    }
 }
 
 fn awaited(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String {

@@ -167,15 +167,10 @@ pub async fn truly(
         return Ok(reply);
     };
     let (room, marks) = (table.room().await?, table.marks().await?);
-    let is_his = matches!(
-        reply.answer,
-        Answer::Say(Private::Seat(_))
-            | Answer::Update(Private::Seat(_))
-            | Answer::Seen(Private::Seat(_))
-    );
+    let asks = reply.living.is_some();
     if let Some(seat) = room
         .seat_of(who.user)
-        .filter(|_| is_his && owes_board(&room, &marks))
+        .filter(|_| asks && owes_board(&room, &marks))
     {
         let noted = table.mark(Change::Faced(seat, who.user, before)).await;
         if let Err(fault) = noted {

@@ -2,9 +2,10 @@
 
 use games::Seat;
 use serenity::all::InteractionId;
+use sessions::{TableId, Version};
 use text::Lang;
 
-use crate::message::Answer;
+use crate::message::{Answer, Private};
 
 /// An interaction that waits for its answer.
 #[derive(Clone, Debug)]
@@ -26,6 +27,37 @@ pub struct Reply {
     pub seat: Option<Seat>,
     /// What he gets.
     pub answer: Answer,
+    /// The console that it shows, as it stands by itself: nothing is turned over or asked there.
+    pub living: Option<Living>,
+}
+
+/// A table's console.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Living {
+    /// Which.
+    pub table: TableId,
+    /// As of which public change.
+    pub public: Version,
+}
+
+/// What became of an answer.
+pub enum Served {
+    /// It did not arrive.
+    Lost,
+    /// It did.
+    Arrived,
+    /// It did, as a message of its own that only its author sees.
+    Alone(Alone),
+}
+
+/// An answer that stands for its author alone. Only `send.rs` makes one, where that is known: whoever
+/// holds it can change nothing that others see.
+#[derive(Clone)]
+pub struct Alone {
+    /// Never logged.
+    pub token: String,
+    /// What it shows.
+    pub gist: Option<u64>,
 }
 
 impl Reply {
@@ -44,9 +76,31 @@ impl Reply {
         Self { answer, ..self }
     }
 
+    /// What is for its author alone, if that is all of it.
+    pub fn private(self) -> Option<Private> {
+        match self.answer {
+            Answer::Say(private) | Answer::Update(private) => Some(private),
+            Answer::Seen(_) | Answer::Board(_) | Answer::Ask(_) => None,
+        }
+    }
+
+    /// Whether it takes the place of a private message whose component was used.
+    pub const fn replaces(&self) -> bool {
+        matches!(self.answer, Answer::Update(_))
+    }
+
     /// An answer that holds nothing of any game.
     pub const fn open(answer: Answer) -> Self {
-        Self { seat: None, answer }
+        Self::of(None, answer)
+    }
+
+    /// An answer to whoever sits there.
+    pub const fn of(seat: Option<Seat>, answer: Answer) -> Self {
+        Self {
+            seat,
+            answer,
+            living: None,
+        }
     }
 }
 

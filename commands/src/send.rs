@@ -21,7 +21,7 @@ use text::say;
 use crate::doubles::Doubles;
 use crate::message::{Answer, Message, Private};
 use crate::parts::{attachment, components, embeds, mentions, modal, response};
-use crate::reply::{Carrier, Reply, ReplyTo};
+use crate::reply::{Alone, Carrier, Reply, ReplyTo, Served};
 use crate::sight::{self, Sight};
 use crate::standing::{self, Standing};
 use crate::token::Token;
@@ -72,14 +72,24 @@ impl Sender {
     }
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
-    /// Tells whether the answer arrived.
-    pub async fn serve(&self, to: &ReplyTo, work: impl Future<Output = Reply>) -> bool {
+    /// Tells whether the answer arrived, and stands for its author alone.
+    pub async fn serve(&self, to: &ReplyTo, work: impl Future<Output = Reply>) -> Served {
         let mut work = std::pin::pin!(work);
         let first = self.doubles.is_first(to.id);
+        let (mut alone, mut gist) = (false, None);
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
-            Ok(reply) => self.respond(to, reply).await,
+            Ok(reply) => {
+                alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
+                gist = self::gist(&reply);
+                self.respond(to, reply).await
+            }
             Err(_) => match self.defer(to).await {
-                Ok(()) => self.complete(to, work.await).await,
+                Ok(()) => {
+                    let reply = work.await;
+                    alone = to.carrier != Carrier::Board;
+                    gist = self::gist(&reply);
+                    self.complete(to, reply).await
+                }
                 Err(error) => {
                     // The work goes on: only its answer is lost.
                     work.await;
@@ -98,7 +108,28 @@ impl Sender {
             }
             Err(error) => tracing::warn!(interaction = %to.id, %error, "answer not delivered"),
         }
-        sent.is_ok()
+        match sent {
+            Ok(()) if alone => Served::Alone(Alone {
+                token: to.token.clone(),
+                gist,
+            }),
+            Ok(()) => Served::Arrived,
+            Err(_) => Served::Lost,
+        }
+    }
+
+    /// Makes an answer true that stands for its author alone, and tells what stands there then.
+    ///
+    /// # Errors
+    /// It could not be sent.
+    pub async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
+        let (token, gist) = (answer.token.clone(), gist(&reply));
+        if gist != answer.gist {
+            let seat = reply.seat;
+            let message = open(reply.private().ok_or(SendError::NoBoard)?, seat)?;
+            self.token.heed(self.edit_original(&token, message).await)?;
+        }
+        Ok(Alone { token, gist })
     }
 
     async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
@@ -140,13 +171,13 @@ impl Sender {
             // A form cannot follow a defer.
             Answer::Ask(_) => Message::words(say("slow-press-again").tr(to.lang)),
             Answer::Board(board) => match to.carrier {
-                Carrier::Board => return self.edit_original(to, board.open()).await,
+                Carrier::Board => return self.edit_original(&to.token, board.open()).await,
                 Carrier::Private | Carrier::Public => return Err(SendError::NoBoard),
             },
         };
         match to.carrier {
             Carrier::Board => self.whisper(to, message).await,
-            Carrier::Private | Carrier::Public => self.edit_original(to, message).await,
+            Carrier::Private | Carrier::Public => self.edit_original(&to.token, message).await,
         }
     }
 
@@ -166,7 +197,7 @@ impl Sender {
         Ok(())
     }
 
-    async fn edit_original(&self, to: &ReplyTo, message: Message) -> Result<(), SendError> {
+    async fn edit_original(&self, token: &str, message: Message) -> Result<(), SendError> {
         let mut files = EditAttachments::new();
         if let Some(file) = attachment(&message) {
             files = files.add(file);
@@ -177,7 +208,7 @@ impl Sender {
             .components(components(message.rows))
             .allowed_mentions(mentions(&message.pings))
             .attachments(files)
-            .execute(&self.http, &to.token)
+            .execute(&self.http, token)
             .await?;
         Ok(())
     }
@@ -344,6 +375,13 @@ impl Sender {
             .await;
         Ok(MessageId(self.token.heed(sent)?.id.get()))
     }
+}
+
+/// What tells whether a console that is shown to somebody would show him the same again.
+fn gist(reply: &Reply) -> Option<u64> {
+    reply.living?;
+    let shown = open(reply.clone().private()?, reply.seat);
+    Some(shown.ok()?.gist())
 }
 
 /// Opens what is for one person, if he is the one: the last guard behind the types.

@@ -84,9 +84,9 @@ impl<D: Desk> Counter for CounterOf<D> {
                 Some(None) => return Ok(unheard::<D>(who.lang)),
                 step => (step.flatten(), Shown::Console),
             },
-            Request::Console => {
+            Request::Console(wanted) => {
                 let since = visit.since_the_last_move(who.lang);
-                return visit.console(who, &Page::default(), since).await;
+                return visit.drawn(who, &Page::default(), since, wanted).await;
             }
             Request::History(page) => return Ok(visit.history(who, page)),
             Request::Options(page) => return visit.options(who, page),

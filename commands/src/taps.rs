@@ -9,6 +9,7 @@ use crate::caller::{self, Caller};
 use crate::computers;
 use crate::counter::{Filled, Origin, Request};
 use crate::desk::Tapped;
+use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::guests::{self, Guest};
@@ -139,10 +140,12 @@ async fn tapped(
         Verb::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
         Verb::Table(verb) => match verb {
             TableVerb::Console => {
-                let reply = counter.serve(house, who, table, Request::Console).await?;
+                let reply = counter
+                    .serve(house, who, table, Request::Console(Wanted::Now))
+                    .await?;
                 return Ok(reply.on(carrier));
             }
-            TableVerb::Refresh => Request::Console,
+            TableVerb::Refresh => Request::Console(Wanted::Now),
             TableVerb::History => Request::History(None),
             TableVerb::Describe => Request::Describe,
             TableVerb::Zoom => Request::Zoom,

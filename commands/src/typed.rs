@@ -37,6 +37,7 @@ pub async fn written(floor: &Floor, message: &Written) {
         },
         key: Key(message.id.get()),
         on: None,
+        may: caller::May::default(),
     };
     let reply = guarded(lang, said(floor, &who, message.content.trim())).await;
     let private = match reply.answer {

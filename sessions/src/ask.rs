@@ -7,13 +7,13 @@ use std::sync::Arc;
 use games::Game;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::away::Away;
 use crate::clock::Clock;
 use crate::dirty::Changes;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Index;
 use crate::marks::{Change, Marks};
+use crate::outage::Outages;
 use crate::room::Room;
 use crate::store::Store;
 use crate::table::{Acted, Proposal, Snapshot, Verb, Wish};
@@ -24,8 +24,8 @@ pub(crate) struct Shared {
     pub clock: Arc<dyn Clock>,
     pub index: Index,
     pub changes: Arc<Changes>,
-    /// When nobody was at work, before this process began.
-    pub away: Option<Away>,
+    /// When nobody could act.
+    pub outages: Outages,
 }
 
 /// What an owner is born with.
@@ -86,4 +86,6 @@ pub(crate) enum Ticked {
     Done,
     /// Somebody's time is over whom nobody could ask.
     Unasked,
+    /// Somebody's time is over, and nobody can act now.
+    Unheard,
 }

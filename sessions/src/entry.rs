@@ -159,6 +159,23 @@ pub enum Fact<O> {
     Paused,
     /// The game goes on.
     Resumed,
+    /// Somebody is away, and the table waits for him.
+    Away {
+        /// Who.
+        user: UserId,
+        /// Until when it does.
+        until: Millis,
+    },
+    /// He is back sooner.
+    Back {
+        /// Who.
+        user: UserId,
+    },
+    /// Somebody whom nothing hurries has not been seen for so long that he seems to be gone.
+    Lost {
+        /// Where he sits.
+        seat: Seat,
+    },
     /// What these entries did to the game was taken back: it stays here, and is no part of the game
     /// any more.
     TakenBack {
@@ -203,7 +220,9 @@ impl<O> Fact<O> {
             | Self::Dismissed { .. }
             | Self::Paused
             | Self::Resumed => THIRD,
-            Self::TakenBack { .. } => FORMAT,
+            Self::TakenBack { .. } | Self::Away { .. } | Self::Back { .. } | Self::Lost { .. } => {
+                FORMAT
+            }
         }
     }
 }

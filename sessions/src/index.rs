@@ -145,6 +145,12 @@ impl Index {
         })
     }
 
+    /// The tables where somebody has a deadline.
+    pub fn with_deadlines(&self) -> Vec<TableId> {
+        let cards = self.lock();
+        cards.due.iter().map(|(_, table)| *table).collect()
+    }
+
     /// The first deadline of all.
     pub fn next_due(&self) -> Option<Millis> {
         self.lock().due.first().map(|(at, _)| *at)

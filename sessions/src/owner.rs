@@ -161,6 +161,9 @@ impl<G: Game> Owner<G> {
             draft.map_err(|refusal: TableRefusal| TableError::Refused(refusal))
         };
         let (version, repeated) = self.step(once, by, decide).await?;
+        if let Err(failure) = self.note_holidays().await {
+            tracing::warn!(table = self.table.0, %failure, "who is away is noted later");
+        }
         let live = self.live().await?;
         Ok(Done {
             room: Arc::clone(&live.room),

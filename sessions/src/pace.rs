@@ -62,6 +62,21 @@ impl Pace {
         }
     }
 
+    /// Whether a table waits for somebody who is away.
+    #[must_use]
+    pub const fn waits_for_holidays(self) -> bool {
+        !matches!(self, Self::Live)
+    }
+
+    /// How long somebody whom nothing hurries is waited for before he seems to be gone.
+    #[must_use]
+    pub(crate) const fn patience(self) -> Option<Duration> {
+        match self {
+            Self::Live | Self::Days => None,
+            Self::Unhurried => Some(DESERTED),
+        }
+    }
+
     /// How long before the end of its time a decision is called to mind once more; `None` where that
     /// would only be noise.
     #[must_use]

@@ -27,6 +27,9 @@ pub struct Person {
     /// Whether he does not want to be reminded.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unreminded: bool,
+    /// How many hours before the end of his time he is reminded, where he chose that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reminded: Option<u16>,
     /// Where he lives, if he said so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
@@ -137,7 +140,9 @@ impl Person {
 
     /// How long before the end of its time he is reminded of a decision at such a table.
     #[must_use]
-    pub fn reminded(&self, pace: Pace) -> Option<Duration> {
-        pace.reminds().filter(|_| !self.unreminded)
+    pub fn reminder(&self, pace: Pace) -> Option<Duration> {
+        let usual = pace.reminds().filter(|_| !self.unreminded)?;
+        let chosen = self.reminded.map(u64::from).map(Duration::from_hours);
+        Some(chosen.unwrap_or(usual))
     }
 }

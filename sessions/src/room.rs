@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::computer::Skill;
 use crate::deadline::Deadline;
-use crate::entry::Founded;
+use crate::entry::{Fact, Founded};
+use crate::holiday::Holiday;
 use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
 use crate::invitation::Invitation;
 use crate::motion::OpenMotion;
@@ -112,6 +113,8 @@ pub struct Room {
     pub welcomed: BTreeSet<Seat>,
     /// Whether no clock runs, and nobody may act.
     pub paused: bool,
+    /// Who is away, or was.
+    pub(crate) holidays: BTreeMap<UserId, Holiday>,
     /// The decisions that are owed now, with their deadlines.
     pub due: Vec<Deadline>,
     /// Who owes them since when, and when he is to be called.
@@ -227,6 +230,20 @@ impl Room {
             && self.missed.get(&seat).is_some_and(|many| *many >= MISSED)
     }
 
+    /// Those whom nothing hurries, and for whom the table has waited in vain for long.
+    pub(crate) fn lost<O>(&self, now: Millis) -> Vec<Fact<O>> {
+        let Some(patience) = self.pace.patience() else {
+            return Vec::new();
+        };
+        let waiting = self.awaited();
+        let lost = waiting.filter(|it| it.at.until(now) >= patience && !self.is_gone(it.seat));
+        lost.map(|it| Fact::Lost { seat: it.seat }).collect()
+    }
+
+    pub(crate) fn counts_as_gone(&mut self, seat: Seat) {
+        self.missed.insert(seat, MISSED);
+    }
+
     /// Those who are there: everybody who sits at the table, but for those who are gone, unless all
     /// are.
     pub(crate) fn present(&self) -> Vec<UserId> {
@@ -339,6 +356,7 @@ impl Room {
             missed: BTreeMap::new(),
             welcomed: BTreeSet::new(),
             paused: false,
+            holidays: BTreeMap::new(),
             due: Vec::new(),
             waiting: Vec::new(),
             acted: BTreeMap::new(),

@@ -38,11 +38,20 @@ pub(crate) async fn run(
             _ = stop.changed() => return,
             () = shared.clock.reach(beat) => {
                 let now = shared.clock.now();
-                shared.store.note_alive(now).await;
+                // Until all have their time back, we have not been at work for them.
+                if shared.outages.none() {
+                    shared.store.note_alive(now).await;
+                }
                 beat = now.after(BEAT);
                 continue;
             }
             () = shared.index.sooner.notified() => continue,
+            () = shared.outages.over.notified() => {
+                if let Some(registry) = registry.upgrade() {
+                    tokio::spawn(give_back(registry));
+                }
+                continue;
+            }
             () = come => {}
         }
         let Some(registry) = registry.upgrade() else {
@@ -54,6 +63,16 @@ pub(crate) async fn run(
     }
 }
 
+/// Whoever could not act has his time back, and everybody sees it.
+async fn give_back(registry: Arc<Registry>) {
+    let shared = Arc::clone(&registry.shared);
+    let owed = shared.outages.owed();
+    for id in shared.index.with_deadlines() {
+        look_after(Arc::clone(&registry), id).await;
+    }
+    shared.outages.given_back(owed);
+}
+
 async fn look_after(registry: Arc<Registry>, id: TableId) {
     let Some(game) = registry.shared.index.game(id) else {
         return;
@@ -62,7 +81,7 @@ async fn look_after(registry: Arc<Registry>, id: TableId) {
     let ticked = table.tick().await;
     let shared = &table.registry.shared;
     let earliest = match ticked {
-        Ok(Ticked::Done) => shared.clock.now().after(SOON),
+        Ok(Ticked::Done | Ticked::Unheard) => shared.clock.now().after(SOON),
         // Whoever asks him at last gives him time as well; this is for when that fails.
         Ok(Ticked::Unasked) => shared.clock.now().after(LATER),
         Err(Failure::Stopping { .. }) => return,

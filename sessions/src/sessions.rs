@@ -8,7 +8,6 @@ use serde::de::IgnoredAny;
 use tokio::sync::watch;
 
 use crate::ask::Shared;
-use crate::away::Away;
 use crate::catalogue::Catalogue;
 use crate::clock::Clock;
 use crate::dirty::{Changes, Dirty};
@@ -18,6 +17,7 @@ use crate::founder::{Found, Founder, Founding};
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
 use crate::known::People;
+use crate::outage::{Outages, Shard};
 use crate::player::{Place, Player};
 use crate::refusal::TableRefusal;
 use crate::registry::Registry;
@@ -50,9 +50,9 @@ impl Sessions {
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
         let began = Instant::now();
-        let away = Away::since(store.seen_alive().await, clock.now());
+        let outages = Outages::since(store.seen_alive().await, clock.now());
         let shared = Arc::new(Shared {
-            away,
+            outages,
             store,
             clock,
             index: Index::default(),
@@ -196,6 +196,19 @@ impl Sessions {
         self.shared().index.of(user)
     }
 
+    /// Tells the tables where a person sits whether he is away.
+    ///
+    /// # Errors
+    /// When the store fails. A table that was not told learns it before its rules play for him.
+    pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
+        for id in self.of(user) {
+            if let Some(table) = self.table(id).await? {
+                table.tick().await?;
+            }
+        }
+        Ok(())
+    }
+
     /// What a table that is not closed plays.
     #[must_use]
     pub fn game_of(&self, table: TableId) -> Option<&'static str> {
@@ -252,6 +265,17 @@ impl Sessions {
     /// Has a table handed out again, for a poster that could not finish.
     pub fn touch(&self, table: TableId) {
         self.shared().changes.told.report(table);
+    }
+
+    /// Nobody is heard there from now on: by that shard, or by any. Until somebody is, no rules play
+    /// for those who cannot act, and they get that time back.
+    pub fn unheard(&self, shard: Option<Shard>) {
+        self.shared().outages.begins(shard, self.now());
+    }
+
+    /// People are heard by that shard.
+    pub fn heard(&self, shard: Shard) {
+        self.shared().outages.ends(shard, self.now());
     }
 
     /// What time it is, by the clock that deadlines go by.

@@ -71,7 +71,7 @@ fn a_board_that_grew_too_old_to_be_edited_is_posted_anew() {
     let first = ada.board().id();
     // Discord goes by its own count: it is asked once and believed.
     evening.fault(json!({
-        "fault": "refuse", "method": "PATCH", "path": "/messages/", "times": 1, "status": 400,
+        "fault": "refuse", "method": "PATCH", "path": "/channels/", "times": 1, "status": 400,
         "code": 30_046, "message": "Maximum number of edits to messages older than 1 hour reached",
     }));
     ada.plays("/planetaire fire margin:1");

@@ -109,7 +109,7 @@ fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id(), bob.id()]);
     bob.plays("/planetaire fire margin:12");
-    bob.plays("/settings reminders:false")
+    bob.plays("/settings reminders:Not at all")
         .sees("I do not remind you");
     evening.everything_stands();
     assert!(calls(&bob).is_empty());

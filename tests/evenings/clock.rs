@@ -10,6 +10,13 @@ use crate::support::Evening;
 const DAY: Duration = Duration::from_secs(86_400);
 const HOUR: Duration = Duration::from_secs(3_600);
 
+/// The moment that the first clock of a board shows, in seconds.
+#[track_caller]
+fn until(board: &str) -> u64 {
+    let (_, clock) = board.split_once("<t:").unwrap();
+    clock.split(':').next().unwrap().parse().unwrap()
+}
+
 #[test]
 fn three_days_pass_in_seconds() {
     let evening = Evening::hurried("three_days", "en-US", ENGLISH);
@@ -35,10 +42,6 @@ fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
     ada.sees_on_the_board("Ada** sealed");
     evening.everything_stands();
     evening.discord_ages(DAY);
-    let until = |board: &str| {
-        let (_, clock) = board.split_once("<t:").unwrap();
-        clock.split(':').next().unwrap().parse::<u64>().unwrap()
-    };
     let before = until(ada.board().text());
     evening.bot_is_killed();
     evening.discord_ages(5 * DAY);
@@ -54,6 +57,70 @@ fn the_days_in_which_the_bot_was_away_are_nobodys_loss() {
     bob.plays("/planetaire hide cells:A8 C2").privately();
     evening.discord_ages(2 * DAY + HOUR);
     // Then the rules hide the rest for him.
+    ada.sees_on_the_board("detects");
+}
+
+/// Nobody could act: neither did his time run, nor did the rules play when it would have been over.
+#[test]
+fn the_days_in_which_discord_was_away_are_nobodys_loss() {
+    let evening = Evening::hurried("discord_away", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    ada.sees_on_the_board("Ada** sealed");
+    evening.everything_stands();
+    evening.discord_ages(DAY);
+    let before = until(ada.board().text());
+    let gateway =
+        |on| evening.fault(json!({"fault": "outage", "of": "both", "how": "refuse", "on": on}));
+    gateway(true);
+    evening.until("ada", "the bot's notice of it", || {
+        evening
+            .log()
+            .contains("the connection is lost")
+            .then_some(())
+    });
+    evening.discord_ages(3 * DAY);
+    gateway(false);
+    let board = evening.until("ada", "another clock", || {
+        let board = ada.board();
+        (until(board.text()) > before).then_some(board)
+    });
+    let moved = Duration::from_secs(until(board.text()) - before);
+    assert!(moved.abs_diff(3 * DAY) < HOUR, "{moved:?}");
+    board.does_not_see("detects");
+    // A kill forgets nothing of it.
+    evening.bot_is_killed();
+    evening.bot_starts();
+    bob.plays("/planetaire hide cells:A8 C2").privately();
+    evening.discord_ages(2 * DAY + HOUR);
+    ada.sees_on_the_board("detects");
+}
+
+/// A second restart takes nothing back of what the first one gave.
+#[test]
+fn time_that_was_given_back_stays_given_back() {
+    let evening = Evening::hurried("given_back", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    ada.sees_on_the_board("Ada** sealed");
+    evening.everything_stands();
+    let before = until(ada.board().text());
+    for _ in 0..2 {
+        evening.bot_is_killed();
+        evening.discord_ages(2 * DAY);
+        evening.bot_starts();
+    }
+    let clock = || {
+        let moved = Duration::from_secs(until(ada.board().text()) - before);
+        (moved.abs_diff(4 * DAY) < HOUR).then_some(())
+    };
+    evening.until("ada", "a clock that is four days later", clock);
+    bob.plays("/planetaire hide cells:A8 C2").privately();
+    evening.discord_ages(2 * DAY);
+    ada.board().does_not_see("detects");
+    evening.discord_ages(DAY + HOUR);
     ada.sees_on_the_board("detects");
 }
 

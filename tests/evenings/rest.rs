@@ -10,6 +10,7 @@ use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person};
 
 const HOUR: Duration = Duration::from_secs(3_600);
+const DAY: Duration = Duration::from_secs(86_400);
 
 /// The time of the day by UTC, so many hours from now, as people write it.
 #[track_caller]
@@ -21,7 +22,7 @@ fn clock(evening: &Evening, hours: u64) -> String {
 
 /// Somebody wants his quiet for three hours from now, to the minute.
 #[track_caller]
-fn rests(person: &Person<'_>) {
+pub fn rests(person: &Person<'_>) {
     let (from, until) = (clock(person.evening, 0), clock(person.evening, 3));
     person
         .plays(&format!("/settings zone:+0 quiet:{from}-{until}"))
@@ -158,6 +159,58 @@ fn hours_that_cannot_be_read_are_told_apart_and_change_nothing() {
         .privately();
     bob.plays("/réglages calme:aucune")
         .sees("pas d’heures calmes");
+}
+
+/// A table by correspondence waits for whoever is away, tells it, and goes on when he is back.
+#[test]
+fn a_table_waits_for_whoever_is_away_and_says_so() {
+    let evening = Evening::hurried("rest_holiday", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    is_called(&bob);
+    bob.plays("/settings away:10").sees("wait for you");
+    ada.sees_on_the_board("**Bob** is away until");
+    // Neither his three days nor a restart make the rules play for him.
+    evening.discord_ages(DAY * 9);
+    evening.bot_is_killed();
+    evening.bot_starts();
+    evening.everything_stands();
+    assert_eq!(evening.pings(), [bob.id()], "no more than the first time");
+    ada.board().sees("is away until");
+    // He may play all the same, and his next decision waits as well.
+    bob.plays("/planetaire fire margin:12");
+    ada.board().sees("is away until");
+    bob.plays("/settings away:back").does_not_see("away until");
+    ada.sees_on_the_board("12");
+    evening.everything_stands();
+    ada.board().does_not_see("is away until");
+    evening.discord_ages(DAY * 3 + HOUR);
+    ada.sees_on_the_board("time was up");
+}
+
+/// Two weeks are enough: then the rules play for whoever never came.
+#[test]
+fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
+    let evening = Evening::hurried(
+        "rest_long_holiday",
+        "en-US",
+        &[("Ada", "en-US"), ("Bob", "fr")],
+    );
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.plays("/réglages absence:40")
+        .sees("deux semaines au plus");
+    begun(&ada, &bob, " order:one");
+    hides(&ada, ADAS);
+    ada.sees_on_the_board("**Bob** is away until");
+    evening.discord_ages(DAY * 12);
+    bob.plays("/réglages absence:40")
+        .sees("deux semaines au plus");
+    evening.discord_ages(DAY * 4);
+    evening.everything_stands();
+    ada.plays("/history").does_not_see("time was up");
+    evening.discord_ages(DAY * 2);
+    ada.sees_on_the_board("time was up");
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn a_game_that_everybody_left_to_the_rules_comes_to_its_end_in_every_game() {
 }
 
 /// Somebody misses two decisions in a row; the others see it.
-fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'e> {
+pub fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'e> {
     let evening = somebody.evening;
     for _ in 0..2 {
         let before = other.board().text().to_owned();
@@ -143,6 +143,27 @@ fn somebody_else_plays_on_for_whoever_misses_two_decisions() {
     }
     assert!(!ada.board().buttons().contains(&"Take over".to_owned()));
     eve.plays("/table join").sees("déjà commencé").privately();
+}
+
+/// Nothing hurries anybody there; but who has not been seen for two weeks holds up nobody for ever.
+#[test]
+fn somebody_whom_nothing_hurries_is_gone_when_nobody_has_seen_him_for_two_weeks() {
+    let evening = Evening::hurried("together_unseen", "en-US", THREE);
+    let [ada, bob, eve] = a_hunt(&evening, " order:one pace:unhurried");
+    evening.discord_ages(DAY * 13);
+    ada.plays("/table dismiss who:Bob")
+        .sees("has not been seen for two weeks")
+        .privately();
+    eve.plays("/table join").sees("déjà commencé").privately();
+    evening.discord_ages(DAY + Duration::from_secs(60));
+    eve.plays("/table join").sees("Vous avez demandé le siège");
+    ada.sees_on_the_board("**Bob** has not been seen for two weeks")
+        .sees("**Eve** would like to play on in the place of **Bob**")
+        .presses("Welcome Eve");
+    is_called(&eve).sees("**Eve**, the seat is yours");
+    eve.plays("/planetaire fire margin:12");
+    ada.sees_on_the_board("**Eve** fired from 12");
+    bob.plays("/console").sees("no seat");
 }
 
 #[test]

@@ -180,6 +180,11 @@ impl Evening {
     #[track_caller]
     pub fn discord_ages(&self, by: Duration) {
         let ms = u64::try_from(by.as_millis()).unwrap();
+        // What is on its way by a token of now must not arrive when that is over.
+        let deadline = Instant::now() + PATIENCE;
+        while !consoles_behind(&self.log()).is_empty() && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(5));
+        }
         self.post("/people/clock", json!({"advance_ms": ms}));
     }
 
@@ -435,6 +440,22 @@ impl Evening {
 /// an earlier life did not live to say counts no more.
 ///
 /// A table that owes nothing until a moment says so too: when it has come, it owes again.
+/// The tables whose consoles are being made true, by the bot's log.
+fn consoles_behind(log: &str) -> BTreeSet<u64> {
+    let mut behind = BTreeSet::new();
+    for line in log.lines() {
+        let table = line.split_once(" table=").map(|(_, rest)| rest);
+        let table = table.and_then(|rest| rest.split_whitespace().next()?.parse().ok());
+        match table {
+            _ if line.contains(" tables opened ") => behind.clear(),
+            Some(table) if line.contains(" consoles are behind ") => _ = behind.insert(table),
+            Some(table) if line.contains(" consoles are true ") => _ = behind.remove(&table),
+            _ => {}
+        }
+    }
+    behind
+}
+
 fn owing(log: &str, now: u64) -> Vec<u64> {
     let (mut changed, mut heard) = (BTreeMap::new(), BTreeSet::new());
     let mut later = BTreeMap::new();
@@ -471,6 +492,7 @@ fn owing(log: &str, now: u64) -> Vec<u64> {
     changed
         .into_keys()
         .chain(due.map(|(table, _)| table))
+        .chain(consoles_behind(log))
         .chain((unheard > 0).then_some(0))
         .collect()
 }

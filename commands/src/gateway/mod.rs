@@ -81,6 +81,8 @@ pub(crate) async fn listen(
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
     let clock = ears.floor.house.sessions.clock();
+    // Nobody is heard before the first shard is there.
+    ears.floor.house.sessions.unheard(None);
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();
     let mut too_few = 0;

@@ -4,12 +4,14 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use poise::serenity_prelude::FullEvent;
-use sessions::{Clock, Millis};
+use sessions::{Clock, Millis, Sessions, Shard};
 use tokio::sync::watch;
 
 /// A shard's session.
 pub(crate) struct Pulse {
     clock: Arc<dyn Clock>,
+    sessions: Sessions,
+    shard: Shard,
     /// Since when it works, if it does.
     since: watch::Sender<Option<Millis>>,
     /// Where Discord wants it to be taken up again.
@@ -18,9 +20,11 @@ pub(crate) struct Pulse {
 
 impl Pulse {
     /// It does not work yet.
-    pub(crate) fn new(clock: Arc<dyn Clock>) -> Self {
+    pub(crate) fn new(sessions: Sessions, shard: Shard) -> Self {
         Self {
-            clock,
+            clock: sessions.clock(),
+            sessions,
+            shard,
             since: watch::Sender::new(None),
             resume_at: Mutex::default(),
         }
@@ -33,18 +37,22 @@ impl Pulse {
                 if let Ok(mut at) = self.resume_at.lock() {
                     *at = Some(data_about_bot.resume_gateway_url.clone());
                 }
-                self.since.send_replace(Some(self.clock.now()));
+                self.begins();
             }
-            FullEvent::Resume { .. } => {
-                self.since.send_replace(Some(self.clock.now()));
-            }
+            FullEvent::Resume { .. } => self.begins(),
             _ => {}
         }
+    }
+
+    fn begins(&self) {
+        self.since.send_replace(Some(self.clock.now()));
+        self.sessions.heard(self.shard);
     }
 
     /// The connection is gone: for how long it worked, if it did.
     pub(crate) fn stops(&self) -> Option<Duration> {
         let since = self.since.send_replace(None);
+        self.sessions.unheard(Some(self.shard));
         since.map(|since| since.until(self.clock.now()))
     }
 

@@ -98,7 +98,12 @@ async fn life(
         backoff.failed();
         return Cut::Anew("this machine has no port left");
     };
-    let pulse = Arc::new(Pulse::new(Arc::clone(&means.clock)));
+    let part = sessions::Shard {
+        id: shard.id.0,
+        of: shard.total,
+    };
+    let sessions = means.ears.floor.house.sessions.clone();
+    let pulse = Arc::new(Pulse::new(sessions, part));
     let mut life = Life::begin(
         wire.url(),
         shard,
@@ -130,6 +135,7 @@ async fn life(
         () = over => Cut::Anew("serenity gave the session up"),
         () = told => Cut::Stopped,
     };
+    pulse.stops();
     // The runner first: without a wire it would look for one.
     life.ends().await;
     cut

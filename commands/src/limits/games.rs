@@ -8,7 +8,7 @@ use games::{Cause, Seed};
 use sessions::store::Memory;
 use sessions::{
     ChannelId, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person, Place,
-    Player, Sessions, Snapshot, UserId,
+    Player, Sessions, Snapshot, TypedTable, UserId,
 };
 use text::{Lang, Lines, Rank, fit};
 
@@ -73,32 +73,13 @@ impl Visitor for Manner {
 
 impl Manner {
     async fn play<D: Desk + Rehearsed>(&self, script: &Script<D>) {
-        let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
-        let catalogue = desks::catalogue();
-        let (sessions, _) = Sessions::open(Arc::new(Memory::new()), clock, catalogue)
-            .await
-            .unwrap();
         let player = |seat: u8| Player {
             user: UserId(u64::MAX - u64::from(seat)),
             // At every other table, all have the first.
             name: NAMES[usize::from(seat) * (script.number as usize % 2) % NAMES.len()].to_owned(),
             locale: Locale(self.lang.code().to_owned()),
         };
-        let founding = Founding::<D> {
-            host: player(0),
-            guests: (1..script.seats).map(player).collect(),
-            place: Place {
-                guild: Some(GuildId(1)),
-                channel: ChannelId(2),
-                locale: Locale(self.lang.code().to_owned()),
-            },
-            options: script.options.clone(),
-            pace: self.pace,
-            seed: Seed::new([script.number as u8; 32]),
-            key: Key(1),
-        };
-        let found = sessions.found(founding).await.unwrap();
-        let table = sessions.table_of::<D>(found.table).await.unwrap().unwrap();
+        let (_sessions, table) = founded(script, self.pace, player).await;
         let mut looks = Looks {
             people: (0..script.seats)
                 .map(|seat| unreachable(&player(seat)))
@@ -133,6 +114,35 @@ impl Manner {
             }
         }
     }
+}
+
+/// A table for a script, of such people.
+pub(super) async fn founded<D: Desk + Rehearsed>(
+    script: &Script<D>,
+    pace: Pace,
+    player: impl Fn(u8) -> Player,
+) -> (Sessions, TypedTable<D>) {
+    let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+    let catalogue = desks::catalogue();
+    let (sessions, _) = Sessions::open(Arc::new(Memory::new()), clock, catalogue)
+        .await
+        .unwrap();
+    let founding = Founding::<D> {
+        host: player(0),
+        guests: (1..script.seats).map(&player).collect(),
+        place: Place {
+            guild: Some(GuildId(1)),
+            channel: ChannelId(2),
+            locale: player(0).locale,
+        },
+        options: script.options.clone(),
+        pace,
+        seed: Seed::new([script.number as u8; 32]),
+        key: Key(1),
+    };
+    let found = sessions.found(founding).await.unwrap();
+    let table = sessions.table_of::<D>(found.table).await.unwrap().unwrap();
+    (sessions, table)
 }
 
 /// Somebody who takes no DM.

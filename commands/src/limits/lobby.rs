@@ -70,6 +70,7 @@ impl Visitor for Everything {
             place,
             key: Key(key),
             on: None,
+            may: crate::caller::May::default(),
         };
         for term in Term::<D>::all() {
             let now = table.snapshot().await.unwrap();

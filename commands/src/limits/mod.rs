@@ -6,6 +6,7 @@ mod commands;
 mod games;
 mod lasting;
 mod lobby;
+mod told;
 
 use std::collections::BTreeSet;
 

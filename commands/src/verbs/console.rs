@@ -4,6 +4,7 @@ use text::say;
 
 use crate::caller;
 use crate::counter::Request;
+use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::find::{Found, table_for};
 use crate::floor::Ctx;
@@ -17,7 +18,8 @@ pub async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
     let work = async {
         match table_for(floor, &who, None).await? {
             Found::Table { table, counter } => {
-                let console = counter.serve(&floor.house, &who, table, Request::Console);
+                let console =
+                    counter.serve(&floor.house, &who, table, Request::Console(Wanted::Now));
                 places::truly(&floor.house, &who, table, console).await
             }
             Found::Reply(reply) => Ok(reply),

@@ -11,6 +11,7 @@ pub mod open;
 pub mod play;
 pub mod record;
 pub mod rules;
+mod server;
 mod settings;
 pub mod spoken;
 mod status;
@@ -34,6 +35,7 @@ pub fn commands(of_games: Vec<Command>) -> Result<Vec<Command>, Vec<crate::local
         history::history(),
         tables::tables(),
         settings::settings(),
+        server::server(),
         rules::rules(),
         help::help(),
         status::status(),
@@ -43,6 +45,10 @@ pub fn commands(of_games: Vec<Command>) -> Result<Vec<Command>, Vec<crate::local
     for command in &mut commands {
         everywhere(command);
     }
+    commands
+        .iter_mut()
+        .filter(|it| it.name == server::NAME)
+        .for_each(server::of_servers);
     Ok(commands)
 }
 

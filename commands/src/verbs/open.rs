@@ -79,13 +79,18 @@ pub async fn found<D: Desk>(
             Err(reply) => return Ok(reply),
         },
     };
+    let rules = house.sessions.server_rules(who.place.guild).await?;
+    let mut place = who.place.clone();
+    if let Some(language) = rules.language {
+        place.locale = language;
+    }
     let founding = Founding::<D> {
         host: who.player(),
         guests,
-        place: who.place.clone(),
+        place,
         options,
         pace: pace.unwrap_or(match alone {
-            false => Pace::Days,
+            false => rules.pace.unwrap_or_default(),
             true => Pace::Unhurried,
         }),
         seed: house.chance.seed()?,

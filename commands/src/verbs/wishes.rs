@@ -2,7 +2,8 @@
 
 use games::Seat;
 use sessions::{
-    Change, Closing, Motion, Room, Skill, Table, TableError, TableId, TableRefusal, UserId, Version,
+    Change, Closers, Closing, Motion, Room, Skill, Table, TableError, TableId, TableRefusal,
+    UserId, Version,
 };
 use text::{Phrase, say};
 
@@ -89,6 +90,15 @@ pub async fn grant(
         // What it asks of Discord would make every press as large.
         return Box::pin(show_again(house, who, &table)).await;
     }
+    if let TableWish::Close = wish
+        && may_dissolve(house, who, &table).await?
+    {
+        let key = who.key;
+        return match table.dissolve(who.user, key).await {
+            Ok(_) => Ok(Reply::words(say("table-closed-now").tr(who.lang))),
+            Err(error) => refused(who.lang, error),
+        };
+    }
     match granted(who, &table, wish).await {
         Ok(answer) => Ok(Reply::open(answer)),
         Err(error) => refused(who.lang, error),
@@ -109,6 +119,20 @@ async fn show_again(house: &House, who: &Caller, table: &Table) -> Result<Reply,
         Err(Fault::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
         Err(fault) => return Err(fault),
     })
+}
+
+/// Whether somebody who does not sit there may close the table all the same, by what is set for its
+/// server. Where he used the command the table stands, or he sits there.
+async fn may_dissolve(house: &House, who: &Caller, table: &Table) -> Result<bool, Fault> {
+    if !who.may.manage_channel {
+        return Ok(false);
+    }
+    let room = table.room().await?;
+    if room.seat_of(who.user).is_some() || room.place.channel != who.place.channel {
+        return Ok(false);
+    }
+    let rules = house.sessions.server_rules(room.place.guild).await?;
+    Ok(rules.closers == Closers::Managers)
 }
 
 async fn granted(who: &Caller, table: &Table, wish: TableWish) -> Result<Answer, TableError> {

@@ -134,12 +134,11 @@ impl<D: Desk> Visit<'_, D> {
         let after = self.after(now, seat, self.record.clone());
         match shown {
             // In his DM he is about to be asked for the next secret, with his console.
-            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => Ok(Reply {
-                seat: Some(seat),
-                answer: Answer::Update(Private::Seat(
-                    told.map(|told| Message::news(who.lang, &told)),
-                )),
-            }),
+            Shown::Console if who.place.guild.is_none() && after.asks_anew(self) => {
+                let told = told.map(|told| Message::news(who.lang, &told));
+                let answer = Answer::Update(Private::Seat(told));
+                Ok(Reply::of(Some(seat), answer))
+            }
             Shown::Words if is_public => {
                 let told = Private::Seat(told.map(|told| Message::news(who.lang, &told)));
                 let answer = match same {
@@ -147,10 +146,7 @@ impl<D: Desk> Visit<'_, D> {
                     Some(true) => Answer::Seen(told),
                     _ => Answer::Say(told),
                 };
-                Ok(Reply {
-                    seat: Some(seat),
-                    answer,
-                })
+                Ok(Reply::of(Some(seat), answer))
             }
             Shown::Words | Shown::Console => after.console(who, page, Some(told)).await,
         }

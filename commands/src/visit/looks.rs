@@ -14,7 +14,7 @@ use crate::ids::Ids;
 use crate::message::{Answer, Button, Message, Private};
 use crate::names::names;
 use crate::regret;
-use crate::reply::Reply;
+use crate::reply::{Living, Reply};
 
 impl<D: Desk> Visit<'_, D> {
     /// The console of whoever visits, with a notice above it.
@@ -27,6 +27,21 @@ impl<D: Desk> Visit<'_, D> {
         page: &Page,
         notice: Option<To<Seat, String>>,
     ) -> Result<Reply, Fault> {
+        self.drawn(who, page, notice, Wanted::Now).await
+    }
+
+    /// The same, for whoever waits for it or not.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub async fn drawn(
+        &self,
+        who: &Caller,
+        page: &Page,
+        notice: Option<To<Seat, String>>,
+        wanted: Wanted,
+    ) -> Result<Reply, Fault> {
+        let itself = *page == Page::default();
         let Some(view) = self.view() else {
             return Ok(self.no_board(who.lang));
         };
@@ -43,10 +58,14 @@ impl<D: Desk> Visit<'_, D> {
                 console::console::<D>(lang, (&view, &record), &names, told, table)
             })
         };
-        let console = self.house.easel.draw(Wanted::Now, draw).await?;
+        let console = self.house.easel.draw(wanted, draw).await?;
+        let living = Living {
+            table,
+            public: self.now.room().public,
+        };
         Ok(Reply {
-            seat: self.seat,
-            answer: Answer::Update(Private::Seat(console)),
+            living: itself.then_some(living),
+            ..Reply::of(self.seat, Answer::Update(Private::Seat(console)))
         })
     }
 
@@ -77,10 +96,7 @@ impl<D: Desk> Visit<'_, D> {
         let describe =
             |view: D::View| Message::twin(who.lang, &D::describe(who.lang, &view, &names));
         match (self.view(), self.now.public_view()) {
-            (Some(view), _) => Reply {
-                seat: self.seat,
-                answer: Answer::Say(Private::Seat(view.map(describe))),
-            },
+            (Some(view), _) => Reply::of(self.seat, Answer::Say(Private::Seat(view.map(describe)))),
             (None, Some(view)) => Reply::open(Answer::Say(Private::Open(view.map(describe)))),
             (None, None) => Reply::words(say("describe-none").tr(who.lang)),
         }
@@ -100,10 +116,7 @@ impl<D: Desk> Visit<'_, D> {
             (own, open.and_then(|view| view.map(large).transpose()))
         };
         Ok(match self.house.easel.draw(Wanted::Now, draw).await? {
-            (Some(message), _) => Reply {
-                seat: self.seat,
-                answer: Answer::Say(Private::Seat(message)),
-            },
+            (Some(message), _) => Reply::of(self.seat, Answer::Say(Private::Seat(message))),
             (None, Some(message)) => Reply::open(Answer::Say(Private::Open(message))),
             (None, None) => Reply::words(say("describe-none").tr(who.lang)),
         })

@@ -6,13 +6,12 @@ use sessions::{Room, Snapshot, TableId, Version};
 use text::{Lang, fit, say};
 
 use super::Visit;
-use crate::board::told;
 use crate::caller::Caller;
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Button, Message, Private, Row, Style};
 use crate::names::names;
-use crate::regret;
+use crate::news::{quoted, sentences};
 use crate::reply::Reply;
 
 /// What a page of history holds, so that its heading has room too.
@@ -30,11 +29,10 @@ pub fn since_the_last_move<D: Desk>(
         return None;
     }
     let heading = To::everyone(say("table-since").tr(lang)).to_seat(seat);
-    let news = news.into_iter();
-    let news = news.map(|told| regret::heard(lang, told, &names));
-    Some(heading.gather(news, |text, news| {
+    let news = sentences(now, lang, &names, news);
+    Some(heading.gather(news, |text, told| {
         text.push('\n');
-        text.push_str(&told(&news));
+        text.push_str(&quoted(&told));
     }))
 }
 
@@ -50,28 +48,26 @@ impl<D: Desk> Visit<'_, D> {
         let names = names(room, lang);
         let pages = match self.seat {
             Some(seat) => {
-                let news = self.now.seat_news(seat, Version(0)).into_iter();
+                let news = self.now.seat_news(seat, Version(0));
+                let news = sentences(&self.now, lang, &names, news);
                 let none = To::everyone(Vec::new()).to_seat(seat);
-                let news = news.map(|told| regret::heard(lang, told, &names));
-                let told = none.gather(news, |told, news| told.push(news));
+                let told = none.gather(news, Vec::push);
                 Private::Seat(told.map(|told| self.page(lang, &told, page)))
             }
             None => {
-                let news = self.now.public_news(Version(0)).into_iter();
+                let news = self.now.public_news(Version(0));
+                let news = sentences(&self.now, lang, &names, news);
                 let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
-                let news = news.map(|told| regret::heard(lang, told, &names));
-                let told = none.gather(news, |told, news| told.push(news));
+                let told = none.gather(news, Vec::push);
                 Private::Open(told.map(|told| self.page(lang, &told, page)))
             }
         };
-        Reply {
-            seat: self.seat,
-            answer: match page {
-                // Turned over in its place.
-                Some(_) => Answer::Update(pages),
-                None => Answer::Say(pages),
-            },
-        }
+        let answer = match page {
+            // Turned over in its place.
+            Some(_) => Answer::Update(pages),
+            None => Answer::Say(pages),
+        };
+        Reply::of(self.seat, answer)
     }
 
     fn page(&self, lang: Lang, told: &[String], wished: Option<usize>) -> Message {

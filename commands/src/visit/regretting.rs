@@ -53,12 +53,10 @@ impl<D: Desk> Visit<'_, D> {
             told.push_str(&line);
         });
         match shown {
-            Shown::Words => Ok(Reply {
-                seat: Some(seat),
-                answer: Answer::Say(Private::Seat(
-                    told.map(|told| Message::news(who.lang, &told)),
-                )),
-            }),
+            Shown::Words => {
+                let told = told.map(|told| Message::news(who.lang, &told));
+                Ok(Reply::of(Some(seat), Answer::Say(Private::Seat(told))))
+            }
             Shown::Console => {
                 let after = self.after(now, seat, self.record.clone());
                 after.console(who, &Page::default(), Some(told)).await

@@ -1,6 +1,8 @@
 //! How an owner looks after its table's deadlines: the rules play for the silent, but for nobody who
 //! could not be asked. It decides nothing of a game.
 
+use std::sync::Arc;
+
 use games::Game;
 
 use super::Owner;
@@ -8,12 +10,15 @@ use crate::ask::Ticked;
 use crate::entry::Once;
 use crate::error::Failure;
 use crate::marks::Marks;
+use crate::room::{Room, Status};
 use crate::table::{Draft, Live};
 
 impl<G: Game> Owner<G> {
     /// Lets the rules play for every seat whose time has run out, the longest silent first; but
-    /// never for somebody whom nobody could ask.
+    /// never for somebody whom nobody could ask, nor while the table waits for him.
     pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {
+        self.note_holidays().await?;
+        self.give_back().await?;
         loop {
             let now = self.shared.clock.now();
             let marks = self.marks().await?.clone();
@@ -21,8 +26,9 @@ impl<G: Game> Owner<G> {
             let late = live.room.due.iter();
             let late = late.filter_map(|due| Some((due.at?, due.seat)));
             let late: Vec<_> = late.filter(|(at, _)| *at <= now).collect();
-            if !late.is_empty() && self.give_back().await? {
-                continue;
+            let guild = live.room.place.guild;
+            if !late.is_empty() && self.shared.outages.last(guild) {
+                return Ok(Ticked::Unheard);
             }
             let live = self.live().await?;
             let asked = late
@@ -58,16 +64,40 @@ impl<G: Game> Owner<G> {
         }
     }
 
-    /// The time in which nobody was at work is nobody's loss. Tells whether any was given back.
-    async fn give_back(&mut self) -> Result<bool, Failure> {
-        let Some(away) = self.shared.away else {
-            return Ok(false);
+    /// Notes at the table who is away, as far as it waits for him.
+    pub(super) async fn note_holidays(&mut self) -> Result<(), Failure> {
+        let (now, store) = (self.shared.clock.now(), Arc::clone(&self.shared.store));
+        let room = Arc::clone(&self.live().await?.room);
+        if room.status != Status::Playing || !room.pace.waits_for_holidays() {
+            return Ok(());
+        }
+        let mut people = Vec::new();
+        for (_, player) in room.people() {
+            let person = store.person(player.user).await?.unwrap_or_default();
+            people.push((player.user, person.away.filter(|back| *back > now)));
+        }
+        let noted = |room: &Room| {
+            let notes = people.iter();
+            let notes = notes.filter_map(|(user, away)| room.notes(*user, *away, now));
+            notes.collect::<Vec<_>>()
         };
-        let held_up = |live: &Live<G>| live.asked.held_up(&live.room, away);
+        if noted(&room).is_empty() {
+            return Ok(());
+        }
+        let decide = |live: &Live<G>| Ok::<_, Failure>(Draft::of_facts(noted(&live.room)));
+        self.step(Once::Asked(room.version), None, decide).await?;
+        Ok(())
+    }
+
+    /// The time in which nobody could act is nobody's loss.
+    async fn give_back(&mut self) -> Result<(), Failure> {
+        let guild = self.live().await?.room.place.guild;
+        let outages = self.shared.outages.past(guild);
+        let held_up = |live: &Live<G>| live.asked.held_up(&live.room, &outages);
         let live = self.live().await?;
         let once = Once::Asked(live.room.version);
         if held_up(live).is_empty() {
-            return Ok(false);
+            return Ok(());
         }
         let decide = |live: &Live<G>| {
             Ok::<_, Failure>(Draft {
@@ -76,7 +106,7 @@ impl<G: Game> Owner<G> {
             })
         };
         self.step(once, None, decide).await?;
-        Ok(true)
+        Ok(())
     }
 
     /// Whoever was asked only now has his whole time from now on.

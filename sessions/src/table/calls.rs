@@ -5,7 +5,7 @@ use games::Seat;
 
 use crate::entry::Once;
 use crate::ids::{Millis, UserId};
-use crate::room::{Room, Waiting};
+use crate::room::{Room, Status, Waiting};
 
 /// Who made an entry that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,6 +33,10 @@ impl Maker {
 
 /// Whom the table waits for after an entry that everybody sees.
 pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> Vec<Waiting> {
+    // Whoever was welcomed and never came keeps nobody waiting once the game is over.
+    if after.status != Status::Playing {
+        return Vec::new();
+    }
     let mut seats: Vec<Seat> = after.due.iter().map(|due| due.seat).collect();
     // What somebody would like the table to do waits for those who are asked.
     let asked = after.motions.iter().flat_map(|open| after.missing(open));

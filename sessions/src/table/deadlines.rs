@@ -67,8 +67,10 @@ fn deadline(
     } else {
         allowed
     };
-    let fresh = span.map(|span| now.after(span));
-    if anew.played_for == Some(seat) {
+    // Whoever is away has his time when he is back.
+    let away = |room: &Room| sits(room).and_then(|user| room.away(user, now));
+    let fresh = span.map(|span| away(after).unwrap_or(now).after(span));
+    if anew.played_for == Some(seat) || away(before) != away(after) {
         return fresh;
     }
     let kept = match (kept, begun) {

@@ -49,6 +49,9 @@ impl Room {
             Fact::Dismissed { user } => self.dismissed.push(*user),
             Fact::Paused => self.paused = true,
             Fact::Resumed => self.paused = false,
+            Fact::Away { user, until } => self.goes(*user, *until),
+            Fact::Back { user } => self.comes_back(*user),
+            Fact::Lost { seat } => self.counts_as_gone(*seat),
             Fact::TakenBack { entries } => self.harmless.retain(|it| !entries.contains(it)),
             Fact::AskedToClose { user } => self.asked_to_close.push(*user),
             Fact::Closed => {

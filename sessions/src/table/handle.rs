@@ -89,6 +89,14 @@ impl Table {
         })
     }
 
+    /// Closes it, whoever sits there: for somebody who may on that server.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn dissolve(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Verb::Dissolve).await
+    }
+
     /// Has a computer sit down: in a lobby at the host's word, in a running game if the others agree.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ mod calls;
 mod deadlines;
 mod facts;
 mod handle;
+mod holidays;
 mod homecoming;
 mod invites;
 mod live;

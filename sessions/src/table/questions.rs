@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use games::Seat;
 
-use crate::away::Away;
 use crate::deadline::Deadline;
 use crate::entry::Once;
 use crate::ids::{Millis, Version};
 use crate::marks::Marks;
+use crate::outage::Outage;
 use crate::room::Room;
 
 /// Which part of his time somebody may lose before he is asked.
@@ -64,14 +64,21 @@ impl Questions {
             || marks.seat(seat).has_faced(player.user, question.since)
     }
 
-    /// The deadlines, from now on, of those whose time ran while nobody was at work.
-    pub fn held_up(&self, room: &Room, away: Away) -> Vec<Deadline> {
+    /// The deadlines, from now on, of those whose time ran while nobody could act.
+    pub fn held_up(&self, room: &Room, outages: &[Outage]) -> Vec<Deadline> {
         let held_up = |due: &Deadline| {
             let (at, question) = (due.at?, self.0.get(&due.seat)?);
-            let ran = question.from <= away.from && at > away.from;
-            ran.then(|| Deadline {
+            let moved = outages.iter().fold(at, |at, outage| {
+                let began = outage.from.max(question.from);
+                if at > began {
+                    at.after(began.until(outage.to))
+                } else {
+                    at
+                }
+            });
+            (moved != at).then_some(Deadline {
                 seat: due.seat,
-                at: Some(at.after(away.from.until(away.to))),
+                at: Some(moved),
             })
         };
         room.due.iter().filter_map(held_up).collect()

@@ -6,6 +6,7 @@ use super::calls::{self, Maker};
 use super::live::{EntryOf, Live};
 use super::steps::Step;
 use crate::entry::Fact;
+use crate::entry::Once;
 use crate::ids::Version;
 use crate::room::Room;
 
@@ -87,6 +88,10 @@ impl<G: Game> Live<G> {
             hands_on: hands_on(&self.room, room, seat),
             left,
             back,
+            silent: match entry.once {
+                Once::Silence(seat, _) => Some(seat),
+                Once::Key(_) | Once::Replaced(_) | Once::Asked(_) => None,
+            },
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
-use super::steps::{Mood, Steps};
+use super::steps::{Mood, Step, Steps};
 use crate::ids::{EventNumber, Millis, Version};
 use crate::room::Room;
 
@@ -81,8 +81,19 @@ impl<G: Game> Snapshot<G> {
     /// When an event happened.
     #[must_use]
     pub fn moment(&self, number: EventNumber) -> Option<Millis> {
+        self.step(number).map(|step| step.at)
+    }
+
+    /// Whose time was up where the rules played an event, and with which entry.
+    #[must_use]
+    pub fn silence(&self, number: EventNumber) -> Option<(Version, Seat)> {
+        let step = self.step(number)?;
+        Some((step.version, step.silent?))
+    }
+
+    fn step(&self, number: EventNumber) -> Option<&Step<G>> {
         let after = self.steps.partition_point(|step| step.first <= number);
-        self.steps.get(after.checked_sub(1)?).map(|step| step.at)
+        self.steps.get(after.checked_sub(1)?)
     }
 
     /// What everyone learnt after a version.

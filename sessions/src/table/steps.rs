@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::Game;
+use games::{Game, Seat};
 
 use crate::ids::{EventNumber, Millis, UserId, Version};
 
@@ -37,6 +37,8 @@ pub(crate) struct Step<G: Game> {
     pub left: Option<Duration>,
     /// The entries that it took back.
     pub back: Vec<Version>,
+    /// For whom the rules played, because his time was up.
+    pub silent: Option<Seat>,
 }
 
 impl<G: Game> Clone for Step<G> {
@@ -54,6 +56,7 @@ impl<G: Game> Clone for Step<G> {
             hands_on: self.hands_on,
             left: self.left,
             back: self.back.clone(),
+            silent: self.silent,
         }
     }
 }

@@ -21,6 +21,8 @@ pub(crate) enum Verb {
     Leave,
     Start,
     AskClose,
+    /// Closes it, whoever sits there: for somebody who may on that server.
+    Dissolve,
     PassHost {
         to: UserId,
     },
@@ -65,15 +67,23 @@ impl<G: Game> Live<G> {
         brought: &Brought<G>,
         now: Millis,
     ) -> Result<Draft<G>, TableRefusal> {
-        let room = &*self.room;
+        let mut room = (*self.room).clone();
         if room.status == Status::Closed {
             return Err(TableRefusal::Closed);
         }
-        let mut facts = match verb {
+        // Whoever asks for somebody's seat learns that he seems to be gone, and so does the table.
+        let mut lost = match verb {
+            Verb::Join(_) | Verb::Seat(_) | Verb::Propose(Motion::Dismiss { .. }) => room.lost(now),
+            _ => Vec::new(),
+        };
+        lost.iter().for_each(|fact| room.apply(fact));
+        let room = &room;
+        let facts = match verb {
             Verb::Join(player) => join::<G>(room, player, now)?,
             Verb::Leave => leave::<G>(room, user)?,
             Verb::Start => return self.start(user, brought),
             Verb::AskClose => ask_close::<G>(room, user, now)?,
+            Verb::Dissolve => vec![Fact::Closed],
             Verb::PassHost { to } => pass_host::<G>(room, user, *to)?,
             Verb::Invite { guest } => invites::invite::<G>(room, user, guest)?,
             Verb::Decline => invites::decline::<G>(room, user)?,
@@ -83,7 +93,7 @@ impl<G: Game> Live<G> {
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
-            Verb::Seat(skill) => self.seat(user, *skill, now)?,
+            Verb::Seat(skill) => self.seat(room, user, *skill, now)?,
             Verb::Unseat => unseat(room, user)?,
             Verb::Propose(motion) => propose(room, user, motion)?,
             Verb::Agree(number) => agree(room, user, *number)?,
@@ -97,17 +107,23 @@ impl<G: Game> Live<G> {
         let mut after = room.clone();
         after.version = room.version.next();
         facts.iter().for_each(|fact| after.apply(fact));
-        facts.extend(after.carried());
-        let taken = regret::taken(&facts);
+        lost.extend(facts);
+        lost.extend(after.carried());
+        let taken = regret::taken(&lost);
         Ok(Draft {
             set: self.given_back(&after, &taken, now),
-            ..Draft::of_facts(facts)
+            ..Draft::of_facts(lost)
         })
     }
 
     /// A computer sits down. Where people take something home, it would be no fair prize.
-    fn seat(&self, user: UserId, skill: Skill, now: Millis) -> Result<Facts<G>, TableRefusal> {
-        let room = &*self.room;
+    fn seat(
+        &self,
+        room: &Room,
+        user: UserId,
+        skill: Skill,
+        now: Millis,
+    ) -> Result<Facts<G>, TableRefusal> {
         if G::Record::counts(&self.options) {
             return Err(TableRefusal::Counts);
         }

@@ -149,6 +149,8 @@ fn old_buttons_show_how_things_stand() {
         .sees("A planet was found at **C5**");
     // After the end nothing can be launched, and the console of the hunt says so.
     let hunt = second.plays("/console");
+    // It is too old to be made true by then.
+    evening.discord_ages(std::time::Duration::from_secs(15 * 60));
     first
         .plays("/connection concede")
         .presses("Give up for good");

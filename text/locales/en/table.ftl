@@ -15,10 +15,18 @@ table-pace-unhurried = Unhurried: no limit.
 table-clock = ⏳ **{ $name }**: { $clock }
 table-clock-vacant = A seat is empty: whoever presses **Join** asks the table for it; otherwise the rules play for it { $clock }.
 table-paused = ⏸️ **The game is paused.** No clock runs. Whoever sits here can press **Go on**.
-table-gone = **{ $name }** has missed two decisions in a row. Somebody else may ask to **take over** the seat, and the others may free it.
+table-time-up = ⏳ **{ $name }**: time was up, so the rules played.
+table-away = **{ $name }** is away until { $back }, and the table waits.
+table-gone = **{ $name }** { $why ->
+        [unseen] has not been seen for two weeks
+       *[missed] has missed two decisions in a row
+    }. Somebody else may ask to **take over** the seat, and the others may free it.
 table-motion-seat = **{ $by }** would like to take over the empty seat, with all that it may know.
 table-motion-replace = **{ $by }** would like to play on in the place of **{ $name }**, with all that the seat may know.
-table-motion-dismiss = **{ $by }** would like to free the seat of **{ $name }**, who has missed two decisions in a row.
+table-motion-dismiss = **{ $by }** would like to free the seat of **{ $name }**, who { $why ->
+        [unseen] has not been seen for two weeks
+       *[missed] has missed two decisions in a row
+    }.
 table-motion-pause = **{ $by }** would like to pause the game.
 table-motion-pace = **{ $by }** would like another pace. { $pace }
 table-motion-back = **{ $by }** would like to take back the last move.
@@ -161,7 +169,7 @@ table-refused-not-over = The game is not over yet.
 table-refused-counts = What is won at this table counts for later games: only people play for that. A computer plays at tables that do not count.
 table-refused-paused = The game is paused: press **Go on** below the board, or use `/table resume`.
 table-refused-not-paused = The game is not paused.
-table-refused-not-gone = A seat can be freed only when whoever sits there has missed two decisions in a row.
+table-refused-not-gone = A seat can be freed only when whoever sits there has missed two decisions in a row or, where nobody is hurried, has not been seen for two weeks.
 table-refused-already-so = That is so already.
 table-refused-stands-nothing = You have done nothing here that could be taken back.
 table-refused-stands-revealed = Your last move stands: it drew on chance, uncovered something hidden or sealed something, and that is never undone.
@@ -213,7 +221,7 @@ help-title = **Houston**, game master of space board games.
 help-body =
     Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/tables` lists your tables, `/history` tells a game from its beginning, `/settings` says how I call you. I keep every game through any crash, and I never make you wait.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
-help-rules = `/rules` tells how each game is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, takes back your last move (`/table undo`, or the button in your console: alone as long as it revealed nothing and nobody built on it, else if the others agree), pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing.
+help-rules = `/rules` tells how each game is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, takes back your last move (`/table undo`, or the button in your console: alone as long as it revealed nothing and nobody built on it, else if the others agree), pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing; whoever runs a server sets with `/server` in which language and at what pace its tables begin, and who may close them.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
 rules-next = Next
 rules-previous = Previous

@@ -1,5 +1,8 @@
 # What somebody wishes for himself, and what is set for a server
-settings-reminders-on = By correspondence I remind you once, half a day before your time is up.
+settings-reminders-on = { $hours ->
+        [one] By correspondence I remind you once, an hour before your time is up.
+       *[other] By correspondence I remind you once, { $hours } hours before your time is up.
+    }
 settings-reminders-off = I do not remind you before your time is up.
 settings-calls-mention = When a table waits for you and you are not there, I call you **by your name in its channel**, once. `/settings` changes it.
 settings-calls-dm = When a table waits for you and you are not there, I call you **by DM**, once. `/settings` changes it.
@@ -12,7 +15,7 @@ settings-zone-unread = I do not know that time zone. Pick one from the list whil
 settings-words-none = none, off, no
 settings-calls-digest = Once a day, at **{ $hour }** ({ $zone }), I send you **one DM** that lists every table that waits for you; nothing when none does. `/settings` changes it.
 settings-digest-closed = But your DMs are closed to me: until they are open, I call you by your name in the table’s channel.
-settings-away = You are **away until { $back }**: until then I neither call nor remind you. Your clocks run on, and when one ends, the rules play for you. `/settings away:back` ends it sooner.
+settings-away = You are **away until { $back }**: until then I neither call nor remind you. Tables by correspondence are told, and wait for you, two weeks at most; at a live table your clocks run on. `/settings away:back` ends it sooner.
 settings-away-unread = I could not read until when you are away. Write a number of days (60 at most), a date such as `2026-12-24`, or `back`.
 settings-away-days = { $days ->
         [one] { $days } day
@@ -31,3 +34,13 @@ digest-more = { $count ->
         [one] … and one more table: `/tables` lists it.
        *[other] … and { $count } more tables: `/tables` lists them.
     }
+
+# What is set for a server
+server-heading = What holds for tables on this server:
+server-language-en = They speak **English**.
+server-language-fr = They speak **French**.
+server-language-servers = They speak the **language of the server**.
+server-pace = Unless whoever opens one says otherwise: { $pace }
+server-close-seated = Only those who sit at a table close it.
+server-close-managers = Whoever may **manage the channel** can close a table of others with `/table close`.
+server-not-yours = Only those who may **manage this server** set what holds for its tables.

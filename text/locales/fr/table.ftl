@@ -15,10 +15,18 @@ table-pace-unhurried = Sans hâte : pas de limite.
 table-clock = ⏳ **{ $name }** : { $clock }
 table-clock-vacant = Un siège est vide : qui appuie sur **Rejoindre** le demande à la table ; sinon les règles joueront pour lui { $clock }.
 table-paused = ⏸️ **La partie est en pause.** Aucun délai ne court. Toute personne assise ici peut appuyer sur **Reprendre**.
-table-gone = **{ $name }** a manqué deux décisions de suite. Quelqu’un d’autre peut demander à **prendre la relève**, et les autres peuvent libérer le siège.
+table-time-up = ⏳ **{ $name }** : le temps est écoulé, les règles ont joué.
+table-away = **{ $name }** s’absente jusqu’au { $back }, et la table attend.
+table-gone = **{ $name }** { $why ->
+        [unseen] n’a pas été vu depuis deux semaines
+       *[missed] a manqué deux décisions de suite
+    }. Quelqu’un d’autre peut demander à **prendre la relève**, et les autres peuvent libérer le siège.
 table-motion-seat = **{ $by }** voudrait reprendre le siège vide, avec tout ce qu’il peut savoir.
 table-motion-replace = **{ $by }** voudrait continuer à la place de **{ $name }**, avec tout ce que le siège peut savoir.
-table-motion-dismiss = **{ $by }** voudrait libérer le siège de **{ $name }**, qui a manqué deux décisions de suite.
+table-motion-dismiss = **{ $by }** voudrait libérer le siège de **{ $name }**, qui { $why ->
+        [unseen] n’a pas été vu depuis deux semaines
+       *[missed] a manqué deux décisions de suite
+    }.
 table-motion-pause = **{ $by }** voudrait mettre la partie en pause.
 table-motion-pace = **{ $by }** voudrait un autre rythme. { $pace }
 table-motion-back = **{ $by }** voudrait annuler le dernier coup.
@@ -161,7 +169,7 @@ table-refused-not-over = La partie n’est pas encore finie.
 table-refused-counts = Ce qui se gagne à cette table compte pour la suite : seules des personnes y jouent. L’ordinateur joue aux tables qui ne comptent pas.
 table-refused-paused = La partie est en pause : appuyez sur **Reprendre** sous le plateau, ou utilisez `/table reprendre`.
 table-refused-not-paused = La partie n’est pas en pause.
-table-refused-not-gone = On ne peut libérer un siège que si la personne assise là a manqué deux décisions de suite.
+table-refused-not-gone = On ne peut libérer un siège que si la personne assise là a manqué deux décisions de suite ou, là où rien ne presse, n’a pas été vue depuis deux semaines.
 table-refused-already-so = C’est déjà le cas.
 table-refused-stands-nothing = Vous n’avez rien fait ici qui puisse être annulé.
 table-refused-stands-revealed = Votre dernier coup reste : il s’en est remis au hasard, a levé un secret ou scellé quelque chose, et cela ne s’annule jamais.
@@ -213,7 +221,7 @@ help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
     Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/réglages` dit comment je vous appelle. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
-help-rules = `/règles` dit comment chaque jeu se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, annule votre dernier coup (`/table annuler`, ou le bouton de votre console : seul tant qu’il n’a rien révélé et que personne n’a enchaîné, sinon avec l’accord des autres), met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais.
+help-rules = `/règles` dit comment chaque jeu se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, annule votre dernier coup (`/table annuler`, ou le bouton de votre console : seul tant qu’il n’a rien révélé et que personne n’a enchaîné, sinon avec l’accord des autres), met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais ; qui gère un serveur choisit avec `/serveur` la langue et le rythme de ses tables, et qui peut les fermer.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent

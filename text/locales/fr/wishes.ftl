@@ -1,5 +1,8 @@
 # Ce que chacun souhaite pour soi, et ce qui vaut pour un serveur
-settings-reminders-on = Par correspondance, je vous le rappelle une fois, une demi-journée avant la fin de votre temps.
+settings-reminders-on = { $hours ->
+        [one] Par correspondance, je vous le rappelle une fois, une heure avant la fin de votre temps.
+       *[other] Par correspondance, je vous le rappelle une fois, { $hours } heures avant la fin de votre temps.
+    }
 settings-reminders-off = Je ne vous rappelle rien avant la fin de votre temps.
 settings-calls-mention = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **par votre nom dans son salon**, une seule fois. `/réglages` le change.
 settings-calls-dm = Quand une table vous attend et que vous n’y êtes pas, je vous appelle **en message privé**, une seule fois. `/réglages` le change.
@@ -12,7 +15,7 @@ settings-zone-unread = Je ne connais pas ce fuseau horaire. Choisissez-en un dan
 settings-words-none = aucune, aucun, non
 settings-calls-digest = Une fois par jour, à **{ $hour }** ({ $zone }), je vous envoie **un seul message privé** avec toutes les tables qui vous attendent ; rien quand aucune ne vous attend. `/réglages` le change.
 settings-digest-closed = Mais vos messages privés me sont fermés : tant qu’ils le sont, je vous appelle par votre nom dans le salon de la table.
-settings-away = Vous êtes **absent jusqu’au { $back }** : d’ici là, je ne vous appelle ni ne vous rappelle rien. Le temps de vos décisions court quand même, et quand il finit, les règles jouent pour vous. `/réglages absence:retour` y met fin plus tôt.
+settings-away = Vous êtes **absent jusqu’au { $back }** : d’ici là, je ne vous appelle ni ne vous rappelle rien. Les tables par correspondance le savent et vous attendent, deux semaines au plus ; à une table en direct, le temps de vos décisions court quand même. `/réglages absence:retour` y met fin plus tôt.
 settings-away-unread = Je n’ai pas su lire jusqu’à quand vous êtes absent. Écrivez un nombre de jours (60 au plus), une date comme `2026-12-24`, ou `retour`.
 settings-away-days = { $days ->
         [one] { $days } jour
@@ -31,3 +34,13 @@ digest-more = { $count ->
         [one] … et une autre table : `/tables` la montre.
        *[other] … et { $count } autres tables : `/tables` les montre.
     }
+
+# Ce qui vaut pour un serveur
+server-heading = Ce qui vaut pour les tables de ce serveur :
+server-language-en = Elles parlent **anglais**.
+server-language-fr = Elles parlent **français**.
+server-language-servers = Elles parlent la **langue du serveur**.
+server-pace = Sauf si la personne qui en ouvre une choisit autre chose : { $pace }
+server-close-seated = Seules les personnes assises à une table la ferment.
+server-close-managers = Les personnes qui peuvent **gérer le salon** peuvent fermer la table d’autrui avec `/table fermer`.
+server-not-yours = Seules les personnes qui peuvent **gérer ce serveur** décident de ce qui vaut pour ses tables.

@@ -44,6 +44,39 @@ impl From<ByCall> for Calls {
     }
 }
 
+/// How long before the end of a decision of several days he is reminded.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum Reminder {
+    #[name = "never"]
+    Never,
+    #[name = "1h"]
+    OneHour,
+    #[name = "3h"]
+    ThreeHours,
+    #[name = "6h"]
+    SixHours,
+    #[name = "12h"]
+    HalfADay,
+    #[name = "24h"]
+    ADay,
+    #[name = "48h"]
+    TwoDays,
+}
+
+impl Reminder {
+    const fn hours(self) -> Option<u16> {
+        match self {
+            Self::Never => None,
+            Self::OneHour => Some(1),
+            Self::ThreeHours => Some(3),
+            Self::SixHours => Some(6),
+            Self::HalfADay => Some(12),
+            Self::ADay => Some(24),
+            Self::TwoDays => Some(48),
+        }
+    }
+}
+
 #[poise::command(slash_command)]
 pub async fn settings(
     ctx: Ctx<'_>,
@@ -51,7 +84,7 @@ pub async fn settings(
     #[min = 0]
     #[max = 23]
     digest: Option<u8>,
-    reminders: Option<bool>,
+    reminders: Option<Reminder>,
     #[autocomplete = "zones"] zone: Option<String>,
     #[autocomplete = "hours"] quiet: Option<String>,
     #[autocomplete = "days"] away: Option<String>,
@@ -94,7 +127,7 @@ async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 struct Typed<'t> {
     calls: Option<ByCall>,
     digest: Option<u8>,
-    reminders: Option<bool>,
+    reminders: Option<Reminder>,
     zone: Option<&'t str>,
     quiet: Option<&'t str>,
     away: Option<&'t str>,
@@ -103,7 +136,7 @@ struct Typed<'t> {
 /// What somebody wishes to be otherwise.
 struct Wish {
     calls: Option<Calls>,
-    unreminded: Option<bool>,
+    reminders: Option<Reminder>,
     zone: Option<Zone>,
     quiet: Option<Said<Quiet>>,
     digest: Option<u8>,
@@ -128,7 +161,7 @@ impl Typed<'_> {
             calls: self.calls.map(Calls::from).or(digest),
             digest: self.digest,
             away: away.transpose()?,
-            unreminded: self.reminders.map(|wanted| !wanted),
+            reminders: self.reminders,
             zone: zone.transpose()?,
             quiet: quiet.transpose()?,
         })
@@ -138,7 +171,10 @@ impl Typed<'_> {
 impl Wish {
     fn apply(&self, person: &mut Person, away: Option<Millis>) {
         person.calls = self.calls.unwrap_or(person.calls);
-        person.unreminded = self.unreminded.unwrap_or(person.unreminded);
+        if let Some(reminder) = self.reminders {
+            person.reminded = reminder.hours();
+            person.unreminded = reminder.hours().is_none();
+        }
         if let Some(zone) = &self.zone {
             person.zone = Some(zone.clone());
         }
@@ -158,7 +194,8 @@ async fn set(floor: &Floor, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
     if let (Some(Said::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
         return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
     }
-    // No table is told: what he wishes in private must not show in any channel.
+    // No table is told: what he wishes in private must not show in any channel; but for his holidays,
+    // for which those by correspondence wait.
     let back = match &wish.away {
         Some(Said::This(until)) => {
             let zone = wish.zone.as_ref().or(known.zone.as_ref());
@@ -172,6 +209,11 @@ async fn set(floor: &Floor, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
     };
     let change = |person: &mut Person| wish.apply(person, back);
     let person = house.sessions.change_person(who.user, change).await?;
+    if wish.away.is_some()
+        && let Err(failure) = house.sessions.tell_tables(who.user).await
+    {
+        tracing::warn!(%failure, "some tables learn later that somebody is away");
+    }
     let mut said = shown::all(who.lang, &person, now);
     if wish.away == Some(Said::None) {
         // What was held while he was away he learns here.

@@ -1,6 +1,6 @@
 //! What somebody has wished for himself, in words.
 
-use sessions::{Calls, Dm, Millis, Person, Zone};
+use sessions::{Calls, Dm, Millis, Pace, Person, Zone};
 use text::{Lang, Phrase, say};
 
 use super::said::clock;
@@ -19,10 +19,10 @@ pub fn all(lang: Lang, person: &Person, now: Millis) -> String {
         lines.push(say("settings-digest-closed"));
     }
     if matches!(person.calls, Calls::Mention | Calls::Dm) {
-        lines.push(say(match person.unreminded {
-            true => "settings-reminders-off",
-            false => "settings-reminders-on",
-        }));
+        lines.push(match person.reminder(Pace::Days) {
+            Some(before) => say("settings-reminders-on").with("hours", before.as_secs() / 3_600),
+            None => say("settings-reminders-off"),
+        });
     }
     lines.extend(hours(person, now));
     if let Some(back) = person.away.filter(|back| *back > now) {

@@ -1,0 +1,38 @@
+//! News in sentences, for whoever they are: what a game says of them, and whose time was up where the
+//! rules played for somebody. It chooses none and cuts none.
+
+use games::{Audience, To};
+use sessions::{News, Snapshot, Told, Version};
+use text::{Lang, Names, say};
+
+use crate::desk::Desk;
+use crate::regret;
+
+/// The sentences of these news, in order. What the rules played for somebody is told as that, once.
+pub fn sentences<D: Desk, A: Audience>(
+    now: &Snapshot<D>,
+    lang: Lang,
+    names: &Names,
+    news: News<A, D>,
+) -> Vec<To<A, String>> {
+    let mut before: Option<Version> = None;
+    let sentence = |told: Told<A, D>| {
+        let silent = now.silence(told.number);
+        let first = silent.filter(|(version, _)| before != Some(*version));
+        before = silent.map(|(version, _)| version);
+        let late = first.map(|(_, seat)| {
+            let name = names.shown(seat).to_owned();
+            say("table-time-up").with("name", name).tr(lang)
+        });
+        regret::heard(lang, told, names).map(|told| match late {
+            Some(late) => format!("{late} {told}"),
+            None => told,
+        })
+    };
+    news.into_iter().map(sentence).collect()
+}
+
+/// News, as they are told beneath each other.
+pub fn quoted(news: &str) -> String {
+    format!("> {}", news.replace('\n', "\n> "))
+}

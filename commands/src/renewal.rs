@@ -1,0 +1,79 @@
+//! Makes consoles true again that others have overtaken, while they are on somebody's screen. Only what
+//! changed for everyone sets it off, and only the answers of whoever looks are changed.
+
+use std::sync::Arc;
+
+use sessions::{TableId, Version};
+
+use crate::consoles::Open;
+use crate::counter::Request;
+use crate::easel::Wanted;
+use crate::fault::Fault;
+use crate::floor::Floor;
+
+/// Has the consoles of this table made true, if anybody may be looking at one.
+pub fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
+    if !floor.house.consoles.begin(table, public) {
+        return;
+    }
+    let floor = Arc::clone(floor);
+    tracing::debug!(table = table.0, "consoles are behind");
+    tokio::spawn(async move {
+        loop {
+            let public = match latest(&floor, table).await {
+                Ok(public) => public,
+                Err(fault) => {
+                    tracing::debug!(table = table.0, %fault, "consoles stay as they were");
+                    Version(0)
+                }
+            };
+            let now = floor.house.sessions.now();
+            let Some(behind) = floor.house.consoles.behind(table, public, now) else {
+                tracing::debug!(table = table.0, "consoles are true");
+                return;
+            };
+            for open in behind {
+                if let Err(fault) = renew(&floor, table, &open).await {
+                    tracing::debug!(table = table.0, %fault, "a console stays as it was");
+                    floor.house.consoles.lost(table, &open);
+                }
+            }
+        }
+    });
+}
+
+/// The last change of a table that everybody sees.
+async fn latest(floor: &Floor, id: TableId) -> Result<Version, Fault> {
+    Ok(match floor.house.sessions.table(id).await? {
+        Some(table) => table.room().await?.public,
+        None => Version(0),
+    })
+}
+
+async fn renew(floor: &Floor, table: TableId, open: &Open) -> Result<(), Fault> {
+    let (house, who) = (&floor.house, &open.who);
+    let (Some(counter), Some(stands)) =
+        (floor.counter_at(table), house.sessions.table(table).await?)
+    else {
+        return Ok(());
+    };
+    let (room, marks) = (stands.room().await?, stands.marks().await?);
+    if marks.shut.is_some() || room.place.channel != who.place.channel {
+        // Where it stands nothing may stand any more.
+        house.consoles.lost(table, open);
+        return Ok(());
+    }
+    let console = counter.serve(house, who, table, Request::Console(Wanted::Soon));
+    let reply = console.await?;
+    let Some(living) = reply.living else {
+        // He sits there no more: what he was shown was true then.
+        house.consoles.lost(table, open);
+        return Ok(());
+    };
+    if house.consoles.stands(table, open) {
+        // Nobody knows whether he looks: it counts as asking him nothing.
+        let answer = house.sender.renew(&open.answer, reply).await?;
+        house.consoles.renewed(table, open, answer, living);
+    }
+    Ok(())
+}

@@ -1,0 +1,14 @@
+//! What a table knows of somebody's holidays.
+
+use crate::ids::{Millis, Version};
+
+/// What a table knows of somebody's holidays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holiday {
+    /// Since when it waits for him.
+    pub since: Millis,
+    /// Until when it does.
+    pub until: Millis,
+    /// The entry that told it first.
+    pub(crate) noted: Version,
+}

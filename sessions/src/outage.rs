@@ -1,0 +1,193 @@
+//! Times in which nobody could act, because none of us was at work or Discord could not be heard:
+//! they are nobody's loss at any table.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+
+use crate::ids::{GuildId, Millis};
+
+/// A restart that nobody noticed: it is known to half a minute when we were last at work.
+const RESTART: Duration = Duration::from_secs(60);
+/// A hiccup of the line that nobody noticed.
+const HICCUP: Duration = Duration::from_secs(10);
+/// How many of them are remembered: each has been given back long before that many came.
+const MOST: usize = 64;
+
+/// The servers that are heard of by one shard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Shard {
+    /// Which.
+    pub id: u32,
+    /// Of how many.
+    pub of: u32,
+}
+
+impl Shard {
+    /// Whether it hears of this server; DMs come to the first.
+    const fn hears(self, guild: Option<GuildId>) -> bool {
+        let id = match guild {
+            Some(guild) if self.of > 0 => (guild.0 >> 22) % self.of as u64,
+            Some(_) | None => 0,
+        };
+        id == self.id as u64
+    }
+}
+
+/// A time when nobody could act.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outage {
+    /// When it began.
+    pub from: Millis,
+    /// When it ended.
+    pub to: Millis,
+    /// Where: everywhere, if that is not told.
+    shard: Option<Shard>,
+}
+
+/// Those that are past, and those that last.
+#[derive(Default)]
+pub(crate) struct Outages {
+    known: Mutex<Known>,
+    /// Rings when one is over.
+    pub over: Notify,
+}
+
+#[derive(Default)]
+struct Known {
+    past: Vec<Outage>,
+    lasting: BTreeMap<Option<Shard>, Millis>,
+    /// Of how many the time is yet to be given back.
+    owed: usize,
+}
+
+impl Outages {
+    /// As this process begins: we have been away since then, unless that was a moment ago.
+    pub fn since(seen: Option<Millis>, now: Millis) -> Self {
+        let outages = Self::default();
+        if let Some(seen) = seen {
+            outages.lock().lasting.insert(None, seen);
+            outages.end(None, now, RESTART);
+        }
+        outages
+    }
+
+    /// From now on nobody is heard there.
+    pub fn begins(&self, shard: Option<Shard>, now: Millis) {
+        self.lock().lasting.entry(shard).or_insert(now);
+    }
+
+    /// Somebody is heard there again.
+    pub fn ends(&self, shard: Shard, now: Millis) {
+        // Whatever was split otherwise is no more.
+        let is_other = |it: &Shard| it.of != shard.of;
+        self.lock()
+            .lasting
+            .retain(|it, _| !it.as_ref().is_some_and(is_other));
+        self.end(None, now, HICCUP);
+        self.end(Some(shard), now, HICCUP);
+    }
+
+    fn end(&self, shard: Option<Shard>, now: Millis, least: Duration) {
+        let mut known = self.lock();
+        let Some(from) = known.lasting.remove(&shard) else {
+            return;
+        };
+        if from.until(now) <= least {
+            return;
+        }
+        if known.past.len() >= MOST {
+            known.past.remove(0);
+        }
+        known.past.push(Outage {
+            from,
+            to: now,
+            shard,
+        });
+        known.owed += 1;
+        drop(known);
+        self.over.notify_one();
+    }
+
+    /// Whether nobody is heard on this server now.
+    pub fn last(&self, guild: Option<GuildId>) -> bool {
+        let known = self.lock();
+        let mut lasting = known.lasting.keys();
+        lasting.any(|shard| shard.is_none_or(|shard| shard.hears(guild)))
+    }
+
+    /// Those of this server that are past, in order.
+    pub fn past(&self, guild: Option<GuildId>) -> Vec<Outage> {
+        let known = self.lock();
+        let past = known.past.iter();
+        let here = |outage: &&Outage| outage.shard.is_none_or(|shard| shard.hears(guild));
+        past.filter(here).copied().collect()
+    }
+
+    /// Whether everybody could act just now, and nobody is owed any time.
+    pub fn none(&self) -> bool {
+        let known = self.lock();
+        known.owed == 0 && known.lasting.is_empty()
+    }
+
+    /// Of how many the time is yet to be given back.
+    pub fn owed(&self) -> usize {
+        self.lock().owed
+    }
+
+    /// The time of so many has been given back.
+    pub fn given_back(&self, many: usize) {
+        let mut known = self.lock();
+        known.owed = known.owed.saturating_sub(many);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        // No code panics while it holds them.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: Millis = Millis(1_000_000);
+
+    fn later(seconds: u64) -> Millis {
+        START.after(Duration::from_secs(seconds))
+    }
+
+    #[test]
+    fn only_what_somebody_notices_is_an_outage() {
+        assert!(Outages::since(None, START).none());
+        assert!(Outages::since(Some(START), later(60)).past(None).is_empty());
+        assert_eq!(Outages::since(Some(START), later(61)).past(None).len(), 1);
+    }
+
+    #[test]
+    fn an_outage_is_one_of_those_servers_that_the_shard_hears_of() {
+        let outages = Outages::default();
+        let (first, second) = (Shard { id: 0, of: 2 }, Shard { id: 1, of: 2 });
+        let (even, odd) = (Some(GuildId(2 << 22)), Some(GuildId(3 << 22)));
+        outages.begins(None, START);
+        assert!(outages.last(even) && outages.last(odd) && outages.last(None));
+        outages.begins(Some(second), later(1));
+        outages.ends(first, later(5));
+        assert!(!outages.last(even) && outages.last(odd) && !outages.last(None));
+        assert!(!outages.none());
+        outages.begins(Some(second), later(9));
+        outages.ends(second, later(20));
+        assert!(outages.past(even).is_empty() && outages.past(None).is_empty());
+        let past = outages.past(odd);
+        assert_eq!((past[0].from, past[0].to), (later(1), later(20)));
+        assert!(outages.owed() == 1 && !outages.none());
+        outages.given_back(1);
+        assert!(outages.none());
+        // Of other parts nothing is heard any more.
+        outages.begins(Some(first), later(30));
+        outages.ends(Shard { id: 0, of: 4 }, later(40));
+        assert!(outages.none());
+    }
+}

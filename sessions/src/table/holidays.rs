@@ -1,0 +1,69 @@
+//! Holidays at a table: while somebody is away, a table by correspondence waits for him, for a while.
+//! What he wishes is his own affair; what the table knows of it stands in its journal.
+
+use std::time::Duration;
+
+use crate::entry::Fact;
+use crate::holiday::Holiday;
+use crate::ids::{Millis, UserId};
+use crate::room::{Room, Status};
+
+/// How long a table waits for somebody who is away, from when he went until he acts again.
+const LONGEST: Duration = Duration::from_hours(24 * 14);
+
+impl Room {
+    /// Until when the table waits for somebody who is away.
+    #[must_use]
+    pub fn away(&self, user: UserId, now: Millis) -> Option<Millis> {
+        let holiday = self.holidays.get(&user)?;
+        (self.pace.waits_for_holidays() && holiday.until > now).then_some(holiday.until)
+    }
+
+    /// What is to be noted at the table, where this person is away until then, or is not.
+    pub(crate) fn notes<O>(
+        &self,
+        user: UserId,
+        away: Option<Millis>,
+        now: Millis,
+    ) -> Option<Fact<O>> {
+        if self.status != Status::Playing || !self.pace.waits_for_holidays() {
+            return None;
+        }
+        let known = self.away(user, now);
+        let until = away.and_then(|until| {
+            let until = until.min(self.went(user).unwrap_or(now).after(LONGEST));
+            (until > now).then_some(until)
+        });
+        match until {
+            Some(until) if known != Some(until) => Some(Fact::Away { user, until }),
+            None if known.is_some() && away.is_none() => Some(Fact::Back { user }),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Since when somebody is away who has not acted since for everybody to see.
+    fn went(&self, user: UserId) -> Option<Millis> {
+        let holiday = self.holidays.get(&user)?;
+        let acted = self.last_act(self.seat_of(user)?);
+        (acted < holiday.noted).then_some(holiday.since)
+    }
+
+    pub(crate) fn goes(&mut self, user: UserId, until: Millis) {
+        let known = self.went(user).and_then(|_| self.holidays.get(&user));
+        let (since, noted) =
+            known.map_or((self.changed_at, self.version), |it| (it.since, it.noted));
+        let holiday = Holiday {
+            since,
+            until,
+            noted,
+        };
+        self.holidays.insert(user, holiday);
+    }
+
+    pub(crate) fn comes_back(&mut self, user: UserId) {
+        let now = self.changed_at;
+        if let Some(holiday) = self.holidays.get_mut(&user) {
+            holiday.until = holiday.until.min(now);
+        }
+    }
+}

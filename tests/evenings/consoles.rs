@@ -1,0 +1,83 @@
+//! A console that is still on somebody's screen is true again when others move, for as long as Discord
+//! lets us change it; what he turned to there is left to him, and nobody else receives anything.
+
+use std::time::Duration;
+
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
+use crate::support::{Evening, Person, Seen};
+
+/// The message as it stands on his screen now.
+#[track_caller]
+fn now<'e>(person: &Person<'e>, shown: &Seen<'e>) -> Seen<'e> {
+    let mut all = person.messages().into_iter();
+    let id = shown.id();
+    let message = all.find(|message| message["id"] == id.as_str());
+    person.reads(message.expect("it stands there still"))
+}
+
+#[test]
+fn a_console_on_the_screen_is_true_again_when_others_move() {
+    let evening = Evening::hurried("consoles", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    let console = ada.plays("/console").privately();
+    assert!(!console.text().contains("to detect"));
+    evening.everything_stands();
+    hides(&bob, BOBS);
+    let console = evening.until("ada", "a console that lets her fire", || {
+        let now = now(&ada, &console);
+        now.text().contains("Your turn to detect").then_some(now)
+    });
+    // It is hers alone still, tells what happened, and works.
+    console.clone().sees("**Bob** sealed a sky").privately();
+    console.presses("End my round…").sees("End");
+    let hers = |it: &serde_json::Value| it["content"].as_str().unwrap().contains("Your turn");
+    assert!(!bob.public_messages().iter().any(hers));
+    // Of two that she opened, the later one lives.
+    let later = ada.plays("/console");
+    bob.plays("/planetaire fire margin:12");
+    evening.until("ada", "Bob's ray in her console", || {
+        let now = now(&ada, &later);
+        now.text().contains("fired from 12").then_some(())
+    });
+}
+
+#[test]
+fn what_somebody_turned_to_in_his_console_is_left_to_him() {
+    let evening = Evening::hurried("consoles_turned", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    evening.everything_stands();
+    let question = ada.plays("/console").presses("End my round…");
+    let asked = question.text().to_owned();
+    let other = bob.plays("/console");
+    bob.plays("/planetaire fire margin:12");
+    // Bob's own console follows what he did elsewhere.
+    evening.until("bob", "his own ray in his console", || {
+        now(&bob, &other).text().contains("1 ray").then_some(())
+    });
+    evening.everything_stands();
+    assert_eq!(now(&ada, &question).text(), asked);
+}
+
+/// The token of an interaction lives a quarter of an hour: nothing is tried with one that is dead.
+#[test]
+fn an_old_console_stays_as_it_was() {
+    let evening = Evening::hurried("consoles_old", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    let console = ada.plays("/console");
+    let told = console.text().to_owned();
+    evening.everything_stands();
+    evening.discord_ages(Duration::from_secs(15 * 60));
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    evening.everything_stands();
+    assert_eq!(now(&ada, &console).text(), told);
+    console.presses("Refresh").sees("**Bob** sealed a sky");
+}
