@@ -247,3 +247,43 @@ impl<G: Game> To<Seat, Seen<G>> {
         self.content.view = G::view(after, eye);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: Seat = Seat::new(0);
+    const BOB: Seat = Seat::new(1);
+
+    fn own<T>(seat: Seat, content: T) -> To<Seat, T> {
+        To::everyone(content).to_seat(seat)
+    }
+
+    #[test]
+    fn what_is_for_one_seat_opens_for_no_other() {
+        assert_eq!(own(ADA, 7).open_for(ADA), Some(7));
+        assert_eq!(own(ADA, 7).open_for(BOB), None);
+        assert_eq!(own(BOB, 7).audience(), BOB);
+    }
+
+    #[test]
+    fn only_what_is_for_the_same_seat_is_joined() {
+        let joined = own(ADA, "his").zip(own(ADA, "own"));
+        assert_eq!(joined.unwrap().open_for(ADA), Some(("his", "own")));
+        assert!(own(ADA, "his").zip(own(BOB, "hers")).is_none());
+    }
+
+    #[test]
+    fn what_is_for_another_seat_is_not_gathered() {
+        let others = [own(BOB, 'b'), own(ADA, 'c')];
+        let told = own(ADA, "a".to_owned()).gather(others, String::push);
+        assert_eq!(told.open_for(ADA).unwrap(), "ac");
+    }
+
+    #[test]
+    fn nothing_for_somebody_is_nothing() {
+        assert!(own(ADA, None::<u8>).transpose().is_none());
+        let some = own(ADA, Some(7)).transpose().unwrap();
+        assert_eq!(some.map(|seven| seven + 1).open_for(ADA), Some(8));
+    }
+}

@@ -90,6 +90,52 @@ mod tests {
     }
 
     #[test]
+    fn a_large_bound_favours_no_number_either() {
+        // Three quarters of what is drawn: whoever folded the last quarter back would find the
+        // lowest third twice as often as the others.
+        let mut dice = Dice::for_event(&Seed::new([2; 32]), 0);
+        let mut thirds = [0u32; 3];
+        for _ in 0..6_000 {
+            thirds[(dice.below(3 << 30) >> 30) as usize] += 1;
+        }
+        let even = thirds.iter().all(|&n| (1_800..2_200).contains(&n));
+        assert!(even, "{thirds:?}");
+    }
+
+    #[test]
+    fn of_nothing_there_is_nothing_to_draw() {
+        let mut dice = Dice::for_event(&Seed::new([3; 32]), 0);
+        assert_eq!((dice.below(0), dice.below(1)), (0, 0));
+    }
+
+    #[test]
+    fn each_order_is_equally_likely() {
+        let mut dice = Dice::for_event(&Seed::new([4; 32]), 0);
+        let mut counts = std::collections::BTreeMap::new();
+        for _ in 0..6_000 {
+            let mut order = [0, 1, 2];
+            dice.shuffle(&mut order);
+            *counts.entry(order).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 6);
+        let even = counts.values().all(|n| (850..1_150).contains(n));
+        assert!(even, "{counts:?}");
+    }
+
+    #[test]
+    fn a_seed_aside_tells_nothing_and_never_changes() {
+        let seed = Seed::new([9; 32]);
+        let faces = |seed: &Seed| {
+            let mut dice = Dice::for_event(seed, 0);
+            [0; 8].map(|_: u32| dice.below(1_000))
+        };
+        assert_eq!(faces(&seed.aside()), faces(&seed.aside()));
+        assert_ne!(faces(&seed.aside()), faces(&seed));
+        let other = Seed::new([8; 32]);
+        assert_ne!(faces(&seed.aside()), faces(&other.aside()));
+    }
+
+    #[test]
     fn another_event_has_other_dice() {
         let seed = Seed::new([9; 32]);
         let faces = |number| {
