@@ -84,7 +84,7 @@ fn a_hundred_calls_in_one_second_come_in_the_order_of_their_deadlines() {
         let users = post["response"]["mentions"].as_array();
         users.is_some_and(|users| !users.is_empty())
     });
-    let order: Vec<usize> = calls.map(|call| number(call)).collect();
+    let order: Vec<usize> = calls.map(number).collect();
     assert_eq!(order.len(), AT_ONCE, "each calls once");
     let last_of_the_first = order.iter().rposition(|table| *table <= APART);
     let first_of_the_last = order.iter().position(|table| *table > AT_ONCE - APART);
