@@ -203,6 +203,8 @@ fn no_table_waits_longer_than_two_weeks_for_one_holiday() {
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     ada.sees_on_the_board("**Bob** is away until");
+    // Whom a question reaches late has more time.
+    evening.everything_stands();
     evening.discord_ages(DAY * 12);
     bob.plays("/réglages absence:40")
         .sees("deux semaines au plus");
