@@ -79,7 +79,9 @@ impl Manner {
             name: NAMES[usize::from(seat) * (script.number as usize % 2) % NAMES.len()].to_owned(),
             locale: Locale(self.lang.code().to_owned()),
         };
-        let (_sessions, table) = founded(script, self.pace, player).await;
+        let options = script.options.clone();
+        let seed = Seed::new([script.number as u8; 32]);
+        let (_sessions, table) = founded::<D>(options, script.seats, seed, self.pace, player).await;
         let mut looks = Looks {
             people: (0..script.seats)
                 .map(|seat| unreachable(&player(seat)))
@@ -116,9 +118,11 @@ impl Manner {
     }
 }
 
-/// A table for a script, of such people.
-pub(super) async fn founded<D: Desk + Rehearsed>(
-    script: &Script<D>,
+/// A table for so many such people.
+pub(super) async fn founded<D: Desk>(
+    options: D::Options,
+    seats: u8,
+    seed: Seed,
     pace: Pace,
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
@@ -129,15 +133,15 @@ pub(super) async fn founded<D: Desk + Rehearsed>(
         .unwrap();
     let founding = Founding::<D> {
         host: player(0),
-        guests: (1..script.seats).map(&player).collect(),
+        guests: (1..seats).map(&player).collect(),
         place: Place {
             guild: Some(GuildId(1)),
             channel: ChannelId(2),
             locale: player(0).locale,
         },
-        options: script.options.clone(),
+        options,
         pace,
-        seed: Seed::new([script.number as u8; 32]),
+        seed,
         key: Key(1),
     };
     let found = sessions.found(founding).await.unwrap();
