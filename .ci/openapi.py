@@ -27,9 +27,10 @@ def settled(value, key=None):
         # serenity sends an attachment's number as a number; Discord takes it.
         if key == "attachments" and isinstance(value.get("id"), int):
             value["id"] = str(value["id"])
-        # The description says that permissions are a number; Discord's reference, and serenity, a text.
+        # The description takes a command's permissions as a number, and answers them as the text that
+        # Discord's reference names for both.
         needed = value.get("default_member_permissions")
-        if isinstance(needed, str) and needed.isdigit():
+        if "application_id" not in value and isinstance(needed, str) and needed.isdigit():
             value["default_member_permissions"] = int(needed)
         # The description says that an error's code is a number; Discord sends words.
         if key == "_errors" and isinstance(value.get("code"), str):
