@@ -8,7 +8,7 @@ use crate::care::Care;
 
 /// What the command line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Invocation {
     /// The bot.
     Run,
     /// The sandbox without a bot, and where to write how to reach it.
@@ -38,18 +38,18 @@ houston settings         list every setting, as in .env.example
 ///
 /// # Errors
 /// They mean nothing; the error holds the help.
-pub fn read(arguments: &[String]) -> Result<Asked> {
+pub fn read(arguments: &[String]) -> Result<Invocation> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     Ok(match words.as_slice() {
-        [] => Asked::Run,
-        ["check"] => Asked::Care(Care::Check),
-        ["rebuild"] => Asked::Care(Care::Rebuild),
-        ["compact"] => Asked::Care(Care::Compact),
-        ["backup", to] => Asked::Care(Care::Backup((*to).to_owned())),
-        ["restore", from] => Asked::Care(Care::Restore((*from).to_owned())),
-        ["sandbox", "--export", file] => Asked::Sandbox(PathBuf::from(file)),
-        ["settings"] => Asked::Settings,
-        ["help" | "--help" | "-h"] => Asked::Help,
+        [] => Invocation::Run,
+        ["check"] => Invocation::Care(Care::Check),
+        ["rebuild"] => Invocation::Care(Care::Rebuild),
+        ["compact"] => Invocation::Care(Care::Compact),
+        ["backup", to] => Invocation::Care(Care::Backup((*to).to_owned())),
+        ["restore", from] => Invocation::Care(Care::Restore((*from).to_owned())),
+        ["sandbox", "--export", file] => Invocation::Sandbox(PathBuf::from(file)),
+        ["settings"] => Invocation::Settings,
+        ["help" | "--help" | "-h"] => Invocation::Help,
         _ => bail!("that means nothing to me. What does:\n{HELP}"),
     })
 }
@@ -64,14 +64,14 @@ mod tests {
             let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
             super::read(&words).ok()
         };
-        assert_eq!(read(""), Some(Asked::Run));
+        assert_eq!(read(""), Some(Invocation::Run));
         assert_eq!(
             read("backup there"),
-            Some(Asked::Care(Care::Backup("there".into())))
+            Some(Invocation::Care(Care::Backup("there".into())))
         );
         assert_eq!(
             read("sandbox --export there.json"),
-            Some(Asked::Sandbox("there.json".into()))
+            Some(Invocation::Sandbox("there.json".into()))
         );
         for nonsense in [
             "sandbox",

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use houston::cli::{self, Asked, HELP};
+use houston::cli::{self, HELP, Invocation};
 use houston::settings::Settings;
 use houston::{alone, care, run, settings, telemetry};
 use tokio::sync::watch;
@@ -28,17 +28,17 @@ fn asked() -> Result<()> {
     rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match cli::read(&arguments)? {
-        Asked::Run => serve(Settings::read()?, None),
-        Asked::Sandbox(file) => serve(Settings::read_for_sandbox()?, Some(file)),
-        Asked::Care(wish) => {
+        Invocation::Run => serve(Settings::read()?, None),
+        Invocation::Sandbox(file) => serve(Settings::read_for_sandbox()?, Some(file)),
+        Invocation::Care(wish) => {
             say(&care::take(&wish, &Settings::read()?.data)?);
             Ok(())
         }
-        Asked::Settings => {
+        Invocation::Settings => {
             say(settings::example().trim_end());
             Ok(())
         }
-        Asked::Help => {
+        Invocation::Help => {
             say(HELP.trim_end());
             Ok(())
         }

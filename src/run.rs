@@ -40,13 +40,13 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
 
 /// Opens a sandbox of our own.
 pub(crate) async fn opened(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
-    let start = sandbox::Settings {
+    let start = sandbox::Setup {
         bind: page.ip(),
         port: page.port(),
         record,
         bot_name: "Houston".to_owned(),
         permissions: INVITED,
-        ..sandbox::Settings::default()
+        ..sandbox::Setup::default()
     };
     Sandbox::start(start).await.with_context(|| {
         format!("the sandbox cannot start at {page}; HOUSTON_SANDBOX_PORT chooses another port")

@@ -7,8 +7,8 @@ use games::Seed;
 use games::planetaire::{Action, Options, Planetaire};
 use sessions::store::Sled;
 use sessions::{
-    Catalogue, Change, ChannelId, Founding, Key, Locale, Pace, Place, Player, Sessions, System,
-    UserId,
+    Catalogue, ChannelId, Founding, Key, Locale, MarkChange, Pace, Player, Sessions, System,
+    UserId, Venue,
 };
 
 /// How many tables are many.
@@ -49,7 +49,7 @@ async fn table(sessions: &Sessions, number: u64) {
     let founding = Founding::<Planetaire> {
         host: ada.clone(),
         guests: vec![bob],
-        place: Place {
+        place: Venue {
             guild: None,
             channel: ChannelId(number),
             locale: Locale("fr".to_owned()),
@@ -67,6 +67,6 @@ async fn table(sessions: &Sessions, number: u64) {
         drafted.await.unwrap();
     }
     let version = table.table().room().await.unwrap().version;
-    let told = Change::Settled(version);
+    let told = MarkChange::Settled(version);
     table.table().mark(told).await.unwrap();
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use sandbox::{Sandbox, Settings};
+use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 
 /// What else the machine does.
@@ -33,7 +33,7 @@ impl Drop for World {
 
 impl World {
     pub async fn begin(dir: &Path, store: &str) -> Self {
-        let sandbox = Sandbox::start(Settings::default()).await.unwrap();
+        let sandbox = Sandbox::start(Setup::default()).await.unwrap();
         let authority = dir.join("ca.pem");
         std::fs::write(&authority, sandbox.ca_pem()).unwrap();
         let bot = Command::new(env!("CARGO_BIN_EXE_houston"))

@@ -22,7 +22,7 @@ const NEWS: usize = 3;
 const RECENT: u64 = 12;
 
 /// What a channel should see of a table.
-pub struct Board {
+pub struct TableBoard {
     /// As of which version.
     pub version: Version,
     /// The one message.
@@ -46,9 +46,9 @@ fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone,
 
 /// What everyone in a table's channel should see. `people` are those at the table, as far as they
 /// are known.
-pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> Board {
+pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> TableBoard {
     let closed = people.iter().filter(|(_, person)| person.dm == Dm::Closed);
-    Board {
+    TableBoard {
         version: now.version(),
         message: face(now, people),
         unreachable: closed.map(|(user, _)| *user).collect(),

@@ -14,7 +14,7 @@ use crate::courier;
 use crate::endpoint::Endpoint;
 use crate::fault::Fault;
 use crate::floor::{App, Command, Floor};
-use crate::gateway::{self, Ears, Refusal, stopped};
+use crate::gateway::{self, Ears, Fatal, stopped};
 use crate::house::House;
 use crate::send::Sender;
 use crate::silence::EndpointError;
@@ -82,7 +82,7 @@ pub async fn run(
     let listening = gateway::listen(endpoint, &http, ears, stop.clone());
     tokio::select! {
         _ = work => Ok(()),
-        () = floor.house.sender.refused() => Err(EndpointError::from(Refusal::Token).into()),
+        () = floor.house.sender.refused() => Err(EndpointError::from(Fatal::Token).into()),
         ended = listening => Ok(ended?),
     }
 }

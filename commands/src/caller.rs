@@ -3,7 +3,7 @@
 use serenity::all::{
     CommandInteraction, ComponentInteraction, Member, Message, MessageFlags, ModalInteraction, User,
 };
-use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Place, Player, UserId};
+use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserId, Venue};
 use text::Lang;
 
 use crate::reply::{Carrier, ReplyTo};
@@ -21,7 +21,7 @@ pub struct Caller {
     /// His own language.
     pub lang: Lang,
     /// From where.
-    pub place: Place,
+    pub place: Venue,
     /// What makes his request unlike any other, however often it is delivered.
     pub key: Key,
     /// The message whose component he used.
@@ -88,8 +88,8 @@ fn place(
     channel: serenity::all::ChannelId,
     server: Option<&str>,
     lang: Lang,
-) -> Place {
-    Place {
+) -> Venue {
+    Venue {
         guild: guild.map(|id| GuildId(id.get())),
         channel: ChannelId(channel.get()),
         // In a DM there is no server: the place speaks its person's language.

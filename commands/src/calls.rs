@@ -9,7 +9,7 @@ use crate::owing::Owing;
 
 /// Whom a table has to call by now.
 #[derive(Debug, Default)]
-pub struct Due {
+pub struct DueCall {
     /// By their names, in the channel.
     pub here: Vec<Called>,
     /// By DM, or not at all.
@@ -22,7 +22,7 @@ pub struct Due {
     pub next: Option<Millis>,
 }
 
-impl Due {
+impl DueCall {
     /// Whom it concerns that nobody else hears of.
     pub fn privately(&self) -> impl Iterator<Item = UserId> {
         let held = self.held.iter().map(|(called, _)| called);
@@ -38,8 +38,13 @@ impl Due {
 
 /// Whom a table has to call by now. Whoever is `asked` for a secret by DM is reached by that, and
 /// reminded there.
-pub async fn due(house: &House, room: &Room, marks: &Marks, asked: &[Owing]) -> Result<Due, Fault> {
-    let (mut due, now) = (Due::default(), house.sessions.now());
+pub async fn due(
+    house: &House,
+    room: &Room,
+    marks: &Marks,
+    asked: &[Owing],
+) -> Result<DueCall, Fault> {
+    let (mut due, now) = (DueCall::default(), house.sessions.now());
     if room.status != Status::Playing {
         return Ok(due);
     }
@@ -69,7 +74,7 @@ pub async fn due(house: &House, room: &Room, marks: &Marks, asked: &[Owing]) -> 
 
 /// What is due to one whom the table waits for.
 fn one(
-    due: &mut Due,
+    due: &mut DueCall,
     (room, marks, now): (&Room, &Marks, Millis),
     (waiting, person): (Waiting, &Person),
     called: Called,

@@ -6,7 +6,7 @@ use serenity::async_trait;
 use sessions::{Marks, TableId, UserId};
 use text::{Chapter, Lang};
 
-use crate::board::{Board, Keepsakes};
+use crate::board::{Keepsakes, TableBoard};
 use crate::caller::Caller;
 use crate::calling::Call;
 use crate::desk::Tapped;
@@ -45,7 +45,7 @@ pub trait Counter: Send + Sync {
         house: &House,
         table: TableId,
         wanted: Wanted,
-    ) -> Result<Option<Board>, Fault>;
+    ) -> Result<Option<TableBoard>, Fault>;
 
     /// The messages that stay, given those that stand.
     async fn keepsakes(

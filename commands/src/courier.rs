@@ -10,13 +10,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use sessions::{Stage, Table, TableId};
+use sessions::{Table, TableId, TableStage};
 use tokio::time::Instant;
 
-use crate::debts::{self, Debts, Outcome, Why};
+use crate::debts::{self, Debts, Payment, Why};
 use crate::fault::Fault;
 use crate::floor::Floor;
-use crate::rounds::Route;
+use crate::rounds::Destination;
 use crate::{delivery, patience, prompt, renewal};
 
 /// How long nothing is tried while nobody answers: what is tried then goes for all.
@@ -56,7 +56,7 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
         return Ok(());
     };
     let room = table.room().await?;
-    if room.status.stage() == Stage::Closed {
+    if room.status.stage() == TableStage::Closed {
         floor.house.courier.closed(room.place.channel);
     }
     renewal::of(floor, id, room.public);
@@ -71,10 +71,10 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
     }
     // A change that not everyone sees moves nothing that others see: neither now nor sooner.
     let cause = room.public.0 << 1 | u64::from(wish);
-    let channel = debts.channel.map(Route::Channel);
+    let channel = debts.channel.map(Destination::Channel);
     for route in channel
         .into_iter()
-        .chain(debts.people.into_iter().map(Route::Person))
+        .chain(debts.people.into_iter().map(Destination::Person))
     {
         if floor.house.courier.put(route, id, Some(cause)) {
             begin(floor, route);
@@ -84,26 +84,26 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
 }
 
 /// Has a route looked after at once, whatever was tried there before.
-pub fn hasten(floor: &Arc<Floor>, route: Route, table: TableId) {
+pub fn hasten(floor: &Arc<Floor>, route: Destination, table: TableId) {
     if floor.house.courier.put(route, table, None) {
         begin(floor, route);
     }
 }
 
-fn begin(floor: &Arc<Floor>, route: Route) {
+fn begin(floor: &Arc<Floor>, route: Destination) {
     let floor = Arc::clone(floor);
     tokio::spawn(async move { go(&floor, route).await });
 }
 
 /// Goes a route for as long as something is owed on it that can be brought.
-async fn go(floor: &Arc<Floor>, route: Route) {
+async fn go(floor: &Arc<Floor>, route: Destination) {
     let clock = floor.house.sessions.clock();
     let mut failures = 0;
     while let Some(tables) = floor.house.courier.take(route) {
         let (mut owed, mut turn) = (None, None);
         for table in tables {
             match pay(floor, route, table).await {
-                Outcome::Paid => {
+                Payment::Paid => {
                     failures = 0;
                     floor.house.courier.paid(route, table);
                     settle(floor, table).await;
@@ -111,13 +111,13 @@ async fn go(floor: &Arc<Floor>, route: Route) {
                     floor.house.courier.hearten(clock.now());
                     floor.house.courier.hearten(clock.now());
                 }
-                Outcome::Gone => {}
-                Outcome::Later(at) => {
+                Payment::Gone => {}
+                Payment::Later(at) => {
                     failures = 0;
                     floor.house.courier.put_back(route, table);
                     turn = turn.map_or(Some(at), |turn: Instant| Some(turn.min(at)));
                 }
-                Outcome::Owed(why) => {
+                Payment::Owed(why) => {
                     floor.house.courier.put_back(route, table);
                     owed = owed.max(Some(why));
                 }
@@ -151,7 +151,7 @@ async fn probe(floor: &Arc<Floor>) {
 }
 
 /// Pays what a table owes on a route. Only whatever Discord itself took counts as a success.
-async fn pay(floor: &Arc<Floor>, route: Route, id: TableId) -> Outcome {
+async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
     let paid = AssertUnwindSafe(try_to_pay(floor, route, id)).catch_unwind();
     match paid.await {
         Ok(Ok(outcome)) => outcome,
@@ -161,28 +161,28 @@ async fn pay(floor: &Arc<Floor>, route: Route, id: TableId) -> Outcome {
                 _ => Why::Refused,
             };
             tracing::warn!(table = id.0, %fault, "a table's news must wait");
-            Outcome::Owed(why)
+            Payment::Owed(why)
         }
         Err(_) => {
             tracing::error!(table = id.0, "a table's news panicked");
-            Outcome::Owed(Why::Refused)
+            Payment::Owed(Why::Refused)
         }
     }
 }
 
-async fn try_to_pay(floor: &Arc<Floor>, route: Route, id: TableId) -> Result<Outcome, Fault> {
+async fn try_to_pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Result<Payment, Fault> {
     let Some(table) = floor.house.sessions.table(id).await? else {
-        return Ok(Outcome::Paid);
+        return Ok(Payment::Paid);
     };
     match route {
-        Route::Channel(channel) => {
+        Destination::Channel(channel) => {
             // Whoever pressed on the board is about to show what he did.
             floor.house.presses.answered(id).await;
             let outcome = delivery::deliver(floor, &table, channel).await?;
             warn(floor, &table).await?;
             Ok(outcome)
         }
-        Route::Person(user) => prompt::deliver(floor, &table, user).await,
+        Destination::Person(user) => prompt::deliver(floor, &table, user).await,
     }
 }
 
@@ -208,7 +208,7 @@ async fn settle(floor: &Floor, id: TableId) {
 async fn warn(floor: &Arc<Floor>, table: &Table) -> Result<(), Fault> {
     let (room, marks) = (table.room().await?, table.marks().await?);
     for user in debts::untold(&room, &marks, floor.house.sessions.now()) {
-        hasten(floor, Route::Person(user), table.id());
+        hasten(floor, Destination::Person(user), table.id());
     }
     Ok(())
 }

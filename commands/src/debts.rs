@@ -6,12 +6,13 @@
 use std::time::Duration;
 
 use sessions::{
-    Change, ChannelId, Marks, Millis, Room, Shut, Status, Table, Target, Trouble, UserId, Version,
+    ChannelId, MarkChange, Marks, Millis, Room, Shut, Status, Table, Target, Trouble, UserId,
+    Version,
 };
 
 use tokio::time::Instant;
 
-use crate::calls::{self, Due};
+use crate::calls::{self, DueCall};
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::invited;
@@ -22,7 +23,7 @@ const PASSING: Duration = Duration::from_secs(60);
 
 /// What came of paying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Payment {
     /// It stands there.
     Paid,
     /// It does not stand there yet.
@@ -69,7 +70,7 @@ impl Debts {
         let room = table.room().await?;
         let marks = table.marks().await?;
         let mut people = untold(&room, &marks, floor.house.sessions.now());
-        let mut calls = Due::default();
+        let mut calls = DueCall::default();
         if let Some(counter) = floor.counter(table.game()) {
             let asked = counter.owing(&floor.house, table.id()).await?;
             calls = calls::due(&floor.house, &room, &marks, &asked).await?;
@@ -167,7 +168,7 @@ pub async fn settle(floor: &Floor, table: &Table) -> Result<bool, Fault> {
         }
         None => {
             if table.marks().await?.settled < debts.version {
-                table.mark(Change::Settled(debts.version)).await?;
+                table.mark(MarkChange::Settled(debts.version)).await?;
             }
             floor.house.courier.owes_nothing(table.id());
         }

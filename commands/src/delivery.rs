@@ -13,16 +13,16 @@ use std::time::Duration;
 
 use games::{Everyone, To};
 use sessions::{
-    BoardPost, Change, ChannelId, Dm, EventNumber, Marks, MessageId, Millis, Posted, Room, Table,
-    Target, Version,
+    BoardPost, ChannelId, Dm, EventNumber, MarkChange, Marks, MessageId, Millis, Posted, Room,
+    Table, Target, Version,
 };
 
 use tokio::time::Instant;
 
-use crate::board::{Board, Keepsakes};
+use crate::board::{Keepsakes, TableBoard};
 use crate::calls;
 use crate::counter::Counter;
-use crate::debts::{Outcome, owes_board, owes_channel};
+use crate::debts::{Payment, owes_board, owes_channel};
 use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::floor::Floor;
@@ -39,9 +39,9 @@ const SCROLLED: u32 = 5;
 const FRESH: Duration = Duration::from_secs(50 * 60);
 
 /// Brings everything that a table owes to its channel, when it still stands there.
-pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result<Outcome, Fault> {
+pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result<Payment, Fault> {
     let Some(counter) = floor.counter(table.game()) else {
-        return Ok(Outcome::Gone);
+        return Ok(Payment::Gone);
     };
     let house = &floor.house;
     let looks = house.courier.take_look(table.id());
@@ -49,7 +49,7 @@ pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result
     if room.place.channel != channel {
         // It stands elsewhere, and has its debts there.
         house.sessions.touch(table.id());
-        return Ok(Outcome::Paid);
+        return Ok(Payment::Paid);
     }
     let brought = house.courier.brought(table.id());
     let asked = counter.owing(house, table.id()).await?;
@@ -63,12 +63,12 @@ pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result
     let known = marks.shut.as_ref();
     if looks || (idle && known.is_some()) || known.is_some_and(seen) {
         let outcome = places::look(house, table, &room).await?;
-        if idle || outcome != Outcome::Paid {
+        if idle || outcome != Payment::Paid {
             return Ok(outcome);
         }
     }
     if !owes_channel(&room, &marks, brought) && !calls {
-        return Ok(Outcome::Paid);
+        return Ok(Payment::Paid);
     }
     let post = Post {
         house,
@@ -77,7 +77,7 @@ pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result
         version: room.version,
     };
     match post.all(counter, &room, &marks).await {
-        Ok(Some(turn)) => Ok(Outcome::Later(turn)),
+        Ok(Some(turn)) => Ok(Payment::Later(turn)),
         Ok(None) => {
             house.courier.has_brought(table.id(), room.version);
             places::takes(house, table, &room).await
@@ -148,7 +148,7 @@ impl Post<'_> {
             |(number, _): &(EventNumber, _)| marks.intent(Target::Keepsake(*number)).is_none();
         if kept.is_ok() && last.iter().any(is_new) {
             // What is shown once is seen where people look: the board comes down to it first.
-            self.table.mark(Change::Buried(self.version)).await?;
+            self.table.mark(MarkChange::Buried(self.version)).await?;
         }
         let marks = self.table.marks().await?;
         let owes_board = owes_board(room, &marks);
@@ -165,7 +165,7 @@ impl Post<'_> {
                 // He opened his DMs meanwhile.
                 let person = house.sessions.person(user).await?;
                 if person.is_none_or(|person| person.dm != Dm::Closed) {
-                    self.table.mark(Change::Reachable(user)).await?;
+                    self.table.mark(MarkChange::Reachable(user)).await?;
                 }
             }
         }
@@ -218,8 +218,8 @@ impl Post<'_> {
             self.shown_last(message).await?;
         }
         let change = match below {
-            Below::Board => Change::Keepsake(number),
-            Below::Film => Change::Last(number),
+            Below::Board => MarkChange::Keepsake(number),
+            Below::Film => MarkChange::Last(number),
         };
         self.table.mark(change).await?;
         Ok(())
@@ -236,7 +236,7 @@ impl Post<'_> {
         if let Some(old) = old.filter(|old| *old != film) {
             self.remove(old).await?;
         }
-        self.table.mark(Change::Film(film)).await?;
+        self.table.mark(MarkChange::Film(film)).await?;
         Ok(())
     }
 
@@ -251,7 +251,7 @@ impl Post<'_> {
     }
 
     /// The one board message: edited while it is recent and near the bottom, else posted anew.
-    async fn board(&self, board: Board, marks: &Marks) -> Result<(), Fault> {
+    async fn board(&self, board: TableBoard, marks: &Marks) -> Result<(), Fault> {
         let shown = |message, posted_at| BoardPost {
             channel: self.channel,
             message,
@@ -265,7 +265,7 @@ impl Post<'_> {
             match sender.edit(self.channel, old.message, message).await {
                 Ok(()) => {
                     let post = shown(old.message, old.posted_at);
-                    self.table.mark(Change::Board(post)).await?;
+                    self.table.mark(MarkChange::Board(post)).await?;
                     return Ok(());
                 }
                 // Somebody deleted it, it grew old, or its thread was put away: a new one takes
@@ -277,7 +277,7 @@ impl Post<'_> {
         let old = marks.board.clone();
         let id = self.post_board(board.message.clone(), marks, old).await?;
         let post = shown(id, self.now());
-        self.table.mark(Change::Board(post)).await?;
+        self.table.mark(MarkChange::Board(post)).await?;
         self.house.courier.at_bottom(self.channel);
         Ok(())
     }

@@ -2,7 +2,7 @@
 //! from the journals; the letters that came are remembered with him, so that none comes twice.
 
 use games::To;
-use sessions::{Called, Change, Millis, Person, Status, Table, TableId, UserId};
+use sessions::{Called, MarkChange, Millis, Person, Status, Table, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use crate::dms::{dm_of, reached};
@@ -163,7 +163,7 @@ impl Line {
 /// His DMs are closed: each table calls him by his name instead.
 async fn missed(floor: &Floor, waiting: &[Waits]) -> Result<(), Fault> {
     for it in waiting {
-        it.table.mark(Change::Missed(it.called)).await?;
+        it.table.mark(MarkChange::Missed(it.called)).await?;
         floor.house.sessions.touch(it.table.id());
     }
     Ok(())

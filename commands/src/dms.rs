@@ -1,7 +1,7 @@
 //! Where people can be written to in private, as far as we know. It remembers whose DMs are closed,
 //! and writes to nobody.
 
-use sessions::{Change, ChannelId, Dm, Person, Table, UserId};
+use sessions::{ChannelId, Dm, MarkChange, Person, Table, UserId};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -81,7 +81,7 @@ async fn close_dm(house: &House, user: UserId, table: &Table) -> Result<(), Faul
     if !sits {
         house.sessions.touch(table.id());
     } else if !tells {
-        table.mark(Change::Unreachable(user)).await?;
+        table.mark(MarkChange::Unreachable(user)).await?;
         house.sessions.touch(table.id());
     }
     Ok(())

@@ -17,7 +17,7 @@ pub struct Tap {
     /// The moment it was made for; another one means that it is stale.
     pub stamp: Stamp,
     /// What it does.
-    pub verb: Verb,
+    pub verb: Deed,
 }
 
 /// A moment of a table: a game's components are stale when it has passed.
@@ -26,7 +26,7 @@ pub struct Stamp(pub u16);
 
 /// What a component does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verb {
+pub enum Deed {
     /// Something that every table has.
     Table(TableVerb),
     /// A page of what happened in the game, counted from the first.
@@ -213,27 +213,27 @@ impl Tap {
         let verb = match (parts.next()?, parts.next()) {
             ("g", Some(rest)) => {
                 let (word, argument) = rest.split_once(':')?;
-                Verb::Game {
+                Deed::Game {
                     word: word.to_owned(),
                     argument: argument.to_owned(),
                 }
             }
-            ("options", Some(page)) => Verb::Options(page.parse().ok()?),
+            ("options", Some(page)) => Deed::Options(page.parse().ok()?),
             ("choose", Some(rest)) => {
                 let (page, word) = rest.split_once(':')?;
-                Verb::Choose(page.parse().ok()?, word.to_owned())
+                Deed::Choose(page.parse().ok()?, word.to_owned())
             }
-            ("history", Some(page)) => Verb::History(page.parse().ok()?),
-            ("agree", Some(number)) => Verb::Agree(Version(number.parse().ok()?)),
-            ("oppose", Some(number)) => Verb::Oppose(Version(number.parse().ok()?)),
-            ("computer", Some(GONE)) => Verb::Computer(None),
-            ("computer", Some(skill)) => Verb::Computer(Some(Skill::read(skill)?)),
-            ("dismiss", Some(seat)) => Verb::Dismiss(Seat::new(seat.parse().ok()?)),
-            ("undo", Some(nth)) => Verb::TakeBack(nth.parse().ok()?),
-            ("said", Some(words)) => Verb::Said(words.to_owned()),
+            ("history", Some(page)) => Deed::History(page.parse().ok()?),
+            ("agree", Some(number)) => Deed::Agree(Version(number.parse().ok()?)),
+            ("oppose", Some(number)) => Deed::Oppose(Version(number.parse().ok()?)),
+            ("computer", Some(GONE)) => Deed::Computer(None),
+            ("computer", Some(skill)) => Deed::Computer(Some(Skill::read(skill)?)),
+            ("dismiss", Some(seat)) => Deed::Dismiss(Seat::new(seat.parse().ok()?)),
+            ("undo", Some(nth)) => Deed::TakeBack(nth.parse().ok()?),
+            ("said", Some(words)) => Deed::Said(words.to_owned()),
             (word, None) => {
                 let known = TableVerb::ALL.iter().find(|(_, known)| *known == word)?;
-                Verb::Table(known.0)
+                Deed::Table(known.0)
             }
             _ => return None,
         };
@@ -252,12 +252,12 @@ mod tests {
         let ids = Ids::new(table, stamp);
         for (verb, _) in TableVerb::ALL {
             let id = ids.table_verb(verb);
-            let verb = Verb::Table(verb);
+            let verb = Deed::Table(verb);
             assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
         }
         let id = ids.game("row", "D:3");
         assert!(id.len() <= 100, "{id}");
-        let verb = Verb::Game {
+        let verb = Deed::Game {
             word: "row".into(),
             argument: "D:3".into(),
         };
@@ -269,11 +269,11 @@ mod tests {
         let (table, stamp) = (TableId(u64::MAX), Stamp(0));
         let ids = Ids::new(table, stamp);
         for (id, verb) in [
-            (ids.options(2), Verb::Options(2)),
-            (ids.take_back(7), Verb::TakeBack(7)),
+            (ids.options(2), Deed::Options(2)),
+            (ids.take_back(7), Deed::TakeBack(7)),
             (
                 ids.choose(1, "option/satellites"),
-                Verb::Choose(1, "option/satellites".into()),
+                Deed::Choose(1, "option/satellites".into()),
             ),
         ] {
             assert!(id.len() <= 100, "{id}");

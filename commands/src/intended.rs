@@ -1,11 +1,11 @@
 //! A post that is about to be made: noted before it is made, so that whoever finds the note after
 //! a crash neither forgets the post nor makes it twice. It sends nothing.
 
-use sessions::{Change, ChannelId, Intent, Millis, Nonce, Table, Target, Version};
+use sessions::{ChannelId, Intent, MarkChange, Millis, Nonce, Table, Target, Version};
 
 use crate::fault::Fault;
 use crate::house::House;
-use crate::standing::Standing;
+use crate::standing::StandingMessage;
 
 /// A post that is about to be made.
 pub struct Intended {
@@ -38,7 +38,7 @@ impl Intended {
             version,
             at: house.sessions.now(),
         };
-        table.mark(Change::Intend(intent)).await?;
+        table.mark(MarkChange::Intend(intent)).await?;
         Ok(Self { nonce, since: None })
     }
 
@@ -47,7 +47,7 @@ impl Intended {
         &self,
         house: &House,
         channel: ChannelId,
-    ) -> Result<Vec<Standing>, Fault> {
+    ) -> Result<Vec<StandingMessage>, Fault> {
         Ok(match self.since {
             Some(since) => house.sender.posted_since(channel, since).await?,
             None => Vec::new(),

@@ -82,6 +82,6 @@ mod words;
 pub use bot::{Account, BotError, run};
 pub use desks::catalogue;
 pub use endpoint::Endpoint;
-pub use gateway::Refusal;
+pub use gateway::Fatal;
 pub use seed::Chance;
 pub use silence::EndpointError;

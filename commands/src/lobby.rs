@@ -2,7 +2,7 @@
 //! closed. Holds nothing of any game but what was agreed on.
 
 use games::Seat;
-use sessions::{Answer, Millis, Pace, Room, Snapshot, Status};
+use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, say};
 
 use crate::desk::Desk;
@@ -88,13 +88,13 @@ fn next(room: &Room) -> Phrase {
 
 /// Those who were asked and have no seat.
 fn guests(lang: Lang, room: &Room) -> Vec<String> {
-    let named = |answer: Answer| {
+    let named = |answer: Rsvp| {
         let invited = room.invited.iter().filter(move |it| it.answer == answer);
         let names: Vec<String> = invited.map(|it| escape(&it.player.name)).collect();
         (!names.is_empty()).then(|| names.join(", "))
     };
-    let asked = named(Answer::Awaited).map(|names| say("lobby-invited").with("names", names));
-    let declined = named(Answer::Declined).map(|names| say("lobby-declined").with("names", names));
+    let asked = named(Rsvp::Awaited).map(|names| say("lobby-invited").with("names", names));
+    let declined = named(Rsvp::Declined).map(|names| say("lobby-declined").with("names", names));
     let lines = asked.into_iter().chain(declined);
     lines.map(|line| line.tr(lang)).collect()
 }

@@ -175,7 +175,7 @@ pub struct Select {
     /// What it says while nothing is chosen.
     pub placeholder: String,
     /// What can be chosen, one of them.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<SelectEntry>,
 }
 
 /// A select menu of the people there, of whom one is chosen. Discord lists them.
@@ -189,7 +189,7 @@ pub struct People {
 
 /// One entry of a select menu.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Choice {
+pub struct SelectEntry {
     /// What comes back.
     pub value: String,
     /// What it says.

@@ -4,12 +4,12 @@
 use std::future::Future;
 
 use games::To;
-use sessions::{Change, ChannelId, Room, Table, TableId, Trouble};
+use sessions::{ChannelId, MarkChange, Room, Table, TableId, Trouble};
 use text::{Lang, say};
 
 use crate::caller::Caller;
 use crate::counter::Counter;
-use crate::debts::{Outcome, Why, owes_board};
+use crate::debts::{Payment, Why, owes_board};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::message::{Answer, Message, Private};
@@ -18,9 +18,9 @@ use crate::sight::{self, Sight};
 use crate::trouble::SendError;
 
 /// A place took what we brought.
-pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
+pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
     if table.marks().await?.shut.is_some() {
-        table.mark(Change::Open).await?;
+        table.mark(MarkChange::Open).await?;
         house.sessions.touch(table.id());
         let (server, channel) = ids(room);
         tracing::info!(
@@ -30,7 +30,7 @@ pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Outcome,
             "the channel takes the table again"
         );
     }
-    Ok(Outcome::Paid)
+    Ok(Payment::Paid)
 }
 
 /// A place refused what we brought.
@@ -39,7 +39,7 @@ pub async fn refuses(
     table: &Table,
     room: &Room,
     error: &SendError,
-) -> Result<Outcome, Fault> {
+) -> Result<Payment, Fault> {
     let mut sight = Box::pin(house.sender.look(&room.place)).await?;
     sight.trouble = sight.trouble.or(Some(match error {
         SendError::Locked | SendError::Archived => Trouble::Locked,
@@ -49,20 +49,20 @@ pub async fn refuses(
 }
 
 /// Looks whether a place takes what we would bring.
-pub async fn look(house: &House, table: &Table, room: &Room) -> Result<Outcome, Fault> {
+pub async fn look(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
     let sight = Box::pin(house.sender.look(&room.place)).await?;
     seen(house, table, room, sight).await
 }
 
 /// Remembers how a place was seen, and tells its owner once when that changed.
-async fn seen(house: &House, table: &Table, room: &Room, sight: Sight) -> Result<Outcome, Fault> {
+async fn seen(house: &House, table: &Table, room: &Room, sight: Sight) -> Result<Payment, Fault> {
     let Some(trouble) = sight.trouble else {
         return takes(house, table, room).await;
     };
     let known = table.marks().await?.shut;
     if known.as_ref().is_none_or(|shut| shut.trouble != trouble) {
         let now = house.sessions.now();
-        table.mark(Change::Shut(trouble, now)).await?;
+        table.mark(MarkChange::Shut(trouble, now)).await?;
     }
     if known.is_none_or(|shut| shut.trouble != trouble) {
         let (server, channel) = ids(room);
@@ -77,9 +77,9 @@ async fn seen(house: &House, table: &Table, room: &Room, sight: Sight) -> Result
         );
     }
     Ok(if trouble.is_final() {
-        Outcome::Gone
+        Payment::Gone
     } else {
-        Outcome::Owed(Why::Refused)
+        Payment::Owed(Why::Refused)
     })
 }
 
@@ -172,7 +172,7 @@ pub async fn truly(
         .seat_of(who.user)
         .filter(|_| asks && owes_board(&room, &marks))
     {
-        let noted = table.mark(Change::Faced(seat, who.user, before)).await;
+        let noted = table.mark(MarkChange::Faced(seat, who.user, before)).await;
         if let Err(fault) = noted {
             // What he did, and sees, is so all the same: at worst he gets more time.
             tracing::warn!(table = id.0, %fault, "what somebody saw could not be noted");

@@ -1,7 +1,7 @@
 //! A press on a board that is answered with the board itself: shown at once, and at no cost of the
 //! requests that all tables share. It must never show a private view.
 
-use sessions::{BoardPost, Change, MessageId, TableId, Target, UserId, Version};
+use sessions::{BoardPost, MarkChange, MessageId, TableId, Target, UserId, Version};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::caller::Caller;
@@ -126,9 +126,9 @@ impl Press {
                 unreachable: showing.unreachable.clone(),
                 ..board
             };
-            table.mark(Change::Board(post)).await?;
+            table.mark(MarkChange::Board(post)).await?;
         } else {
-            table.mark(Change::Stale).await?;
+            table.mark(MarkChange::Stale).await?;
             house.sessions.touch(self.table);
         }
         Ok(())

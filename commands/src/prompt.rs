@@ -3,13 +3,13 @@
 //! nothing.
 
 use games::To;
-use sessions::{Called, Calls, Change, InvitePost, Posted, Room, Table, Target, UserId};
+use sessions::{Called, Calls, InvitePost, MarkChange, Posted, Room, Table, Target, UserId};
 use text::Lang;
 
 use crate::calling::Call;
 use crate::calls;
 use crate::counter::Counter;
-use crate::debts::{Outcome, untold};
+use crate::debts::{Payment, untold};
 use crate::delivery::nth;
 use crate::digest;
 use crate::dms::{dm_of, reached};
@@ -26,9 +26,9 @@ use crate::send::Ring;
 use crate::trouble::SendError;
 
 /// Brings everything that a table owes to a person.
-pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outcome, Fault> {
+pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Payment, Fault> {
     let Some(counter) = floor.counter(table.game()) else {
-        return Ok(Outcome::Gone);
+        return Ok(Payment::Gone);
     };
     let house = &floor.house;
     let prompt = counter.prompt(house, table.id(), user).await?;
@@ -43,7 +43,7 @@ pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outco
         digest::deliver(floor, table, user).await?;
     }
     if let Some((called, until)) = due.held.iter().find(|(called, _)| called.user == user) {
-        table.mark(Change::Held(*called, *until)).await?;
+        table.mark(MarkChange::Held(*called, *until)).await?;
     }
     if let Some(called) = due.aside.into_iter().find(|called| called.user == user) {
         call(house, counter, (table, &room), called).await?;
@@ -52,7 +52,7 @@ pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Outco
         tell(house, counter, (table, &room), user).await?;
     }
     invite(house, counter, (table, &room), user).await?;
-    asked.map(|()| Outcome::Paid)
+    asked.map(|()| Payment::Paid)
 }
 
 /// Asks somebody for the secret that he owes.
@@ -89,11 +89,11 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
             if let Some(old) = marks.seat(seat).letter.filter(|old| *old != letter) {
                 put_away(house, old, prompt.past).await?;
             }
-            table.mark(Change::Wrote(seat, letter)).await?;
-            table.mark(Change::Faced(seat, user, version)).await?;
+            table.mark(MarkChange::Wrote(seat, letter)).await?;
+            table.mark(MarkChange::Faced(seat, user, version)).await?;
         }
     }
-    let done = Change::Prompt(seat, user, owing.moment());
+    let done = MarkChange::Prompt(seat, user, owing.moment());
     table.mark(done).await?;
     Ok(())
 }
@@ -125,7 +125,7 @@ async fn call(
 ) -> Result<(), Fault> {
     let person = house.sessions.person(called.user).await?;
     if calls::is_noted(&person.unwrap_or_default()) {
-        table.mark(Change::CalledAside(called)).await?;
+        table.mark(MarkChange::CalledAside(called)).await?;
         return Ok(());
     }
     let marks = table.marks().await?;
@@ -170,7 +170,7 @@ async fn call(
     };
     let sent = reached(house, table, called.user, sent).await?;
     if sent.is_some() {
-        table.mark(Change::CalledAside(called)).await?;
+        table.mark(MarkChange::CalledAside(called)).await?;
     }
     Ok(())
 }
@@ -220,7 +220,7 @@ async fn invite(
     }
     let posted = None;
     let told = InvitePost { user, posted };
-    table.mark(Change::Invited(told)).await?;
+    table.mark(MarkChange::Invited(told)).await?;
     Ok(())
 }
 
@@ -260,6 +260,6 @@ async fn tell(
         };
         reached(house, table, user, sent).await?;
     }
-    table.mark(Change::Told(user)).await?;
+    table.mark(MarkChange::Told(user)).await?;
     Ok(())
 }

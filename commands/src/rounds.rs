@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 
 /// Where something can be owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Route {
+pub enum Destination {
     /// In a channel.
     Channel(ChannelId),
     /// In somebody's DMs.
@@ -28,9 +28,9 @@ struct Bag {
 #[derive(Default)]
 struct Rounds {
     /// The routes where somebody is at work, or waits.
-    bags: HashMap<Route, Bag>,
+    bags: HashMap<Destination, Bag>,
     /// For what cause each thing that is still owed was tried last.
-    tried: HashMap<(Route, TableId), u64>,
+    tried: HashMap<(Destination, TableId), u64>,
     /// Up to where everything that a table owed to its channel stands there, while it still owes
     /// something to somebody else. Whoever does not know it looks once more, and finds it standing.
     brought: HashMap<TableId, Version>,
@@ -95,7 +95,7 @@ impl Courier {
 
     /// Puts a table on a route; tells whether nobody goes there yet. Whoever waits there is woken,
     /// unless it was for this very cause that he tried and failed.
-    pub fn put(&self, route: Route, table: TableId, cause: Option<u64>) -> bool {
+    pub fn put(&self, route: Destination, table: TableId, cause: Option<u64>) -> bool {
         let mut rounds = self.lock();
         if let Some(cause) = cause
             && rounds.tried.insert((route, table), cause) == Some(cause)
@@ -110,14 +110,14 @@ impl Courier {
     }
 
     /// What could not be brought stays in the bag.
-    pub fn put_back(&self, route: Route, table: TableId) {
+    pub fn put_back(&self, route: Destination, table: TableId) {
         if let Some(bag) = self.lock().bags.get_mut(&route) {
             bag.tables.insert(table);
         }
     }
 
     /// Takes what a route's bag holds; the bag goes when it is empty.
-    pub fn take(&self, route: Route) -> Option<BTreeSet<TableId>> {
+    pub fn take(&self, route: Destination) -> Option<BTreeSet<TableId>> {
         let mut rounds = self.lock();
         let bag = rounds.bags.get_mut(&route)?;
         let tables = std::mem::take(&mut bag.tables);
@@ -131,7 +131,7 @@ impl Courier {
     }
 
     /// Nothing is owed to this table's creditor on this route any more.
-    pub fn paid(&self, route: Route, table: TableId) {
+    pub fn paid(&self, route: Destination, table: TableId) {
         self.lock().tried.remove(&(route, table));
     }
 
@@ -168,11 +168,11 @@ impl Courier {
     pub fn is_behind(&self, table: TableId) -> bool {
         let rounds = self.lock();
         let mut owing = rounds.tried.keys();
-        owing.any(|(route, owing)| *owing == table && matches!(route, Route::Channel(_)))
+        owing.any(|(route, owing)| *owing == table && matches!(route, Destination::Channel(_)))
     }
 
     /// Somebody begins to wait on a route; what he holds wakes him.
-    pub fn waits(&self, route: Route, eager: Option<Millis>) -> Arc<Notify> {
+    pub fn waits(&self, route: Destination, eager: Option<Millis>) -> Arc<Notify> {
         let mut rounds = self.lock();
         let bag = rounds.bags.entry(route).or_default();
         bag.eager = eager;
@@ -183,7 +183,7 @@ impl Courier {
     }
 
     /// He goes on.
-    pub fn works(&self, route: Route) {
+    pub fn works(&self, route: Destination) {
         if let Some(bag) = self.lock().bags.get_mut(&route) {
             bag.eager = None;
         }

@@ -15,7 +15,7 @@ use serenity::all::{
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
     EditMessage, Http, MessageFlags, MessageReference, Nonce,
 };
-use sessions::{ChannelId, GuildId, MessageId, Millis, Place, UserId};
+use sessions::{ChannelId, GuildId, MessageId, Millis, UserId, Venue};
 use text::say;
 
 use crate::doubles::Doubles;
@@ -23,7 +23,7 @@ use crate::message::{Answer, Message, Private};
 use crate::parts::{attachment, components, embeds, mentions, modal, response};
 use crate::reply::{Alone, Carrier, Reply, ReplyTo, Served};
 use crate::sight::{self, Sight};
-use crate::standing::{self, Standing};
+use crate::standing::{self, StandingMessage};
 use crate::token::Token;
 use crate::trouble::SendError;
 
@@ -281,7 +281,7 @@ impl Sender {
         &self,
         channel: ChannelId,
         moment: Millis,
-    ) -> Result<Vec<Standing>, SendError> {
+    ) -> Result<Vec<StandingMessage>, SendError> {
         let posted = standing::posted_since(&self.http, channel, moment).await;
         self.token.heed(posted)
     }
@@ -290,7 +290,7 @@ impl Sender {
     ///
     /// # Errors
     /// Discord does not tell.
-    pub async fn look(&self, place: &Place) -> Result<Sight, SendError> {
+    pub async fn look(&self, place: &Venue) -> Result<Sight, SendError> {
         self.token.heed(sight::look(&self.http, place).await)
     }
 

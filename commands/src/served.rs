@@ -7,7 +7,7 @@ use serenity::async_trait;
 use sessions::{BoardPost, Marks, Person, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
-use crate::board::{self, Board, Keepsakes};
+use crate::board::{self, Keepsakes, TableBoard};
 use crate::caller::Caller;
 use crate::calling::{self, Call};
 use crate::console;
@@ -111,7 +111,7 @@ impl<D: Desk> Counter for CounterOf<D> {
         house: &House,
         table: TableId,
         wanted: Wanted,
-    ) -> Result<Option<Board>, Fault> {
+    ) -> Result<Option<TableBoard>, Fault> {
         let Some(table) = house.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };

@@ -2,7 +2,7 @@
 //! changed. It reads and never sends.
 
 use serenity::all::{Channel, ChannelType, GuildChannel, Http, PartialGuild, Permissions};
-use sessions::{Place, Trouble};
+use sessions::{Trouble, Venue};
 
 use crate::trouble::SendError;
 
@@ -62,7 +62,7 @@ const fn is_thread(kind: ChannelType) -> bool {
 }
 
 /// Looks at a place.
-pub(crate) async fn look(http: &Http, place: &Place) -> Result<Sight, SendError> {
+pub(crate) async fn look(http: &Http, place: &Venue) -> Result<Sight, SendError> {
     let mut sight = Sight::default();
     // In a DM there is nothing to grant.
     let Some(guild) = place.guild else {

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 
 use serenity::all::HttpError;
 
-use crate::gateway::Refusal;
+use crate::gateway::Fatal;
 
 /// Why there was no answer, though there may be one later.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -92,7 +92,7 @@ pub enum EndpointError {
     NoToken,
     /// Discord refuses us.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Refused(#[from] Fatal),
     /// Discord does not answer yet.
     #[error(transparent)]
     Silent(#[from] Silence),
@@ -115,7 +115,7 @@ pub(crate) fn read(error: serenity::Error, at: &str) -> EndpointError {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
             match answer.status_code.as_u16() {
-                401 => Refusal::Token.into(),
+                401 => Fatal::Token.into(),
                 status => Silence::Status { at, status }.into(),
             }
         }

@@ -4,7 +4,7 @@
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
 use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 
-use crate::ids::{Stamp, TableVerb, Tap, Verb};
+use crate::ids::{Deed, Stamp, TableVerb, Tap};
 use crate::trouble::SendError;
 use crate::words;
 
@@ -15,7 +15,7 @@ const EPOCH: u64 = 1_420_070_400_000;
 
 /// A message of ours that stands in a channel.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct StandingMessage {
     /// Which it is.
     pub message: MessageId,
     /// What it says.
@@ -29,7 +29,7 @@ pub(crate) async fn posted_since(
     http: &Http,
     channel: ChannelId,
     moment: Millis,
-) -> Result<Vec<Standing>, SendError> {
+) -> Result<Vec<StandingMessage>, SendError> {
     let Some(me) = http.application_id() else {
         return Ok(Vec::new());
     };
@@ -37,7 +37,7 @@ pub(crate) async fn posted_since(
     let page = MessagePagination::After(serenity::all::MessageId::new(since.max(1)));
     let channel = serenity::all::ChannelId::new(channel.0);
     let written = http.get_messages(channel, Some(page), Some(100)).await;
-    let mut standing: Vec<Standing> = match written.map_err(SendError::from) {
+    let mut standing: Vec<StandingMessage> = match written.map_err(SendError::from) {
         // The bot's user and its application share their id.
         Ok(written) => written
             .iter()
@@ -51,7 +51,7 @@ pub(crate) async fn posted_since(
     Ok(standing)
 }
 
-fn read(written: &Written) -> Standing {
+fn read(written: &Written) -> StandingMessage {
     let components = written.components.iter().flat_map(|row| &row.components);
     let ids = components.filter_map(|component| match component {
         ActionRowComponent::Button(button) => match &button.data {
@@ -61,14 +61,14 @@ fn read(written: &Written) -> Standing {
         ActionRowComponent::SelectMenu(select) => select.custom_id.as_deref(),
         _ => None,
     });
-    Standing {
+    StandingMessage {
         message: MessageId(written.id.get()),
         text: written.content.clone(),
         taps: ids.filter_map(Tap::read).collect(),
     }
 }
 
-impl Standing {
+impl StandingMessage {
     /// Whether it is this table's board, or says just this. In a channel that is a DM, consoles of
     /// the same table stand beside it: they lack its way to the rules.
     pub fn is_board_of(&self, table: TableId, text: &str) -> bool {
@@ -83,7 +83,7 @@ impl Standing {
 
     /// Whether it asks this person to this table, or whoever reads it.
     pub fn invites_to(&self, table: TableId, user: Option<UserId>) -> bool {
-        let declines = |tap: &Tap| tap.verb == Verb::Table(TableVerb::Decline);
+        let declines = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Decline);
         let is_of = |tap: &Tap| tap.table == table && declines(tap);
         let rings = user.is_none_or(|user| self.text.contains(&words::mention(user)));
         rings && self.taps.iter().any(is_of) && !self.is_board()
@@ -91,12 +91,12 @@ impl Standing {
 
     /// Whether it calls to this table: it has a way to the console and no other.
     pub fn is_call_of(&self, table: TableId) -> bool {
-        let console = |tap: &Tap| tap.verb == Verb::Table(TableVerb::Console);
+        let console = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Console);
         matches!(self.taps.as_slice(), [tap] if tap.table == table && console(tap))
     }
 
     fn is_board(&self) -> bool {
-        let has_rules = |tap: &Tap| tap.verb == Verb::Table(TableVerb::Rules);
+        let has_rules = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Rules);
         self.taps.iter().any(has_rules)
     }
 
@@ -114,8 +114,8 @@ mod tests {
     const TABLE: TableId = TableId(7);
     const NOW: Stamp = Stamp(3);
 
-    fn standing(ids: &[String]) -> Standing {
-        Standing {
+    fn standing(ids: &[String]) -> StandingMessage {
+        StandingMessage {
             message: MessageId(1),
             text: "words".into(),
             taps: ids.iter().filter_map(|id| Tap::read(id)).collect(),

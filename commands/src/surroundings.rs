@@ -9,7 +9,7 @@ use sessions::GuildId;
 
 use crate::courier::hasten;
 use crate::floor::App;
-use crate::rounds::Route;
+use crate::rounds::Destination;
 
 /// How long what is changed in a place takes until all of it was heard.
 const SETTLES: Duration = Duration::from_millis(500);
@@ -74,7 +74,7 @@ fn look_around(floor: &App, guild: u64, amiss: bool) {
                 && let Ok(room) = table.room().await
             {
                 house.courier.wants_a_look(table.id());
-                hasten(&floor, Route::Channel(room.place.channel), table.id());
+                hasten(&floor, Destination::Channel(room.place.channel), table.id());
             }
         });
     }

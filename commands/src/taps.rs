@@ -14,7 +14,7 @@ use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::guests::{self, Guest};
 use crate::house::House;
-use crate::ids::{TableVerb, Tap, Verb};
+use crate::ids::{Deed, TableVerb, Tap};
 use crate::message::Form;
 use crate::places;
 use crate::press::Press;
@@ -41,7 +41,7 @@ pub async fn component(floor: &Floor, interaction: &ComponentInteraction) {
             return Ok(foreign(&who));
         };
         let table = tap.table;
-        if tap.verb == Verb::Table(TableVerb::Guest) {
+        if tap.verb == Deed::Table(TableVerb::Guest) {
             let guest = guest(interaction);
             let invited = guests::invite(&floor.house, &who, table, guest);
             return places::truly(&floor.house, &who, table, Box::pin(invited)).await;
@@ -107,7 +107,7 @@ async fn tapped(
     };
     let (house, table, lang) = (&floor.house, tap.table, who.lang);
     let request = match &tap.verb {
-        Verb::Game { word, argument } => {
+        Deed::Game { word, argument } => {
             let at = Origin {
                 stamp: tap.stamp,
                 carrier,
@@ -120,25 +120,25 @@ async fn tapped(
             };
             Request::Tap(at, tapped)
         }
-        Verb::Agree(number) => return grant(house, who, table, TableWish::Agree(*number)).await,
-        Verb::Oppose(number) => {
+        Deed::Agree(number) => return grant(house, who, table, TableWish::Agree(*number)).await,
+        Deed::Oppose(number) => {
             return grant(house, who, table, TableWish::Oppose(*number)).await;
         }
-        Verb::Computer(skill) => {
+        Deed::Computer(skill) => {
             return grant(house, who, table, TableWish::Computer(*skill)).await;
         }
-        Verb::Dismiss(seat) => {
+        Deed::Dismiss(seat) => {
             return grant(house, who, table, TableWish::DismissFrom(*seat)).await;
         }
-        Verb::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
-        Verb::Said(said) => Request::Typed(said),
-        Verb::History(page) => Request::History(Some(*page)),
-        Verb::Options(page) => {
+        Deed::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
+        Deed::Said(said) => Request::Typed(said),
+        Deed::History(page) => Request::History(Some(*page)),
+        Deed::Options(page) => {
             let page = Request::Options(*page);
             return Ok(counter.serve(house, who, table, page).await?.on(carrier));
         }
-        Verb::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
-        Verb::Table(verb) => match verb {
+        Deed::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
+        Deed::Table(verb) => match verb {
             TableVerb::Console => {
                 let reply = counter
                     .serve(house, who, table, Request::Console(Wanted::Now))
@@ -180,7 +180,7 @@ pub async fn form(floor: &Floor, interaction: &ModalInteraction) {
         let Some(counter) = floor.counter_at(tap.table) else {
             return Ok(Reply::words(say("table-none-such").tr(who.lang)));
         };
-        let Verb::Game { word, .. } = &tap.verb else {
+        let Deed::Game { word, .. } = &tap.verb else {
             return Ok(foreign(&who));
         };
         let Some(said) = field(interaction) else {

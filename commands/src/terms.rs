@@ -9,7 +9,7 @@ use crate::caller::{Caller, locale};
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp};
 use crate::keys::key_of;
-use crate::message::{Button, Choice, Enabled, Message, Row, Select, Style};
+use crate::message::{Button, Enabled, Message, Row, Select, SelectEntry, Style};
 use crate::paces::PACES;
 
 /// How many selects a page has; the buttons that turn it need a row.
@@ -18,7 +18,7 @@ const PAGE: usize = fit::ROWS - 1;
 const USUAL: &str = "usual";
 
 /// One thing that is agreed on.
-pub enum Term<D: Desk> {
+pub enum Topic<D: Desk> {
     /// How fast it plays.
     Pace,
     /// In which language the table speaks.
@@ -29,15 +29,15 @@ pub enum Term<D: Desk> {
     Option(&'static Setting<D::Options>),
 }
 
-impl<D: Desk> Clone for Term<D> {
+impl<D: Desk> Clone for Topic<D> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<D: Desk> Copy for Term<D> {}
+impl<D: Desk> Copy for Topic<D> {}
 
-impl<D: Desk> Term<D> {
+impl<D: Desk> Topic<D> {
     /// Everything that a table of this game agrees on.
     pub fn all() -> Vec<Self> {
         // Two is as few as a table of several has.
@@ -207,7 +207,7 @@ fn usual<D: Desk>(options: &D::Options, but: &str) -> D::Options {
 
 /// What the host changed after others sat down, as it is now.
 pub fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
-    let named = now.room().changed.iter().filter_map(Term::<D>::named);
+    let named = now.room().changed.iter().filter_map(Topic::<D>::named);
     let told: Vec<String> = named.map(|term| term.told(now, lang)).collect();
     let what = told.join("; ");
     (!told.is_empty()).then(|| say("lobby-changed").with("what", what).tr(lang))
@@ -217,7 +217,7 @@ pub fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
 pub fn page<D: Desk>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
     let room = now.room();
     let ids = Ids::new(room.table, Stamp(0));
-    let terms = Term::<D>::all();
+    let terms = Topic::<D>::all();
     let pages = terms.len().div_ceil(PAGE);
     let page = page.min(pages.saturating_sub(1));
     let here = &terms[page * PAGE..terms.len().min((page + 1) * PAGE)];
@@ -248,9 +248,15 @@ pub fn page<D: Desk>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
     }
 }
 
-fn select<D: Desk>(term: Term<D>, now: &Snapshot<D>, lang: Lang, ids: &Ids, page: usize) -> Select {
+fn select<D: Desk>(
+    term: Topic<D>,
+    now: &Snapshot<D>,
+    lang: Lang,
+    ids: &Ids,
+    page: usize,
+) -> Select {
     let choices = term.choices(now, lang).into_iter();
-    let choices = choices.map(|(value, label)| Choice {
+    let choices = choices.map(|(value, label)| SelectEntry {
         value,
         label,
         about: None,

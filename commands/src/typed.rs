@@ -1,7 +1,7 @@
 //! Words written to us in the DM: which table they are for, and what they do there.
 
 use serenity::all::Message as Written;
-use sessions::{ChannelId, Dm, Key, Person, Place, TableId, UserId};
+use sessions::{ChannelId, Dm, Key, Person, TableId, UserId, Venue};
 use text::{Lang, say};
 
 use crate::answer::guarded;
@@ -30,7 +30,7 @@ pub async fn written(floor: &Floor, message: &Written) {
         user,
         name,
         lang,
-        place: Place {
+        place: Venue {
             guild: None,
             channel,
             locale: caller::locale(lang),

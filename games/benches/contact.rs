@@ -1,16 +1,16 @@
 //! How fast Contact's rules are on one core: layouts, reachability, a decision, a solo signal.
 
 use divan::{Bencher, black_box};
-use games::contact::{Action, Contact, Day, Level, Options, Practice, Space, Tile};
+use games::contact::{Action, Contact, Day, Difficulty, Options, Practice, Space, Tile};
 use games::{Cause, Dice, Seat, Seed, propose, replay, view_for_everyone, view_for_seat};
 
-const LEVELS: [Level; 2] = [Level::Six, Level::Pro];
+const LEVELS: [Difficulty; 2] = [Difficulty::Six, Difficulty::Pro];
 
 fn main() {
     divan::main();
 }
 
-fn spaces(level: Level) -> impl Iterator<Item = Space> {
+fn spaces(level: Difficulty) -> impl Iterator<Item = Space> {
     (0..).map(move |number| {
         let mut dice = Dice::for_event(&Seed::new([5; 32]), number);
         Space::random(level, &mut dice)
@@ -19,14 +19,14 @@ fn spaces(level: Level) -> impl Iterator<Item = Space> {
 
 /// A random layout.
 #[divan::bench(args = LEVELS)]
-fn layout(bencher: Bencher<'_, '_>, level: &Level) {
+fn layout(bencher: Bencher<'_, '_>, level: &Difficulty) {
     let mut spaces = spaces(*level);
     bencher.bench_local(|| spaces.next());
 }
 
 /// Which tiles can be flown to, from every tile.
 #[divan::bench(args = LEVELS)]
-fn reachability(bencher: Bencher<'_, '_>, level: &Level) {
+fn reachability(bencher: Bencher<'_, '_>, level: &Difficulty) {
     let spaces: Vec<Space> = spaces(*level).take(64).collect();
     let mut spaces = spaces.iter().cycle();
     bencher.bench_local(|| {
@@ -43,7 +43,7 @@ fn reachability(bencher: Bencher<'_, '_>, level: &Level) {
 /// What is in the way of one leg.
 #[divan::bench]
 fn blockers(bencher: Bencher<'_, '_>) {
-    let space = spaces(Level::Pro).next();
+    let space = spaces(Difficulty::Pro).next();
     let planet = Tile::lettered('R').unwrap_or(Tile::EARTH);
     bencher.bench_local(|| {
         let space = black_box(&space).as_ref();
@@ -53,7 +53,7 @@ fn blockers(bencher: Bencher<'_, '_>) {
 
 /// The start of a solo mission: a layout, and the game master's clearest route.
 #[divan::bench(args = LEVELS)]
-fn solo_start(bencher: Bencher<'_, '_>, level: &Level) {
+fn solo_start(bencher: Bencher<'_, '_>, level: &Difficulty) {
     let options = options(*level);
     let mut number = 0;
     bencher.bench_local(|| {
@@ -67,7 +67,7 @@ fn solo_start(bencher: Bencher<'_, '_>, level: &Level) {
 /// A source's leg, from wish to fact, and the view after it.
 #[divan::bench]
 fn stop(bencher: Bencher<'_, '_>) {
-    let (seed, options) = (Seed::new([6; 32]), options(Level::Pro));
+    let (seed, options) = (Seed::new([6; 32]), options(Difficulty::Pro));
     let state = replay::<Contact>(&options, 3, []);
     let Ok(done) = propose::<Contact>(&state, &seed, 0, Cause::Start) else {
         panic!("a mission may start");
@@ -86,7 +86,7 @@ fn stop(bencher: Bencher<'_, '_>) {
     bencher.bench_local(stop);
 }
 
-fn options(level: Level) -> Options {
+fn options(level: Difficulty) -> Options {
     Options {
         level,
         showing: games::contact::Showing::Hand,

@@ -268,7 +268,7 @@ fn terre_lune_rows(games: u64) {
 }
 
 fn contact_rows(games: u64) {
-    use contact::Level as Mission;
+    use contact::Difficulty as Mission;
     for (level, goal) in [
         (Mission::Two, ".98"),
         (Mission::Six, ".85"),

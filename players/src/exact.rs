@@ -1,6 +1,6 @@
 //! What is certain, and why it may be called so. The only place that makes a [`Proven`].
 
-use crate::fuel::{Fuel, Stop};
+use crate::fuel::{Fuel, Halt};
 
 /// A fact that holds in every game that a seat could be in: all of them were looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(crate) struct Whole<C>(Vec<C>);
 
 impl<C> Whole<C> {
     /// Lists everything; each costs a unit.
-    pub fn of(all: impl Iterator<Item = C>, fuel: &mut Fuel<'_>) -> Result<Self, Stop> {
+    pub fn of(all: impl Iterator<Item = C>, fuel: &mut Fuel<'_>) -> Result<Self, Halt> {
         let mut listed = Vec::new();
         for one in all {
             fuel.burn(1)?;

@@ -12,7 +12,7 @@ pub struct Fuel<'c> {
 
 /// Why a thought ends before it is whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
+pub enum Halt {
     /// Its fuel is spent: the best so far is good.
     Spent,
     /// Nobody wants it any more.
@@ -43,14 +43,14 @@ impl<'c> Fuel<'c> {
     ///
     /// # Errors
     /// When not so many are left, or the flag is up.
-    pub fn burn(&mut self, units: u64) -> Result<(), Stop> {
+    pub fn burn(&mut self, units: u64) -> Result<(), Halt> {
         self.cancelled |= self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
         if self.cancelled {
-            return Err(Stop::Cancelled);
+            return Err(Halt::Cancelled);
         }
         if self.units - self.burnt < units {
             self.burnt = self.units;
-            return Err(Stop::Spent);
+            return Err(Halt::Spent);
         }
         self.burnt += units;
         Ok(())
@@ -77,10 +77,10 @@ mod tests {
         assert_eq!(fuel.burn(4), Ok(()));
         assert_eq!(fuel.burn(6), Ok(()));
         assert_eq!((fuel.burn(0), fuel.burnt()), (Ok(()), 10));
-        assert_eq!(fuel.burn(1), Err(Stop::Spent));
+        assert_eq!(fuel.burn(1), Err(Halt::Spent));
         let mut fuel = Fuel::units(10);
-        assert_eq!(fuel.burn(11), Err(Stop::Spent));
-        assert_eq!((fuel.burn(1), fuel.burnt()), (Err(Stop::Spent), 10));
+        assert_eq!(fuel.burn(11), Err(Halt::Spent));
+        assert_eq!((fuel.burn(1), fuel.burnt()), (Err(Halt::Spent), 10));
     }
 
     #[test]
@@ -89,9 +89,9 @@ mod tests {
         let mut fuel = Fuel::units(10).cancelled_by(&flag);
         assert_eq!(fuel.burn(1), Ok(()));
         flag.store(true, Ordering::Relaxed);
-        assert_eq!(fuel.burn(1), Err(Stop::Cancelled));
+        assert_eq!(fuel.burn(1), Err(Halt::Cancelled));
         flag.store(false, Ordering::Relaxed);
-        assert_eq!(fuel.burn(1), Err(Stop::Cancelled), "for good");
+        assert_eq!(fuel.burn(1), Err(Halt::Cancelled), "for good");
         assert!(fuel.is_cancelled());
     }
 }

@@ -17,9 +17,9 @@ pub mod terre_lune;
 mod thought;
 
 pub use exact::Proven;
-pub use fuel::{Fuel, Stop};
+pub use fuel::{Fuel, Halt};
 pub use level::Level;
-pub use thought::{Claim, Thought};
+pub use thought::{Reason, Thought};
 
 use games::{Dice, Sampled, Seen};
 

@@ -9,7 +9,7 @@ use games::{Dice, Seen};
 
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
-use crate::{Claim, Level, Played, Thought};
+use crate::{Level, Played, Reason, Thought};
 
 /// Something that can be true of a space.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,11 +170,11 @@ fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
     if some.is_empty() { none } else { some }
 }
 
-fn why(chart: &Chart, launch: Launch, skies: &[Positions]) -> Vec<Claim<Fact>> {
+fn why(chart: &Chart, launch: Launch, skies: &[Positions]) -> Vec<Reason<Fact>> {
     let known = chart.found.and(chart.empty);
     let likely = chart.reach(launch).minus(known).iter().map(|at| {
         let full = skies.iter().filter(|sky| sky.has(at)).count();
-        Claim::counted(Fact::Planet(at), full as u64, skies.len() as u64)
+        Reason::counted(Fact::Planet(at), full as u64, skies.len() as u64)
     });
     likely.collect()
 }

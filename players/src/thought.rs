@@ -8,12 +8,12 @@ pub struct Thought<G: Played> {
     /// What it should do.
     pub action: G::Action,
     /// Why; nothing where it is plain.
-    pub why: Vec<Claim<G::Fact>>,
+    pub why: Vec<Reason<G::Fact>>,
 }
 
 /// A reason. What is certain and what is likely are told apart for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Claim<F> {
+pub enum Reason<F> {
     /// It is so.
     Certain(Proven<F>),
     /// It is thought to be so.
@@ -29,7 +29,7 @@ pub enum Claim<F> {
     },
 }
 
-impl<F> Claim<F> {
+impl<F> Reason<F> {
     /// What held in so many of so many samples.
     pub(crate) fn counted(what: F, held: u64, of: u64) -> Self {
         let of = of.max(1);

@@ -8,7 +8,7 @@ mod played;
 use std::time::Instant;
 
 use divan::Bencher;
-use games::contact::{Contact, Glimpse, Level, View};
+use games::contact::{Contact, Difficulty, Glimpse, View};
 use played::{ADA, Mission, names, options};
 use render::{Draws, Scene, gif, png, warm_up};
 use text::Lang;
@@ -37,10 +37,10 @@ fn main() {
 
 fn view(name: &str) -> View {
     match name {
-        "source" => Mission::of(options(Level::Pro), 3).private(ADA),
-        "pro" => Mission::of(options(Level::Pro), 3).public(),
+        "source" => Mission::of(options(Difficulty::Pro), 3).private(ADA),
+        "pro" => Mission::of(options(Difficulty::Pro), 3).public(),
         _ => {
-            let mut mission = Mission::of(options(Level::Two), 3);
+            let mut mission = Mission::of(options(Difficulty::Two), 3);
             mission.rounds(4).misses();
             mission.public()
         }

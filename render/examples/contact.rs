@@ -6,8 +6,8 @@ mod played;
 use std::path::{Path, PathBuf};
 
 use games::contact::{
-    Action, Aid, Contact, Glimpse, Hop, Level, Millis, Options, Practice, Rhythm, Showing, Source,
-    View,
+    Action, Aid, Contact, Difficulty, Glimpse, Hop, Millis, Options, Practice, Rhythm, Showing,
+    Source, View,
 };
 use played::{ADA, BEN, Mission, flight, named, names, options};
 use render::{Draws, Scene, gif, png};
@@ -29,7 +29,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
     let practising = Options {
         practice: Practice::Offered,
-        ..options(Level::Two)
+        ..options(Difficulty::Two)
     };
     let mut practice = Mission::of(practising, 3);
     let (from, to) = flight("0 A");
@@ -43,7 +43,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     }
     all.push(("practice", scene(&practice.public(), Lang::Fr)));
 
-    let mut play = Mission::of(options(Level::Two), 3);
+    let mut play = Mission::of(options(Difficulty::Two), 3);
     all.push(("begin", scene(&play.public(), Lang::Fr)));
     all.push(("source", scene(&play.private(ADA), Lang::Fr)));
     all.extend(large(&play.private(ADA)).map(|scene| ("source-large", scene)));
@@ -69,10 +69,10 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     }
     all.push(("lost", scene(&play.public(), Lang::Fr)));
 
-    let solo = Mission::of(options(Level::Six), 1);
+    let solo = Mission::of(options(Difficulty::Six), 1);
     all.push(("solo", scene(&solo.public(), Lang::Fr)));
 
-    let mut pro = Mission::of(options(Level::Pro), 5);
+    let mut pro = Mission::of(options(Difficulty::Pro), 5);
     all.push(("pro", scene(&pro.public(), Lang::Fr)));
     all.push(("pro-source", scene(&pro.private(ADA), Lang::Fr)));
     pro.rounds(3).misses().misses();
@@ -120,7 +120,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
 /// The hand as GIFs and frame by frame, and the bars.
 fn hands(folder: &Path) -> std::io::Result<()> {
-    let mut play = Mission::of(options(Level::Six), 3);
+    let mut play = Mission::of(options(Difficulty::Six), 3);
     play.plans_by(4).sends(&[1_000, 730, 410, 1_950]);
     show(folder, "hand", &play.news())?;
     show(folder, "long", &long())?;
@@ -151,7 +151,7 @@ fn practised(showing: Showing) -> Glimpse {
     let practising = Options {
         practice: Practice::Offered,
         showing,
-        ..options(Level::Two)
+        ..options(Difficulty::Two)
     };
     let mut solo = Mission::of(practising, 1);
     for to in "ABCDEFGHIJKLMNOPQR".chars() {

@@ -3,7 +3,7 @@
 
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
-use crate::piece::Piece;
+use crate::piece::Figure;
 use crate::signs;
 use crate::theme::{Ink, Sign, Tint};
 
@@ -47,7 +47,7 @@ pub(crate) enum Emblem {
     Latest,
 }
 
-impl Piece for Emblem {
+impl Figure for Emblem {
     fn draw(self, pencil: &mut Pencil) {
         match self {
             Self::Pawn(tint, sign) => pawn(pencil, tint, sign),

@@ -56,7 +56,7 @@ fn fonts(cut: Cut) -> [FontRef<'static>; 3] {
 
 /// How a character is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Seen {
+pub(crate) enum Appearance {
     As(char),
     /// A mark, an emoji, a joiner: it only decorates or steers.
     Not,
@@ -65,22 +65,22 @@ pub(crate) enum Seen {
 }
 
 /// How a character is seen in any face.
-pub(crate) fn seen(c: char) -> Seen {
+pub(crate) fn seen(c: char) -> Appearance {
     static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| fonts(Cut::Bold));
     seen_in(&FONTS[..], c)
 }
 
-fn seen_in(fonts: &[FontRef<'static>], c: char) -> Seen {
+fn seen_in(fonts: &[FontRef<'static>], c: char) -> Appearance {
     if c.is_whitespace() {
-        Seen::As(' ')
+        Appearance::As(' ')
     } else if c.is_control() || is_silent(c) {
-        Seen::Not
+        Appearance::Not
     } else if fonts.iter().any(|font| font.glyph_id(c).0 != 0) {
-        Seen::As(c)
+        Appearance::As(c)
     } else if is_pictograph(c) {
-        Seen::Not
+        Appearance::Not
     } else {
-        Seen::Missing
+        Appearance::Missing
     }
 }
 
@@ -171,9 +171,9 @@ impl Letters {
     /// What is drawn for a character: nothing for marks and invisible ones.
     fn drawable(&self, c: char) -> Option<char> {
         match seen_in(&self.fonts, c) {
-            Seen::As(c) => Some(c),
-            Seen::Not => None,
-            Seen::Missing => Some(BOX),
+            Appearance::As(c) => Some(c),
+            Appearance::Not => None,
+            Appearance::Missing => Some(BOX),
         }
     }
 

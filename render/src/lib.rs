@@ -32,7 +32,7 @@ mod theme;
 pub use piece::Sprite;
 pub use reel::{After, Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
-pub use studio::Picture;
+pub use studio::Drawing;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 
 use text::{Lang, Names};
@@ -80,12 +80,12 @@ pub fn gif(reel: &Reel) -> Vec<u8> {
 }
 
 /// Draws the scene: the first half of [`fn@png`].
-pub fn draw(scene: &Scene) -> Picture {
+pub fn draw(scene: &Scene) -> Drawing {
     studio::studio().paint(scene)
 }
 
 /// Encodes what was drawn: the second half of [`fn@png`].
-pub fn encode(picture: &Picture) -> Vec<u8> {
+pub fn encode(picture: &Drawing) -> Vec<u8> {
     picture.develop()
 }
 

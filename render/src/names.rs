@@ -7,7 +7,7 @@ use games::Seat;
 use icu_normalizer::ComposingNormalizerBorrowed;
 use text::{Lang, Names, say};
 
-use crate::font::{Seen, seen};
+use crate::font::{Appearance, seen};
 
 /// The name of whoever sits here, as far as it can be drawn whole.
 pub(crate) fn called(names: &Names, seat: Seat, lang: Lang) -> String {
@@ -34,9 +34,9 @@ fn whole(name: Cow<'_, str>) -> Option<String> {
     let mut kept = String::new();
     for letter in name.chars() {
         match seen(letter) {
-            Seen::As(letter) => kept.push(letter),
-            Seen::Not => {}
-            Seen::Missing => return None,
+            Appearance::As(letter) => kept.push(letter),
+            Appearance::Not => {}
+            Appearance::Missing => return None,
         }
     }
     let kept = kept.trim();

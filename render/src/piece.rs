@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::pencil::Pencil;
 
 /// Small pictures of one kind: each value is another one.
-pub(crate) trait Piece: fmt::Debug + Copy + Eq + Hash + Send + Sync + 'static {
+pub(crate) trait Figure: fmt::Debug + Copy + Eq + Hash + Send + Sync + 'static {
     /// Draws it.
     fn draw(self, pencil: &mut Pencil);
 }
@@ -26,7 +26,7 @@ impl Sprite {
     }
 }
 
-impl<P: Piece> From<P> for Sprite {
+impl<P: Figure> From<P> for Sprite {
     fn from(piece: P) -> Self {
         Self(Arc::new(piece))
     }
@@ -60,9 +60,9 @@ trait Drawn: fmt::Debug + Send + Sync {
     fn any(&self) -> &dyn Any;
 }
 
-impl<P: Piece> Drawn for P {
+impl<P: Figure> Drawn for P {
     fn draw(&self, pencil: &mut Pencil) {
-        Piece::draw(*self, pencil);
+        Figure::draw(*self, pencil);
     }
 
     fn is(&self, other: &dyn Drawn) -> bool {
@@ -96,11 +96,11 @@ mod tests {
         Star,
     }
 
-    impl Piece for One {
+    impl Figure for One {
         fn draw(self, _: &mut Pencil) {}
     }
 
-    impl Piece for Other {
+    impl Figure for Other {
         fn draw(self, _: &mut Pencil) {}
     }
 

@@ -39,7 +39,7 @@ struct Ground {
 }
 
 /// A drawn picture, not encoded yet.
-pub struct Picture(Canvas);
+pub struct Drawing(Canvas);
 
 /// Things that are made at their first use and kept.
 struct Shelf<K, V>(RwLock<HashMap<K, Arc<V>>>);
@@ -66,7 +66,7 @@ pub(crate) fn studio() -> &'static Studio {
     &STUDIO
 }
 
-impl Picture {
+impl Drawing {
     /// The picture as a PNG.
     pub(crate) fn develop(&self) -> Vec<u8> {
         encode(&self.0, &studio().palette.bytes())
@@ -84,10 +84,10 @@ impl Studio {
     }
 
     /// The scene as palette indices.
-    pub fn paint(&self, scene: &Scene) -> Picture {
+    pub fn paint(&self, scene: &Scene) -> Drawing {
         let mut canvas = self.ground(scene).canvas.clone();
         self.put_all(&mut canvas, scene.things());
-        Picture(canvas)
+        Drawing(canvas)
     }
 
     /// The reel as an animated GIF.

@@ -10,7 +10,7 @@ mod written;
 use film::Film;
 use games::Seat;
 use games::contact::{
-    Action, Aid, BEST, Contact, Ending, Flown, Glimpse, Hop, Level, Millis, Options, Practice,
+    Action, Aid, BEST, Contact, Difficulty, Ending, Flown, Glimpse, Hop, Millis, Options, Practice,
     Rhythm, Showing, Source, Tier, Tile, View,
 };
 use played::{ADA, BEN, Mission, flight, named, names, options};
@@ -32,14 +32,14 @@ fn shows(scene: &Scene, what: &str) -> bool {
 }
 
 fn in_the_middle() -> Mission {
-    let mut mission = Mission::of(options(Level::Two), 3);
+    let mut mission = Mission::of(options(Difficulty::Two), 3);
     mission.rounds(4).misses();
     mission
 }
 
 /// A mission of the pro variant that was won, and its last news.
 fn won() -> Mission {
-    let mut mission = Mission::of(options(Level::Pro), 5);
+    let mut mission = Mission::of(options(Difficulty::Pro), 5);
     mission.misses();
     while mission.public().ending.is_none() {
         mission.finds();
@@ -53,7 +53,7 @@ fn scenes_and_pictures_are_as_written_down() {
     check_scene("contact-public", &scene(&middle.public()));
     check_pixels("contact-public", &scene(&middle.public()));
 
-    let mut planning = Mission::of(options(Level::Pro), 2);
+    let mut planning = Mission::of(options(Difficulty::Pro), 2);
     planning.plans_by(2);
     planning.act(ADA, Action::BackUp);
     check_scene("contact-source", &scene(&planning.private(ADA)));
@@ -88,7 +88,7 @@ fn scenes_and_pictures_are_as_written_down() {
 
 #[test]
 fn the_space_is_to_scale_in_both_sizes() {
-    let view = Mission::of(options(Level::Pro), 2).public();
+    let view = Mission::of(options(Difficulty::Pro), 2).public();
     for (scene, unit) in [(scene(&view), 20.0), (large(&view), 38.0)] {
         let thing = |tile: Tile| {
             let name = format!("tile {tile}");
@@ -128,7 +128,7 @@ fn letters_are_read_on_a_phone() {
     let long = named(&["Wolfeschlegelsteinhausenbergerdorff"; 5]);
     for scene in [
         scene(&in_the_middle().public()),
-        scene(&Mission::of(options(Level::Pro), 2).private(ADA)),
+        scene(&Mission::of(options(Difficulty::Pro), 2).private(ADA)),
         Contact::scene_of_news(&won().news(), Lang::Fr, &names()).unwrap(),
         Contact::scene_of_news(&won().news(), Lang::En, &long).unwrap(),
     ] {
@@ -392,7 +392,7 @@ fn a_practice_flight_shows_where_it_leads() {
     }
     let practising = Options {
         practice: Practice::Offered,
-        ..options(Level::Pro)
+        ..options(Difficulty::Pro)
     };
     let mut mission = Mission::of(practising, 3);
     let begun = mission.public();
@@ -405,7 +405,7 @@ fn a_practice_flight_shows_where_it_leads() {
 
 #[test]
 fn a_briefing_is_seen_by_all() {
-    let mut mission = Mission::of(options(Level::Pro), 3);
+    let mut mission = Mission::of(options(Difficulty::Pro), 3);
     mission.transmits();
     assert!(!shows(&scene(&mission.public()), "briefing"));
     mission.act(Seat::new(2), Action::Brief(Aid::FirstStop));
@@ -418,7 +418,7 @@ fn a_briefing_is_seen_by_all() {
 
 #[test]
 fn a_lost_mission_uncovers_its_last_signal() {
-    let mut mission = Mission::of(options(Level::Six), 3);
+    let mut mission = Mission::of(options(Difficulty::Six), 3);
     let mut target = None;
     while mission.public().ending.is_none() {
         mission.transmits();
@@ -453,7 +453,7 @@ fn a_certificate_holds_names_planets_points_rank_and_day() {
     let found: Vec<String> = past.iter().map(|past| past.target.to_string()).collect();
     assert_eq!(stickers, found);
     // Levels without a certificate have none.
-    let mut plain = Mission::of(options(Level::Two), 3);
+    let mut plain = Mission::of(options(Difficulty::Two), 3);
     plain.rounds(12);
     assert!(plain.public().ending.is_some());
     assert!(Contact::scene_of_news(&plain.news(), Lang::Fr, &names()).is_none());
@@ -464,7 +464,7 @@ fn a_certificate_holds_names_planets_points_rank_and_day() {
 fn everything_lies_within_the_picture() {
     let middle = in_the_middle();
     let won = won();
-    let source = Mission::of(options(Level::Pro), 2).private(ADA);
+    let source = Mission::of(options(Difficulty::Pro), 2).private(ADA);
     for view in [middle.public(), won.public(), source] {
         for scene in [scene(&view), large(&view)] {
             let (width, height) = (scene.size().width.into(), scene.size().height.into());

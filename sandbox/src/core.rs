@@ -5,7 +5,7 @@ use crate::faults::Faults;
 use crate::followers::Followers;
 use crate::ratelimit::Limiter;
 use crate::record::Journal;
-use crate::settings::Settings;
+use crate::settings::Setup;
 use crate::state::World;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 
 pub(crate) struct Core {
-    pub settings: Settings,
+    pub settings: Setup,
     pub clock: Arc<Clock>,
     pub followers: Followers,
     world: Mutex<World>,
@@ -65,12 +65,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Core {
-    pub(crate) fn new(
-        settings: Settings,
-        clock: Arc<Clock>,
-        world: World,
-        journal: Journal,
-    ) -> Self {
+    pub(crate) fn new(settings: Setup, clock: Arc<Clock>, world: World, journal: Journal) -> Self {
         Self {
             settings,
             clock,

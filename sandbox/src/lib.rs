@@ -27,5 +27,5 @@ mod validate;
 
 pub use error::Error;
 pub use server::{RestartRequests, Sandbox};
-pub use settings::Settings;
+pub use settings::Setup;
 pub use snowflake::Snowflake;

@@ -23,7 +23,7 @@ pub(crate) struct Rule {
 
 /// The answer for one call, from which headers are made.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Verdict {
+pub(crate) struct Charged {
     pub rule: Rule,
     pub remaining: u32,
     pub reset_at_ms: u64,
@@ -75,7 +75,7 @@ pub(crate) fn rule(method: &str, route: &str) -> Rule {
 
 impl Limiter {
     /// Counts a call. `major` is the bucket's own part: the channel, the token, the server.
-    pub(crate) fn count(&mut self, rule: Rule, major: &str, now_ms: u64) -> Verdict {
+    pub(crate) fn count(&mut self, rule: Rule, major: &str, now_ms: u64) -> Charged {
         if self.buckets.len() > KEPT {
             self.buckets.retain(|_, (until, _)| *until > now_ms);
         }
@@ -85,7 +85,7 @@ impl Limiter {
             }
             if self.global.1 >= GLOBAL {
                 let reset_at_ms = self.global.0;
-                return Verdict {
+                return Charged {
                     rule,
                     remaining: 0,
                     reset_at_ms,
@@ -103,7 +103,7 @@ impl Limiter {
             (*until, *used) = (now_ms + rule.window_ms, 0);
         }
         if *used >= rule.limit {
-            return Verdict {
+            return Charged {
                 rule,
                 remaining: 0,
                 reset_at_ms: *until,
@@ -112,7 +112,7 @@ impl Limiter {
             };
         }
         *used += 1;
-        Verdict {
+        Charged {
             rule,
             remaining: rule.limit - *used,
             reset_at_ms: *until,
@@ -139,7 +139,7 @@ impl Limiter {
     }
 }
 
-impl Verdict {
+impl Charged {
     pub(crate) fn retry_after(&self) -> f64 {
         seconds(self.reset_at_ms.saturating_sub(self.now_ms))
     }

@@ -7,7 +7,7 @@ use crate::gateway::{self, sessions::Gateway};
 use crate::people;
 use crate::record::Journal;
 use crate::rest;
-use crate::settings::Settings;
+use crate::settings::Setup;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::tls::{self, Tls};
@@ -61,7 +61,7 @@ impl Sandbox {
     ///
     /// # Errors
     /// When a port is taken, the record cannot be opened, or the certificate cannot be made.
-    pub async fn start(settings: Settings) -> Result<Self, Error> {
+    pub async fn start(settings: Setup) -> Result<Self, Error> {
         if !settings.bind.is_loopback() {
             tracing::warn!(
                 address = %settings.bind,

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use crate::state::permissions::BOT_ROLE;
 
-/// How to start a sandbox. `Settings::default()` is a quiet sandbox on free loopback ports.
+/// How to start a sandbox. `Setup::default()` is a quiet sandbox on free loopback ports.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct Setup {
     /// Address of all three listeners. Anything but loopback is said loudly in the log.
     pub bind: IpAddr,
     /// Port of the HTTP side (people, page, plain REST); 0 takes a free one.
@@ -30,7 +30,7 @@ pub struct Settings {
     pub servers_per_shard: u32,
 }
 
-impl Default for Settings {
+impl Default for Setup {
     fn default() -> Self {
         Self {
             bind: IpAddr::V4(Ipv4Addr::LOCALHOST),

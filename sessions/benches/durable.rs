@@ -14,8 +14,8 @@ use games::Seed;
 use games::planetaire::{Action, Options, Planetaire};
 use sessions::store::Sled;
 use sessions::{
-    Catalogue, ChannelId, Founding, Key, Locale, Pace, Place, Player, Sessions, Startup, System,
-    TypedTable, UserId,
+    Catalogue, ChannelId, Founding, Key, Locale, Pace, Player, Sessions, Startup, System,
+    TypedTable, UserId, Venue,
 };
 
 /// How much is measured.
@@ -133,7 +133,7 @@ async fn table(sessions: &Sessions, number: u64) -> TypedTable<Planetaire> {
     let founding = Founding::<Planetaire> {
         host: ada.clone(),
         guests: Vec::new(),
-        place: Place {
+        place: Venue {
             guild: None,
             channel: ChannelId(number),
             locale: Locale("fr".to_owned()),

@@ -11,9 +11,9 @@ use games::planetaire::{Action, Options, Planetaire};
 use games::{Seat, Seed};
 use sessions::store::{Sled, compact};
 use sessions::{
-    BoardPost, Catalogue, Change, ChannelId, EventNumber, Founding, GuildId, Intent, Key, Locale,
-    Manual, MessageId, Millis, Nonce, Pace, Person, Place, Player, Sessions, Table, Target, UserId,
-    Version,
+    BoardPost, Catalogue, ChannelId, EventNumber, Founding, GuildId, Intent, Key, Locale, Manual,
+    MarkChange, MessageId, Millis, Nonce, Pace, Person, Player, Sessions, Table, Target, UserId,
+    Venue, Version,
 };
 
 /// How many matches, and after how many of them a line is told.
@@ -91,7 +91,7 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
     let founding = Founding::<Planetaire> {
         host: ada.clone(),
         guests: vec![bob.clone()],
-        place: Place {
+        place: Venue {
             guild: Some(GuildId(1_100_000_000_000_000_000)),
             channel: ChannelId(1_200_000_000_000_000_000 + hand),
             locale: Locale("fr".to_owned()),
@@ -125,7 +125,7 @@ async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
     let room = table.room().await.unwrap();
     let (version, now) = (room.version, sessions.now());
     let intend = |target, nonce: String| {
-        Change::Intend(Intent {
+        MarkChange::Intend(Intent {
             target,
             nonce: Nonce(nonce),
             version,
@@ -138,19 +138,19 @@ async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
             let player = room.players().nth(seat.index()).unwrap().1.user;
             let nonce = format!("s{}-{}", table.id(), seat.index());
             changes.push(intend(Target::Seat(seat), nonce));
-            changes.push(Change::Prompt(seat, player, version));
+            changes.push(MarkChange::Prompt(seat, player, version));
         }
         changes.push(intend(Target::Board, format!("b{}-{version}", table.id())));
     }
-    changes.push(Change::Keepsake(EventNumber(version.0)));
-    changes.push(Change::Board(BoardPost {
+    changes.push(MarkChange::Keepsake(EventNumber(version.0)));
+    changes.push(MarkChange::Board(BoardPost {
         channel: room.place.channel,
         message: MessageId(1_300_000_000_000_000_000 + table.id().0),
         shown: version,
         posted_at: now,
         unreachable: Vec::new(),
     }));
-    changes.push(Change::Settled(Version(version.0)));
+    changes.push(MarkChange::Settled(Version(version.0)));
     for change in changes {
         table.mark(change).await.unwrap();
     }

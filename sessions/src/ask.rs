@@ -12,11 +12,11 @@ use crate::dirty::Changes;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::Index;
-use crate::marks::{Change, Marks};
+use crate::marks::{MarkChange, Marks};
 use crate::outage::Outages;
 use crate::room::Room;
 use crate::store::Store;
-use crate::table::{Acted, Proposal, Snapshot, Verb, Wish};
+use crate::table::{Acted, Demand, Snapshot, Suggestion, Wish};
 
 /// What every owner needs.
 pub(crate) struct Shared {
@@ -39,33 +39,33 @@ pub(crate) struct Birth {
     pub life: mpsc::Sender<()>,
 }
 
-pub(crate) type Answer<T> = oneshot::Sender<T>;
+pub(crate) type AnswerTo<T> = oneshot::Sender<T>;
 
 /// A question to an owner.
 pub(crate) enum Ask {
     Verb {
         user: UserId,
         key: Key,
-        verb: Verb,
-        answer: Answer<Result<Done, TableError>>,
+        verb: Demand,
+        answer: AnswerTo<Result<Done, TableError>>,
     },
     Replace {
         by: TableId,
-        answer: Answer<Result<Done, TableError>>,
+        answer: AnswerTo<Result<Done, TableError>>,
     },
-    Room(Answer<Result<Arc<Room>, Failure>>),
-    Marks(Answer<Result<Marks, Failure>>),
-    Mark(Change, Answer<Result<Marks, Failure>>),
-    Tick(Answer<Result<Ticked, Failure>>),
+    Room(AnswerTo<Result<Arc<Room>, Failure>>),
+    Marks(AnswerTo<Result<Marks, Failure>>),
+    Mark(MarkChange, AnswerTo<Result<Marks, Failure>>),
+    Tick(AnswerTo<Result<Ticked, Failure>>),
     /// A [`TypedAsk`] of the table's game.
     Typed(Box<dyn Any + Send>),
 }
 
 /// What only an owner of this very game understands.
 pub(crate) enum TypedAsk<G: Game> {
-    Act(Wish<G>, Answer<Result<Acted<G>, ActError<G>>>),
-    Agree(Proposal<G>, Answer<Result<Snapshot<G>, TableError>>),
-    Look(Answer<Result<Snapshot<G>, Failure>>),
+    Act(Wish<G>, AnswerTo<Result<Acted<G>, ActError<G>>>),
+    Agree(Suggestion<G>, AnswerTo<Result<Snapshot<G>, TableError>>),
+    Look(AnswerTo<Result<Snapshot<G>, Failure>>),
 }
 
 /// What was asked for is done, and durable.

@@ -9,7 +9,7 @@ use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::motion::Motion;
 use crate::pace::Pace;
-use crate::player::{Place, Player};
+use crate::player::{Player, Venue};
 use crate::term::Term;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
@@ -107,7 +107,7 @@ pub enum Fact<O> {
     /// The table stands elsewhere.
     Moved {
         /// Where.
-        place: Place,
+        place: Venue,
     },
     /// Somebody was asked to the table.
     Invited {
@@ -235,7 +235,7 @@ pub struct Founded<O> {
     /// Who sits where; the first is the host.
     pub players: Vec<Player>,
     /// Where it stands.
-    pub place: Place,
+    pub place: Venue,
     /// What was agreed on.
     pub options: O,
     /// How fast it plays.

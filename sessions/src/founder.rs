@@ -9,14 +9,14 @@ use crate::ask::Shared;
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::{Failure, FoundError, TableError};
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
-use crate::index::Card;
+use crate::index::IndexCard;
 use crate::pace::Pace;
-use crate::player::{Place, Player};
+use crate::player::{Player, Venue};
 use crate::refusal::TableRefusal;
 use crate::room::Room;
-use crate::room::Stage;
+use crate::room::TableStage;
 use crate::store::{Append, AppendError};
-use crate::table::{Table, Verb};
+use crate::table::{Demand, Table};
 
 /// How a table shall begin. It has no `Debug`, for the seed is secret.
 #[derive(Clone)]
@@ -26,7 +26,7 @@ pub struct Founding<G: Game> {
     /// Who else sits down at once, in order.
     pub guests: Vec<Player>,
     /// Where it stands.
-    pub place: Place,
+    pub place: Venue,
     /// What is agreed on.
     pub options: G::Options,
     /// How fast it plays.
@@ -39,7 +39,7 @@ pub struct Founding<G: Game> {
 
 /// A table that was founded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct NewTable {
     /// Its number.
     pub table: TableId,
     /// Whether this key had founded it before.
@@ -49,7 +49,7 @@ pub struct Found {
 }
 
 /// What the task is asked to do.
-pub(crate) enum Order {
+pub(crate) enum FoundingAsk {
     Found(Box<New>),
     Move(Box<Removal>),
 }
@@ -58,7 +58,7 @@ pub(crate) enum Order {
 pub(crate) struct Removal {
     table: Table,
     user: UserId,
-    place: Place,
+    place: Venue,
     key: Key,
     answer: oneshot::Sender<Result<Moved, FoundError>>,
 }
@@ -76,25 +76,25 @@ pub(crate) struct New {
     channel: ChannelId,
     game: &'static str,
     entry: Vec<u8>,
-    card: Card,
-    answer: oneshot::Sender<Result<Found, FoundError>>,
+    card: IndexCard,
+    answer: oneshot::Sender<Result<NewTable, FoundError>>,
 }
 
 /// The door to the founder.
 #[derive(Clone)]
-pub(crate) struct Founder(mpsc::Sender<Order>);
+pub(crate) struct Founder(mpsc::Sender<FoundingAsk>);
 
 impl Founder {
     pub fn new(shared: Arc<Shared>) -> Self {
-        let (door, mut orders) = mpsc::channel::<Order>(64);
+        let (door, mut orders) = mpsc::channel::<FoundingAsk>(64);
         tokio::spawn(async move {
             while let Some(order) = orders.recv().await {
                 match order {
-                    Order::Found(new) => {
+                    FoundingAsk::Found(new) => {
                         let found = found(&shared, &new).await;
                         drop(new.answer.send(found));
                     }
-                    Order::Move(removal) => {
+                    FoundingAsk::Move(removal) => {
                         let moved = moved(&shared, &removal).await;
                         drop(removal.answer.send(moved));
                     }
@@ -109,11 +109,11 @@ impl Founder {
         founding: Founding<G>,
         opponent: Option<Player>,
         now: Millis,
-    ) -> Result<Found, FoundError> {
+    ) -> Result<NewTable, FoundError> {
         let stopping = || Failure::Stopping { table: TableId(0) };
         let (answer, answered) = oneshot::channel();
         let order = order(founding, opponent, now, answer)?;
-        let order = Order::Found(Box::new(order));
+        let order = FoundingAsk::Found(Box::new(order));
         self.0.send(order).await.map_err(|_| stopping())?;
         answered.await.map_err(|_| stopping())?
     }
@@ -122,13 +122,13 @@ impl Founder {
         &self,
         table: Table,
         user: UserId,
-        place: Place,
+        place: Venue,
         key: Key,
     ) -> Result<Moved, FoundError> {
         let table_id = table.id();
         let stopping = || Failure::Stopping { table: table_id };
         let (answer, answered) = oneshot::channel();
-        let order = Order::Move(Box::new(Removal {
+        let order = FoundingAsk::Move(Box::new(Removal {
             table,
             user,
             place,
@@ -144,7 +144,7 @@ fn order<G: Game>(
     founding: Founding<G>,
     opponent: Option<Player>,
     now: Millis,
-    answer: oneshot::Sender<Result<Found, FoundError>>,
+    answer: oneshot::Sender<Result<NewTable, FoundError>>,
 ) -> Result<New, FoundError> {
     let key = founding.key;
     let host = founding.host.user;
@@ -182,19 +182,19 @@ fn order<G: Game>(
         channel: room.place.channel,
         game: G::ID,
         entry: entry.encode(TableId(0))?,
-        card: Card::of(&room, key),
+        card: IndexCard::of(&room, key),
         answer,
     })
 }
 
-async fn found(shared: &Shared, order: &New) -> Result<Found, FoundError> {
+async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
     if let Some(table) = shared
         .store
         .founded(order.key)
         .await
         .map_err(Failure::from)?
     {
-        return Ok(Found {
+        return Ok(NewTable {
             table,
             repeated: true,
             replaces: None,
@@ -203,7 +203,7 @@ async fn found(shared: &Shared, order: &New) -> Result<Found, FoundError> {
     let replaces = replaced(shared, order.channel)?;
     loop {
         let table = shared.store.next_number().await.map_err(Failure::from)?;
-        let card = Card {
+        let card = IndexCard {
             table,
             ..order.card.clone()
         };
@@ -217,7 +217,7 @@ async fn found(shared: &Shared, order: &New) -> Result<Found, FoundError> {
             Ok(()) => {
                 shared.index.put(&card, order.game, Version(0));
                 shared.changes.report(table);
-                return Ok(Found {
+                return Ok(NewTable {
                     table,
                     repeated: false,
                     replaces,
@@ -244,7 +244,7 @@ async fn moved(shared: &Shared, removal: &Removal) -> Result<Moved, FoundError> 
         replaced => replaced?.filter(|other| *other != table.id()),
     };
     let place = place.clone();
-    match table.verb(*user, *key, Verb::Move { place }).await {
+    match table.verb(*user, *key, Demand::Move { place }).await {
         Ok(_) => Ok(Moved { replaces }),
         Err(TableError::Refused(refusal)) => Err(FoundError::Refused(refusal)),
         Err(TableError::Failed(failure)) => Err(failure.into()),
@@ -255,7 +255,7 @@ async fn moved(shared: &Shared, removal: &Removal) -> Result<Moved, FoundError> 
 fn replaced(shared: &Shared, channel: ChannelId) -> Result<Option<TableId>, FoundError> {
     match shared.index.at(channel) {
         None => Ok(None),
-        Some((table, Stage::Over)) => Ok(Some(table)),
+        Some((table, TableStage::Over)) => Ok(Some(table)),
         Some((table, _)) => Err(FoundError::Taken { table }),
     }
 }

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
-use crate::room::{Room, Stage};
+use crate::room::{Room, TableStage};
 
 /// A table's index card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Card {
+pub struct IndexCard {
     /// Which table.
     pub table: TableId,
     /// The game's id.
@@ -25,7 +25,7 @@ pub struct Card {
     /// Who sits there.
     pub users: Vec<UserId>,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: TableStage,
     /// When its next decision is due.
     pub next_due: Option<Millis>,
     /// How many entries its journal has.
@@ -34,7 +34,7 @@ pub struct Card {
     pub founded_by: Key,
 }
 
-impl Card {
+impl IndexCard {
     /// The card of a table.
     pub(crate) fn of(room: &Room, founded_by: Key) -> Self {
         Self {
@@ -53,7 +53,7 @@ impl Card {
     /// Whether the card must be kept: the table is not closed, or the end was not told yet.
     #[must_use]
     pub fn is_kept(&self, settled: Version) -> bool {
-        self.stage != Stage::Closed || settled < self.version
+        self.stage != TableStage::Closed || settled < self.version
     }
 }
 
@@ -63,7 +63,7 @@ struct Slot {
     guild: Option<GuildId>,
     channel: ChannelId,
     users: Box<[UserId]>,
-    stage: Stage,
+    stage: TableStage,
     due: Option<Millis>,
     version: Version,
 }
@@ -87,7 +87,7 @@ pub(crate) struct Index {
 
 impl Index {
     /// Puts a card in the place of the table's older one. Says whether it tells anything new.
-    pub fn put(&self, card: &Card, game: &'static str, settled: Version) -> bool {
+    pub fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
         let mut cards = self.lock();
         let known = cards.slots.get(&card.table).map(|slot| slot.version);
         if known.is_some_and(|known| known > card.version) {
@@ -108,7 +108,7 @@ impl Index {
     /// Everything up to this version has been told: a closed table can be forgotten.
     pub fn settle(&self, table: TableId, settled: Version) {
         let mut cards = self.lock();
-        let told = |slot: &Slot| slot.stage == Stage::Closed && settled >= slot.version;
+        let told = |slot: &Slot| slot.stage == TableStage::Closed && settled >= slot.version;
         if cards.slots.get(&table).is_some_and(told) {
             cards.remove(table);
         }
@@ -120,7 +120,7 @@ impl Index {
 
     /// The table that stands in a channel: the one that is played or gathers, else the newest
     /// that is over.
-    pub fn at(&self, channel: ChannelId) -> Option<(TableId, Stage)> {
+    pub fn at(&self, channel: ChannelId) -> Option<(TableId, TableStage)> {
         let cards = self.lock();
         cards
             .open(cards.by_channel.get(&channel)?)
@@ -194,7 +194,7 @@ impl Index {
 }
 
 impl Cards {
-    fn insert(&mut self, card: &Card, game: &'static str) {
+    fn insert(&mut self, card: &IndexCard, game: &'static str) {
         let table = card.table;
         for user in &card.users {
             self.by_user.entry(*user).or_default().insert(table);
@@ -239,13 +239,13 @@ impl Cards {
         }
     }
 
-    fn open(&self, tables: &BTreeSet<TableId>) -> Vec<(TableId, Stage)> {
+    fn open(&self, tables: &BTreeSet<TableId>) -> Vec<(TableId, TableStage)> {
         let stage = |table: &TableId| self.slots.get(table).map(|slot| slot.stage);
         let mut open: Vec<_> = tables
             .iter()
             .rev()
             .filter_map(|table| Some((*table, stage(table)?)))
-            .filter(|(_, stage)| *stage != Stage::Closed)
+            .filter(|(_, stage)| *stage != TableStage::Closed)
             .collect();
         // Stable: the newest stays first.
         open.sort_by_key(|(_, stage)| *stage);

@@ -13,12 +13,12 @@ pub struct Invitation {
     /// Until when a seat is kept for him, if one is.
     pub keeps: Option<Millis>,
     /// What he answered.
-    pub answer: Answer,
+    pub answer: Rsvp,
 }
 
 /// What somebody answered who was asked to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Rsvp {
     /// Nothing yet.
     Awaited,
     /// He sat down.
@@ -31,7 +31,7 @@ impl Invitation {
     /// Whether he may still answer.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.answer == Answer::Awaited
+        self.answer == Rsvp::Awaited
     }
 
     /// Until when a seat is kept for him, where one is at this moment.

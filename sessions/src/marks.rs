@@ -157,7 +157,7 @@ const fn is_false(flag: &bool) -> bool {
 
 /// A change of the marks.
 #[derive(Clone, Debug)]
-pub enum Change {
+pub enum MarkChange {
     /// A post is about to be made; replaces an older intent for the same target. Its version is
     /// not settled until it is said so again.
     Intend(Intent),
@@ -236,14 +236,14 @@ impl Marks {
     }
 
     /// The same after a change.
-    pub(crate) fn apply(&mut self, change: Change) {
+    pub(crate) fn apply(&mut self, change: MarkChange) {
         match change {
-            Change::Intend(intent) => {
+            MarkChange::Intend(intent) => {
                 self.forget(intent.target);
                 self.unsettle(intent.version);
                 self.intents.push(intent);
             }
-            Change::Board(post) => {
+            MarkChange::Board(post) => {
                 self.forget(Target::Board);
                 let same = |old: &BoardPost| old.message == post.message;
                 self.buried &= self.board.as_ref().is_some_and(same);
@@ -251,58 +251,58 @@ impl Marks {
                 self.unreachable.retain(|user| !told(user));
                 self.board = Some(post);
             }
-            Change::Called(post) => {
+            MarkChange::Called(post) => {
                 self.forget(Target::Call);
                 for called in &post.whom {
                     self.seat_mut(called.seat).note(called);
                 }
                 self.call = Some(post);
             }
-            Change::CalledAside(called) => {
+            MarkChange::CalledAside(called) => {
                 self.forget(Target::Aside(called.seat));
                 self.seat_mut(called.seat).note(&called);
             }
-            Change::Held(called, until) => {
+            MarkChange::Held(called, until) => {
                 self.seat_mut(called.seat).held = Some((called.user, called.since, until));
             }
-            Change::Missed(called) => {
+            MarkChange::Missed(called) => {
                 let marks = self.seat_mut(called.seat);
                 (marks.called, marks.reminded) = (None, None);
             }
-            Change::CallGone => self.call = None,
-            Change::Invited(post) => {
+            MarkChange::CallGone => self.call = None,
+            MarkChange::Invited(post) => {
                 self.forget(Target::Invitation(post.user));
                 self.invited.retain(|it| it.user != post.user);
                 self.invited.push(post);
             }
-            Change::InviteGone(user) => {
+            MarkChange::InviteGone(user) => {
                 let mut told = self.invited.iter_mut();
                 if let Some(told) = told.find(|it| it.user == user) {
                     told.posted = None;
                 }
             }
-            Change::Keepsake(number) => {
+            MarkChange::Keepsake(number) => {
                 self.kept(number);
                 self.buried = true;
             }
-            Change::Last(number) => self.kept(number),
-            Change::Film(film) => self.film = Some(film),
-            Change::Buried(version) => {
+            MarkChange::Last(number) => self.kept(number),
+            MarkChange::Film(film) => self.film = Some(film),
+            MarkChange::Buried(version) => {
                 self.unsettle(version);
                 self.buried = true;
             }
-            Change::Stale => {
+            MarkChange::Stale => {
                 if let Some(board) = &mut self.board {
                     board.shown = Version(0);
                 }
             }
-            Change::Unreachable(user) => {
+            MarkChange::Unreachable(user) => {
                 if !self.unreachable.contains(&user) {
                     self.unreachable.push(user);
                 }
             }
-            Change::Reachable(user) => self.unreachable.retain(|it| *it != user),
-            Change::Prompt(seat, user, version) => {
+            MarkChange::Reachable(user) => self.unreachable.retain(|it| *it != user),
+            MarkChange::Prompt(seat, user, version) => {
                 self.forget(Target::Seat(seat));
                 let marks = self.seat_mut(seat);
                 marks.prompt = match marks.asked == Some(user) {
@@ -311,11 +311,11 @@ impl Marks {
                 };
                 marks.asked = Some(user);
             }
-            Change::Wrote(seat, letter) => self.seat_mut(seat).letter = Some(letter),
-            Change::Faced(seat, user, version) => {
+            MarkChange::Wrote(seat, letter) => self.seat_mut(seat).letter = Some(letter),
+            MarkChange::Faced(seat, user, version) => {
                 self.seat_mut(seat).faced = Some((user, version));
             }
-            Change::Shut(trouble, since) => match &mut self.shut {
+            MarkChange::Shut(trouble, since) => match &mut self.shut {
                 // Who knows that it is shut need not hear of every key that is missing.
                 Some(shut) => {
                     if shut.trouble.is_final() != trouble.is_final() {
@@ -332,13 +332,13 @@ impl Marks {
                     });
                 }
             },
-            Change::Told(user) => {
+            MarkChange::Told(user) => {
                 self.forget(Target::Word(user));
                 let shut = self.shut.iter_mut();
                 shut.for_each(|shut| shut.told.push(user));
             }
-            Change::Open => self.shut = None,
-            Change::Settled(version) => self.settled = self.settled.max(version),
+            MarkChange::Open => self.shut = None,
+            MarkChange::Settled(version) => self.settled = self.settled.max(version),
         }
     }
 

@@ -7,16 +7,16 @@ use std::time::Duration;
 
 use games::Game;
 
-use crate::ask::{Answer, Ask, Birth, Done, Shared, TypedAsk};
+use crate::ask::{AnswerTo, Ask, Birth, Done, Shared, TypedAsk};
 use crate::entry::Once;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{TableId, UserId, Version};
-use crate::index::Card;
-use crate::marks::{Change, Marks};
+use crate::index::IndexCard;
+use crate::marks::{MarkChange, Marks};
 use crate::refusal::TableRefusal;
-use crate::room::Stage;
+use crate::room::TableStage;
 use crate::store::{Append, AppendError};
-use crate::table::{Acted, Brought, Draft, Live, Proposal, Snapshot, Verb, Wish};
+use crate::table::{Acted, Brought, Demand, Live, Sketch, Snapshot, Suggestion, Wish};
 
 mod hours;
 
@@ -69,7 +69,7 @@ struct Owner<G: Game> {
 }
 
 /// An asker who went away does not need his answer.
-fn tell<T>(answer: Answer<T>, content: T) {
+fn tell<T>(answer: AnswerTo<T>, content: T) {
     drop(answer.send(content));
 }
 
@@ -77,8 +77,8 @@ impl<G: Game> Owner<G> {
     fn patience(&self) -> Duration {
         let stage = self.live.as_ref().map(|live| live.room.status.stage());
         match stage {
-            Some(Stage::Lobby | Stage::Playing) => IDLE,
-            Some(Stage::Over | Stage::Closed) | None => LAST_LOOKS,
+            Some(TableStage::Lobby | TableStage::Playing) => IDLE,
+            Some(TableStage::Over | TableStage::Closed) | None => LAST_LOOKS,
         }
     }
 
@@ -95,7 +95,7 @@ impl<G: Game> Owner<G> {
             }
             Ask::Replace { by, answer } => {
                 let once = Once::Replaced(by);
-                tell(answer, self.verb(once, None, Verb::Replaced).await);
+                tell(answer, self.verb(once, None, Demand::Replaced).await);
             }
             Ask::Room(answer) => {
                 let room = self.live().await.map(|live| Arc::clone(&live.room));
@@ -134,7 +134,7 @@ impl<G: Game> Owner<G> {
         })
     }
 
-    async fn agree(&mut self, proposal: Proposal<G>) -> Result<Snapshot<G>, TableError> {
+    async fn agree(&mut self, proposal: Suggestion<G>) -> Result<Snapshot<G>, TableError> {
         let (once, by) = (Once::Key(proposal.key), Some(proposal.user));
         let decide = |live: &Live<G>| live.agree(&proposal).map_err(TableError::Refused);
         self.step(once, by, decide).await?;
@@ -145,11 +145,11 @@ impl<G: Game> Owner<G> {
         &mut self,
         once: Once,
         by: Option<UserId>,
-        verb: Verb,
+        verb: Demand,
     ) -> Result<Done, TableError> {
         let user = by.unwrap_or_default();
         let brought = match &verb {
-            Verb::Start => {
+            Demand::Start => {
                 let store = Arc::clone(&self.shared.store);
                 Brought::read(&*store, self.live().await?).await?
             }
@@ -177,7 +177,7 @@ impl<G: Game> Owner<G> {
         &mut self,
         once: Once,
         by: Option<UserId>,
-        decide: impl Fn(&Live<G>) -> Result<Draft<G>, E>,
+        decide: impl Fn(&Live<G>) -> Result<Sketch<G>, E>,
     ) -> Result<(Version, bool), E> {
         for _ in 0..ATTEMPTS {
             let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
@@ -199,7 +199,7 @@ impl<G: Game> Owner<G> {
             let append = Append {
                 expected: live.room.version,
                 entry: ready.entry.encode(table)?,
-                card: Card::of(&ready.room, live.founded_by),
+                card: IndexCard::of(&ready.room, live.founded_by),
                 keeps: live.homecoming(&*store, &ready).await?,
             };
             let card = append.card.clone();
@@ -226,7 +226,7 @@ impl<G: Game> Owner<G> {
         Err(Failure::Contended { table: self.table }.into())
     }
 
-    async fn changed(&mut self, card: &Card) {
+    async fn changed(&mut self, card: &IndexCard) {
         let settled = self.settled().await;
         self.shared.index.put(card, G::ID, settled);
         self.shared.changes.report(self.table);
@@ -279,7 +279,7 @@ impl<G: Game> Owner<G> {
     /// Puts the table's card into the index. Says whether it tells anything new.
     async fn file(&mut self, live: &Live<G>) -> bool {
         let settled = self.settled().await;
-        let card = Card::of(&live.room, live.founded_by);
+        let card = IndexCard::of(&live.room, live.founded_by);
         self.shared.index.put(&card, G::ID, settled)
     }
 
@@ -315,7 +315,7 @@ impl<G: Game> Owner<G> {
         self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
-    async fn mark(&mut self, change: Change) -> Result<Marks, Failure> {
+    async fn mark(&mut self, change: MarkChange) -> Result<Marks, Failure> {
         let mut marks = self.marks().await?.clone();
         let before = marks.clone();
         marks.apply(change);

@@ -22,7 +22,7 @@ pub struct Player {
 
 /// Where a table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct Venue {
     /// The server, if it is in one.
     pub guild: Option<GuildId>,
     /// The channel.

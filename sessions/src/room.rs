@@ -15,7 +15,7 @@ use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
 use crate::invitation::Invitation;
 use crate::motion::OpenMotion;
 use crate::pace::{DESERTED, GATHERING, Pace};
-use crate::player::{Place, Player};
+use crate::player::{Player, Venue};
 use crate::term::Named;
 
 /// How many decisions in a row somebody misses until he is gone for the others.
@@ -40,19 +40,19 @@ pub enum Status {
 impl Status {
     /// Without the winners.
     #[must_use]
-    pub const fn stage(&self) -> Stage {
+    pub const fn stage(&self) -> TableStage {
         match self {
-            Self::Lobby => Stage::Lobby,
-            Self::Playing => Stage::Playing,
-            Self::Over { .. } => Stage::Over,
-            Self::Closed => Stage::Closed,
+            Self::Lobby => TableStage::Lobby,
+            Self::Playing => TableStage::Playing,
+            Self::Over { .. } => TableStage::Over,
+            Self::Closed => TableStage::Closed,
         }
     }
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Stage {
+pub enum TableStage {
     /// The game is played.
     Playing,
     /// People gather.
@@ -84,7 +84,7 @@ pub struct Room {
     /// The game's id.
     pub game: &'static str,
     /// Where it stands.
-    pub place: Place,
+    pub place: Venue,
     /// Who hosts.
     pub host: UserId,
     /// Who sits where. In a running game an empty seat stays a seat.

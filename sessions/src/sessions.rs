@@ -13,12 +13,12 @@ use crate::clock::Clock;
 use crate::dirty::{Changes, Dirty};
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, FoundError, SessionError};
-use crate::founder::{Found, Founder, Founding};
+use crate::founder::{Founder, Founding, NewTable};
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
 use crate::known::People;
 use crate::outage::{Outages, Shard};
-use crate::player::{Place, Player};
+use crate::player::{Player, Venue};
 use crate::refusal::TableRefusal;
 use crate::registry::Registry;
 use crate::room::Status;
@@ -80,7 +80,7 @@ impl Sessions {
     ///
     /// # Errors
     /// When a table is open in that channel, or nothing could be recorded.
-    pub async fn found<G: Game>(&self, founding: Founding<G>) -> Result<Found, FoundError> {
+    pub async fn found<G: Game>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
         self.found_for(founding, None).await
     }
 
@@ -92,7 +92,7 @@ impl Sessions {
         &self,
         founding: Founding<G>,
         opponent: Option<Player>,
-    ) -> Result<Found, FoundError> {
+    ) -> Result<NewTable, FoundError> {
         let now = self.shared().clock.now();
         let found = self.0.founder.found(founding, opponent, now).await?;
         self.make_place(found.replaces, found.table).await;
@@ -115,7 +115,7 @@ impl Sessions {
         &self,
         table: &Table,
         user: UserId,
-        place: Place,
+        place: Venue,
         key: Key,
     ) -> Result<(), FoundError> {
         let moved = self
@@ -150,7 +150,7 @@ impl Sessions {
         options: G::Options,
         seed: Seed,
         key: Key,
-    ) -> Result<Found, FoundError> {
+    ) -> Result<NewTable, FoundError> {
         let refused = |refusal| Err(FoundError::Refused(refusal));
         let snapshot = old.snapshot().await?;
         let room = snapshot.room();

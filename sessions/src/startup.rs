@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::ask::Shared;
 use crate::catalogue::Catalogue;
 use crate::ids::TableId;
-use crate::room::Stage;
+use crate::room::TableStage;
 use crate::store::StoreError;
 
 /// What was found when the sessions were opened.
@@ -41,7 +41,7 @@ pub(crate) async fn fill(shared: &Shared, catalogue: &Catalogue) -> Result<Start
             continue;
         };
         shared.index.put(card, game, listed.settled);
-        startup.open += usize::from(card.stage != Stage::Closed);
+        startup.open += usize::from(card.stage != TableStage::Closed);
         startup.overdue += usize::from(card.next_due.is_some_and(|due| due <= now));
         if listed.settled < card.version {
             startup.owed += 1;

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use sessions::store::{Append, Sled, Store};
-use sessions::{Card, Version};
+use sessions::{IndexCard, Version};
 
 use super::Evening;
 
@@ -36,7 +36,7 @@ impl Evening {
                     let append = Append {
                         expected: Version(stored.version.0 - 1),
                         entry: serde_json::to_vec(&entry).unwrap(),
-                        card: Card {
+                        card: IndexCard {
                             version: stored.version,
                             ..listed.card.clone()
                         },

@@ -29,7 +29,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use sandbox::{Sandbox, Settings};
+use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
@@ -110,11 +110,11 @@ impl Evening {
             std::fs::create_dir_all(&dir).unwrap();
             std::path::Path::new(&dir).join(format!("{name}.jsonl"))
         });
-        let settings = Settings {
+        let settings = Setup {
             record,
             bot_name: "Houston".to_owned(),
             permissions: houston::run::INVITED,
-            ..Settings::default()
+            ..Setup::default()
         };
         let sandbox = runtime.block_on(Sandbox::start(settings)).unwrap();
         let evening = Self {

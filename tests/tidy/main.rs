@@ -2,8 +2,9 @@
 //! hold; this is for the rest.
 
 mod imports;
+mod names;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use imports::Arrows;
@@ -303,6 +304,27 @@ fn a_game_has_one_name_in_code_and_tests() {
         let named = parts.find(|part| all.iter().any(|(name, id)| name != id && part == id));
         assert_eq!(named, None, "{file}: a game's second name");
     }
+}
+
+#[test]
+fn a_word_means_one_thing() {
+    macro_rules! modules {
+        ($($name:ident: $game:ty,)+) => { [$(stringify!($name)),+] };
+    }
+    let own = (
+        "src".to_owned(),
+        dependencies(&read(&root().join("Cargo.toml"))),
+    );
+    let knows = CRATES.map(|name| {
+        let manifest = read(&root().join(name).join("Cargo.toml"));
+        (name.to_owned(), dependencies(&manifest))
+    });
+    let knows: BTreeMap<String, BTreeSet<String>> = knows.into_iter().chain([own]).collect();
+    let folders = CRATES.map(|name| format!("{name}/src"));
+    let folders = folders.into_iter().chain(["src".to_owned()]);
+    let sources: Vec<(String, String)> = folders.flat_map(|folder| sources(&folder)).collect();
+    let twice = names::said_twice(&sources, &knows, &games::each_game!(modules));
+    assert!(twice.is_empty(), "two meanings: {twice:#?}");
 }
 
 #[test]

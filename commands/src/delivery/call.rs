@@ -1,6 +1,6 @@
 //! The one message of a table that calls those whom it waits for.
 
-use sessions::{CallPost, Called, Change, MessageId, Room, Target};
+use sessions::{CallPost, Called, MarkChange, MessageId, Room, Target};
 
 use super::Post;
 use crate::calling::Call;
@@ -32,7 +32,7 @@ impl Post<'_> {
             if let Some(old) = old {
                 self.remove(old.posted()).await?;
             }
-            self.table.mark(Change::CallGone).await?;
+            self.table.mark(MarkChange::CallGone).await?;
             return Ok(());
         };
         let nonce = self.nonce('c');
@@ -56,7 +56,7 @@ impl Post<'_> {
             message,
             whom,
         };
-        self.table.mark(Change::Called(post)).await?;
+        self.table.mark(MarkChange::Called(post)).await?;
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The messages that tell people that they are asked to a table: one each, gone when they answered.
 
-use sessions::{Change, InvitePost, Posted, Room, Target, UserId};
+use sessions::{InvitePost, MarkChange, Posted, Room, Target, UserId};
 
 use super::Post;
 use crate::counter::Counter;
@@ -19,7 +19,7 @@ impl Post<'_> {
         let due = invited::due(self.house, room, &marks).await?;
         for (user, posted) in due.spent {
             self.remove(posted).await?;
-            self.table.mark(Change::InviteGone(user)).await?;
+            self.table.mark(MarkChange::InviteGone(user)).await?;
         }
         for user in due.here {
             self.invitation(counter, room, user).await?;
@@ -56,7 +56,7 @@ impl Post<'_> {
         let channel = self.channel;
         let posted = Some(Posted { channel, message });
         let post = InvitePost { user, posted };
-        self.table.mark(Change::Invited(post)).await?;
+        self.table.mark(MarkChange::Invited(post)).await?;
         Ok(())
     }
 }

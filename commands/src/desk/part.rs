@@ -25,7 +25,7 @@ pub enum Does<D: Desk> {
     /// It opens this form.
     Asks(&'static Sheet<D>),
     /// It turns to the console's page of its own name, with these words.
-    Turns(Words),
+    Turns(Wording),
     /// What only the desk can tell.
     Means(fn(&D::View, &Tapped<'_>) -> Step<D>),
 }
@@ -36,7 +36,7 @@ pub struct Says {
     /// The verb's name.
     pub verb: &'static str,
     /// What it carries, as words.
-    pub words: Words,
+    pub words: Wording,
     /// By which door it says it.
     pub door: Door,
     /// The page of the console that follows, where more is to come.
@@ -44,7 +44,7 @@ pub struct Says {
 }
 
 /// What a component carries, as words.
-pub type Words = fn(&Tapped<'_>) -> String;
+pub type Wording = fn(&Tapped<'_>) -> String;
 
 /// Nothing.
 pub fn nothing(_: &Tapped<'_>) -> String {
@@ -133,17 +133,17 @@ impl<D: Desk> Part<D> {
     }
 
     /// A component that turns to the console's page of its own name, with these words.
-    pub const fn page(word: &'static str, words: Words) -> Self {
+    pub const fn page(word: &'static str, words: Wording) -> Self {
         Self::new(word, Does::Turns(words))
     }
 
     /// A component that says this verb with these words.
-    pub const fn says(word: &'static str, verb: &'static str, words: Words) -> Self {
+    pub const fn says(word: &'static str, verb: &'static str, words: Wording) -> Self {
         Self::saying(word, verb, words, Door::Slip, None)
     }
 
     /// The same, after it was asked once more.
-    pub const fn sure(word: &'static str, verb: &'static str, words: Words) -> Self {
+    pub const fn sure(word: &'static str, verb: &'static str, words: Wording) -> Self {
         Self::saying(word, verb, words, Door::Sure, None)
     }
 
@@ -151,7 +151,7 @@ impl<D: Desk> Part<D> {
     pub const fn stays(
         word: &'static str,
         verb: &'static str,
-        words: Words,
+        words: Wording,
         then: fn(&str) -> Page,
     ) -> Self {
         Self::saying(word, verb, words, Door::Slip, Some(then))
@@ -160,7 +160,7 @@ impl<D: Desk> Part<D> {
     const fn saying(
         word: &'static str,
         verb: &'static str,
-        words: Words,
+        words: Wording,
         door: Door,
         then: Option<fn(&str) -> Page>,
     ) -> Self {

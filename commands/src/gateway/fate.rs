@@ -2,7 +2,7 @@
 
 /// What comes after a connection that Discord ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fate {
+pub(crate) enum Sequel {
     /// The session can be taken up again.
     Resume,
     /// A new session is needed.
@@ -10,12 +10,12 @@ pub(crate) enum Fate {
     /// There are too many servers for so few shards.
     MoreShards,
     /// Trying again would not help.
-    Over(Refusal),
+    Over(Fatal),
 }
 
 /// What no further attempt mends, and what the bot's owner can do about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum Fatal {
     /// 4004, or a 401.
     #[error(
         "Discord refuses the token: check DISCORD_TOKEN. Whoever reset it finds the new one in the \
@@ -46,17 +46,17 @@ pub enum Refusal {
 }
 
 /// What a close code means; none if the connection ended without one.
-pub(crate) const fn of(code: Option<u16>) -> Fate {
+pub(crate) const fn of(code: Option<u16>) -> Sequel {
     match code {
-        Some(4004) => Fate::Over(Refusal::Token),
-        Some(4010) => Fate::Over(Refusal::Shard),
-        Some(4011) => Fate::MoreShards,
-        Some(4012) => Fate::Over(Refusal::Version),
-        Some(4013) => Fate::Over(Refusal::UnknownIntents),
-        Some(4014) => Fate::Over(Refusal::Intents),
+        Some(4004) => Sequel::Over(Fatal::Token),
+        Some(4010) => Sequel::Over(Fatal::Shard),
+        Some(4011) => Sequel::MoreShards,
+        Some(4012) => Sequel::Over(Fatal::Version),
+        Some(4013) => Sequel::Over(Fatal::UnknownIntents),
+        Some(4014) => Sequel::Over(Fatal::Intents),
         // Not authenticated, the session's number or its time is over.
-        Some(4003 | 4006 | 4007 | 4009) => Fate::Anew,
-        _ => Fate::Resume,
+        Some(4003 | 4006 | 4007 | 4009) => Sequel::Anew,
+        _ => Sequel::Resume,
     }
 }
 
@@ -67,15 +67,15 @@ mod tests {
     #[test]
     fn codes_mean_what_discord_says() {
         for code in [4004, 4010, 4012, 4013, 4014] {
-            assert!(matches!(of(Some(code)), Fate::Over(_)), "{code}");
+            assert!(matches!(of(Some(code)), Sequel::Over(_)), "{code}");
         }
-        assert_eq!(of(Some(4011)), Fate::MoreShards);
+        assert_eq!(of(Some(4011)), Sequel::MoreShards);
         for code in [4003, 4007, 4009] {
-            assert_eq!(of(Some(code)), Fate::Anew, "{code}");
+            assert_eq!(of(Some(code)), Sequel::Anew, "{code}");
         }
         for code in [1000, 1001, 4000, 4001, 4002, 4005, 4008, 4999] {
-            assert_eq!(of(Some(code)), Fate::Resume, "{code}");
+            assert_eq!(of(Some(code)), Sequel::Resume, "{code}");
         }
-        assert_eq!(of(None), Fate::Resume);
+        assert_eq!(of(None), Sequel::Resume);
     }
 }

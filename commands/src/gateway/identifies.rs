@@ -10,7 +10,7 @@ use serenity::all::{BotGateway, Http};
 use sessions::{Clock, Millis};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::fate::Refusal;
+use super::fate::Fatal;
 use super::pause::{pause, pause_until};
 use crate::endpoint::Endpoint;
 use crate::silence::EndpointError;
@@ -95,7 +95,7 @@ impl Identifies {
     ///
     /// # Errors
     /// Discord refuses us for good.
-    pub(crate) async fn ticket(&self, shard: u32, keep: u64) -> Result<Ticket, Refusal> {
+    pub(crate) async fn ticket(&self, shard: u32, keep: u64) -> Result<Ticket, Fatal> {
         let many = self.allowance.lock().await.buckets;
         let bucket = {
             let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -118,7 +118,7 @@ impl Identifies {
         self.begun.store(0, Ordering::Relaxed);
     }
 
-    async fn take_one(&self, keep: u64) -> Result<Arc<()>, Refusal> {
+    async fn take_one(&self, keep: u64) -> Result<Arc<()>, Fatal> {
         let mut allowance = self.allowance.lock().await;
         loop {
             let now = self.clock.now();

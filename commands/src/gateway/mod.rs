@@ -20,11 +20,11 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 pub(crate) use backoff::Backoff;
-pub use fate::Refusal;
+pub use fate::Fatal;
 use identifies::Identifies;
 pub(crate) use life::Ears;
 pub(crate) use pause::pause;
-use shard::{Gone, Means};
+use shard::{Gone, Supplies};
 
 use crate::endpoint::Endpoint;
 use crate::silence::EndpointError;
@@ -107,7 +107,7 @@ pub(crate) async fn listen(
             }
         };
         let shards = enough(&said, too_few);
-        let means = Means {
+        let means = Supplies {
             url: said.url.as_str().into(),
             may_move: endpoint.may_move(),
             http: Arc::clone(http),
@@ -152,7 +152,7 @@ fn enough(said: &BotGateway, too_few: u32) -> u32 {
 }
 
 /// Runs so many shards until one of them ends the others.
-async fn fleet(shards: u32, means: &Means, stop: &mut watch::Receiver<bool>) -> Gone {
+async fn fleet(shards: u32, means: &Supplies, stop: &mut watch::Receiver<bool>) -> Gone {
     let (halt, halted) = watch::channel(false);
     let mut running = JoinSet::new();
     for id in 0..shards {

@@ -8,13 +8,13 @@ use sessions::Clock;
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
-use super::fate::Refusal;
+use super::fate::Fatal;
 use super::identifies::{Identifies, Ticket};
 use super::life::{Ears, Life};
 use super::pause::pause;
 use super::pulse::Pulse;
 use super::stopped;
-use super::wire::{Cut, Line, Wire};
+use super::wire::{Cutoff, Line, Wire};
 
 /// The longest wait between two sessions: Discord counts them.
 const COUNTED: Duration = Duration::from_mins(5);
@@ -24,7 +24,7 @@ const NOTICE: Duration = Duration::from_secs(1);
 
 /// What a shard lives from.
 #[derive(Clone)]
-pub(crate) struct Means {
+pub(crate) struct Supplies {
     /// Where Discord's gateway is.
     pub url: Arc<str>,
     /// Whether it may move elsewhere for a session that goes on.
@@ -45,7 +45,7 @@ pub(crate) enum Gone {
     /// There are too many servers for so few shards.
     MoreShards,
     /// Trying again would not help.
-    Over(Refusal),
+    Over(Fatal),
     /// It was told to stop.
     Stopped,
     /// A mistake of ours.
@@ -53,7 +53,11 @@ pub(crate) enum Gone {
 }
 
 /// Keeps a shard connected.
-pub(crate) async fn keep(shard: ShardInfo, means: Means, mut stop: watch::Receiver<bool>) -> Gone {
+pub(crate) async fn keep(
+    shard: ShardInfo,
+    means: Supplies,
+    mut stop: watch::Receiver<bool>,
+) -> Gone {
     let mut backoff = Backoff::default();
     // A start leaves enough for each shard to come back once.
     let mut reserve = u64::from(shard.total);
@@ -68,35 +72,35 @@ pub(crate) async fn keep(shard: ShardInfo, means: Means, mut stop: watch::Receiv
         };
         reserve = 0;
         match life(shard, &means, ticket, &mut backoff, &stop).await {
-            Cut::Anew(why) => tracing::info!(shard = shard.id.0, why, "a new session is needed"),
-            Cut::Unreached => {}
-            Cut::MoreShards => return Gone::MoreShards,
-            Cut::Over(refusal) => return Gone::Over(refusal),
-            Cut::Stopped => return Gone::Stopped,
+            Cutoff::Anew(why) => tracing::info!(shard = shard.id.0, why, "a new session is needed"),
+            Cutoff::Unreached => {}
+            Cutoff::MoreShards => return Gone::MoreShards,
+            Cutoff::Over(refusal) => return Gone::Over(refusal),
+            Cutoff::Stopped => return Gone::Stopped,
         }
     }
 }
 
 async fn ticket(
     shard: ShardId,
-    means: &Means,
+    means: &Supplies,
     wait: Duration,
     reserve: u64,
-) -> Result<Ticket, Refusal> {
+) -> Result<Ticket, Fatal> {
     pause(&*means.clock, wait).await;
     means.identifies.ticket(shard.0, reserve).await
 }
 
 async fn life(
     shard: ShardInfo,
-    means: &Means,
+    means: &Supplies,
     ticket: Ticket,
     backoff: &mut Backoff,
     stop: &watch::Receiver<bool>,
-) -> Cut {
+) -> Cutoff {
     let Ok(wire) = Wire::open().await else {
         backoff.failed();
-        return Cut::Anew("this machine has no port left");
+        return Cutoff::Anew("this machine has no port left");
     };
     let part = sessions::Shard {
         id: shard.id.0,
@@ -132,8 +136,8 @@ async fn life(
     };
     let cut = tokio::select! {
         cut = wire.carry(line) => cut,
-        () = over => Cut::Anew("serenity gave the session up"),
-        () = told => Cut::Stopped,
+        () = over => Cutoff::Anew("serenity gave the session up"),
+        () = told => Cutoff::Stopped,
     };
     pulse.stops();
     // The runner first: without a wire it would look for one.

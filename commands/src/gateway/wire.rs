@@ -22,7 +22,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
-use super::fate::{self, Fate, Refusal};
+use super::fate::{self, Fatal, Sequel};
 use super::identifies::Ticket;
 use super::pause::pause;
 use super::pulse::Pulse;
@@ -50,7 +50,7 @@ const BYE: u16 = 1000;
 
 /// Why the wire was cut for good.
 #[derive(Debug)]
-pub(crate) enum Cut {
+pub(crate) enum Cutoff {
     /// A new session is needed.
     Anew(&'static str),
     /// There was no connection to begin with.
@@ -58,7 +58,7 @@ pub(crate) enum Cut {
     /// There are too many servers for so few shards.
     MoreShards,
     /// Trying again would not help.
-    Over(Refusal),
+    Over(Fatal),
     /// It was told to stop.
     Stopped,
 }
@@ -121,17 +121,17 @@ impl Wire {
     }
 
     /// Carries what passes, for as long as one session lives.
-    pub(crate) async fn carry(&self, mut line: Line<'_>) -> Cut {
+    pub(crate) async fn carry(&self, mut line: Line<'_>) -> Cutoff {
         let mut knock = self.knock().await;
         let mut began = false;
         loop {
             let mut discord = match self.reach(&mut line, began).await {
                 Some(discord) => discord,
-                None => return Cut::Unreached,
+                None => return Cutoff::Unreached,
             };
             began = true;
             let Ok(mut serenity) = serenity_tungstenite::accept_async(knock).await else {
-                return Cut::Anew("serenity did not come");
+                return Cutoff::Anew("serenity did not come");
             };
             let end = self.relay(&mut serenity, &mut discord, &mut line).await;
             let worked = line.pulse.stops();
@@ -142,32 +142,32 @@ impl Wire {
                 }
                 End::Broken(why) => {
                     tracing::info!(shard = line.shard, why, "the connection is lost");
-                    Fate::Resume
+                    Sequel::Resume
                 }
                 End::Mute => {
                     tracing::debug!(shard = line.shard, "the gateway says nothing at all");
-                    Fate::Resume
+                    Sequel::Resume
                 }
-                End::Again(_) => Fate::Resume,
-                End::Left => Fate::Anew,
+                End::Again(_) => Sequel::Resume,
+                End::Left => Sequel::Anew,
                 End::Stopped => {
                     close(&mut discord, BYE).await;
-                    return Cut::Stopped;
+                    return Cutoff::Stopped;
                 }
             };
             match end {
                 End::Mute => line.backoff.unreached(),
-                _ => line.backoff.lost(worked, fate == Fate::Resume),
+                _ => line.backoff.lost(worked, fate == Sequel::Resume),
             }
             match fate {
-                Fate::Resume => {}
-                Fate::Anew => {
+                Sequel::Resume => {}
+                Sequel::Anew => {
                     close(&mut discord, BYE).await;
                     close(&mut serenity, SESSION_OVER).await;
-                    return Cut::Anew("the session is over");
+                    return Cutoff::Anew("the session is over");
                 }
-                Fate::MoreShards => return Cut::MoreShards,
-                Fate::Over(refusal) => return Cut::Over(refusal),
+                Sequel::MoreShards => return Cutoff::MoreShards,
+                Sequel::Over(refusal) => return Cutoff::Over(refusal),
             }
             // The old connection is gone before there is another one.
             close(&mut discord, RESUME).await;
@@ -177,7 +177,7 @@ impl Wire {
                 End::Again(knock) => knock,
                 _ => match tokio::time::timeout(COMES_BACK, self.knock()).await {
                     Ok(knock) => knock,
-                    Err(_) => return Cut::Anew("serenity did not come back"),
+                    Err(_) => return Cutoff::Anew("serenity did not come back"),
                 },
             };
         }

@@ -7,8 +7,8 @@ use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person, Place,
-    Player, Sessions, Snapshot, TypedTable, UserId,
+    ChannelId, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person, Player,
+    Sessions, Snapshot, TypedTable, UserId, Venue,
 };
 use text::{Lang, Lines, Rank, fit};
 
@@ -16,7 +16,7 @@ use super::{check_form, check_message, within};
 use crate::desk::{Desk, Page, Shelf, Step, Tapped};
 use crate::desks::{self, Visitor};
 use crate::doors::Kept;
-use crate::ids::{Ids, TableVerb, Tap, Verb};
+use crate::ids::{Deed, Ids, TableVerb, Tap};
 use crate::message::{Message, Row};
 use crate::names::names;
 use crate::{board, console, doors, words};
@@ -134,7 +134,7 @@ pub(super) async fn founded<D: Desk>(
     let founding = Founding::<D> {
         host: player(0),
         guests: (1..seats).map(&player).collect(),
-        place: Place {
+        place: Venue {
             guild: Some(GuildId(1)),
             channel: ChannelId(2),
             locale: player(0).locale,
@@ -279,9 +279,9 @@ fn follow<D: Desk>(
         };
         for (id, chosen) in uses {
             let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {
-                Some(Verb::Game { word, argument }) => (word, argument),
+                Some(Deed::Game { word, argument }) => (word, argument),
                 // A console may lead to itself, anew.
-                Some(Verb::Table(TableVerb::Console | TableVerb::Refresh | TableVerb::History)) => {
+                Some(Deed::Table(TableVerb::Console | TableVerb::Refresh | TableVerb::History)) => {
                     continue;
                 }
                 _ => panic!("{id} is in a console and none of its game's"),

@@ -16,7 +16,7 @@ use text::{Lang, Names};
 
 use crate::console;
 use crate::desk::{Desk, Page, Shelf, Step, Tapped};
-use crate::ids::{Ids, Tap, Verb};
+use crate::ids::{Deed, Ids, Tap};
 use crate::message::Row;
 use crate::{desks, doors, verbs};
 
@@ -137,7 +137,7 @@ fn look<D: Desk + Rehearsed>(
             Row::People(people) => panic!("{people:?} is no game's"),
         };
         for (id, chosen) in uses {
-            let Some(Verb::Game { word, argument }) = Tap::read(id).map(|tap| tap.verb) else {
+            let Some(Deed::Game { word, argument }) = Tap::read(id).map(|tap| tap.verb) else {
                 continue;
             };
             let tapped = Tapped {
@@ -178,7 +178,7 @@ fn came<D: Desk + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> (S
         }
         Step::Ask(form) => {
             let word = match Tap::read(&form.id).map(|tap| tap.verb) {
-                Some(Verb::Game { word, .. }) => word,
+                Some(Deed::Game { word, .. }) => word,
                 _ => panic!("{} is no form of a game's", form.id),
             };
             (format!("form {word}"), format!("form {word}"))

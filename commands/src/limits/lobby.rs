@@ -6,8 +6,8 @@ use games::Seed;
 use games::laws::Rehearsed;
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Place, Player, Sessions,
-    Snapshot, UserId,
+    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot,
+    UserId, Venue,
 };
 use text::Lang;
 
@@ -17,7 +17,7 @@ use crate::caller::Caller;
 use crate::desk::Desk;
 use crate::desks::{self, Visitor};
 use crate::message::{Message, Row};
-use crate::terms::{self, Term};
+use crate::terms::{self, Topic};
 
 /// As long as a name may be.
 const NAME: &str = "**Wilhelmina_von_Überlingen**~~~~";
@@ -39,7 +39,7 @@ impl Visitor for Everything {
             name: NAME.to_owned(),
             locale: Locale("fr".to_owned()),
         };
-        let place = Place {
+        let place = Venue {
             guild: Some(GuildId(1)),
             channel: ChannelId(u64::MAX),
             locale: Locale("en".to_owned()),
@@ -72,7 +72,7 @@ impl Visitor for Everything {
             on: None,
             may: crate::caller::May::default(),
         };
-        for term in Term::<D>::all() {
+        for term in Topic::<D>::all() {
             let now = table.snapshot().await.unwrap();
             let selects = fits(&now).into_iter().flat_map(|page| page.rows);
             let about = format!(":{}", term.word());
@@ -107,7 +107,7 @@ fn fits<D: Desk>(now: &Snapshot<D>) -> Vec<Message> {
     let mut pages = Vec::new();
     check_message(&board::board::<D>(now, &[]).message.open());
     for lang in Lang::ALL {
-        for nth in 0..Term::<D>::all().len() {
+        for nth in 0..Topic::<D>::all().len() {
             let page = terms::page::<D>(now, lang, nth);
             check_message(&page);
             pages.push(page);

@@ -1,10 +1,10 @@
 //! `/table here`: a table whose channel is gone, or takes nothing from us, comes to another one.
 
-use sessions::{Change, Status, Table, TableId};
+use sessions::{MarkChange, Status, Table, TableId};
 use text::say;
 
 use crate::caller::{self, Caller};
-use crate::debts::Outcome;
+use crate::debts::Payment;
 use crate::fault::Fault;
 use crate::floor::Ctx;
 use crate::house::House;
@@ -53,8 +53,8 @@ async fn here(house: &House, who: &Caller, named: Option<TableId>) -> Result<Rep
             continue;
         }
         match places::look(house, &table, &room).await? {
-            Outcome::Paid => fine = Some(room),
-            Outcome::Owed(_) | Outcome::Later(_) | Outcome::Gone => homeless.push(table),
+            Payment::Paid => fine = Some(room),
+            Payment::Owed(_) | Payment::Later(_) | Payment::Gone => homeless.push(table),
         }
     }
     match (homeless.as_slice(), fine) {
@@ -79,7 +79,7 @@ async fn moved(house: &House, who: &Caller, table: &Table) -> Result<Reply, Faul
     if let Err(error) = house.sessions.relocate(table, user, place, who.key).await {
         return not_founded(who, error);
     }
-    table.mark(Change::Open).await?;
+    table.mark(MarkChange::Open).await?;
     Ok(Reply::words(
         say("table-moved-here")
             .with("table", table.id().to_string())

@@ -5,7 +5,7 @@ use games::{Chore, Duty, Heard, Item, Needed, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue, User};
 
-use super::made::{Parameter, Ran, command, group, parameter, typed, typing, word};
+use super::made::{CommandRun, Parameter, command, group, parameter, typed, typing, word};
 use crate::desk::{Desk, Shelf, Step};
 use crate::doors::offered_of;
 use crate::fault::Fault;
@@ -57,7 +57,7 @@ fn heard<D: Desk>(ctx: Ctx<'_>) -> Option<(&'static Chore<D>, Said)> {
     Some((chore, Said::of(words)))
 }
 
-fn run<D: Desk>(ctx: Ctx<'_>) -> Ran<'_> {
+fn run<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
         let ran = ran::<D>(ctx).await;
         ran.map_err(|fault| FrameworkError::new_command(ctx.into(), fault))

@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::floor::{App, Command, Ctx};
 
 /// What running a command comes to.
-pub type Ran<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, App, Fault>>>;
+pub type CommandRun<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, App, Fault>>>;
 /// An option of a command.
 pub type Parameter = CommandParameter<App, Fault>;
 /// How an option is told what it is made of.
@@ -29,7 +29,7 @@ pub fn group(name: &'static str, under: Vec<Command>) -> Command {
 /// A command that is run like this.
 pub fn command(
     name: &'static str,
-    action: for<'a> fn(Ctx<'a>) -> Ran<'a>,
+    action: for<'a> fn(Ctx<'a>) -> CommandRun<'a>,
     parameters: Vec<Parameter>,
 ) -> Command {
     Command {
@@ -44,7 +44,7 @@ pub fn command(
 }
 
 /// Discord never runs a command that has subcommands.
-fn never(_: Ctx<'_>) -> Ran<'_> {
+fn never(_: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async { Ok(()) })
 }
 

@@ -6,7 +6,7 @@ use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 use sessions::Skill;
 
-use super::made::{Parameter, Ran, bounded, command, group, parameter, typed, typing, word};
+use super::made::{CommandRun, Parameter, bounded, command, group, parameter, typed, typing, word};
 use crate::caller;
 use crate::desk::{Asking, Desk, Door};
 use crate::doors::{meant, offered};
@@ -61,7 +61,7 @@ fn heard<D: Desk>(ctx: Ctx<'_>) -> Option<(&'static Verb<D>, Said)> {
     Some((verb, Said::of(words)))
 }
 
-fn run<D: Desk>(ctx: Ctx<'_>) -> Ran<'_> {
+fn run<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
         let Some((verb, said)) = heard::<D>(ctx) else {
             return Ok(());
@@ -128,7 +128,7 @@ fn opponent(ctx: Ctx<'_>) -> Option<Guest> {
     }
 }
 
-fn open<D: Desk>(ctx: Ctx<'_>) -> Ran<'_> {
+fn open<D: Desk>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
         let number = |name: &str| {
             let mut options = ctx.args.iter();

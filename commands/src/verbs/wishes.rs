@@ -2,13 +2,13 @@
 
 use games::Seat;
 use sessions::{
-    Change, Closers, Closing, Motion, Room, Skill, Table, TableError, TableId, TableRefusal,
+    Closers, Closing, MarkChange, Motion, Room, Skill, Table, TableError, TableId, TableRefusal,
     UserId, Version,
 };
 use text::{Phrase, say};
 
 use crate::caller::{self, Caller};
-use crate::debts::Outcome;
+use crate::debts::Payment;
 use crate::fault::Fault;
 use crate::find::{Found, table_for};
 use crate::floor::Ctx;
@@ -108,13 +108,13 @@ pub async fn grant(
 /// Brings the board back to the bottom, if the channel takes it.
 async fn show_again(house: &House, who: &Caller, table: &Table) -> Result<Reply, Fault> {
     let room = table.room().await?;
-    table.mark(Change::Buried(room.version)).await?;
+    table.mark(MarkChange::Buried(room.version)).await?;
     let seen = places::look(house, table, &room).await;
     // Whatever was seen: it may have been mended since.
     house.courier.afresh(table.id());
     house.sessions.touch(table.id());
     Ok(match seen {
-        Ok(Outcome::Paid) => Reply::words(say("table-shown").tr(who.lang)),
+        Ok(Payment::Paid) => Reply::words(say("table-shown").tr(who.lang)),
         Ok(_) => places::nothing(),
         Err(Fault::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
         Err(fault) => return Err(fault),

@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::message::{Answer, Private};
 use crate::refused::refused;
 use crate::reply::Reply;
-use crate::terms::{self, Term};
+use crate::terms::{self, Topic};
 
 impl<D: Desk> Visit<'_, D> {
     /// A page of what is agreed on, for the host.
@@ -49,7 +49,7 @@ impl<D: Desk> Visit<'_, D> {
         page: usize,
         (word, said): (&str, &str),
     ) -> Result<Reply, Fault> {
-        let Some(term) = Term::<D>::of(word) else {
+        let Some(term) = Topic::<D>::of(word) else {
             return Ok(Reply::words(say("table-foreign-button").tr(who.lang)));
         };
         if let Some(agreement) = term.choose(&self.now, said, who) {

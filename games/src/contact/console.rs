@@ -10,7 +10,7 @@ use crate::core::audience::Eye;
 
 /// What the source works with. There is none for anyone else.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Console {
+pub struct SourceView {
     /// Where the signal comes from.
     pub target: Tile,
     /// Where the route starts.
@@ -76,7 +76,7 @@ pub enum Exchange {
     Closed,
 }
 
-pub(super) fn console(state: &State, eye: Eye) -> Option<Console> {
+pub(super) fn console(state: &State, eye: Eye) -> Option<SourceView> {
     let round = state.round.as_ref()?;
     if state.is_over() {
         return None;
@@ -93,7 +93,7 @@ pub(super) fn console(state: &State, eye: Eye) -> Option<Console> {
         target,
     };
     let active = state.aids.side(Aid::TargetExchange) == Some(AidSide::Active);
-    Some(Console {
+    Some(SourceView {
         target,
         start: state.rocket,
         end: course.end(&route),

@@ -8,7 +8,7 @@ use super::master;
 use super::refusal::{Refusal, Unfit};
 use super::round::{Round, Source};
 use super::state::State;
-use super::tile::{Kind, Tile};
+use super::tile::{Tile, TileKind};
 use crate::core::seat::Seat;
 
 /// Names a planet.
@@ -62,9 +62,9 @@ fn check(state: &State, round: &Round, tile: Tile) -> Result<(), Refusal> {
         return Ok(());
     }
     let unfit = match tile.kind() {
-        Kind::Earth | Kind::Asteroid => Unfit::NoPlanet,
-        Kind::Planet if state.face_up.contains(&tile) => Unfit::Reached,
-        Kind::Planet => Unfit::FaceDown,
+        TileKind::Earth | TileKind::Asteroid => Unfit::NoPlanet,
+        TileKind::Planet if state.face_up.contains(&tile) => Unfit::Reached,
+        TileKind::Planet => Unfit::FaceDown,
     };
     Err(Refusal::NotATarget { tile, unfit })
 }

@@ -139,10 +139,10 @@ fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contact::options::Level;
+    use crate::contact::options::Difficulty;
     use crate::core::dice::{Dice, Seed};
 
-    fn spaces(level: Level) -> impl Iterator<Item = Space> {
+    fn spaces(level: Difficulty) -> impl Iterator<Item = Space> {
         (0..20).map(move |number| {
             let mut dice = Dice::for_event(&Seed::new([11; 32]), number);
             Space::random(level, &mut dice)
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn its_routes_can_be_flown() {
-        for space in spaces(Level::Six).chain(spaces(Level::Pro)) {
+        for space in spaces(Difficulty::Six).chain(spaces(Difficulty::Pro)) {
             let planets: Vec<Tile> = Tile::planets().collect();
             for &target in &planets {
                 let (route, clarity) = clearest(&space, Tile::EARTH, target, &planets);
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn its_pace_is_even() {
-        for space in spaces(Level::Two) {
+        for space in spaces(Difficulty::Two) {
             for to in space.reachable(Tile::EARTH) {
                 let rhythm = rhythm(&space, Tile::EARTH, &[to]);
                 let flight = rhythm.hops()[0].flight.get();

@@ -44,13 +44,13 @@ mod view;
 
 pub use action::Action;
 pub use aid::{Aid, AidSide};
-pub use console::{Console, Exchange, HandStage, Next, Progress};
+pub use console::{Exchange, HandStage, Next, Progress, SourceView};
 pub use day::Day;
 pub use event::Event;
 pub use glimpse::Glimpse;
-pub use options::{Level, Options, Practice, Showing};
+pub use options::{Difficulty, Options, Practice, Showing};
 pub use parse::{tile, tiles};
-pub use point::Point;
+pub use point::SpacePoint;
 pub use practice::Flown;
 pub use refusal::{Refusal, Unfit};
 pub use rhythm::{Hand, Hop, Millis, Rhythm, Take};
@@ -60,8 +60,8 @@ pub use score::{BEST, Certificate, Ending, ROUNDS, Tier};
 pub use signal::Signal;
 pub use space::Space;
 pub use state::State;
-pub use tile::{Kind, NoSuchTile, Tile};
-pub use view::{Face, Phase, PracticeView, RoundView, Standing, Talk, TileView, View};
+pub use tile::{NoSuchTile, Tile, TileKind};
+pub use view::{Phase, PracticeView, RoundView, Standing, Talk, TileSide, TileView, View};
 
 use std::ops::RangeInclusive;
 

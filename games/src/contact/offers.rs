@@ -1,7 +1,7 @@
 //! What a seat can do now, and which words can stand where, as far as its own view tells.
 
 use super::aid::{Aid, AidSide};
-use super::console::{Console, Exchange, HandStage, Next, Progress};
+use super::console::{Exchange, HandStage, Next, Progress, SourceView};
 use super::master;
 use super::parse::tile;
 use super::rhythm::{Hand, Millis, Take};
@@ -16,7 +16,7 @@ use crate::core::seat::Seat;
 const SPARED: u8 = 2;
 
 /// The console of the source that is to transmit.
-fn source(view: &View) -> Option<&Console> {
+fn source(view: &View) -> Option<&SourceView> {
     let console = view.console.as_ref();
     console.filter(|console| console.hand != HandStage::Sent)
 }

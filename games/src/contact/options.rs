@@ -8,7 +8,7 @@ use super::day::Day;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// How difficult it is.
-    pub level: Level,
+    pub level: Difficulty,
     /// How the crew is shown a rhythm.
     pub showing: Showing,
     /// Whether practice flights are offered before round 1.
@@ -20,7 +20,7 @@ pub struct Options {
 
 /// How difficult a mission is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Level {
+pub enum Difficulty {
     /// One planet is face up at first.
     One,
     /// Two: the text's advice for a first game.
@@ -38,7 +38,7 @@ pub enum Level {
     Pro,
 }
 
-impl Level {
+impl Difficulty {
     /// Every level, easy to hard.
     pub const ALL: [Self; 7] = [
         Self::One,

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 /// A place in space: hundredths of a unit from the left and from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Point {
+pub struct SpacePoint {
     /// From the left.
     pub x: i32,
     /// From the top.
     pub y: i32,
 }
 
-impl Point {
+impl SpacePoint {
     /// How many hundredths make a unit.
     pub const UNIT: i32 = 100;
 
@@ -71,7 +71,7 @@ mod tests {
 
     #[track_caller]
     fn check(third: (i32, i32), blocks: bool) {
-        let at = |(x, y)| Point { x, y };
+        let at = |(x, y)| SpacePoint { x, y };
         let (start, end) = (at((1_000, 1_000)), at((2_000, 1_000)));
         assert_eq!(start.passes(end, at(third), 175), blocks, "{third:?}");
         assert_eq!(end.passes(start, at(third), 175), blocks, "{third:?} back");

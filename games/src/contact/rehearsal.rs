@@ -3,10 +3,10 @@
 use super::Contact;
 use super::action::Action;
 use super::aid::Aid;
-use super::console::{Console, HandStage};
+use super::console::{HandStage, SourceView};
 use super::day::Day;
 use super::event::Event;
-use super::options::{Level, Options, Practice, Showing};
+use super::options::{Difficulty, Options, Practice, Showing};
 use super::rhythm::{Millis, Take};
 use super::route::Route;
 use super::signal::Signal;
@@ -25,9 +25,9 @@ impl Rehearsed for Contact {
     fn options(dice: &mut Dice) -> Options {
         Options {
             level: if dice.below(2) == 0 {
-                Level::Pro
+                Difficulty::Pro
             } else {
-                one_of(dice, &Level::ALL)
+                one_of(dice, &Difficulty::ALL)
             },
             showing: one_of(dice, &[Showing::Hand, Showing::Bars]),
             practice: one_of(dice, &[Practice::Offered, Practice::Skipped]),
@@ -100,7 +100,7 @@ fn practise(dice: &mut Dice) -> Action {
     }
 }
 
-fn sources_wish(view: &View, console: &Console, dice: &mut Dice) -> Action {
+fn sources_wish(view: &View, console: &SourceView, dice: &mut Dice) -> Action {
     match (console.hand, dice.below(20)) {
         (HandStage::NoRoute, 0) => Action::BackUp,
         (HandStage::NoRoute, 1) => Action::Exchange,

@@ -12,8 +12,8 @@ use super::route::Route;
 use super::score::Ending;
 use super::space::Space;
 use super::state::State;
-use super::tile::{Kind, Tile};
-use super::view::{Face, Phase, RoundView, Standing, Talk};
+use super::tile::{Tile, TileKind};
+use super::view::{Phase, RoundView, Standing, Talk, TileSide};
 use crate::core::audience::Seen;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
@@ -27,8 +27,8 @@ impl Sampled for Contact {
             let fits = tiles.filter(|seen| wanted.contains(&seen.standing));
             fits.map(|seen| seen.tile).collect::<Vec<Tile>>()
         };
-        let up = view.tiles.iter().filter(|seen| seen.face == Face::Up);
-        let planets = up.filter(|seen| seen.tile.kind() == Kind::Planet);
+        let up = view.tiles.iter().filter(|seen| seen.face == TileSide::Up);
+        let planets = up.filter(|seen| seen.tile.kind() == TileKind::Planet);
         let practising = view.practising.iter().map(|flight| Practising {
             pilot: flight.pilot,
             from: flight.from,

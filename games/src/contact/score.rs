@@ -1,7 +1,7 @@
 //! What a mission was worth: the points of the signal cards won, out of 42.
 
 use super::day::Day;
-use super::options::Level;
+use super::options::Difficulty;
 use super::tile::Tile;
 
 /// The most points that a mission can bring.
@@ -21,7 +21,7 @@ pub enum Ending {
     /// Twelve planets were found (C11).
     Won {
         /// The level to try next; `None` when the fuel was too low for it.
-        next: Option<Level>,
+        next: Option<Difficulty>,
         /// The certificate, in the pro variant.
         certificate: Option<Certificate>,
     },

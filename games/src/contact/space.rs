@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::options::Level;
-use super::point::Point;
+use super::options::Difficulty;
+use super::point::SpacePoint;
 use super::tile::{FEW, MANY, Tile};
 use crate::core::dice::Dice;
 
@@ -11,12 +11,12 @@ use crate::core::dice::Dice;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Space {
     /// By the tiles' order: 19 places, or 24 with the asteroids.
-    at: Vec<Point>,
+    at: Vec<SpacePoint>,
 }
 
 impl Space {
     /// The side of the square, in hundredths of a unit.
-    pub const SIDE: i32 = 40 * Point::UNIT;
+    pub const SIDE: i32 = 40 * SpacePoint::UNIT;
     /// A tile's radius (house choice: a diameter of 3.5 units).
     pub const RADIUS: i32 = 175;
     /// The least gap between two tiles' edges.
@@ -27,15 +27,15 @@ impl Space {
     /// Every tile can then be reached somehow. Take the shortest net of legs that joins all
     /// tiles: a tile that blocks one of its legs would, with this gap, be nearer to both ends
     /// than they are to each other, and two shorter legs could replace that one.
-    pub fn random(level: Level, dice: &mut Dice) -> Self {
+    pub fn random(level: Difficulty, dice: &mut Dice) -> Self {
         let mut space = Self { at: vec![CENTRE] };
         let rocks = match level {
-            Level::Pro => rocks_around(dice),
+            Difficulty::Pro => rocks_around(dice),
             _ => Vec::new(),
         };
         let mut planets = Vec::new();
         for _ in Tile::planets() {
-            let others: Vec<Point> = [&space.at[..], &rocks, &planets].concat();
+            let others: Vec<SpacePoint> = [&space.at[..], &rocks, &planets].concat();
             planets.push(free_place(&others, dice));
         }
         space.at.extend(planets);
@@ -45,10 +45,10 @@ impl Space {
 
     /// A space of these places, in the order of the tiles; `None` when a tile leaves the square
     /// or comes too near to another, or when their number is wrong.
-    pub fn of(places: Vec<Point>) -> Option<Self> {
+    pub fn of(places: Vec<SpacePoint>) -> Option<Self> {
         let counts = [FEW, MANY].map(usize::from);
-        let inside = |at: &Point| RANGE.contains(&at.x) && RANGE.contains(&at.y);
-        let clear = |(nth, at): (usize, &Point)| keeps_clear(*at, &places[..nth]);
+        let inside = |at: &SpacePoint| RANGE.contains(&at.x) && RANGE.contains(&at.y);
+        let clear = |(nth, at): (usize, &SpacePoint)| keeps_clear(*at, &places[..nth]);
         let sound = counts.contains(&places.len())
             && places.iter().all(inside)
             && places.iter().enumerate().all(clear);
@@ -56,7 +56,7 @@ impl Space {
     }
 
     /// Where a tile's centre lies; `None` when the tile is in the box.
-    pub fn at(&self, tile: Tile) -> Option<Point> {
+    pub fn at(&self, tile: Tile) -> Option<SpacePoint> {
         self.at.get(tile.index()).copied()
     }
 
@@ -103,7 +103,7 @@ impl Space {
     }
 }
 
-const CENTRE: Point = Point {
+const CENTRE: SpacePoint = SpacePoint {
     x: Space::SIDE / 2,
     y: Space::SIDE / 2,
 };
@@ -111,16 +111,16 @@ const CENTRE: Point = Point {
 /// Where a centre may lie, so that the whole disc is inside.
 const RANGE: std::ops::RangeInclusive<i32> = Space::RADIUS..=Space::SIDE - Space::RADIUS;
 
-fn keeps_clear(at: Point, others: &[Point]) -> bool {
+fn keeps_clear(at: SpacePoint, others: &[SpacePoint]) -> bool {
     let least = i64::from(2 * Space::RADIUS + Space::GAP);
     others.iter().all(|&other| at.apart(other) >= least * least)
 }
 
 /// Throws darts until one lands in the clear. Tiles this small rule out at most 23·π·4² of 36.5²
 /// square units, so an eighth of all darts does.
-fn free_place(others: &[Point], dice: &mut Dice) -> Point {
+fn free_place(others: &[SpacePoint], dice: &mut Dice) -> SpacePoint {
     loop {
-        let at = Point {
+        let at = SpacePoint {
             x: between(*RANGE.start(), *RANGE.end(), dice),
             y: between(*RANGE.start(), *RANGE.end(), dice),
         };
@@ -132,13 +132,13 @@ fn free_place(others: &[Point], dice: &mut Dice) -> Point {
 
 /// Five places around the Earth, 6 to 9 units from it give or take one, in a star that is
 /// mirrored by chance. However they fall, they keep clear of it and of each other.
-fn rocks_around(dice: &mut Dice) -> Vec<Point> {
+fn rocks_around(dice: &mut Dice) -> Vec<SpacePoint> {
     const STAR: [(i32, i32); 5] = [(0, -100), (95, -31), (59, 81), (-59, 81), (-95, -31)];
     let (turn, mirror) = (dice.below(2), 1 - 2 * between(0, 1, dice));
     let mut rock = |(x, y): (i32, i32)| {
         let (x, y) = if turn == 0 { (x, y) } else { (y, x) };
         let far = between(600, 900, dice);
-        Point {
+        SpacePoint {
             x: CENTRE.x + mirror * x * far / 100 + between(-100, 100, dice),
             y: CENTRE.y + mirror * y * far / 100 + between(-100, 100, dice),
         }

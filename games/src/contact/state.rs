@@ -1,7 +1,7 @@
 //! What is true of a mission, and who is to decide. How facts change it is in `apply`.
 
 use super::aid::Aids;
-use super::options::{Level, Options, Practice};
+use super::options::{Difficulty, Options, Practice};
 use super::practice::{Flown, Practising};
 use super::round::{Past, Round, Side, Source, Stake};
 use super::score::{Certificate, Ending, ROUNDS, Tier};
@@ -48,7 +48,7 @@ impl State {
             rocket: Tile::EARTH,
             fuel: options.level.fuel(),
             signals: Signal::pack(),
-            aids: if options.level == Level::Pro {
+            aids: if options.level == Difficulty::Pro {
                 Aids::active()
             } else {
                 Aids::default()
@@ -63,7 +63,7 @@ impl State {
     }
 
     pub(super) fn is_pro(&self) -> bool {
-        self.options.level == Level::Pro
+        self.options.level == Difficulty::Pro
     }
 
     pub(super) fn is_solo(&self) -> bool {

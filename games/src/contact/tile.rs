@@ -18,7 +18,7 @@ pub struct Tile(u8);
 
 /// What a tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum TileKind {
     /// The Earth, where the rocket starts.
     Earth,
     /// A planet, which can be a target.
@@ -47,11 +47,11 @@ impl Tile {
     }
 
     /// What it shows.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> TileKind {
         match self.0 {
-            0 => Kind::Earth,
-            1..FEW => Kind::Planet,
-            _ => Kind::Asteroid,
+            0 => TileKind::Earth,
+            1..FEW => TileKind::Planet,
+            _ => TileKind::Asteroid,
         }
     }
 
@@ -116,9 +116,9 @@ mod tests {
         assert_eq!(names, "0ABCDEFGHIJKLMNOPQRSTUVW");
         assert_eq!(Tile::planets().count(), 18);
         assert_eq!(Tile::asteroids().count(), 5);
-        assert!(Tile::planets().all(|tile| tile.kind() == Kind::Planet));
-        assert!(Tile::asteroids().all(|tile| tile.kind() == Kind::Asteroid));
-        assert_eq!(Tile::EARTH.kind(), Kind::Earth);
+        assert!(Tile::planets().all(|tile| tile.kind() == TileKind::Planet));
+        assert!(Tile::asteroids().all(|tile| tile.kind() == TileKind::Asteroid));
+        assert_eq!(Tile::EARTH.kind(), TileKind::Earth);
         for tile in Tile::planets().chain(Tile::asteroids()) {
             assert_eq!(Tile::lettered(tile.letter().unwrap()), Some(tile));
         }

@@ -4,7 +4,7 @@ use super::Contact;
 use super::action::Action;
 use super::aid::Aid;
 use super::offers;
-use super::options::{Level, Options, Practice, Showing};
+use super::options::{Difficulty, Options, Practice, Showing};
 use super::parse::{pair, quoted, tile, tiles};
 use super::refusal::Refusal;
 use super::rhythm::Millis;
@@ -97,13 +97,13 @@ static SETTINGS: [Setting<Options>; 3] = [
     Setting::named(
         "level",
         &[
-            ("one", |it| it.level = Level::One),
-            ("two", |it| it.level = Level::Two),
-            ("three", |it| it.level = Level::Three),
-            ("four", |it| it.level = Level::Four),
-            ("five", |it| it.level = Level::Five),
-            ("six", |it| it.level = Level::Six),
-            ("pro", |it| it.level = Level::Pro),
+            ("one", |it| it.level = Difficulty::One),
+            ("two", |it| it.level = Difficulty::Two),
+            ("three", |it| it.level = Difficulty::Three),
+            ("four", |it| it.level = Difficulty::Four),
+            ("five", |it| it.level = Difficulty::Five),
+            ("six", |it| it.level = Difficulty::Six),
+            ("pro", |it| it.level = Difficulty::Pro),
         ],
     ),
     Setting::named(

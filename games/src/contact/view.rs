@@ -1,9 +1,9 @@
 //! What one viewer sees of a mission.
 
 use super::aid::{Aid, AidSide};
-use super::console::{Console, Next, console};
+use super::console::{Next, SourceView, console};
 use super::options::Options;
-use super::point::Point;
+use super::point::SpacePoint;
 use super::practice::{Flown, Practising};
 use super::rhythm::{Rhythm, Take};
 use super::round::{FirstStop, Past, Round, Side, Source, Stake};
@@ -11,7 +11,7 @@ use super::score::Ending;
 use super::signal::Signal;
 use super::space::Space;
 use super::state::State;
-use super::tile::{Kind, Tile};
+use super::tile::{Tile, TileKind};
 use crate::core::audience::Eye;
 use crate::core::seat::Seat;
 
@@ -49,7 +49,7 @@ pub struct View {
     /// The rounds that are over, in order.
     pub past: Vec<Past>,
     /// The source's own console, for it alone.
-    pub console: Option<Console>,
+    pub console: Option<SourceView>,
     /// How the mission ended.
     pub ending: Option<Ending>,
 }
@@ -97,16 +97,16 @@ pub struct TileView {
     /// Which.
     pub tile: Tile,
     /// Where its centre lies.
-    pub at: Point,
+    pub at: SpacePoint,
     /// Which side is up.
-    pub face: Face,
+    pub face: TileSide,
     /// What it is to the crew.
     pub standing: Standing,
 }
 
 /// Which side of a tile is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
+pub enum TileSide {
     /// The coloured one.
     Up,
     /// The dark one.
@@ -223,8 +223,8 @@ fn tiles(state: &State) -> Vec<TileView> {
             tile,
             at: state.space.at(tile)?,
             face: match tile.kind() {
-                Kind::Planet if !state.face_up.contains(&tile) => Face::Down,
-                Kind::Planet | Kind::Earth | Kind::Asteroid => Face::Up,
+                TileKind::Planet if !state.face_up.contains(&tile) => TileSide::Down,
+                TileKind::Planet | TileKind::Earth | TileKind::Asteroid => TileSide::Up,
             },
             standing: if wrong.contains(&tile) {
                 Standing::RuledOut

@@ -46,7 +46,7 @@ pub use fix::Fix;
 pub use flight::{Flight, Harm, Leg, fly};
 pub use glimpse::{Glimpse, Seal};
 pub use hex::{Facing, Hex};
-pub use options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
+pub use options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
 pub use order::{Code, Flying, Order, Speed, Trigger};
 pub use parse::{LONGEST, facing, hex, order, placement};
 pub use placement::Placement;

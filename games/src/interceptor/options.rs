@@ -9,7 +9,7 @@ use super::campaign::{Service, Veteran};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// How large the board is.
-    pub size: Size,
+    pub size: BoardSize,
     /// How many asteroids drift on it.
     pub asteroids: Asteroids,
     /// How many ships each pilot has.
@@ -24,7 +24,7 @@ pub struct Options {
 
 /// How large the board is (house choice).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Size {
+pub enum BoardSize {
     /// Whatever suits the number of ships.
     #[default]
     Fitting,
@@ -104,9 +104,9 @@ impl Options {
     pub fn board(&self, seats: u8) -> Board {
         let ships = seats.saturating_mul(self.fleet.ships());
         match (self.size, ships) {
-            (Size::Small, _) | (Size::Fitting, ..=3) => Board::SMALL,
-            (Size::Medium, _) | (Size::Fitting, 4..=5) => Board::MEDIUM,
-            (Size::Large, _) | (Size::Fitting, _) => Board::LARGE,
+            (BoardSize::Small, _) | (BoardSize::Fitting, ..=3) => Board::SMALL,
+            (BoardSize::Medium, _) | (BoardSize::Fitting, 4..=5) => Board::MEDIUM,
+            (BoardSize::Large, _) | (BoardSize::Fitting, _) => Board::LARGE,
         }
     }
 

@@ -8,7 +8,7 @@ use super::build::{Build, Upgrade};
 use super::campaign::{Service, Veteran};
 use super::event::Event;
 use super::hex::{Facing, Hex};
-use super::options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
+use super::options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
 use super::order::{Code, Flying, Order, Speed, Trigger};
 use super::placement::Placement;
 use super::state::{Phase, State};
@@ -29,7 +29,12 @@ impl Rehearsed for Interceptor {
         Options {
             size: one_of(
                 dice,
-                &[Size::Fitting, Size::Small, Size::Medium, Size::Large],
+                &[
+                    BoardSize::Fitting,
+                    BoardSize::Small,
+                    BoardSize::Medium,
+                    BoardSize::Large,
+                ],
             ),
             asteroids: one_of(dice, &[Asteroids::Fitting, Asteroids::Exactly(12)]),
             fleet: one_of(dice, &[Fleet::One, Fleet::One, Fleet::Two, Fleet::Three]),

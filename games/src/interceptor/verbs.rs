@@ -4,7 +4,7 @@ use super::Interceptor;
 use super::action::Action;
 use super::announcement::{Announcement, Change, FirstTurn};
 use super::offers;
-use super::options::{Asteroids, Campaign, Ending, Fleet, Options, Size};
+use super::options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
 use super::parse::{looks_like_an_order, order, placement};
 use super::refusal::Refusal;
 use super::state::Phase;
@@ -80,10 +80,10 @@ static SETTINGS: [Setting<Options>; 5] = [
     Setting::named(
         "board",
         &[
-            ("fitting", |it| it.size = Size::Fitting),
-            ("small", |it| it.size = Size::Small),
-            ("medium", |it| it.size = Size::Medium),
-            ("large", |it| it.size = Size::Large),
+            ("fitting", |it| it.size = BoardSize::Fitting),
+            ("small", |it| it.size = BoardSize::Small),
+            ("medium", |it| it.size = BoardSize::Medium),
+            ("large", |it| it.size = BoardSize::Large),
         ],
     ),
     Setting::counted("asteroids", 0, Asteroids::MOST, |it, count| {

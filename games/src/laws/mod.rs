@@ -22,10 +22,10 @@ pub use refusal::refusal_is_nothing;
 pub use regret::regret;
 pub use replay::replay;
 pub use sampled::samples_agree;
-pub use script::{Script, Step, rehearse};
+pub use script::{Attempt, Script, rehearse};
 pub use silence::silence_is_playable;
 pub use spoken::{offers, settings, words};
-pub use table::Table;
+pub use table::TestTable;
 
 use crate::core::dice::Dice;
 use crate::core::seat::Seat;

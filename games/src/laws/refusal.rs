@@ -1,6 +1,6 @@
 //! *A refusal is nothing*: it changes nobody's view, and whoever asks again is refused alike.
 
-use super::script::Step;
+use super::script::Attempt;
 use super::{Rehearsed, Script, Viewer};
 use crate::core::audience::{view_for_everyone, view_for_seat};
 use crate::core::game::Game;
@@ -11,7 +11,7 @@ use crate::core::turn::propose;
 /// # Panics
 /// When it is broken.
 pub fn refusal_is_nothing<G: Rehearsed>(script: &Script<G>) {
-    script.each_step(|step: &Step<G>, before, number| {
+    script.each_step(|step: &Attempt<G>, before, number| {
         let Err(refusal) = &step.result else { return };
         let seen = || Viewer::all(script.seats).map(|viewer| view::<G>(before, viewer));
         let seen_before: Vec<_> = seen().collect();

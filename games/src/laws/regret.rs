@@ -4,7 +4,7 @@
 //! comes to the same: so that it can be taken back without touching theirs.
 
 use super::refusal::view;
-use super::script::Step;
+use super::script::Attempt;
 use super::{Rehearsed, Script, Viewer};
 use crate::core::audience::{news_for_everyone, news_for_seat};
 use crate::core::dice::Dice;
@@ -52,7 +52,7 @@ fn blind<G: Rehearsed>(script: &Script<G>, seat: Seat, dice: &mut Dice) -> usize
 }
 
 /// What others see of it everybody sees: who may take it back, and when, is judged by that.
-fn may_be_seen<G: Rehearsed>(step: &Step<G>, before: &G::State, viewer: Viewer, name: &str) {
+fn may_be_seen<G: Rehearsed>(step: &Attempt<G>, before: &G::State, viewer: Viewer, name: &str) {
     let sees = |viewer| {
         let mut after = before.clone();
         let told = step.result.iter().flatten().any(|event| {
@@ -148,7 +148,7 @@ fn waits_for<G: Game>(state: &G::State) -> Vec<Seat> {
     }
 }
 
-fn is_loose<G: Rehearsed>(step: &Step<G>, seat: Seat) -> bool {
+fn is_loose<G: Rehearsed>(step: &Attempt<G>, seat: Seat) -> bool {
     matches!(step.cause, Cause::Act(author, _) if author == seat)
         && step.result.is_ok()
         && !step.revealed

@@ -7,7 +7,7 @@ use crate::core::seat::Seat;
 use crate::core::turn::{Proposal, propose};
 
 /// Something that was asked of the rules, and what came of it.
-pub struct Step<G: Rehearsed> {
+pub struct Attempt<G: Rehearsed> {
     /// What was asked.
     pub cause: Cause<G::Action>,
     /// The events that it caused, or why it caused none.
@@ -27,7 +27,7 @@ pub struct Script<G: Rehearsed> {
     /// Which rehearsal it is.
     pub number: u64,
     /// Everything that was asked, in order.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<Attempt<G>>,
 }
 
 impl<G: Rehearsed> Script<G> {
@@ -38,7 +38,7 @@ impl<G: Rehearsed> Script<G> {
 
     /// How many wishes were refused.
     pub(super) fn refused(&self) -> usize {
-        let refused = |step: &&Step<G>| step.result.is_err();
+        let refused = |step: &&Attempt<G>| step.result.is_err();
         self.steps.iter().filter(refused).count()
     }
 
@@ -48,7 +48,7 @@ impl<G: Rehearsed> Script<G> {
     }
 
     /// Calls with every step, the state before it and the number of its first event.
-    pub(super) fn each_step(&self, mut look: impl FnMut(&Step<G>, &G::State, u64)) {
+    pub(super) fn each_step(&self, mut look: impl FnMut(&Attempt<G>, &G::State, u64)) {
         let mut state = self.found();
         let mut number = 0;
         for step in &self.steps {
@@ -98,7 +98,7 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
             }) => {
                 recorded += events.len() as u64;
                 state = after;
-                Step {
+                Attempt {
                     cause,
                     result: Ok(events),
                     revealed,
@@ -107,7 +107,7 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
             Err(refusal) => {
                 let started = !script.steps.is_empty();
                 assert!(started, "{}: will not start: {refusal:?}", G::ID);
-                Step {
+                Attempt {
                     cause,
                     result: Err(refusal),
                     revealed: false,

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::refusal::view;
-use super::script::Step;
+use super::script::Attempt;
 use super::{Rehearsed, Script, Viewer};
 use crate::core::dice::Dice;
 use crate::core::game::{Cause, Pending};
@@ -25,7 +25,7 @@ const TRIED: usize = 60;
 /// # Panics
 /// When the law is broken.
 pub fn words<G: Rehearsed>(script: &Script<G>) {
-    script.each_step(|step: &Step<G>, before, _| {
+    script.each_step(|step: &Attempt<G>, before, _| {
         let Cause::Act(seat, action) = &step.cause else {
             return;
         };

@@ -11,7 +11,7 @@ use crate::core::spoken::{Spoken, read};
 use crate::core::turn::propose;
 
 /// A game under way.
-pub struct Table<G: Game> {
+pub struct TestTable<G: Game> {
     options: G::Options,
     seats: u8,
     seed: Seed,
@@ -19,7 +19,7 @@ pub struct Table<G: Game> {
     events: Vec<G::Event>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> TestTable<G> {
     /// Starts a game.
     #[track_caller]
     pub fn start(options: G::Options, seats: u8) -> Self {
@@ -180,7 +180,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Spoken> Table<G> {
+impl<G: Spoken> TestTable<G> {
     /// A wish in words that must be granted: `fire 12`.
     ///
     /// # Panics

@@ -33,7 +33,7 @@ pub use event::{Event, Reveal};
 pub use margin::{Edge, Margin};
 pub use options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
 pub use parse::{cell, cells, margin};
-pub use ray::{Outcome, Path, Step, chart, path, trace};
+pub use ray::{Outcome, Passage, Path, chart, path, trace};
 pub use refusal::Refusal;
 pub use round::Hider;
 pub use score::Score;

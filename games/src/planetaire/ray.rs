@@ -27,14 +27,14 @@ pub enum Outcome {
 }
 
 /// One cell of a ray's path, with the heading it arrived with.
-pub type Step = (Cell, Heading);
+pub type Passage = (Cell, Heading);
 
 /// The whole path of a ray, for the reveal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
     /// Every cell it stood in, in order, with the heading it had on arrival. A satellised ray's
     /// path ends where it begins to repeat itself.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Passage>,
     /// How it ended.
     pub outcome: Outcome,
 }
@@ -89,7 +89,7 @@ pub(super) fn walk<G: Ground>(
     law: RayLaw,
     ground: &G,
     start: Margin,
-    mut visit: impl FnMut(Step),
+    mut visit: impl FnMut(Passage),
 ) -> Result<Outcome, G::Unknown> {
     let (mut cell, mut heading) = start.entry();
     // One bit per cell for each heading: a repeated step never ends (P4).

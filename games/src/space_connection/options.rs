@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// Whether the other may answer the last launch.
-    pub reply: Reply,
+    pub reply: ReplyTurn,
 }
 
 /// Whether both get equally many turns (S3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reply {
+pub enum ReplyTurn {
     /// The text's rule: whoever discovers the ninth system first has won.
     #[default]
     None,

@@ -1,6 +1,6 @@
 //! Reads positions as people write them: `G7`, `C4 c5, D5`.
 
-use super::position::{Position, Row};
+use super::position::{Position, SpaceRow};
 use super::positions::Positions;
 use super::refusal::Refusal;
 
@@ -13,7 +13,7 @@ const QUOTED: usize = 24;
 /// What was said is no position.
 pub fn position(said: &str) -> Result<Position, Refusal> {
     let mut letters = said.trim().chars();
-    let row = letters.next().and_then(Row::lettered);
+    let row = letters.next().and_then(SpaceRow::lettered);
     let digits = letters.as_str();
     let plain = matches!(digits.len(), 1 | 2) && digits.bytes().all(|byte| byte.is_ascii_digit());
     let number = plain.then(|| digits.parse().ok()).flatten();

@@ -45,7 +45,7 @@ pub enum Site {
 
 impl Position {
     /// The position with this number in a row; `None` when the row has none such.
-    pub fn at(row: Row, number: u8) -> Option<Self> {
+    pub fn at(row: SpaceRow, number: u8) -> Option<Self> {
         let (first, last) = (first(row.r()), last(row.r()));
         let q = i8::try_from(number)
             .ok()?
@@ -69,8 +69,8 @@ impl Position {
     }
 
     /// Its row.
-    pub const fn row(self) -> Row {
-        Row((self.r() + RADIUS) as u8)
+    pub const fn row(self) -> SpaceRow {
+        SpaceRow((self.r() + RADIUS) as u8)
     }
 
     /// Its number in its row, counted from 1 at the left.
@@ -204,9 +204,9 @@ impl TryFrom<u8> for Position {
 
 /// A row of a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Row(u8);
+pub struct SpaceRow(u8);
 
-impl Row {
+impl SpaceRow {
     /// The row with this letter, capital or small.
     pub fn lettered(letter: char) -> Option<Self> {
         Self::all().find(|row| row.letter() == letter.to_ascii_uppercase())
@@ -242,7 +242,7 @@ impl Row {
     }
 }
 
-impl fmt::Display for Row {
+impl fmt::Display for SpaceRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
     }

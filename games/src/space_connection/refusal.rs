@@ -2,7 +2,7 @@
 
 use super::chart::Occupant;
 use super::piece::{Piece, Stock};
-use super::position::{Position, Row};
+use super::position::{Position, SpaceRow};
 use super::positions::Positions;
 use crate::core::seat::Seat;
 
@@ -14,7 +14,7 @@ pub enum Refusal {
         /// The player's own words, shortened.
         said: String,
         /// The row that they name, if they name one.
-        row: Option<Row>,
+        row: Option<SpaceRow>,
     },
     /// A list of positions was empty.
     NoPositions,

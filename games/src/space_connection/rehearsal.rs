@@ -7,7 +7,7 @@ use super::draft::Move;
 use super::event::Event;
 use super::launch::{Emitters, Launch};
 use super::notes::{Mark, Notes};
-use super::options::{Options, Reply};
+use super::options::{Options, ReplyTurn};
 use super::piece::Piece;
 use super::position::Position;
 use super::positions::Positions;
@@ -21,7 +21,7 @@ use crate::laws::{Rehearsed, Viewer};
 impl Rehearsed for SpaceConnection {
     fn options(dice: &mut Dice) -> Options {
         Options {
-            reply: one_of(dice, &[Reply::None, Reply::Last]),
+            reply: one_of(dice, &[ReplyTurn::None, ReplyTurn::Last]),
         }
     }
 

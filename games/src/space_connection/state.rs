@@ -1,7 +1,7 @@
 //! What is true of a game: its spaces, whose turn it is, and how it ended.
 
 use super::event::{End, Event};
-use super::options::{Options, Reply};
+use super::options::{Options, ReplyTurn};
 use super::space::{Hider, Space};
 use crate::core::game::{Due, Pending, Span};
 use crate::core::seat::Seat;
@@ -70,7 +70,8 @@ impl State {
         if spaces.iter().any(complete) {
             let began = self.first == Some(hunter);
             let may_reply = |space: &Space| space.hunter != hunter && !space.out;
-            let open = self.options.reply == Reply::Last && began && spaces.iter().any(may_reply);
+            let open =
+                self.options.reply == ReplyTurn::Last && began && spaces.iter().any(may_reply);
             return (!open).then_some(End::Discovered);
         }
         let out = spaces.iter().all(|space| space.out);

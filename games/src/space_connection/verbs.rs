@@ -6,7 +6,7 @@ use super::draft::Move;
 use super::launch::{Emitters, Launch};
 use super::notes::{Mark, Notes};
 use super::offers;
-use super::options::{Options, Reply};
+use super::options::{Options, ReplyTurn};
 use super::parse::{pair, position, positions};
 use super::positions::Positions;
 use super::refusal::Refusal;
@@ -110,8 +110,8 @@ static VERBS: [Verb<SpaceConnection>; 15] = [
 static SETTINGS: [Setting<Options>; 1] = [Setting::named(
     "reply",
     &[
-        ("none", |it| it.reply = Reply::None),
-        ("last", |it| it.reply = Reply::Last),
+        ("none", |it| it.reply = ReplyTurn::None),
+        ("last", |it| it.reply = ReplyTurn::Last),
     ],
 )];
 

@@ -67,7 +67,7 @@ pub use card::{Card, Colour};
 pub use event::{Event, Reward};
 pub use fight::{Stake, Trick};
 pub use glimpse::Glimpse;
-pub use lexicon::{Lexicon, Term};
+pub use lexicon::{Lexicon, Vocable};
 pub use mineral::{Claim, Mineral};
 pub use options::{Options, PirateStart};
 pub use place::{Heading, Palier, Place, Shove};

@@ -1,14 +1,14 @@
 //! The pro variant: chosen signal cards, asteroids, help cards, the certificate.
 
 use games::contact::{
-    Action, Aid, Certificate, Ending, Face, FirstStop, Level, Refusal, Signal, Stake, Talk, Tier,
-    Tile, Unfit,
+    Action, Aid, Certificate, Difficulty, Ending, FirstStop, Refusal, Signal, Stake, Talk, Tier,
+    Tile, TileSide, Unfit,
 };
 
 use super::table::{ADA, BOB, CLEO, DAN, Table, at_once, day};
 
 fn pro(seats: u8) -> Table {
-    Table::start(at_once(Level::Pro), seats)
+    Table::start(at_once(Difficulty::Pro), seats)
 }
 
 #[test]
@@ -17,7 +17,7 @@ fn everything_is_face_up_with_five_fuel() {
     let mut table = pro(3);
     let seen = table.public();
     assert_eq!((seen.tiles.len(), seen.fuel), (24, 5));
-    assert!(seen.tiles.iter().all(|seen| seen.face == Face::Up));
+    assert!(seen.tiles.iter().all(|seen| seen.face == TileSide::Up));
     assert_eq!(table.possible(), Tile::planets().collect::<Vec<_>>());
     assert_eq!(table.active(), Aid::ALL);
     assert_eq!(seen.round.unwrap().signal, None);
@@ -205,7 +205,7 @@ fn the_last_fuel_cannot_be_paid() {
 
 #[test]
 fn help_cards_belong_to_the_pro_variant() {
-    let mut table = Table::start(at_once(Level::Six), 3);
+    let mut table = Table::start(at_once(Difficulty::Six), 3);
     let source = Action::Choose(Signal::One);
     let signal = table.round().signal.unwrap();
     table

@@ -1,15 +1,19 @@
 //! Whole missions: who guesses, what a wrong guess costs, how they end.
 
 use games::contact::{
-    Action, BEST, Ending, Face, Kind, Level, Phase, Refusal, Signal, Source, Stake, Standing, Tile,
-    Unfit, tile,
+    Action, BEST, Difficulty, Ending, Phase, Refusal, Signal, Source, Stake, Standing, Tile,
+    TileKind, TileSide, Unfit, tile,
 };
 
 use super::table::{ADA, BOB, CLEO, DAN, EVE, Table, at_once};
 
 #[test]
 fn a_round_is_prepared_in_the_open_but_for_its_target() {
-    for (level, up) in [(Level::One, 1), (Level::Two, 2), (Level::Six, 6)] {
+    for (level, up) in [
+        (Difficulty::One, 1),
+        (Difficulty::Two, 2),
+        (Difficulty::Six, 6),
+    ] {
         let table = Table::start(at_once(level), 3);
         let seen = table.public();
         assert_eq!(seen.tiles.len(), 19);
@@ -20,7 +24,7 @@ fn a_round_is_prepared_in_the_open_but_for_its_target() {
         assert_eq!(table.possible().len(), up + 1);
         for seen in seen.tiles {
             let possible = seen.standing == Standing::Possible;
-            let planet_up = seen.tile.kind() == Kind::Planet && seen.face == Face::Up;
+            let planet_up = seen.tile.kind() == TileKind::Planet && seen.face == TileSide::Up;
             assert_eq!(possible, planet_up);
         }
         assert!(table.possible().contains(&table.target()));
@@ -30,7 +34,7 @@ fn a_round_is_prepared_in_the_open_but_for_its_target() {
 
 #[test]
 fn the_crew_guesses_clockwise_and_the_source_rotates() {
-    let mut table = Table::start(at_once(Level::Six), 5);
+    let mut table = Table::start(at_once(Difficulty::Six), 5);
     assert_eq!(table.round().crew, [BOB, CLEO, DAN, EVE]);
     let mut guessers = Vec::new();
     table.transmit(1);
@@ -50,14 +54,14 @@ fn the_crew_guesses_clockwise_and_the_source_rotates() {
         table.transmit(1).finds();
     }
     // C9: two play, and the single crew member guesses on.
-    let mut pair = Table::start(at_once(Level::Six), 2);
+    let mut pair = Table::start(at_once(Difficulty::Six), 2);
     pair.transmit(1).misses();
     assert_eq!(pair.guesser(), BOB);
 }
 
 #[test]
 fn the_first_wrong_guess_costs_the_card_too() {
-    let mut table = Table::start(at_once(Level::Six), 3);
+    let mut table = Table::start(at_once(Difficulty::Six), 3);
     table.transmit(1);
     assert_eq!(table.round().stake, Stake::InPlay);
     table.misses();
@@ -107,7 +111,7 @@ fn only_what_may_be_a_target_may_be_named() {
 }
 
 #[track_caller]
-fn check_win(level: Level, seats: u8, misses: u8, next: Option<Level>) {
+fn check_win(level: Difficulty, seats: u8, misses: u8, next: Option<Difficulty>) {
     let mut table = Table::start(at_once(level), seats);
     let mut won = 0;
     for number in 1..=12 {
@@ -140,16 +144,16 @@ fn check_win(level: Level, seats: u8, misses: u8, next: Option<Level>) {
 #[test]
 fn twelve_planets_win() {
     // C11: three fuel left invite to the next level.
-    check_win(Level::Two, 2, 0, Some(Level::Three));
-    check_win(Level::One, 5, 3, Some(Level::Two));
-    check_win(Level::Three, 3, 4, None);
+    check_win(Difficulty::Two, 2, 0, Some(Difficulty::Three));
+    check_win(Difficulty::One, 5, 3, Some(Difficulty::Two));
+    check_win(Difficulty::Three, 3, 4, None);
     // At level 6 the twelfth round turns the last planet.
-    check_win(Level::Six, 4, 0, Some(Level::Pro));
+    check_win(Difficulty::Six, 4, 0, Some(Difficulty::Pro));
 }
 
 #[test]
 fn without_fuel_the_mission_is_lost_also_in_the_last_round() {
-    let mut table = Table::start(at_once(Level::Six), 3);
+    let mut table = Table::start(at_once(Difficulty::Six), 3);
     table.transmit(1);
     for _ in 0..5 {
         table.misses();
@@ -177,6 +181,6 @@ fn signals_are_a_pack_of_twelve() {
         assert_eq!(Signal::of(card.points()), Some(card));
     }
     assert_eq!((Signal::of(0), Signal::of(7)), (None, None));
-    let solo = Table::start(at_once(Level::One), 1);
+    let solo = Table::start(at_once(Difficulty::One), 1);
     assert_eq!(solo.round().source, Source::GameMaster);
 }

@@ -1,6 +1,6 @@
 //! What the rules do for those who let their time pass.
 
-use games::contact::{Action, Ending, Level, Options, Signal, Source, Stake};
+use games::contact::{Action, Difficulty, Ending, Options, Signal, Source, Stake};
 
 use super::table::{ADA, BOB, CLEO, Table, at_once};
 
@@ -13,7 +13,7 @@ fn a_silent_practice_begins_the_mission() {
 
 #[test]
 fn a_whole_take_is_sent_for_a_silent_source() {
-    let mut table = Table::start(at_once(Level::Two), 3);
+    let mut table = Table::start(at_once(Difficulty::Two), 3);
     let route = table.route(1);
     let legs = route.len();
     table.act(ADA, Action::Plan(route));
@@ -35,7 +35,7 @@ fn a_whole_take_is_sent_for_a_silent_source() {
 
 #[test]
 fn a_source_who_sent_nothing_is_relieved() {
-    let mut table = Table::start(at_once(Level::Two), 3);
+    let mut table = Table::start(at_once(Difficulty::Two), 3);
     let signal = table.round().signal;
     let route = table.route(1);
     table
@@ -60,7 +60,7 @@ fn a_source_who_sent_nothing_is_relieved() {
 
 #[test]
 fn a_relieved_pro_source_takes_its_card_back() {
-    let mut table = Table::start(at_once(Level::Pro), 2);
+    let mut table = Table::start(at_once(Difficulty::Pro), 2);
     table.act(ADA, Action::Choose(Signal::Four)).silent(ADA);
     assert_eq!((table.source(), table.round().signal), (BOB, None));
     assert_eq!(table.public().signals, Signal::pack());
@@ -68,7 +68,7 @@ fn a_relieved_pro_source_takes_its_card_back() {
 
 #[test]
 fn a_silent_guesser_is_passed_over() {
-    let mut table = Table::start(at_once(Level::Six), 3);
+    let mut table = Table::start(at_once(Difficulty::Six), 3);
     table.transmit(1).silent(BOB);
     assert_eq!((table.guesser(), table.public().fuel), (CLEO, 6));
     table.silent(CLEO);

@@ -1,6 +1,6 @@
 //! Solo: the game master is the source.
 
-use games::contact::{Action, Level, Options, Phase, Refusal, Source, Stake, Tile};
+use games::contact::{Action, Difficulty, Options, Phase, Refusal, Source, Stake, Tile};
 
 use super::table::{ADA, Table, at_once};
 
@@ -22,7 +22,7 @@ fn find(table: &mut Table) -> usize {
 
 #[test]
 fn the_game_master_transmits_at_once() {
-    for level in Level::ALL {
+    for level in Difficulty::ALL {
         let mut table = Table::start(at_once(level), 1);
         let round = table.round();
         assert_eq!(round.source, Source::GameMaster);
@@ -41,7 +41,7 @@ fn the_game_master_transmits_at_once() {
 
 #[test]
 fn a_solo_mission_goes_on_from_round_to_round() {
-    let mut table = Table::start(at_once(Level::One), 1);
+    let mut table = Table::start(at_once(Difficulty::One), 1);
     let vain = find(&mut table);
     let past = &table.public().past[0];
     let stake = if vain == 0 {

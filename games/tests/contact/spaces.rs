@@ -2,23 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use games::contact::{Action, Kind, Level, Point, Refusal, Space, Tile, tile};
+use games::contact::{Action, Difficulty, Refusal, Space, SpacePoint, Tile, TileKind, tile};
 use games::{Dice, Seed};
 use proptest::prelude::*;
 
 use super::table::{ADA, Table, rows};
 
 fn random(pro: bool, number: u64) -> Space {
-    let level = if pro { Level::Pro } else { Level::Two };
+    let level = if pro {
+        Difficulty::Pro
+    } else {
+        Difficulty::Two
+    };
     Space::random(level, &mut Dice::for_event(&Seed::new([21; 32]), number))
 }
 
-fn reals(at: Point) -> (f64, f64) {
+fn reals(at: SpacePoint) -> (f64, f64) {
     (f64::from(at.x) / 100.0, f64::from(at.y) / 100.0)
 }
 
 /// From a place to the nearest place of a line, in units.
-fn beside(from: Point, to: Point, third: Point) -> f64 {
+fn beside(from: SpacePoint, to: SpacePoint, third: SpacePoint) -> f64 {
     let ((ax, ay), (bx, by), (cx, cy)) = (reals(from), reals(to), reals(third));
     let length = (bx - ax).hypot(by - ay);
     let along = ((cx - ax) * (bx - ax) + (cy - ay) * (by - ay)) / (length * length);
@@ -39,9 +43,9 @@ proptest! {
     #[test]
     fn layouts_obey_the_gaps_and_leave_every_tile_reachable(pro: bool, number: u64) {
         let space = random(pro, number);
-        let places: Vec<Point> = space.tiles().map(|tile| space.at(tile).unwrap()).collect();
+        let places: Vec<SpacePoint> = space.tiles().map(|tile| space.at(tile).unwrap()).collect();
         prop_assert_eq!(places.len(), if pro { 24 } else { 19 });
-        prop_assert_eq!(places[0], Point { x: 2_000, y: 2_000 });
+        prop_assert_eq!(places[0], SpacePoint { x: 2_000, y: 2_000 });
         for (nth, &at) in places.iter().enumerate() {
             let inside = |along: i32| (175..=4_000 - 175).contains(&along);
             prop_assert!(inside(at.x) && inside(at.y), "{:?}", at);
@@ -52,7 +56,7 @@ proptest! {
         }
         prop_assert_eq!(reached_somehow(&space).len(), places.len());
         // C15: the asteroids lie around the Earth.
-        let rocks = space.tiles().filter(|tile| tile.kind() == Kind::Asteroid);
+        let rocks = space.tiles().filter(|tile| tile.kind() == TileKind::Asteroid);
         for rock in rocks {
             let (x, y) = reals(space.at(rock).unwrap());
             let far = (x - 20.0).hypot(y - 20.0);
@@ -84,13 +88,13 @@ proptest! {
 
 #[test]
 fn what_is_no_layout_is_refused() {
-    let places: Vec<Point> = rows()
+    let places: Vec<SpacePoint> = rows()
         .tiles()
         .map(|tile| rows().at(tile).unwrap())
         .collect();
     let moved = |x, y| {
         let mut places = places.clone();
-        places[1] = Point { x, y };
+        places[1] = SpacePoint { x, y };
         Space::of(places)
     };
     assert!(moved(300, 300).is_some());
@@ -105,7 +109,7 @@ fn what_is_no_layout_is_refused() {
 fn a_blocked_leg_is_blocked_for_everyone() {
     // Whoever is the source, in whatever round, is refused the same legs for the same tiles.
     for seats in 2..=5 {
-        let mut table = Table::start(super::table::at_once(Level::Six), seats);
+        let mut table = Table::start(super::table::at_once(Difficulty::Six), seats);
         for _ in 0..seats {
             let (source, space) = (table.source(), table.space());
             let from = table.public().rocket;

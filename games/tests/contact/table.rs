@@ -3,8 +3,8 @@
 use std::ops::Deref;
 
 use games::contact::{
-    Action, Aid, Console, Contact, Day, Ending, Event, Level, Millis, Options, Point, Practice,
-    Refusal, RoundView, Signal, Source, Space, Standing, Tile, tile, tiles,
+    Action, Aid, Contact, Day, Difficulty, Ending, Event, Millis, Options, Practice, Refusal,
+    RoundView, Signal, Source, SourceView, Space, SpacePoint, Standing, Tile, tile, tiles,
 };
 use games::{Owner, Seat, Secret};
 
@@ -20,7 +20,7 @@ pub fn day() -> Day {
 }
 
 /// The options of a mission that begins at once.
-pub fn at_once(level: Level) -> Options {
+pub fn at_once(level: Difficulty) -> Options {
     Options {
         level,
         showing: games::contact::Showing::Hand,
@@ -31,9 +31,9 @@ pub fn at_once(level: Level) -> Options {
 
 /// A to F, G to L and M to R in three rows of equal steps; the Earth between the last two.
 pub fn rows() -> Space {
-    let mut places = vec![Point { x: 2_000, y: 2_000 }];
+    let mut places = vec![SpacePoint { x: 2_000, y: 2_000 }];
     for y in [300, 1_000, 3_000] {
-        places.extend((0..6).map(|nth| Point {
+        places.extend((0..6).map(|nth| SpacePoint {
             x: 300 + 700 * nth,
             y,
         }));
@@ -43,12 +43,12 @@ pub fn rows() -> Space {
 
 /// A mission under way, and the time at which hands were last raised or lowered.
 pub struct Table {
-    table: games::laws::Table<Contact>,
+    table: games::laws::TestTable<Contact>,
     clock: u64,
 }
 
 impl Deref for Table {
-    type Target = games::laws::Table<Contact>;
+    type Target = games::laws::TestTable<Contact>;
 
     fn deref(&self) -> &Self::Target {
         &self.table
@@ -59,7 +59,7 @@ impl Table {
     /// Starts a mission.
     #[track_caller]
     pub fn start(options: Options, seats: u8) -> Self {
-        Self::at(games::laws::Table::start(options, seats))
+        Self::at(games::laws::TestTable::start(options, seats))
     }
 
     /// A first round in the space of rows, Ada's, with these planets face up.
@@ -75,14 +75,14 @@ impl Table {
             target: Secret::new(Owner::Seat(ADA), tile(target).unwrap()),
         };
         let journal = vec![laid, opened];
-        Self::at(games::laws::Table::written(
-            at_once(Level::Six),
+        Self::at(games::laws::TestTable::written(
+            at_once(Difficulty::Six),
             seats,
             journal,
         ))
     }
 
-    const fn at(table: games::laws::Table<Contact>) -> Self {
+    const fn at(table: games::laws::TestTable<Contact>) -> Self {
         let clock = 1_000_000;
         Self { table, clock }
     }
@@ -133,7 +133,7 @@ impl Table {
 
     /// The source's console.
     #[track_caller]
-    pub fn console(&self) -> Console {
+    pub fn console(&self) -> SourceView {
         self.seen_by(self.source()).console.unwrap()
     }
 

@@ -16,7 +16,7 @@ pub const fn ship(seat: Seat) -> ShipId {
 }
 
 /// A fight under way.
-pub type Fight = games::laws::Table<Interceptor>;
+pub type Fight = games::laws::TestTable<Interceptor>;
 
 pub trait Flown {
     /// Ships and asteroids as the test wants them: `H8 N 3` each ship in order, `F5 N` each

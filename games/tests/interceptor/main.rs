@@ -13,11 +13,11 @@ mod pursuit;
 mod setup;
 
 use fight::{ADA, Fight, Flown, placed};
-use games::interceptor::{Options, Size};
+use games::interceptor::{BoardSize, Options};
 
 fn options() -> Options {
     Options {
-        size: Size::Large,
+        size: BoardSize::Large,
         ..Options::default()
     }
 }

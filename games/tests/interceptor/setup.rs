@@ -1,6 +1,8 @@
 //! How a fight begins: boards, asteroids, placement, and pilots who are silent.
 
-use games::interceptor::{Action, Asteroids, Board, Fleet, Options, Phase, Refusal, ShipId, Size};
+use games::interceptor::{
+    Action, Asteroids, Board, BoardSize, Fleet, Options, Phase, Refusal, ShipId,
+};
 use games::{Cause, Seat};
 
 use crate::fight::{ADA, BOB, Fight, Flown, placed, ship};
@@ -46,7 +48,7 @@ fn boards_and_asteroids_fit_the_ships() {
     fits(
         &Options {
             asteroids: Asteroids::Exactly(0),
-            size: Size::Large,
+            size: BoardSize::Large,
             ..free
         },
         2,

@@ -7,7 +7,7 @@ pub const ADA: Seat = Seat::new(0);
 pub const BOB: Seat = Seat::new(1);
 
 /// A match under way.
-pub type Table = games::laws::Table<Planetaire>;
+pub type Table = games::laws::TestTable<Planetaire>;
 
 pub trait Plays {
     /// A seat hides these satellites.

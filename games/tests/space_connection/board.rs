@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::space_connection::{
-    Position, Positions, Refusal, Row, Site, drawn_lines, position, positions,
+    Position, Positions, Refusal, Site, SpaceRow, drawn_lines, position, positions,
 };
 
 /// `V` vertex, `+` other point of a line, `*` centre, as in the rulings.
@@ -36,7 +36,7 @@ fn drawing() -> BTreeMap<Position, (i32, i32, char)> {
             .zip(line.chars())
             .filter(|(at, c)| *at > 0 && *c != ' ');
         for (number, (right, sign)) in (1..).zip(signs) {
-            let at = Position::at(Row::lettered(row).unwrap(), number).unwrap();
+            let at = Position::at(SpaceRow::lettered(row).unwrap(), number).unwrap();
             drawn.insert(at, (right, down, sign));
         }
     }
@@ -62,7 +62,7 @@ fn the_board_is_the_one_of_the_rulings() {
         *counts.entry(*sign).or_insert(0) += 1;
     }
     assert_eq!(counts, BTreeMap::from([('V', 19), ('+', 84), ('*', 24)]));
-    let rows: Vec<u8> = Row::all().map(Row::count).collect();
+    let rows: Vec<u8> = SpaceRow::all().map(SpaceRow::count).collect();
     assert_eq!(rows, [7, 8, 9, 10, 11, 12, 13, 12, 11, 10, 9, 8, 7]);
     assert_eq!(position("G7").unwrap().halves(), 0, "the middle");
 }
@@ -197,7 +197,7 @@ fn nonsense_is_refused_and_quoted_short() {
         assert!(position(said).is_err(), "{said:?}");
     }
     let row = |said| match position(said) {
-        Err(Refusal::NoSuchPosition { row, .. }) => row.map(Row::letter),
+        Err(Refusal::NoSuchPosition { row, .. }) => row.map(SpaceRow::letter),
         _ => None,
     };
     assert_eq!(row("a8"), Some('A'), "the row is there, the number is not");

@@ -2,8 +2,8 @@
 
 use games::Seat;
 use games::space_connection::{
-    Action, BoardView, Chart, Emitters, Event, Launch, Options, Piece, Position, Positions, Reply,
-    Site, SpaceConnection, position, positions,
+    Action, BoardView, Chart, Emitters, Event, Launch, Options, Piece, Position, Positions,
+    ReplyTurn, Site, SpaceConnection, position, positions,
 };
 
 pub const ADA: Seat = Seat::new(0);
@@ -14,7 +14,7 @@ pub const BOB: Seat = Seat::new(1);
 pub const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
 
 /// A game under way.
-pub type Table = games::laws::Table<SpaceConnection>;
+pub type Table = games::laws::TestTable<SpaceConnection>;
 
 pub trait Hunts {
     /// Starts a game where both hide [`SKY`] and Ada launches first.
@@ -129,9 +129,13 @@ pub fn lasers(one: &str, other: &str) -> Launch {
 }
 
 /// The text's rule: the ninth system wins at once.
-pub const TEXT: Options = Options { reply: Reply::None };
+pub const TEXT: Options = Options {
+    reply: ReplyTurn::None,
+};
 /// With a last reply.
-pub const REPLY: Options = Options { reply: Reply::Last };
+pub const REPLY: Options = Options {
+    reply: ReplyTurn::Last,
+};
 
 /// A position by its name.
 pub fn at(said: &str) -> Position {

@@ -7,13 +7,14 @@ mod listen;
 mod source;
 
 use games::contact::{
-    Action, Aid, AidSide, Console, Contact, HandStage, Phase, Signal, Source, Standing, Tile, View,
+    Action, Aid, AidSide, Contact, HandStage, Phase, Signal, Source, SourceView, Standing, Tile,
+    View,
 };
 use games::{Dice, Seat, Seen};
 
 use crate::fixed::ONE;
 use crate::fuel::Fuel;
-use crate::{Claim, Level, Played, Thought};
+use crate::{Level, Played, Reason, Thought};
 use chart::Chart;
 
 /// Something that can be true of a mission.
@@ -78,7 +79,7 @@ fn practise(seen: &Seen<Contact>, first: Seat, level: Level, dice: &mut Dice) ->
 
 fn transmit(
     seen: &Seen<Contact>,
-    console: &Console,
+    console: &SourceView,
     level: Level,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
@@ -136,7 +137,7 @@ fn guess(
     let routes = fuel.burnt();
     let why = ranked.iter().take(3).map(|&(belief, tile)| {
         let permille = (belief * 1_000 / ONE).clamp(0, 1_000);
-        Claim::Likely {
+        Reason::Likely {
             what: Fact::Target(tile),
             // At most a thousand.
             permille: permille as u16,

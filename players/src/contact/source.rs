@@ -2,7 +2,7 @@
 //! hears it.
 
 use games::Dice;
-use games::contact::{Console, Tile};
+use games::contact::{SourceView, Tile};
 
 use super::chart::Chart;
 use crate::Level;
@@ -23,7 +23,7 @@ struct Way {
 /// The clearest of some routes to the target.
 pub(super) fn clearest(
     chart: &Chart,
-    console: &Console,
+    console: &SourceView,
     suspects: &[Tile],
     level: Level,
     dice: &mut Dice,

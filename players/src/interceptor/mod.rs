@@ -14,7 +14,7 @@ use games::{Dice, Seat, Seen, offered};
 use crate::exact::Whole;
 use crate::fuel::Fuel;
 use crate::level::drawn;
-use crate::{Claim, Level, Played, Thought};
+use crate::{Level, Played, Reason, Thought};
 use ends::{End, ends};
 use field::Field;
 use payoff::Foe;
@@ -163,7 +163,7 @@ fn order(
     let proven = whole.and_then(|whole| whole.proves(fact, |damage| *damage == 0));
     let thought = Thought {
         action: write(end),
-        why: proven.into_iter().map(Claim::Certain).collect(),
+        why: proven.into_iter().map(Reason::Certain).collect(),
     };
     Some((thought, worth))
 }

@@ -10,7 +10,7 @@ use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
 use crate::level::drawn;
-use crate::{Claim, Level};
+use crate::{Level, Reason};
 
 /// Prices are in thousandths of a point.
 pub(super) const POINT: i64 = 1_000;
@@ -158,7 +158,7 @@ impl Known {
     }
 
     /// What is certain, when every layout was listed.
-    pub fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Claim<Fact>> {
+    pub fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Reason<Fact>> {
         let Some(whole) = &self.whole else {
             return Vec::new();
         };
@@ -179,7 +179,7 @@ impl Known {
             let same = |sky: &Sky| Some(end(sky)) == first;
             proven.extend(whole.proves(Fact::TellsNothing(margin), same));
         }
-        proven.into_iter().map(Claim::Certain).collect()
+        proven.into_iter().map(Reason::Certain).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use games::terre_lune::{Action, Card, Colour, FightView, TerreLune, View, playab
 use games::{Dice, Sampled, Seat, Seen, view_for_seat};
 
 use super::policy::{cheapest, trump};
-use crate::fuel::{Fuel, Stop};
+use crate::fuel::{Fuel, Halt};
 
 /// On how many hands a card or a fight is tried.
 const HANDS: u64 = 40;
@@ -153,7 +153,7 @@ impl Duel {
     }
 
     /// Whether this seat wins the fight.
-    fn is_won(&self, me: Seat, fuel: &mut Fuel<'_>) -> Result<bool, Stop> {
+    fn is_won(&self, me: Seat, fuel: &mut Fuel<'_>) -> Result<bool, Halt> {
         fuel.burn(1)?;
         let turn = self.turn();
         let hand = &self.hands[turn];

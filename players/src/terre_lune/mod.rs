@@ -9,7 +9,7 @@ use games::terre_lune::{Action, Colour, Glimpse, Mineral, Spot, Stage, TerreLune
 use games::{Dice, Seat, Seen};
 
 use crate::fuel::Fuel;
-use crate::{Claim, Level, Played, Thought};
+use crate::{Level, Played, Reason, Thought};
 
 /// Something that can be true of a race.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Played for TerreLune {
             let fight = view.fight.as_ref()?;
             let (action, won) = cards::best(seen, thumb, dice, fuel);
             let what = Fact::FightWon(fight.trump);
-            let why = won.map(|(won, of)| Claim::counted(what, won, of));
+            let why = won.map(|(won, of)| Reason::counted(what, won, of));
             let why = why.into_iter().collect();
             return Some(Thought { action, why });
         }
@@ -50,7 +50,7 @@ impl Played for TerreLune {
         if let Some(fight) = fight_wanted(view, me) {
             let (trump, won, of) = cards::odds(seen, dice, fuel)?;
             if of > 0 {
-                why.push(Claim::counted(Fact::FightWon(trump), won, of));
+                why.push(Reason::counted(Fact::FightWon(trump), won, of));
             }
             // Whoever calls it pays nothing when it is lost but what the winner takes.
             let fighters = view.turn.as_ref().map_or(1, |turn| turn.challenge.len()) as u64 + 1;

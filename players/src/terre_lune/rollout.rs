@@ -9,7 +9,7 @@ use games::{
 
 use super::Memory;
 use super::policy;
-use crate::fuel::{Fuel, Stop};
+use crate::fuel::{Fuel, Halt};
 
 /// How many races a plan is tried on before the worse half is dropped, and in all.
 const FIRST: usize = 8;
@@ -83,7 +83,7 @@ fn race(
     me: Seat,
     plan: &Action,
     fuel: &mut Fuel<'_>,
-) -> Result<i64, Stop> {
+) -> Result<i64, Halt> {
     let mut number = 0;
     let mut cause = Cause::Act(me, plan.clone());
     let mut state = state.clone();

@@ -3,7 +3,7 @@
 use games::Seat;
 use games::planetaire::{Bundle, Options, Planetaire, agreeing, trace};
 use players::planetaire::Fact;
-use players::{Claim, Level};
+use players::{Level, Reason};
 
 use crate::acts;
 use crate::table::Table;
@@ -20,7 +20,7 @@ fn what_is_certain_of_a_sky_is_so() {
             let thought = table.thought(seat, Level::Strong).unwrap();
             let board = seen.view().detected_by(seat);
             for claim in &thought.why {
-                let (Claim::Certain(proven), Some(sky), Some(board)) = (claim, hidden, board)
+                let (Reason::Certain(proven), Some(sky), Some(board)) = (claim, hidden, board)
                 else {
                     continue;
                 };

@@ -3,7 +3,7 @@
 use super::props::{Card, Charge, Help, Lift, Light, World};
 use super::{cards, glove, worlds};
 use crate::pencil::Pencil;
-use crate::piece::Piece;
+use crate::piece::Figure;
 use crate::theme::Ink;
 
 /// A small picture of this game alone.
@@ -35,7 +35,7 @@ pub(super) enum Art {
     Seal,
 }
 
-impl Piece for Art {
+impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
             Self::Coin(world, light) => worlds::coin(pencil, world, light),

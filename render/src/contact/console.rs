@@ -1,7 +1,7 @@
 //! What the source alone sees over the space: its target, its route so far, where the route can go
 //! on, and what blocks it elsewhere.
 
-use games::contact::{Console, Next, Space, Tile, View};
+use games::contact::{Next, SourceView, Space, Tile, View};
 
 use super::art::Art;
 use super::board::place;
@@ -12,7 +12,7 @@ use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Weight};
 
 /// Under the tiles: legs, flown and possible.
-pub(super) fn under(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
+pub(super) fn under(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     let Some(end) = place(view, console.end, plan) else {
         return;
     };
@@ -31,7 +31,7 @@ pub(super) fn under(scene: &mut Scene, view: &View, console: &Console, plan: Pla
 }
 
 /// Over the tiles: the target, the stops by number, and what is in the way.
-pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
+pub(super) fn over(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     for next in &console.next {
         for contact in contacts(view, console.end, next, plan).into_iter().take(1) {
             let shape = sprite(Emblem::Wrong, plan.share(34));
@@ -49,7 +49,7 @@ pub(super) fn over(scene: &mut Scene, view: &View, console: &Console, plan: Plan
 }
 
 /// The stops by number, each in the corner of its tile that is farthest from the legs.
-fn numbers(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
+fn numbers(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     let legs = legs(view, console, plan);
     // Stops lie close to each other.
     let mut taken: Vec<Point> = Vec::new();
@@ -90,7 +90,7 @@ fn numbers(scene: &mut Scene, view: &View, console: &Console, plan: Plan) {
 const CORNERS: [(i32, i32); 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
 
 /// The legs of the route so far.
-fn legs(view: &View, console: &Console, plan: Plan) -> Vec<(Point, Point)> {
+fn legs(view: &View, console: &SourceView, plan: Plan) -> Vec<(Point, Point)> {
     let stops = std::iter::once(&console.start).chain(console.route.tiles());
     let places: Vec<Point> = stops.filter_map(|tile| place(view, *tile, plan)).collect();
     places.windows(2).map(|leg| (leg[0], leg[1])).collect()

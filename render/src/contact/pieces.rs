@@ -1,6 +1,6 @@
 //! What tiles, cards and lines look like.
 
-use games::contact::{Aid, AidSide, Face, Kind, Signal, Standing, Tile, TileView};
+use games::contact::{Aid, AidSide, Signal, Standing, Tile, TileKind, TileSide, TileView};
 
 use super::art::Art;
 use super::props::{Card, Charge, Help, Light, World};
@@ -57,19 +57,19 @@ pub(super) fn world(tile: Tile) -> World {
         tiles.position(|other| other == tile).unwrap_or_default() as u8
     };
     match tile.kind() {
-        Kind::Earth => World::Earth,
-        Kind::Planet => World::Planet(first(Box::new(Tile::planets()))),
-        Kind::Asteroid => World::Rock(first(Box::new(Tile::asteroids()))),
+        TileKind::Earth => World::Earth,
+        TileKind::Planet => World::Planet(first(Box::new(Tile::planets()))),
+        TileKind::Asteroid => World::Rock(first(Box::new(Tile::asteroids()))),
     }
 }
 
 /// In which light a tile lies.
 pub(super) const fn light(seen: &TileView) -> Light {
     match (seen.face, seen.standing) {
-        (Face::Down, _) => Light::Dark,
-        (Face::Up, Standing::RuledOut | Standing::Reached) => Light::Spent,
-        (Face::Up, Standing::Possible) => Light::Bright,
-        (Face::Up, Standing::Bystander) => Light::Full,
+        (TileSide::Down, _) => Light::Dark,
+        (TileSide::Up, Standing::RuledOut | Standing::Reached) => Light::Spent,
+        (TileSide::Up, Standing::Possible) => Light::Bright,
+        (TileSide::Up, Standing::Bystander) => Light::Full,
     }
 }
 

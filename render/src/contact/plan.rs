@@ -1,6 +1,6 @@
 //! Where the space lies in a picture, and how large a unit of it is: the same in all directions.
 
-use games::contact::{Point as Place, Space};
+use games::contact::{Space, SpacePoint as Place};
 
 use crate::scene::{Point, Size};
 

@@ -2,9 +2,9 @@
 
 use games::Seat;
 use games::contact::{
-    Aid, AidSide, BEST, Certificate, Contact, Day, Ending, Face, FirstStop, Hop, Level, Millis,
-    Options, Past, Phase, Point, Rhythm, RoundView, Signal, Source, Stake, Standing, Talk, Tier,
-    Tile, TileView, View,
+    Aid, AidSide, BEST, Certificate, Contact, Day, Difficulty, Ending, FirstStop, Hop, Millis,
+    Options, Past, Phase, Rhythm, RoundView, Signal, Source, SpacePoint, Stake, Standing, Talk,
+    Tier, Tile, TileSide, TileView, View,
 };
 use text::{Lang, Names};
 
@@ -16,9 +16,9 @@ use crate::scene::Scene;
 /// Every tile in every light, every card, and every pose of the hand.
 pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     let standings = [
-        (Face::Up, Standing::Possible),
-        (Face::Up, Standing::Reached),
-        (Face::Down, Standing::Bystander),
+        (TileSide::Up, Standing::Possible),
+        (TileSide::Up, Standing::Reached),
+        (TileSide::Down, Standing::Bystander),
     ];
     let hop = Hop {
         pause: Millis::new(0),
@@ -47,15 +47,15 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     scenes.chain([bars::scene(&rhythm, None)]).collect()
 }
 
-fn view(face: Face, standing: Standing) -> View {
+fn view(face: TileSide, standing: Standing) -> View {
     let options = Options {
-        level: Level::Pro,
+        level: Difficulty::Pro,
         ..Options::default()
     };
     let seen = |(nth, tile): (usize, Tile)| TileView {
         tile,
         // In a square: nobody plays here.
-        at: Point {
+        at: SpacePoint {
             x: 400 + 600 * (nth as i32 % 6),
             y: 400 + 600 * (nth as i32 / 6),
         },
@@ -66,7 +66,7 @@ fn view(face: Face, standing: Standing) -> View {
         source: Source::GameMaster,
         target: Tile::EARTH,
         signal: Some(signal),
-        stake: if face == Face::Up {
+        stake: if face == TileSide::Up {
             Stake::Won
         } else {
             Stake::Forfeited
@@ -79,7 +79,7 @@ fn view(face: Face, standing: Standing) -> View {
         next: None,
         certificate: None,
     });
-    let side = if face == Face::Up {
+    let side = if face == TileSide::Up {
         AidSide::Active
     } else {
         AidSide::Inactive

@@ -3,7 +3,7 @@
 use crate::nebula::{Cloud, Tone, nebula};
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
-use crate::piece::Piece;
+use crate::piece::Figure;
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
@@ -33,7 +33,7 @@ pub(super) enum Flame {
     Longest,
 }
 
-impl Piece for Art {
+impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
             Self::Craft(pilot, tint, nose, flame) => craft(pencil, pilot, tint, nose, flame),

@@ -3,7 +3,7 @@
 use crate::nebula::{Cloud, Tone, nebula};
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
-use crate::piece::Piece;
+use crate::piece::Figure;
 use crate::theme::Ink;
 
 const WHITE: Rgb = [255, 255, 255];
@@ -23,7 +23,7 @@ pub(super) enum Art {
     Orbit,
 }
 
-impl Piece for Art {
+impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
             Self::Tile(cloud, tone) => tile(pencil, nebula(cloud, tone)),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use games::planetaire::{Cell, Heading, Outcome, RayLaw, Shot, Sky, Step, path};
+use games::planetaire::{Cell, Heading, Outcome, Passage, RayLaw, Shot, Sky, path};
 
 use super::pieces;
 use super::plan::Plan;
@@ -121,7 +121,7 @@ fn runs(law: RayLaw, sky: Sky, shot: &Shot) -> Vec<Run> {
     let mut steps = path.steps;
     // A satellised ray comes back to a step that it has made before: close the circle.
     if let (Outcome::Satellised, Some(&(last, _))) = (path.outcome, steps.last()) {
-        let comes_back = |&&(cell, heading): &&Step| last.next(heading) == Some(cell);
+        let comes_back = |&&(cell, heading): &&Passage| last.next(heading) == Some(cell);
         steps.extend(steps.iter().find(comes_back).copied());
     }
     let mut runs: Vec<Run> = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::ships;
 use crate::pencil::Pencil;
-use crate::piece::Piece;
+use crate::piece::Figure;
 use crate::theme::Tint;
 
 /// A small picture of this game alone.
@@ -36,7 +36,7 @@ pub(super) enum Art {
     Guess,
 }
 
-impl Piece for Art {
+impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
             Self::Facet { up } => ships::facet(pencil, up),

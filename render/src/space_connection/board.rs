@@ -1,7 +1,7 @@
 //! A board: its empty ground, what was discovered, and whatever else the view shows. A place that
 //! nobody has looked at has its number, so a board empties as one searches.
 
-use games::space_connection::{BoardView, Chart, Position, Positions, Row, Site, drawn_lines};
+use games::space_connection::{BoardView, Chart, Position, Positions, Site, SpaceRow, drawn_lines};
 
 use super::Sight;
 use super::art::Art;
@@ -114,7 +114,7 @@ fn ground(scene: &mut Scene, plan: Plan) {
             },
         );
     }
-    for row in Row::all() {
+    for row in SpaceRow::all() {
         for at in plan.letters(row) {
             let letter = number(row.letter(), plan.row_letters(), Ink::Gold);
             scene.lay(format!("row {row}"), at, letter);

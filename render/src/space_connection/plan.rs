@@ -4,7 +4,7 @@
 //! is as large as a landscape picture lets it be, and each has a free corner of its own, for its
 //! panel. A player's own picture is of the sky that he hunts, with his own sky small below.
 
-use games::space_connection::{Position, Row};
+use games::space_connection::{Position, SpaceRow};
 
 use crate::scene::Point;
 use crate::theme::Face;
@@ -140,7 +140,7 @@ impl Plan {
     }
 
     /// The middles of a row's letters; a board of dots names the drawn lines alone.
-    pub fn letters(&self, row: Row) -> Vec<Point> {
+    pub fn letters(&self, row: SpaceRow) -> Vec<Point> {
         if self.number.is_none() && !row.index().is_multiple_of(3) {
             return Vec::new();
         }
@@ -164,7 +164,7 @@ mod tests {
         let mut places = Vec::new();
         for plan in plans {
             places.extend(Position::all().map(|at| plan.place(at)));
-            places.extend(Row::all().flat_map(|row| plan.letters(row)));
+            places.extend(SpaceRow::all().flat_map(|row| plan.letters(row)));
         }
         assert_eq!(places.len(), plans.len() * 127 + letters);
         for (nth, one) in places.iter().enumerate() {

@@ -3,7 +3,7 @@
 use super::bearing::Bearing;
 use super::{playing, voyage};
 use crate::pencil::Pencil;
-use crate::piece::Piece;
+use crate::piece::Figure;
 use crate::theme::{Ink, Sign, Tint};
 
 /// A small picture of this game alone.
@@ -39,7 +39,7 @@ pub(super) enum Art {
     Ticket(Ink),
 }
 
-impl Piece for Art {
+impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
             Self::Moonship(tint, sign, nose) => voyage::moonship(pencil, tint, sign, nose),

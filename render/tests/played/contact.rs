@@ -9,8 +9,8 @@
 )]
 
 use games::contact::{
-    Action, Contact, Day, Event, Glimpse, HandStage, Level, Millis, Options, Phase, Point,
-    Practice, Showing, Signal, Source, Space, State, Tile, View, tile, tiles,
+    Action, Contact, Day, Difficulty, Event, Glimpse, HandStage, Millis, Options, Phase, Practice,
+    Showing, Signal, Source, Space, SpacePoint, State, Tile, View, tile, tiles,
 };
 use games::{
     Cause, Owner, Seat, Secret, Seed, news_for_everyone, propose, replay, view_for_everyone,
@@ -41,7 +41,7 @@ pub fn named(all: &[&str]) -> Names {
 }
 
 /// 21 November 2026.
-pub fn options(level: Level) -> Options {
+pub fn options(level: Difficulty) -> Options {
     Options {
         level,
         showing: Showing::Hand,
@@ -70,10 +70,10 @@ impl Mission {
 
     /// A first round, Ada's, with a chosen target, its tiles in three rows of equal steps.
     pub fn in_rows(seats: u8, target: &str) -> Self {
-        let options = options(Level::Six);
-        let mut places = vec![Point { x: 2_000, y: 2_000 }];
+        let options = options(Difficulty::Six);
+        let mut places = vec![SpacePoint { x: 2_000, y: 2_000 }];
         for y in [300, 1_000, 3_000] {
-            places.extend((0..6).map(|nth| Point {
+            places.extend((0..6).map(|nth| SpacePoint {
                 x: 300 + 650 * nth,
                 y,
             }));

@@ -22,7 +22,7 @@ use std::time::Duration;
 const BATCH: usize = 200;
 
 #[derive(Deserialize)]
-pub(crate) struct From {
+pub(crate) struct EventsAfter {
     after: Option<u64>,
     /// How long a poll waits for something to happen.
     wait_ms: Option<u64>,
@@ -31,7 +31,7 @@ pub(crate) struct From {
 pub(crate) async fn stream(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    query: Result<Query<From>, QueryRejection>,
+    query: Result<Query<EventsAfter>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let Query(from) = query?;

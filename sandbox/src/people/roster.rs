@@ -27,7 +27,7 @@ pub(crate) struct NewPerson {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Changes {
+pub(crate) struct PersonChanges {
     display: Option<String>,
     locale: Option<String>,
     dms_closed: Option<bool>,
@@ -140,7 +140,7 @@ pub(crate) async fn create(
 pub(crate) async fn edit(
     State(core): State<Arc<Core>>,
     Path(person): Path<String>,
-    body: Body<Changes>,
+    body: Body<PersonChanges>,
 ) -> Result<Json<Value>, Refusal> {
     let Json(changes) = body?;
     let locale = locale(changes.locale)?;

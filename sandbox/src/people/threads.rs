@@ -30,7 +30,7 @@ pub(crate) struct NewThread {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Changes {
+pub(crate) struct ThreadChanges {
     name: Option<String>,
     archived: Option<bool>,
     locked: Option<bool>,
@@ -85,7 +85,7 @@ pub(crate) async fn create(
 pub(crate) async fn edit(
     State(core): State<Arc<Core>>,
     Path((person, thread)): Path<(String, String)>,
-    body: Result<Json<Changes>, JsonRejection>,
+    body: Result<Json<ThreadChanges>, JsonRejection>,
 ) -> Result<Json<Value>, Refusal> {
     let Json(changes) = body?;
     if let Some(name) = &changes.name {

@@ -23,7 +23,7 @@ const BATCH: usize = 200;
 const MOST_PEOPLE: usize = 32;
 
 #[derive(Deserialize)]
-pub(crate) struct From {
+pub(crate) struct EventsOf {
     /// Ids or names, separated by commas.
     people: String,
     after: Option<u64>,
@@ -39,7 +39,7 @@ struct Follower {
 
 pub(crate) async fn stream(
     State(core): State<Arc<Core>>,
-    query: Result<Query<From>, QueryRejection>,
+    query: Result<Query<EventsOf>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let Query(from) = query?;

@@ -5,12 +5,12 @@
     reason = "a test that cannot go on says so by panicking"
 )]
 
-use sandbox::{Error, Sandbox, Settings};
+use sandbox::{Error, Sandbox, Setup};
 use serde_json::Value;
 
 #[tokio::test]
 async fn discord_com_answers_with_our_certificate_only() {
-    let sandbox = Sandbox::start(Settings::default()).await.unwrap();
+    let sandbox = Sandbox::start(Setup::default()).await.unwrap();
     let builder = || {
         reqwest::Client::builder()
             .use_rustls_tls()
@@ -50,10 +50,10 @@ async fn discord_com_answers_with_our_certificate_only() {
 
 #[tokio::test]
 async fn a_taken_port_is_said() {
-    let first = Sandbox::start(Settings::default()).await.unwrap();
-    let settings = Settings {
+    let first = Sandbox::start(Setup::default()).await.unwrap();
+    let settings = Setup {
         port: first.http_addr().port(),
-        ..Settings::default()
+        ..Setup::default()
     };
     assert!(matches!(
         Sandbox::start(settings).await,
@@ -63,13 +63,13 @@ async fn a_taken_port_is_said() {
 
 #[tokio::test]
 async fn an_ended_sandbox_lets_go_of_its_port() {
-    let first = Sandbox::start(Settings::default()).await.unwrap();
+    let first = Sandbox::start(Setup::default()).await.unwrap();
     let port = first.http_addr().port();
     first.shutdown();
     let again = || {
-        Sandbox::start(Settings {
+        Sandbox::start(Setup {
             port,
-            ..Settings::default()
+            ..Setup::default()
         })
     };
     while again().await.is_err() {

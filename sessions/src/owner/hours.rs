@@ -11,7 +11,7 @@ use crate::entry::Once;
 use crate::error::Failure;
 use crate::marks::Marks;
 use crate::room::{Room, Status};
-use crate::table::{Draft, Live};
+use crate::table::{Live, Sketch};
 
 impl<G: Game> Owner<G> {
     /// Lets the rules play for every seat whose time has run out, the longest silent first; but
@@ -84,7 +84,7 @@ impl<G: Game> Owner<G> {
         if noted(&room).is_empty() {
             return Ok(());
         }
-        let decide = |live: &Live<G>| Ok::<_, Failure>(Draft::of_facts(noted(&live.room)));
+        let decide = |live: &Live<G>| Ok::<_, Failure>(Sketch::of_facts(noted(&live.room)));
         self.step(Once::Asked(room.version), None, decide).await?;
         Ok(())
     }
@@ -100,9 +100,9 @@ impl<G: Game> Owner<G> {
             return Ok(());
         }
         let decide = |live: &Live<G>| {
-            Ok::<_, Failure>(Draft {
+            Ok::<_, Failure>(Sketch {
                 set: held_up(live),
-                ..Draft::of_facts(Vec::new())
+                ..Sketch::of_facts(Vec::new())
             })
         };
         self.step(once, None, decide).await?;
@@ -126,9 +126,9 @@ impl<G: Game> Owner<G> {
             return Ok(());
         }
         let decide = |live: &Live<G>| {
-            Ok::<_, Failure>(Draft {
+            Ok::<_, Failure>(Sketch {
                 set: late(live),
-                ..Draft::of_facts(Vec::new())
+                ..Sketch::of_facts(Vec::new())
             })
         };
         self.step(once, None, decide).await?;

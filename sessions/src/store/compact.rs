@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use super::StoreError;
-use super::log::{Log, Record, scan};
+use super::log::{Log, LogRecord, scan};
 use super::place::{Dir, sync_dir};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
@@ -79,10 +79,10 @@ pub(crate) struct Survey {
 
 impl Survey {
     /// Takes note of the next record.
-    pub fn look(&mut self, at: u64, end: u64, record: &Record) {
+    pub fn look(&mut self, at: u64, end: u64, record: &LogRecord) {
         let bytes = end - at;
         let before = match record {
-            Record::Append {
+            LogRecord::Append {
                 version,
                 entry,
                 card,
@@ -95,12 +95,12 @@ impl Survey {
                 };
                 self.steps.insert(card.table, Last { at, bytes })
             }
-            Record::Marks { table, .. } | Record::Marked { table, .. } => {
+            LogRecord::Marks { table, .. } | LogRecord::Marked { table, .. } => {
                 self.marks.insert(*table, Last { at, bytes })
             }
-            Record::Person { user, .. } => self.people.insert(*user, Last { at, bytes }),
-            Record::Synced => Some(Last { at, bytes }),
-            Record::Keep(_) | Record::Bare { .. } | Record::Errands(_) => None,
+            LogRecord::Person { user, .. } => self.people.insert(*user, Last { at, bytes }),
+            LogRecord::Synced => Some(Last { at, bytes }),
+            LogRecord::Keep(_) | LogRecord::Bare { .. } | LogRecord::Errands(_) => None,
         };
         self.stale += before.map_or(0, |last| last.bytes);
         for keep in record.keeps() {
@@ -129,7 +129,7 @@ const ERRANDS: usize = 1000;
 
 /// What a compaction has done so far, for tests that stop it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum Milestone {
     Written,
     Durable,
     IndexDropped,
@@ -145,7 +145,7 @@ pub(crate) fn compact_log(dir: &Dir, survey: &Survey) -> Result<Compacted, Store
 fn compact_until(
     dir: &Dir,
     survey: &Survey,
-    mut done: impl FnMut(Step) -> Result<(), StoreError>,
+    mut done: impl FnMut(Milestone) -> Result<(), StoreError>,
 ) -> Result<Compacted, StoreError> {
     let (old, new) = (dir.log(), dir.new_log());
     let disk = |error| StoreError::of_disk(&new, &error);
@@ -153,7 +153,7 @@ fn compact_until(
         fs::remove_file(&new).map_err(disk)?;
     }
     let written = write(dir, survey).and_then(|compacted| {
-        done(Step::Written)?;
+        done(Milestone::Written)?;
         same_steps(dir)?;
         Ok(compacted)
     });
@@ -162,14 +162,14 @@ fn compact_until(
         drop(fs::remove_file(&new));
     })?;
     sync_dir(Some(dir.path())).map_err(disk)?;
-    done(Step::Durable)?;
+    done(Milestone::Durable)?;
     // First the index goes, for it is of the old log.
     dir.drop_index()?;
-    done(Step::IndexDropped)?;
+    done(Milestone::IndexDropped)?;
     fs::rename(&new, &old)
         .and_then(|()| sync_dir(Some(dir.path())))
         .map_err(disk)?;
-    done(Step::Replaced)?;
+    done(Milestone::Replaced)?;
     Ok(compacted)
 }
 
@@ -194,7 +194,7 @@ fn write(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
     shorter.list_errands()?;
     shorter.log.sync(0)?;
     // Says that all of it was promised.
-    shorter.put(&Record::Synced)?;
+    shorter.put(&LogRecord::Synced)?;
     shorter.log.sync(0)?;
     Ok(Compacted {
         before: scanned.end,
@@ -203,10 +203,10 @@ fn write(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
 }
 
 impl Shorter<'_> {
-    fn take(&mut self, at: u64, record: Record) -> Result<(), StoreError> {
+    fn take(&mut self, at: u64, record: LogRecord) -> Result<(), StoreError> {
         let survey = self.survey;
         match record {
-            Record::Append {
+            LogRecord::Append {
                 version,
                 entry,
                 card,
@@ -215,42 +215,42 @@ impl Shorter<'_> {
                 let table = card.table;
                 let keeps = self.still(at, keeps);
                 if version == Version(1) || Survey::is_last(&survey.steps, &table, at) {
-                    return self.put(&Record::Append {
+                    return self.put(&LogRecord::Append {
                         version,
                         entry,
                         card,
                         keeps,
                     });
                 }
-                self.put(&Record::Bare {
+                self.put(&LogRecord::Bare {
                     table,
                     version,
                     entry,
                 })?;
                 keeps
                     .into_iter()
-                    .try_for_each(|keep| self.put(&Record::Keep(keep)))
+                    .try_for_each(|keep| self.put(&LogRecord::Keep(keep)))
             }
-            Record::Keep(keep) => {
+            LogRecord::Keep(keep) => {
                 let keeps = self.still(at, vec![keep]);
                 let mut keeps = keeps.into_iter();
-                keeps.try_for_each(|keep| self.put(&Record::Keep(keep)))?;
+                keeps.try_for_each(|keep| self.put(&LogRecord::Keep(keep)))?;
                 match self.errands.len() >= ERRANDS {
                     true => self.list_errands(),
                     false => Ok(()),
                 }
             }
-            Record::Marks { table, marks } => self.mark(at, table, marks),
-            Record::Marked { table, patch } => {
+            LogRecord::Marks { table, marks } => self.mark(at, table, marks),
+            LogRecord::Marked { table, patch } => {
                 let before = self.marks.remove(&table).unwrap_or_default();
                 let marks = patch
                     .apply(&before)
                     .map_err(|error| StoreError::Other(error.to_string()))?;
                 self.mark(at, table, marks)
             }
-            Record::Person { user, .. } if !Survey::is_last(&survey.people, &user, at) => Ok(()),
-            Record::Synced => Ok(()),
-            kept @ (Record::Person { .. } | Record::Bare { .. } | Record::Errands(_)) => {
+            LogRecord::Person { user, .. } if !Survey::is_last(&survey.people, &user, at) => Ok(()),
+            LogRecord::Synced => Ok(()),
+            kept @ (LogRecord::Person { .. } | LogRecord::Bare { .. } | LogRecord::Errands(_)) => {
                 self.put(&kept)
             }
         }
@@ -259,7 +259,7 @@ impl Shorter<'_> {
     fn mark(&mut self, at: u64, table: TableId, marks: Marks) -> Result<(), StoreError> {
         if Survey::is_last(&self.survey.marks, &table, at) {
             self.marks.remove(&table);
-            return self.put(&Record::Marks { table, marks });
+            return self.put(&LogRecord::Marks { table, marks });
         }
         self.marks.insert(table, marks);
         Ok(())
@@ -281,10 +281,10 @@ impl Shorter<'_> {
             return Ok(());
         }
         let errands = std::mem::take(&mut self.errands);
-        self.put(&Record::Errands(errands))
+        self.put(&LogRecord::Errands(errands))
     }
 
-    fn put(&mut self, record: &Record) -> Result<(), StoreError> {
+    fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         let frame = self.log.frame(record)?;
         self.log.write(&frame)?;
         if self.log.end() - self.log.synced() > PIECE {

@@ -31,7 +31,7 @@ pub struct Keep {
 
 /// A page as it was stored; version 0 when nothing was kept yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct StoredPage {
     /// How often it was written.
     pub version: Version,
     /// What stands there.

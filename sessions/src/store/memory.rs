@@ -5,20 +5,20 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
+use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
 use crate::ids::{Key, TableId, UserId, Version};
-use crate::index::Card;
+use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
 
 #[derive(Default)]
 struct Drawer {
     journals: BTreeMap<TableId, Vec<Vec<u8>>>,
-    cards: BTreeMap<TableId, Card>,
+    cards: BTreeMap<TableId, IndexCard>,
     founded: BTreeMap<Key, TableId>,
     marks: BTreeMap<TableId, Marks>,
     people: BTreeMap<UserId, Person>,
-    pages: BTreeMap<Home, Kept>,
+    pages: BTreeMap<Home, StoredPage>,
     errands: BTreeSet<Key>,
     numbers: u64,
 }
@@ -49,7 +49,7 @@ impl Drawer {
 
     fn write(&mut self, keep: Keep) {
         self.errands.extend(keep.errand);
-        let kept = Kept {
+        let kept = StoredPage {
             version: keep.version,
             page: Some(keep.page),
         };
@@ -129,7 +129,7 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
+    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
         Ok(self.drawer().pages.get(home).cloned().unwrap_or_default())
     }
 

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
-use super::log::{Record, Scan, scan};
+use super::log::{LogRecord, Scan, scan};
 use super::place::{Dir, sync_dir};
-use super::sled::{Index, catch_up, fits};
+use super::sled::{SledIndex, catch_up, fits};
 use super::{Home, Keep, StoreError};
 use crate::clock::{Clock, System};
 use crate::ids::{TableId, Version};
@@ -95,7 +95,7 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
 }
 
 /// The index, or what is known of it.
-fn open(dir: &Dir) -> Result<Result<Index, IndexState>, StoreError> {
+fn open(dir: &Dir) -> Result<Result<SledIndex, IndexState>, StoreError> {
     let broken = |error: StoreError| match error {
         StoreError::Index { .. } => Ok(Err(IndexState::Broken(error.to_string()))),
         other => Err(other),
@@ -105,7 +105,7 @@ fn open(dir: &Dir) -> Result<Result<Index, IndexState>, StoreError> {
     if !exists.map_err(|error| StoreError::of_disk(&path, &error))? {
         return Ok(Err(IndexState::Missing));
     }
-    let opened = Index::open(&path).and_then(|index| Ok((index.is_old()?, index)));
+    let opened = SledIndex::open(&path).and_then(|index| Ok((index.is_old()?, index)));
     match opened {
         Err(error) => broken(error),
         Ok((true, index)) => match scan(&dir.log(), |_, _, _| Ok(()))
@@ -130,7 +130,7 @@ pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     // First of all the log has to be whole, or the old index may be all there is.
     scan(&dir.log(), |_, _, record| last.follow(&record))?;
     let aside = put_aside(&dir)?;
-    let index = Index::open(&dir.index())?;
+    let index = SledIndex::open(&dir.index())?;
     let (_, scan, _) = catch_up(&dir, &index)?;
     index.flush()?;
     Ok(Rebuilt {
@@ -160,7 +160,7 @@ struct Last {
 
 impl Last {
     /// Whether the entries of each table, and the versions of each page, follow each other.
-    fn follow(&mut self, record: &Record) -> Result<(), StoreError> {
+    fn follow(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         if let Some((table, version, _)) = record.step() {
             let last = self.tables.entry(table).or_default();
             comes_after(*last, version, || {
@@ -201,7 +201,7 @@ fn comes_after(
 
 /// An index that is compared with the log while that is read.
 struct Comparison {
-    index: Index,
+    index: SledIndex,
     /// How far it has come, once that was asked.
     until: Option<u64>,
     behind: u64,
@@ -211,7 +211,7 @@ struct Comparison {
 }
 
 impl Comparison {
-    fn new(index: Index) -> Self {
+    fn new(index: SledIndex) -> Self {
         let until = index.applied().ok().flatten();
         Self {
             index,
@@ -222,7 +222,7 @@ impl Comparison {
         }
     }
 
-    fn look(&mut self, at: u64, record: &Record) {
+    fn look(&mut self, at: u64, record: &LogRecord) {
         if self.until.is_none_or(|until| at >= until) {
             self.behind += 1;
             return;

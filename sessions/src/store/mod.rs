@@ -14,14 +14,14 @@ use async_trait::async_trait;
 
 pub use backup::{Manifest, backup, restore};
 pub use compact::{Bound, Compacted, compact};
-pub use keep::{Home, Keep, Kept};
+pub use keep::{Home, Keep, StoredPage};
 pub use memory::Memory;
 pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
 pub use sled::Sled;
 pub use trouble::{AppendError, StoreError};
 
 use crate::ids::{Key, Millis, TableId, UserId, Version};
-use crate::index::Card;
+use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
 
@@ -33,7 +33,7 @@ pub struct Append {
     /// The entry, which the store does not read.
     pub entry: Vec<u8>,
     /// The table's index card after it; its version is `expected` plus one.
-    pub card: Card,
+    pub card: IndexCard,
     /// What people keep of the step, durable together with it or not at all.
     pub keeps: Vec<Keep>,
 }
@@ -51,7 +51,7 @@ pub struct Stored {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Its index card.
-    pub card: Card,
+    pub card: IndexCard,
     /// Up to where everything owed is done.
     pub settled: Version,
 }
@@ -91,7 +91,7 @@ pub trait Store: Send + Sync + 'static {
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError>;
 
     /// What stands on a person's page.
-    async fn kept(&self, home: &Home) -> Result<Kept, StoreError>;
+    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError>;
 
     /// Writes a page if it has the expected version and the errand was not run, as durable as an
     /// entry.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use games::{Cause, Game, Seat};
 
-use super::live::{Draft, Live};
+use super::live::{Live, Sketch};
 use super::snapshot::Snapshot;
 use super::verbs::seated;
 use crate::deadline::Deadline;
@@ -43,16 +43,16 @@ impl<G: Game> fmt::Debug for Acted<G> {
 
 impl<G: Game> Live<G> {
     /// What an action would make true.
-    pub fn propose(&self, wish: &Wish<G>) -> Result<Draft<G>, ActError<G>> {
+    pub fn propose(&self, wish: &Wish<G>) -> Result<Sketch<G>, ActError<G>> {
         let seat = self.playing(wish.user).map_err(ActError::Table)?;
         self.ask_rules(seat, Cause::Act(seat, wish.action.clone()))
             .map_err(ActError::Refused)
     }
 
     /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
-    pub fn silence(&self, seat: Seat) -> Draft<G> {
+    pub fn silence(&self, seat: Seat) -> Sketch<G> {
         let played = self.ask_rules(seat, Cause::Silence(seat));
-        let played = played.map(|draft| Draft {
+        let played = played.map(|draft| Sketch {
             played_for: Some(seat),
             ..draft
         });
@@ -64,27 +64,27 @@ impl<G: Game> Live<G> {
                 ?refusal,
                 "the rules would not play for a silent seat"
             );
-            Draft {
+            Sketch {
                 set: vec![Deadline { seat, at: None }],
-                ..Draft::of_facts(Vec::new())
+                ..Sketch::of_facts(Vec::new())
             }
         })
     }
 
-    fn ask_rules(&self, seat: Seat, cause: Cause<G::Action>) -> Result<Draft<G>, G::Refusal> {
+    fn ask_rules(&self, seat: Seat, cause: Cause<G::Action>) -> Result<Sketch<G>, G::Refusal> {
         let Some(state) = self.state.as_deref() else {
-            return Ok(Draft::of_facts(Vec::new()));
+            return Ok(Sketch::of_facts(Vec::new()));
         };
         let number = self.steps.dice();
         // What the rules play for somebody is nobody's to take back.
         let acts = matches!(cause, Cause::Act(..));
         let proposal = games::propose::<G>(state, &self.seed, number, cause)?;
-        Ok(Draft {
+        Ok(Sketch {
             harmless: acts && !proposal.revealed,
             events: proposal.events,
             after: Some(proposal.after),
             actor: Some(seat),
-            ..Draft::of_facts(Vec::new())
+            ..Sketch::of_facts(Vec::new())
         })
     }
 

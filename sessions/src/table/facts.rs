@@ -4,7 +4,7 @@ use games::Seat;
 
 use crate::entry::Fact;
 use crate::ids::UserId;
-use crate::invitation::{Answer, Invitation};
+use crate::invitation::{Invitation, Rsvp};
 use crate::motion::OpenMotion;
 use crate::room::{Room, Status};
 use crate::term::Term;
@@ -15,7 +15,7 @@ impl Room {
         match fact {
             Fact::Founded(_) | Fact::Enlisted { .. } => {}
             Fact::Joined { seat, player } => {
-                self.answers(player.user, Answer::Came);
+                self.answers(player.user, Rsvp::Came);
                 self.vacate(*seat);
                 match self.seats.get_mut(seat.index()) {
                     Some(place) => *place = Some(player.clone()),
@@ -26,9 +26,9 @@ impl Room {
                 player: player.clone(),
                 by: *by,
                 keeps: *keeps,
-                answer: Answer::Awaited,
+                answer: Rsvp::Awaited,
             }),
-            Fact::Declined { user } => self.answers(*user, Answer::Declined),
+            Fact::Declined { user } => self.answers(*user, Rsvp::Declined),
             Fact::SeatsFreed => self.invited.iter_mut().for_each(|it| it.keeps = None),
             Fact::Changed { to } => self.agree(to),
             Fact::Left { seat } => self.vacate(*seat),
@@ -61,7 +61,7 @@ impl Room {
         }
     }
 
-    fn answers(&mut self, user: UserId, answer: Answer) {
+    fn answers(&mut self, user: UserId, answer: Rsvp) {
         let mut invited = self.invited.iter_mut();
         if let Some(invitation) = invited.find(|it| it.player.user == user) {
             invitation.answer = answer;

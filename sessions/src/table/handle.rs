@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-use super::verbs::Verb;
+use super::verbs::Demand;
 use crate::ask::{Ask, Done, Ticked};
 use crate::computer::Skill;
 use crate::error::{Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
-use crate::marks::{Change, Marks};
+use crate::marks::{MarkChange, Marks};
 use crate::motion::Motion;
 use crate::player::Player;
 use crate::registry::Registry;
@@ -54,7 +54,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn join(&self, player: Player, key: Key) -> Result<Done, TableError> {
-        self.verb(player.user, key, Verb::Join(player)).await
+        self.verb(player.user, key, Demand::Join(player)).await
     }
 
     /// Gets up. The seat of a running game stays empty until somebody joins.
@@ -62,7 +62,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn leave(&self, user: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Leave).await
+        self.verb(user, key, Demand::Leave).await
     }
 
     /// The host starts the game with the people seated.
@@ -70,7 +70,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn start(&self, user: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Start).await
+        self.verb(user, key, Demand::Start).await
     }
 
     /// Wants the table closed: the host of a lobby at once, in a running game together with
@@ -79,7 +79,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn ask_close(&self, user: UserId, key: Key) -> Result<Closing, TableError> {
-        let done = self.verb(user, key, Verb::AskClose).await?;
+        let done = self.verb(user, key, Demand::AskClose).await?;
         Ok(if done.room.status == Status::Closed {
             Closing::Closed
         } else {
@@ -94,7 +94,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn dissolve(&self, user: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Dissolve).await
+        self.verb(user, key, Demand::Dissolve).await
     }
 
     /// Has a computer sit down: in a lobby at the host's word, in a running game if the others agree.
@@ -102,7 +102,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn seat(&self, user: UserId, skill: Skill, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Seat(skill)).await
+        self.verb(user, key, Demand::Seat(skill)).await
     }
 
     /// Has the last computer of a lobby get up.
@@ -110,7 +110,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn unseat(&self, user: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Unseat).await
+        self.verb(user, key, Demand::Unseat).await
     }
 
     /// Asks the others for something; it is so when all agree who are there.
@@ -123,7 +123,7 @@ impl Table {
         motion: Motion,
         key: Key,
     ) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Propose(motion)).await
+        self.verb(user, key, Demand::Propose(motion)).await
     }
 
     /// Agrees to what that entry brought.
@@ -131,7 +131,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn agree(&self, user: UserId, to: Version, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Agree(to)).await
+        self.verb(user, key, Demand::Agree(to)).await
     }
 
     /// Says no to what that entry brought; it is off.
@@ -139,7 +139,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn oppose(&self, user: UserId, to: Version, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Oppose(to)).await
+        self.verb(user, key, Demand::Oppose(to)).await
     }
 
     /// Lets a paused game go on.
@@ -147,7 +147,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn resume(&self, user: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Resume).await
+        self.verb(user, key, Demand::Resume).await
     }
 
     /// Takes back what this person did last, that one of his acts if he says which; or asks the others,
@@ -161,7 +161,7 @@ impl Table {
         nth: Option<u64>,
         key: Key,
     ) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::TakeBack(nth)).await
+        self.verb(user, key, Demand::TakeBack(nth)).await
     }
 
     /// The host makes somebody else who sits there the host.
@@ -169,7 +169,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn pass_host(&self, user: UserId, to: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::PassHost { to }).await
+        self.verb(user, key, Demand::PassHost { to }).await
     }
 
     /// Whoever sits there asks somebody to the table, before the game.
@@ -177,7 +177,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn invite(&self, user: UserId, guest: Player, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Invite { guest }).await
+        self.verb(user, key, Demand::Invite { guest }).await
     }
 
     /// Whoever was asked does not come.
@@ -185,7 +185,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn decline(&self, user: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Decline).await
+        self.verb(user, key, Demand::Decline).await
     }
 
     /// The host gives the seats that are kept to anybody.
@@ -193,7 +193,7 @@ impl Table {
     /// # Errors
     /// A refusal for the asker, or a failure.
     pub async fn unkeep(&self, user: UserId, key: Key) -> Result<Done, TableError> {
-        self.verb(user, key, Verb::Unkeep).await
+        self.verb(user, key, Demand::Unkeep).await
     }
 
     /// Roster, host, pace, status, deadlines, version.
@@ -216,7 +216,7 @@ impl Table {
     ///
     /// # Errors
     /// When it could not be kept.
-    pub async fn mark(&self, change: Change) -> Result<Marks, Failure> {
+    pub async fn mark(&self, change: MarkChange) -> Result<Marks, Failure> {
         self.ask(|answer| Ask::Mark(change, answer)).await?
     }
 
@@ -229,7 +229,7 @@ impl Table {
         &self,
         user: UserId,
         key: Key,
-        verb: Verb,
+        verb: Demand,
     ) -> Result<Done, TableError> {
         self.ask(|answer| Ask::Verb {
             user,

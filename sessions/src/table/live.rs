@@ -40,7 +40,7 @@ pub(crate) struct Live<G: Game> {
 }
 
 /// What a step would make true; nothing has happened yet.
-pub(crate) struct Draft<G: Game> {
+pub(crate) struct Sketch<G: Game> {
     pub facts: Vec<Fact<G::Options>>,
     pub events: Vec<G::Event>,
     /// Whether they are somebody's act, and revealed nothing.
@@ -56,7 +56,7 @@ pub(crate) struct Draft<G: Game> {
     pub set: Vec<Deadline>,
 }
 
-impl<G: Game> Draft<G> {
+impl<G: Game> Sketch<G> {
     pub fn of_facts(facts: Vec<Fact<G::Options>>) -> Self {
         Self {
             facts,
@@ -155,7 +155,7 @@ impl<G: Game> Live<G> {
     /// The entry that a draft would become.
     pub fn prepare(
         &self,
-        draft: Draft<G>,
+        draft: Sketch<G>,
         once: Once,
         by: Option<UserId>,
         now: Millis,

@@ -29,6 +29,6 @@ pub use typed::TypedTable;
 
 pub(crate) use act::Wish;
 pub(crate) use homecoming::Brought;
-pub(crate) use live::{Draft, Live};
-pub(crate) use terms::Proposal;
-pub(crate) use verbs::Verb;
+pub(crate) use live::{Live, Sketch};
+pub(crate) use terms::Suggestion;
+pub(crate) use verbs::Demand;

@@ -6,7 +6,7 @@ use games::{Game, Seat};
 
 use super::live::Live;
 use super::snapshot::{News, Snapshot};
-use super::steps::{Mood, Step, Steps};
+use super::steps::{Effect, Mood, Steps};
 use super::verbs::Facts;
 use crate::deadline::Deadline;
 use crate::entry::Fact;
@@ -38,8 +38,8 @@ pub struct LastAct<G: Game> {
 }
 
 /// The last act of somebody that stands, with its number among his.
-fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Step<G>), Stands> {
-    let own = |step: &&Step<G>| step.by == Some(user);
+fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Effect<G>), Stands> {
+    let own = |step: &&Effect<G>| step.by == Some(user);
     let last = steps.standing().rfind(own).ok_or(Stands::Nothing)?;
     let until = steps.iter().filter(|step| step.version <= last.version);
     let acts = until.filter(|step| own(step) && !step.events.is_empty());
@@ -47,7 +47,7 @@ fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Step<G>), 
 }
 
 /// How an act, the last one of whoever did it, can be taken back, or why not.
-fn regret<G: Game>(room: &Room, steps: &Steps<G>, last: &Step<G>) -> Result<Regret, Stands> {
+fn regret<G: Game>(room: &Room, steps: &Steps<G>, last: &Effect<G>) -> Result<Regret, Stands> {
     if !last.harmless {
         return Err(Stands::Revealed);
     }

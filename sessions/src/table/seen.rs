@@ -4,7 +4,7 @@ use games::{Game, Seat};
 
 use super::calls::{self, Maker};
 use super::live::{EntryOf, Live};
-use super::steps::Step;
+use super::steps::Effect;
 use crate::entry::Fact;
 use crate::entry::Once;
 use crate::ids::Version;
@@ -69,12 +69,12 @@ impl<G: Game> Live<G> {
     }
 
     /// What an entry that led to this room did to the game.
-    pub(super) fn step(&self, entry: &EntryOf<G>, room: &Room, back: Vec<Version>) -> Step<G> {
+    pub(super) fn step(&self, entry: &EntryOf<G>, room: &Room, back: Vec<Version>) -> Effect<G> {
         let seat = entry.by.and_then(|user| self.room.seat_of(user));
         let mut due = self.room.due.iter();
         let due = due.find(|due| Some(due.seat) == seat);
         let left = due.and_then(|due| Some(entry.at.until(due.at?)));
-        Step {
+        Effect {
             version: entry.version,
             at: entry.at,
             first: self.room.events,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
-use super::steps::{Mood, Step, Steps};
+use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
 use crate::room::Room;
 
@@ -91,7 +91,7 @@ impl<G: Game> Snapshot<G> {
         Some((step.version, step.silent?))
     }
 
-    fn step(&self, number: EventNumber) -> Option<&Step<G>> {
+    fn step(&self, number: EventNumber) -> Option<&Effect<G>> {
         let after = self.steps.partition_point(|step| step.first <= number);
         self.steps.get(after.checked_sub(1)?)
     }

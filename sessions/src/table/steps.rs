@@ -14,7 +14,7 @@ use crate::ids::{EventNumber, Millis, UserId, Version};
 const RECENT: usize = 16;
 
 /// What an entry did to the game.
-pub(crate) struct Step<G: Game> {
+pub(crate) struct Effect<G: Game> {
     pub version: Version,
     /// When it was decided.
     pub at: Millis,
@@ -41,7 +41,7 @@ pub(crate) struct Step<G: Game> {
     pub silent: Option<Seat>,
 }
 
-impl<G: Game> Clone for Step<G> {
+impl<G: Game> Clone for Effect<G> {
     fn clone(&self) -> Self {
         Self {
             version: self.version,
@@ -61,7 +61,7 @@ impl<G: Game> Clone for Step<G> {
     }
 }
 
-impl<G: Game> Step<G> {
+impl<G: Game> Effect<G> {
     /// Every event with its number.
     pub fn numbered(&self) -> impl Iterator<Item = (EventNumber, &G::Event)> {
         let numbers = (self.first.0..).map(EventNumber);
@@ -71,7 +71,7 @@ impl<G: Game> Step<G> {
 
 /// All steps of a game.
 pub(crate) struct Steps<G: Game> {
-    steps: Vec<Step<G>>,
+    steps: Vec<Effect<G>>,
     taken: BTreeSet<Version>,
     dice: u64,
 }
@@ -87,9 +87,9 @@ impl<G: Game> Clone for Steps<G> {
 }
 
 impl<G: Game> Deref for Steps<G> {
-    type Target = [Step<G>];
+    type Target = [Effect<G>];
 
-    fn deref(&self) -> &[Step<G>] {
+    fn deref(&self) -> &[Effect<G>] {
         &self.steps
     }
 }
@@ -104,7 +104,7 @@ impl<G: Game> Steps<G> {
     }
 
     /// Goes on by a step.
-    pub fn push(&mut self, step: Step<G>) {
+    pub fn push(&mut self, step: Effect<G>) {
         self.taken.extend(&step.back);
         self.steps.push(step);
         if let Some(old) = self.steps.len().checked_sub(RECENT + 1) {
@@ -124,7 +124,7 @@ impl<G: Game> Steps<G> {
     }
 
     /// The step of this entry.
-    pub fn of(&self, version: Version) -> Option<&Step<G>> {
+    pub fn of(&self, version: Version) -> Option<&Effect<G>> {
         let found = self
             .steps
             .binary_search_by_key(&version, |step| step.version);
@@ -137,14 +137,14 @@ impl<G: Game> Steps<G> {
     }
 
     /// The steps that were not taken back.
-    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Step<G>> {
-        let stands = |step: &&Step<G>| !step.events.is_empty() && !self.is_taken(step.version);
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Effect<G>> {
+        let stands = |step: &&Effect<G>| !step.events.is_empty() && !self.is_taken(step.version);
         self.steps.iter().filter(stands)
     }
 
     /// The state that a game leads to from its beginning, by what stands but for these steps.
     pub fn without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
-        let stays = |step: &&Step<G>| !left_out.contains(&step.version);
+        let stays = |step: &&Effect<G>| !left_out.contains(&step.version);
         for step in self.standing().filter(stays) {
             step.events
                 .iter()

@@ -2,7 +2,7 @@
 
 use games::Game;
 
-use super::live::{Draft, Live};
+use super::live::{Live, Sketch};
 use super::verbs::hosts;
 use crate::entry::Fact;
 use crate::ids::{Key, UserId};
@@ -33,7 +33,7 @@ pub enum Agreement<G: Game> {
 }
 
 /// Somebody wants something to be agreed on.
-pub(crate) struct Proposal<G: Game> {
+pub(crate) struct Suggestion<G: Game> {
     pub user: UserId,
     pub key: Key,
     pub to: Agreement<G>,
@@ -41,7 +41,7 @@ pub(crate) struct Proposal<G: Game> {
 
 impl<G: Game> Live<G> {
     /// What a change of what was agreed on would make true.
-    pub fn agree(&self, proposal: &Proposal<G>) -> Result<Draft<G>, TableRefusal> {
+    pub fn agree(&self, proposal: &Suggestion<G>) -> Result<Sketch<G>, TableRefusal> {
         let room = &*self.room;
         match room.status {
             Status::Lobby => {}
@@ -65,6 +65,6 @@ impl<G: Game> Live<G> {
                 Term::Seats((*most).clamp(*G::SEATS.start(), *G::SEATS.end()))
             }
         };
-        Ok(Draft::of_facts(vec![Fact::Changed { to }]))
+        Ok(Sketch::of_facts(vec![Fact::Changed { to }]))
     }
 }

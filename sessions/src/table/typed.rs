@@ -7,7 +7,7 @@ use games::Game;
 use super::act::{Acted, Wish};
 use super::handle::Table;
 use super::snapshot::Snapshot;
-use super::terms::{Agreement, Proposal};
+use super::terms::{Agreement, Suggestion};
 use crate::ask::{Ask, TypedAsk};
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, UserId};
@@ -64,7 +64,7 @@ impl<G: Game> TypedTable<G> {
         key: Key,
         to: Agreement<G>,
     ) -> Result<Snapshot<G>, TableError> {
-        let proposal = Proposal { user, key, to };
+        let proposal = Suggestion { user, key, to };
         let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Agree(proposal, answer)));
         self.table.ask(ask).await?
     }

@@ -4,19 +4,19 @@ use games::{Brings, Cause, Game, Seat};
 
 use super::homecoming::Brought;
 use super::invites;
-use super::live::{Draft, Live};
+use super::live::{Live, Sketch};
 use super::regret;
 use crate::computer::Skill;
 use crate::entry::Fact;
 use crate::ids::{Millis, UserId, Version};
 use crate::motion::Motion;
-use crate::player::{Place, Player};
+use crate::player::{Player, Venue};
 use crate::refusal::TableRefusal;
 use crate::room::{Room, Status};
 
 /// What somebody wants to do.
 #[derive(Clone, Debug)]
-pub(crate) enum Verb {
+pub(crate) enum Demand {
     Join(Player),
     Leave,
     Start,
@@ -36,7 +36,7 @@ pub(crate) enum Verb {
     Unkeep,
     /// To a channel that the asker may use, and where no other table is.
     Move {
-        place: Place,
+        place: Venue,
     },
     /// Has a computer sit down: in a lobby at the host's word, in a running game if the others agree.
     Seat(Skill),
@@ -63,45 +63,47 @@ impl<G: Game> Live<G> {
     pub fn decide(
         &self,
         user: UserId,
-        verb: &Verb,
+        verb: &Demand,
         brought: &Brought<G>,
         now: Millis,
-    ) -> Result<Draft<G>, TableRefusal> {
+    ) -> Result<Sketch<G>, TableRefusal> {
         let mut room = (*self.room).clone();
         if room.status == Status::Closed {
             return Err(TableRefusal::Closed);
         }
         // Whoever asks for somebody's seat learns that he seems to be gone, and so does the table.
         let mut lost = match verb {
-            Verb::Join(_) | Verb::Seat(_) | Verb::Propose(Motion::Dismiss { .. }) => room.lost(now),
+            Demand::Join(_) | Demand::Seat(_) | Demand::Propose(Motion::Dismiss { .. }) => {
+                room.lost(now)
+            }
             _ => Vec::new(),
         };
         lost.iter().for_each(|fact| room.apply(fact));
         let room = &room;
         let facts = match verb {
-            Verb::Join(player) => join::<G>(room, player, now)?,
-            Verb::Leave => leave::<G>(room, user)?,
-            Verb::Start => return self.start(user, brought),
-            Verb::AskClose => ask_close::<G>(room, user, now)?,
-            Verb::Dissolve => vec![Fact::Closed],
-            Verb::PassHost { to } => pass_host::<G>(room, user, *to)?,
-            Verb::Invite { guest } => invites::invite::<G>(room, user, guest)?,
-            Verb::Decline => invites::decline::<G>(room, user)?,
-            Verb::Unkeep => invites::unkeep::<G>(room, user, now)?,
-            Verb::Move { place } => {
+            Demand::Join(player) => join::<G>(room, player, now)?,
+            Demand::Leave => leave::<G>(room, user)?,
+            Demand::Start => return self.start(user, brought),
+            Demand::AskClose => ask_close::<G>(room, user, now)?,
+            Demand::Dissolve => vec![Fact::Closed],
+            Demand::PassHost { to } => pass_host::<G>(room, user, *to)?,
+            Demand::Invite { guest } => invites::invite::<G>(room, user, guest)?,
+            Demand::Decline => invites::decline::<G>(room, user)?,
+            Demand::Unkeep => invites::unkeep::<G>(room, user, now)?,
+            Demand::Move { place } => {
                 seated(room, user)?;
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
-            Verb::Seat(skill) => self.seat(room, user, *skill, now)?,
-            Verb::Unseat => unseat(room, user)?,
-            Verb::Propose(motion) => propose(room, user, motion)?,
-            Verb::Agree(number) => agree(room, user, *number)?,
-            Verb::Oppose(number) => oppose(room, user, *number)?,
-            Verb::Resume => resume(room, user)?,
-            Verb::TakeBack(nth) => self.take_back(user, *nth)?,
-            Verb::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
-            Verb::Replaced => return Err(TableRefusal::NotOver),
+            Demand::Seat(skill) => self.seat(room, user, *skill, now)?,
+            Demand::Unseat => unseat(room, user)?,
+            Demand::Propose(motion) => propose(room, user, motion)?,
+            Demand::Agree(number) => agree(room, user, *number)?,
+            Demand::Oppose(number) => oppose(room, user, *number)?,
+            Demand::Resume => resume(room, user)?,
+            Demand::TakeBack(nth) => self.take_back(user, *nth)?,
+            Demand::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
+            Demand::Replaced => return Err(TableRefusal::NotOver),
         };
         // Whatever happened, it may be what a motion waited for.
         let mut after = room.clone();
@@ -110,9 +112,9 @@ impl<G: Game> Live<G> {
         lost.extend(facts);
         lost.extend(after.carried());
         let taken = regret::taken(&lost);
-        Ok(Draft {
+        Ok(Sketch {
             set: self.given_back(&after, &taken, now),
-            ..Draft::of_facts(lost)
+            ..Sketch::of_facts(lost)
         })
     }
 
@@ -144,7 +146,7 @@ impl<G: Game> Live<G> {
         }
     }
 
-    fn start(&self, user: UserId, brought: &Brought<G>) -> Result<Draft<G>, TableRefusal> {
+    fn start(&self, user: UserId, brought: &Brought<G>) -> Result<Sketch<G>, TableRefusal> {
         let room = &*self.room;
         if room.status != Status::Lobby {
             return Err(TableRefusal::AlreadyStarted);
@@ -166,10 +168,10 @@ impl<G: Game> Live<G> {
         let proposal = games::propose::<G>(&state, &self.seed, self.steps.dice(), Cause::Start)
             .map_err(|_| TableRefusal::CannotStart)?;
         facts.push(Fact::Started);
-        Ok(Draft {
+        Ok(Sketch {
             events: proposal.events,
             after: Some(proposal.after),
-            ..Draft::of_facts(facts)
+            ..Sketch::of_facts(facts)
         })
     }
 }

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use crate::common::{ADA, Action, BOB, MINUTE, World, due, heap_of, key};
 use games::Seat;
 use sessions::store::Memory;
-use sessions::{BoardPost, Change, ChannelId, Clock, MessageId, Pace, Store, TypedTable, Version};
+use sessions::{
+    BoardPost, ChannelId, Clock, MarkChange, MessageId, Pace, Store, TypedTable, Version,
+};
 
 /// The board shows this version, posted just now.
 async fn shown(world: &World, table: &TypedTable<crate::common::Heap>, version: Version) {
@@ -20,7 +22,7 @@ async fn shown(world: &World, table: &TypedTable<crate::common::Heap>, version: 
         posted_at: world.clock.now(),
         unreachable: Vec::new(),
     };
-    table.table().mark(Change::Board(post)).await.unwrap();
+    table.table().mark(MarkChange::Board(post)).await.unwrap();
 }
 
 async fn version(table: &TypedTable<crate::common::Heap>) -> Version {
@@ -70,7 +72,7 @@ async fn whoever_saw_it_in_his_console_has_his_time_and_nobody_else() {
     let (world, table) = unasked().await;
     let now = world.clock.now();
     world.clock.advance(MINUTE * 2);
-    let seen = Change::Faced(Seat::new(1), BOB, version(&table).await);
+    let seen = MarkChange::Faced(Seat::new(1), BOB, version(&table).await);
     table.table().mark(seen).await.unwrap();
     assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(7))]);
     world.clock.advance(MINUTE * 5);

@@ -8,9 +8,9 @@
 use std::sync::Arc;
 
 use crate::common::{ADA, BOB, append};
-use sessions::store::{AppendError, Home, Keep, Kept, Memory, Stored};
+use sessions::store::{AppendError, Home, Keep, Memory, Stored, StoredPage};
 use sessions::{
-    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Stage, Store, TableId, Version,
+    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Store, TableId, TableStage, Version,
 };
 
 async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
@@ -19,11 +19,14 @@ async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
 }
 
 async fn appends(store: &dyn Store) {
-    store.append(append(1, 0, Stage::Lobby)).await.unwrap();
-    store.append(append(1, 1, Stage::Playing)).await.unwrap();
-    store.append(append(2, 0, Stage::Lobby)).await.unwrap();
+    store.append(append(1, 0, TableStage::Lobby)).await.unwrap();
+    store
+        .append(append(1, 1, TableStage::Playing))
+        .await
+        .unwrap();
+    store.append(append(2, 0, TableStage::Lobby)).await.unwrap();
     for wrong in [0, 1, 3, 9] {
-        let refused = store.append(append(1, wrong, Stage::Playing)).await;
+        let refused = store.append(append(1, wrong, TableStage::Playing)).await;
         assert!(matches!(refused, Err(AppendError::Conflict)), "{wrong}");
     }
     assert_eq!(versions(store, 1, 0).await, [1, 2]);
@@ -44,7 +47,7 @@ async fn one_of_many_wins(store: Arc<dyn Store>) {
     let racers: Vec<_> = (0..50)
         .map(|_| {
             let store = store.clone();
-            tokio::spawn(async move { store.append(append(7, 0, Stage::Lobby)).await.is_ok() })
+            tokio::spawn(async move { store.append(append(7, 0, TableStage::Lobby)).await.is_ok() })
         })
         .collect();
     let mut winners = 0;
@@ -62,8 +65,14 @@ async fn lists(store: &dyn Store) {
             .map(|l| (l.card.table.0, l.settled.0))
             .collect::<Vec<_>>()
     };
-    store.append(append(20, 0, Stage::Lobby)).await.unwrap();
-    store.append(append(21, 0, Stage::Lobby)).await.unwrap();
+    store
+        .append(append(20, 0, TableStage::Lobby))
+        .await
+        .unwrap();
+    store
+        .append(append(21, 0, TableStage::Lobby))
+        .await
+        .unwrap();
     assert_eq!(listed().await, [(20, 0), (21, 0)]);
     let settled = |version| Marks {
         settled: Version(version),
@@ -72,13 +81,19 @@ async fn lists(store: &dyn Store) {
     store.put_marks(TableId(20), settled(1)).await.unwrap();
     assert_eq!(listed().await, [(20, 1), (21, 0)]);
     // Closed, but its end was not told.
-    store.append(append(20, 1, Stage::Closed)).await.unwrap();
+    store
+        .append(append(20, 1, TableStage::Closed))
+        .await
+        .unwrap();
     assert_eq!(listed().await, [(20, 1), (21, 0)]);
     store.put_marks(TableId(20), settled(2)).await.unwrap();
     assert_eq!(listed().await, [(21, 0)]);
     // Told before it is closed.
     store.put_marks(TableId(21), settled(2)).await.unwrap();
-    store.append(append(21, 1, Stage::Closed)).await.unwrap();
+    store
+        .append(append(21, 1, TableStage::Closed))
+        .await
+        .unwrap();
     assert!(listed().await.is_empty());
     assert_eq!(versions(store, 20, 0).await, [1, 2]);
 }
@@ -131,16 +146,16 @@ async fn keeps(store: &dyn Store) {
         let home = page(guild, 0, None).home;
         async move { store.kept(&home).await.unwrap() }
     };
-    let stands = |guild, version: u64| Kept {
+    let stands = |guild, version: u64| StoredPage {
         version: Version(version),
         page: Some(page(guild, version, None).page),
     };
-    assert_eq!(kept(1).await, Kept::default());
+    assert_eq!(kept(1).await, StoredPage::default());
     store.keep(page(1, 1, Some(70))).await.unwrap();
     assert!(store.ran(Key(70)).await.unwrap() && !store.ran(Key(71)).await.unwrap());
     assert_eq!(
         (kept(1).await, kept(2).await),
-        (stands(1, 1), Kept::default())
+        (stands(1, 1), StoredPage::default())
     );
     for wrong in [page(1, 1, Some(71)), page(1, 3, None), page(1, 2, Some(70))] {
         let refused = store.keep(wrong).await;
@@ -151,7 +166,7 @@ async fn keeps(store: &dyn Store) {
     // With a step: both or none.
     let step = |expected, keeps| sessions::store::Append {
         keeps,
-        ..append(40, expected, Stage::Over)
+        ..append(40, expected, TableStage::Over)
     };
     let both = step(0, vec![page(1, 2, None), page(2, 1, None)]);
     store.append(both).await.unwrap();

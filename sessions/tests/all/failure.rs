@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::common::{ADA, Action, BOB, Errand, Heap, MINUTE, PRIZE, World, heap_of, key};
 use async_trait::async_trait;
-use sessions::store::{Append, AppendError, Home, Keep, Kept, Listed, Memory, Stored};
+use sessions::store::{Append, AppendError, Home, Keep, Listed, Memory, Stored, StoredPage};
 use sessions::{
     ActError, Failure, Key, Marks, Pace, Person, Store, StoreError, TableId, UserId, Version,
 };
@@ -89,7 +89,7 @@ impl Store for Moody {
         self.kept.put_person(user, person).await
     }
 
-    async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
+    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
         self.kept.kept(home).await
     }
 

@@ -19,7 +19,8 @@ use crate::common::{ADA, Action, Heap, SmallDisk, World, append, key};
 use games::Seat;
 use sessions::store::{AppendError, Sled};
 use sessions::{
-    ActError, Failure, Key, Marks, Pace, Stage, Store, StoreError, TableId, TypedTable, Version,
+    ActError, Failure, Key, Marks, Pace, Store, StoreError, TableId, TableStage, TypedTable,
+    Version,
 };
 
 const TABLES: u64 = 8;
@@ -45,7 +46,10 @@ async fn append_for(store: Arc<Sled>, table: u64, span: Duration) -> (u64, u64) 
     let (mut there, mut refused) = (0, 0);
     let began = Instant::now();
     while began.elapsed() < span {
-        match store.append(append(table, there, Stage::Playing)).await {
+        match store
+            .append(append(table, there, TableStage::Playing))
+            .await
+        {
             Ok(()) => there += 1,
             // The refusal may have come after the bytes: then it is told as a conflict.
             Err(AppendError::Conflict) => panic!("table {table}: {there} is not what it has"),
@@ -70,7 +74,10 @@ async fn check(left: u64) -> Option<()> {
     let disk = SmallDisk::of(8)?;
     let data = disk.path().join("data");
     let store = crate::common::sled(&data);
-    store.append(append(99, 0, Stage::Playing)).await.unwrap();
+    store
+        .append(append(99, 0, TableStage::Playing))
+        .await
+        .unwrap();
     disk.fill_but(left);
     let tables = (1..=TABLES).map(|table| tokio::spawn(append_for(store.clone(), table, LONG)));
     let (mut acknowledged, mut refusals) = (HashMap::from([(99, 1)]), 0);
@@ -88,7 +95,10 @@ async fn check(left: u64) -> Option<()> {
     let began = Instant::now();
     for table in 1..=TABLES {
         let there = acknowledged[&table];
-        while let Err(error) = store.append(append(table, there, Stage::Playing)).await {
+        while let Err(error) = store
+            .append(append(table, there, TableStage::Playing))
+            .await
+        {
             assert!(began.elapsed() < Duration::from_secs(20), "{error}");
         }
         acknowledged.insert(table, there + 1);
@@ -197,7 +207,7 @@ async fn what_does_not_come_back_is_told() {
         let store = crate::common::sled(dir.path());
         for expected in 0..9 {
             store
-                .append(append(1, expected, Stage::Playing))
+                .append(append(1, expected, TableStage::Playing))
                 .await
                 .unwrap();
         }

@@ -10,7 +10,9 @@ use std::sync::Arc;
 use crate::common::{ADA, Action, BOB, World, heap_of, key};
 use games::Seat;
 use sessions::store::{Append, Memory};
-use sessions::{Card, ChannelId, Key, Millis, Pace, Stage, Status, Store, TableId, Version};
+use sessions::{
+    ChannelId, IndexCard, Key, Millis, Pace, Status, Store, TableId, TableStage, Version,
+};
 
 /// What an act says that revealed nothing.
 const HARMLESS: &str = r#","harmless":true"#;
@@ -29,13 +31,13 @@ const FORMAT_1: &[&str] = &[
 async fn table(journal: &[&str]) -> World {
     let store = Memory::new();
     for (expected, entry) in (0..).zip(journal) {
-        let card = Card {
+        let card = IndexCard {
             table: TableId(1),
             game: "heap".to_owned(),
             guild: None,
             channel: ChannelId(1),
             users: vec![ADA, BOB],
-            stage: Stage::Playing,
+            stage: TableStage::Playing,
             next_due: None,
             version: Version(expected + 1),
             founded_by: Key(10),

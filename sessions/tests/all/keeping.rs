@@ -180,7 +180,7 @@ async fn a_record_is_one_s_own_on_each_server() {
     let founding = Founding::<Heap> {
         host: player(ADA),
         guests: vec![player(BOB)],
-        place: sessions::Place {
+        place: sessions::Venue {
             guild: Some(GuildId(8)),
             ..place(77)
         },

@@ -10,7 +10,7 @@ use crate::common::{World, run};
 use games::Seat;
 use sessions::store::Memory;
 use sessions::{
-    BoardPost, Change, ChannelId, EventNumber, Intent, Marks, MessageId, Millis, Nonce, Pace,
+    BoardPost, ChannelId, EventNumber, Intent, MarkChange, Marks, MessageId, Millis, Nonce, Pace,
     SeatMarks, Shut, Store, Target, Trouble, UserId, Version,
 };
 
@@ -35,7 +35,7 @@ fn post(message: u64) -> BoardPost {
 
 /// These changes lead to these marks, also for whoever opens the store afterwards.
 #[track_caller]
-fn check(changes: Vec<Change>, expected: &Marks) {
+fn check(changes: Vec<MarkChange>, expected: &Marks) {
     let told = format!("{changes:?}");
     let (marks, kept) = run(async {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
@@ -62,46 +62,49 @@ fn marks_follow_changes() {
     };
     check(
         vec![
-            Change::Intend(intent(board, "a")),
-            Change::Intend(intent(board, "b")),
+            MarkChange::Intend(intent(board, "a")),
+            MarkChange::Intend(intent(board, "b")),
         ],
         &with(&|m| m.intents = vec![intent(Target::Board, "b")]),
     );
     check(
-        vec![Change::Intend(intent(board, "a")), Change::Board(post(7))],
+        vec![
+            MarkChange::Intend(intent(board, "a")),
+            MarkChange::Board(post(7)),
+        ],
         &with(&|m| m.board = Some(post(7))),
     );
     check(
         vec![
-            Change::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
-            Change::Keepsake(EventNumber(4)),
-            Change::Keepsake(EventNumber(2)),
+            MarkChange::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
+            MarkChange::Keepsake(EventNumber(4)),
+            MarkChange::Keepsake(EventNumber(2)),
         ],
         // What stays came below the board.
         &with(&|m| (m.keepsakes, m.buried) = (EventNumber(5), true)),
     );
     check(
         vec![
-            Change::Board(post(7)),
-            Change::Keepsake(EventNumber(4)),
-            Change::Board(post(7)),
+            MarkChange::Board(post(7)),
+            MarkChange::Keepsake(EventNumber(4)),
+            MarkChange::Board(post(7)),
         ],
         &with(&|m| (m.board, m.keepsakes, m.buried) = (Some(post(7)), EventNumber(5), true)),
     );
     // A film stands below the board on purpose.
     check(
         vec![
-            Change::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
-            Change::Board(post(7)),
-            Change::Last(EventNumber(4)),
+            MarkChange::Intend(intent(Target::Keepsake(EventNumber(4)), "a")),
+            MarkChange::Board(post(7)),
+            MarkChange::Last(EventNumber(4)),
         ],
         &with(&|m| (m.board, m.keepsakes) = (Some(post(7)), EventNumber(5))),
     );
     check(
         vec![
-            Change::Settled(Version(3)),
-            Change::Buried(Version(3)),
-            Change::Board(post(8)),
+            MarkChange::Settled(Version(3)),
+            MarkChange::Buried(Version(3)),
+            MarkChange::Board(post(8)),
         ],
         &with(&|m| (m.board, m.settled) = (Some(post(8)), Version(2))),
     );
@@ -115,30 +118,33 @@ fn marks_follow_changes() {
     let at = Millis(5);
     check(
         vec![
-            Change::Shut(two, at),
-            Change::Told(UserId(1)),
-            Change::Shut(three, Millis(9)),
+            MarkChange::Shut(two, at),
+            MarkChange::Told(UserId(1)),
+            MarkChange::Shut(three, Millis(9)),
         ],
         &with(&|m| m.shut = Some(shut(three, &[UserId(1)]))),
     );
     check(
         vec![
-            Change::Shut(two, at),
-            Change::Told(UserId(1)),
-            Change::Shut(Trouble::Deleted, Millis(9)),
+            MarkChange::Shut(two, at),
+            MarkChange::Told(UserId(1)),
+            MarkChange::Shut(Trouble::Deleted, Millis(9)),
         ],
         &with(&|m| m.shut = Some(shut(Trouble::Deleted, &[]))),
     );
-    check(vec![Change::Shut(two, at), Change::Open], &Marks::default());
+    check(
+        vec![MarkChange::Shut(two, at), MarkChange::Open],
+        &Marks::default(),
+    );
     let telling = BoardPost {
         unreachable: vec![UserId(1)],
         ..post(7)
     };
     check(
         vec![
-            Change::Unreachable(UserId(1)),
-            Change::Unreachable(UserId(2)),
-            Change::Board(telling.clone()),
+            MarkChange::Unreachable(UserId(1)),
+            MarkChange::Unreachable(UserId(2)),
+            MarkChange::Board(telling.clone()),
         ],
         &with(&|m| {
             m.board = Some(telling.clone());
@@ -159,26 +165,26 @@ fn marks_follow_changes() {
     let (one, other) = (UserId(1), UserId(2));
     check(
         vec![
-            Change::Intend(intent(Target::Seat(ada), "a")),
-            Change::Prompt(ada, one, Version(4)),
-            Change::Prompt(ada, one, Version(3)),
+            MarkChange::Intend(intent(Target::Seat(ada), "a")),
+            MarkChange::Prompt(ada, one, Version(4)),
+            MarkChange::Prompt(ada, one, Version(3)),
         ],
         &with(&|m| m.seats = asked(one, Version(4))),
     );
     // Whoever takes the seat over has not been asked.
     check(
         vec![
-            Change::Prompt(ada, one, Version(4)),
-            Change::Prompt(ada, other, Version(3)),
+            MarkChange::Prompt(ada, one, Version(4)),
+            MarkChange::Prompt(ada, other, Version(3)),
         ],
         &with(&|m| m.seats = asked(other, Version(3))),
     );
     // What is about to be posted is owed, also by whoever starts after a crash.
     check(
         vec![
-            Change::Settled(Version(3)),
-            Change::Intend(intent(board, "a")),
-            Change::Board(post(7)),
+            MarkChange::Settled(Version(3)),
+            MarkChange::Intend(intent(board, "a")),
+            MarkChange::Board(post(7)),
         ],
         &with(&|m| {
             m.board = Some(post(7));
@@ -186,7 +192,10 @@ fn marks_follow_changes() {
         }),
     );
     check(
-        vec![Change::Settled(Version(4)), Change::Settled(Version(2))],
+        vec![
+            MarkChange::Settled(Version(4)),
+            MarkChange::Settled(Version(2)),
+        ],
         &with(&|m| m.settled = Version(4)),
     );
 }

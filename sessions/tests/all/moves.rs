@@ -12,8 +12,8 @@ use crate::common::{
 use games::{Everyone, Seat};
 use sessions::store::Memory;
 use sessions::{
-    ActError, Change, Dm, EventNumber, Failure, Locale, Pace, Person, Status, Store, TableRefusal,
-    Told, Version,
+    ActError, Dm, EventNumber, Failure, Locale, MarkChange, Pace, Person, Status, Store,
+    TableRefusal, Told, Version,
 };
 
 #[tokio::test]
@@ -185,7 +185,7 @@ async fn marks_and_what_is_owed() {
     assert_eq!(dirty.next().await, table.id());
     assert_eq!(dirty.try_next(), None);
     let version = table.room().await.unwrap().version;
-    table.mark(Change::Settled(version)).await.unwrap();
+    table.mark(MarkChange::Settled(version)).await.unwrap();
 
     let other = World::over(store.clone(), World::clock()).await;
     assert_eq!((other.startup.open, other.startup.owed), (1, 0));
@@ -201,7 +201,7 @@ async fn marks_and_what_is_owed() {
     assert_eq!(store.listed().await.unwrap().len(), 1);
     assert_eq!(world.sessions.load().0, 1);
     let version = table.room().await.unwrap().version;
-    table.mark(Change::Settled(version)).await.unwrap();
+    table.mark(MarkChange::Settled(version)).await.unwrap();
     assert!(store.listed().await.unwrap().is_empty());
     assert_eq!(world.sessions.load().0, 0);
     let closed = world.table(table.id()).await.room().await.unwrap();

@@ -20,7 +20,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::common::append;
-use sessions::{Stage, Store, TableId, Version};
+use sessions::{Store, TableId, TableStage, Version};
 
 const ROUNDS: u64 = 6;
 const TABLES: u64 = 8;
@@ -139,7 +139,7 @@ fn verify(data: &Path, acknowledged: &HashMap<u64, u64>) {
                 journal.len()
             );
             for (n, stored) in (0..).zip(&journal) {
-                assert_eq!(stored.entry, append(*table, n, Stage::Playing).entry);
+                assert_eq!(stored.entry, append(*table, n, TableStage::Playing).entry);
             }
         }
         store.close().await.unwrap();
@@ -181,7 +181,7 @@ async fn the_victim() {
             for expected in 0.. {
                 unsynced.write_all(b"this was never synced\n").unwrap();
                 store
-                    .append(append(table, expected, Stage::Playing))
+                    .append(append(table, expected, TableStage::Playing))
                     .await
                     .unwrap();
                 println!("ack {table} {}", expected + 1);

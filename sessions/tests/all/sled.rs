@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use crate::common::{ADA, Action, World, append, heap_of, key};
 use sessions::store::{IndexState, Sled, backup, check, rebuild, restore};
-use sessions::{Dm, Locale, Marks, Pace, Person, Stage, Store, StoreError, TableId, Version};
+use sessions::{Dm, Locale, Marks, Pace, Person, Store, StoreError, TableId, TableStage, Version};
 
 /// Three tables with five entries each, closed cleanly.
 async fn filled(dir: &Path) {
@@ -25,7 +25,7 @@ async fn fill(store: &dyn Store, entries: u64) {
     for expected in 0..entries {
         for table in 1..=3 {
             store
-                .append(append(table, expected, Stage::Playing))
+                .append(append(table, expected, TableStage::Playing))
                 .await
                 .unwrap();
         }
@@ -140,7 +140,10 @@ async fn a_torn_tail_is_cut_off() {
         let store = crate::common::sled(copy.path());
         assert_eq!(lengths(&*store).await, [5, 5, 4], "cut by {cut}");
         // It goes on where it was cut.
-        store.append(append(3, 4, Stage::Playing)).await.unwrap();
+        store
+            .append(append(3, 4, TableStage::Playing))
+            .await
+            .unwrap();
         store.close().await.unwrap();
         let store = crate::common::sled(copy.path());
         assert_eq!(lengths(&*store).await, [5, 5, 5]);
@@ -280,7 +283,10 @@ async fn backup_and_restore() {
 }
 
 async fn fill_more(store: &dyn Store) {
-    store.append(append(1, 5, Stage::Playing)).await.unwrap();
+    store
+        .append(append(1, 5, TableStage::Playing))
+        .await
+        .unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -293,7 +299,7 @@ async fn many_tables_share_a_sync() {
             tokio::spawn(async move {
                 for expected in 0..20 {
                     store
-                        .append(append(table, expected, Stage::Playing))
+                        .append(append(table, expected, TableStage::Playing))
                         .await
                         .unwrap();
                 }

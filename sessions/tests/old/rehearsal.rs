@@ -6,9 +6,9 @@ use std::time::Duration;
 use games::laws::Rehearsed;
 use games::{Brings, Cause, Dice, Pending, Seat, Seed};
 use sessions::{
-    BoardPost, Change, ChannelId, Dm, EventNumber, Found, Founding, GuildId, Intent, Key, Locale,
-    Manual, MessageId, Millis, Nonce, Pace, Person, Place, Player, SeatMarks, Sessions, Status,
-    Store, Table, TableId, Target, TypedTable, UserId, Version,
+    BoardPost, ChannelId, Dm, EventNumber, Founding, GuildId, Intent, Key, Locale, Manual,
+    MarkChange, MessageId, Millis, NewTable, Nonce, Pace, Person, Player, SeatMarks, Sessions,
+    Status, Store, Table, TableId, Target, TypedTable, UserId, Venue, Version,
 };
 
 use super::journal::Journal;
@@ -98,7 +98,7 @@ impl Evening {
         let founding = Founding::<G> {
             host: player(0),
             guests: (1..seats).map(player).collect(),
-            place: Place {
+            place: Venue {
                 guild: Some(GuildId(7)),
                 channel: ChannelId(500 + key.0),
                 locale: Locale("fr".to_owned()),
@@ -108,7 +108,7 @@ impl Evening {
             seed: seed(number),
             key,
         };
-        let Found { table, .. } = self.sessions.found(founding).await.unwrap();
+        let NewTable { table, .. } = self.sessions.found(founding).await.unwrap();
         self.typed(table).await
     }
 
@@ -251,18 +251,18 @@ impl Evening {
             version: room.version,
             at: now,
         };
-        let mut changes = vec![Change::Intend(intent(Target::Board, 1))];
+        let mut changes = vec![MarkChange::Intend(intent(Target::Board, 1))];
         if let Some(last) = room.events.0.checked_sub(1) {
-            changes.push(Change::Keepsake(EventNumber(last)));
+            changes.push(MarkChange::Keepsake(EventNumber(last)));
         }
-        changes.push(Change::Board(board));
-        changes.push(Change::Settled(room.version));
+        changes.push(MarkChange::Board(board));
+        changes.push(MarkChange::Settled(room.version));
         for (seat, player) in room.players() {
-            changes.push(Change::Intend(intent(Target::Seat(seat), 2)));
-            changes.push(Change::Prompt(seat, player.user, room.version));
+            changes.push(MarkChange::Intend(intent(Target::Seat(seat), 2)));
+            changes.push(MarkChange::Prompt(seat, player.user, room.version));
         }
-        changes.push(Change::Intend(intent(Target::Seat(Seat::new(0)), 3)));
-        changes.push(Change::Intend(intent(Target::Keepsake(room.events), 4)));
+        changes.push(MarkChange::Intend(intent(Target::Seat(Seat::new(0)), 3)));
+        changes.push(MarkChange::Intend(intent(Target::Keepsake(room.events), 4)));
         for change in changes {
             table.mark(change).await.unwrap();
         }

@@ -2,7 +2,8 @@
 //! picture shows it, and never how far apart: to judge that is the game.
 
 use games::contact::{
-    Console, Face, Kind, Next, Phase, Point, RoundView, Showing, Stake, Standing, TileView, View,
+    Next, Phase, RoundView, Showing, SourceView, SpacePoint, Stake, Standing, TileKind, TileSide,
+    TileView, View,
 };
 
 use super::shown::{cards, flight, signal, strip, tile};
@@ -40,12 +41,15 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
 /// Where the tiles lie, by what they are to the crew.
 pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
     let is = |standing: Standing| {
-        move |seen: &TileView| seen.standing == standing && seen.tile.kind() == Kind::Planet
+        move |seen: &TileView| seen.standing == standing && seen.tile.kind() == TileKind::Planet
     };
-    let kind = |kind: Kind| move |seen: &TileView| seen.tile.kind() == kind;
-    let down = |seen: &TileView| seen.face == Face::Down;
+    let kind = |kind: TileKind| move |seen: &TileView| seen.tile.kind() == kind;
+    let down = |seen: &TileView| seen.face == TileSide::Down;
     [
-        (listed(view, kind(Kind::Earth)), "contact-describe-earth"),
+        (
+            listed(view, kind(TileKind::Earth)),
+            "contact-describe-earth",
+        ),
         (
             listed(view, is(Standing::Possible)),
             "contact-describe-possible",
@@ -60,7 +64,7 @@ pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
         ),
         (listed(view, down), "contact-describe-down"),
         (
-            listed(view, kind(Kind::Asteroid)),
+            listed(view, kind(TileKind::Asteroid)),
             "contact-describe-asteroids",
         ),
     ]
@@ -85,11 +89,11 @@ fn listed(view: &View, wanted: impl Fn(&TileView) -> bool) -> Vec<String> {
 
 /// Whole units, rounded.
 const fn units(hundredths: i32) -> i32 {
-    (hundredths + Point::UNIT / 2) / Point::UNIT
+    (hundredths + SpacePoint::UNIT / 2) / SpacePoint::UNIT
 }
 
 /// What the source alone may know.
-fn own(lang: Lang, console: &Console) -> Vec<String> {
+fn own(lang: Lang, console: &SourceView) -> Vec<String> {
     let mut lines = vec![
         say("contact-describe-target")
             .with("tile", tile(lang, console.target))

@@ -1,7 +1,7 @@
 //! Tiles, cards and rhythms, as every part of the words names them.
 
 use games::Seat;
-use games::contact::{Aid, Day, Level, Rhythm, Showing, Signal, Source, Tile};
+use games::contact::{Aid, Day, Difficulty, Rhythm, Showing, Signal, Source, Tile};
 
 use crate::lang::Lang;
 use crate::phrase::say;
@@ -62,9 +62,9 @@ pub(super) fn cards(lang: Lang, cards: &[Signal]) -> String {
 }
 
 /// A level's name.
-pub fn level(lang: Lang, level: Level) -> String {
+pub fn level(lang: Lang, level: Difficulty) -> String {
     match level {
-        Level::Pro => say("contact-level-pro"),
+        Difficulty::Pro => say("contact-level-pro"),
         _ => say("contact-level").with("level", level.arrivals()),
     }
     .tr(lang)

@@ -1,6 +1,6 @@
 //! What a table agreed on, in one line.
 
-use games::space_connection::{Options, Reply};
+use games::space_connection::{Options, ReplyTurn};
 
 use crate::lang::Lang;
 use crate::phrase::say;
@@ -8,8 +8,8 @@ use crate::phrase::say;
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let manner = match options.reply {
         _ if seats == 1 => say("space_connection-options-solo"),
-        Reply::None => say("space_connection-options-at-once"),
-        Reply::Last => say("space_connection-options-last-reply"),
+        ReplyTurn::None => say("space_connection-options-at-once"),
+        ReplyTurn::Last => say("space_connection-options-last-reply"),
     };
     let parts = [say("space_connection-options-board"), manner];
     parts.map(|part| part.tr(lang)).join(" · ")

@@ -1,6 +1,6 @@
 //! What players of De la Terre à la Lune may call things: every word of both languages.
 
-use games::terre_lune::{Lexicon, Term, TerreLune};
+use games::terre_lune::{Lexicon, TerreLune, Vocable};
 
 use super::terms::{colour_of, mineral_of, node_of, term_of};
 use crate::{Word, Words};
@@ -13,9 +13,10 @@ pub const LEXICON: Lexicon = Lexicon {
     other: term,
 };
 
-fn term(word: &str) -> Option<Term> {
+fn term(word: &str) -> Option<Vocable> {
     // Whoever pushes someone back says the same word as for a deposit.
-    let back = || (TerreLune::heard(word) == Some(Word::Verb("putback"))).then_some(Term::Backward);
+    let back =
+        || (TerreLune::heard(word) == Some(Word::Verb("putback"))).then_some(Vocable::Backward);
     term_of(word).or_else(back)
 }
 

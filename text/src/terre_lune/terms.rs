@@ -3,28 +3,28 @@
 
 use std::sync::LazyLock;
 
-use games::terre_lune::{Colour, Mineral, Node, Station, Term};
+use games::terre_lune::{Colour, Mineral, Node, Station, Vocable};
 
 use crate::vocabulary::Vocabulary;
 
 /// Whatever names nothing on the board.
-const TERM: [Term; 6] = [
-    Term::Between,
-    Term::Molab,
-    Term::Mobex,
-    Term::Forward,
-    Term::Backward,
-    Term::Exhausted,
+const TERM: [Vocable; 6] = [
+    Vocable::Between,
+    Vocable::Molab,
+    Vocable::Mobex,
+    Vocable::Forward,
+    Vocable::Backward,
+    Vocable::Exhausted,
 ];
 
-const fn term_key(term: Term) -> &'static str {
+const fn term_key(term: Vocable) -> &'static str {
     match term {
-        Term::Between => "terre_lune-words-and",
-        Term::Molab => "terre_lune-words-molab",
-        Term::Mobex => "terre_lune-words-mobex",
-        Term::Forward => "terre_lune-words-forward",
-        Term::Backward => "terre_lune-words-backward",
-        Term::Exhausted => "terre_lune-words-exhausted",
+        Vocable::Between => "terre_lune-words-and",
+        Vocable::Molab => "terre_lune-words-molab",
+        Vocable::Mobex => "terre_lune-words-mobex",
+        Vocable::Forward => "terre_lune-words-forward",
+        Vocable::Backward => "terre_lune-words-backward",
+        Vocable::Exhausted => "terre_lune-words-exhausted",
     }
 }
 
@@ -61,7 +61,7 @@ const fn mineral_key(mineral: Mineral) -> &'static str {
     }
 }
 
-static TERMS: LazyLock<Vocabulary<Term>> = LazyLock::new(|| Vocabulary::of(&TERM, term_key));
+static TERMS: LazyLock<Vocabulary<Vocable>> = LazyLock::new(|| Vocabulary::of(&TERM, term_key));
 static COLOURS: LazyLock<Vocabulary<Colour>> =
     LazyLock::new(|| Vocabulary::of(&Colour::ALL, colour_key));
 static NODES: LazyLock<Vocabulary<Node>> = LazyLock::new(|| Vocabulary::of(&Node::ALL, node_key));
@@ -69,7 +69,7 @@ static MINERALS: LazyLock<Vocabulary<Mineral>> =
     LazyLock::new(|| Vocabulary::of(&Mineral::ALL, mineral_key));
 
 /// What a word stands for that names nothing on the board.
-pub fn term_of(word: &str) -> Option<Term> {
+pub fn term_of(word: &str) -> Option<Vocable> {
     TERMS.find(word)
 }
 
@@ -111,8 +111,8 @@ mod tests {
 
     #[test]
     fn words_are_found_whatever_their_case_and_accents() {
-        assert_eq!(term_of("Épuisée"), Some(Term::Exhausted));
-        assert_eq!(term_of("DERRIERE"), Some(Term::Backward));
+        assert_eq!(term_of("Épuisée"), Some(Vocable::Exhausted));
+        assert_eq!(term_of("DERRIERE"), Some(Vocable::Backward));
         assert_eq!(colour_of("Jaune"), Some(Colour::Yellow));
         assert_eq!(colour_of("y"), Some(Colour::Yellow));
         assert_eq!(node_of("bêta"), Some(Node::Station(Station::Beta)));

@@ -8,7 +8,7 @@ use super::outlook::{Offers, Outlook};
 use super::{HOME, choice, lettered, possible, row};
 use crate::desk::{Door, Page, Step, Tapped};
 use crate::doors;
-use crate::message::{Button, Choice, Row, Select};
+use crate::message::{Button, Row, Select, SelectEntry};
 
 /// The select of a planet to name.
 pub(super) const PICK: &str = "pick";
@@ -155,12 +155,12 @@ fn two(outlook: Outlook<'_>) -> Option<Offers> {
 fn briefing(outlook: Outlook<'_>) -> Option<Offers> {
     let active = Aid::ALL.into_iter().zip(1..);
     let active = active.filter(|(card, _)| is_active(outlook.view, *card));
-    let choice = |(card, number): (Aid, u8)| Choice {
+    let choice = |(card, number): (Aid, u8)| SelectEntry {
         value: number.to_string(),
         label: aid(outlook.lang, card),
         about: None,
     };
-    let choices: Vec<Choice> = active.map(choice).collect();
+    let choices: Vec<SelectEntry> = active.map(choice).collect();
     if choices.is_empty() {
         return None;
     }

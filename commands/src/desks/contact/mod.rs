@@ -22,7 +22,7 @@ use crate::console::AGAIN;
 use crate::desk::{Console, Desk, Page, Part, Question, Step, both, chosen, letters, nothing};
 use crate::doors;
 use crate::ids::{Ids, Stamp};
-use crate::message::{Button, Choice, Enabled, Row, Style};
+use crate::message::{Button, Enabled, Row, SelectEntry, Style};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Part<Contact>; 23] = [
@@ -234,8 +234,8 @@ fn labelled(lang: Lang, id: String, key: &'static str, style: Style) -> Button {
 }
 
 /// A tile to choose.
-fn choice(lang: Lang, tile: Tile, about: Option<String>) -> Choice {
-    Choice {
+fn choice(lang: Lang, tile: Tile, about: Option<String>) -> SelectEntry {
+    SelectEntry {
         value: tile.to_string(),
         label: text::contact::tile(lang, tile),
         about,

@@ -1,6 +1,6 @@
 //! The source's console: a secret target, a route to build, a hand to tap it.
 
-use games::contact::{Console, Contact, Exchange, HandStage, Next as Stop, Signal, Take, Tile};
+use games::contact::{Contact, Exchange, HandStage, Next as Stop, Signal, SourceView, Take, Tile};
 use text::contact::{flight, signal, strip, tile, tiles};
 use text::{Lang, say};
 
@@ -8,9 +8,9 @@ use super::hand::{self, Next};
 use super::outlook::{Offers, Outlook};
 use super::{choice, crew, row};
 use crate::doors;
-use crate::message::{Button, Choice, Row, Select};
+use crate::message::{Button, Row, Select, SelectEntry};
 
-pub(super) fn offers(outlook: Outlook<'_>, console: &Console) -> Offers {
+pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
     if let Some(asked) = outlook.question() {
         return asked;
     }
@@ -70,7 +70,7 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
 }
 
 /// Where the route can go on.
-fn stops(outlook: Outlook<'_>, console: &Console) -> Select {
+fn stops(outlook: Outlook<'_>, console: &SourceView) -> Select {
     let placeholder = say("contact-choose-stop").with("tile", tile(outlook.lang, console.end));
     Select {
         id: outlook.ids.game("stop", ""),
@@ -80,7 +80,7 @@ fn stops(outlook: Outlook<'_>, console: &Console) -> Select {
 }
 
 /// Where a flight can land: what is free first, then what is blocked, with what is in the way.
-pub(super) fn landings(lang: Lang, all: &[Stop], target: Option<Tile>) -> Vec<Choice> {
+pub(super) fn landings(lang: Lang, all: &[Stop], target: Option<Tile>) -> Vec<SelectEntry> {
     let (free, blocked): (Vec<&Stop>, Vec<&Stop>) =
         all.iter().partition(|next| next.blocked_by.is_empty());
     let about = |next: &Stop| {
@@ -103,7 +103,7 @@ fn signals(outlook: Outlook<'_>) -> Select {
     let values = Signal::VALUES
         .into_iter()
         .filter(|card| left.contains(card));
-    let choice = |card: Signal| Choice {
+    let choice = |card: Signal| SelectEntry {
         value: card.points().to_string(),
         label: signal(outlook.lang, card),
         about: None,
@@ -116,7 +116,7 @@ fn signals(outlook: Outlook<'_>) -> Select {
 }
 
 /// What changes the route or the target.
-fn changes(outlook: Outlook<'_>, console: &Console) -> Vec<Button> {
+fn changes(outlook: Outlook<'_>, console: &SourceView) -> Vec<Button> {
     let Outlook { lang, ids, .. } = outlook;
     let button = |word, argument| doors::button::<Contact>(lang, ids, word, argument);
     let mut buttons = Vec::new();

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::contact::{Action, Contact, Level, Options, Practice, Source, Standing, View};
+use games::contact::{Action, Contact, Difficulty, Options, Practice, Source, Standing, View};
 use games::{Seat, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Place, Player, Sessions,
-    TypedTable, UserId,
+    ChannelId, Founding, GuildId, Key, Locale, Manual, Millis, Pace, Player, Sessions, TypedTable,
+    UserId, Venue,
 };
 
 use super::hand;
@@ -44,13 +44,13 @@ impl World {
         let founding = Founding::<Contact> {
             host: player(0),
             guests: vec![player(1), player(2)],
-            place: Place {
+            place: Venue {
                 guild: Some(GuildId(1)),
                 channel: ChannelId(2),
                 locale: Locale("fr".to_owned()),
             },
             options: Options {
-                level: Level::Six,
+                level: Difficulty::Six,
                 practice: Practice::Skipped,
                 ..Options::default()
             },

@@ -11,7 +11,7 @@ use super::{example, helm, word};
 use crate::desk::{Console, Page};
 use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Button, Choice, Enabled, Row, Select, Style};
+use crate::message::{Button, Enabled, Row, Select, SelectEntry, Style};
 
 /// Whatever every part of a console needs.
 struct Sight<'v> {
@@ -120,7 +120,7 @@ impl Sight<'_> {
             return (Vec::new(), Vec::new());
         }
         let last = example::last(ship);
-        let choice = |said: &Announcement| Choice {
+        let choice = |said: &Announcement| SelectEntry {
             value: helm::announcement_word(ship.id.number, *said),
             label: announcement(self.lang, *said),
             about: None,
@@ -252,7 +252,7 @@ impl Sight<'_> {
     fn edges(&self, ship: &ShipView) -> Select {
         let side = self.view.board.side();
         let column = char::from(b'A' + side - 1).to_string();
-        let choice = |value: &str, label: String| Choice {
+        let choice = |value: &str, label: String| SelectEntry {
             value: value.to_owned(),
             label,
             about: None,
@@ -288,7 +288,7 @@ impl Sight<'_> {
             "left" => hex.column() == 0,
             _ => hex.column() == last,
         };
-        let choice = |hex: Hex| Choice {
+        let choice = |hex: Hex| SelectEntry {
             value: hex.to_string(),
             label: hex.to_string(),
             about: None,
@@ -309,7 +309,7 @@ impl Sight<'_> {
     fn noses(&self, ship: &ShipView) -> Select {
         let choice = |nose: Facing| {
             let shown = facing(self.lang, nose);
-            Choice {
+            SelectEntry {
                 value: facing(Lang::En, nose),
                 label: say("interceptor-choice-nose")
                     .with("nose", shown)
@@ -325,7 +325,7 @@ impl Sight<'_> {
     }
 
     fn speeds(&self, ship: &ShipView, speeds: impl Iterator<Item = i8>) -> Select {
-        let choice = |speed: i8| Choice {
+        let choice = |speed: i8| SelectEntry {
             value: speed.to_string(),
             label: say("interceptor-choice-speed")
                 .with("speed", speed.to_string())

@@ -7,7 +7,7 @@ use text::{Lang, Names, Words, say};
 use crate::desk::{Console, Page};
 use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Choice, Row, Select};
+use crate::message::{Row, Select, SelectEntry};
 
 /// The word of the select, and of the page, where a column is chosen first.
 pub(super) const COLUMN: &str = "column";
@@ -81,7 +81,7 @@ fn columns(lang: Lang, sky: games::planetaire::Sky, ids: &Ids) -> Select {
             .filter(|cell| cell.column() == column)
             .map(|cell| cell.to_string())
             .collect();
-        Choice {
+        SelectEntry {
             value: letter.to_string(),
             label: say("planetaire-column")
                 .with("column", letter.to_string())
@@ -104,12 +104,12 @@ fn rows_of_column(
 ) -> Option<Select> {
     let letter = column.chars().next()?;
     let index = u8::try_from(letter).ok()?.checked_sub(b'A')?;
-    let choice = |cell: Cell| Choice {
+    let choice = |cell: Cell| SelectEntry {
         value: (cell.row() + 1).to_string(),
         label: cell.to_string(),
         about: sky.has(cell).then(|| say("planetaire-take-away").tr(lang)),
     };
-    let choices: Vec<Choice> = (0..8)
+    let choices: Vec<SelectEntry> = (0..8)
         .filter_map(|row| Cell::at(index, row))
         .map(choice)
         .collect();
@@ -164,7 +164,7 @@ fn margins(
             .iter()
             .map(|pawn| text::planetaire::pawn(lang, *pawn))
             .collect();
-        Choice {
+        SelectEntry {
             value: margin.to_string(),
             label: say("planetaire-margin")
                 .with("margin", margin.number())

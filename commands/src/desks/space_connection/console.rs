@@ -2,8 +2,8 @@
 
 use games::Seat;
 use games::space_connection::{
-    BoardView, Chart, Draft, Phase, Piece, Position, Positions, Row as BoardRow, SpaceConnection,
-    View, position,
+    BoardView, Chart, Draft, Phase, Piece, Position, Positions, SpaceConnection,
+    SpaceRow as BoardRow, View, position,
 };
 use text::space_connection::{advice, piece as named};
 use text::{Lang, Names, Words, say};
@@ -12,7 +12,7 @@ use super::{piece_of, piece_word};
 use crate::desk::{Console, Page};
 use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Button, Choice, Row, Select};
+use crate::message::{Button, Row, Select, SelectEntry};
 
 /// The select and the page of a row while planets are hidden.
 pub(super) const ROW: &str = "row";
@@ -147,8 +147,8 @@ fn pieces(lang: Lang, chart: &Chart, ids: &Ids) -> Option<Select> {
     let usable = Piece::ALL
         .into_iter()
         .filter(|&piece| !chart.targets(piece).is_empty());
-    let choices: Vec<Choice> = usable
-        .map(|piece| Choice {
+    let choices: Vec<SelectEntry> = usable
+        .map(|piece| SelectEntry {
             value: piece_word(piece).to_owned(),
             label: named(lang, piece),
             about: Some(
@@ -243,16 +243,16 @@ fn known(lang: Lang, chart: &Chart, at: Position) -> Option<String> {
         .then(|| say("space_connection-known-empty").tr(lang))
 }
 
-fn choice(at: Position, about: Option<String>) -> Choice {
-    Choice {
+fn choice(at: Position, about: Option<String>) -> SelectEntry {
+    SelectEntry {
         value: at.to_string(),
         label: at.to_string(),
         about,
     }
 }
 
-fn row_choice(lang: Lang, row: BoardRow, about: String) -> Choice {
-    Choice {
+fn row_choice(lang: Lang, row: BoardRow, about: String) -> SelectEntry {
+    SelectEntry {
         value: row.to_string(),
         label: say("space_connection-row")
             .with("row", row.to_string())

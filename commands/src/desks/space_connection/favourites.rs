@@ -9,7 +9,7 @@ use text::{Lang, say};
 use crate::desk::{Page, Shelf};
 use crate::doors;
 use crate::ids::Ids;
-use crate::message::{Choice, Row, Select};
+use crate::message::{Row, Select, SelectEntry};
 
 /// The button and the page where one is forgotten.
 pub(super) const FORGET: &str = "forget";
@@ -70,8 +70,8 @@ impl Shelf<SpaceConnection> for Favourites {
     }
 }
 
-fn choice(name: &str) -> Choice {
-    Choice {
+fn choice(name: &str) -> SelectEntry {
+    SelectEntry {
         value: name.to_owned(),
         label: name.to_owned(),
         about: None,

@@ -8,7 +8,7 @@ use super::outlook::{Offers, Outlook};
 use super::{button, card_key, picks, word};
 use crate::desk::Page;
 use crate::ids::TableVerb;
-use crate::message::{Button, Choice, Row, Select, Style};
+use crate::message::{Button, Row, Select, SelectEntry, Style};
 
 /// The hand: the cards that may be played, and greyed those that may not.
 pub(super) fn cards(at: &Outlook<'_>, own: &OwnView, fight: &FightView, names: &Names) -> Offers {
@@ -117,7 +117,7 @@ fn still_free(own: &OwnView, laid: &[Decoy]) -> Vec<Claim> {
 }
 
 fn decoys(at: &Outlook<'_>, argument: &str, free: &[Claim]) -> Select {
-    let one = |&claim: &Claim| Choice {
+    let one = |&claim: &Claim| SelectEntry {
         value: picks::claim_number(claim),
         label: claims(at.lang, &[claim]),
         about: None,
@@ -137,7 +137,7 @@ fn deposits(at: &Outlook<'_>, own: &OwnView, argument: &str, claim: Claim) -> Se
             .copied()
             .filter(|claim| claim.is_concretised_by(&[deposit]))
             .collect();
-        Choice {
+        SelectEntry {
             value: picks::deposit_number(deposit),
             label: mineral(at.lang, deposit),
             about: Some(claims(at.lang, &with)),

@@ -10,7 +10,7 @@ use super::outlook::{Offers, Outlook};
 use super::{button, key, picks, rocket_key, spot_key, word};
 use crate::desk::Page;
 use crate::ids::Ids;
-use crate::message::{Button, Choice, Row, Select, Style};
+use crate::message::{Button, Row, Select, SelectEntry, Style};
 
 /// The most buttons of a row.
 const WIDE: usize = 5;
@@ -236,7 +236,7 @@ fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
             Shove::Forward => ("forward", "terre_lune-choice-forward"),
             Shove::Backward => ("backward", "terre_lune-choice-backward"),
         };
-        Choice {
+        SelectEntry {
             value: format!("{} {way}", rocket_key(push.target)),
             label: say(key)
                 .with("name", names.plain(push.target).to_owned())

@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::floor::{Ctx, Floor};
 use crate::reply::Reply;
 use crate::verbs::tables;
-use said::{Said, Until};
+use said::{OrNone, Until};
 
 /// Nobody is away for longer than that without saying so again.
 const LONGEST: Duration = Duration::from_hours(60 * 24);
@@ -138,9 +138,9 @@ struct Wish {
     calls: Option<Calls>,
     reminders: Option<Reminder>,
     zone: Option<Zone>,
-    quiet: Option<Said<Quiet>>,
+    quiet: Option<OrNone<Quiet>>,
     digest: Option<u8>,
-    away: Option<Said<Until>>,
+    away: Option<OrNone<Until>>,
 }
 
 impl Typed<'_> {
@@ -191,13 +191,13 @@ impl Wish {
 async fn set(floor: &Floor, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
     let (house, now) = (&floor.house, floor.house.sessions.now());
     let known = house.sessions.person(who.user).await?.unwrap_or_default();
-    if let (Some(Said::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
+    if let (Some(OrNone::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
         return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
     }
     // No table is told: what he wishes in private must not show in any channel; but for his holidays,
     // for which those by correspondence wait.
     let back = match &wish.away {
-        Some(Said::This(until)) => {
+        Some(OrNone::This(until)) => {
             let zone = wish.zone.as_ref().or(known.zone.as_ref());
             let back = until.moment(&zone.cloned().unwrap_or_default(), now);
             let Some(back) = back.filter(|back| *back > now && now.until(*back) <= LONGEST) else {
@@ -205,7 +205,7 @@ async fn set(floor: &Floor, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
             };
             Some(back)
         }
-        Some(Said::None) | None => None,
+        Some(OrNone::None) | None => None,
     };
     let change = |person: &mut Person| wish.apply(person, back);
     let person = house.sessions.change_person(who.user, change).await?;
@@ -215,7 +215,7 @@ async fn set(floor: &Floor, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
         tracing::warn!(%failure, "some tables learn later that somebody is away");
     }
     let mut said = shown::all(who.lang, &person, now);
-    if wish.away == Some(Said::None) {
+    if wish.away == Some(OrNone::None) {
         // What was held while he was away he learns here.
         let tables = tables::listed(floor, who).await?;
         let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));

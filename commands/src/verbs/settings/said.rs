@@ -14,18 +14,18 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// What was said of something that somebody may have or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said<T> {
+pub enum OrNone<T> {
     /// He wants none.
     None,
     /// He wants this.
     This(T),
 }
 
-impl<T> From<Said<T>> for Option<T> {
-    fn from(said: Said<T>) -> Self {
+impl<T> From<OrNone<T>> for Option<T> {
+    fn from(said: OrNone<T>) -> Self {
         match said {
-            Said::None => None,
-            Said::This(this) => Some(this),
+            OrNone::None => None,
+            OrNone::This(this) => Some(this),
         }
     }
 }
@@ -43,7 +43,7 @@ const USUAL: [&str; 6] = [
 /// What completes quiet hours: what was typed, as it is read, or what people often have.
 pub fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let shown = |quiet: Quiet| format!("{}-{}", clock(quiet.from), clock(quiet.until));
-    if let Some(Said::This(quiet)) = quiet(typed) {
+    if let Some(OrNone::This(quiet)) = quiet(typed) {
         return fitting("", vec![Completion::word(shown(quiet))]);
     }
     let none = words(lang, "settings-words-none").into_iter().next();
@@ -77,14 +77,14 @@ pub fn clock(minutes: u16) -> String {
 
 /// Quiet hours: two hours of the day, however they are written (`22:00-8:00`, `22h-8h30`,
 /// `10pm to 8am`), or that there are none.
-pub fn quiet(said: &str) -> Option<Said<Quiet>> {
+pub fn quiet(said: &str) -> Option<OrNone<Quiet>> {
     if is_one_of(said, "settings-words-none") {
-        return Some(Said::None);
+        return Some(OrNone::None);
     }
     let &[from, until] = times(said)?.as_slice() else {
         return None;
     };
-    (from != until).then_some(Said::This(Quiet { from, until }))
+    (from != until).then_some(OrNone::This(Quiet { from, until }))
 }
 
 /// Until when somebody is away.
@@ -108,9 +108,9 @@ impl Until {
 
 /// Until when somebody is away, however it is written (`5`, `5 days`, `2026-12-24`, `24/12`), or
 /// that he is back.
-pub fn away(said: &str) -> Option<Said<Until>> {
+pub fn away(said: &str) -> Option<OrNone<Until>> {
     if is_one_of(said, "settings-words-back") {
-        return Some(Said::None);
+        return Some(OrNone::None);
     }
     let numbers = said.split(|c: char| !c.is_ascii_digit());
     let numbers = numbers.filter(|digits| !digits.is_empty());
@@ -132,7 +132,7 @@ pub fn away(said: &str) -> Option<Said<Until>> {
         [day, month, year] => date(Some(year), day, month)?,
         _ => return None,
     };
-    Some(Said::This(until))
+    Some(OrNone::This(until))
 }
 
 /// Whether that is one of the words of this key, in any language.
@@ -201,15 +201,15 @@ mod tests {
             "10pm to 8:30am",
             "10 PM – 8.30 am",
         ] {
-            assert_eq!(quiet(said), Some(Said::This(night)), "{said}");
+            assert_eq!(quiet(said), Some(OrNone::This(night)), "{said}");
         }
         let late = Quiet {
             from: 0,
             until: 540,
         };
-        assert_eq!(quiet("24h-9h"), Some(Said::This(late)));
+        assert_eq!(quiet("24h-9h"), Some(OrNone::This(late)));
         for said in ["none", "Off", "aucune", "non"] {
-            assert_eq!(quiet(said), Some(Said::None), "{said}");
+            assert_eq!(quiet(said), Some(OrNone::None), "{said}");
         }
         for said in [
             "",
@@ -227,17 +227,17 @@ mod tests {
 
     #[test]
     fn days_are_read_as_people_write_them() {
-        let christmas = |year| Some(Said::This(Until::Date(year, 12, 24)));
+        let christmas = |year| Some(OrNone::This(Until::Date(year, 12, 24)));
         for (said, read) in [
-            ("5", Some(Said::This(Until::Days(5)))),
-            ("5 days", Some(Said::This(Until::Days(5)))),
-            ("10 j", Some(Said::This(Until::Days(10)))),
+            ("5", Some(OrNone::This(Until::Days(5)))),
+            ("5 days", Some(OrNone::This(Until::Days(5)))),
+            ("10 j", Some(OrNone::This(Until::Days(10)))),
             ("2026-12-24", christmas(Some(2026))),
             ("24/12", christmas(None)),
             ("12/24", christmas(None)),
             ("24.12.2026", christmas(Some(2026))),
-            ("back", Some(Said::None)),
-            ("Retour", Some(Said::None)),
+            ("back", Some(OrNone::None)),
+            ("Retour", Some(OrNone::None)),
             ("0", None),
             ("", None),
             ("soon", None),

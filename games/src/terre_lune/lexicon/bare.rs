@@ -1,7 +1,7 @@
 //! What words without a verb mean in De la Terre à la Lune: a card, a place, or numbers where those
 //! are awaited. Reads none of them.
 
-use super::{Lexicon, Term};
+use super::{Lexicon, Vocable};
 use crate::terre_lune::state::Stage;
 use crate::terre_lune::view::View;
 
@@ -21,7 +21,7 @@ impl Lexicon {
         }
         let first = said.split(|c: char| !c.is_alphabetic()).next()?;
         // The two highest cards have names of their own.
-        if matches!((self.other)(first), Some(Term::Molab | Term::Mobex)) {
+        if matches!((self.other)(first), Some(Vocable::Molab | Vocable::Mobex)) {
             return Some("play");
         }
         let (letters, more) = (first.chars().count(), said.len() > first.len());

@@ -27,12 +27,12 @@ pub struct Lexicon {
     /// The mineral that a word or a symbol stands for.
     pub mineral: fn(&str) -> Option<Mineral>,
     /// What any other word stands for.
-    pub other: fn(&str) -> Option<Term>,
+    pub other: fn(&str) -> Option<Vocable>,
 }
 
 /// What a word stands for that names nothing on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Term {
+pub enum Vocable {
     /// A small word between others, which says nothing.
     Between,
     /// The highest card of a colour.
@@ -79,9 +79,9 @@ impl Lexicon {
             minerals.find(|mineral| word.eq_ignore_ascii_case(mineral.symbol()))
         },
         other: |word| match word {
-            _ if word == SHOVES[0] => Some(Term::Forward),
-            _ if word == SHOVES[1] => Some(Term::Backward),
-            EXHAUSTED => Some(Term::Exhausted),
+            _ if word == SHOVES[0] => Some(Vocable::Forward),
+            _ if word == SHOVES[1] => Some(Vocable::Backward),
+            EXHAUSTED => Some(Vocable::Exhausted),
             _ => None,
         },
     };
@@ -90,7 +90,7 @@ impl Lexicon {
     fn words<'s>(&self, said: &'s str) -> Vec<&'s str> {
         let between = |letter: char| letter.is_whitespace() || matches!(letter, ',' | ';' | '+');
         said.split(between)
-            .filter(|word| !word.is_empty() && (self.other)(word) != Some(Term::Between))
+            .filter(|word| !word.is_empty() && (self.other)(word) != Some(Vocable::Between))
             .collect()
     }
 
@@ -180,8 +180,8 @@ impl Lexicon {
 
     fn rank(&self, word: &str) -> Option<u8> {
         match (self.other)(word) {
-            Some(Term::Molab) => Some(1),
-            Some(Term::Mobex) => Some(2),
+            Some(Vocable::Molab) => Some(1),
+            Some(Vocable::Mobex) => Some(2),
             _ => word.parse().ok(),
         }
     }
@@ -220,8 +220,8 @@ impl Lexicon {
         for word in self.words(said) {
             match (self.rocket(word), (self.other)(word)) {
                 (Some(seat), _) => target = Some(seat),
-                (None, Some(Term::Forward)) => shove = Some(Shove::Forward),
-                (None, Some(Term::Backward)) => shove = Some(Shove::Backward),
+                (None, Some(Vocable::Forward)) => shove = Some(Shove::Forward),
+                (None, Some(Vocable::Backward)) => shove = Some(Shove::Backward),
                 _ => return unreadable(Sought::Opponent, word),
             }
         }
@@ -260,7 +260,7 @@ impl Lexicon {
 
     fn decoy(&self, said: &str) -> Result<Decoy, Refusal> {
         let claim_of = |word| match (self.other)(word) {
-            Some(Term::Exhausted) => Some(Claim::Exhausted),
+            Some(Vocable::Exhausted) => Some(Claim::Exhausted),
             _ => (self.mineral)(word).map(Claim::On),
         };
         let read = match *self.words(said).as_slice() {

@@ -8,7 +8,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method};
-use sandbox::{Sandbox, Settings};
+use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -31,9 +31,9 @@ pub struct Answer {
 
 impl World {
     pub async fn new() -> Self {
-        let settings = Settings {
+        let settings = Setup {
             record: std::env::var_os("SANDBOX_RECORD").map(Into::into),
-            ..Settings::default()
+            ..Setup::default()
         };
         let sandbox = Sandbox::start(settings).await.unwrap();
         let base = format!("http://{}", sandbox.http_addr());

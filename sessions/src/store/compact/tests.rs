@@ -5,15 +5,15 @@ use std::path::Path;
 
 use super::*;
 use crate::ids::ChannelId;
-use crate::index::Card;
-use crate::room::Stage;
+use crate::index::IndexCard;
+use crate::room::TableStage;
 use crate::store::log::Patch;
 use crate::store::sled::start;
 
 /// Table 1 goes on to a sixth step, table 2 is closed; pages and marks change with every step.
 fn fill(path: &Path) {
     let (mut log, _) = Log::create(path).unwrap();
-    let mut put = |record: &Record| {
+    let mut put = |record: &LogRecord| {
         let frame = log.frame(record).unwrap();
         log.write(&frame).unwrap();
         log.sync(0).unwrap();
@@ -21,14 +21,14 @@ fn fill(path: &Path) {
     let mut marks = Marks::default();
     for n in 1..=6u64 {
         for table in [1, 2] {
-            put(&Record::Append {
+            put(&LogRecord::Append {
                 version: Version(n),
                 entry: format!("entry {n} of {table}").into_bytes(),
                 card: card(table, n),
                 keeps: vec![page(table, n, None)],
             });
         }
-        put(&Record::Keep(page(3, n, Some(Key(70 + n)))));
+        put(&LogRecord::Keep(page(3, n, Some(Key(70 + n)))));
         let next = Marks {
             settled: Version(n),
             ..marks.clone()
@@ -36,27 +36,27 @@ fn fill(path: &Path) {
         let patch = Patch::between(&marks, &next).unwrap();
         marks = next;
         for table in [1, 2].map(TableId) {
-            put(&Record::Marked {
+            put(&LogRecord::Marked {
                 table,
                 patch: patch.clone(),
             });
         }
-        put(&Record::Synced);
+        put(&LogRecord::Synced);
     }
 }
 
-fn card(table: u64, version: u64) -> Card {
+fn card(table: u64, version: u64) -> IndexCard {
     let closed = table == 2 && version == 6;
-    Card {
+    IndexCard {
         table: TableId(table),
         game: "heap".to_owned(),
         guild: None,
         channel: ChannelId(table),
         users: vec![UserId(1)],
         stage: if closed {
-            Stage::Closed
+            TableStage::Closed
         } else {
-            Stage::Playing
+            TableStage::Playing
         },
         next_due: None,
         version: Version(version),
@@ -111,7 +111,7 @@ fn everything_is_there(path: &Path) {
 
 fn survey(dir: &Dir) -> Survey {
     let mut survey = Survey::default();
-    let look = |at, end, record: Record| {
+    let look = |at, end, record: LogRecord| {
         survey.look(at, end, &record);
         Ok(())
     };
@@ -121,7 +121,7 @@ fn survey(dir: &Dir) -> Survey {
 
 #[test]
 fn a_compaction_that_is_killed_at_any_step_loses_nothing() {
-    use Step::{Durable, IndexDropped, Replaced, Written};
+    use Milestone::{Durable, IndexDropped, Replaced, Written};
     for step in [Written, Durable, IndexDropped, Replaced] {
         let dir = tempfile::tempdir().unwrap();
         let dir = Dir::new(dir.path());

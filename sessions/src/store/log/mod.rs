@@ -16,7 +16,7 @@ pub(crate) use frame::LogId;
 use frame::TITLE_PAGE;
 pub(crate) use patch::Patch;
 pub(crate) use reader::Reader;
-pub(crate) use record::Record;
+pub(crate) use record::LogRecord;
 pub(crate) use scan::{Scan, scan};
 
 use super::StoreError;
@@ -115,7 +115,7 @@ impl Log {
     }
 
     /// A record in its frame, as [`Self::write`] wants it.
-    pub fn frame(&self, record: &Record) -> Result<Vec<u8>, StoreError> {
+    pub fn frame(&self, record: &LogRecord) -> Result<Vec<u8>, StoreError> {
         let bytes = record.encode();
         let bytes = bytes.map_err(|error| StoreError::Other(error.to_string()))?;
         if bytes.len() > frame::LONGEST {

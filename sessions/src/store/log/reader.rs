@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::frame::{HEAD, Head};
-use super::record::Record;
+use super::record::LogRecord;
 use super::scan::{ADVICE, damaged, decode};
 use crate::store::StoreError;
 
@@ -33,7 +33,7 @@ impl Reader {
     }
 
     /// The record that begins at a place.
-    pub fn record(&self, at: u64) -> Result<Record, StoreError> {
+    pub fn record(&self, at: u64) -> Result<LogRecord, StoreError> {
         let path = self.path();
         let gone = |why: &str| damaged(path, at, why.to_owned());
         let read = |bytes: &mut [u8], at| match self.0.file.read_exact_at(bytes, at) {

@@ -2,19 +2,19 @@
 
 use super::patch::Patch;
 use crate::ids::{Key, TableId, UserId, Version};
-use crate::index::Card;
+use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::Keep;
 
 /// One thing that was to be kept.
 #[derive(Clone, Debug)]
-pub(crate) enum Record {
+pub(crate) enum LogRecord {
     /// A step of a table.
     Append {
         version: Version,
         entry: Vec<u8>,
-        card: Card,
+        card: IndexCard,
         /// What people keep of it.
         keeps: Vec<Keep>,
     },
@@ -57,7 +57,7 @@ pub(crate) enum Unknown {
     Broken(String),
 }
 
-impl Record {
+impl LogRecord {
     /// In bytes.
     pub fn encode(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut bytes = Vec::new();
@@ -174,7 +174,7 @@ impl Record {
     }
 }
 
-impl Record {
+impl LogRecord {
     /// The step that it tells of: of which table, which, and the entry.
     pub fn step(&self) -> Option<(TableId, Version, &[u8])> {
         match self {

@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
 use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, Title, read_title_page};
-use super::record::{Record, Unknown};
+use super::record::{LogRecord, Unknown};
 use crate::store::StoreError;
 
 /// What a log turned out to be.
@@ -48,7 +48,7 @@ pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
 /// Reads all records in order; `visit` gets where each begins and ends.
 pub(crate) fn scan(
     path: &Path,
-    mut visit: impl FnMut(u64, u64, Record) -> Result<(), StoreError>,
+    mut visit: impl FnMut(u64, u64, LogRecord) -> Result<(), StoreError>,
 ) -> Result<Scan, StoreError> {
     let disk = |error| StoreError::of_disk(path, &error);
     let id = identify(path)?;
@@ -80,8 +80,8 @@ pub(crate) fn scan(
 }
 
 /// The record at a place, whose checksum is right.
-pub(super) fn decode(path: &Path, at: u64, record: &[u8]) -> Result<Record, StoreError> {
-    Record::decode(record).map_err(|why| match why {
+pub(super) fn decode(path: &Path, at: u64, record: &[u8]) -> Result<LogRecord, StoreError> {
+    LogRecord::decode(record).map_err(|why| match why {
         Unknown::Newer(what) => newer(path, what),
         Unknown::Broken(why) => damaged(path, at, why),
     })

@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::{Arc, Mutex};
 
-use super::{Disk, Log, Record, frame, scan};
+use super::{Disk, Log, LogRecord, frame, scan};
 use crate::ids::{TableId, Version};
 use crate::marks::Marks;
 
@@ -54,8 +54,8 @@ impl Disk for Double {
     }
 }
 
-fn note(version: u64) -> Record {
-    Record::Marks {
+fn note(version: u64) -> LogRecord {
+    LogRecord::Marks {
         table: TableId(version),
         marks: Marks {
             settled: Version(version),
@@ -86,7 +86,7 @@ impl Double {
         std::fs::write(file.path(), &self.0.lock().unwrap().synced).unwrap();
         let mut found = Vec::new();
         let scanned = scan(file.path(), |_, _, record| {
-            if let Record::Marks { table, .. } = record {
+            if let LogRecord::Marks { table, .. } = record {
                 found.push(table.0);
             }
             Ok(())
@@ -134,10 +134,10 @@ fn a_sync_that_fails_takes_back_what_was_not_promised_and_nothing_else() {
 /// What an earlier Houston wrote is read for ever; what a later one writes is not damage.
 #[test]
 fn every_kind_of_record_is_known_or_called_newer() {
-    let read = |bytes: &[u8]| Record::decode(bytes);
+    let read = |bytes: &[u8]| LogRecord::decode(bytes);
     // Marks as they were written whole.
     let old = br#"[7,{"board":null,"settled":3}]"#;
-    let Ok(Record::Marks { table, marks }) = read(&[&[2], &old[..]].concat()) else {
+    let Ok(LogRecord::Marks { table, marks }) = read(&[&[2], &old[..]].concat()) else {
         panic!("old marks are not read");
     };
     assert_eq!((table, marks.settled), (TableId(7), Version(3)));

@@ -11,18 +11,18 @@ use serde::de::DeserializeOwned;
 use super::shelf::Shelf;
 use super::{Looked, keys};
 use crate::ids::{Key, TableId, UserId, Version};
-use crate::index::Card;
+use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
-use crate::store::log::{LogId, Record};
-use crate::store::{Home, Keep, Kept, Listed, StoreError};
+use crate::store::log::{LogId, LogRecord};
+use crate::store::{Home, Keep, Listed, StoreError, StoredPage};
 
 /// The format that this program writes.
 const FORMAT: u64 = 2;
 
 /// The index.
 #[derive(Clone)]
-pub(crate) struct Index(Arc<Inner>);
+pub(crate) struct SledIndex(Arc<Inner>);
 
 struct Inner {
     shelf: Shelf,
@@ -43,7 +43,7 @@ fn number(bytes: &[u8]) -> u64 {
         .map_or(0, |b| u64::from_be_bytes(*b))
 }
 
-impl Index {
+impl SledIndex {
     /// Opens the index, or makes an empty one. The caller holds the directory's lock.
     pub fn open(path: &Path) -> Looked<Self> {
         let shelf = Shelf::open(path)?;
@@ -111,7 +111,7 @@ impl Index {
 
     /// Makes a record, which lies at a place of the log, part of it. Asks the database for
     /// nothing that it cannot do without, but for marks of which only the change was written.
-    pub fn apply(&self, at: u64, record: &Record) -> Looked<()> {
+    pub fn apply(&self, at: u64, record: &LogRecord) -> Looked<()> {
         if let Some((table, version, _)) = record.step() {
             let place = at.to_be_bytes().to_vec();
             self.shelf().put(keys::step(table, version), place);
@@ -120,9 +120,9 @@ impl Index {
             self.apply_keep(keep)?;
         }
         match record {
-            Record::Append { version, card, .. } => self.apply_card(*version, card),
-            Record::Marks { table, marks } => self.apply_marks(*table, marks),
-            Record::Marked { table, patch } => {
+            LogRecord::Append { version, card, .. } => self.apply_card(*version, card),
+            LogRecord::Marks { table, marks } => self.apply_marks(*table, marks),
+            LogRecord::Marked { table, patch } => {
                 let marks = patch.apply(&self.marks(*table)?);
                 let marks = marks.map_err(|error| {
                     let why = format!("marks with a {:?} error", error.classify());
@@ -130,18 +130,18 @@ impl Index {
                 })?;
                 self.apply_marks(*table, &marks)
             }
-            Record::Person { user, person } => self.put(keys::person(*user), person),
-            Record::Errands(errands) => {
+            LogRecord::Person { user, person } => self.put(keys::person(*user), person),
+            LogRecord::Errands(errands) => {
                 for errand in errands {
                     self.shelf().put(keys::errand(*errand), Vec::new());
                 }
                 Ok(())
             }
-            Record::Bare { .. } | Record::Keep(_) | Record::Synced => Ok(()),
+            LogRecord::Bare { .. } | LogRecord::Keep(_) | LogRecord::Synced => Ok(()),
         }
     }
 
-    fn apply_card(&self, version: Version, card: &Card) -> Looked<()> {
+    fn apply_card(&self, version: Version, card: &IndexCard) -> Looked<()> {
         let table = card.table;
         if version == Version(1) {
             let number = table.0.to_be_bytes().to_vec();
@@ -166,7 +166,7 @@ impl Index {
 
     fn apply_marks(&self, table: TableId, marks: &Marks) -> Looked<()> {
         self.put(keys::marks(table), marks)?;
-        match self.find::<Card>(&keys::card(table)) {
+        match self.find::<IndexCard>(&keys::card(table)) {
             Ok(Some(card)) if !card.is_kept(marks.settled) => {
                 self.shelf().remove(keys::card(table));
             }
@@ -176,7 +176,7 @@ impl Index {
     }
 
     fn apply_keep(&self, keep: &Keep) -> Looked<()> {
-        let kept = Kept {
+        let kept = StoredPage {
             version: keep.version,
             page: Some(keep.page.clone()),
         };
@@ -213,7 +213,7 @@ impl Index {
         let (first, last) = (keys::card(TableId(0)), keys::card(TableId(u64::MAX)));
         let mut listed = Vec::new();
         for card in self.shelf().range(&first, &last)?.values() {
-            let card: Card = self.parse(card)?;
+            let card: IndexCard = self.parse(card)?;
             let settled = self.marks(card.table)?.settled;
             if card.is_kept(settled) {
                 listed.push(Listed { card, settled });
@@ -240,7 +240,7 @@ impl Index {
         self.find(&keys::person(user))
     }
 
-    pub fn kept(&self, home: &Home) -> Looked<Kept> {
+    pub fn kept(&self, home: &Home) -> Looked<StoredPage> {
         Ok(self.find(&keys::home(home))?.unwrap_or_default())
     }
 

@@ -4,7 +4,7 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use super::index::{Applied, Index};
+use super::index::{Applied, SledIndex};
 use super::{FOR_GOOD, Looked, Lost};
 use crate::store::StoreError;
 use crate::store::log::{LogId, scan};
@@ -18,7 +18,7 @@ const LATE: Duration = Duration::from_secs(10);
 pub(super) struct Keeper {
     pub dir: Dir,
     pub id: LogId,
-    pub index: Index,
+    pub index: SledIndex,
     /// How far sled had come when it last worked.
     pub until: u64,
     pub lost: Lost,
@@ -101,7 +101,7 @@ impl Keeper {
         let until = self.index.settling()?;
         let until = until.map_or(self.until, |applied| applied.until);
         self.dir.drop_index()?;
-        let new = Index::open(&self.dir.index())?;
+        let new = SledIndex::open(&self.dir.index())?;
         let mut weight = 0;
         scan(&self.dir.log(), |at, end, record| {
             if at >= until {

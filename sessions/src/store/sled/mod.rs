@@ -21,7 +21,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use tokio::sync::oneshot;
 
-pub(super) use index::Index;
+pub(super) use index::SledIndex;
 use keeper::Keeper;
 use lost::Lost;
 pub(super) use start::{catch_up, fits, start};
@@ -30,7 +30,7 @@ use writer::{Job, Writer};
 use super::compact::Bound;
 use super::log::Reader;
 use super::place::{self, Dir, Lock};
-use super::{Append, AppendError, Home, Keep, Kept, Listed, Store, StoreError, Stored};
+use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
 use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
@@ -57,7 +57,7 @@ pub struct Sled {
 
 struct Open {
     jobs: Sender<Job>,
-    index: Index,
+    index: SledIndex,
     reader: Reader,
     threads: Vec<JoinHandle<()>>,
     _lock: Lock,
@@ -150,7 +150,7 @@ impl Sled {
     /// Looks something up where waiting for the disk does no harm.
     async fn look<T: Send + 'static>(
         &self,
-        look: impl FnOnce(&Index, &Reader) -> Looked<T> + Send + 'static,
+        look: impl FnOnce(&SledIndex, &Reader) -> Looked<T> + Send + 'static,
     ) -> Looked<T> {
         let (index, reader) = self.with(|open| (open.index.clone(), open.reader.clone()))?;
         let looked = tokio::task::spawn_blocking(move || look(&index, &reader)).await;
@@ -241,7 +241,7 @@ impl Store for Sled {
             .await?
     }
 
-    async fn kept(&self, home: &Home) -> Result<Kept, StoreError> {
+    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
         let home = home.clone();
         self.look(move |index, _| index.kept(&home)).await
     }
@@ -283,7 +283,7 @@ impl Store for Sled {
 }
 
 /// The entries of a table's journal, from where they lie in the log.
-fn read(index: &Index, log: &Reader, table: TableId, after: Version) -> Looked<Vec<Stored>> {
+fn read(index: &SledIndex, log: &Reader, table: TableId, after: Version) -> Looked<Vec<Stored>> {
     let places = index.places(table, after)?;
     let entries = places.into_iter().map(|(version, at)| {
         let record = log.record(at)?;

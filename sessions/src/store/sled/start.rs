@@ -3,19 +3,19 @@
 
 use std::fs::{self, File};
 
-use super::index::{Applied, Index};
+use super::index::{Applied, SledIndex};
 use super::{HEAVY, Looked};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
-use crate::store::log::{Log, LogId, Record, Scan, scan};
+use crate::store::log::{Log, LogId, LogRecord, Scan, scan};
 use crate::store::place::Dir;
 
 /// A store that was opened.
 pub(in crate::store) struct Started {
     pub log: Log,
     pub scan: Scan,
-    pub index: Index,
+    pub index: SledIndex,
 }
 
 /// Opens what is in the directory; compacts the log first when that is worth it.
@@ -46,9 +46,9 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> Looked<Started> {
 }
 
 /// Opens the index. One of the first format is made anew.
-fn open(dir: &Dir) -> Looked<Index> {
+fn open(dir: &Dir) -> Looked<SledIndex> {
     let id = Log::begin(&dir.log())?;
-    let index = Index::open(&dir.index())?;
+    let index = SledIndex::open(&dir.index())?;
     if !index.is_old()? {
         return Ok(index);
     }
@@ -58,11 +58,11 @@ fn open(dir: &Dir) -> Looked<Index> {
     tracing::info!("the index is of an older format and is made anew");
     drop(index);
     dir.drop_index()?;
-    Index::open(&dir.index())
+    SledIndex::open(&dir.index())
 }
 
 /// Whether the index is of this log, and not ahead of it.
-pub(in crate::store) fn fits(index: &Index, log: LogId, end: u64) -> Looked<()> {
+pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> Looked<()> {
     let Some(applied) = index.applied()? else {
         return Ok(());
     };
@@ -81,7 +81,7 @@ pub(in crate::store) fn fits(index: &Index, log: LogId, end: u64) -> Looked<()> 
 }
 
 /// Checks the log, applies to the index what that does not have yet, and opens the log.
-pub(in crate::store) fn catch_up(dir: &Dir, index: &Index) -> Looked<(Log, Scan, Survey)> {
+pub(in crate::store) fn catch_up(dir: &Dir, index: &SledIndex) -> Looked<(Log, Scan, Survey)> {
     let path = dir.log();
     let id = Log::begin(&path)?;
     fits(index, id, u64::MAX)?;
@@ -134,13 +134,13 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: &Index) -> Looked<(Log, Scan,
 /// Which step of which table lies where.
 type Step = (TableId, Version, u64);
 
-fn step(at: u64, record: &Record) -> Option<Step> {
+fn step(at: u64, record: &LogRecord) -> Option<Step> {
     let (table, version, _) = record.step()?;
     Some((table, version, at))
 }
 
 /// Whether the last step that the index should know lies where it is.
-fn agrees(index: &Index, last: Option<Step>) -> Looked<()> {
+fn agrees(index: &SledIndex, last: Option<Step>) -> Looked<()> {
     let Some((table, version, at)) = last else {
         return Ok(());
     };

@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use super::index::{Applied, Index};
+use super::index::{Applied, SledIndex};
 use super::{FOR_GOOD, HEAVY, Lost, TOO_HEAVY};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
-use crate::store::log::{Log, LogId, Patch, Reader, Record};
+use crate::store::log::{Log, LogId, LogRecord, Patch, Reader};
 use crate::store::{Append, AppendError, Home, Keep, StoreError};
 
 /// How many steps share a sync at most.
@@ -45,13 +45,13 @@ struct Batch {
     errands: HashSet<Key>,
 }
 
-type Promise = (Record, oneshot::Sender<Result<(), AppendError>>);
+type Promise = (LogRecord, oneshot::Sender<Result<(), AppendError>>);
 
 /// The thread's own things.
 pub(super) struct Writer {
     log: Log,
     id: LogId,
-    index: Index,
+    index: SledIndex,
     /// Looks whether the log's file is still there.
     reader: Reader,
     /// Counts the syncs of the log.
@@ -69,7 +69,7 @@ impl Writer {
     pub fn new(
         log: Log,
         id: LogId,
-        index: Index,
+        index: SledIndex,
         reader: Reader,
         syncs: Arc<AtomicU64>,
         keeper: SyncSender<()>,
@@ -143,7 +143,7 @@ impl Writer {
                     Err(error) => drop(answer.send(Err(error))),
                 },
                 Job::Keep(keep, answer) => match self.admit_keeps(&[&keep], &mut batch) {
-                    Ok(()) => promises.push((Record::Keep(keep), answer)),
+                    Ok(()) => promises.push((LogRecord::Keep(keep), answer)),
                     Err(error) => drop(answer.send(Err(error))),
                 },
                 Job::Marks(table, marks, answer) => match self.mark(table, marks) {
@@ -152,7 +152,7 @@ impl Writer {
                     Err(error) => drop(answer.send(Err(error))),
                 },
                 Job::Person(user, person, answer) => {
-                    let record = Record::Person { user, person };
+                    let record = LogRecord::Person { user, person };
                     drop(answer.send(self.note(&record, &record)));
                 }
                 Job::Close(answer) => {
@@ -218,7 +218,7 @@ impl Writer {
     }
 
     /// Whether the journal has the version that the step expects.
-    fn admit(&self, append: Append, batch: &mut Batch) -> Result<Record, AppendError> {
+    fn admit(&self, append: Append, batch: &mut Batch) -> Result<LogRecord, AppendError> {
         self.room()?;
         let table = append.card.table;
         let (before, version) = (append.expected, append.expected.next());
@@ -235,7 +235,7 @@ impl Writer {
         let keeps: Vec<&Keep> = append.keeps.iter().collect();
         self.admit_keeps(&keeps, batch)?;
         batch.tables.insert(table, version);
-        Ok(Record::Append {
+        Ok(LogRecord::Append {
             version,
             entry: append.entry,
             card: append.card,
@@ -278,9 +278,9 @@ impl Writer {
         let fresh = |intent| !old.intents.contains(intent);
         let intends = marks.intents.iter().any(fresh);
         let patch = Patch::between(&old, &marks);
-        let whole = Record::Marks { table, marks };
+        let whole = LogRecord::Marks { table, marks };
         match patch {
-            Some(patch) => self.note(&Record::Marked { table, patch }, &whole)?,
+            Some(patch) => self.note(&LogRecord::Marked { table, patch }, &whole)?,
             None => self.note(&whole, &whole)?,
         }
         Ok(intends)
@@ -288,7 +288,7 @@ impl Writer {
 
     /// Writes a record that a killed process does not lose, and makes what it means part of the
     /// index.
-    fn note(&mut self, record: &Record, means: &Record) -> Result<(), StoreError> {
+    fn note(&mut self, record: &LogRecord, means: &LogRecord) -> Result<(), StoreError> {
         self.room()?;
         let frame = self.log.frame(record)?;
         let at = self.log.end();
@@ -355,7 +355,7 @@ impl Writer {
         if self.untidy {
             self.hand_over();
             // Says in the log that everything so far is durable, even if no step follows.
-            let frame = self.log.frame(&Record::Synced)?;
+            let frame = self.log.frame(&LogRecord::Synced)?;
             let written = self.log.write(&frame);
             self.weather(written)?;
         } else if self.index.shelf().trouble().is_some() {

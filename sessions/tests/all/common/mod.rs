@@ -15,9 +15,9 @@ use games::{
 use serde::{Deserialize, Serialize};
 use sessions::store::{Append, Memory, Sled};
 use sessions::{
-    Card, Catalogue, ChannelId, Found, FoundError, Founding, GuildId, Key, Locale, Manual, Millis,
-    Pace, Place, Player, Sessions, Stage, Startup, Status, Store, Table, TableId, TypedTable,
-    UserId, Version,
+    Catalogue, ChannelId, FoundError, Founding, GuildId, IndexCard, Key, Locale, Manual, Millis,
+    NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableId, TableStage,
+    TypedTable, UserId, Venue, Version,
 };
 
 pub const MINUTE: Duration = Duration::from_secs(60);
@@ -256,8 +256,8 @@ pub fn player(user: UserId) -> Player {
     }
 }
 
-pub fn place(channel: u64) -> Place {
-    Place {
+pub fn place(channel: u64) -> Venue {
+    Venue {
         guild: Some(GuildId(9)),
         channel: ChannelId(channel),
         locale: Locale("fr".to_owned()),
@@ -300,7 +300,12 @@ impl World {
         }
     }
 
-    pub async fn found(&self, host: UserId, channel: u64, pace: Pace) -> Result<Found, FoundError> {
+    pub async fn found(
+        &self,
+        host: UserId,
+        channel: u64,
+        pace: Pace,
+    ) -> Result<NewTable, FoundError> {
         self.found_with(host, channel, pace, Options::default(), key())
             .await
     }
@@ -312,7 +317,7 @@ impl World {
         pace: Pace,
         options: Options,
         key: Key,
-    ) -> Result<Found, FoundError> {
+    ) -> Result<NewTable, FoundError> {
         let founding = Founding::<Heap> {
             host: player(host),
             guests: Vec::new(),
@@ -402,11 +407,11 @@ pub async fn due(table: &TypedTable<Heap>, since: Millis) -> Vec<(usize, Option<
 }
 
 /// An entry for a store that does not read it.
-pub fn append(table: u64, expected: u64, stage: Stage) -> Append {
+pub fn append(table: u64, expected: u64, stage: TableStage) -> Append {
     Append {
         expected: Version(expected),
         entry: format!("entry {expected} of {table}").into_bytes(),
-        card: Card {
+        card: IndexCard {
             table: TableId(table),
             game: "heap".to_owned(),
             guild: None,

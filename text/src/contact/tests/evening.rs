@@ -1,8 +1,8 @@
 //! Whole missions, with every view and every glimpse put into words.
 
 use games::contact::{
-    Action, Aid, Console, Contact, Glimpse, HandStage, Level, Millis, Options, Phase, Practice,
-    Showing, Standing, Tile, View,
+    Action, Aid, Contact, Difficulty, Glimpse, HandStage, Millis, Options, Phase, Practice,
+    Showing, SourceView, Standing, Tile, View,
 };
 use games::{
     Cause, Dice, Game, Seat, Seed, news_for_everyone, news_for_seat, propose, view_for_everyone,
@@ -22,7 +22,7 @@ fn possible(view: &View) -> Vec<Tile> {
     possible.map(|seen| seen.tile).collect()
 }
 
-fn sources(view: &View, console: &Console, clock: u64, dice: &mut Dice) -> Action {
+fn sources(view: &View, console: &SourceView, clock: u64, dice: &mut Dice) -> Action {
     let press = Action::Press {
         at: Millis::new(clock),
         known: usize::MAX,
@@ -144,7 +144,7 @@ fn missions_of_every_size() {
     let mut awarded = 0;
     for number in 0..12 {
         let options = Options {
-            level: Level::ALL[number as usize % Level::ALL.len()],
+            level: Difficulty::ALL[number as usize % Difficulty::ALL.len()],
             showing: [Showing::Hand, Showing::Bars][number as usize % 2],
             practice: [Practice::Offered, Practice::Skipped][number as usize / 3 % 2],
             ..Options::default()
@@ -153,7 +153,7 @@ fn missions_of_every_size() {
     }
     for number in 0..9 {
         let options = Options {
-            level: Level::Pro,
+            level: Difficulty::Pro,
             ..Options::default()
         };
         awarded += u32::from(evening(options, 2 + number as u8 % 4, number));

@@ -2,7 +2,7 @@
 
 use games::Seat;
 use games::contact::{
-    Aid, Contact, Day, Glimpse, Hop, Level, Millis, Options, Refusal, Rhythm, Showing, Signal,
+    Aid, Contact, Day, Difficulty, Glimpse, Hop, Millis, Options, Refusal, Rhythm, Showing, Signal,
     Source, Take, Tile, Unfit,
 };
 
@@ -116,7 +116,7 @@ fn every_refusal_has_a_sentence() {
 #[test]
 fn options_and_pages_are_complete() {
     for lang in Lang::ALL {
-        for level in Level::ALL {
+        for level in Difficulty::ALL {
             for showing in [Showing::Hand, Showing::Bars] {
                 let options = Options {
                     level,

@@ -1,7 +1,7 @@
 //! Whole games, with every view and every glimpse put into words.
 
 use games::space_connection::{
-    Action, Chart, Emitters, Launch, Mark, Options, Phase, Piece, Position, Positions, Reply,
+    Action, Chart, Emitters, Launch, Mark, Options, Phase, Piece, Position, Positions, ReplyTurn,
     SpaceConnection,
 };
 use games::{
@@ -117,7 +117,11 @@ fn evening(options: Options, seats: u8, number: u64) {
 
 #[test]
 fn evenings_of_two() {
-    for (number, reply) in [(1, Reply::None), (2, Reply::Last), (3, Reply::None)] {
+    for (number, reply) in [
+        (1, ReplyTurn::None),
+        (2, ReplyTurn::Last),
+        (3, ReplyTurn::None),
+    ] {
         evening(Options { reply }, 2, number);
     }
 }

@@ -2,7 +2,7 @@
 
 use games::space_connection::{
     Complete, Draft, Emitters, End, Fate, Flight, Glimpse, Hider, Launch, Notes, Occupant, Options,
-    Piece, Positions, Refusal, Reply, Row, SpaceConnection, Stock,
+    Piece, Positions, Refusal, ReplyTurn, SpaceConnection, SpaceRow, Stock,
 };
 
 use super::{ADA, BOB, at, check_glimpse, long_names, names, some};
@@ -18,7 +18,7 @@ fn every_refusal_has_a_sentence() {
     };
     let mut all = vec![
         said("N1", None),
-        said("A8", Row::lettered('A')),
+        said("A8", SpaceRow::lettered('A')),
         said("", None),
         Refusal::NoPositions,
         Refusal::PositionTwice { at: at("D3") },
@@ -91,7 +91,7 @@ fn every_refusal_has_a_sentence() {
 fn a_refusal_says_what_would_be_allowed() {
     let refusal = Refusal::NoSuchPosition {
         said: "a8".into(),
-        row: Row::lettered('A'),
+        row: SpaceRow::lettered('A'),
     };
     assert_eq!(
         SpaceConnection::refusal(Lang::Fr, &refusal),
@@ -227,7 +227,7 @@ fn every_glimpse_has_a_sentence() {
 fn options_and_pages_fit() {
     for lang in Lang::ALL {
         for seats in [1, 2] {
-            for reply in [Reply::None, Reply::Last] {
+            for reply in [ReplyTurn::None, ReplyTurn::Last] {
                 let line = SpaceConnection::options(lang, &Options { reply }, seats);
                 check(&line, 150);
                 assert_eq!(line.lines().count(), 1);
