@@ -1,8 +1,21 @@
 //! What a picture costs a person who waits for it: the encoder's work, and its bytes on a line of
 //! 20 Mbit/s, up to Discord and down again. Each candidate over every golden picture, in one run.
 
+//! Then films, and how much faster two cores draw than one.
+
 #![expect(clippy::print_stdout, reason = "a bench reports")]
 #![allow(clippy::unwrap_used, reason = "a bench may stop")]
+
+#[path = "measure/cores.rs"]
+mod cores;
+#[path = "../tests/played/interceptor.rs"]
+mod fight;
+#[path = "../tests/film/mod.rs"]
+mod film;
+#[path = "measure/films.rs"]
+mod films;
+#[path = "../tests/played/contact.rs"]
+mod mission;
 
 use std::fs;
 use std::io::Cursor;
@@ -38,18 +51,12 @@ fn main() {
     for (name, encode) in candidates() {
         let (mut spent, mut bytes) = (0.0, 0);
         for picture in &pictures {
-            let mut times: Vec<f64> = (0..rounds)
-                .map(|_| {
-                    let start = Instant::now();
-                    bytes += encode(picture);
-                    start.elapsed().as_secs_f64() * 1e3
-                })
-                .collect();
-            times.sort_by(f64::total_cmp);
-            spent += times[times.len() / 2];
+            let (time, weight) = median(rounds, || encode(picture));
+            spent += time;
+            bytes += weight;
         }
         let all = pictures.len() as f64;
-        let bytes = bytes as f64 / all / f64::from(rounds);
+        let bytes = bytes as f64 / all;
         tell(&name, spent / all, bytes);
     }
     let stored: usize = files.iter().map(Vec::len).sum();
@@ -58,6 +65,22 @@ fn main() {
         0.0,
         stored as f64 / files.len() as f64,
     );
+    films::tell(rounds);
+    cores::tell(rounds);
+}
+
+/// The middle of so many measurements, in milliseconds, and the last result.
+fn median<T>(rounds: u32, mut work: impl FnMut() -> T) -> (f64, T) {
+    let mut times = Vec::new();
+    loop {
+        let start = Instant::now();
+        let made = work();
+        times.push(start.elapsed().as_secs_f64() * 1e3);
+        if times.len() >= rounds as usize {
+            times.sort_by(f64::total_cmp);
+            return (times[times.len() / 2], made);
+        }
+    }
 }
 
 fn tell(name: &str, spent: f64, bytes: f64) {
@@ -146,7 +169,7 @@ fn webp(picture: &Picture) -> usize {
     bytes.len()
 }
 
-/// What `image` does by itself: all channels, filters as they come, the fast level.
+/// What a first attempt does, as `image` does it by itself: all channels, filters as they come, the fast level.
 fn naive(picture: &Picture) -> usize {
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, picture.width, picture.height);

@@ -1,7 +1,12 @@
 //! Reads animated GIFs as any viewer does, frame by frame, each with its delay: with a reader that
 //! is none of ours.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "shared by tests")]
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "shared by tests and benches, each of which uses its part"
+)]
 
 use ::gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 
