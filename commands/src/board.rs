@@ -10,6 +10,7 @@ use crate::console::{picture, remembered};
 use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
 use crate::lobby::{closed, gathering, heading};
+use crate::looked::{self, Looked};
 use crate::message::{Button, Message, Picture, Row, Style};
 use crate::motions;
 use crate::names::names;
@@ -38,8 +39,8 @@ pub type Keepsakes = Vec<(EventNumber, To<Everyone, Message>)>;
 fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone, Message> {
     let lang = Lang::of_locale(&now.room().place.locale.0);
     let names = names(now.room(), lang);
-    match now.public_view() {
-        Some(view) => playing(now, lang, &names, view, people),
+    match looked::by_everyone(now) {
+        Some(looked) => playing(now, lang, &names, looked, people),
         None => To::everyone(gathering::<D>(now, lang, &names)),
     }
 }
@@ -123,25 +124,26 @@ fn playing<D: Desk>(
     now: &Snapshot<D>,
     lang: Lang,
     names: &Names,
-    view: To<Everyone, D::View>,
+    looked: To<Everyone, Looked<D>>,
     people: &[(UserId, Person)],
 ) -> To<Everyone, Message> {
     let room = now.room();
-    let base = view.map(|view| {
-        let ids = Ids::new(room.table, D::stamp(&view));
-        let buttons = buttons::<D>(lang, room, &view, names, &ids);
+    let base = looked.map(|looked| {
+        let view = &looked.view;
+        let ids = Ids::new(room.table, D::stamp(view));
+        let buttons = buttons::<D>(lang, room, view, &ids);
         let heading = match room.status {
             Status::Closed => closed::<D>(lang, room),
             _ => heading::<D>(lang, room),
         };
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading);
-        lines.each(Rank::Status, &D::status(lang, &view, names));
+        lines.each(Rank::Status, &D::status(lang, view, names));
         footer(&mut lines, lang, (room, names), people);
         let message = Message {
             picture: Some(match is_past(room) {
-                true => last_board(now, lang, names, picture::<D>(lang, &view, names)),
-                false => picture::<D>(lang, &view, names),
+                true => last_board(now, lang, names, picture::<D>(lang, &looked, names)),
+                false => picture::<D>(lang, &looked, names),
             }),
             rows: rows(buttons, motions::rows(lang, room, names, &ids)),
             ..Message::default()
@@ -220,13 +222,7 @@ fn rows(buttons: Vec<Button>, below: Vec<Row>) -> Vec<Row> {
 }
 
 /// What matters now in the game, then what every table has.
-fn buttons<D: Desk>(
-    lang: Lang,
-    room: &Room,
-    view: &D::View,
-    names: &Names,
-    ids: &Ids,
-) -> Vec<Button> {
+fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<Button> {
     let mut buttons = Vec::new();
     match room.status {
         Status::Closed => return buttons,
@@ -241,9 +237,7 @@ fn buttons<D: Desk>(
             buttons.push(table_button(lang, ids, TableVerb::Console, Style::Main));
         }
     }
-    if D::scene_large(view, lang, names).is_some() {
-        buttons.push(table_button(lang, ids, TableVerb::Zoom, Style::Plain));
-    }
+    buttons.push(table_button(lang, ids, TableVerb::Zoom, Style::Plain));
     buttons.push(table_button(lang, ids, TableVerb::Rules, Style::Plain));
     buttons
 }

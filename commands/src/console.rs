@@ -7,6 +7,7 @@ use text::{Lang, Lines, Names, Rank, fit};
 
 use crate::desk::{Console, Desk, Page, Shelf};
 use crate::ids::{Ids, TableVerb};
+use crate::looked::Looked;
 use crate::message::{Button, Message, Picture, Row, Style};
 use crate::table_buttons::table_button;
 
@@ -17,15 +18,16 @@ pub const AGAIN: &str = "again";
 /// with the button that takes back what he did last.
 pub fn console<D: Desk>(
     lang: Lang,
-    (view, record): (&D::View, &D::Record),
+    (looked, record): (&Looked<D>, &D::Record),
     names: &Names,
     (page, told, regret): (&Page, &str, Option<Button>),
     table: TableId,
 ) -> Message {
+    let view = &looked.view;
     let ids = Ids::new(table, D::stamp(view));
     let console = offers::<D>(lang, (view, record), names, (page, regret), &ids);
     Message {
-        picture: Some(shown::<D>(lang, view, names, page)),
+        picture: Some(shown::<D>(lang, looked, names, page)),
         ..offered(lang, told, console)
     }
 }
@@ -69,12 +71,13 @@ pub fn offers<D: Desk>(
     console
 }
 
-/// The board once more, as large as the game draws it, and where the game stands.
-pub fn zoomed<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Option<Message> {
-    let scene = D::scene_large(view, lang, names)?;
+/// The board once more, larger, or the part of it that matters, and where the game stands.
+pub fn zoomed<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message {
+    let view = &looked.view;
+    let scene = render::large_since::<D>(view, &looked.earlier, lang, names);
     let mut lines = Lines::default();
     lines.each(Rank::Status, &D::status(lang, view, names));
-    Some(Message {
+    Message {
         text: lines.beside_the_board(lang),
         picture: Some(Picture {
             name: "board.png",
@@ -83,14 +86,14 @@ pub fn zoomed<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Option<Mess
             alt: D::alt(lang, view, names),
         }),
         ..Message::default()
-    })
+    }
 }
 
 /// What a page of the console shows: the board, or what moved last, for whoever looked away.
-fn shown<D: Desk>(lang: Lang, view: &D::View, names: &Names, page: &Page) -> Picture {
-    let again = D::to_see_again(view).filter(|_| page.word == AGAIN);
+fn shown<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
+    let again = D::to_see_again(&looked.view).filter(|_| page.word == AGAIN);
     let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));
-    again.unwrap_or_else(|| picture::<D>(lang, view, names))
+    again.unwrap_or_else(|| picture::<D>(lang, looked, names))
 }
 
 /// The picture of news that have one of their own.
@@ -110,12 +113,14 @@ pub fn remembered<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> O
     })
 }
 
-/// The board, as this view has it.
-pub fn picture<D: Desk>(lang: Lang, view: &D::View, names: &Names) -> Picture {
+/// The board, as this view has it, with what changed since marked.
+pub fn picture<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Picture {
+    let Looked { view, earlier } = looked;
+    let scene = render::scene_since::<D>(view, earlier, lang, names);
     Picture {
         name: "board.png",
         plays: Plays::Forever,
-        bytes: render::png(&D::scene(view, lang, names)),
+        bytes: render::png(&scene),
         alt: D::alt(lang, view, names),
     }
 }

@@ -43,6 +43,7 @@ mod keys;
 mod limits;
 mod lobby;
 mod localise;
+mod looked;
 mod message;
 mod motions;
 mod names;

@@ -19,6 +19,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::Ids;
 use crate::lobby::heading;
+use crate::looked;
 use crate::message::Message;
 use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
@@ -174,8 +175,8 @@ impl<D: Desk> Counter for CounterOf<D> {
         let Some(owing) = owing.find(|owing| owing.user == user) else {
             return Ok(None);
         };
-        let (Some(player), Some(view)) = (room.player(owing.seat), now.seat_view(owing.seat))
-        else {
+        let looked = looked::by_seat(&now, owing.seat);
+        let (Some(player), Some(looked)) = (room.player(owing.seat), looked) else {
             return Ok(None);
         };
         let lang = Lang::of_locale(&player.locale.0);
@@ -191,19 +192,19 @@ impl<D: Desk> Counter for CounterOf<D> {
         let head = where_from::<D>(lang, room, server, board.as_ref());
         let head = To::everyone(head).to_seat(owing.seat);
         let since = since_the_last_move::<D>(&now, owing.seat, lang);
-        let told = view.zip(head).ok_or(Fault::from(SendError::OtherSeat))?;
-        let view = told.gather(since, |(_, head), since| {
+        let told = looked.zip(head).ok_or(Fault::from(SendError::OtherSeat))?;
+        let told = told.gather(since, |(_, head), since| {
             head.push('\n');
             head.push_str(&since);
         });
         let ids = Ids::new(table, owing.stamp);
         let regret = regret::button::<D>(&now, (user, owing.seat), (lang, &names, &ids));
-        let view = view.map(|(view, told)| (view, told, None));
-        let view = view.gather(regret, |(_, _, regret), button| *regret = Some(button));
+        let told = told.map(|(looked, told)| (looked, told, None));
+        let told = told.gather(regret, |(_, _, regret), button| *regret = Some(button));
         let draw = move || {
-            view.map(|(view, told, regret)| {
+            told.map(|(looked, told, regret)| {
                 let page = (&Page::default(), told.as_str(), regret);
-                console::console::<D>(lang, (&view, &record), &names, page, table)
+                console::console::<D>(lang, (&looked, &record), &names, page, table)
             })
         };
         let console = house.easel.draw(Wanted::Soon, draw).await?;

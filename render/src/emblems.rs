@@ -43,7 +43,7 @@ pub(crate) enum Emblem {
     Back,
     /// A golden ring around something that is whole.
     Halo,
-    /// A ring around what happened last.
+    /// A ring around what happened last, or since somebody looked.
     Latest,
 }
 

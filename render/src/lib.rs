@@ -24,10 +24,12 @@ mod reel;
 mod scene;
 mod shapes;
 mod signs;
+mod since;
 mod space_connection;
 mod studio;
 mod terre_lune;
 mod theme;
+mod zoom;
 
 pub use piece::Sprite;
 pub use reel::{After, Frame, Plays, Reel};
@@ -39,6 +41,10 @@ use text::{Lang, Names};
 
 /// A game that can be drawn.
 pub trait Draws: text::Words {
+    /// What is marked when it changed since somebody looked, by how its names begin: pieces that
+    /// came, moved or look otherwise, and counts.
+    const WATCHED: &'static [&'static str];
+
     /// A scene of each layout, with everything that it can show: what is warmed up with, and what
     /// must be legible whatever the names.
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene>;
@@ -46,7 +52,7 @@ pub trait Draws: text::Words {
     /// The picture of what this viewer sees: public where the view is nobody's own.
     fn scene(view: &Self::View, lang: Lang, names: &Names) -> Scene;
 
-    /// The same picture larger, for whoever wants to look closely; `None` where one size does.
+    /// The whole picture larger, for whoever wants to look closely; `None` where a part of it does.
     fn scene_large(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
         let _ = (view, lang, names);
         None
@@ -67,6 +73,34 @@ pub trait Draws: text::Words {
         let _ = view;
         None
     }
+}
+
+/// The picture of what this viewer sees, with what changed marked: since the first of the views that
+/// he had earlier, the latest of them first, in which anything was otherwise.
+pub fn scene_since<G: Draws>(
+    view: &G::View,
+    earlier: &[G::View],
+    lang: Lang,
+    names: &Names,
+) -> Scene {
+    let before = earlier.iter().map(|view| G::scene(view, lang, names));
+    since::mark(G::scene(view, lang, names), before, G::WATCHED)
+}
+
+/// The same larger, for whoever wants to look closely: as the game draws it so, or else the part of
+/// it that matters.
+pub fn large_since<G: Draws>(
+    view: &G::View,
+    earlier: &[G::View],
+    lang: Lang,
+    names: &Names,
+) -> Scene {
+    let Some(large) = G::scene_large(view, lang, names) else {
+        return zoom::cut(&scene_since::<G>(view, earlier, lang, names));
+    };
+    let before = earlier.iter();
+    let before = before.filter_map(|view| G::scene_large(view, lang, names));
+    since::mark(large, before, G::WATCHED)
 }
 
 /// The scene as a palette PNG. The same scene gives the same bytes.

@@ -24,7 +24,8 @@ pub(crate) mod far {
     pub const NAVY: Rgb = [13, 23, 52];
     pub const VIOLET: Rgb = [34, 24, 66];
     pub const TEAL: Rgb = [8, 42, 62];
-    pub const OCEAN: Rgb = [18, 84, 138];
+    /// Dark enough for pale numbers before it.
+    pub const OCEAN: Rgb = [10, 49, 85];
     pub const AIR: Rgb = [126, 214, 255];
 }
 

@@ -71,6 +71,12 @@ impl Drawing {
     pub(crate) fn develop(&self) -> Vec<u8> {
         encode(&self.0, &studio().palette.bytes())
     }
+
+    /// Which of the palette's colours each pixel has.
+    #[cfg(test)]
+    pub(crate) fn indices(self) -> Vec<u8> {
+        self.0.pixels
+    }
 }
 
 impl Studio {
@@ -102,6 +108,14 @@ impl Studio {
             gif.add(self.paint(&frame.scene).0, frame.hundredths, frame.after);
         }
         gif.finish(&self.palette)
+    }
+
+    /// The palette's colours, as many as an index may name.
+    #[cfg(test)]
+    pub fn colours(&self) -> Vec<[u8; 3]> {
+        let bytes = self.palette.bytes();
+        let colours = bytes.chunks_exact(3).map(|it| [it[0], it[1], it[2]]);
+        colours.chain(std::iter::repeat([0; 3])).take(256).collect()
     }
 
     /// How wide words are.

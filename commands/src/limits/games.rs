@@ -19,7 +19,7 @@ use crate::doors::Kept;
 use crate::ids::{Deed, Ids, TableVerb, Tap};
 use crate::message::{Message, Row};
 use crate::names::names;
-use crate::{board, console, doors, words};
+use crate::{board, console, doors, looked, words};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
 /// letters beyond the first plane.
@@ -217,16 +217,15 @@ impl<R> Looks<R> {
                 if is_pictured {
                     check_message(&Message::news(lang, &told));
                     let plain = (&Page::default(), "", None);
+                    let looked = looked::by_seat(now, seat).unwrap().open_for(seat).unwrap();
                     check_message(&console::console::<D>(
                         lang,
-                        (&view, record),
+                        (&looked, record),
                         &names,
                         plain,
                         table,
                     ));
-                    if let Some(large) = console::zoomed::<D>(lang, &view, &names) {
-                        check_message(&large);
-                    }
+                    check_message(&console::zoomed::<D>(lang, &looked, &names));
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! `/console` and `/describe`: a player's own board, as a picture and in words.
+//! `/console`, `/zoom` and `/describe`: a player's own board, as a picture, larger, and in words.
 
 use text::say;
 
@@ -21,6 +21,23 @@ pub async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
                 let console =
                     counter.serve(&floor.house, &who, table, Request::Console(Wanted::Now));
                 places::truly(&floor.house, &who, table, console).await
+            }
+            Found::Reply(reply) => Ok(reply),
+        }
+    };
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+pub async fn zoom(ctx: Ctx<'_>) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let work = async {
+        match table_for(floor, &who, None).await? {
+            Found::Table { table, counter } => {
+                let larger = counter.serve(&floor.house, &who, table, Request::Zoom);
+                places::truly(&floor.house, &who, table, larger).await
             }
             Found::Reply(reply) => Ok(reply),
         }

@@ -31,6 +31,7 @@ pub fn commands(of_games: Vec<Command>) -> Result<Vec<Command>, Vec<crate::local
     let mut commands = vec![
         table::table(),
         console::console(),
+        console::zoom(),
         console::describe(),
         history::history(),
         tables::tables(),

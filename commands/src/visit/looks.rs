@@ -11,6 +11,7 @@ use crate::desk::{Desk, Page};
 use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::ids::Ids;
+use crate::looked::{self, Looked};
 use crate::message::{Answer, Button, Message, Private};
 use crate::names::names;
 use crate::regret;
@@ -42,20 +43,21 @@ impl<D: Desk> Visit<'_, D> {
         wanted: Wanted,
     ) -> Result<Reply, Fault> {
         let itself = *page == Page::default();
-        let Some(view) = self.view() else {
+        let looked = self.seat.and_then(|seat| looked::by_seat(&self.now, seat));
+        let Some(looked) = looked else {
             return Ok(self.no_board(who.lang));
         };
         let names = names(self.now.room(), who.lang);
         let table = self.table.table().id();
         let regret = self.regret(who, &names);
-        let told = view.map(|view| (view, String::new(), None));
+        let told = looked.map(|looked| (looked, String::new(), None));
         let told = told.gather(notice, |(_, told, _), notice| *told = notice);
         let told = told.gather(regret, |(_, _, regret), button| *regret = Some(button));
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
         let draw = move || {
-            told.map(|(view, told, regret)| {
+            told.map(|(looked, told, regret)| {
                 let told = (&page, told.as_str(), regret);
-                console::console::<D>(lang, (&view, &record), &names, told, table)
+                console::console::<D>(lang, (&looked, &record), &names, told, table)
             })
         };
         let console = self.house.easel.draw(wanted, draw).await?;
@@ -108,12 +110,13 @@ impl<D: Desk> Visit<'_, D> {
     /// It cannot be drawn.
     pub async fn zoom(&self, who: &Caller) -> Result<Reply, Fault> {
         let names = names(self.now.room(), who.lang);
-        let (lang, own, open) = (who.lang, self.view(), self.now.public_view());
+        let own = self.seat.and_then(|seat| looked::by_seat(&self.now, seat));
+        let (lang, open) = (who.lang, looked::by_everyone(&self.now));
         let draw = move || {
-            let large = |view: D::View| console::zoomed::<D>(lang, &view, &names);
-            let own = own.and_then(|view| view.map(large).transpose());
+            let large = |looked: Looked<D>| console::zoomed::<D>(lang, &looked, &names);
+            let own = own.map(|looked| looked.map(large));
             let open = open.filter(|_| own.is_none());
-            (own, open.and_then(|view| view.map(large).transpose()))
+            (own, open.map(|looked| looked.map(large)))
         };
         Ok(match self.house.easel.draw(Wanted::Now, draw).await? {
             (Some(message), _) => Reply::of(self.seat, Answer::Say(Private::Seat(message))),

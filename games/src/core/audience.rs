@@ -70,6 +70,14 @@ impl<A: Audience, T> To<A, T> {
         }
     }
 
+    /// Whether another content is for the same audience, and the same.
+    pub fn is_same(&self, other: &Self) -> bool
+    where
+        T: PartialEq,
+    {
+        self.audience == other.audience && self.content == other.content
+    }
+
     /// Joins two contents for one audience; `None` when the audiences differ.
     pub fn zip<U>(self, other: To<A, U>) -> Option<To<A, (T, U)>> {
         (self.audience == other.audience).then_some(To {

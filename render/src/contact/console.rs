@@ -81,7 +81,7 @@ fn numbers(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
         scene.put(format!("stop {}", nth + 1), at, hole);
         // A tile is at most 133 pixels wide.
         let face = Face::bold(plan.share(46) as u8);
-        let number = words((nth + 1).to_string(), face, Ink::Gold, Anchor::Middle, 80);
+        let number = words((nth + 1).to_string(), face, Ink::Gold, Anchor::Middle, 90);
         scene.put(format!("number {}", nth + 1), at, number);
     }
 }

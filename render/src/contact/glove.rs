@@ -159,8 +159,7 @@ impl Pose {
         let colour = self.colour(part, at);
         match lit * edge {
             l if l > 0.45 => mix(colour, WHITE, 0.65),
-            l if l < -0.62 => mix(colour, Ink::Night.rgb(), 0.42),
-            l if l < -0.25 => mix(colour, Ink::Night.rgb(), 0.22),
+            l if l < -0.42 => mix(colour, Ink::Night.rgb(), 0.30),
             _ => colour,
         }
     }

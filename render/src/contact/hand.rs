@@ -192,9 +192,9 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         Pose::Air => ("hand up", Lift::High),
     };
     if pose == Pose::Tap {
-        scene.put("tap", Point::new(250, 202), sprite(Art::Tap, 166));
+        scene.put("tap", Point::new(227, 194), sprite(Art::Tap, 150));
     }
-    scene.put(name, Point::new(178, 122), sprite(Art::Filmed(lift), 366));
+    scene.put(name, Point::new(162, 122), sprite(Art::Filmed(lift), 332));
     scene
 }
 

@@ -33,6 +33,21 @@ use pieces::Ends;
 use plan::Plan;
 
 impl Draws for Contact {
+    const WATCHED: &'static [&'static str] = &[
+        "ruled out ",
+        "reached ",
+        "rocket",
+        "first stop",
+        "signal",
+        "transmission sent",
+        "fuel used",
+        "card ",
+        "points",
+        "FiftyFifty",
+        "FirstStop",
+        "TargetExchange",
+    ];
+
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)
     }

@@ -19,6 +19,9 @@ use crate::reel::Reel;
 use crate::scene::Scene;
 
 impl Draws for Interceptor {
+    const WATCHED: &'static [&'static str] =
+        &["hull ", "speed ", "stars ", "out ", "fled ", "destroyed "];
+
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)
     }

@@ -17,6 +17,8 @@ const FACE: u8 = 24;
 const EDGE: i32 = 8;
 /// How large whoever shot a ship down stands beside it.
 const SHOOTER: u16 = 34;
+/// How large the sign of what became of a ship is, at most.
+const SIGN: i32 = 38;
 /// Rows with room for a name, and for an order below it.
 const NAMED: i32 = 98;
 const ORDERED: i32 = 128;
@@ -121,20 +123,17 @@ impl Panel<'_> {
                 ink(line.id.seat),
             );
         }
-        match line.fate {
-            Fate::Flying => {}
-            Fate::Fled => scene.put(
-                format!("fled {what}"),
-                at,
-                sprite(Emblem::Back, icon as u16),
-            ),
-            Fate::Destroyed(_) => {
-                scene.put(
-                    format!("out {what}"),
-                    at,
-                    sprite(Emblem::Wrong, icon as u16),
-                );
-            }
+        let fate = match line.fate {
+            Fate::Flying => None,
+            Fate::Fled => Some(("fled", Emblem::Back)),
+            Fate::Destroyed(_) => Some(("out", Emblem::Wrong)),
+        };
+        if let Some((fate, sign)) = fate {
+            // Beside it, where its speed stood: whose it was is still read.
+            let aside = if line.id.number > 0 { 64 } else { 32 };
+            let at = at.by(icon / 2 + aside, 0);
+            let size = icon.min(SIGN) as u16;
+            scene.put(format!("{fate} {what}"), at, sprite(sign, size));
         }
         let ink = if gone { Ink::Faint } else { Ink::Text };
         let text = corner.by(EDGE + icon + 6, middle);
@@ -154,7 +153,9 @@ impl Panel<'_> {
             self.fell(scene, line, fell, below);
         }
         let right = corner.by(EDGE + wide, middle);
-        if let Some(mark) = line.mark.filter(|_| named) {
+        // Nothing is awaited of whoever is gone; he may have won before.
+        let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Star);
+        if let Some(mark) = mark.filter(|_| named) {
             scene.put(format!("mark {what}"), right.by(-14, -14), sprite(mark, 28));
         }
         if gone {

@@ -1,6 +1,7 @@
 //! Whether every picture of every game can be read on a phone, 400 pixels wide: judged from its
 //! scene, in both languages, with long names. What falls below is named here, with its reason.
 
+mod beneath;
 mod played;
 mod sight;
 
@@ -51,11 +52,18 @@ const SMALL: &[Small] = &[
 ];
 
 /// Words that may meet others: their game, how their name begins, and why.
-const CROWDED: &[(&str, &str, &str)] = &[(
-    "interceptor",
-    "numeral",
-    "ships of fleets that share a hex; beside the board each has a row of its own",
-)];
+const CROWDED: &[(&str, &str, &str)] = &[
+    (
+        "interceptor",
+        "numeral",
+        "ships of fleets that share a hex; beside the board each has a row of its own",
+    ),
+    (
+        "interceptor",
+        "loss ",
+        "where no hex near a ship is out of fire; beside the board its cells are struck",
+    ),
+];
 
 /// Pictures that one person asks for alone may be higher.
 const TALL: &[&str] = &["lune", "connection"];

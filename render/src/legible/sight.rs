@@ -1,10 +1,11 @@
 //! How eyes tell colours apart: contrast as WCAG 2 has it, and CIEDE2000, under normal sight and
 //! three kinds of colour blindness (Machado 2009, at full severity).
 
-use crate::palette::Rgb;
+/// Red, green, blue.
+type Rgb = [u8; 3];
 
 /// Normal sight, protanopia, deuteranopia, tritanopia: what becomes of linear red, green, blue.
-pub(super) const SIGHTS: [(&str, [[f64; 3]; 3]); 4] = [
+pub(crate) const SIGHTS: [(&str, [[f64; 3]; 3]); 4] = [
     (
         "normal",
         [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -46,12 +47,25 @@ fn linear(rgb: Rgb) -> [f64; 3] {
     })
 }
 
+/// What a sight makes of a colour.
+pub(crate) fn seen(rgb: Rgb, sight: &[[f64; 3]; 3]) -> Rgb {
+    through(sight, linear(rgb)).map(|value| {
+        let value = value.clamp(0.0, 1.0);
+        let bent = if value <= 0.003_130_8 {
+            value * 12.92
+        } else {
+            1.055 * value.powf(1.0 / 2.4) - 0.055
+        };
+        (bent * 255.0).round() as u8
+    })
+}
+
 fn through(matrix: &[[f64; 3]; 3], [r, g, b]: [f64; 3]) -> [f64; 3] {
     matrix.map(|[x, y, z]| x * r + y * g + z * b)
 }
 
 /// From 1 (alike) to 21 (black on white).
-pub(super) fn contrast(one: Rgb, other: Rgb) -> f64 {
+pub(crate) fn contrast(one: Rgb, other: Rgb) -> f64 {
     let light = |rgb| {
         let [r, g, b] = linear(rgb);
         0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -61,7 +75,7 @@ pub(super) fn contrast(one: Rgb, other: Rgb) -> f64 {
 }
 
 /// CIEDE2000 under a sight.
-pub(super) fn apart(one: Rgb, other: Rgb, sight: &[[f64; 3]; 3]) -> f64 {
+pub(crate) fn apart(one: Rgb, other: Rgb, sight: &[[f64; 3]; 3]) -> f64 {
     let seen = |rgb| lab(through(sight, linear(rgb)).map(|value| value.clamp(0.0, 1.0)));
     ciede2000(seen(one), seen(other))
 }
@@ -143,5 +157,18 @@ fn distances_are_those_of_the_standard() {
             (found - distance).abs() < 1e-4,
             "{one:?} {other:?}: {found}"
         );
+    }
+}
+
+#[test]
+fn greys_are_grey_to_every_eye() {
+    for (name, sight) in &SIGHTS {
+        for value in [0, 9, 128, 255] {
+            let found = seen([value; 3], sight);
+            assert!(
+                found.iter().all(|it| it.abs_diff(value) <= 1),
+                "{name}: {found:?}"
+            );
+        }
     }
 }

@@ -27,6 +27,18 @@ struct Sight<'v> {
 }
 
 impl Draws for Planetaire {
+    const WATCHED: &'static [&'static str] = &[
+        "pawn ",
+        "marble ",
+        "satellite ",
+        "empty ",
+        "found ",
+        "wrong ",
+        "own ",
+        "points",
+        "total",
+    ];
+
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)
     }

@@ -9,7 +9,7 @@ use super::pieces::{number, sprite, system};
 use super::plan::Plan;
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
-use crate::theme::{Face, Ink};
+use crate::theme::{Face, Ink, Tint};
 
 /// How many places are pointed at where a planet would help.
 const EXAMPLES: u8 = 3;
@@ -35,7 +35,7 @@ pub(super) fn draw(scene: &mut Scene, draft: &Draft, plan: Plan) {
             let planet = sprite(Art::Marked(tint), plan.full());
             scene.put(format!("planet {at}"), place, planet);
             if let Some(face) = plan.numbers() {
-                let label = number(at.number(), face, tint.contrast());
+                let label = number(at.number(), face, dark(tint));
                 scene.put(format!("number {at}"), place, label);
             }
         }
@@ -50,6 +50,15 @@ pub(super) fn draw(scene: &mut Scene, draft: &Draft, plan: Plan) {
         scene.put(format!("system {}", nth + 1), at, label);
     }
     advice(scene, draft, plan);
+}
+
+/// What a small number on a marked planet is written with: on red and blue, night is read better
+/// than moonlight, which large signs have there.
+const fn dark(tint: Tint) -> Ink {
+    match tint {
+        Tint::Red | Tint::Blue => Ink::Night,
+        _ => tint.contrast(),
+    }
 }
 
 /// Where a system's number stands: above its first planet or below its last, or wherever else no

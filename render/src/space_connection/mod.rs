@@ -36,6 +36,17 @@ struct Sight<'v> {
 }
 
 impl Draws for SpaceConnection {
+    const WATCHED: &'static [&'static str] = &[
+        "explored ",
+        "planet ",
+        "lost ",
+        "emitter ",
+        "marker ",
+        "dot ",
+        "space_connection-picture-planets count",
+        "space_connection-picture-systems count",
+    ];
+
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)
     }

@@ -33,6 +33,18 @@ struct Sight<'v> {
 }
 
 impl Draws for TerreLune {
+    const WATCHED: &'static [&'static str] = &[
+        "rocket ",
+        "pirate",
+        "stack count ",
+        "count of ",
+        "deposit ",
+        "out ",
+        "collisions ",
+        "goal ",
+        "points",
+    ];
+
     fn rehearsals(lang: Lang, names: &Names) -> Vec<Scene> {
         rehearsal::scenes(lang, names)
     }

@@ -78,6 +78,28 @@ impl<G: Game> Snapshot<G> {
         Some(games::view_for_seat::<G>(state, seat))
     }
 
+    /// What everyone sees, and saw before each of the latest changes that everyone saw, the latest
+    /// first. No private act changes it.
+    #[must_use]
+    pub fn public_past(&self, most: usize) -> To<Everyone, Vec<G::View>> {
+        let past = self.past(self.steps.len(), most, games::view_for_everyone::<G>);
+        To::everyone(Vec::new()).gather(past, Vec::push)
+    }
+
+    /// What the person in a seat saw after a version, and before each of the latest changes that he
+    /// had seen by then, the latest first.
+    #[must_use]
+    pub fn seat_past(&self, seat: Seat, after: Version, most: usize) -> To<Seat, Vec<G::View>> {
+        let end = self.steps.partition_point(|step| step.version <= after);
+        let look = |state: &G::State| games::view_for_seat::<G>(state, seat);
+        let past = match self.has(seat) {
+            true => self.past(end, most, look),
+            false => Vec::new(),
+        };
+        let none = To::everyone(Vec::new()).to_seat(seat);
+        none.gather(past, Vec::push)
+    }
+
     /// When an event happened.
     #[must_use]
     pub fn moment(&self, number: EventNumber) -> Option<Millis> {
@@ -146,6 +168,55 @@ impl<G: Game> Snapshot<G> {
 
     fn has(&self, seat: Seat) -> bool {
         seat.index() < self.room.seats.len()
+    }
+
+    /// Different sights, the latest first, of the game after so many steps and before, as it stood
+    /// then, be it taken back since or not: nothing is seen before the first one.
+    fn past<A: Audience>(
+        &self,
+        end: usize,
+        most: usize,
+        look: impl Fn(&G::State) -> To<A, G::View>,
+    ) -> Vec<To<A, G::View>> {
+        let mut past: Vec<To<A, G::View>> = Vec::new();
+        for at in (1..=end.max(1).min(self.steps.len())).rev() {
+            let state = match self.steps.get(at) {
+                None => self.state.as_deref(),
+                Some(step) => step.before.as_deref(),
+            };
+            if past.len() >= most {
+                break;
+            }
+            let Some(state) = state else {
+                return self.whole_past(end, most, look);
+            };
+            let seen = look(state);
+            if past.last().is_some_and(|later| later.is_same(&seen)) {
+                continue;
+            }
+            past.push(seen);
+        }
+        past
+    }
+
+    /// The same, where it goes back further than states are kept.
+    fn whole_past<A: Audience>(
+        &self,
+        end: usize,
+        most: usize,
+        look: impl Fn(&G::State) -> To<A, G::View>,
+    ) -> Vec<To<A, G::View>> {
+        let mut past: Vec<To<A, G::View>> = Vec::new();
+        let begin = || G::found(&self.played, self.room.seat_count());
+        self.steps.relive(end.max(1), begin, |state| {
+            let seen = look(state);
+            if !past.last().is_some_and(|before| before.is_same(&seen)) {
+                past.push(seen);
+            }
+        });
+        past.reverse();
+        past.truncate(most);
+        past
     }
 
     /// Lives through the events after a version once more.

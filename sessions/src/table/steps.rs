@@ -201,6 +201,25 @@ impl<G: Game> Steps<G> {
         }
     }
 
+    /// Lives through the first steps once more, and looks at the game after each, as it stood then.
+    pub fn relive(
+        &self,
+        end: usize,
+        begin: impl Fn() -> G::State,
+        mut look: impl FnMut(&G::State),
+    ) {
+        let mut state = begin();
+        for (index, step) in self.iter().enumerate().take(end) {
+            if !step.back.is_empty() {
+                state = self.until(index + 1).without(begin(), &[]);
+            }
+            step.events
+                .iter()
+                .for_each(|event| G::apply(&mut state, event));
+            look(&state);
+        }
+    }
+
     /// Tells of a step that it is taken back, as it was told when it was made.
     fn undoing(
         &self,

@@ -12,7 +12,7 @@ use crate::common::{
 use games::{Everyone, Seat};
 use sessions::store::Memory;
 use sessions::{
-    ActError, Dm, EventNumber, Failure, Locale, MarkChange, Pace, Person, Status, Store,
+    ActError, Dm, EventNumber, Failure, Locale, MarkChange, Pace, Person, Snapshot, Status, Store,
     TableRefusal, Told, Version,
 };
 
@@ -286,4 +286,78 @@ async fn nobody_plays_after_the_close() {
     world.sessions.close().await.unwrap();
     let late = table.act(ADA, key(), Action::Add(1)).await.unwrap_err();
     assert!(matches!(late, ActError::Failed(Failure::Stopping { .. })));
+}
+
+#[tokio::test]
+async fn what_was_seen_before_is_each_eyes_own() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    for n in 1..=3 {
+        table.act(ADA, key(), Action::Add(n)).await.unwrap();
+        table.act(BOB, key(), Action::Add(1)).await.unwrap();
+    }
+    let (ada, bob) = (Seat::new(0), Seat::new(1));
+    let now = table.snapshot().await.unwrap();
+    let open = |now: &Snapshot<Heap>, most| -> Vec<u32> {
+        let past = now.public_past(most).open();
+        past.into_iter().map(|view| view.heap).collect()
+    };
+    assert_eq!(open(&now, 4), [9, 8, 5, 4]);
+    assert_eq!(open(&now, 99), [9, 8, 5, 4, 2, 1, 0]);
+    let own = |now: &Snapshot<Heap>, seat| -> Vec<u32> {
+        let past = now.seat_past(seat, now.room().last_move(seat), 2);
+        let past = past.open_for(seat).unwrap();
+        past.into_iter().map(|view| view.heap).collect()
+    };
+    assert_eq!(own(&now, ada), [8, 5]);
+    assert_eq!(own(&now, bob), [9, 8]);
+    // More whispers than states are kept: they are nobody else's, and move nothing.
+    for n in 1..=40 {
+        table.act(ADA, key(), Action::Whisper(n)).await.unwrap();
+    }
+    let later = table.snapshot().await.unwrap();
+    assert_eq!(open(&later, 4), [9, 8, 5, 4]);
+    assert_eq!(own(&later, bob), [9, 8]);
+    assert!(later.public_past(0).open().is_empty());
+    let nobody = Seat::new(7);
+    let none = later.seat_past(nobody, Version(0), 2).open_for(nobody);
+    assert!(none.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_was_seen_before_stood_there_be_it_taken_back_since_or_not() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    let (ada, bob) = (Seat::new(0), Seat::new(1));
+    let own = |now: &Snapshot<Heap>, seat| -> Vec<u32> {
+        let past = now.seat_past(seat, now.room().last_move(seat), 2);
+        let past = past.open_for(seat).unwrap();
+        past.into_iter().map(|view| view.heap).collect()
+    };
+    let open = |now: &Snapshot<Heap>| -> Vec<u32> {
+        let past = now.public_past(99).open();
+        past.into_iter().map(|view| view.heap).collect()
+    };
+    table.act(ADA, key(), Action::Add(1)).await.unwrap();
+    table.act(BOB, key(), Action::Add(2)).await.unwrap();
+    table.act(ADA, key(), Action::Add(30)).await.unwrap();
+    // Whoever takes back looks: what he saw then is the heap without it.
+    let taken = table.table().take_back(ADA, None, key()).await;
+    assert!(!taken.unwrap().repeated);
+    let slip = table.snapshot().await.unwrap();
+    assert_eq!(open(&slip), [3, 33, 3, 1, 0]);
+    assert_eq!(own(&slip, ada), [3, 33]);
+    // Bob has not moved since his own two were added.
+    assert_eq!(own(&slip, bob), [3, 1]);
+    table.act(ADA, key(), Action::Add(4)).await.unwrap();
+    let now = table.snapshot().await.unwrap();
+    assert_eq!(own(&now, bob), [3, 1]);
+    assert_eq!(own(&now, ada), [7, 3]);
+    // So it is still where it goes back further than states are kept.
+    for n in 1..=40 {
+        table.act(BOB, key(), Action::Whisper(n)).await.unwrap();
+    }
+    let later = table.snapshot().await.unwrap();
+    assert_eq!(open(&later), [7, 3, 33, 3, 1, 0]);
+    assert_eq!(own(&later, ada), [7, 3]);
 }

@@ -24,6 +24,8 @@ cmd-table-decline = decline
 
 cmd-console = console
     .about = See your own board and what you can do, for your eyes only.
+cmd-zoom = zoom
+    .about = The part of your board that matters now, larger, for your eyes only.
 cmd-describe = describe
     .about = The board in words.
 cmd-history = history

@@ -106,8 +106,9 @@ contact-help-commands = Commands
         - Source: `/contact route tiles:B K` plans, `/contact signal points:4` and `/contact exchange` in the pro variant, `/contact drop` begins a take again, `/contact send` sends it. The hand itself is a button under `/console`
         - Guesser: `/contact guess planet:K`, or `/contact guess planet:K or:B` with 50:50; `/contact repeat`, `/contact stop`
         - `/contact briefing card:50:50` calls a briefing, `/contact reactivate` pays for the help cards
-        - `/console` shows your board and what you can do
-        - `/describe` puts the board into words, `/rules` these pages
+        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - What is new is ringed or underlined: on the board since the latest move, in your console since your own
+        - `/rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

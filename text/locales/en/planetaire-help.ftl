@@ -122,8 +122,9 @@ planetaire-help-commands = Commands
         - `/planetaire marbles cells:D3 F5` puts these marbles and no others
         - `/planetaire note cells:A1 A2` notes cells as empty, for you alone; the same again takes the note away
         - `/planetaire end` ends your round, after one question
-        - `/console` shows your own board and what you can do
-        - `/describe` gives the board in words, `/rules` these pages
+        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - What is new is ringed or underlined: on the board since the latest move, in your console since your own
+        - `/rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

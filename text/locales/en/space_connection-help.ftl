@@ -112,8 +112,9 @@ space_connection-help-commands = Commands
         - `/connection laser at:A1 and:A4` places two emitters, `/connection laser at:A1` one
         - `/connection note mark:Planets positions:C4 C5` notes for you alone
         - `/connection concede` gives up, after a question
-        - `/console` shows your board and what you can do
-        - `/describe` puts the board into words, `/rules` these pages
+        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - What is new is ringed or underlined: on the board since the latest move, in your console since your own
+        - `/rules` shows these pages
 
         The buttons under the board and in your console do the same.
 

@@ -124,8 +124,9 @@ terre_lune-help-commands = Commands
         - `/lune pack` lays your packets; with decoys: `/lune pack decoys:ZR with FE`
         - `/lune seize packets:1 3` takes packets
         - `/lune end` ends your turn
-        - `/console` shows your board and what you can do
-        - `/describe` puts the board into words, `/rules` these pages
+        - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - What is new is ringed or underlined: on the board since the latest move, in your console since your own
+        - `/rules` shows these pages
 
         The buttons in your console do the same.
 

@@ -24,6 +24,8 @@ cmd-table-decline = décliner
 
 cmd-console = console
     .about = Voir votre plateau et ce que vous pouvez faire, en privé.
+cmd-zoom = agrandir
+    .about = La partie du plateau qui compte en ce moment, en plus grand, pour vos yeux seulement.
 cmd-describe = décrire
     .about = Le plateau en mots.
 cmd-history = histoire

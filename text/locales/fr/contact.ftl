@@ -44,7 +44,7 @@ contact-level = niveau { $level }
 contact-level-pro = variante pro
 contact-none = aucune
 contact-date = { $day ->
-        [1] 1ᵉʳ
+        [1] 1er
        *[other] { $day }
     } { $month ->
         [1] janvier

@@ -1,0 +1,179 @@
+//! What changed since somebody looked last, marked in the picture: a ring around a piece, a line
+//! under words. Computed from his own pictures alone, so it tells nothing that they do not.
+
+use crate::emblems::Emblem;
+use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
+use crate::shapes::sprite;
+use crate::studio::studio;
+use crate::theme::Ink;
+
+/// How far a ring stands outside what it marks.
+const AWAY: u16 = 6;
+/// How thick the line under words is, and how far below their middle as a share of their size.
+const THICK: u16 = 4;
+const BELOW: f32 = 0.55;
+
+/// Marks what differs from the latest of the earlier pictures in which anything that is watched
+/// was otherwise. Where a picture is of something else altogether, all of it is new: nothing is
+/// marked.
+pub(crate) fn mark(
+    mut now: Scene,
+    earlier: impl IntoIterator<Item = Scene>,
+    watched: &[&str],
+) -> Scene {
+    for before in earlier {
+        if !is_alike(&now, &before) {
+            break;
+        }
+        let marks = marks(&now, &before, watched);
+        if !marks.is_empty() {
+            for (name, at, shape) in marks {
+                now.put(format!("new {name}"), at, shape);
+            }
+            break;
+        }
+    }
+    now
+}
+
+/// Whether both are of the same boards.
+fn is_alike(now: &Scene, before: &Scene) -> bool {
+    let names = |scene: &Scene| -> Vec<(String, Point)> {
+        let ground = scene.ground().iter();
+        ground.map(|thing| (thing.name.clone(), thing.at)).collect()
+    };
+    now.size().width == before.size().width && names(now) == names(before)
+}
+
+fn marks(now: &Scene, before: &Scene, watched: &[&str]) -> Vec<(String, Point, Shape)> {
+    let latest = Shape::is_latest;
+    let ringed = now.things().iter().filter(|thing| latest(&thing.shape));
+    let mut ringed: Vec<Point> = ringed.map(|thing| thing.at).collect();
+    let mut marks = Vec::new();
+    for thing in now.things() {
+        let known = watched.iter().any(|name| thing.name.starts_with(name));
+        if !known || before.things().iter().any(|other| is_same(thing, other)) {
+            continue;
+        }
+        if let Shape::Sprite { .. } = thing.shape {
+            if ringed.contains(&thing.at) {
+                continue;
+            }
+            ringed.push(thing.at);
+        }
+        marks.extend(around(thing).map(|(at, shape)| (thing.name.clone(), at, shape)));
+    }
+    marks
+}
+
+/// Words may have made room for others; a piece that stands elsewhere has moved.
+fn is_same(thing: &Thing, before: &Thing) -> bool {
+    let looks_so = match (&thing.shape, &before.shape) {
+        (Shape::Words { words, .. }, Shape::Words { words: before, .. }) => words == before,
+        (shape, other) => thing.at == before.at && shape == other,
+    };
+    thing.name == before.name && looks_so
+}
+
+fn around(thing: &Thing) -> Option<(Point, Shape)> {
+    match &thing.shape {
+        Shape::Sprite { diameter, .. } => {
+            Some((thing.at, sprite(Emblem::Latest, diameter + 2 * AWAY)))
+        }
+        Shape::Words {
+            words,
+            face,
+            anchor,
+            room,
+            ..
+        } => {
+            let width = studio().width(*face, words, *room);
+            let left = match anchor {
+                Anchor::Left => 0,
+                Anchor::Middle => -width / 2,
+                Anchor::Right => -width,
+            };
+            let down = (f32::from(face.size) * BELOW) as i32;
+            let size = Size {
+                width: u16::try_from(width).unwrap_or(*room),
+                height: THICK,
+            };
+            let ink = Ink::Moon;
+            Some((thing.at.by(left, down), Shape::Bar { size, ink }))
+        }
+        Shape::Plate { .. } | Shape::Window { .. } | Shape::Bar { .. } | Shape::Stroke { .. } => {
+            None
+        }
+    }
+}
+
+impl Shape {
+    fn is_latest(&self) -> bool {
+        matches!(self, Self::Sprite { sprite, .. } if *sprite == Emblem::Latest.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::Face;
+
+    fn picture(rocket: (i32, Emblem), points: &str) -> Scene {
+        let mut scene = Scene::new(100, 100);
+        scene.put("rocket", Point::new(rocket.0, 20), sprite(rocket.1, 30));
+        scene.put("stone", Point::new(80, 20), sprite(Emblem::Slot, 30));
+        let shape = Shape::Words {
+            words: points.to_owned(),
+            face: Face::bold(20),
+            ink: Ink::Text,
+            anchor: Anchor::Right,
+            room: 60,
+        };
+        scene.put("points", Point::new(90, 80), shape);
+        scene
+    }
+
+    fn marked(now: &Scene, earlier: &[Scene]) -> Vec<String> {
+        let marked = mark(now.clone(), earlier.to_vec(), &["rocket", "points"]);
+        let new = marked.things().iter().map(|thing| thing.name.clone());
+        new.filter(|name| name.starts_with("new ")).collect()
+    }
+
+    #[test]
+    fn what_moved_looks_otherwise_or_counts_otherwise_is_marked() {
+        let now = picture((20, Emblem::Star), "3");
+        assert_eq!(
+            marked(&now, &[picture((40, Emblem::Star), "3")]),
+            ["new rocket"]
+        );
+        assert_eq!(
+            marked(&now, &[picture((20, Emblem::Slot), "3")]),
+            ["new rocket"]
+        );
+        assert_eq!(
+            marked(&now, &[picture((20, Emblem::Star), "2")]),
+            ["new points"]
+        );
+        assert!(marked(&now, &[]).is_empty());
+    }
+
+    #[test]
+    fn the_latest_change_is_looked_for_and_no_further() {
+        let now = picture((20, Emblem::Star), "3");
+        let before = picture((20, Emblem::Star), "2");
+        let long_ago = picture((40, Emblem::Star), "2");
+        let earlier = [now.clone(), before, long_ago];
+        assert_eq!(marked(&now, &earlier), ["new points"]);
+    }
+
+    #[test]
+    fn what_is_not_watched_is_not_marked_and_another_board_is_all_new() {
+        let now = picture((20, Emblem::Star), "3");
+        let mut other = picture((40, Emblem::Star), "3");
+        other.lay("board", Point::new(0, 0), sprite(Emblem::Slot, 30));
+        assert!(marked(&now, &[other]).is_empty());
+        let mut more = now.clone();
+        more.put("stone", Point::new(10, 90), sprite(Emblem::Slot, 30));
+        assert!(marked(&more, &[now]).is_empty());
+    }
+}

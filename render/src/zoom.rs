@@ -1,0 +1,190 @@
+//! A part of a picture, twice as large: where it matters, which is where something changed.
+
+use crate::emblems::Emblem;
+use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
+use crate::studio::studio;
+use crate::theme::{Face, Weight};
+
+/// How much larger.
+const TIMES: u16 = 2;
+/// How high what is cut out may be, in hundredths of its width: as a phone is held.
+const HIGHEST: u32 = 115;
+/// Words come no nearer to the edge: larger ones are not exactly twice as wide.
+const EDGE: i32 = 4;
+
+/// What matters of a picture, as wide as the whole was.
+pub(crate) fn cut(scene: &Scene) -> Scene {
+    let Size { width, height } = scene.size();
+    let width = width - width % TIMES;
+    let highest = u32::from(width / TIMES) * HIGHEST / 100;
+    // No higher than the picture, whose height is 16 bits.
+    let high = u32::from(height).min(highest) as u16;
+    let window = Size {
+        width: width / TIMES,
+        height: high,
+    };
+    let middle = matters(scene);
+    let edge = |middle: i32, window: u16, whole: u16| {
+        let last = i32::from(whole) - i32::from(window);
+        (middle - i32::from(window) / 2).clamp(0, last.max(0))
+    };
+    let corner = Point::new(
+        edge(middle.x, window.width, scene.size().width),
+        edge(middle.y, window.height, height),
+    );
+    let mut larger = Scene::new(width, window.height * TIMES);
+    for thing in scene.ground().iter().chain(scene.things()) {
+        // Half a word is worse than none.
+        if is_whole(thing, corner, window) {
+            let at = thing.at.by(-corner.x, -corner.y);
+            let times = i32::from(TIMES);
+            let at = Point::new(at.x * times, at.y * times);
+            // Not as ground: where it is cut depends on the game.
+            larger.put(thing.name.clone(), at, enlarged(&thing.shape));
+        }
+    }
+    larger
+}
+
+/// The middle of what changed; where nothing did, of the pieces.
+fn matters(scene: &Scene) -> Point {
+    let sprites = |new: bool| -> Vec<Point> {
+        let things = scene.things().iter();
+        let sprites = things.filter(|thing| match &thing.shape {
+            Shape::Sprite { sprite, .. } => !new || *sprite == Emblem::Latest.into(),
+            _ => false,
+        });
+        sprites.map(|thing| thing.at).collect()
+    };
+    let new = sprites(true);
+    let all = if new.is_empty() { sprites(false) } else { new };
+    let middle = |of: fn(&Point) -> i32, whole: u16| {
+        let ends = all.iter().map(of).min().zip(all.iter().map(of).max());
+        ends.map_or(i32::from(whole) / 2, |(least, most)| (least + most) / 2)
+    };
+    let Size { width, height } = scene.size();
+    Point::new(middle(|at| at.x, width), middle(|at| at.y, height))
+}
+
+fn is_whole(thing: &Thing, corner: Point, window: Size) -> bool {
+    let Shape::Words {
+        words,
+        face,
+        anchor,
+        room,
+        ..
+    } = &thing.shape
+    else {
+        return true;
+    };
+    let width = studio().width(*face, words, *room);
+    let left = match anchor {
+        Anchor::Left => thing.at.x,
+        Anchor::Middle => thing.at.x - width / 2,
+        Anchor::Right => thing.at.x - width,
+    } - corner.x;
+    let (half, middle) = (i32::from(face.size) / 2, thing.at.y - corner.y);
+    left >= EDGE
+        && left + width <= i32::from(window.width) - EDGE
+        && middle >= half
+        && middle + half <= i32::from(window.height)
+}
+
+fn enlarged(shape: &Shape) -> Shape {
+    let sized = |size: &Size| Size {
+        width: size.width * TIMES,
+        height: size.height * TIMES,
+    };
+    match shape {
+        Shape::Plate { size } => Shape::Plate { size: sized(size) },
+        Shape::Window { size } => Shape::Window { size: sized(size) },
+        Shape::Bar { size, ink } => Shape::Bar {
+            size: sized(size),
+            ink: *ink,
+        },
+        Shape::Sprite { sprite, diameter } => Shape::Sprite {
+            sprite: sprite.clone(),
+            diameter: diameter * TIMES,
+        },
+        Shape::Stroke {
+            points,
+            ink,
+            weight,
+        } => {
+            let times = i32::from(TIMES);
+            let far = |point: &Point| Point::new(point.x * times, point.y * times);
+            Shape::Stroke {
+                points: points.iter().map(far).collect(),
+                ink: *ink,
+                weight: thicker(*weight),
+            }
+        }
+        Shape::Words {
+            words,
+            face,
+            ink,
+            anchor,
+            room,
+        } => Shape::Words {
+            words: words.clone(),
+            face: Face {
+                cut: face.cut,
+                size: face.size.saturating_mul(TIMES as u8),
+            },
+            ink: *ink,
+            anchor: *anchor,
+            room: room.saturating_mul(TIMES),
+        },
+    }
+}
+
+const fn thicker(weight: Weight) -> Weight {
+    match weight {
+        Weight::Hair => Weight::Thin,
+        Weight::Thin => Weight::Ray,
+        Weight::Ray => Weight::Beam,
+        Weight::Trail | Weight::Beam | Weight::Lance => Weight::Lance,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shapes::{sprite, words};
+    use crate::theme::Ink;
+
+    #[test]
+    fn what_changed_stands_in_the_middle_and_is_twice_as_large() {
+        let mut scene = Scene::new(800, 700);
+        scene.put("ship", Point::new(500, 300), sprite(Emblem::Star, 40));
+        scene.put("other", Point::new(20, 20), sprite(Emblem::Star, 40));
+        let said = words("far away", Face::bold(24), Ink::Text, Anchor::Left, 300);
+        scene.put("words", Point::new(10, 650), said);
+        scene.put("new ship", Point::new(500, 300), sprite(Emblem::Latest, 52));
+        let cut = cut(&scene);
+        assert_eq!(
+            cut.size(),
+            Size {
+                width: 800,
+                height: 920
+            }
+        );
+        let ship = cut.things().iter().find(|thing| thing.name == "ship");
+        let ship = ship.unwrap();
+        assert_eq!(ship.at, Point::new(400, 460));
+        assert_eq!(ship.shape, sprite(Emblem::Star, 80));
+        assert!(!cut.things().iter().any(|thing| thing.name == "words"));
+    }
+
+    #[test]
+    fn a_picture_is_never_left() {
+        for at in [(0, 0), (799, 699), (400, 350)] {
+            let mut scene = Scene::new(800, 700);
+            let at = Point::new(at.0, at.1);
+            scene.put("new", at, sprite(Emblem::Latest, 52));
+            let cut = cut(&scene);
+            let at = cut.things()[0].at;
+            assert!((0..=800).contains(&at.x) && (0..=920).contains(&at.y));
+        }
+    }
+}
