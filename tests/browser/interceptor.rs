@@ -48,8 +48,13 @@ fn a_duel_is_flown_through_the_page() {
         "Grace is destroyed, the pilot is safe in the capsule",
     );
     window.pictures_are_there("ada");
-    let replay = house.everything("ada").contains("replay.gif");
-    assert!(replay, "no replay was posted");
+    // It comes below the board.
+    window.driver.until("the replay", || {
+        let all = house.everything("ada");
+        let replay = all.contains("replay.gif");
+        replay.then_some(()).ok_or(all)
+    });
+    window.pictures_are_there("ada");
     window.shot("duel");
     window.was_quiet();
 }

@@ -28,6 +28,7 @@ mod folded;
 mod interceptor;
 mod invites;
 mod lobby;
+mod looks;
 mod matches;
 mod options;
 mod places;

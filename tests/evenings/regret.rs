@@ -49,6 +49,7 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
         back(&stands),
         ("↩ It stands: revealed or sealed".to_owned(), false)
     );
+    evening.everything_stands();
     let board = ada.board().text().to_owned();
     ada.plays("/table undo")
         .sees("that is never undone")

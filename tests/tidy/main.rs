@@ -247,7 +247,7 @@ const BY_GAME: [(&str, &[&str]); 11] = [
     ("games/tests", &["samples", "tidy"]),
     ("games/benches", &[]),
     ("render/benches", &["encoders", "measure"]),
-    ("render/examples", &["legibility", "memory"]),
+    ("render/examples", &["legibility", "memory", "sheets"]),
     (
         "render/tests",
         &["film", "golden", "played", "scenes", "written"],

@@ -1,0 +1,60 @@
+//! What changed is marked on whoever's picture it is, and the part of it that matters is seen larger,
+//! by whoever asks and by nobody else.
+
+use crate::quick::{ADAS, BOBS, begun, hides};
+use crate::support::{Evening, Person, Seen};
+
+/// How wide and how high a PNG says that it is.
+fn size(bytes: &[u8]) -> (u32, u32) {
+    let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+    (number(16), number(20))
+}
+
+/// What stands in the channel for everyone, and when it was last changed.
+fn stand(person: &Person<'_>) -> Vec<(String, String)> {
+    let all = person.public_messages().into_iter();
+    let told = all.map(|message| {
+        let of = |key: &str| message[key].to_string();
+        (of("id"), of("edited_timestamp"))
+    });
+    told.collect()
+}
+
+#[track_caller]
+fn is_larger(seen: &Seen<'_>, than: &Seen<'_>) {
+    let (larger, whole) = (seen.picture(), than.picture());
+    assert!(larger != whole, "it is the board as it was");
+    let ((wide, high), (width, height)) = (size(&larger), size(&whole));
+    // As a phone is held, and no wider than the board: half of it, twice as large.
+    assert!(
+        wide <= width && high <= height * 2 && high * 100 <= wide * 140,
+        "{wide}x{high}"
+    );
+    assert_eq!(seen.alt(), than.alt());
+}
+
+#[test]
+fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
+    let evening = Evening::hurried("zoom", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/zoom")
+        .sees("There is no table in this channel")
+        .privately();
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    ada.plays("/planetaire fire margin:12");
+    bob.sees_on_the_board("fired from 12");
+    evening.everything_stands();
+    let stood = stand(&bob);
+    // By its name in each language, and by the board's button.
+    let larger = ada.plays("/zoom").privately();
+    is_larger(&larger, &ada.plays("/console"));
+    let his = bob.plays("/agrandir").privately();
+    is_larger(&his, &bob.plays("/console"));
+    assert!(his.picture() == bob.presses("Zoom").privately().picture());
+    // His own sky is in it, hers is not.
+    assert!(his.picture() != larger.picture());
+    assert_eq!(stand(&bob), stood, "nobody else receives anything");
+}
