@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Instant;
 
-use games::contact::{Contact, Level};
+use games::contact::{Contact, Difficulty};
 use games::interceptor::Interceptor;
 use render::{Draws, png};
 use text::Lang;
@@ -45,7 +45,7 @@ fn draws() {
     let (mut melee, orders) = fight::melee();
     melee.turn(&orders);
     let fought = melee.public();
-    let flown = mission::Mission::of(mission::options(Level::Pro), 3).public();
+    let flown = mission::Mission::of(mission::options(Difficulty::Pro), 3).public();
     for _ in 0..PICTURES / 2 {
         png(&Interceptor::scene(&fought, Lang::Fr, &fight::names()));
         png(&Contact::scene(&flown, Lang::Fr, &mission::names()));

@@ -2,7 +2,7 @@
 
 use super::sight::{SIGHTS, contrast, seen};
 use super::{CAPITAL, check, pictures, shrunk, things, written};
-use crate::font::{self, Seen};
+use crate::font::{self, Appearance};
 use crate::scene::{Scene, Shape, Thing};
 use crate::studio::studio;
 use crate::theme::Ink;
@@ -155,7 +155,7 @@ fn words_stand_out_from_what_lies_beneath_and_nothing_covers_them() {
 
 /// Letters that no font has: people's names are asked elsewhere.
 fn unwritten(_: &str, scene: &Scene) -> Vec<String> {
-    let missing = |c: char| matches!(font::seen(c), Seen::Missing);
+    let missing = |c: char| matches!(font::seen(c), Appearance::Missing);
     let written = written(scene).into_iter();
     let boxes = written.filter(|(_, words, ..)| words.chars().any(missing));
     boxes.map(|(thing, ..)| named(thing)).collect()
