@@ -139,7 +139,7 @@ fn playing<D: Desk>(
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading);
         lines.each(Rank::Status, &D::status(lang, view, names));
-        footer(&mut lines, lang, (room, names), people);
+        footer(&mut lines, lang, (now, names), people);
         let message = Message {
             picture: Some(match is_past(room) {
                 true => last_board(now, lang, names, picture::<D>(lang, &looked, names)),
@@ -150,7 +150,7 @@ fn playing<D: Desk>(
         };
         (lines, message)
     });
-    let news = sentences(now, lang, names, newest(now));
+    let news = sentences(now, lang, newest(now));
     let base = base.gather(news, |(lines, _), told| {
         lines.put(Rank::News, quoted(&told));
     });
@@ -173,12 +173,13 @@ fn newest<D: Desk>(now: &Snapshot<D>) -> News<Everyone, D> {
 }
 
 /// The clocks, the closed DMs and what else the people at the table should know.
-fn footer(
+fn footer<D: Desk>(
     lines: &mut Lines,
     lang: Lang,
-    (room, names): (&Room, &Names),
+    (now, names): (&Snapshot<D>, &Names),
     people: &[(UserId, Person)],
 ) {
+    let room = now.room();
     for due in &room.due {
         let Some(at) = due.at else { continue };
         // Discord counts it down by itself.
@@ -192,7 +193,7 @@ fn footer(
         };
         lines.put(Rank::Clock, until);
     }
-    for line in motions::lines(lang, room, names) {
+    for line in motions::lines(now, lang, names) {
         lines.put(Rank::Hint, line);
     }
     for (seat, player) in room.players() {

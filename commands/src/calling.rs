@@ -60,7 +60,7 @@ pub fn message<D: Desk>(
         let earlier = say("table-call-earlier").with("lines", earlier);
         lines.put(Rank::Courtesy, earlier.tr(lang));
     }
-    let news = sentences(now, lang, &names, news.split_off(earlier));
+    let news = sentences(now, lang, news.split_off(earlier));
     let seats: Vec<Seat> = call.whom().map(|called| called.seat).collect();
     let table = room.table;
     let ids = Ids::new(
@@ -72,7 +72,7 @@ pub fn message<D: Desk>(
         Call::Here(now, _) => now.iter().map(|called| called.user).collect(),
         Call::Aside(..) => Vec::new(),
     };
-    let asked = asked(lang, room, &names, &seats);
+    let asked = asked(now, lang, &names, &seats);
     let footer = footer(lang, room, board, &seats);
     let lines = To::everyone(lines).gather(news, |lines, told| {
         lines.put(Rank::News, quoted(&told));
@@ -147,7 +147,8 @@ fn answers(room: &Room, seat: Seat) -> Vec<&OpenMotion> {
 }
 
 /// What the table asks of those who are called beside their moves, and that a seat is theirs.
-fn asked(lang: Lang, room: &Room, names: &Names, seats: &[Seat]) -> Vec<String> {
+fn asked<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]) -> Vec<String> {
+    let room = now.room();
     let welcomed = seats.iter().filter(|seat| room.welcomed.contains(seat));
     let welcomed = welcomed.map(|seat| {
         let name = names.shown(*seat).to_owned();
@@ -159,7 +160,7 @@ fn asked(lang: Lang, room: &Room, names: &Names, seats: &[Seat]) -> Vec<String> 
         let mut seats = seats.iter().filter_map(|seat| room.player(*seat));
         seats.any(|player| missing.contains(&player.user))
     });
-    let open = open.map(|open| motions::wish(lang, room, names, open));
+    let open = open.map(|open| motions::wish(now, lang, names, open));
     welcomed.chain(open).collect()
 }
 

@@ -6,6 +6,7 @@ use sessions::TableId;
 use text::{Lang, Lines, Names, Rank, fit};
 
 use crate::desk::{Console, Desk, Page, Shelf};
+use crate::doors;
 use crate::ids::{Ids, TableVerb};
 use crate::looked::Looked;
 use crate::message::{Button, Message, Picture, Row, Style};
@@ -56,8 +57,10 @@ pub fn offers<D: Desk>(
     ids: &Ids,
 ) -> Console {
     let mut console = D::console(lang, view, names, page, ids);
-    let shelf = record.rows(lang, view, page, ids);
-    console.rows.extend(shelf);
+    // What asks for a yes or a no offers nothing else of the game.
+    if doors::question::<D>(lang, view, page, ids).is_none() {
+        console.rows.extend(record.rows(lang, view, page, ids));
+    }
     let always = |verb| table_button(lang, ids, verb, Style::Plain);
     let mut always = vec![always(TableVerb::Refresh), always(TableVerb::History)];
     always.splice(1..1, regret);

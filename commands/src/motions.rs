@@ -1,21 +1,24 @@
 //! What people at a running table do only together, as the board shows it: who would like what, who
 //! has not answered yet, and the buttons that answer. It decides nothing.
 
-use games::Seat;
-use sessions::{Motion, OpenMotion, Pace, Room, Status, UserId};
+use games::{Seat, To};
+use sessions::{Motion, OpenMotion, Pace, Room, Snapshot, Status, UserId};
 use text::{Lang, Names, fit, say};
 
+use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
 use crate::lobby::pace;
 use crate::message::{Button, Enabled, Row, Style};
 use crate::names;
+use crate::news::sentences;
 use crate::table_buttons::table_button;
 
 /// How many motions have buttons on the board: as many as fit in a row.
 const ON_THE_BOARD: usize = fit::ROW / 2;
 
 /// The lines about it.
-pub fn lines(lang: Lang, room: &Room, names: &Names) -> Vec<String> {
+pub fn lines<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Vec<String> {
+    let room = now.room();
     if room.status != Status::Playing {
         return Vec::new();
     }
@@ -35,7 +38,7 @@ pub fn lines(lang: Lang, room: &Room, names: &Names) -> Vec<String> {
         gone.with("why", why(room)).tr(lang)
     });
     let open = room.motions.iter().map(|open| {
-        let wish = wish(lang, room, names, open);
+        let wish = wish(now, lang, names, open);
         format!("{wish} {}", awaited(lang, room, names, open))
     });
     let lines = paused.into_iter().chain(away).chain(gone);
@@ -43,14 +46,15 @@ pub fn lines(lang: Lang, room: &Room, names: &Names) -> Vec<String> {
 }
 
 /// Who would like what.
-pub fn wish(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String {
+pub fn wish<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, open: &OpenMotion) -> String {
+    let room = now.room();
     let by = shown(room, names, open.by);
     let phrase = match &open.motion {
         Motion::Welcome { seat, player } => match room.player(*seat) {
             Some(_) => say("table-motion-replace")
-                .with("by", names::shown(room, player, lang))
+                .with("by", names::shown(&room.seats, player, lang))
                 .with("name", names.shown(*seat).to_owned()),
-            None => say("table-motion-seat").with("by", names::shown(room, player, lang)),
+            None => say("table-motion-seat").with("by", names::shown(&room.seats, player, lang)),
         },
         Motion::Dismiss { seat, .. } => say("table-motion-dismiss")
             .with("by", by)
@@ -61,11 +65,14 @@ pub fn wish(lang: Lang, room: &Room, names: &Names, open: &OpenMotion) -> String
             .with("by", by)
             .with("pace", pace(*wished).tr(lang)),
         Motion::TakeBack { from, to } => {
+            let deed = sentences(now, lang, now.deed(*from)).into_iter();
+            let deed: Vec<String> = deed.map(To::open).collect();
             let key = match from == to {
                 true => "table-motion-back",
                 false => "table-motion-back-all",
             };
-            say(key).with("by", by)
+            let deed = deed.join(" ").replace('\n', " ");
+            say(key).with("by", by).with("deed", deed)
         }
     };
     phrase.tr(lang)
@@ -125,7 +132,7 @@ fn is_asked(room: &Room, about: Seat) -> bool {
 fn answers(lang: Lang, room: &Room, names: &Names, ids: &Ids, open: &OpenMotion) -> [Button; 2] {
     let yes = match &open.motion {
         Motion::Welcome { player, .. } => {
-            say("table-button-welcome").with("name", names::called(room, player, lang))
+            say("table-button-welcome").with("name", names::called(&room.seats, player, lang))
         }
         Motion::Dismiss { seat, .. } => {
             say("table-button-dismiss").with("name", names.plain(*seat).to_owned())

@@ -5,43 +5,48 @@ use text::{Lang, Names, escape, say};
 
 /// What the people at a table are called in this language. Several empty seats have numbers.
 pub fn names(room: &Room, lang: Lang) -> Names {
-    let empty = room.seats.iter().filter(|seat| seat.is_none()).count();
+    sitting(&room.seats, lang)
+}
+
+/// What those who sit, or sat, like that are called.
+pub fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
+    let empty = seated.iter().filter(|seat| seat.is_none()).count();
     let vacant = |nth: usize| {
         say("table-seat-vacant")
             .with("empty", empty)
             .with("seat", nth + 1)
             .tr(lang)
     };
-    let seats = || room.seats.iter().enumerate();
+    let seats = || seated.iter().enumerate();
     let plain = seats().map(|(nth, player)| match player {
-        Some(player) => called(room, player, lang),
+        Some(player) => called(seated, player, lang),
         None => vacant(nth).replace('*', ""),
     });
     let formatted = seats().map(|(nth, player)| match player {
-        Some(player) => shown(room, player, lang),
+        Some(player) => shown(seated, player, lang),
         None => vacant(nth),
     });
     Names::new(plain.collect(), formatted.collect())
 }
 
 /// The same for a text that Discord formats: what people call themselves formats nothing.
-pub fn shown(room: &Room, player: &Player, lang: Lang) -> String {
+pub fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     match player.user.is_computer() {
-        true => called(room, player, lang),
+        true => called(seated, player, lang),
         false => escape(&player.name),
     }
 }
 
 /// What somebody at a table is called: a computer by how strong it plays. Several alike have numbers.
-pub fn called(room: &Room, player: &Player, lang: Lang) -> String {
+pub fn called(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     let Some(skill) = player.user.skill() else {
         return player.name.clone();
     };
     let alike = || {
-        room.computers()
-            .filter(|(_, it)| it.user.skill() == Some(skill))
+        let seated = seated.iter().flatten();
+        seated.filter(|it| it.user.skill() == Some(skill))
     };
-    let nth = alike().position(|(_, it)| it.user == player.user);
+    let nth = alike().position(|it| it.user == player.user);
     say("computer-name")
         .with("skill", skill.word())
         .with("alike", alike().count())

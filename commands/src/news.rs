@@ -2,21 +2,28 @@
 //! rules played for somebody. It chooses none and cuts none.
 
 use games::{Audience, To};
-use sessions::{News, Snapshot, Told, Version};
+use sessions::{News, Player, Snapshot, Told, Version};
 use text::{Lang, Names, say};
 
 use crate::desk::Desk;
+use crate::names;
 use crate::regret;
 
-/// The sentences of these news, in order. What the rules played for somebody is told as that, once.
+/// The sentences of these news, in order, each with the names of those who sat there then. What the
+/// rules played for somebody is told as that, once.
 pub fn sentences<D: Desk, A: Audience>(
     now: &Snapshot<D>,
     lang: Lang,
-    names: &Names,
     news: News<A, D>,
 ) -> Vec<To<A, String>> {
     let mut before: Option<Version> = None;
+    let mut then: (&[Option<Player>], Names) = (&[], names::sitting(&[], lang));
     let sentence = |told: Told<A, D>| {
+        let seated = now.sitters(told.number);
+        if then.0 != seated {
+            then = (seated, names::sitting(seated, lang));
+        }
+        let names = &then.1;
         let silent = now.silence(told.number);
         let first = silent.filter(|(version, _)| before != Some(*version));
         before = silent.map(|(version, _)| version);

@@ -13,6 +13,7 @@ mod contact;
 mod driver;
 mod house;
 mod interceptor;
+mod lobby;
 mod planetaire;
 mod recovery;
 mod safety;

@@ -57,6 +57,7 @@ fn hiding(window: &Window, house: &House) {
     window.shot("two-hiding");
     keeps_secret(window, house, "grace", ADAS);
     window.presses("ada", "Seal my sky");
+    window.presses("ada", "Seal it for good");
 
     // Grace hides in her direct messages, in French.
     window
@@ -67,6 +68,7 @@ fn hiding(window: &Window, house: &House) {
     window.answers_modal("grace", &GRACES.join(" "));
     window.sees("grace", "Votre ciel est complet");
     window.presses("grace", "Sceller mon ciel");
+    window.presses("grace", "Sceller pour de bon");
     window.sees("grace", "Choisissez une marge");
     keeps_secret(window, house, "grace", ADAS);
     keeps_secret(window, house, "ada", GRACES);

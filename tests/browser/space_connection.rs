@@ -75,6 +75,7 @@ fn hiding(window: &Window, house: &House) {
     window.sees_privately("ada", "Exactly right");
     window.pictures_are_there("ada");
     window.presses("ada", "Seal my sky");
+    window.presses("ada", "Seal it for good");
     window.sees_privately("ada", "Your sky is sealed");
     knows(window, "ada", ADAS_OWN);
     keeps_secret(window, house, "grace", ADAS_OWN);
@@ -88,6 +89,7 @@ fn hiding(window: &Window, house: &House) {
     window.answers_modal("grace", GRACES);
     window.sees("grace", "C’est juste");
     window.presses("grace", "Sceller mon ciel");
+    window.presses("grace", "Sceller pour de bon");
     window.sees("ada", "The hunt begins");
     knows(window, "grace", GRACES_OWN);
     keeps_secret(window, house, "ada", GRACES_OWN);
@@ -145,6 +147,8 @@ fn hunting(window: &Window) {
     // Two emitters by menus, then one alone in line with them.
     lasers(window, "Row G", "G1");
     window.chooses("ada", "Second emitter at…", "G13");
+    window.sees_privately("ada", "They would light G1 G2");
+    window.presses("ada", "Switch the laser on");
     window.sees("ada", "4 new planets, G1 G6 G7 G13");
     window.shot("hunt-beams");
     grace_wastes(window, "B6");
@@ -152,6 +156,7 @@ fn hunting(window: &Window) {
     grace_wastes(window, "B7");
     lasers(window, "Row M", "M7");
     window.presses("ada", "This emitter alone");
+    window.presses("ada", "Switch the laser on");
     window.sees("ada", "an emitter at M7: a new planet at M7");
     grace_wastes(window, "B8");
 

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::support::Person;
 use crate::support::chance::Chance;
+use crate::support::{Person, Seen};
 use crate::view::{Round, Stage, View};
 
 /// What a player wants.
@@ -150,14 +150,10 @@ impl Move {
                     _ => command("hide", json!({"cells": sky.join(" ")})),
                 }
             }
-            (What::Seal, 0 | 1) => Ready::Letter("seal".to_owned()),
-            (What::Seal, _) => command("seal", json!({})),
-            (What::End, _) => {
-                let sure = person.plays("/planetaire end");
-                let button = custom_id(&sure.message, ":g:end-now:");
-                let act = json!({"message": sure.id(), "custom_id": button});
-                Ready::Act("press", act)
-            }
+            // Asked once more, in his DM or in the channel.
+            (What::Seal, 0 | 1) => yes(&person.writes("seal"), "seal"),
+            (What::Seal, _) => yes(&person.plays("/planetaire seal"), "seal"),
+            (What::End, _) => yes(&person.plays("/planetaire end"), "end"),
         }
     }
 
@@ -185,6 +181,14 @@ impl Move {
             What::End => matches!(round.stage, Stage::Ended | Stage::Uncovered),
         }
     }
+}
+
+/// The press that says yes to what was asked.
+#[track_caller]
+fn yes(asked: &Seen<'_>, verb: &str) -> Ready {
+    let button = custom_id(&asked.message, &format!(":g:{verb}-now:"));
+    let act = json!({"message": asked.id(), "custom_id": button});
+    Ready::Act("press", act)
 }
 
 #[track_caller]

@@ -162,7 +162,7 @@ fn who_plays_faster_than_letters_travel_is_still_asked() {
     // Two rounds pass while the first letter is on its way.
     for player in [&ada, &bob] {
         player.plays("/planetaire random");
-        player.plays("/planetaire seal").sees("sealed");
+        player.plays("/planetaire seal").surely().sees("sealed");
     }
     for player in [&ada, &bob] {
         player.plays("/planetaire end").presses("End it for good");

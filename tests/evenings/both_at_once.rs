@@ -36,7 +36,11 @@ fn two_people_play_through_every_door_in_two_languages() {
     evening.keeps_secret("A1");
     let console = console.sees("Your sky is complete");
     assert!(console.alt().contains("A1"), "{}", console.alt());
-    console.presses("Seal my sky").sees("sealed").privately();
+    console
+        .presses("Seal my sky")
+        .surely()
+        .sees("sealed")
+        .privately();
     ada.sees_on_the_board("Ada** a scellé");
 
     // Bob types his cells in the form of his console, and seals by writing.
@@ -50,7 +54,7 @@ fn two_people_play_through_every_door_in_two_languages() {
     filled
         .presses("Écrire les cases…")
         .finds_in_the_form("E2 C4 B5 G6");
-    bob.writes("sceller").sees("scellé");
+    bob.writes("sceller").surely().sees("scellé");
     ada.sees_on_the_board("Ada détecte");
 
     // Each fires through doors of his own.

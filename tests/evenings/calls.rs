@@ -219,7 +219,7 @@ fn every_game_is_played_by_people_who_come_when_they_are_called() {
     for table in &club.tables {
         let mut played = Played::at(table);
         let mut called = Called::default();
-        let (mut nth, mut decisions) = (0, 0);
+        let (mut nth, mut decisions, mut done) = (0, 0, true);
         while decisions < DECISIONS && nth < TRIES {
             nth += 1;
             evening.everything_stands();
@@ -239,7 +239,10 @@ fn every_game_is_played_by_people_who_come_when_they_are_called() {
             if nth % 2 == 0 {
                 seats.reverse();
             }
-            played.pauses();
+            // Whoever is asked once more, or fills in several things, has his console before him.
+            if std::mem::replace(&mut done, false) {
+                played.pauses();
+            }
             let before = evening.pings().len();
             let mut seats = seats.into_iter();
             let tried = seats.find_map(|seat| explorer.tries(&mut played, &[seat], After::News));
@@ -253,6 +256,7 @@ fn every_game_is_played_by_people_who_come_when_they_are_called() {
             }
             called.0[tried.step.seat].is_called = false;
             decisions += 1;
+            done = true;
             evening.everything_stands();
             let rung = evening.pings().split_off(before);
             assert!(rung.len() <= 2, "{}: {rung:?}", table.game);

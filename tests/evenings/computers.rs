@@ -89,7 +89,7 @@ fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
     bob.presses("Join").on_the_board();
     ada.presses("Start").on_the_board();
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
-    ada.plays("/planetaire seal");
+    ada.plays("/planetaire seal").surely();
     bob.plays("/table computer strength:Moyen")
         .sees("déjà commencé");
     bob.plays("/table leave").sees("parti");

@@ -26,6 +26,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
         console
             .presses("Random sky")
             .presses("Seal my sky")
+            .surely()
             .sees("sealed");
         hides(&bob, BOBS);
         ada.sees_on_the_board("detects");
@@ -38,7 +39,7 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
     // Whoever writes to us can be written to.
     ada.closes_his_dms(false);
     ada.writes("show").sees("0 of 4").presses("Random sky");
-    ada.writes("seal").sees("sealed");
+    ada.writes("seal").surely().sees("sealed");
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects")
         .does_not_see("DMs are closed");
@@ -68,10 +69,10 @@ fn words_that_could_be_meant_for_two_tables_are_asked_about() {
     ada.writes(&format!("#1 {BOBS}")).sees("A8");
     ada.writes("#3 12").sees("That table is no more");
     // Sealed at the one, so that only the other waits for her.
-    ada.writes("#2 seal").sees("sealed");
+    ada.writes("#2 seal").surely().sees("sealed");
     ada_aside.sees_on_the_board("Ada** sealed");
     ada.board().does_not_see("Ada** sealed");
-    ada.writes("seal").sees("sealed");
+    ada.writes("seal").surely().sees("sealed");
     ada.sees_on_the_board("Ada** sealed");
     // Bob's skies: by their numbers, and by a command in each channel.
     bob.writes("show").sees("Which table");
@@ -134,5 +135,5 @@ fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
     ada.sees_on_the_board("**Eve** would like")
         .presses("Welcome Eve");
     eve.sees_in_the_dm("0 of 4").presses("Random sky");
-    eve.writes("seal").sees("sealed");
+    eve.writes("seal").surely().sees("sealed");
 }

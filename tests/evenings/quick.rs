@@ -27,11 +27,14 @@ pub fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
     });
 }
 
-/// Somebody hides his sky and seals it.
+/// Somebody hides his sky and seals it, if it is his turn to hide.
 #[track_caller]
 pub fn hides(person: &Person<'_>, sky: &str) {
     person.plays(&format!("/planetaire hide cells:{sky}"));
-    person.plays("/planetaire seal");
+    let asked = person.plays("/planetaire seal");
+    if !asked.buttons().is_empty() {
+        asked.surely();
+    }
 }
 
 /// A game of both at once in which both skies are sealed.

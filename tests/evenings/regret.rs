@@ -3,7 +3,8 @@
 
 use serde_json::Value;
 
-use crate::quick::{ENGLISH, begun, detecting};
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, hides};
+use crate::support::blind::blind;
 use crate::support::{Evening, Person, Seen};
 
 /// The button of a console that takes back, or says why that stands.
@@ -65,6 +66,42 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
 }
 
 #[test]
+fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() {
+    let people = &[("Ada", "en-US"), ("Bob", "en-US")];
+    // She writes a note between each of his looks, or nothing at all.
+    let secrets = [[None; 3], [Some("A1"), Some("A1 B2"), Some("-")]];
+    blind("blind_regret", people, secrets, |notes, watch| {
+        let [ada, bob] = ["Ada", "Bob"].map(|name| watch.evening.seat(name));
+        begun(&ada, &bob, "");
+        hides(&ada, ADAS);
+        hides(&bob, BOBS);
+        watch.board("detects");
+        let note = |note: Option<&str>| {
+            if let Some(cells) = note {
+                ada.plays(&format!("/planetaire note cells:{cells}"))
+                    .privately();
+            }
+        };
+        bob.plays("/planetaire place cell:D3");
+        // The console that he had before him is made true first.
+        watch.board("**Bob** put a marble on D3");
+        note(notes[0]);
+        let open = console(&bob);
+        assert_eq!(back(&open).0, "↩ Take back: Bob put a marble on D3.");
+        watch.answer(&open);
+        note(notes[1]);
+        watch.answer(&open.presses("↩ Take back: Bob put a marble on D3."));
+        watch.board("Taken back: **Bob** put a marble on D3");
+        ada.plays("/planetaire place cell:A1");
+        watch.board("**Ada** put a marble on A1");
+        note(notes[2]);
+        watch.answer(&console(&bob));
+        watch.answer(&bob.plays("/table undo"));
+        watch.answer(&bob.plays("/history"));
+    });
+}
+
+#[test]
 fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
     let evening = Evening::hurried("regret_asked", "en-US", ENGLISH);
     {
@@ -79,6 +116,7 @@ fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
         );
         open.presses(&label).sees("as soon as they agree");
         let board = bob.sees_on_the_board("**Ada** would like to take back a move");
+        let board = board.sees("played after it: **Ada** put a marble on D3");
         board.presses("No").on_the_board();
         ada.plays("/planetaire place cell:D3").sees("already");
         ada.plays("/table undo").sees("as soon as they agree");

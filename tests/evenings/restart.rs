@@ -24,9 +24,9 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
     drop(missed);
     evening.bot_starts();
     form.fills(ADAS).sees("complete");
-    console.presses("Seal my sky").sees("sealed");
+    console.presses("Seal my sky").surely().sees("sealed");
     bob.writes(BOBS).sees("complete");
-    bob.writes("seal").sees("sealed");
+    bob.writes("seal").surely().sees("sealed");
     ada.sees_on_the_board("detects");
     assert_eq!(ada.board().id(), board);
     assert_eq!(ada.boards().len(), 1);

@@ -127,7 +127,7 @@ fn a_hand_and_a_claim_change_no_byte_that_others_get() {
     check("hand", script, |_, sight| {
         sight.ada.plays("/lune go to:Beta");
         sight.sees("takes a claim at Beta.");
-        sight.ada.plays("/lune challenge trump:red");
+        sight.ada.plays("/lune challenge trump:red").surely();
         sight.sees("trumps red");
         for (hers, his) in [("R1", "R7"), ("R2", "R8")] {
             sight.ada.plays(&format!("/lune play card:{hers}"));
@@ -184,8 +184,9 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
         (race, 1)
     };
     check("packets", script, |secrets, sight| {
-        let answer = sight.bob.plays("/lune embuscade fusée:rouge atout:jaune");
-        sight.watch.answer(&answer);
+        let asked = sight.bob.plays("/lune embuscade fusée:rouge atout:jaune");
+        sight.watch.answer(&asked);
+        sight.watch.answer(&asked.surely());
         sight.sees("trumps yellow");
         for number in 1..=4 {
             sight.bob.writes(&format!("J{}", number + 1)).sees("joue");

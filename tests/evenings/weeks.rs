@@ -79,6 +79,10 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
         .presses("Welcome Eve");
     is_called(&eve).sees("you have been welcomed");
     eve.plays("/console").sees("Ada detects");
+    // What was done before her is told of whoever did it.
+    eve.plays("/history")
+        .sees("**Bob**: time was up")
+        .does_not_see("**Eve**: time was up");
     bob.plays("/console").sees("no seat");
     // She knows what the seat knows, and has its whole time.
     evening.everything_stands();

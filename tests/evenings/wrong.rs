@@ -171,7 +171,7 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
     begun(&ada, &bob, " order:one");
     let hiding = ada.sees_in_the_dm("0 of 4");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
-    ada.plays("/planetaire seal");
+    ada.plays("/planetaire seal").surely();
     bob.presses("Fire a ray…").fills("12").sees("12");
     ada.sees_on_the_board("fired from 12");
     evening.everything_stands();
@@ -267,11 +267,14 @@ fn a_double_click_counts_once() {
     let console = ada.sees_in_the_dm("0 of 4");
     console.presses("Random sky").sees("complete");
     let console = ada.sees_in_the_dm("complete");
-    for answer in console.presses_twice("Seal my sky") {
+    for answer in console
+        .presses("Seal my sky")
+        .presses_twice("Seal it for good")
+    {
         answer.sees("sealed");
     }
     bob.plays("/planetaire random");
-    bob.plays("/planetaire seal");
+    bob.plays("/planetaire seal").surely();
     ada.sees_on_the_board("detects");
     let asked = ada.plays("/planetaire end");
     for answer in asked.presses_twice("End it for good") {

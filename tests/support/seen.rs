@@ -167,6 +167,20 @@ impl<'e> Seen<'e> {
         self.person.acts("press", press)
     }
 
+    /// He is asked once more, and says yes.
+    #[track_caller]
+    pub fn surely(&self) -> Seen<'e> {
+        let buttons = self.buttons();
+        let [yes, _] = &buttons[..] else {
+            panic!(
+                "no question: {buttons:?} {:?} {}",
+                self.text(),
+                self.outcome
+            );
+        };
+        self.presses(yes)
+    }
+
     /// He presses a button and does not wait for an answer.
     #[track_caller]
     pub fn presses_blindly(&self, label: &str) -> Seen<'e> {

@@ -15,7 +15,7 @@ pub use part::{
     Does, Door, Fills, Part, Says, Sheet, argument, both, chosen, initial, joined, letters,
     nothing, spaced,
 };
-pub use question::Question;
+pub use question::{Carries, Question};
 pub use shelf::Shelf;
 pub use step::{Console, Page, Step, Tapped};
 

@@ -1,10 +1,10 @@
 //! What is asked once more before it is carried out: a page of the console with a yes and a way
 //! back.
 
-use games::Said;
+use games::{Said, Verb};
 use text::Lang;
 
-use super::{Desk, Page};
+use super::{Desk, Page, spaced};
 
 /// How a verb is asked once more.
 pub struct Question<D: Desk> {
@@ -12,9 +12,8 @@ pub struct Question<D: Desk> {
     pub verb: &'static str,
     /// The page's word.
     pub page: &'static str,
-    /// What tells the page and its yes apart from others of the same words; without it they carry
-    /// what is said, letter by letter.
-    pub of: Option<&'static str>,
+    /// What the page and its yes carry.
+    pub carries: Carries,
     /// The word of the component that says yes.
     pub yes: &'static str,
     /// The yes button's label, where it tells what is said.
@@ -25,11 +24,34 @@ pub struct Question<D: Desk> {
     pub hint: fn(Lang, &D::View, &Said) -> String,
 }
 
+/// What a page that asks carries, and the component that says yes.
+#[derive(Clone, Copy)]
+pub enum Carries {
+    /// What tells them apart from others of the same words: nothing is said after the verb.
+    Mark(&'static str),
+    /// What is said, each word a letter.
+    Letters,
+    /// What is said, word by word.
+    Words,
+}
+
 impl<D: Desk> Question<D> {
     /// What its page and its yes carry.
     pub fn carried(&self, said: &Said) -> String {
-        let said = || said.places().concat();
-        self.of.map_or_else(said, str::to_owned)
+        match self.carries {
+            Carries::Mark(mark) => mark.to_owned(),
+            Carries::Letters => said.places().concat(),
+            Carries::Words => said.whole(),
+        }
+    }
+
+    /// The words after the verb, of what they carry; `None` of what another question's do.
+    pub fn said(&self, verb: &Verb<D>, carried: &str) -> Option<Said> {
+        match self.carries {
+            Carries::Mark(mark) => (mark == carried).then(Said::default),
+            Carries::Letters => Some(verb.split(&spaced(carried))),
+            Carries::Words => Some(verb.split(carried)),
+        }
     }
 
     /// The page that asks.

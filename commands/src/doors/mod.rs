@@ -32,6 +32,10 @@ pub fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -
         Asked::Never => false,
         Asked::OfSlips => door == Door::Slip,
         Asked::Always => door != Door::Sure,
+        Asked::Where(costly) => {
+            let me = D::viewer(view);
+            door != Door::Sure && me.is_some_and(|me| costly(view, me))
+        }
     };
     // What cannot be granted is not asked: the rules say why.
     match question::of::<D>(verb.name).filter(|_| asked && question::may(view, verb)) {

@@ -1,10 +1,10 @@
 //! Asking once more: whether a verb is, and what the page says.
 
-use games::{Said, Verb};
+use games::Verb;
 use text::Lang;
 
 use super::button;
-use crate::desk::{Console, Desk, Page, Question, spaced};
+use crate::desk::{Console, Desk, Page, Question};
 use crate::ids::Ids;
 use crate::message::{Button, Row};
 
@@ -21,18 +21,11 @@ pub(super) fn may<D: Desk>(view: &D::View, verb: &Verb<D>) -> bool {
 
 /// What a page of the console asks; `None` when it asks nothing, or nothing of this moment.
 pub fn question<D: Desk>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> Option<Console> {
-    let asks = |question: &&Question<D>| {
-        let its = |of| of == page.argument;
-        question.page == page.word && question.of.is_none_or(its)
-    };
-    let question = D::questions().iter().find(asks)?;
-    let verb = D::verb(question.verb).filter(|verb| may(view, verb))?;
-    let said = match question.of {
-        Some(_) => Said::default(),
-        // What takes one thing carries it whole; several are a letter each.
-        None if verb.takes.len() == 1 => Said::of([&page.argument]),
-        None => verb.split(&spaced(&page.argument)),
-    };
+    let mut asked = D::questions().iter().filter_map(|question| {
+        let verb = D::verb(question.verb).filter(|_| question.page == page.word)?;
+        Some((question, verb, question.said(verb, &page.argument)?))
+    });
+    let (question, verb, said) = asked.next().filter(|(_, verb, _)| may(view, verb))?;
     D::reads(view, verb, &said).ok()?;
     let yes = button::<D>(lang, ids, question.yes, &question.carried(&said));
     let label = question.label.map(|label| label(lang, &said));

@@ -3,15 +3,21 @@
 use std::collections::BTreeSet;
 
 use games::laws::{Rehearsed, rehearse};
-use games::{Cause, Duty, Heard, Needed, Record, Said, Seat, Verb, each_game};
-use text::Lang;
+use games::{Asked, Cause, Duty, Heard, Needed, Record, Said, Seat, Verb, each_game};
+use sessions::{Millis, TableId};
+use text::{Lang, Names};
 
-use super::{offered, offered_of, part};
-use crate::desk::{Asking, Desk, Does, Fills, Part, Shelf};
+use super::{meant, offered, offered_of, part, question, tap};
+use crate::desk::{Asking, Carries, Desk, Does, Door, Fills, Part, Shelf, Step, Tapped};
+use crate::ids::{Deed, Ids, Tap};
+use crate::message::Row;
 
 /// How many games by dice are completed, and every how many steps.
 const GAMES: u64 = 6;
+/// How many at most, where something is rare.
+const MANY: u64 = 60;
 const MOMENT: usize = 11;
+const OFTEN: usize = 4;
 
 fn names_what_is_there<D: Desk>() {
     let known = |name: &str| {
@@ -39,7 +45,11 @@ fn names_what_is_there<D: Desk>() {
     }
     for question in D::questions() {
         known(question.verb);
-        let yes = part::<D>(question.yes, question.of.unwrap_or_default());
+        let mark = match question.carries {
+            Carries::Mark(mark) => mark,
+            Carries::Letters | Carries::Words => "",
+        };
+        let yes = part::<D>(question.yes, mark);
         let back = part::<D>(question.back, "");
         let is_button = |part: Option<&Part<D>>| part.is_some_and(|it| it.button.is_some());
         assert!(
@@ -96,6 +106,96 @@ fn what_is_completed_is_granted<D: Desk + Rehearsed>() {
         }
     }
     assert!(completed > 0, "{}: nothing is completed", D::ID);
+}
+
+/// Whatever can be wished is done at once, or is asked once: then yes does exactly that.
+fn what_is_asked_is_asked_once<D: Desk + Rehearsed>() {
+    let questions = || D::questions().iter().map(|question| question.verb);
+    let mut asked = BTreeSet::new();
+    // As many games as it takes until each question was asked.
+    for number in 0..MANY {
+        if number >= GAMES && questions().all(|verb| asked.contains(verb)) {
+            break;
+        }
+        let script = rehearse::<D>(number);
+        let mut state = D::found(&script.options, script.seats);
+        for (at, step) in script.steps.iter().enumerate() {
+            for seat in Seat::all(script.seats).filter(|_| at.is_multiple_of(OFTEN)) {
+                let view = games::view_for_seat::<D>(&state, seat).open_for(seat);
+                let Some(view) = view else { continue };
+                for wish in games::wishes::<D>(&view, seat) {
+                    let Some(verb) = D::verb(wish.verb) else {
+                        panic!("{}: no verb {}", D::ID, wish.verb);
+                    };
+                    if asks::<D>(&view, seat, verb, &verb.split(&wish.rest)) {
+                        asked.insert(verb.name);
+                    }
+                }
+            }
+            for event in step.result.iter().flatten() {
+                D::apply(&mut state, event);
+            }
+        }
+    }
+    let never: Vec<&str> = questions().filter(|verb| !asked.contains(verb)).collect();
+    assert_eq!(never, Vec::<&str>::new(), "{}: never asked", D::ID);
+}
+
+/// Whether this is asked once more where a slip is easily made; then whoever says yes has said it.
+fn asks<D: Desk>(view: &D::View, me: Seat, verb: &Verb<D>, said: &Said) -> bool {
+    let sure = match verb.asked {
+        Asked::Never => false,
+        Asked::OfSlips | Asked::Always => true,
+        Asked::Where(costly) => costly(view, me),
+    };
+    let means = D::reads(view, verb, said).ok();
+    let ids = Ids::new(TableId(1), D::stamp(view));
+    match meant(view, verb, said, Door::Slip) {
+        Step::Act(action) => {
+            assert!(!sure, "{}: {} is not asked", D::ID, verb.name);
+            assert_eq!(Some(action), means);
+            false
+        }
+        Step::Turn(page) => {
+            assert!(sure, "{}: {} is asked", D::ID, verb.name);
+            for lang in Lang::ALL {
+                let console = question::<D>(lang, view, &page, &ids).expect("a question");
+                assert!(!console.text.is_empty());
+                let Some(Row::Buttons(buttons)) = console.rows.first() else {
+                    panic!("{}: {} has no yes", D::ID, verb.name);
+                };
+                let Some(Tap {
+                    verb: Deed::Game { word, argument },
+                    ..
+                }) = Tap::read(&buttons[0].id)
+                else {
+                    panic!("{}: no component", buttons[0].id);
+                };
+                let tapped = Tapped {
+                    word: &word,
+                    argument: &argument,
+                    chosen: None,
+                    at: Millis(0),
+                };
+                let Step::Act(action) = tap::<D>(lang, view, &ids, &tapped) else {
+                    panic!("{}: {} is asked again", D::ID, verb.name);
+                };
+                assert_eq!(Some(action), means, "{}: {}", D::ID, verb.name);
+                // It stands there as it is shown on his console, too.
+                let shown =
+                    D::console(lang, view, &Names::new(Vec::new(), Vec::new()), &page, &ids);
+                assert!(
+                    shown.rows.iter().any(|row| *row == console.rows[0]),
+                    "{} {}: {:?}",
+                    D::ID,
+                    verb.name,
+                    shown
+                );
+            }
+            true
+        }
+        _ => panic!("{} {said:?}: neither done nor asked", verb.name),
+    }
 }
 
 /// Whatever the commands complete, word by word.
@@ -191,6 +291,11 @@ macro_rules! doors {
             #[test]
             fn what_is_kept_is_understood() {
                 super::what_is_kept_is_understood::<$game>();
+            }
+
+            #[test]
+            fn what_is_asked_is_asked_once() {
+                super::what_is_asked_is_asked_once::<$game>();
             }
 
             #[test]

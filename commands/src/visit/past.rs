@@ -10,7 +10,6 @@ use crate::caller::Caller;
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Answer, Button, Message, Private, Row, Style};
-use crate::names::names;
 use crate::news::{quoted, sentences};
 use crate::reply::Reply;
 
@@ -23,13 +22,12 @@ pub fn since_the_last_move<D: Desk>(
     seat: Seat,
     lang: Lang,
 ) -> Option<To<Seat, String>> {
-    let names = names(now.room(), lang);
     let news = now.seat_news(seat, now.room().last_move(seat));
     if news.is_empty() {
         return None;
     }
     let heading = To::everyone(say("table-since").tr(lang)).to_seat(seat);
-    let news = sentences(now, lang, &names, news);
+    let news = sentences(now, lang, news);
     Some(heading.gather(news, |text, told| {
         text.push('\n');
         text.push_str(&quoted(&told));
@@ -44,19 +42,18 @@ impl<D: Desk> Visit<'_, D> {
 
     /// A page of the whole game, the last one unless another is wished, with whoever's own secrets.
     pub fn history(&self, who: &Caller, page: Option<usize>) -> Reply {
-        let (lang, room) = (who.lang, self.now.room());
-        let names = names(room, lang);
+        let lang = who.lang;
         let pages = match self.seat {
             Some(seat) => {
                 let news = self.now.seat_news(seat, Version(0));
-                let news = sentences(&self.now, lang, &names, news);
+                let news = sentences(&self.now, lang, news);
                 let none = To::everyone(Vec::new()).to_seat(seat);
                 let told = none.gather(news, Vec::push);
                 Private::Seat(told.map(|told| self.page(lang, &told, page)))
             }
             None => {
                 let news = self.now.public_news(Version(0));
-                let news = sentences(&self.now, lang, &names, news);
+                let news = sentences(&self.now, lang, news);
                 let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
                 let told = none.gather(news, Vec::push);
                 Private::Open(told.map(|told| self.page(lang, &told, page)))

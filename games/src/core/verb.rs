@@ -19,7 +19,7 @@ pub struct Verb<G: Game> {
     /// Whether it is offered to this seat now, as far as the seat can see.
     pub may: fn(&G::View, Seat) -> bool,
     /// When it is asked once more.
-    pub asked: Asked,
+    pub asked: Asked<G>,
     /// Who hears it.
     pub heard: Heard,
 }
@@ -81,14 +81,15 @@ pub enum Needed {
 }
 
 /// When a wish is asked once more before it is carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Asked<G: Game> {
     /// It can be changed, or costs little.
     Never,
     /// Where a slip makes it: by a component, or in words without the verb.
     OfSlips,
     /// It cannot be taken back, whatever the door.
     Always,
+    /// The same, but only where this seat sees that it comes to something costly.
+    Where(fn(&G::View, Seat) -> bool),
 }
 
 /// Who hears a verb.
@@ -131,7 +132,7 @@ impl<G: Game> Verb<G> {
 
     /// The same verb, asked once more.
     #[must_use]
-    pub const fn asked(self, asked: Asked) -> Self {
+    pub const fn asked(self, asked: Asked<G>) -> Self {
         Self { asked, ..self }
     }
 

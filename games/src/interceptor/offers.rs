@@ -44,6 +44,12 @@ impl View {
 }
 
 impl ShipView {
+    /// Whether its pilot has written that it leaves for good.
+    pub fn retreats(&self) -> bool {
+        let written = self.order.as_ref().map(|flight| &flight.written);
+        matches!(written, Some(Order::Retreat))
+    }
+
     /// Whether such an order keeps what was announced for this ship.
     pub fn keeps(&self, flying: &Flying) -> bool {
         self.breaks_with(flying).is_none()
@@ -79,6 +85,11 @@ pub(super) fn announces(view: &View, _: Seat) -> bool {
 pub(super) fn may_seal(view: &View, me: Seat) -> bool {
     let writable = places_ships(view, me) || writes_orders(view, me);
     writable && !view.mine().any(|ship| view.needs(ship))
+}
+
+/// Whether one of one's orders is to leave for good.
+pub(super) fn retreats(view: &View, _: Seat) -> bool {
+    view.mine().any(ShipView::retreats)
 }
 
 pub(super) fn may_reopen(view: &View, me: Seat) -> bool {

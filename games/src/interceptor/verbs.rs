@@ -12,7 +12,7 @@ use super::view::View;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Kind, Needed, Verb};
+use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
 
 type Taken = Arg<Interceptor>;
 
@@ -72,7 +72,10 @@ static VERBS: [Verb<Interceptor>; 7] = [
     .takes(&[SHIP, SKETCH])
     .when(offers::writes_orders)
     .written(),
-    Verb::new("seal", |_, _| Ok(Action::Seal)).when(offers::may_seal),
+    // What is sealed can be written again until everyone has sealed; a retreat is for good.
+    Verb::new("seal", |_, _| Ok(Action::Seal))
+        .when(offers::may_seal)
+        .asked(Asked::Where(offers::retreats)),
     Verb::new("reopen", |_, _| Ok(Action::Reopen)).when(offers::may_reopen),
 ];
 

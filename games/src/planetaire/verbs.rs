@@ -71,7 +71,8 @@ static VERBS: [Verb<Planetaire>; 11] = [
         .written(),
     Verb::new("random", |_, _| Ok(Action::DraftRandom)).when(hides),
     Verb::new("seal", |_, _| Ok(Action::Seal))
-        .when(|view, me| draft(view, me).is_some_and(|sky| sky.count() == needed(view))),
+        .when(|view, me| draft(view, me).is_some_and(|sky| sky.count() == needed(view)))
+        .asked(Asked::Always),
 ];
 
 static SETTINGS: [Setting<Options>; 5] = [

@@ -63,7 +63,8 @@ static VERBS: [Verb<SpaceConnection>; 15] = [
         Ok(Action::Launch(Launch::Lasers(emitters)))
     })
     .takes(&[LASER, AND])
-    .when(offers::launches),
+    .when(offers::launches)
+    .asked(Asked::Always),
     Verb::new("hide", |_, said| some(said.at(0)).map(Action::Draft))
         .takes(&[POSITIONS])
         .when(offers::hides),
@@ -77,7 +78,9 @@ static VERBS: [Verb<SpaceConnection>; 15] = [
     .takes(&[FROM, TO])
     .when(offers::hides),
     Verb::new("random", |_, _| Ok(Action::DraftRandom)).when(offers::hides),
-    Verb::new("seal", |_, _| Ok(Action::Seal)).when(offers::may_seal),
+    Verb::new("seal", |_, _| Ok(Action::Seal))
+        .when(offers::may_seal)
+        .asked(Asked::Always),
     // Alone it empties a sky in the making; with positions, their notes.
     Verb::new("clear", |view: &View, said| match said.at(0) {
         "" if view.phase == Phase::Hiding => Ok(Action::Draft(Positions::default())),

@@ -14,7 +14,7 @@ use crate::core::said::{Spelled, listed};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Arg, Kind, Needed, Verb};
+use crate::core::verb::{Arg, Asked, Kind, Needed, Verb};
 
 type Taken = Arg<TerreLune>;
 
@@ -51,10 +51,12 @@ static VERBS: [Verb<TerreLune>; 12] = [
         .when(offers::acts),
     Verb::new("challenge", |_, said| WORDS.challenge(said))
         .takes(&[TRUMP])
-        .when(offers::may_challenge),
+        .when(offers::may_challenge)
+        .asked(Asked::Always),
     Verb::new("ambush", |_, said| WORDS.lie_in_wait(said))
         .takes(&[VICTIM, TRUMP])
-        .when(offers::may_ambush),
+        .when(offers::may_ambush)
+        .asked(Asked::Always),
     Verb::new("play", |_, said| WORDS.play(said))
         .takes(&[CARD])
         .when(offers::plays),

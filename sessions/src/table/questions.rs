@@ -96,11 +96,16 @@ impl Questions {
             let (at, question) = (due.at?, self.0.get(&due.seat)?);
             let reached = !self.has_reached(room, before, due.seat)
                 && self.has_reached(room, after, due.seat);
-            let (whole, lost) = (question.from.until(at), question.from.until(now));
+            // Whoever is away has his whole time when he is back, and none of a holiday twice.
+            let player = room.player(due.seat);
+            let back = player.and_then(|player| room.away(player.user, question.from));
+            let begins = |moment: Millis| back.map_or(moment, |back| back.max(moment));
+            let from = begins(question.from);
+            let (whole, lost) = (from.until(at), from.until(now));
             let is_late = reached && whole > Duration::ZERO && lost > whole / GRACE;
             is_late.then(|| Deadline {
                 seat: due.seat,
-                at: Some(now.after(whole)),
+                at: Some(begins(now).after(whole)),
             })
         };
         room.due.iter().filter_map(late).collect()

@@ -2,7 +2,7 @@
 //! it, then with everybody's consent. Judged by what everybody sees and by his own acts, so that
 //! neither the offer nor the refusal tells what others do in secret.
 
-use games::{Game, Seat};
+use games::{Everyone, Game, Seat};
 
 use super::live::Live;
 use super::snapshot::{News, Snapshot};
@@ -90,6 +90,18 @@ impl<G: Game> Snapshot<G> {
 }
 
 impl<G: Game> Snapshot<G> {
+    /// What everybody learnt of what was done with this entry.
+    #[must_use]
+    pub fn deed(&self, entry: Version) -> News<Everyone, G> {
+        let Some(step) = self.steps.of(entry) else {
+            return Vec::new();
+        };
+        let own: Vec<_> = step.numbered().map(|(number, _)| number).collect();
+        let mut news = self.public_news(Version(entry.0 - 1));
+        news.retain(|told| told.mood != Mood::Undoing && own.contains(&told.number));
+        news
+    }
+
     /// The entries that this one took back.
     #[must_use]
     pub fn taken_back_by(&self, entry: Version) -> &[Version] {

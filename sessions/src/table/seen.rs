@@ -92,6 +92,7 @@ impl<G: Game> Live<G> {
                 Once::Silence(seat, _) => Some(seat),
                 Once::Key(_) | Once::Replaced(_) | Once::Asked(_) => None,
             },
+            seats: self.room.seats.clone().into(),
         }
     }
 }

@@ -6,6 +6,7 @@ use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
+use crate::player::Player;
 use crate::room::Room;
 
 /// What an audience learnt of an event.
@@ -111,6 +112,12 @@ impl<G: Game> Snapshot<G> {
     pub fn silence(&self, number: EventNumber) -> Option<(Version, Seat)> {
         let step = self.step(number)?;
         Some((step.version, step.silent?))
+    }
+
+    /// Who sat where when an event happened.
+    #[must_use]
+    pub fn sitters(&self, number: EventNumber) -> &[Option<Player>] {
+        self.step(number).map_or(&[], |step| &step.seats)
     }
 
     fn step(&self, number: EventNumber) -> Option<&Effect<G>> {

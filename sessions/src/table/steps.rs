@@ -9,6 +9,7 @@ use std::time::Duration;
 use games::{Game, Seat};
 
 use crate::ids::{EventNumber, Millis, UserId, Version};
+use crate::player::Player;
 
 /// The steps whose state before them is kept, for quick news.
 const RECENT: usize = 16;
@@ -39,6 +40,8 @@ pub(crate) struct Effect<G: Game> {
     pub back: Vec<Version>,
     /// For whom the rules played, because his time was up.
     pub silent: Option<Seat>,
+    /// Who sat where when it happened.
+    pub seats: Arc<[Option<Player>]>,
 }
 
 impl<G: Game> Clone for Effect<G> {
@@ -57,6 +60,7 @@ impl<G: Game> Clone for Effect<G> {
             left: self.left,
             back: self.back.clone(),
             silent: self.silent,
+            seats: Arc::clone(&self.seats),
         }
     }
 }
@@ -104,8 +108,12 @@ impl<G: Game> Steps<G> {
     }
 
     /// Goes on by a step.
-    pub fn push(&mut self, step: Effect<G>) {
+    pub fn push(&mut self, mut step: Effect<G>) {
         self.taken.extend(&step.back);
+        let last = self.steps.last().map(|last| &last.seats);
+        if let Some(seats) = last.filter(|seats| ***seats == *step.seats) {
+            step.seats = Arc::clone(seats);
+        }
         self.steps.push(step);
         if let Some(old) = self.steps.len().checked_sub(RECENT + 1) {
             self.steps[old].before = None;

@@ -132,16 +132,20 @@ fn second_turn(evening: &Evening, [ada, _, cid, _, eve, fay]: &[Person<'_>; 6]) 
     eve.writes("1 A").sees("Vous avez annoncé");
     eve.writes("à droite, pareil").sees("Cela l’engage");
     eve.writes("REPLI").sees("REPLI");
-    eve.plays("/interceptor sceller");
+    eve.plays("/interceptor sceller").surely();
     ada.plays("/interceptor order order:0 X");
     ada.plays("/interceptor seal");
     ada.sees_on_the_board("Sealed: Ada and Eve");
     fay.plays("/interceptor order order:REPLI");
-    fay.plays_blindly("/interceptor seal");
+    let asked = fay.plays("/interceptor seal").sees("to retreat");
+    asked.presses_blindly("Retreat for good");
     evening.bot_is_killed();
     evening.bot_starts();
     // He may have been heard, or not.
-    fay.plays("/interceptor seal");
+    let asked = fay.plays("/interceptor seal");
+    if asked.button("Retreat for good").is_some() {
+        asked.surely();
+    }
     ada.sees_on_the_board("**Ada** wins");
 }
 

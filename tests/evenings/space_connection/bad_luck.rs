@@ -36,12 +36,14 @@ fn a_kill_loses_nothing_and_repeats_nothing() {
     evening.bot_is_killed();
     evening.bot_starts();
     bob.plays("/console").sees("3 planets in 1 system");
-    ada.plays("/connection seal").sees("sealed");
+    ada.plays("/connection seal").surely().sees("sealed");
     evening.bot_is_killed();
     evening.bot_starts();
     ada.sees_on_the_board("Ada** sealed");
     bob.plays(&format!("/connection hide positions:{SKY}"));
-    bob.plays("/connection seal").sees("The hunt begins");
+    bob.plays("/connection seal")
+        .surely()
+        .sees("The hunt begins");
     let board = ada.sees_on_the_board("is to launch");
     let ada_begins = board.text().contains("Ada is to launch");
     let [first, second] = if ada_begins {
@@ -73,11 +75,14 @@ fn a_double_click_and_a_double_event_count_once() {
     let console = ada.sees_in_the_dm("Your sky is empty");
     console.presses("Random sky").sees("Exactly right");
     let console = ada.sees_in_the_dm("Exactly right");
-    for answer in console.presses_twice("Seal my sky") {
+    for answer in console
+        .presses("Seal my sky")
+        .presses_twice("Seal it for good")
+    {
         answer.sees("sealed");
     }
     bob.plays(&format!("/connection hide positions:{SKY}"));
-    bob.plays("/connection seal");
+    bob.plays("/connection seal").surely();
     let board = ada.sees_on_the_board("is to launch");
     assert_eq!(
         board.text().matches("sealed").count(),
@@ -96,7 +101,7 @@ fn a_double_click_and_a_double_event_count_once() {
     let sent = first.plays("/connection ship at:D5").sees("D5");
     evening.fault(json!({"fault": "events_twice", "on": false}));
     evening.redelivers(&sent.interaction());
-    second.writes("laser A1 A7").sees("A1");
+    second.writes("laser A1 A7").surely().sees("A1");
     let board = ada.sees_on_the_board("placed emitters");
     assert_eq!(board.text().matches("to D5").count(), 1, "{}", board.text());
     for answer in first
@@ -121,7 +126,7 @@ fn old_buttons_show_how_things_stand() {
     let form = buttons.presses("Write positions…").opens("My sky");
     for person in [&ada, &bob] {
         person.plays(&format!("/connection hide positions:{SKY}"));
-        person.plays("/connection seal");
+        person.plays("/connection seal").surely();
     }
     let board = ada.sees_on_the_board("is to launch");
     // The hiding's buttons, menus and forms, in the time of the hunt.

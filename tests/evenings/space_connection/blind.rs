@@ -72,10 +72,10 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     watch.board("Waiting for Ada and Bob");
     ada.plays(&format!("/connection hide positions:{sky}"));
     ada.plays(&format!("/connection favourite keep name:{notes}"));
-    ada.plays("/connection seal");
+    ada.plays("/connection seal").surely();
     watch.board("Ada** sealed");
     bob.plays(&format!("/connection cacher positions:{SKY}"));
-    watch.answer(&bob.plays("/connection sceller"));
+    watch.answer(&bob.plays("/connection sceller").surely());
     watch.board("The hunt begins");
     watch.answer(&bob.presses("My console"));
     if ada.board().text().contains("Ada is to launch") {
@@ -83,7 +83,11 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     }
     for (launch, answer) in LAUNCHES.iter().zip(["B2", "B4", "D9", "I3"]) {
         watch.board("Bob is to launch");
-        watch.answer(&bob.plays(&format!("/connection {}", launch.0)));
+        let told = bob.plays(&format!("/connection {}", launch.0));
+        watch.answer(&told);
+        if launch.0.starts_with("laser") {
+            watch.answer(&told.surely());
+        }
         watch.board("Ada is to launch");
         // Her notes are hers alone, and she must not betray the sky by what she does.
         ada.plays(&format!("/connection note mark:planet positions:{notes}"));

@@ -78,7 +78,7 @@ fn a_sky_is_kept_and_loaded_through_every_door() {
         .selects("Which favourite shall be forgotten?", "Three")
         .sees("**Three** is forgotten");
     ada.writes("forget two words").sees("is forgotten");
-    ada.plays("/connection seal").sees("sealed");
+    ada.plays("/connection seal").surely().sees("sealed");
     ada.sees_on_the_board("Ada** sealed").does_not_see("Spiral");
     let side = ada.goes_to("side");
     side.plays("/connection favourite list")

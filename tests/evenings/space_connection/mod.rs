@@ -43,7 +43,11 @@ fn two_hide_hunt_and_uncover() {
     let console = ada.plays(&format!("/connection hide positions:{SKY}"));
     keep("draft", &console.picture());
     let console = console.sees("Exactly right");
-    console.presses("Seal my sky").sees("sealed").privately();
+    console
+        .presses("Seal my sky")
+        .surely()
+        .sees("sealed")
+        .privately();
     // Bob plays from his DM, by select menus and by words.
     let console = bob.writes("A1 A2").sees("2 planètes en 1 système");
     let console = console
@@ -54,7 +58,7 @@ fn two_hide_hunt_and_uncover() {
         .selects("Rangée G\u{a0}: quelle position\u{a0}?", "G7")
         .sees("3 planètes en 2 systèmes");
     console.presses("Ciel au hasard").sees("C’est juste");
-    bob.writes("sceller").sees("La chasse commence");
+    bob.writes("sceller").surely().sees("La chasse commence");
 
     // Whoever begins: the other is told to wait.
     let status = ada.sees_on_the_board("de lancer");
@@ -73,7 +77,7 @@ fn two_hide_hunt_and_uncover() {
         .plays("/connection scout at:B2")
         .sees(wait)
         .privately();
-    first.writes("laser A1 A7").sees("A1");
+    first.writes("laser A1 A7").surely().sees("A1");
     let after = second.writes("super C5");
     after.sees("C5");
     keep("board", &ada.board().picture());
@@ -141,7 +145,7 @@ fn one_hunts_alone_to_the_end() {
         .sees("la rangée A va de A1 à A7")
         .privately();
     ada.plays("/connection super at:C5");
-    ada.plays("/connection laser at:G1 and:G13");
+    ada.plays("/connection laser at:G1 and:G13").surely();
     ada.plays("/connection note mark:0 positions:B2 B3")
         .sees("Notées planètes")
         .privately();
@@ -182,8 +186,9 @@ fn with_closed_dms_the_console_does_it_all() {
         .presses("Random sky")
         .sees("Exactly right")
         .presses("Seal my sky")
+        .surely()
         .privately();
     bob.plays("/connection random").privately();
-    bob.plays("/connection seal").privately();
+    bob.plays("/connection seal").surely().privately();
     ada.sees_on_the_board("is to launch");
 }

@@ -1,6 +1,8 @@
 # Interceptor's desk: buttons, forms and hints.
 
 interceptor-button-seal = Seal
+interceptor-button-seal-now = Retreat for good
+interceptor-button-back = Back
 interceptor-button-reopen = Write again
 interceptor-button-random = At random
 interceptor-button-type = Type it…
@@ -21,6 +23,10 @@ interceptor-hint-placed = Your ship enters at **{ $place }**. Change it as you l
 interceptor-hint-order = Speed now: **{ $speed }**. Choose a speed and letters, or write to me `{ $order }`. Only you see this.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sealed. Until everyone has sealed you may send another order: it replaces this one, and nobody notices. Or unseal it to think again.
+interceptor-hint-seal-sure = { $ships ->
+        [one] **Your order is to retreat**: your ship does not move or fire, may still be shot down, and then leaves the fight **for good**.
+       *[other] **Your orders are to retreat with { $ships } ships**: they do not move or fire, may still be shot down, and then leave the fight **for good**.
+    } Seal it?
 interceptor-hint-sealed-place = Sealed. Until everyone has sealed you may send another placement: it replaces this one, and nobody notices. Or unseal it to think again.
 interceptor-hint-announce = { $ship }: what will it do?
 

@@ -9,6 +9,7 @@ planetaire-button-back = Back
 planetaire-button-random = Random sky
 planetaire-button-cells = Type the cells…
 planetaire-button-seal = Seal my sky
+planetaire-button-seal-now = Seal it for good
 
 planetaire-form-fire = Fire a ray
 planetaire-form-marbles = My marbles
@@ -21,6 +22,7 @@ planetaire-field-cells = The { $count } cells of my satellites
 
 planetaire-hint-hide = Choose where your satellites go: **{ $placed } of { $needed }** are placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you are happy with it: after that it cannot be changed.
+planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it cannot be changed any more**. Seal it?
 planetaire-hint-detect = Choose a margin to fire from, or place your marbles.
 planetaire-hint-end =
     { $withheld ->

@@ -6,6 +6,7 @@ space_connection-button-write = Write positions…
 space_connection-button-shift = Move a planet…
 space_connection-button-clear = Clear
 space_connection-button-seal = Seal my sky
+space_connection-button-seal-now = Seal it for good
 space_connection-button-keep = Keep as a favourite…
 space_connection-button-forget = Forget a favourite…
 space_connection-button-note = Private notes…
@@ -13,6 +14,7 @@ space_connection-button-concede = Give up…
 space_connection-button-concede-now = Give up for good
 space_connection-button-back = Back
 space_connection-button-alone = This emitter alone
+space_connection-button-laser-now = Switch the laser on
 
 space_connection-form-launch = Launch
 space_connection-form-write = My sky
@@ -30,11 +32,23 @@ space_connection-field-note-hint = C4 C5 empty A1 A2
 
 space_connection-hint-hide = Place planets by row and position, by writing them, or let me draw a sky. You alone see this.
 space_connection-hint-seal = **Seal it** when you please: after that it does not change any more.
+space_connection-hint-seal-sure = Your sky is the one in the picture. Once sealed, **it cannot be changed any more**. Seal it?
 space_connection-hint-hunt = Choose a piece, then where it goes.
 space_connection-hint-wait = You can note positions meanwhile.
 space_connection-hint-aim = { $piece }: which row?
 space_connection-hint-target = { $piece }: which position?
 space_connection-hint-second = First emitter at { $at }. Where is the second?
+space_connection-hint-laser-sure = { $count ->
+        [one] **Laser**: an emitter
+       *[other] **Laser**: emitters
+    } at **{ $emitters }**. { $count ->
+        [one] It
+       *[other] They
+    } would light { $reach }. Emitters do not come back: { $left ->
+        [0] none would be left
+        [one] one would be left
+       *[other] { $left } would be left
+    }.
 space_connection-hint-concede = Give up? The other wins at once, and both skies are uncovered. **This cannot be taken back.**
 space_connection-hint-concede-solo = Give up? The hunt ends, and the sky is uncovered. **This cannot be taken back.**
 

@@ -29,8 +29,8 @@ table-motion-dismiss = **{ $by }** would like to free the seat of **{ $name }**,
     }.
 table-motion-pause = **{ $by }** would like to pause the game.
 table-motion-pace = **{ $by }** would like another pace. { $pace }
-table-motion-back = **{ $by }** would like to take back the last move.
-table-motion-back-all = **{ $by }** would like to take back a move, with all that was played after it.
+table-motion-back = **{ $by }** would like to take back the last move: { $deed }
+table-motion-back-all = **{ $by }** would like to take back a move, with all that was played after it: { $deed }
 table-motion-awaits = To agree or refuse: { $names }.
 table-dm-closed = **{ $name }**: your DMs are closed to me, so everything secret is under **My console**.
 table-over-footer = The game is over. Press **Again** to play once more with the same people.

@@ -11,7 +11,9 @@ terre_lune-button-put-back = Put it back
 terre_lune-button-exchange = Exchange ({ $picked }/{ $count })
 terre_lune-button-push = Push…
 terre_lune-button-challenge = Défi…
+terre_lune-button-challenge-now = Call the défi
 terre_lune-button-ambush = Ambush…
+terre_lune-button-ambush-now = Lay the ambush
 terre_lune-button-end = End my turn
 terre_lune-button-back = Back
 terre_lune-button-trump = { $colour } ({ $count })
@@ -38,9 +40,14 @@ terre_lune-hint-no-claim = It is **{ $mineral }**: without a claim on it you mus
 terre_lune-hint-exchange = Exchange of cards: exactly **{ $count }**, or none.
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one palier:
 terre_lune-hint-challenge = **Défi** against { $others }. Choose trumps (in brackets, your cards of that colour); you lead. The winner takes { $count } claims, 2 more for the MOLAB of the rocket’s colour, 1 more for that of trumps.
+terre_lune-hint-challenge-sure = **Défi** with trumps { $trump } against { $others ->
+        [one] another rocket
+       *[other] { $others } other rockets
+    }; you lead. The winner takes { $count } claims, 2 more for the MOLAB of the rocket’s colour, 1 more for that of trumps. **This cannot be taken back.**
 terre_lune-hint-ambush-first = Before you leave, you may lay an ambush here.
 terre_lune-hint-ambush-whom = **Ambush**: whom do you draw to the station?
 terre_lune-hint-ambush = **Ambush** against { $name }. Choose trumps (in brackets, your cards of that colour); you lead. The winner, you or the other, takes two packets, three with the MOLAB of one’s own colour.
+terre_lune-hint-ambush-sure = **Ambush** against the rocket { $rocket }, with trumps { $trump }; you lead. The winner, you or the other, takes two packets, three with the MOLAB of one’s own colour. **This cannot be taken back.**
 terre_lune-hint-last-trick = Last trick, to { $name }: { $cards }.
 terre_lune-hint-packing = Each deposit makes a packet with its claims. You may mix in, as decoys, your claims without a deposit: { $loose }. The other will only see how large the packets are.
 terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }

@@ -6,6 +6,7 @@ space_connection-button-write = Écrire les positions…
 space_connection-button-shift = Déplacer une planète…
 space_connection-button-clear = Vider
 space_connection-button-seal = Sceller mon ciel
+space_connection-button-seal-now = Sceller pour de bon
 space_connection-button-keep = Garder comme favori…
 space_connection-button-forget = Oublier un favori…
 space_connection-button-note = Notes privées…
@@ -13,6 +14,7 @@ space_connection-button-concede = Abandonner…
 space_connection-button-concede-now = Abandonner pour de bon
 space_connection-button-back = Retour
 space_connection-button-alone = Cet émetteur seul
+space_connection-button-laser-now = Allumer le laser
 
 space_connection-form-launch = Lancer
 space_connection-form-write = Mon ciel
@@ -30,11 +32,23 @@ space_connection-field-note-hint = C4 C5 vide A1 A2
 
 space_connection-hint-hide = Placez des planètes par rangée et position, écrivez-les, ou laissez-moi tirer un ciel. Vous seul voyez ceci.
 space_connection-hint-seal = **Scellez-le** quand il vous plaît : après, il ne change plus.
+space_connection-hint-seal-sure = Votre ciel est celui de l’image. Une fois scellé, **il ne peut plus être changé**. Le sceller ?
 space_connection-hint-hunt = Choisissez une pièce, puis où elle va.
 space_connection-hint-wait = En attendant, vous pouvez noter des positions.
 space_connection-hint-aim = { $piece } : quelle rangée ?
 space_connection-hint-target = { $piece } : quelle position ?
 space_connection-hint-second = Premier émetteur en { $at }. Où va le second ?
+space_connection-hint-laser-sure = { $count ->
+        [one] **Laser** : un émetteur
+       *[other] **Laser** : des émetteurs
+    } en **{ $emitters }**. { $count ->
+        [one] Il éclairerait
+       *[other] Ils éclaireraient
+    } { $reach }. Un émetteur ne revient pas : il { $left ->
+        [0] n’en resterait aucun
+        [one] en resterait un
+       *[other] en resterait { $left }
+    }.
 space_connection-hint-concede = Abandonner ? L’autre gagne aussitôt, et les deux ciels sont dévoilés. **On ne peut pas revenir en arrière.**
 space_connection-hint-concede-solo = Abandonner ? La chasse s’arrête, et le ciel est dévoilé. **On ne peut pas revenir en arrière.**
 

@@ -11,7 +11,9 @@ terre_lune-button-put-back = Le remettre
 terre_lune-button-exchange = Échanger ({ $picked }/{ $count })
 terre_lune-button-push = Pousser…
 terre_lune-button-challenge = Défi…
+terre_lune-button-challenge-now = Lancer le défi
 terre_lune-button-ambush = Embuscade…
+terre_lune-button-ambush-now = Tendre l’embuscade
 terre_lune-button-end = Finir mon tour
 terre_lune-button-back = Retour
 terre_lune-button-trump = { $colour } ({ $count })
@@ -38,9 +40,14 @@ terre_lune-hint-no-claim = C’est **{ $mineral }** : sans option de ce minerai
 terre_lune-hint-exchange = Échange de cartes : exactement **{ $count }**, ou aucune.
 terre_lune-hint-push = Votre 6 pousse d’une case une fusée adverse :
 terre_lune-hint-challenge = **Défi** contre { $others }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de sa couleur, 1 de plus pour celui d’atout.
+terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
+        [one] une autre fusée
+       *[other] { $others } autres fusées
+    } ; vous jouez en premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de la couleur de sa fusée, 1 de plus pour celui d’atout. **On ne peut pas revenir en arrière.**
 terre_lune-hint-ambush-first = Avant de repartir, vous pouvez tendre ici une embuscade.
 terre_lune-hint-ambush-whom = **Embuscade** : qui attirez-vous sur la station ?
 terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant, vous ou l’autre, deux paquets, trois avec le MOLAB de sa couleur.
+terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump } ; vous jouez en premier. Le gagnant, vous ou l’autre, prend deux paquets, trois avec le MOLAB de sa couleur. **On ne peut pas revenir en arrière.**
 terre_lune-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
 terre_lune-hint-packing = Chaque pion fait un paquet avec ses options. Vous pouvez y mêler, comme leurres, vos options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
 terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }

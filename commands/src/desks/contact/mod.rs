@@ -19,7 +19,9 @@ use text::contact::tiles;
 use text::{Lang, Names, say};
 
 use crate::console::AGAIN;
-use crate::desk::{Console, Desk, Page, Part, Question, Step, both, chosen, letters, nothing};
+use crate::desk::{
+    Carries, Console, Desk, Page, Part, Question, Step, both, chosen, letters, nothing,
+};
 use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Enabled, Row, SelectEntry, Style};
@@ -78,7 +80,7 @@ static QUESTIONS: [Question<Contact>; 4] = [
     Question {
         verb: "guess",
         page: "guess",
-        of: None,
+        carries: Carries::Letters,
         yes: "guess",
         label: Some(|lang, said| {
             let named = tiles(lang, &lettered(&said.whole()));
@@ -112,13 +114,13 @@ static QUESTIONS: [Question<Contact>; 4] = [
 /// What cannot be taken back.
 const fn sure(
     verb: &'static str,
-    of: &'static str,
+    mark: &'static str,
     hint: fn(Lang, &View, &Said) -> String,
 ) -> Question<Contact> {
     Question {
         verb,
         page: "sure",
-        of: Some(of),
+        carries: Carries::Mark(mark),
         yes: "do",
         label: None,
         back: HOME,

@@ -149,6 +149,11 @@ impl Sight<'_> {
             lines.extend(hint);
             return (lines, rows);
         }
+        let asked = doors::question::<Interceptor>(lang, self.view, self.page, self.ids);
+        if let Some(asked) = asked {
+            lines.push(asked.text);
+            return (lines, asked.rows);
+        }
         let speed = example::last(ship);
         let hint = say("interceptor-hint-order")
             .with("speed", speed.to_string())

@@ -13,7 +13,9 @@ use games::{Chore, Said, Seat, Spoken, Verb};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
-use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Shelf, Step, nothing};
+use crate::desk::{
+    Asking, Carries, Completion, Console, Desk, Page, Part, Question, Shelf, Step, nothing,
+};
 use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
@@ -35,11 +37,13 @@ mod word {
     pub const RETREAT: &str = "retreat";
     pub const ANNOUNCE: &str = "announce";
     pub const SEAL: &str = "seal";
+    pub const SEAL_NOW: &str = "seal-now";
+    pub const BACK: &str = "back";
     pub const REOPEN: &str = "reopen";
 }
 
 /// The components.
-static PARTS: [Part<Interceptor>; 15] = [
+static PARTS: [Part<Interceptor>; 17] = [
     Part::means(word::SHIP, |view, tapped| {
         let (ship, _) = ship_and_rest(view, tapped.argument);
         Step::Turn(page(word::SHIP, ship, ""))
@@ -62,12 +66,34 @@ static PARTS: [Part<Interceptor>; 15] = [
         .button("interceptor-button-retreat", Style::Danger),
     Part::says(word::ANNOUNCE, "announce", helm::announced),
     Part::says(word::SEAL, "seal", nothing).button("interceptor-button-seal", Style::Final),
+    Part::sure(word::SEAL_NOW, "seal", nothing)
+        .button("interceptor-button-seal-now", Style::Danger),
+    Part::page(word::BACK, nothing).button("interceptor-button-back", Style::Plain),
     Part::says(word::REOPEN, "reopen", nothing).button("interceptor-button-reopen", Style::Plain),
 ];
+
+/// A retreat is for good once everyone has sealed, and nobody knows who seals last.
+static QUESTIONS: [Question<Interceptor>; 1] = [Question {
+    verb: "seal",
+    page: word::SEAL,
+    carries: Carries::Words,
+    yes: word::SEAL_NOW,
+    label: None,
+    back: word::BACK,
+    hint: |lang, view, _| {
+        let fleeing = view.mine().filter(|ship| ship.retreats()).count();
+        let hint = say("interceptor-hint-seal-sure").with("ships", fleeing);
+        hint.tr(lang)
+    },
+}];
 
 impl Desk for Interceptor {
     fn parts() -> &'static [Part<Self>] {
         &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
     }
 
     fn viewer(view: &View) -> Option<Seat> {

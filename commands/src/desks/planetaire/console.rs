@@ -50,6 +50,9 @@ fn hiding(
     page: &Page,
     ids: &Ids,
 ) -> (Option<String>, Vec<Row>) {
+    if let Some(asked) = doors::question::<Planetaire>(lang, view, page, ids) {
+        return (Some(asked.text), asked.rows);
+    }
     let needed = view.options.satellites.count();
     let sky = board.sky.unwrap_or_default();
     let complete = sky.count() == needed;

@@ -45,7 +45,7 @@ pub(super) static CELLS: Sheet<Planetaire> = Sheet {
     required: Required::Yes,
 };
 
-fn listed(sky: Option<Sky>) -> String {
+pub(super) fn listed(sky: Option<Sky>) -> String {
     let sky = sky.unwrap_or_default();
     let names: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
     names.join(" ")

@@ -8,14 +8,14 @@ use games::planetaire::{Phase, Planetaire, Stage, View};
 use text::{Lang, Names, say};
 
 use crate::desk::{
-    Console, Desk, Page, Part, Question, argument, chosen, initial, joined, nothing,
+    Carries, Console, Desk, Page, Part, Question, argument, chosen, initial, joined, nothing,
 };
 use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Part<Planetaire>; 12] = [
+static PARTS: [Part<Planetaire>; 13] = [
     Part::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
     Part::says("fire-at", "fire", chosen),
     Part::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
@@ -29,23 +29,39 @@ static PARTS: [Part<Planetaire>; 12] = [
     Part::asks("cells", &forms::CELLS).button("planetaire-button-cells", Style::Plain),
     Part::says("random", "random", nothing).button("planetaire-button-random", Style::Plain),
     Part::says("seal", "seal", nothing).button("planetaire-button-seal", Style::Final),
+    Part::sure("seal-now", "seal", nothing).button("planetaire-button-seal-now", Style::Final),
 ];
 
-static QUESTIONS: [Question<Planetaire>; 1] = [Question {
-    verb: "end",
-    page: "end",
-    of: None,
-    yes: "end-now",
-    label: None,
-    back: "back",
-    hint: |lang, view, _| {
-        let board = view.me.and_then(|me| view.detected_by(me));
-        let put = board.map_or(0, |board| board.marbles.count());
-        let withheld = view.options.satellites.count().saturating_sub(put);
-        let hint = say("planetaire-hint-end").with("withheld", withheld);
-        hint.tr(lang)
+static QUESTIONS: [Question<Planetaire>; 2] = [
+    Question {
+        verb: "end",
+        page: "end",
+        carries: Carries::Words,
+        yes: "end-now",
+        label: None,
+        back: "back",
+        hint: |lang, view, _| {
+            let board = view.me.and_then(|me| view.detected_by(me));
+            let put = board.map_or(0, |board| board.marbles.count());
+            let withheld = view.options.satellites.count().saturating_sub(put);
+            let hint = say("planetaire-hint-end").with("withheld", withheld);
+            hint.tr(lang)
+        },
     },
-}];
+    Question {
+        verb: "seal",
+        page: "seal",
+        carries: Carries::Words,
+        yes: "seal-now",
+        label: None,
+        back: "back",
+        hint: |lang, view, _| {
+            let sky = view.me.and_then(|me| view.hidden_by(me)?.sky);
+            let hint = say("planetaire-hint-seal-sure").with("cells", forms::listed(sky));
+            hint.tr(lang)
+        },
+    },
+];
 
 impl Desk for Planetaire {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);

@@ -1,10 +1,10 @@
 //! What a player of Space Connection can do now, laid out as a console.
 
-use games::Seat;
 use games::space_connection::{
-    BoardView, Chart, Draft, Phase, Piece, Position, Positions, SpaceConnection,
+    BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions, SpaceConnection,
     SpaceRow as BoardRow, View, position,
 };
+use games::{Said, Seat};
 use text::space_connection::{advice, piece as named};
 use text::{Lang, Names, Words, say};
 
@@ -42,10 +42,19 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
 fn offers(lang: Lang, view: &View, me: Seat, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
     let draft = view.hidden_by(me).and_then(|board| board.draft.as_ref());
     match (view.phase, draft, view.hunted_by(me)) {
-        (Phase::Hiding, Some(draft), _) => hiding(lang, draft, page, ids),
-        (Phase::Hunting, _, Some(board)) => hunting(lang, view, board, page, ids),
+        (Phase::Hiding, Some(draft), _) => {
+            asked(lang, view, page, ids).unwrap_or_else(|| hiding(lang, draft, page, ids))
+        }
+        (Phase::Hunting, _, Some(board)) => {
+            asked(lang, view, page, ids).unwrap_or_else(|| hunting(lang, view, board, page, ids))
+        }
         _ => (None, Vec::new()),
     }
+}
+
+fn asked(lang: Lang, view: &View, page: &Page, ids: &Ids) -> Option<(Option<String>, Vec<Row>)> {
+    let asked = doors::question::<SpaceConnection>(lang, view, page, ids)?;
+    Some((Some(asked.text), asked.rows))
 }
 
 fn hiding(lang: Lang, draft: &Draft, page: &Page, ids: &Ids) -> (Option<String>, Vec<Row>) {
@@ -101,9 +110,6 @@ fn hunting(
     page: &Page,
     ids: &Ids,
 ) -> (Option<String>, Vec<Row>) {
-    if let Some(asked) = doors::question::<SpaceConnection>(lang, view, page, ids) {
-        return (Some(asked.text), asked.rows);
-    }
     let others = ["note", "concede"].map(|word| button(lang, ids, word));
     if view.turn != Some(board.hunter) {
         let hint = say("space_connection-hint-wait").tr(lang);
@@ -229,6 +235,31 @@ fn second(lang: Lang, chart: &Chart, first: Position, ids: &Ids) -> (Option<Stri
     rows.push(Row::Buttons(buttons));
     let hint = say("space_connection-hint-second").with("at", first.to_string());
     (Some(hint.tr(lang)), rows)
+}
+
+/// What lasers from there would come to.
+pub(super) fn beams(lang: Lang, view: &View, said: &Said) -> String {
+    let words = said.places().iter().filter_map(|word| position(word).ok());
+    let at: Vec<Position> = words.collect();
+    let launch = match at[..] {
+        [one, other, ..] => Launch::Lasers(Emitters::Two(one, other)),
+        [one] => Launch::Lasers(Emitters::One(one)),
+        [] => return String::new(),
+    };
+    let hunted = view.me.and_then(|me| view.hunted_by(me));
+    let chart = hunted.map(|board| &board.chart);
+    let reach = chart.map_or(Positions::default(), |chart| chart.reach(launch));
+    let left = chart.map_or(0, |chart| chart.stock.left(Piece::Laser));
+    let shown = |positions: Positions| {
+        let each: Vec<String> = positions.iter().map(|at| at.to_string()).collect();
+        each.join(" ")
+    };
+    say("space_connection-hint-laser-sure")
+        .with("emitters", shown(launch.positions()))
+        .with("count", at.len())
+        .with("reach", shown(reach))
+        .with("left", usize::from(left).saturating_sub(at.len()))
+        .tr(lang)
 }
 
 /// Whether one select shows all of these.

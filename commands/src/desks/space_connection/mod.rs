@@ -9,14 +9,15 @@ use games::{Said, Seat, Verb};
 use text::{Lang, Names, Word, Words, say};
 
 use crate::desk::{
-    Console, Desk, Door, Page, Part, Question, Step, Tapped, argument, chosen, initial, nothing,
+    Carries, Console, Desk, Door, Page, Part, Question, Step, Tapped, argument, chosen, initial,
+    nothing,
 };
 use crate::doors;
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Part<SpaceConnection>; 21] = [
+static PARTS: [Part<SpaceConnection>; 23] = [
     Part::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
     Part::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
@@ -24,6 +25,8 @@ static PARTS: [Part<SpaceConnection>; 21] = [
     Part::means("target", aimed),
     Part::says("second", "laser", second),
     Part::says("alone", "laser", argument).button("space_connection-button-alone", Style::Main),
+    Part::sure("laser-now", "laser", argument)
+        .button("space_connection-button-laser-now", Style::Final),
     Part::asks("note", &forms::NOTE).button("space_connection-button-note", Style::Plain),
     Part::says("concede", "concede", nothing)
         .button("space_connection-button-concede", Style::Danger),
@@ -40,6 +43,8 @@ static PARTS: [Part<SpaceConnection>; 21] = [
     Part::says("clear", "clear", nothing).button("space_connection-button-clear", Style::Plain),
     Part::says("random", "random", nothing).button("space_connection-button-random", Style::Plain),
     Part::says("seal", "seal", nothing).button("space_connection-button-seal", Style::Final),
+    Part::sure("seal-now", "seal", nothing)
+        .button("space_connection-button-seal-now", Style::Final),
     // Favourites.
     Part::asks("keep", &forms::KEEP).button("space_connection-button-keep", Style::Plain),
     Part::says("load", "load", chosen),
@@ -47,21 +52,36 @@ static PARTS: [Part<SpaceConnection>; 21] = [
     Part::says("drop", "forget", chosen),
 ];
 
-static QUESTIONS: [Question<SpaceConnection>; 1] = [Question {
-    verb: "concede",
-    page: "concede",
-    of: None,
-    yes: "concede-now",
-    label: None,
-    back: "back",
-    hint: |lang, view: &View, _| {
+static QUESTIONS: [Question<SpaceConnection>; 3] = [
+    sure("concede", "concede-now", |lang, view, _| {
         match view.seats {
             1 => say("space_connection-hint-concede-solo"),
             _ => say("space_connection-hint-concede"),
         }
         .tr(lang)
-    },
-}];
+    }),
+    sure("seal", "seal-now", |lang, _, _| {
+        say("space_connection-hint-seal-sure").tr(lang)
+    }),
+    sure("laser", "laser-now", console::beams),
+];
+
+/// What cannot be taken back.
+const fn sure(
+    verb: &'static str,
+    yes: &'static str,
+    hint: fn(Lang, &View, &Said) -> String,
+) -> Question<SpaceConnection> {
+    Question {
+        verb,
+        page: verb,
+        carries: Carries::Words,
+        yes,
+        label: None,
+        back: "back",
+        hint,
+    }
+}
 
 /// A piece, and then a row of the board.
 fn dotted(tapped: &Tapped<'_>) -> String {

@@ -8,6 +8,7 @@ use text::{Lang, Names, Words};
 use super::outlook::{Offers, Outlook};
 use super::{fight, turn};
 use crate::desk::{Console, Page};
+use crate::doors;
 use crate::ids::Ids;
 
 pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: &Ids) -> Console {
@@ -30,6 +31,9 @@ fn offers(at: &Outlook<'_>, view: &View, me: Seat, page: &Page, names: &Names) -
     let Some(own) = &view.own else {
         return Offers::default();
     };
+    if let Some(asked) = doors::question::<TerreLune>(at.lang, view, page, at.ids) {
+        return (vec![asked.text], asked.rows);
+    }
     let mine = view.expects.filter(|(seat, _)| *seat == me);
     match (mine, &view.turn, &view.fight, &view.spoils) {
         (Some((_, Stage::Way { .. })), Some(it), ..) => turn::way(at, it, own, page, names),

@@ -11,7 +11,10 @@ use games::{Said, Seat, Spoken, Verb};
 use text::terre_lune::{LEXICON, place};
 use text::{Lang, Names};
 
-use crate::desk::{Asking, Completion, Console, Desk, Page, Part, Step, Tapped, argument, nothing};
+use crate::desk::{
+    Asking, Carries, Completion, Console, Desk, Page, Part, Question, Step, Tapped, argument,
+    nothing,
+};
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Enabled, Style};
 
@@ -28,8 +31,12 @@ mod word {
     pub const PUSH: &str = "push";
     pub const CHALLENGES: &str = "challenges";
     pub const CHALLENGE: &str = "challenge";
+    pub const CHALLENGE_SURE: &str = "challenge-sure";
+    pub const CHALLENGE_NOW: &str = "challenge-now";
     pub const AMBUSHES: &str = "ambushes";
     pub const AMBUSH: &str = "ambush";
+    pub const AMBUSH_SURE: &str = "ambush-sure";
+    pub const AMBUSH_NOW: &str = "ambush-now";
     pub const CARD: &str = "card";
     pub const DECOYS: &str = "decoys";
     pub const LAY: &str = "lay";
@@ -40,7 +47,7 @@ mod word {
 }
 
 /// The components.
-static PARTS: [Part<TerreLune>; 19] = [
+static PARTS: [Part<TerreLune>; 21] = [
     Part::says(word::GO, "go", picked),
     Part::says(word::LOOK, "prospect", picked),
     Part::says(word::KEEP, "keep", nothing),
@@ -52,9 +59,14 @@ static PARTS: [Part<TerreLune>; 19] = [
     Part::page(word::PUSHES, argument),
     Part::says(word::PUSH, "push", picked),
     Part::page(word::CHALLENGES, argument),
-    Part::says(word::CHALLENGE, "challenge", picked),
+    // The page on which trumps are chosen has told what it comes to, and asked.
+    Part::sure(word::CHALLENGE, "challenge", picked),
+    Part::sure(word::CHALLENGE_NOW, "challenge", argument)
+        .button("terre_lune-button-challenge-now", Style::Danger),
     Part::page(word::AMBUSHES, argument),
-    Part::says(word::AMBUSH, "ambush", picked),
+    Part::sure(word::AMBUSH, "ambush", picked),
+    Part::sure(word::AMBUSH_NOW, "ambush", argument)
+        .button("terre_lune-button-ambush-now", Style::Danger),
     Part::says(word::CARD, "play", picked),
     Part::page(word::DECOYS, |tapped| {
         picks::more_decoys(tapped.argument, tapped.chosen)
@@ -68,7 +80,31 @@ static PARTS: [Part<TerreLune>; 19] = [
         Step::Act(Action::Seize(picks::numbers(tapped.argument)))
     }),
     Part::says(word::END, "end", nothing),
-    Part::means(word::BACK, |_, _| Step::Turn(Page::default())),
+    Part::means(word::BACK, |_, _| Step::Turn(Page::default()))
+        .button("terre_lune-button-back", Style::Plain),
+];
+
+/// A fight that is called in words is asked once more. On the pages where trumps are chosen,
+/// choosing them is the answer.
+static QUESTIONS: [Question<TerreLune>; 2] = [
+    Question {
+        verb: "challenge",
+        page: word::CHALLENGE_SURE,
+        carries: Carries::Words,
+        yes: word::CHALLENGE_NOW,
+        label: None,
+        back: word::BACK,
+        hint: turn::challenged,
+    },
+    Question {
+        verb: "ambush",
+        page: word::AMBUSH_SURE,
+        carries: Carries::Words,
+        yes: word::AMBUSH_NOW,
+        label: None,
+        back: word::BACK,
+        hint: turn::ambushed,
+    },
 ];
 
 /// What was chosen, or what a button carries.
@@ -82,6 +118,10 @@ const FEW_WAYS: usize = 2;
 impl Desk for TerreLune {
     fn parts() -> &'static [Part<Self>] {
         &PARTS
+    }
+
+    fn questions() -> &'static [Question<Self>] {
+        &QUESTIONS
     }
 
     fn viewer(view: &View) -> Option<Seat> {

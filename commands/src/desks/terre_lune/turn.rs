@@ -1,7 +1,8 @@
 //! What can be done in a turn: a way, a look at a deposit, écart, push, défi, ambush, the end.
 
+use games::Said;
 use games::terre_lune::{
-    Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TurnView,
+    Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TurnView, View,
 };
 use text::terre_lune::{card, code, colour, mineral, place, route, stop};
 use text::{Lang, Names, say};
@@ -278,6 +279,30 @@ fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) ->
         .tr(at.lang);
     let row = trumps(at, own, |trump| at.ids.game(word::CHALLENGE, trump));
     (vec![hint], vec![row])
+}
+
+/// What a défi with these trumps comes to.
+pub(super) fn challenged(lang: Lang, view: &View, said: &Said) -> String {
+    let others = view.turn.as_ref().map_or(0, |turn| turn.challenge.len());
+    say("terre_lune-hint-challenge-sure")
+        .with("others", others)
+        .with("trump", coloured(lang, said.at(0)))
+        .with("count", others + 1)
+        .tr(lang)
+}
+
+/// What an ambush against this rocket, with these trumps, comes to.
+pub(super) fn ambushed(lang: Lang, _: &View, said: &Said) -> String {
+    say("terre_lune-hint-ambush-sure")
+        .with("rocket", coloured(lang, said.at(0)))
+        .with("trump", coloured(lang, said.at(1)))
+        .tr(lang)
+}
+
+/// A colour of the notation, in words.
+fn coloured(lang: Lang, name: &str) -> String {
+    let mut named = Colour::ALL.into_iter().filter(|it| it.name() == name);
+    named.next().map_or_else(String::new, |it| colour(lang, it))
 }
 
 fn ambush(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, page: &Page, names: &Names) -> Offers {

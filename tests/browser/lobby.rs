@@ -1,0 +1,35 @@
+//! The lobby through the page: its host changes an option by a select and invites somebody by name;
+//! whoever is invited comes by one press, in his own language.
+
+use super::begin;
+use super::window::pane;
+
+#[test]
+fn a_host_chooses_and_invites_by_selects() {
+    let Some((_turn, _house, window)) = begin("") else {
+        return;
+    };
+    window.driver.click("[data-open=planetaire]");
+    window.sees_privately("ada", "Your table is open");
+    window.presses("ada", "Options");
+    window.sees_privately("ada", "what you choose here shows at the table at once");
+    window.chooses("ada", "Rounds", "4 rounds");
+    window.sees("ada", "4 rounds");
+    window.presses("ada", "Invite");
+    window.sees_privately("ada", "Whom would you like at your table?");
+    window.chooses("ada", "Choose a person", "Grace");
+    window.sees_privately("ada", "Grace is invited");
+    window.sees("ada", "Invited: Grace");
+    window.driver.click("[data-beside=grace]");
+    window.sees("grace", "Ada invites you to Planétaire");
+    window.pictures_are_there("ada");
+    window.shot("lobby");
+    window
+        .driver
+        .waits_for(&format!("{} .mention", pane("grace")));
+    window.presses("grace", "Join");
+    window.sees("ada", "2 of 2 seats taken");
+    window.presses("ada", "Start");
+    window.sees("ada", "Waiting for Ada and Grace");
+    window.was_quiet();
+}
