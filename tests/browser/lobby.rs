@@ -13,8 +13,8 @@ fn a_host_chooses_and_invites_by_selects() {
     window.sees_privately("ada", "Your table is open");
     window.presses("ada", "Options");
     window.sees_privately("ada", "what you choose here shows at the table at once");
-    window.chooses("ada", "Rounds", "4 rounds");
-    window.sees("ada", "4 rounds");
+    window.chooses("ada", "Rounds · 2 rounds", "4 rounds");
+    window.sees_privately("ada", "Rounds · 4 rounds");
     window.presses("ada", "Invite");
     window.sees_privately("ada", "Whom would you like at your table?");
     window.chooses("ada", "Choose a person", "Grace");
@@ -22,13 +22,13 @@ fn a_host_chooses_and_invites_by_selects() {
     window.sees("ada", "Invited: Grace");
     window.driver.click("[data-beside=grace]");
     window.sees("grace", "Ada invites you to Planétaire");
-    window.pictures_are_there("ada");
     window.shot("lobby");
     window
         .driver
         .waits_for(&format!("{} .mention", pane("grace")));
     window.presses("grace", "Join");
-    window.sees("ada", "2 of 2 seats taken");
+    window.sees("ada", "Everyone is here");
+    window.sees("ada", "4 rounds");
     window.presses("ada", "Start");
     window.sees("ada", "Waiting for Ada and Grace");
     window.was_quiet();

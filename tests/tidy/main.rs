@@ -265,6 +265,7 @@ const BY_GAME: [(&str, &[&str]); 11] = [
         &[
             "driver",
             "house",
+            "lobby",
             "main",
             "recovery",
             "safety",
