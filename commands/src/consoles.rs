@@ -1,7 +1,7 @@
 //! Consoles that may still be on somebody's screen: which answer shows which table, and as of when.
 //! Kept in memory alone: after a restart a console still has its own *refresh*. It sends nothing.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -34,8 +34,10 @@ pub struct Consoles(Arc<Mutex<Known>>);
 
 #[derive(Default)]
 struct Known {
-    open: HashMap<TableId, HashMap<UserId, Open>>,
-    many: usize,
+    /// What each of them has on his screen.
+    open: HashMap<UserId, HashMap<TableId, Open>>,
+    /// Who looks at a table.
+    lookers: HashMap<TableId, HashSet<UserId>>,
     /// Tables whose consoles are being made true, and whether they must be once more.
     renewed: HashMap<TableId, bool>,
     /// The last public change of tables at which somebody looks.
@@ -52,34 +54,27 @@ impl Consoles {
             return;
         }
         let mut known = self.lock();
-        if known.many >= MOST {
+        if known.open.len() >= MOST {
             known.open.clear();
-            known.many = 0;
+            known.lookers.clear();
         }
+        known.retain(who.user, |open| open.lives(who.at()));
         let open = Open {
             who: who.clone(),
             answer,
             on,
             public: living.public,
         };
-        let table = known.open.entry(living.table).or_default();
-        if table.insert(who.user, open).is_none() {
-            known.many += 1;
-        }
+        let his = known.open.entry(who.user).or_default();
+        his.insert(living.table, open);
+        let lookers = known.lookers.entry(living.table).or_default();
+        lookers.insert(who.user);
     }
 
     /// The private message whose component he used shows something else.
     pub fn are_replaced(&self, who: &Caller) {
-        let mut known = self.lock();
-        let Known { open, many, .. } = &mut *known;
-        for table in open.values_mut() {
-            let replaced = |open: &Open| open.on.is_none() || open.on == who.on;
-            if table.get(&who.user).is_some_and(replaced) {
-                table.remove(&who.user);
-                *many -= 1;
-            }
-        }
-        open.retain(|_, table| !table.is_empty());
+        let stays = |open: &Open| open.on.is_some() && open.on != who.on;
+        self.lock().retain(who.user, stays);
     }
 
     /// Somebody's wish is being answered. For as long as this lives, none of his consoles is behind.
@@ -94,27 +89,24 @@ impl Consoles {
     /// The tables that have gone on since he was shown them.
     pub fn overtaken(&self, user: UserId) -> Vec<TableId> {
         let known = self.lock();
-        let open = known.open.iter();
-        let is_his = |(table, here): &(&TableId, &HashMap<UserId, Open>)| {
+        let his = known.open.get(&user).into_iter().flatten();
+        let is_behind = |(table, open): &(&TableId, &Open)| {
             let latest = known.latest.get(table).copied().unwrap_or_default();
-            here.get(&user).is_some_and(|open| open.public < latest)
+            open.public < latest
         };
-        open.filter(is_his).map(|(table, _)| *table).collect()
+        his.filter(is_behind).map(|(table, _)| *table).collect()
     }
 
     /// Whether anybody looks at this table as it was before this change; whoever asks first makes
     /// their consoles true.
     pub fn begin(&self, table: TableId, public: Version) -> bool {
         let mut known = self.lock();
-        let Known {
-            open, busy, latest, ..
-        } = &mut *known;
-        let Some(here) = open.get(&table) else {
-            latest.remove(&table);
+        if !known.lookers.contains_key(&table) {
+            known.latest.remove(&table);
             return false;
-        };
-        latest.insert(table, public);
-        if !here.values().any(|open| is_behind(open, busy, public)) {
+        }
+        known.latest.insert(table, public);
+        if known.behind(table, public).next().is_none() {
             return false;
         }
         known.renewed.insert(table, true).is_none()
@@ -130,29 +122,18 @@ impl Consoles {
                 return None;
             }
         }
-        let Known {
-            open, many, busy, ..
-        } = &mut *known;
-        let Some(here) = open.get_mut(&table) else {
-            return Some(Vec::new());
-        };
-        let before = here.len();
-        here.retain(|_, open| open.who.at().until(now) < LIVES);
-        *many -= before - here.len();
-        let behind = here.values();
-        let behind = behind.filter(|open| is_behind(open, busy, public));
-        let behind = behind.cloned().collect();
-        if here.is_empty() {
-            open.remove(&table);
+        let here = known.at(table).filter(|open| !open.lives(now));
+        for user in here.map(|open| open.who.user).collect::<Vec<_>>() {
+            known.forget(user, table);
         }
-        Some(behind)
+        Some(known.behind(table, public).cloned().collect())
     }
 
     /// Somebody's console was made true as of this change, unless he has another by now.
     pub fn renewed(&self, table: TableId, open: &Open, answer: Alone, living: Living) {
         let mut known = self.lock();
-        let here = known.open.get_mut(&table);
-        let here = here.and_then(|here| here.get_mut(&open.who.user));
+        let his = known.open.get_mut(&open.who.user);
+        let here = his.and_then(|his| his.get_mut(&table));
         if let Some(here) = here.filter(|here| here.who.key == open.who.key) {
             here.public = living.public;
             here.answer = answer;
@@ -161,22 +142,14 @@ impl Consoles {
 
     /// Whether it is still the one that he looks at.
     pub fn stands(&self, table: TableId, open: &Open) -> bool {
-        let known = self.lock();
-        let here = known.open.get(&table);
-        let here = here.and_then(|here| here.get(&open.who.user));
-        here.is_some_and(|here| here.who.key == open.who.key)
+        self.lock().stands(table, open)
     }
 
     /// It cannot be changed any more.
     pub fn lost(&self, table: TableId, open: &Open) {
-        if !self.stands(table, open) {
-            return;
-        }
         let mut known = self.lock();
-        if let Some(here) = known.open.get_mut(&table)
-            && here.remove(&open.who.user).is_some()
-        {
-            known.many -= 1;
+        if known.stands(table, open) {
+            known.forget(open.who.user, table);
         }
     }
 
@@ -186,8 +159,56 @@ impl Consoles {
     }
 }
 
-fn is_behind(open: &Open, busy: &HashMap<UserId, usize>, public: Version) -> bool {
-    open.public < public && !busy.contains_key(&open.who.user)
+impl Open {
+    /// Whether it can still be changed.
+    fn lives(&self, now: Millis) -> bool {
+        self.who.at().until(now) < LIVES
+    }
+}
+
+impl Known {
+    /// What stands on screens of this table.
+    fn at(&self, table: TableId) -> impl Iterator<Item = &Open> {
+        let lookers = self.lookers.get(&table).into_iter().flatten();
+        lookers.filter_map(move |user| self.open.get(user)?.get(&table))
+    }
+
+    /// What of that is behind this change.
+    fn behind(&self, table: TableId, public: Version) -> impl Iterator<Item = &Open> {
+        let behind = move |open: &&Open| open.public < public;
+        let idle = |open: &&Open| !self.busy.contains_key(&open.who.user);
+        self.at(table).filter(behind).filter(idle)
+    }
+
+    fn stands(&self, table: TableId, open: &Open) -> bool {
+        let his = self.open.get(&open.who.user);
+        let here = his.and_then(|his| his.get(&table));
+        here.is_some_and(|here| here.who.key == open.who.key)
+    }
+
+    /// Forgets what somebody has on his screen but for this.
+    fn retain(&mut self, user: UserId, stays: impl Fn(&Open) -> bool) {
+        let his = self.open.get(&user).into_iter().flatten();
+        let gone = his.filter(|(_, open)| !stays(open));
+        for table in gone.map(|(table, _)| *table).collect::<Vec<_>>() {
+            self.forget(user, table);
+        }
+    }
+
+    fn forget(&mut self, user: UserId, table: TableId) {
+        if let Some(his) = self.open.get_mut(&user) {
+            his.remove(&table);
+            if his.is_empty() {
+                self.open.remove(&user);
+            }
+        }
+        if let Some(lookers) = self.lookers.get_mut(&table) {
+            lookers.remove(&user);
+            if lookers.is_empty() {
+                self.lookers.remove(&table);
+            }
+        }
+    }
 }
 
 /// Somebody's wish is being answered.

@@ -1,8 +1,10 @@
 //! Makes consoles true again that others have overtaken, while they are on somebody's screen. Only what
 //! changed for everyone sets it off, and only the answers of whoever looks are changed.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use futures_util::FutureExt as _;
 use sessions::{TableId, Version};
 
 use crate::consoles::Open;
@@ -33,10 +35,16 @@ pub fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
                 return;
             };
             for open in behind {
-                if let Err(fault) = renew(&floor, table, &open).await {
-                    tracing::debug!(table = table.0, %fault, "a console stays as it was");
-                    floor.house.consoles.lost(table, &open);
+                let renewed = AssertUnwindSafe(renew(&floor, table, &open)).catch_unwind();
+                match renewed.await {
+                    Ok(Ok(())) => continue,
+                    Ok(Err(fault)) => {
+                        tracing::debug!(table = table.0, %fault, "a console stays as it was");
+                    }
+                    // One of them must not keep the others, or the table's next ones, as they were.
+                    Err(_) => tracing::error!(table = table.0, "renewing a console panicked"),
                 }
+                floor.house.consoles.lost(table, &open);
             }
         }
     });
