@@ -31,6 +31,7 @@ use crate::intended::Intended;
 use crate::invited;
 use crate::message::Message;
 use crate::places;
+use crate::standing::StandingMessage;
 use crate::trouble::SendError;
 
 /// A board that moved up that far is posted anew.
@@ -202,18 +203,11 @@ impl Post<'_> {
     ) -> Result<(), Fault> {
         // Several may be posted within a millisecond.
         let nonce = format!("{}.{nth}", self.nonce('k'));
-        let target = Target::Keepsake(number);
-        let intended = self.intend(target, nonce, marks).await?;
+        let post = (Target::Keepsake(number), nonce);
         let text = message.map_ref(|message| message.text.to_string()).open();
         let passes = message.map_ref(Message::is_film).open();
-        let standing = intended.standing(self.house, self.channel).await?;
-        let message = match standing.iter().find(|standing| standing.says(&text)) {
-            Some(standing) => standing.message,
-            None => {
-                let sender = &self.house.sender;
-                sender.post(self.channel, message, &intended.nonce).await?
-            }
-        };
+        let is_it = |it: &StandingMessage| it.says(&text);
+        let message = self.bring(post, message, marks, is_it).await?;
         if passes {
             self.shown_last(message).await?;
         }
@@ -223,6 +217,24 @@ impl Post<'_> {
         };
         self.table.mark(change).await?;
         Ok(())
+    }
+
+    /// Posts it once: whoever finds its intent after a crash looks first whether it stands there.
+    async fn bring(
+        &self,
+        (target, nonce): (Target, String),
+        message: To<Everyone, Message>,
+        marks: &Marks,
+        is_it: impl Fn(&StandingMessage) -> bool,
+    ) -> Result<MessageId, Fault> {
+        let intended = self.intend(target, nonce, marks).await?;
+        let standing = intended.standing(self.house, self.channel).await?;
+        if let Some(stands) = standing.iter().find(|it| is_it(it)) {
+            return Ok(stands.message);
+        }
+        let sender = &self.house.sender;
+        let posted = sender.post(self.channel, message, &intended.nonce);
+        Ok(posted.await?)
     }
 
     /// A film takes the place of the one before it: who plays all evening scrolls past none of them.

@@ -2,8 +2,11 @@
 //! moment of the game, the call of whoever wants it there, and word that the table's place takes
 //! nothing.
 
-use games::To;
-use sessions::{Called, Calls, InvitePost, MarkChange, Posted, Room, Table, Target, UserId};
+use games::{Seat, To};
+use sessions::{
+    Called, Calls, ChannelId, InvitePost, MarkChange, MessageId, Posted, Room, Table, Target,
+    UserId, Version,
+};
 use text::Lang;
 
 use crate::calling::Call;
@@ -23,6 +26,7 @@ use crate::message::{Message, Private};
 use crate::owing::Prompt;
 use crate::places;
 use crate::send::Ring;
+use crate::standing::StandingMessage;
 use crate::trouble::SendError;
 
 /// Brings everything that a table owes to a person.
@@ -55,6 +59,46 @@ pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Payme
     asked.map(|()| Payment::Paid)
 }
 
+/// A message of ours in somebody's DMs.
+struct Letter {
+    target: Target,
+    /// What Discord shall know it by: another letter has another.
+    nonce: String,
+    /// What it is owed for, since when.
+    version: Version,
+    /// Whose seat's secrets it tells.
+    seat: Option<Seat>,
+    message: Private,
+    ring: Ring,
+}
+
+/// Brings a letter once: before it is sent its nonce is written down, and whoever finds that after a
+/// crash looks first whether it stands there. `None` when he takes none.
+async fn bring(
+    house: &House,
+    table: &Table,
+    (user, channel): (UserId, ChannelId),
+    letter: Letter,
+    is_it: impl Fn(&StandingMessage) -> bool,
+) -> Result<Option<MessageId>, Fault> {
+    let Letter { target, nonce, .. } = letter;
+    let marks = table.marks().await?;
+    let intended = match marks.intent(target).filter(|it| it.nonce.0 == nonce) {
+        Some(intent) => Intended::before(intent),
+        None => Intended::now(house, table, target, nonce, letter.version).await?,
+    };
+    let standing = intended.standing(house, channel).await?;
+    let sent = match standing.iter().find(|it| is_it(it)) {
+        Some(stands) => Ok(stands.message),
+        None => {
+            let (message, nonce) = (letter.message, (&*intended.nonce, letter.ring));
+            let sender = &house.sender;
+            sender.dm(channel, letter.seat, message, nonce).await
+        }
+    };
+    reached(house, table, user, sent).await
+}
+
 /// Asks somebody for the secret that he owes.
 async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> {
     let marks = table.marks().await?;
@@ -64,27 +108,17 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
         return Ok(());
     }
     if let Some(channel) = dm_of(house, user, table).await? {
-        let target = Target::Seat(seat);
-        let nonce = format!("s{}-{}-{}", table.id(), owing.stamp.0, seat.index());
-        let noted = marks.intent(target).filter(|it| it.nonce.0 == nonce);
-        let intended = match noted {
-            Some(intent) => Intended::before(intent),
-            None => Intended::now(house, table, target, nonce, version).await?,
+        let letter = Letter {
+            target: Target::Seat(seat),
+            nonce: format!("s{}-{}-{}", table.id(), owing.stamp.0, seat.index()),
+            version,
+            seat: Some(seat),
+            message: Private::Seat(prompt.console),
+            ring: ring(house, user).await?,
         };
-        let standing = intended.standing(house, channel).await?;
-        let mut standing = standing.iter();
-        let asked = standing.find(|it| it.is_console_of(table.id(), owing.stamp));
-        let console = Private::Seat(prompt.console);
-        let sender = &house.sender;
-        let sent = match asked {
-            Some(asked) => Ok(asked.message),
-            None => {
-                let ring = ring(house, user).await?;
-                let sent = sender.dm(channel, Some(seat), console, (&intended.nonce, ring));
-                sent.await
-            }
-        };
-        if let Some(message) = reached(house, table, user, sent).await? {
+        let is_it = |it: &StandingMessage| it.is_console_of(table.id(), owing.stamp);
+        let brought = bring(house, table, (user, channel), letter, is_it).await?;
+        if let Some(message) = brought {
             let letter = Posted { channel, message };
             if let Some(old) = marks.seat(seat).letter.filter(|old| *old != letter) {
                 put_away(house, old, prompt.past).await?;
@@ -139,37 +173,19 @@ async fn call(
         house.sessions.touch(table.id());
         return Ok(());
     };
-    let target = Target::Aside(called.seat);
+    let (id, Called { since, seat, .. }) = (table.id(), called);
     let kind = if called.again { "r" } else { "a" };
-    let nonce = format!(
-        "{kind}{}-{}-{}",
-        table.id(),
-        called.since,
-        called.seat.index()
-    );
-    let noted = marks.intent(target).filter(|it| it.nonce.0 == nonce);
-    let intended = match noted {
-        Some(intent) => Intended::before(intent),
-        None => Intended::now(house, table, target, nonce, room.version).await?,
+    let letter = Letter {
+        target: Target::Aside(seat),
+        nonce: format!("{kind}{id}-{since}-{}", seat.index()),
+        version: room.version,
+        seat: None,
+        message: Private::Open(words),
+        ring: Ring::Loud,
     };
-    let standing = intended.standing(house, channel).await?;
-    let sent = match standing.iter().any(|it| it.is_call_of(table.id())) {
-        true => Ok(()),
-        false => {
-            let sender = &house.sender;
-            let sent = sender
-                .dm(
-                    channel,
-                    None,
-                    Private::Open(words),
-                    (&intended.nonce, Ring::Loud),
-                )
-                .await;
-            sent.map(drop)
-        }
-    };
-    let sent = reached(house, table, called.user, sent).await?;
-    if sent.is_some() {
+    let is_it = |it: &StandingMessage| it.is_call_of(id);
+    let brought = bring(house, table, (called.user, channel), letter, is_it).await?;
+    if brought.is_some() {
         table.mark(MarkChange::CalledAside(called)).await?;
     }
     Ok(())
@@ -197,24 +213,17 @@ async fn invite(
         let lang = Lang::of_locale(&invitation.player.locale.0);
         let place = Where::Aside(lang, places::server(house, room).await?);
         let words = inviting::message(counter, room, invitation, marks.board.as_ref(), &place);
-        let target = Target::Invitation(user);
-        let nonce = format!("j{}-{}", table.id(), nth(room, user));
-        let intended = match marks.intent(target).filter(|it| it.nonce.0 == nonce) {
-            Some(intent) => Intended::before(intent),
-            None => Intended::now(house, table, target, nonce, room.version).await?,
+        let letter = Letter {
+            target: Target::Invitation(user),
+            nonce: format!("j{}-{}", table.id(), nth(room, user)),
+            version: room.version,
+            seat: None,
+            message: Private::Open(words),
+            ring: ring(house, user).await?,
         };
-        let standing = intended.standing(house, channel).await?;
-        let sent = match standing.iter().any(|it| it.invites_to(table.id(), None)) {
-            true => Ok(()),
-            false => {
-                let sender = &house.sender;
-                let words = Private::Open(words);
-                let nonce = (&*intended.nonce, ring(house, user).await?);
-                let sent = sender.dm(channel, None, words, nonce).await;
-                sent.map(drop)
-            }
-        };
-        if reached(house, table, user, sent).await?.is_none() {
+        let is_it = |it: &StandingMessage| it.invites_to(table.id(), None);
+        let brought = bring(house, table, (user, channel), letter, is_it).await?;
+        if brought.is_none() {
             return Ok(());
         }
     }
@@ -240,25 +249,19 @@ async fn tell(
         let player = players.find(|player| player.user == user);
         let lang = player.map_or(Lang::En, |player| Lang::of_locale(&player.locale.0));
         let words = places::word(lang, counter, room, shut.trouble);
-        let target = Target::Word(user);
-        let nonce = format!("w{}-{}", table.id(), shut.since.0);
-        let intended = match marks.intent(target) {
-            Some(intent) => Intended::before(intent),
-            None => Intended::now(house, table, target, nonce, room.version).await?,
+        // That it is shut for good is told once more, by another nonce: Discord keeps what bears one
+        // that it has just seen.
+        let kind = if shut.trouble.is_final() { "x" } else { "w" };
+        let letter = Letter {
+            target: Target::Word(user),
+            nonce: format!("{kind}{}-{}", table.id(), shut.since.0),
+            version: room.version,
+            seat: None,
+            message: Private::words(words.clone()),
+            ring: ring(house, user).await?,
         };
-        let standing = intended.standing(house, channel).await?;
-        let sent = match standing.iter().any(|it| it.says(&words)) {
-            true => Ok(()),
-            false => {
-                let words = Private::words(words);
-                let sender = &house.sender;
-                let ring = ring(house, user).await?;
-                let nonce = (&*intended.nonce, ring);
-                let sent = sender.dm(channel, None, words, nonce).await;
-                sent.map(drop)
-            }
-        };
-        reached(house, table, user, sent).await?;
+        let is_it = |it: &StandingMessage| it.says(&words);
+        bring(house, table, (user, channel), letter, is_it).await?;
     }
     table.mark(MarkChange::Told(user)).await?;
     Ok(())

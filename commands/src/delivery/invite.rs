@@ -7,6 +7,7 @@ use crate::counter::Counter;
 use crate::fault::Fault;
 use crate::invited;
 use crate::inviting::{self, Where};
+use crate::standing::StandingMessage;
 
 impl Post<'_> {
     /// Tells whoever was asked and does not know, and takes away what is answered.
@@ -36,23 +37,15 @@ impl Post<'_> {
         let Some(invitation) = room.invitation(user) else {
             return Ok(());
         };
-        let (house, id) = (self.house, self.table.id());
+        let id = self.table.id();
         let marks = self.table.marks().await?;
         let board = marks.board.as_ref();
         let message = inviting::message(counter, room, invitation, board, &Where::Here);
         let target = Target::Invitation(user);
         // He is told once at this table, so his place among those who were asked is enough.
         let nonce = format!("i{id}-{}", nth(room, user));
-        let intended = self.intend(target, nonce, &marks).await?;
-        let standing = intended.standing(house, self.channel).await?;
-        let mut standing = standing.iter();
-        let message = match standing.find(|it| it.invites_to(id, Some(user))) {
-            Some(found) => found.message,
-            None => {
-                let sender = &house.sender;
-                sender.post(self.channel, message, &intended.nonce).await?
-            }
-        };
+        let is_it = |it: &StandingMessage| it.invites_to(id, Some(user));
+        let message = self.bring((target, nonce), message, &marks, is_it).await?;
         let channel = self.channel;
         let posted = Some(Posted { channel, message });
         let post = InvitePost { user, posted };
