@@ -164,6 +164,23 @@ pub fn words(text: &str, most: usize) -> Fitted {
     lines.fit(most, |_| MORE.to_string())
 }
 
+/// Texts below each other, in pages of that many characters, in order. None is cut in two; of what
+/// is longer than a page its first lines stay.
+pub fn pages(texts: &[String], most: usize) -> Vec<Fitted> {
+    let mut pages: Vec<Fitted> = Vec::new();
+    for text in texts {
+        let text = words(text, most);
+        match pages.last_mut() {
+            Some(page) if length(page) + 1 + length(&text) <= most => {
+                page.0.push('\n');
+                page.0.push_str(&text);
+            }
+            _ => pages.push(text),
+        }
+    }
+    pages
+}
+
 /// The sentences of an alt text that fit, the first ones first.
 pub fn sentences(sentences: impl IntoIterator<Item = String>) -> Fitted {
     let sentences: Vec<String> = sentences.into_iter().collect();
@@ -229,6 +246,29 @@ fn length(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pages_hold_every_text_once_and_in_order() {
+        let told: Vec<String> = (0..400).map(|n| format!("line number {n}")).collect();
+        let paged = pages(&told, 1_800);
+        assert!(paged.len() > 2, "{}", paged.len());
+        assert!(paged.iter().all(|page| length(page) <= 1_800));
+        let all: Vec<&str> = paged.iter().map(|page| &**page).collect();
+        assert_eq!(all.join("\n"), told.join("\n"));
+        assert!(pages(&[], 1_800).is_empty());
+    }
+
+    #[test]
+    fn pages_hold_whole_texts_and_of_a_long_one_its_first_lines() {
+        let texts = [
+            "**Ada** fires.",
+            "Exit 12.",
+            "one\ntwo\n**three** is too long",
+        ];
+        let pages = pages(&texts.map(str::to_owned), 23);
+        let pages: Vec<&str> = pages.iter().map(|page| &**page).collect();
+        assert_eq!(pages, ["**Ada** fires.\nExit 12.", "one\ntwo\n…"]);
+    }
 
     fn of(lines: &[(Rank, &str)]) -> Lines {
         let mut all = Lines::default();

@@ -68,7 +68,7 @@ impl<D: Desk> Visit<'_, D> {
     }
 
     fn page(&self, lang: Lang, told: &[String], wished: Option<usize>) -> Message {
-        let pages = paged(told);
+        let pages = fit::pages(told, PAGE);
         let last = pages.len().saturating_sub(1);
         let index = wished.map_or(last, |wished| wished.min(last));
         let Some(page) = pages.get(index) else {
@@ -91,22 +91,6 @@ impl<D: Desk> Visit<'_, D> {
     }
 }
 
-/// The news in pages, in order, none of them cut in two.
-fn paged(told: &[String]) -> Vec<String> {
-    let mut pages: Vec<String> = Vec::new();
-    for line in told {
-        let line: String = line.chars().take(PAGE).collect();
-        match pages.last_mut() {
-            Some(page) if page.chars().count() + line.chars().count() < PAGE => {
-                page.push('\n');
-                page.push_str(&line);
-            }
-            _ => pages.push(line),
-        }
-    }
-    pages
-}
-
 /// The buttons that turn to the pages beside this one. Ids must differ even when one leads nowhere.
 fn turns(room: &Room, lang: Lang, index: usize, last: usize) -> Row {
     let table: TableId = room.table;
@@ -125,19 +109,4 @@ fn turns(room: &Room, lang: Lang, index: usize, last: usize) -> Row {
         button("rules-previous", index.checked_sub(1), last + 1),
         button("rules-next", next, last + 2),
     ])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pages_hold_every_line_once_and_in_order() {
-        let told: Vec<String> = (0..400).map(|n| format!("line number {n}")).collect();
-        let pages = paged(&told);
-        assert!(pages.len() > 2, "{}", pages.len());
-        assert!(pages.iter().all(|page| page.chars().count() <= PAGE));
-        assert_eq!(pages.join("\n"), told.join("\n"));
-        assert!(paged(&[]).is_empty());
-    }
 }

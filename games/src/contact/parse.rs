@@ -2,9 +2,7 @@
 
 use super::refusal::Refusal;
 use super::tile::Tile;
-
-/// How much of a player's words a refusal quotes.
-const QUOTED: usize = 24;
+use crate::core::said::quoted;
 
 /// Reads one tile: a letter, or 0 for the Earth.
 ///
@@ -46,14 +44,10 @@ pub fn pair(said: &str) -> Result<(Tile, Option<Tile>), Refusal> {
     }
 }
 
-/// The player's own words, shortened.
-pub(super) fn quoted(said: &str) -> String {
-    said.trim().chars().take(QUOTED).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::said::QUOTED;
 
     #[track_caller]
     fn reads(said: &str, expected: &str) {

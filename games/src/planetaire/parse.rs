@@ -4,9 +4,7 @@ use super::cell::{Cell, SIDE};
 use super::margin::Margin;
 use super::refusal::Refusal;
 use super::sky::Sky;
-
-/// How much of a player's words a refusal quotes.
-const QUOTED: usize = 24;
+use crate::core::said::quoted;
 
 /// Reads one margin.
 ///
@@ -64,13 +62,10 @@ fn index(letter: char, first: char) -> Option<u8> {
     (index < SIDE).then_some(index)
 }
 
-fn quoted(said: &str) -> String {
-    said.trim().chars().take(QUOTED).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::said::QUOTED;
 
     #[track_caller]
     fn reads(said: &str, expected: &str) {

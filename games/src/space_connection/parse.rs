@@ -3,9 +3,7 @@
 use super::position::{Position, SpaceRow};
 use super::positions::Positions;
 use super::refusal::Refusal;
-
-/// How much of a player's words a refusal quotes.
-const QUOTED: usize = 24;
+use crate::core::said::quoted;
 
 /// Reads one position, such as `G7`.
 ///
@@ -20,7 +18,7 @@ pub fn position(said: &str) -> Result<Position, Refusal> {
     row.zip(number)
         .and_then(|(row, number)| Position::at(row, number))
         .ok_or_else(|| Refusal::NoSuchPosition {
-            said: said.trim().chars().take(QUOTED).collect(),
+            said: quoted(said),
             row: row.filter(|_| number.is_some()),
         })
 }

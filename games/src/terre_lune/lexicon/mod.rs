@@ -15,6 +15,7 @@ use super::mineral::{Claim, Mineral};
 use super::place::{Heading, Palier, Place, Shove};
 use super::refusal::{Refusal, Sought};
 use super::state::Spot;
+use crate::core::said::quoted;
 use crate::core::seat::Seat;
 
 /// What words stand for, in one language or several.
@@ -54,7 +55,7 @@ pub(super) const EXHAUSTED: &str = "exhausted";
 
 /// Something that could not be read.
 fn unreadable<T>(sought: Sought, said: &str) -> Result<T, Refusal> {
-    let said = said.trim().to_owned();
+    let said = quoted(said);
     Err(Refusal::Unreadable { sought, said })
 }
 
