@@ -108,6 +108,7 @@ fn a_secret_is_asked_for_at_night_without_a_sound_and_called_for_in_the_morning(
         dm.last().unwrap()["flags"].as_u64().unwrap_or(0) & 1 << 12 != 0
     };
     assert!(silent(&bob) && !silent(&ada));
+    evening.everything_stands();
     evening.discord_ages(HOUR * 3);
     bob.is_asked(2);
     bob.sees_in_the_dm("It is your move at **Planétaire**");
