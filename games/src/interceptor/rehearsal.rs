@@ -77,6 +77,15 @@ impl Rehearsed for Interceptor {
         }
     }
 
+    fn newer_wish(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let fleet: Vec<u8> = state.fleet(seat).map(|ship| ship.id.number).collect();
+        let orders = state.phase == Phase::Ordering && !fleet.is_empty();
+        orders.then(|| Action::Draft {
+            ship: one_of(dice, &fleet),
+            order: any_order(dice),
+        })
+    }
+
     fn twist(_before: &State, event: &Event, viewer: Viewer, dice: &mut Dice) -> Option<Event> {
         match event {
             Event::Placed { ship, placement } if !viewer.may_know(placement) => {

@@ -24,8 +24,10 @@ pub use replay::replay;
 pub use sampled::samples_agree;
 pub use script::{Attempt, Script, rehearse};
 pub use silence::silence_is_playable;
-pub use spoken::{offers, settings, words};
+pub use spoken::{none_is_idle, offers, settings, words};
 pub use table::TestTable;
+
+use std::collections::BTreeSet;
 
 use crate::core::dice::Dice;
 use crate::core::seat::Seat;
@@ -70,6 +72,13 @@ pub trait Rehearsed: Spoken {
     /// turn, so that refusals are met.
     fn wish(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action;
 
+    /// A wish of a kind that [`Rehearsed::wish`] does not know: old journals were played by it, and
+    /// its dice must go on falling as they fell.
+    fn newer_wish(state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
+        let _ = (state, seat, dice);
+        None
+    }
+
     /// The same fact with another secret in it; `None` when it holds none that is hidden from the
     /// viewer.
     fn twist(
@@ -95,7 +104,7 @@ pub fn hold<G: Rehearsed>(games: u64) {
     let mut twisted = 0;
     let mut refused = 0;
     let mut loose = 0;
-    let mut offered = 0;
+    let mut verbs = BTreeSet::new();
     for number in 0..games {
         let script = rehearse::<G>(number);
         ending(&script);
@@ -106,11 +115,11 @@ pub fn hold<G: Rehearsed>(games: u64) {
         silence_is_playable(&script);
         words(&script);
         settings(&script);
-        offered += offers(&script);
+        verbs.extend(offers(&script));
         refused += script.refused();
     }
     assert!(twisted > 0, "{}: no secret was ever at stake", G::ID);
     assert!(loose > 0, "{}: nothing could be taken back", G::ID);
     assert!(refused > 0, "{}: no wish was ever refused", G::ID);
-    assert!(offered > 0, "{}: nothing was ever offered", G::ID);
+    none_is_idle::<G>(&verbs);
 }

@@ -127,9 +127,14 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
         cause = match face(&mut dice, 40) {
             0 => Cause::Silence(due),
             1..=4 => Cause::Act(anyone, G::wish(&state, anyone, &mut dice)),
+            5..=7 => Cause::Act(due, newer_or_any::<G>(&state, due, &mut dice)),
             _ => Cause::Act(due, G::wish(&state, due, &mut dice)),
         };
     }
+}
+
+fn newer_or_any<G: Rehearsed>(state: &G::State, seat: Seat, dice: &mut Dice) -> G::Action {
+    G::newer_wish(state, seat, dice).unwrap_or_else(|| G::wish(state, seat, dice))
 }
 
 /// A number in `0..bound`.

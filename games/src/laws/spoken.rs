@@ -1,7 +1,7 @@
 //! *Every wish has words*: a wish that is written down and read again is the same wish. *What is
 //! offered is granted*: the rules refuse nothing that a seat's own view offers it, and something
-//! is offered to whoever owes a decision. *Every choice has a name*: what a table agreed on can be
-//! said again.
+//! is offered to whoever owes a decision, nothing once it is over. *No verb is idle*: each is offered,
+//! or granted, at some moment. *Every choice has a name*: what a table agreed on can be said again.
 
 use std::collections::BTreeSet;
 
@@ -14,6 +14,7 @@ use crate::core::seat::Seat;
 use crate::core::setting::{Choices, Setting};
 use crate::core::spoken::{read, wishes};
 use crate::core::turn::propose;
+use crate::core::verb::Verb;
 
 /// At how many moments of each game everything that is offered is tried.
 const MOMENTS: u32 = 6;
@@ -44,24 +45,59 @@ pub fn words<G: Rehearsed>(script: &Script<G>) {
     });
 }
 
-/// Tests on one game that what is offered is granted; tells how many wishes were.
+/// Tests on one game that what is offered is granted; tells which verbs were of use in it.
 ///
 /// # Panics
 /// When the law is broken.
-pub fn offers<G: Rehearsed>(script: &Script<G>) -> usize {
+pub fn offers<G: Rehearsed>(script: &Script<G>) -> BTreeSet<&'static str> {
     let mut dice = script.dice(4);
     let steps = script.steps.len() as u32;
-    let (mut granted, mut reached) = (0, 0);
+    let (mut verbs, mut reached) = (BTreeSet::new(), 0);
     let moments: BTreeSet<u32> = (0..MOMENTS).map(|_| 1 + dice.below(steps)).collect();
-    script.each_step(|_, before, number| {
+    script.each_step(|step, before, number| {
         if moments.contains(&reached) {
             for seat in Seat::all(script.seats) {
-                granted += offered(script, before, number, seat, &mut dice);
+                verbs.extend(offered(script, before, number, seat, &mut dice));
             }
         }
         reached += 1;
+        if let (Cause::Act(_, action), Ok(_)) = (&step.cause, &step.result) {
+            verbs.insert(G::spell(action).verb);
+        }
     });
-    granted
+    nothing_is_offered_when_it_is_over(script);
+    verbs
+}
+
+fn nothing_is_offered_when_it_is_over<G: Rehearsed>(script: &Script<G>) {
+    let mut state = script.found();
+    for event in script.events() {
+        G::apply(&mut state, event);
+    }
+    if !matches!(G::pending(&state), Pending::Over { .. }) {
+        return;
+    }
+    for seat in Seat::all(script.seats) {
+        let view = view::<G>(&state, Viewer::Seat(seat));
+        let may = |verb: &&Verb<G>| view.as_ref().is_some_and(|view| (verb.may)(view, seat));
+        let offered = G::verbs().iter().find(may).map(|verb| verb.name);
+        let number = script.number;
+        assert_eq!(offered, None, "{} {number} is over and offers it", G::ID);
+    }
+}
+
+/// Tests that each verb was of use: `used` are those of all games that were played.
+///
+/// # Panics
+/// When the law is broken.
+pub fn none_is_idle<G: Rehearsed>(used: &BTreeSet<&str>) {
+    let idle = G::verbs().iter().map(|verb| verb.name);
+    let idle: Vec<&str> = idle.filter(|name| !used.contains(*name)).collect();
+    assert!(
+        idle.is_empty(),
+        "{}: {idle:?} is never offered nor granted",
+        G::ID
+    );
 }
 
 fn offered<G: Rehearsed>(
@@ -70,10 +106,10 @@ fn offered<G: Rehearsed>(
     number: u64,
     seat: Seat,
     dice: &mut Dice,
-) -> usize {
+) -> BTreeSet<&'static str> {
     let name = format!("{} {} {seat:?}", G::ID, script.number);
     let Some(view) = view::<G>(state, Viewer::Seat(seat)) else {
-        return 0;
+        return BTreeSet::new();
     };
     let mut offered = wishes::<G>(&view, seat);
     let due = match G::pending(state) {
@@ -83,6 +119,13 @@ fn offered<G: Rehearsed>(
     assert!(!due || !offered.is_empty(), "{name}: nothing is offered");
     let lines: BTreeSet<String> = offered.iter().map(ToString::to_string).collect();
     assert_eq!(lines.len(), offered.len(), "{name}: offered twice");
+    let listed = offered.iter().map(|line| line.verb);
+    // What takes words that cannot be listed is offered in no list.
+    let unlisted = G::verbs().iter().filter(|verb| {
+        let words = verb.takes.iter().any(|arg| arg.offers.is_none());
+        words && (verb.may)(&view, seat)
+    });
+    let verbs = listed.chain(unlisted.map(|verb| verb.name)).collect();
     dice.shuffle(&mut offered);
     offered.truncate(TRIED);
     for line in offered.iter().map(ToString::to_string) {
@@ -95,7 +138,7 @@ fn offered<G: Rehearsed>(
         let refused = propose::<G>(state, &script.seed, number, cause).err();
         assert_eq!(refused, None, "{name}: {line} is offered and refused");
     }
-    offered.len()
+    verbs
 }
 
 /// Tests on one game that what its table agreed on can be said again, and that no two choices with

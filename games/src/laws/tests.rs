@@ -28,6 +28,7 @@ const IT_GOES_ON_AFTER_ITS_END: u8 = 9;
 const A_WISH_HAS_ANOTHER_S_WORDS: u8 = 10;
 const IT_OFFERS_WHAT_IT_REFUSES: u8 = 11;
 const IT_OFFERS_NOTHING: u8 = 12;
+const A_VERB_IS_IDLE: u8 = 13;
 
 /// One hides a number, the other guesses ten times.
 struct Toy<const FAULT: u8>;
@@ -131,18 +132,20 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 impl<const FAULT: u8> Toy<FAULT> {
     const TAKES: &'static [Arg<Self>] = &[Arg::new("number", Kind::Number { least: 0, most: 9 })
         .offering(|_, _, _| (0..10).map(|number: u32| number.to_string()).collect())];
-    const VERBS: &'static [Verb<Self>] =
-        &[
-            Verb::new("say", |_, said| said.at(0).parse().map_err(|_| None))
-                .takes(Self::TAKES)
-                .when(
-                    |(guesses, _, turn): &<Self as Game>::View, me| match FAULT {
-                        IT_OFFERS_WHAT_IT_REFUSES => true,
-                        IT_OFFERS_NOTHING => false,
-                        _ => *turn == me && guesses.len() < 10,
-                    },
-                ),
-        ];
+    const IDLE: Verb<Self> = Verb::new("mumble", |_, _| Err(None)).when(|_, _| false);
+    const SAY: Verb<Self> = Verb::new("say", |_, said| said.at(0).parse().map_err(|_| None))
+        .takes(Self::TAKES)
+        .when(
+            |(guesses, _, turn): &<Self as Game>::View, me| match FAULT {
+                IT_OFFERS_WHAT_IT_REFUSES => true,
+                IT_OFFERS_NOTHING => false,
+                _ => *turn == me && guesses.len() < 10,
+            },
+        );
+    const VERBS: &'static [Verb<Self>] = match FAULT {
+        A_VERB_IS_IDLE => &[Self::SAY, Self::IDLE],
+        _ => &[Self::SAY],
+    };
 }
 
 impl<const FAULT: u8> Spoken for Toy<FAULT> {
@@ -216,5 +219,6 @@ broken! {
     a_misspelt_wish_is_found: A_WISH_HAS_ANOTHER_S_WORDS => "is another wish"
     an_empty_offer_is_found: IT_OFFERS_WHAT_IT_REFUSES => "is offered and refused"
     a_seat_without_offers_is_found: IT_OFFERS_NOTHING => "nothing is offered"
+    an_idle_verb_is_found: A_VERB_IS_IDLE => "is never offered"
     a_game_that_goes_on_is_found: IT_GOES_ON_AFTER_ITS_END => "goes on after its end"
 }

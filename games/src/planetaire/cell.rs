@@ -131,6 +131,15 @@ mod tests {
     }
 
     #[test]
+    fn a_cell_that_no_board_has_is_read_from_no_journal() {
+        let read = |said: &str| serde_json::from_str::<Cell>(said);
+        assert_eq!(read("63").unwrap(), Cell::all().last().unwrap());
+        for said in ["64", "255", "-1"] {
+            assert!(read(said).is_err(), "{said} is no cell");
+        }
+    }
+
+    #[test]
     fn a_step_and_its_step_back_cancel() {
         let headings = [Heading::Up, Heading::Right, Heading::Down, Heading::Left];
         for cell in Cell::all() {

@@ -87,6 +87,7 @@ static VERBS: [Verb<SpaceConnection>; 15] = [
         said => note(Mark::Nothing, said),
     })
     .takes(&[POSITIONS])
+    .when(|view, me| offers::hides(view, me) || offers::notes(view, me))
     .typed(),
     // Without a mark it is a planet that is noted.
     Verb::new("note", |_, said| match mark(said.at(0)) {
@@ -97,9 +98,11 @@ static VERBS: [Verb<SpaceConnection>; 15] = [
     .when(offers::notes),
     Verb::new("empty", |_, said| note(Mark::Empty, said.at(0)))
         .takes(&[POSITIONS])
+        .when(offers::notes)
         .typed(),
     Verb::new("erase", |_, said| note(Mark::Nothing, said.at(0)))
         .takes(&[POSITIONS])
+        .when(offers::notes)
         .typed(),
     Verb::new("notes", |_, said| notes(said).map(Action::NoteAll))
         .takes(&[POSITIONS])
