@@ -62,6 +62,8 @@ export class Desk {
     for (const pane of this.panes) pane.root.remove();
     this.panes = [];
     for (const [name, where] of wanted) await this.addPane(personCalled(name), where, { quiet: true });
+    // Each was drawn before the next one came.
+    for (const pane of this.panes) pane.draw();
     this.moved();
   }
 
@@ -126,7 +128,7 @@ export class Desk {
       this.tabs,
       this.panes.map((pane, n) =>
         h("button", { class: "tab", type: "button", "aria-pressed": String(n === this.front), "data-tab": pane.person.name, vars: { "--hue": pane.root.style.getPropertyValue("--hue") }, onclick: () => this.show(n) },
-          h("span", { class: "member-face" }, planet(pane.person.name)), pane.person.display, pane.unread.size > 0 && h("span", { class: "dot" }))),
+          h("span", { class: "member-face" }, planet(pane.person.name)), pane.person.display, pane.unread.any() && h("span", { class: "dot" }))),
       add,
     );
     this.room.dataset.count = String(this.panes.length);

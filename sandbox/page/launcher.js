@@ -52,7 +52,7 @@ function card(game, pane, isDm) {
   return h(
     "li",
     { class: "game" },
-    h("span", { class: "game-art" }, planet(game.title, { letter: false })),
+    h("span", { class: "game-art" }, planet(game.name, { letter: false })),
     h("div", { class: "game-words" }, h("h2", {}, game.title), h("p", {}, game.about)),
     h(
       "div",

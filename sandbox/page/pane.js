@@ -12,6 +12,7 @@ import { choose } from "./listbox.js";
 import { Modal } from "./modal.js";
 import { Places } from "./places.js";
 import { before, Timeline } from "./timeline.js";
+import { Unread } from "./unread.js";
 import { speaker } from "./words.js";
 import { botName, refresh, shownName, world } from "./world.js";
 
@@ -28,7 +29,7 @@ export class Pane {
     this.channel = null;
     this.commands = [];
     this.flat = [];
-    this.unread = new Map();
+    this.unread = new Unread(this);
     this.failures = new Map();
     this.images = new Map();
     this.lastIn = new Map();
@@ -109,8 +110,14 @@ export class Pane {
   async start(where) {
     await this.refreshPlaces();
     await this.open(this.find(where)?.id ?? this.home()?.id);
+    await this.unread.load(this.everywhere());
+    this.draw();
     const { modal } = await get(as(this.person.id, "modal"));
     if (modal) this.modal.show(modal);
+  }
+
+  everywhere() {
+    return [this.places.dm, ...this.places.servers.flatMap((s) => s.channels)];
   }
 
   find(where) {
@@ -135,9 +142,8 @@ export class Pane {
   async refreshPlaces() {
     this.places = await get(as(this.person.id, "places"));
     this.person = this.places.person;
-    const all = [this.places.dm, ...this.places.servers.flatMap((s) => s.channels)];
     if (this.channel) {
-      const still = all.find((c) => c.id === this.channel.id);
+      const still = this.everywhere().find((c) => c.id === this.channel.id);
       if (still) this.channel = still;
       else if (this.home()) await this.open(this.home().id);
     }
@@ -146,20 +152,19 @@ export class Pane {
 
   async open(id, { keepMenu = false } = {}) {
     if (!id) return;
-    const all = [this.places.dm, ...this.places.servers.flatMap((s) => s.channels)];
     const changed = this.channel?.id !== id;
-    this.channel = all.find((c) => c.id === id) ?? this.channel;
+    this.channel = this.everywhere().find((c) => c.id === id) ?? this.channel;
     if (this.channel?.guild_id) {
       this.lastIn.set(this.channel.guild_id, id);
       this.lastPlace = this.channel;
     }
-    this.unread.delete(id);
     this.failures.clear();
     this.images.clear();
     await this.refreshCommands();
     const shown = await get(as(this.person.id, `messages?channel=${id}&limit=${PAGE}`));
     if (this.channel?.id !== id) return;
     this.cursor = shown.cursor;
+    this.unread.saw(id, shown.messages.at(-1)?.id);
     this.more = shown.messages.length === PAGE;
     this.draw();
     this.timeline.reset(shown.messages, { more: this.more });
@@ -210,7 +215,7 @@ export class Pane {
     );
     put(
       this.bar,
-      h("button", { class: "round burger", type: "button", "aria-label": say("menu"), onclick: () => this.menu(true) }, icon("menu"), this.unread.size > 0 && h("span", { class: "dot" })),
+      h("button", { class: "round burger", type: "button", "aria-label": say("menu"), onclick: () => this.menu(true) }, icon("menu"), this.unread.any() && h("span", { class: "dot" })),
       h("h2", { class: "place-title" }, icon(this.channel?.guild_id ? "hash" : "at"), h("span", {}, this.placeName().slice(1))),
       this.channel?.topic && h("span", { class: "topic faint" }, this.channel.topic),
       h("div", { class: "bar-end" }, this.jump(), tongue, who,
@@ -228,7 +233,7 @@ export class Pane {
     const to = inDm ? back : dm;
     if (!to || (inDm && to.id === dm.id)) return null;
     const label = inDm ? `#${back.name}` : this.say("dms");
-    const count = this.unread.get(to.id) ?? 0;
+    const count = this.unread.count(to.id);
     return h("button", { class: "jump-to", type: "button", "data-jump": true, title: label, "aria-label": count > 0 ? `${label} (${count} ${this.say("unread")})` : label, onclick: () => this.open(to.id) },
       icon(inDm ? "hash" : "at"), count > 0 && h("span", { class: "count", "aria-hidden": "true" }, count));
   }
@@ -271,10 +276,7 @@ export class Pane {
     const here = message.channel_id === this.channel?.id;
     if (here && cursor <= this.cursor) return;
     if (!here) {
-      if (type === "message_create" && message.author?.id !== this.person.id) {
-        this.unread.set(message.channel_id, (this.unread.get(message.channel_id) ?? 0) + 1);
-        this.draw();
-      }
+      if (type === "message_create" && this.unread.came(message)) this.draw();
       return;
     }
     if (type === "message_delete") {
@@ -286,6 +288,7 @@ export class Pane {
     if (type === "message_update" && !this.timeline.find(message.id) && shown[0] && before(message.id, shown[0].id)) return;
     if (message.author?.id === world.bot?.id) this.composer.stopTyping();
     this.failures.delete(message.id);
+    if (type === "message_create") this.unread.saw(message.channel_id, message.id);
     this.timeline.set(message);
   }
 
@@ -312,6 +315,8 @@ export class Pane {
     await refresh();
     await this.refreshPlaces();
     await this.open(this.channel?.id ?? this.home()?.id, { keepMenu: true });
+    await this.unread.load(this.everywhere());
+    this.draw();
   }
 
   press(message, component, node) {
@@ -330,6 +335,8 @@ export class Pane {
       const outcome = await post(as(this.person.id, deed), { ...body, wait: "ack" });
       if (outcome.outcome === "failed") this.fail(message, this.say("failed"));
       if (outcome.outcome === "modal") this.modal.show(outcome.modal);
+      // What answers him stands below, wherever he pressed.
+      if (outcome.outcome === "message" || outcome.outcome === "deferred") this.timeline.toEnd();
     } catch (why) {
       this.fail(message, why.message);
     } finally {

@@ -23,7 +23,7 @@ export class Places {
     const inDm = pane.channel?.id === dm?.id;
     this.server = servers.find((s) => s.id === (pane.channel?.guild_id ?? this.server?.id)) ?? servers[0];
     this.rail.setAttribute("aria-label", pane.say("servers"));
-    const unread = (channels) => channels.some((c) => pane.unread.has(c.id));
+    const unread = (channels) => channels.some((c) => pane.unread.count(c.id) > 0);
     put(
       this.rail,
       h("button", {
@@ -45,7 +45,7 @@ export class Places {
   entry(channel, name, picture, deeper) {
     const { pane } = this;
     const here = channel.id === pane.channel?.id;
-    const count = pane.unread.get(channel.id) ?? 0;
+    const count = pane.unread.count(channel.id);
     return h("li", {}, h("button", {
       class: `place ${deeper ? "deeper" : ""} ${count > 0 ? "unread" : ""}`, type: "button", "aria-current": here ? "page" : null,
       "data-channel": name, onclick: () => pane.open(channel.id),

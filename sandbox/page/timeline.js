@@ -1,10 +1,14 @@
 // The messages of one channel, in order, kept up to date in place. It keeps the reader where he
-// reads: at the bottom when he was at the bottom, at his button when his button is redrawn.
+// reads: at the bottom when he was at the bottom, at his button when his button is redrawn. A picture
+// that comes is never above the edge: where its message is too long for the window, it begins there.
 
 import { h, put } from "./dom.js";
 import { messageNode, spoken } from "./message.js";
 
 const TOGETHER_MS = 7 * 60_000;
+/** So near to the end counts as there. */
+const NEAR = 80;
+const ABOVE_A_PICTURE = 6;
 
 /** Ids are counted in time; longer ones are later. */
 export function before(a, b) {
@@ -40,18 +44,33 @@ export class Timeline {
     this.stuck = true;
     this.scroller.addEventListener("scroll", () => this.watch());
     // Pictures and panes change size after they were placed.
-    new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.list);
-    new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.scroller);
+    const sized = new ResizeObserver(() => this.stay());
+    for (const node of [this.list, this.scroller]) sized.observe(node);
   }
 
   watch() {
+    this.stuck = this.rest() - this.scroller.scrollTop < NEAR;
+    this.down.hidden = this.stuck || this.messages.length === 0;
+  }
+
+  /** Where one reads what came last: at the end, but never past the beginning of its picture. */
+  rest() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.stuck = scrollHeight - scrollTop - clientHeight < 80;
-    this.down.hidden = this.stuck;
+    const end = scrollHeight - clientHeight;
+    const picture = this.list.lastElementChild?.querySelector(".zoomable");
+    if (!picture || this.notices.length > 0) return end;
+    const from = picture.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top;
+    return Math.min(end, Math.max(0, from + scrollTop - ABOVE_A_PICTURE));
+  }
+
+  /** Keeps who reads at the end there; whoever has gone on to the buttons below stays with them. */
+  stay() {
+    if (!this.stuck) return;
+    this.scroller.scrollTop = Math.max(this.scroller.scrollTop, this.rest());
   }
 
   toEnd() {
-    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.scroller.scrollTop = this.rest();
     this.stuck = true;
     this.down.hidden = true;
   }
@@ -67,7 +86,13 @@ export class Timeline {
     this.list.setAttribute("aria-label", this.pane.say("messages", { place: this.pane.placeName() }));
     put(this.live);
     this.drawAll();
-    this.toEnd();
+    if (messages.length > 0) this.toEnd();
+    else {
+      // A welcome is read from its title on.
+      this.scroller.scrollTop = 0;
+      this.stuck = false;
+      this.down.hidden = true;
+    }
   }
 
   drawAll() {
@@ -112,6 +137,8 @@ export class Timeline {
       this.redraw(message.id);
       if (was.loading && !message.loading) this.announce(message);
     } else {
+      const isFirst = this.messages.length === 0;
+      const isNear = this.rest() - this.scroller.scrollTop < this.scroller.clientHeight;
       let at = this.messages.length;
       while (at > 0 && before(message.id, this.messages[at - 1].id)) at -= 1;
       this.messages.splice(at, 0, message);
@@ -122,8 +149,11 @@ export class Timeline {
       if (next) this.redraw(next.id);
       if (message.author?.id !== this.pane.person.id) this.announce(message);
       else this.toEnd();
+      // A picture may play once: whoever reads within a screen of it is brought there.
+      const isSeen = this.stuck || (isNear && node.querySelector(".zoomable"));
+      if (isFirst || (isSeen && !next)) this.toEnd();
     }
-    if (this.stuck) this.toEnd();
+    this.stay();
   }
 
   remove(id) {
@@ -154,7 +184,7 @@ export class Timeline {
       const next = same ?? node.querySelector(".row button:not(:disabled)") ?? node.querySelector("article");
       next?.focus({ preventScroll: true });
     }
-    if (this.stuck) this.toEnd();
+    this.stay();
   }
 
   /** Something that only this window says. */

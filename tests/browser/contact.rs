@@ -12,6 +12,7 @@ fn a_hand_is_tapped_and_understood() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
+    window.watches_pictures();
     window.begins_for_two("contact");
     window.presses("ada", "Begin the mission");
     window.sees("grace", "Ada is the source");
@@ -49,6 +50,8 @@ fn a_hand_is_tapped_and_understood() {
     window.sees_privately("grace", "correct");
     window.sees("ada", "Round 2/12");
     window.sees("ada", "Grace is the source");
+    // The hand played below everything, under both eyes.
+    window.saw_pictures_come(4);
     window.was_quiet();
 }
 

@@ -14,6 +14,7 @@ mod driver;
 mod house;
 mod interceptor;
 mod lobby;
+mod phone;
 mod planetaire;
 mod recovery;
 mod safety;

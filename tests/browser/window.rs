@@ -34,7 +34,47 @@ pub fn pane(person: &str) -> String {
     format!(r#".pane[data-person="{person}"]"#)
 }
 
+/// Notes of each picture that comes how much is seen of the one that matters then: the lowest.
+const WATCH: &str = r#"
+    window.sights = [];
+    const note = (image) => {
+        const pane = image.closest(".pane");
+        if (!pane?.checkVisibility()) return;
+        const frame = pane.querySelector(".scroller").getBoundingClientRect();
+        const at = [...pane.querySelectorAll(".messages .zoomable")].at(-1)?.getBoundingClientRect();
+        if (!at) return;
+        const seen = Math.min(at.bottom, frame.bottom) - Math.max(at.top, frame.top);
+        const share = Math.max(0, seen) / Math.min(at.height, frame.height);
+        const moves = image.closest(".zoomable").ariaLabel.includes(".gif");
+        window.sights.push({ share, moves, at: [at.top, at.bottom], frame: [frame.top, frame.bottom] });
+    };
+    document.addEventListener("load", ({ target }) => {
+        if (!(target instanceof HTMLImageElement) || !target.closest(".messages")) return;
+        requestAnimationFrame(() => requestAnimationFrame(() => note(target)));
+    }, true);
+"#;
+
 impl Window {
+    /// From now on it is noted how much of each picture is in sight when it comes.
+    pub fn watches_pictures(&self) {
+        self.driver.run(WATCH, &[]);
+    }
+
+    /// At least so many pictures came, and each was in sight, or as much of it as there is room for:
+    /// nearly all of it where a line of words came after it, all of it where it moves.
+    #[track_caller]
+    pub fn saw_pictures_come(&self, least: usize) {
+        let sights = self.driver.run("return window.sights", &[]);
+        let sights = sights.as_array().cloned().unwrap_or_default();
+        assert!(sights.len() >= least, "only these came: {sights:#?}");
+        let least = |sight: &Value| if sight["moves"] == true { 0.98 } else { 0.8 };
+        let missed = sights
+            .iter()
+            .filter(|sight| sight["share"].as_f64().unwrap() < least(sight));
+        let missed: Vec<&Value> = missed.collect();
+        assert!(missed.is_empty(), "not in sight when it came: {missed:#?}");
+    }
+
     /// Opens the page.
     pub fn open(driver: Driver, url: &str) -> Self {
         let window = Self { driver };

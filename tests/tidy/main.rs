@@ -267,6 +267,7 @@ const BY_GAME: [(&str, &[&str]); 11] = [
             "house",
             "lobby",
             "main",
+            "phone",
             "recovery",
             "safety",
             "solo",

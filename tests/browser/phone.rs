@@ -1,0 +1,135 @@
+//! The page on a phone, and what is in sight there: targets for fingers, a welcome from its title on,
+//! badges that outlive a reload, and every picture that matters when it comes.
+
+use serde_json::{Value, json};
+
+use super::begin;
+use super::window::{Window, pane};
+
+/// How small what a finger presses may be.
+const FINGER: f64 = 44.0;
+
+/// What can be pressed and is smaller; words within a sentence are as they are.
+const SMALL: &str = r#"
+    const all = [...document.querySelectorAll("button, select, input, textarea, [role=button], [role=option]")];
+    const inline = ".mention, .link, .spoiler, .unseen";
+    return all.filter((n) => n.checkVisibility() && !n.matches(inline)).flatMap((n) => {
+        const at = n.getBoundingClientRect();
+        const small = at.width < arguments[0] - 0.5 || at.height < arguments[0] - 0.5;
+        return small ? [`${n.className} ${n.innerText} ${at.width}x${at.height}`] : [];
+    });
+"#;
+
+#[track_caller]
+fn has_room_for_fingers(window: &Window) {
+    let small = window.driver.run(SMALL, &[json!(FINGER)]);
+    let small = small.as_array().cloned().unwrap_or_default();
+    assert!(small.is_empty(), "{small:#?}");
+}
+
+#[test]
+fn fingers_find_what_they_press_and_a_welcome_begins_at_its_title() {
+    let Some((_turn, _house, window)) = begin("") else {
+        return;
+    };
+    window.driver.resize(390, 844);
+    window.driver.reload();
+    window.driver.waits_for("[data-solo=planetaire]");
+    let title = r#"
+        const frame = document.querySelector(".scroller").getBoundingClientRect();
+        return document.querySelector(".welcome h1").getBoundingClientRect().top >= frame.top;
+    "#;
+    assert_eq!(
+        window.driver.run(title, &[]),
+        true,
+        "the title is above the edge"
+    );
+    has_room_for_fingers(&window);
+    window.driver.click("[data-solo=planetaire]");
+    window.sees("ada", "Ada detects: 0 rays");
+    window.presses("ada", "My console");
+    window.sees_privately("ada", "Choose");
+    window.pictures_are_there("ada");
+    has_room_for_fingers(&window);
+    window.shot("phone-console");
+    window.driver.click(&format!("{} .select", pane("ada")));
+    window.driver.waits_for(".popup .choice");
+    has_room_for_fingers(&window);
+    window.driver.types_on(super::window::ESCAPE);
+    window.driver.waits_for_no(".popup");
+    window.driver.click(&format!("{} .burger", pane("ada")));
+    window
+        .driver
+        .waits_for(&format!("{}.menu-open", pane("ada")));
+    has_room_for_fingers(&window);
+    window.was_quiet();
+}
+
+#[test]
+fn a_badge_outlives_a_reload_and_nobody_is_put_beside_who_is_there() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    window.sees("ada", "Planétaire");
+    window.adds("Grace", "grace");
+    window.driver.waits_for("[data-beside=linus]");
+    let orbit = format!("{} [data-channel=orbit-1]", pane("ada"));
+    let count = format!("{orbit} .count");
+    let says = |words: &str| {
+        let said = json!({"channel": "orbit-1", "content": words});
+        house.post("/people/linus/message", &said);
+    };
+    let counts = |many: &str| {
+        let script = "return document.querySelector(arguments[0])?.firstChild?.textContent ?? ''";
+        window.driver.until(many, || {
+            let now = window.driver.run(script, &[Value::from(count.as_str())]);
+            (now == many).then_some(()).ok_or_else(|| now.to_string())
+        });
+    };
+    says("one");
+    counts("1");
+    window.driver.reload();
+    counts("1");
+    window.driver.waits_for("[data-beside=linus]");
+    assert!(!window.driver.has("[data-beside=grace]"));
+    says("two");
+    counts("2");
+    let read = "document.querySelector(arguments[0]).click()";
+    window.driver.run(read, &[Value::from(orbit.as_str())]);
+    window.sees("ada", "two");
+    window.driver.waits_for_no(&count);
+    window.driver.reload();
+    window.sees("ada", "two");
+    assert!(!window.driver.has(&count));
+}
+
+#[test]
+fn every_picture_is_in_sight_when_it_comes_on_a_phone_and_on_a_desk() {
+    for (width, height) in [(390, 844), (1280, 800)] {
+        let Some((_turn, _house, window)) = begin("") else {
+            return;
+        };
+        window.driver.resize(width, height);
+        window.watches_pictures();
+        window.driver.click("[data-solo=contact]");
+        window.presses("ada", "Begin the mission");
+        // A hand that moves, below the board.
+        window.sees("ada", "I have transmitted");
+        let film = r#"
+            const lowest = [...document.querySelectorAll(".messages .zoomable")].at(-1);
+            return lowest?.getAttribute("aria-label")?.includes(".gif") === true;
+        "#;
+        window.driver.until("the film at the bottom", || {
+            let there = window.driver.run(film, &[]) == true;
+            there.then_some(()).ok_or_else(|| window.text(".timeline"))
+        });
+        window.pictures_are_there("ada");
+        window.shot(&format!("film-{width}"));
+        window.presses("ada", "My console");
+        window.sees_privately("ada", "guess");
+        window.presses("ada", "See it again");
+        window.pictures_are_there("ada");
+        window.saw_pictures_come(4);
+        window.was_quiet();
+    }
+}
