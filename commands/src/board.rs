@@ -76,7 +76,7 @@ pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
     let unsettled = now.public_news(marks.settled).into_iter();
     // What the last board shows need not stand there twice.
     let shown = now.public_view().filter(|_| is_past(room));
-    let shown = shown.map(|view| view.map(|view| render::png(&D::scene(&view, lang, &names))));
+    let shown = shown.map(|view| view.map(|view| render::still(&D::scene(&view, lang, &names))));
     let shown = shown.map(To::open);
     let repeats = |message: &To<Everyone, Message>| {
         let picture = message.map_ref(|message| message.picture.clone()).open();

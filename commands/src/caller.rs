@@ -6,6 +6,7 @@ use serenity::all::{
 use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserId, Venue};
 use text::Lang;
 
+use crate::hung;
 use crate::reply::{Carrier, ReplyTo};
 
 /// The first second of 2015, from which Discord's ids count.
@@ -114,6 +115,7 @@ pub fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
         id: interaction.id,
         token: interaction.token.clone(),
         carrier: Carrier::Public,
+        on: None,
         lang,
     };
     (caller, to)
@@ -136,6 +138,7 @@ pub fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
         id: interaction.id,
         token: interaction.token.clone(),
         carrier: carrier(Some(&interaction.message), interaction.guild_id.is_none()),
+        on: Some(hung::hook(&interaction.message)),
         lang,
     };
     (caller, to)
@@ -159,6 +162,7 @@ pub fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
         id: interaction.id,
         token: interaction.token.clone(),
         carrier: carrier(on, interaction.guild_id.is_none()),
+        on: on.map(hung::hook),
         lang,
     };
     (caller, to)

@@ -85,7 +85,7 @@ pub fn zoomed<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message
         picture: Some(Picture {
             name: "board.png",
             plays: Plays::Forever,
-            bytes: render::png(&scene),
+            bytes: render::still(&scene),
             alt: D::alt(lang, view, names),
         }),
         ..Message::default()
@@ -102,10 +102,10 @@ fn shown<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) ->
 /// The picture of news that have one of their own.
 pub fn remembered<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Picture> {
     let (name, plays, bytes) = match D::reel_of_news(glimpse, lang, names) {
-        Some(reel) => ("replay.gif", reel.plays(), render::gif(&reel)),
+        Some(reel) => ("replay.gif", reel.plays(), render::film(&reel)),
         None => {
             let scene = D::scene_of_news(glimpse, lang, names)?;
-            ("reveal.png", Plays::Forever, render::png(&scene))
+            ("reveal.png", Plays::Forever, render::still(&scene))
         }
     };
     Some(Picture {
@@ -123,7 +123,7 @@ pub fn picture<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Pictur
     Picture {
         name: "board.png",
         plays: Plays::Forever,
-        bytes: render::png(&scene),
+        bytes: render::still(&scene),
         alt: D::alt(lang, view, names),
     }
 }

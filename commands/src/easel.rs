@@ -23,7 +23,7 @@ pub enum Wanted {
 /// Draws, a few at a time.
 #[derive(Clone)]
 pub struct Easel {
-    now: Arc<Semaphore>,
+    all: Arc<Semaphore>,
     soon: Arc<Semaphore>,
 }
 
@@ -31,8 +31,8 @@ impl Default for Easel {
     fn default() -> Self {
         let cores = available_parallelism().map_or(1, NonZero::get);
         Self {
-            // A large picture must not hold up every other one.
-            now: Arc::new(Semaphore::new(cores.max(2))),
+            // As many as cores; on one core two, for a large picture must not hold up every other one.
+            all: Arc::new(Semaphore::new(cores.max(2))),
             soon: Arc::new(Semaphore::new((cores - 1).max(1))),
         }
     }
@@ -48,15 +48,15 @@ impl Easel {
         wanted: Wanted,
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let places = match wanted {
-            Wanted::Now => &self.now,
-            Wanted::Soon => &self.soon,
+        // Nobody closes them. Of what is only owed, fewer than all stand in line for a place.
+        let owed = match wanted {
+            Wanted::Now => None,
+            Wanted::Soon => Some(Arc::clone(&self.soon).acquire_owned().await),
         };
-        // Nobody closes them.
-        let place = Arc::clone(places).acquire_owned().await;
+        let place = Arc::clone(&self.all).acquire_owned().await;
         let drawn = tokio::task::spawn_blocking(move || {
             // Whoever gave up waiting does not stop the drawing: its place is free when it is done.
-            let _held = place;
+            let _held = (place, owed);
             draw()
         });
         // It is not cancelled by anybody: it can only have panicked.

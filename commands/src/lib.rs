@@ -34,6 +34,7 @@ mod gateway;
 mod guests;
 mod health;
 mod house;
+mod hung;
 mod ids;
 mod intended;
 mod invited;

@@ -3,6 +3,7 @@
 //! makes one; labels and ids are held to their lengths where they leave, in `parts.rs`.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
 
 use games::{Everyone, Seat, To};
 use render::Plays;
@@ -100,7 +101,7 @@ pub struct Picture {
     /// How often it is shown: once where it moves and then stands still.
     pub plays: Plays,
     /// The PNG, or the GIF of a picture that moves.
-    pub bytes: Vec<u8>,
+    pub bytes: Arc<[u8]>,
     /// What it shows, in words.
     pub alt: Fitted,
 }

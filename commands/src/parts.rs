@@ -1,14 +1,18 @@
 //! What we say, as serenity's builders want it, and no longer than Discord takes it. Sends nothing.
 
+use serde_json::Value;
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateInputText, CreateInteractionResponseMessage, CreateModal, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateModal,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    InputTextStyle,
 };
 use sessions::UserId;
 use text::fit;
 
+use crate::hung::Hanging;
 use crate::message::{Button, Enabled, Form, Message, People, Required, Row, Select, Style};
+use crate::trouble::SendError;
 
 /// An answer to an interaction.
 pub fn response(message: Message) -> CreateInteractionResponseMessage {
@@ -23,6 +27,34 @@ pub fn response(message: Message) -> CreateInteractionResponseMessage {
         .components(components(message.rows))
 }
 
+/// What takes the place of a message but for its picture, which hangs there already.
+pub fn beside_the_picture(message: Message) -> Result<Value, SendError> {
+    let rest = Message {
+        picture: None,
+        ..message
+    };
+    let update = CreateInteractionResponse::UpdateMessage(response(rest));
+    let mut said = serde_json::to_value(update).map_err(|error| {
+        // Discord is told nothing that is not text.
+        SendError::Other(error.to_string())
+    })?;
+    // A list that does not name it would take it away.
+    if let Some(data) = said.get_mut("data").and_then(Value::as_object_mut) {
+        data.remove("attachments");
+    }
+    Ok(said)
+}
+
+/// What hangs in a message after an edit; `None` where that is left as it is.
+pub fn files(message: &Message, hanging: &Hanging) -> Option<EditAttachments> {
+    let files = EditAttachments::new();
+    match attachment(message) {
+        _ if hanging.is_there() => None,
+        Some(file) => Some(files.add(file)),
+        None => Some(files),
+    }
+}
+
 /// The words that a message itself cannot hold.
 pub fn embeds(message: &Message) -> Vec<CreateEmbed> {
     let card = message.card.iter();
@@ -33,7 +65,7 @@ pub fn embeds(message: &Message) -> Vec<CreateEmbed> {
 /// The picture, with its alt text.
 pub fn attachment(message: &Message) -> Option<CreateAttachment> {
     let picture = message.picture.as_ref()?;
-    let file = CreateAttachment::bytes(picture.bytes.clone(), picture.name);
+    let file = CreateAttachment::bytes(picture.bytes.to_vec(), picture.name);
     Some(file.description(&*picture.alt))
 }
 

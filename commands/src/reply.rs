@@ -5,6 +5,7 @@ use serenity::all::InteractionId;
 use sessions::{TableId, Version};
 use text::Lang;
 
+use crate::hung::Hook;
 use crate::message::{Answer, Private};
 
 /// An interaction that waits for its answer.
@@ -16,6 +17,8 @@ pub struct ReplyTo {
     pub token: String,
     /// Where its component stood.
     pub carrier: Carrier,
+    /// The message in which it stood, if it is about a component.
+    pub on: Option<Hook>,
     /// Its author's language, for what goes wrong here.
     pub lang: Lang,
 }
@@ -56,8 +59,32 @@ pub enum Served {
 pub struct Alone {
     /// Never logged.
     pub token: String,
+    /// Where its picture hangs.
+    pub hook: Hook,
     /// What it shows.
     pub gist: Option<u64>,
+}
+
+impl ReplyTo {
+    /// Where the picture of an answer hangs that is a message of its own.
+    pub const fn own(&self) -> Hook {
+        Hook::Answer(self.id)
+    }
+
+    /// Where it hangs if it takes the place of what was there.
+    pub fn there(&self) -> Hook {
+        self.on.unwrap_or(self.own())
+    }
+
+    /// Where the picture of this answer hangs, given at once.
+    pub fn hook(&self, answer: &Answer) -> Hook {
+        match (answer, self.carrier) {
+            (Answer::Update(_), Carrier::Private) | (Answer::Board(_), Carrier::Board) => {
+                self.there()
+            }
+            _ => self.own(),
+        }
+    }
 }
 
 impl Reply {

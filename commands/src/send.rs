@@ -5,6 +5,8 @@
 //! secret can become public by the order in which things happen. But for one: the board, which is
 //! everyone's by type, may take the place of the board that was pressed.
 
+mod asks;
+
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,18 +14,19 @@ use std::time::Duration;
 use games::{Everyone, Seat, To};
 use serenity::all::{
     Builder, Command, CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup,
-    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
-    EditMessage, Http, MessageFlags, MessageReference, Nonce,
+    CreateInteractionResponseMessage, CreateMessage, EditInteractionResponse, EditMessage, Http,
+    MessageFlags, MessageReference, Nonce,
 };
-use sessions::{ChannelId, GuildId, MessageId, Millis, UserId, Venue};
+use sessions::{ChannelId, MessageId};
 use text::say;
 
 use crate::doubles::Doubles;
+use crate::hung::{Hook, Hung};
 use crate::message::{Answer, Message, Private};
-use crate::parts::{attachment, components, embeds, mentions, modal, response};
+use crate::parts::{
+    attachment, beside_the_picture, components, embeds, files, mentions, modal, response,
+};
 use crate::reply::{Alone, Carrier, Reply, ReplyTo, Served};
-use crate::sight::{self, Sight};
-use crate::standing::{self, StandingMessage};
 use crate::token::Token;
 use crate::trouble::SendError;
 
@@ -44,6 +47,7 @@ pub enum Ring {
 pub struct Sender {
     http: Arc<Http>,
     doubles: Arc<Doubles>,
+    hung: Hung,
     token: Token,
 }
 
@@ -53,6 +57,7 @@ impl Sender {
         Self {
             http,
             doubles: Arc::default(),
+            hung: Hung::default(),
             token: Token::default(),
         }
     }
@@ -76,11 +81,12 @@ impl Sender {
     pub async fn serve(&self, to: &ReplyTo, work: impl Future<Output = Reply>) -> Served {
         let mut work = std::pin::pin!(work);
         let first = self.doubles.is_first(to.id);
-        let (mut alone, mut gist) = (false, None);
+        let (mut alone, mut gist, mut hook) = (false, None, to.own());
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
             Ok(reply) => {
                 alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
                 gist = self::gist(&reply);
+                hook = to.hook(&reply.answer);
                 self.respond(to, reply).await
             }
             Err(_) => match self.defer(to).await {
@@ -111,6 +117,7 @@ impl Sender {
         match sent {
             Ok(()) if alone => Served::Alone(Alone {
                 token: to.token.clone(),
+                hook,
                 gist,
             }),
             Ok(()) => Served::Arrived,
@@ -123,31 +130,45 @@ impl Sender {
     /// # Errors
     /// It could not be sent.
     pub async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
-        let (token, gist) = (answer.token.clone(), gist(&reply));
+        let Alone { token, hook, .. } = answer.clone();
+        let gist = gist(&reply);
         if gist != answer.gist {
             let seat = reply.seat;
             let message = open(reply.private().ok_or(SendError::NoBoard)?, seat)?;
-            self.token.heed(self.edit_original(&token, message).await)?;
+            let edited = self.edit_original(&token, hook, message).await;
+            self.token.heed(edited)?;
         }
-        Ok(Alone { token, gist })
+        Ok(Alone { token, hook, gist })
     }
 
     async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
-        let seat = reply.seat;
-        let response = match reply.answer {
-            Answer::Ask(form) => CreateInteractionResponse::Modal(modal(form)),
-            Answer::Update(private) if to.carrier == Carrier::Private => {
-                CreateInteractionResponse::UpdateMessage(response(open(private, seat)?))
+        let (seat, hook) = (reply.seat, to.hook(&reply.answer));
+        let message = match reply.answer {
+            Answer::Ask(form) => {
+                let form = CreateInteractionResponse::Modal(modal(form));
+                return Ok(form.execute(&self.http, (to.id, &to.token)).await?);
             }
-            Answer::Board(board) if to.carrier == Carrier::Board => {
-                CreateInteractionResponse::UpdateMessage(response(board.open()))
-            }
+            Answer::Board(board) if to.carrier == Carrier::Board => board.open(),
             Answer::Board(_) => return Err(SendError::NoBoard),
             Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
-                CreateInteractionResponse::Message(response(open(private, seat)?).ephemeral(true))
+                open(private, seat)?
             }
         };
-        Ok(response.execute(&self.http, (to.id, &to.token)).await?)
+        let hanging = self.hung.begin(hook, message.picture.as_ref());
+        if hanging.is_there() {
+            let said = beside_the_picture(message)?;
+            let http = &self.http;
+            http.create_interaction_response(to.id, &to.token, &said, Vec::new())
+                .await?;
+        } else {
+            let response = match hook == to.own() {
+                true => CreateInteractionResponse::Message(response(message).ephemeral(true)),
+                false => CreateInteractionResponse::UpdateMessage(response(message)),
+            };
+            response.execute(&self.http, (to.id, &to.token)).await?;
+        }
+        hanging.arrived();
+        Ok(())
     }
 
     async fn defer(&self, to: &ReplyTo) -> Result<(), SendError> {
@@ -171,13 +192,18 @@ impl Sender {
             // A form cannot follow a defer.
             Answer::Ask(_) => Message::words(say("slow-press-again").tr(to.lang)),
             Answer::Board(board) => match to.carrier {
-                Carrier::Board => return self.edit_original(&to.token, board.open()).await,
+                Carrier::Board => {
+                    let (token, board) = (&to.token, board.open());
+                    return self.edit_original(token, to.there(), board).await;
+                }
                 Carrier::Private | Carrier::Public => return Err(SendError::NoBoard),
             },
         };
         match to.carrier {
             Carrier::Board => self.whisper(to, message).await,
-            Carrier::Private | Carrier::Public => self.edit_original(&to.token, message).await,
+            Carrier::Private | Carrier::Public => {
+                self.edit_original(&to.token, to.own(), message).await
+            }
         }
     }
 
@@ -197,19 +223,24 @@ impl Sender {
         Ok(())
     }
 
-    async fn edit_original(&self, token: &str, message: Message) -> Result<(), SendError> {
-        let mut files = EditAttachments::new();
-        if let Some(file) = attachment(&message) {
-            files = files.add(file);
+    async fn edit_original(
+        &self,
+        token: &str,
+        hook: Hook,
+        message: Message,
+    ) -> Result<(), SendError> {
+        let hanging = self.hung.begin(hook, message.picture.as_ref());
+        let mut edit = EditInteractionResponse::new();
+        if let Some(files) = files(&message, &hanging) {
+            edit = edit.attachments(files);
         }
-        EditInteractionResponse::new()
-            .embeds(embeds(&message))
+        edit.embeds(embeds(&message))
             .content(message.text)
             .components(components(message.rows))
             .allowed_mentions(mentions(&message.pings))
-            .attachments(files)
             .execute(&self.http, token)
             .await?;
+        hanging.arrived();
         Ok(())
     }
 
@@ -243,15 +274,15 @@ impl Sender {
         message: To<Everyone, Message>,
     ) -> Result<(), SendError> {
         let message = message.open();
-        let mut files = EditAttachments::new();
-        if let Some(file) = attachment(&message) {
-            files = files.add(file);
+        let hanging = self.hung.begin(Hook::Message(id), message.picture.as_ref());
+        let mut edit = EditMessage::new();
+        if let Some(files) = files(&message, &hanging) {
+            edit = edit.attachments(files);
         }
-        let edited = EditMessage::new()
+        let edited = edit
             .allowed_mentions(mentions(&message.pings))
             .content(message.text)
             .components(components(message.rows))
-            .attachments(files)
             .execute(
                 &self.http,
                 (
@@ -262,6 +293,7 @@ impl Sender {
             )
             .await;
         self.token.heed(edited)?;
+        hanging.arrived();
         Ok(())
     }
 
@@ -274,44 +306,6 @@ impl Sender {
         let id = serenity::all::MessageId::new(id.0);
         let deleted = self.http.delete_message(channel, id, None).await;
         self.token.heed(deleted)
-    }
-
-    /// What we posted in a channel since a moment.
-    pub async fn posted_since(
-        &self,
-        channel: ChannelId,
-        moment: Millis,
-    ) -> Result<Vec<StandingMessage>, SendError> {
-        let posted = standing::posted_since(&self.http, channel, moment).await;
-        self.token.heed(posted)
-    }
-
-    /// What we may do in a place.
-    ///
-    /// # Errors
-    /// Discord does not tell.
-    pub async fn look(&self, place: &Venue) -> Result<Sight, SendError> {
-        self.token.heed(sight::look(&self.http, place).await)
-    }
-
-    /// What a server is called.
-    ///
-    /// # Errors
-    /// Discord does not tell.
-    pub async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
-        let server = serenity::all::GuildId::new(server.0);
-        let guild = self.http.get_guild(server).await;
-        Ok(self.token.heed(guild)?.name)
-    }
-
-    /// The channel of our DMs with a person.
-    ///
-    /// # Errors
-    /// It could not be opened.
-    pub async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
-        let user = serenity::all::UserId::new(user.0);
-        let channel = user.create_dm_channel(&self.http).await;
-        Ok(ChannelId(self.token.heed(channel)?.id.get()))
     }
 
     /// Writes to a person in our DMs with him; `seat` is his own at the table it is about.
@@ -373,7 +367,15 @@ impl Sender {
             .components(components(message.rows))
             .execute(&self.http, (serenity::all::ChannelId::new(channel.0), None))
             .await;
-        Ok(MessageId(self.token.heed(sent)?.id.get()))
+        let sent = self.token.heed(sent)?;
+        let id = MessageId(sent.id.get());
+        // The same nonce may have brought another picture before.
+        if let (Some(picture), [file]) = (&message.picture, &*sent.attachments)
+            && picture.bytes.len() == file.size as usize
+        {
+            self.hung.begin(Hook::Message(id), Some(picture)).arrived();
+        }
+        Ok(id)
     }
 }
 

@@ -3,6 +3,7 @@
 //! A game turns what one viewer sees into a [`Scene`] of named things; this crate turns any scene
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
+mod album;
 mod backdrop;
 mod canvas;
 mod contact;
@@ -37,6 +38,9 @@ pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Drawing;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 
+use std::sync::Arc;
+
+use album::Album;
 use text::{Lang, Names};
 
 /// A game that can be drawn.
@@ -111,6 +115,22 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 /// The reel as an animated GIF. The same reel gives the same bytes.
 pub fn gif(reel: &Reel) -> Vec<u8> {
     studio::studio().film(reel)
+}
+
+/// How many stills and films are remembered: those of the tables at which something happens now.
+const STILLS: usize = 24;
+const FILMS: usize = 2;
+
+/// The same bytes as [`fn@png`]; of what was shown a moment ago, without drawing or encoding it again.
+pub fn still(scene: &Scene) -> Arc<[u8]> {
+    static SHOWN: Album<Scene> = Album::new(STILLS);
+    SHOWN.get(scene, || png(scene))
+}
+
+/// The same bytes as [`fn@gif`]; of what was shown a moment ago, without drawing or encoding it again.
+pub fn film(reel: &Reel) -> Arc<[u8]> {
+    static SHOWN: Album<Reel> = Album::new(FILMS);
+    SHOWN.get(reel, || gif(reel))
 }
 
 /// Draws the scene: the first half of [`fn@png`].

@@ -27,10 +27,10 @@ pub(crate) fn nebula(cloud: Cloud, tone: Tone) -> Rgb {
         Cloud::Teal => far::TEAL,
     };
     match (tone, cloud) {
-        (Tone::Dark, _) => mix(mix(far::DEEP, far::NAVY, 0.75), far, 0.12),
+        (Tone::Dark, _) => mix(mix(far::DEEP, far::NAVY, 0.5), far, 0.12),
         (Tone::Middle, Cloud::Night) => far::NAVY,
-        (Tone::Light, Cloud::Night) => mix(far::NAVY, far::OCEAN, 0.143),
+        (Tone::Light, Cloud::Night) => mix(far::NAVY, far::OCEAN, 4.0 / 7.0),
         (Tone::Middle, _) => mix(far::NAVY, far, 0.4),
-        (Tone::Light, _) => mix(far::NAVY, far, 0.8),
+        (Tone::Light, _) => far,
     }
 }

@@ -22,8 +22,8 @@ pub(crate) mod far {
     use super::Rgb;
     pub const DEEP: Rgb = [4, 6, 16];
     pub const NAVY: Rgb = [13, 23, 52];
-    pub const VIOLET: Rgb = [34, 24, 66];
-    pub const TEAL: Rgb = [8, 42, 62];
+    pub const VIOLET: Rgb = [46, 32, 86];
+    pub const TEAL: Rgb = [8, 50, 68];
     /// Dark enough for pale numbers before it.
     pub const OCEAN: Rgb = [10, 49, 85];
     pub const AIR: Rgb = [126, 214, 255];

@@ -1,5 +1,5 @@
 //! What is prepared once and used by every picture: the palette, sprites, letters and grounds.
-//! The only memory of this crate; it holds nothing that comes from a game's state.
+//! It holds nothing that comes from a game's state.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -48,6 +48,7 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     bob.sees_on_the_board("fired from 12");
     evening.everything_stands();
     let stood = stand(&bob);
+    bob.plays("/aide").sees("`/agrandir`").privately();
     // By its name in each language, and by the board's button.
     let larger = ada.plays("/zoom").privately();
     is_larger(&larger, &ada.plays("/console"));

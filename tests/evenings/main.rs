@@ -31,6 +31,7 @@ mod lobby;
 mod looks;
 mod matches;
 mod options;
+mod pictures;
 mod places;
 mod presses;
 mod private_acts;

@@ -22,6 +22,10 @@ pub(super) enum Art {
     Hex(Cloud, Tone),
     /// A hex that fire reaches.
     Fire(Tint),
+    /// A pilot's ship where it will have left: its outline alone.
+    Hollow(u8, Tint, Sixth),
+    /// What lies under a loss: like nothing else on a board.
+    Loss,
 }
 
 /// How long a flame is.
@@ -39,6 +43,16 @@ impl Figure for Art {
             Self::Craft(pilot, tint, nose, flame) => craft(pencil, pilot, tint, nose, flame),
             Self::Asteroid(drift) => asteroid(pencil, drift),
             Self::Hex(cloud, tone) => hex(pencil, nebula(cloud, tone)),
+            Self::Hollow(pilot, tint, nose) => hollow(pencil, pilot, tint, nose),
+            Self::Loss => {
+                pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
+                pencil.disc(
+                    0.0,
+                    0.0,
+                    0.88,
+                    mix(Ink::Hollow.rgb(), Ink::Wrong.rgb(), 0.75),
+                );
+            }
             Self::Fire(tint) => hex(pencil, mix(Ink::Hollow.rgb(), Ink::Tint(tint).rgb(), 0.25)),
         }
     }
@@ -62,7 +76,7 @@ impl Sixth {
 }
 
 /// Places along a direction and across it, to its right.
-fn turned(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) {
+fn turned(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
     let (x, y) = nose.direction();
     move |(along, across)| (along * x - across * y, along * y + across * x)
 }
@@ -132,23 +146,11 @@ const OUTLINES: [&[(f32, f32)]; 6] = [
 /// A ship with its pilot's outline and upright digit: half of it in shadow, its nose white, so
 /// that everybody sees at once where it looks.
 fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) {
-    /// What the ship leaves of its sheet for the dark edge and the flame.
-    const SIZE: f32 = 0.84;
-    let turn = turned(nose);
-    let place = |(along, across): (f32, f32)| turn((along * SIZE + 0.06, across * SIZE));
+    let place = placed(nose);
     let colour = Ink::Tint(tint).rgb();
     let right = OUTLINES[usize::from(pilot) % OUTLINES.len()];
-    // The nose is a corner of both.
-    let left = right
-        .iter()
-        .skip(1)
-        .rev()
-        .map(|&(along, across)| (along, -across));
-    let whole: Vec<_> = right.iter().copied().chain(left).map(place).collect();
-    for (nth, from) in whole.iter().enumerate() {
-        let to = whole[(nth + 1) % whole.len()];
-        pencil.line(*from, to, 0.17, Ink::Night.rgb());
-    }
+    let whole = whole(pilot, nose);
+    around(pencil, &whole, 0.17, Ink::Night.rgb());
     let long = match flame {
         Flame::None => 0.0,
         Flame::Short => 0.14,
@@ -185,6 +187,45 @@ fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) 
     // Upright, whatever the nose.
     let digit = char::from(b'1' + pilot.min(8));
     pencil.letter_at(digit, place((-0.14, 0.0)), 0.48, Ink::Night.rgb());
+}
+
+/// A ship's place on its sheet, whichever way its nose looks.
+fn placed(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
+    /// What the ship leaves of its sheet for the dark edge and the flame.
+    const SIZE: f32 = 0.84;
+    let turn = turned(nose);
+    move |(along, across)| turn((along * SIZE + 0.06, across * SIZE))
+}
+
+/// Both halves of a pilot's ship.
+fn whole(pilot: u8, nose: Sixth) -> Vec<(f32, f32)> {
+    let right = OUTLINES[usize::from(pilot) % OUTLINES.len()];
+    // The nose is a corner of both.
+    let left = right.iter().skip(1).rev();
+    let left = left.map(|&(along, across)| (along, -across));
+    right
+        .iter()
+        .copied()
+        .chain(left)
+        .map(placed(nose))
+        .collect()
+}
+
+fn around(pencil: &mut Pencil, corners: &[(f32, f32)], width: f32, colour: Rgb) {
+    for (nth, from) in corners.iter().enumerate() {
+        pencil.line(*from, corners[(nth + 1) % corners.len()], width, colour);
+    }
+}
+
+/// A ship that will have left, with its digit.
+fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
+    let whole = whole(pilot, nose);
+    let colour = Ink::Tint(tint).rgb();
+    around(pencil, &whole, 0.3, Ink::Night.rgb());
+    pencil.polygon(&whole, Ink::Hollow.rgb());
+    around(pencil, &whole, 0.14, colour);
+    let digit = char::from(b'1' + pilot.min(8));
+    pencil.letter_at(digit, placed(nose)((-0.14, 0.0)), 0.6, Ink::Moon.rgb());
 }
 
 /// A grey rock: only ships are bright.

@@ -2,6 +2,7 @@
 //! order before it is sealed, and the turn replayed. Draws only what the view holds.
 
 mod art;
+mod legend;
 mod midway;
 mod panel;
 mod pieces;

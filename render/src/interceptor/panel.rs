@@ -4,6 +4,7 @@
 use games::interceptor::{Facing, Fate, ShipId, Speed};
 use text::{Lang, Names, say};
 
+use super::legend;
 use super::pieces::{craft, ink, line, sprite, words};
 use super::plan::{BOARD, RAIL};
 use super::stage::name;
@@ -91,6 +92,9 @@ impl Panel<'_> {
         for (nth, line) in (0..).zip(&self.lines) {
             self.ship(scene, line, corner.by(0, 4 + nth * row), row);
         }
+        let above = corner.by(EDGE, 4 + rows * row);
+        let free = i32::from(size.height) - 4 - rows * row;
+        legend::explain(scene, self.lang, (above, free));
         for (nth, foot) in (0..).zip(self.foot.iter().rev()) {
             let at = Point::new(16, height - 22 - 36 * nth);
             let room = (width - 32) as u16;

@@ -49,6 +49,12 @@ pub(super) fn craft(id: ShipId, nose: Facing, speed: Speed, diameter: u16) -> Sh
     )
 }
 
+/// A ship where an order will lead it away from.
+pub(super) fn hollow(id: ShipId, nose: Facing, diameter: u16) -> Shape {
+    let pilot = id.seat.index() as u8;
+    sprite(Art::Hollow(pilot, tint(id.seat), sixth(nose)), diameter)
+}
+
 /// What is left of a ship that was destroyed.
 pub(super) fn wreck(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     let pilot = id.seat.index() as u8;

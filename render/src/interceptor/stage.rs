@@ -5,7 +5,7 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
 use super::panel::picture;
-use super::pieces::{asteroid, craft, ink, label, line, sprite, tint, wreck};
+use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Plan};
 use crate::emblems::Emblem;
 use crate::nebula::{Cloud, Tone};
@@ -81,10 +81,6 @@ impl Stage {
         let mut scene = Scene::new(size.width, size.height);
         ground(&mut scene, plan);
         self.reached(&mut scene, plan);
-        for (nth, rock) in self.rocks.iter().enumerate() {
-            let shape = asteroid(rock.drift, plan.size(1.62));
-            scene.put(format!("asteroid {}", nth + 1), rock.at, shape);
-        }
         for trail in &self.trails {
             let name = format!("trail {}", name(trail.ship));
             let from = Point::new(0, 0);
@@ -94,6 +90,11 @@ impl Stage {
                 let dot = sprite(Emblem::Slot, plan.size(0.6).max(START));
                 scene.put(format!("start {}", self::name(trail.ship)), *start, dot);
             }
+        }
+        // Over the trails that cross them: where they drift to is read.
+        for (nth, rock) in self.rocks.iter().enumerate() {
+            let shape = asteroid(rock.drift, plan.size(1.62));
+            scene.put(format!("asteroid {}", nth + 1), rock.at, shape);
         }
         // Behind whoever was hit.
         for at in &self.bursts {
@@ -177,13 +178,14 @@ impl Stage {
     fn actor(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
         let (at, _, crowd) = self.place(plan, actor);
         let diameter = plan.size(match actor.presence {
-            Presence::Leaving => 1.3,
+            Presence::Leaving => 1.6,
             _ if crowd > 1 || self.is_on_rock(actor) => 1.6,
             _ => 2.0,
         });
         let shape = match actor.presence {
             Presence::Wreck => wreck(actor.id, actor.nose, diameter),
-            _ => craft(actor.id, actor.nose, actor.speed, diameter),
+            Presence::Leaving => hollow(actor.id, actor.nose, diameter),
+            Presence::There => craft(actor.id, actor.nose, actor.speed, diameter),
         };
         if actor.presence == Presence::Wreck {
             // Behind it: whose it was is still read.
@@ -223,13 +225,9 @@ impl Stage {
         let around = [3, 2, 4, 1, 5].map(|turn| plan.beside(at, actor.nose, turn));
         let beside = around.iter().copied().find(free).unwrap_or(around[0]);
         taken.push(beside);
-        scene.put(
-            "loss hole",
-            beside,
-            sprite(Emblem::Alveolus, plan.size(1.35)),
-        );
+        scene.put("loss hole", beside, sprite(Art::Loss, plan.size(1.35)));
         let face = Face::bold(plan.size(0.85).min(34) as u8);
-        let said = label(format!("−{}", actor.lost), face, Ink::Wrong);
+        let said = label(format!("−{}", actor.lost), face, Ink::Moon);
         scene.put(format!("loss {}", name(actor.id)), beside, said);
     }
 

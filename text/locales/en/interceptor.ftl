@@ -243,6 +243,9 @@ interceptor-picture-asteroid = asteroid
 # Below it stands whoever has fired.
 interceptor-picture-shot-by = shot by
 interceptor-picture-legend = v: speed, ■: structure
+interceptor-picture-sign-drift = drifts
+interceptor-picture-sign-damage = damage
+interceptor-picture-sign-loss = lost
 interceptor-picture-over = Over
 interceptor-picture-order = Order: { $order }
 interceptor-picture-order-of = Order { $ship }: { $order }

@@ -247,6 +247,9 @@ interceptor-picture-asteroid = astéroïde
 # Below it stands whoever has fired.
 interceptor-picture-shot-by = abattu par
 interceptor-picture-legend = v : vitesse, ■ : structure
+interceptor-picture-sign-drift = dérive
+interceptor-picture-sign-damage = dégâts
+interceptor-picture-sign-loss = perdu
 interceptor-picture-over = Terminé
 interceptor-picture-order = Ordre : { $order }
 interceptor-picture-order-of = Ordre { $ship } : { $order }

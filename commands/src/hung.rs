@@ -1,0 +1,208 @@
+//! Which picture hangs in which message of ours, so that one that is there already is not carried
+//! there again. Kept in memory alone, and of few messages: what is not known is sent once more. It
+//! holds prints of pictures, never a picture, and sends nothing.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serenity::all::{InteractionId, MessageInteractionMetadata};
+use sessions::MessageId;
+
+use crate::message::Picture;
+
+/// Of at least how many messages it is known, and of at most twice as many.
+const KNOWN: usize = 4_096;
+
+/// A message in which a picture hangs. What answers an interaction is known by that one: whoever
+/// answers is not told which message it became.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hook {
+    /// By its own id.
+    Message(MessageId),
+    /// By what it answered.
+    Answer(InteractionId),
+}
+
+/// What a picture is, without it.
+type Print = u64;
+
+/// What hangs where.
+#[derive(Clone, Default)]
+pub struct Hung(Arc<Mutex<Walls>>);
+
+#[derive(Default)]
+struct Walls {
+    young: HashMap<Hook, Wall>,
+    old: HashMap<Hook, Wall>,
+}
+
+/// One message.
+#[derive(Clone, Copy, Default)]
+struct Wall {
+    /// What is known to hang there.
+    print: Option<Print>,
+    /// How many changes are on their way, in an order that nobody knows.
+    under_way: u32,
+    crossed: bool,
+}
+
+/// A change on its way. If nobody tells that it arrived, what hangs there is not known any more.
+pub struct Hanging {
+    hung: Hung,
+    hook: Hook,
+    print: Option<Print>,
+    is_there: bool,
+    arrived: bool,
+}
+
+impl Hung {
+    /// A message is about to show this picture, or none.
+    pub fn begin(&self, hook: Hook, picture: Option<&Picture>) -> Hanging {
+        let print = picture.map(print);
+        let mut walls = self.lock();
+        let wall = walls.at(hook);
+        let known = wall.print.take().filter(|_| wall.under_way == 0);
+        wall.crossed |= wall.under_way > 0;
+        wall.under_way += 1;
+        Hanging {
+            hung: self.clone(),
+            hook,
+            print,
+            is_there: known.is_some() && known == print,
+            arrived: false,
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Walls> {
+        // No code panics while it holds them.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Walls {
+    fn at(&mut self, hook: Hook) -> &mut Wall {
+        if self.young.len() >= KNOWN && !self.young.contains_key(&hook) {
+            self.old = std::mem::take(&mut self.young);
+        }
+        let before = self.old.remove(&hook);
+        self.young
+            .entry(hook)
+            .or_insert_with(|| before.unwrap_or_default())
+    }
+}
+
+impl Hanging {
+    /// Whether it hangs there already: then it is left as it is.
+    pub const fn is_there(&self) -> bool {
+        self.is_there
+    }
+
+    /// The message shows it now.
+    pub fn arrived(mut self) {
+        self.arrived = true;
+    }
+}
+
+impl Drop for Hanging {
+    fn drop(&mut self) {
+        let mut walls = self.hung.lock();
+        let wall = walls.at(self.hook);
+        wall.under_way = wall.under_way.saturating_sub(1);
+        if wall.under_way == 0 {
+            let sure = self.arrived && !wall.crossed;
+            wall.print = self.print.filter(|_| sure);
+            wall.crossed = false;
+        }
+    }
+}
+
+/// The message whose component was used.
+pub fn hook(message: &serenity::all::Message) -> Hook {
+    let answered = match message.interaction_metadata.as_deref() {
+        Some(MessageInteractionMetadata::Command(it)) => Some(it.id),
+        Some(MessageInteractionMetadata::Component(it)) => Some(it.id),
+        Some(MessageInteractionMetadata::ModalSubmit(it)) => Some(it.id),
+        Some(_) | None => None,
+    };
+    let itself = || Hook::Message(MessageId(message.id.get()));
+    answered.map_or_else(itself, Hook::Answer)
+}
+
+fn print(picture: &Picture) -> Print {
+    let mut hasher = DefaultHasher::new();
+    picture.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use render::Plays;
+    use text::fit;
+
+    use super::*;
+
+    fn picture(byte: u8) -> Picture {
+        Picture {
+            name: "board.png",
+            plays: Plays::Forever,
+            bytes: vec![byte; 9].into(),
+            alt: fit::words("a board", fit::ALT),
+        }
+    }
+
+    fn at(id: u64) -> Hook {
+        Hook::Message(MessageId(id))
+    }
+
+    #[test]
+    fn what_arrived_hangs_there_until_something_else_does() {
+        let hung = Hung::default();
+        let shows = |byte: Option<u8>| {
+            let picture = byte.map(picture);
+            let hanging = hung.begin(at(1), picture.as_ref());
+            let there = hanging.is_there();
+            hanging.arrived();
+            there
+        };
+        assert!(!shows(Some(1)));
+        assert!(shows(Some(1)));
+        assert!(!shows(Some(2)));
+        assert!(!shows(None));
+        assert!(!shows(Some(2)));
+        assert!(!hung.begin(at(2), Some(&picture(2))).is_there());
+    }
+
+    #[test]
+    fn what_may_not_have_arrived_or_crossed_another_is_sent_again() {
+        let hung = Hung::default();
+        hung.begin(at(1), Some(&picture(1))).arrived();
+        drop(hung.begin(at(1), Some(&picture(1))));
+        assert!(!hung.begin(at(1), Some(&picture(1))).is_there());
+        hung.begin(at(1), Some(&picture(1))).arrived();
+        let (one, other) = (picture(1), picture(2));
+        let (one, other) = (
+            hung.begin(at(1), Some(&one)),
+            hung.begin(at(1), Some(&other)),
+        );
+        assert!(!other.is_there());
+        one.arrived();
+        other.arrived();
+        for byte in [1, 2] {
+            assert!(!hung.begin(at(1), Some(&picture(byte))).is_there());
+        }
+    }
+
+    #[test]
+    fn few_messages_are_known_and_the_last_of_them() {
+        let hung = Hung::default();
+        let many = 5 * KNOWN as u64;
+        for id in 0..many {
+            hung.begin(at(id), Some(&picture(1))).arrived();
+        }
+        assert!(hung.begin(at(many - 9), Some(&picture(1))).is_there());
+        assert!(!hung.begin(at(9), Some(&picture(1))).is_there());
+        let walls = hung.lock();
+        assert!(walls.young.len() + walls.old.len() <= 2 * KNOWN);
+    }
+}

@@ -1,0 +1,49 @@
+//! What Discord is asked before something is sent: what stands in a channel, what we may do there, what
+//! a server is called, where our DMs with somebody are. It sends no content.
+
+use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
+
+use super::Sender;
+use crate::sight::{self, Sight};
+use crate::standing::{self, StandingMessage};
+use crate::trouble::SendError;
+
+impl Sender {
+    /// What we posted in a channel since a moment.
+    pub async fn posted_since(
+        &self,
+        channel: ChannelId,
+        moment: Millis,
+    ) -> Result<Vec<StandingMessage>, SendError> {
+        let posted = standing::posted_since(&self.http, channel, moment).await;
+        self.token.heed(posted)
+    }
+
+    /// What we may do in a place.
+    ///
+    /// # Errors
+    /// Discord does not tell.
+    pub async fn look(&self, place: &Venue) -> Result<Sight, SendError> {
+        self.token.heed(sight::look(&self.http, place).await)
+    }
+
+    /// What a server is called.
+    ///
+    /// # Errors
+    /// Discord does not tell.
+    pub async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
+        let server = serenity::all::GuildId::new(server.0);
+        let guild = self.http.get_guild(server).await;
+        Ok(self.token.heed(guild)?.name)
+    }
+
+    /// The channel of our DMs with a person.
+    ///
+    /// # Errors
+    /// It could not be opened.
+    pub async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
+        let user = serenity::all::UserId::new(user.0);
+        let channel = user.create_dm_channel(&self.http).await;
+        Ok(ChannelId(self.token.heed(channel)?.id.get()))
+    }
+}

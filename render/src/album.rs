@@ -1,0 +1,67 @@
+//! Pictures that were developed a moment ago: the same one is not drawn and encoded again. Only whoever
+//! has the same scene finds its picture here, which tells him nothing that he does not know.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What was shown last of one kind.
+pub(crate) struct Album<S> {
+    /// The one that was asked for last stands last.
+    kept: Mutex<Vec<(S, Arc<[u8]>)>>,
+    most: usize,
+}
+
+impl<S: Clone + PartialEq> Album<S> {
+    /// Of so many at most.
+    pub const fn new(most: usize) -> Self {
+        Self {
+            kept: Mutex::new(Vec::new()),
+            most,
+        }
+    }
+
+    /// The picture of this scene, made only where it is not here.
+    pub fn get(&self, scene: &S, develop: impl FnOnce() -> Vec<u8>) -> Arc<[u8]> {
+        // No code panics while it holds them.
+        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = kept();
+        if let Some(at) = known.iter().position(|(other, _)| other == scene) {
+            let found = known.remove(at);
+            let bytes = Arc::clone(&found.1);
+            known.push(found);
+            return bytes;
+        }
+        // Others develop theirs in the meantime.
+        drop(known);
+        let bytes: Arc<[u8]> = develop().into();
+        let mut known = kept();
+        if known.len() >= self.most {
+            known.remove(0);
+        }
+        known.push((scene.clone(), Arc::clone(&bytes)));
+        bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_developed_last_is_not_developed_again() {
+        let album = Album::new(3);
+        let developed = |scene: u8| {
+            let mut made = false;
+            let bytes = album.get(&scene, || {
+                made = true;
+                vec![scene; 2]
+            });
+            assert_eq!(*bytes, [scene; 2]);
+            made
+        };
+        assert!(developed(1) && developed(2) && developed(3));
+        assert!(!developed(1) && !developed(3));
+        assert!(developed(4), "it is new");
+        assert!(!developed(1) && !developed(3) && !developed(4));
+        assert!(developed(2), "it had to make room");
+    }
+}
