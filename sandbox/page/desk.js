@@ -19,6 +19,8 @@ const THEME = "houston.theme";
 export class Desk {
   constructor(root) {
     this.panes = [];
+    /** Those whose panes are about to open. */
+    this.coming = [];
     this.front = 0;
     this.tabs = h("div", { class: "tabs", role: "group", "aria-label": say("actAs") });
     this.state = h("p", { class: "link-state", role: "status", hidden: true });
@@ -61,9 +63,9 @@ export class Desk {
     }
     for (const pane of this.panes) pane.root.remove();
     this.panes = [];
+    this.coming = wanted.map(([name]) => personCalled(name));
     for (const [name, where] of wanted) await this.addPane(personCalled(name), where, { quiet: true });
-    // Each was drawn before the next one came.
-    for (const pane of this.panes) pane.draw();
+    this.coming = [];
     this.moved();
   }
 
@@ -112,7 +114,8 @@ export class Desk {
 
   /** People who sit in no pane. */
   absent() {
-    return world.people.filter((p) => !this.panes.some((pane) => pane.person.id === p.id));
+    const here = [...this.panes.map((pane) => pane.person), ...this.coming];
+    return world.people.filter((p) => !here.some((person) => person.id === p.id));
   }
 
   show(at) {

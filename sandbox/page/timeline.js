@@ -42,6 +42,7 @@ export class Timeline {
     this.scroller = h("div", { class: "scroller", tabindex: "-1" }, this.older, this.head, this.list, this.local);
     this.node = h("div", { class: "timeline" }, this.scroller, this.down, this.live);
     this.stuck = true;
+    this.last = 0;
     this.scroller.addEventListener("scroll", () => this.watch());
     // Pictures and panes change size after they were placed.
     const sized = new ResizeObserver(() => this.stay());
@@ -49,7 +50,12 @@ export class Timeline {
   }
 
   watch() {
-    this.stuck = this.rest() - this.scroller.scrollTop < NEAR;
+    const { scrollTop } = this.scroller;
+    // Only who goes up leaves the end: what grew below or above him moved nobody.
+    const goesUp = scrollTop < this.last;
+    this.last = scrollTop;
+    const isThere = this.rest() - scrollTop < NEAR;
+    this.stuck = isThere || (this.stuck && !goesUp);
     this.down.hidden = this.stuck || this.messages.length === 0;
   }
 

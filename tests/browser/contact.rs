@@ -29,12 +29,14 @@ fn a_hand_is_tapped_and_understood() {
     window.sees_privately("ada", "All landings are in");
     window.pictures_are_there("ada");
     window.shot("contact-source");
+    window.reads_to_the_end("grace");
     // Her composer has a button with the same word.
     let console = format!("{} .message.private", pane("ada"));
     window.click_words(&console, "button", "Send");
 
     // The crew sees the hand, and neither the target nor the route.
     window.sees("grace", "Ada has transmitted");
+    window.sees_a_film("grace");
     window.pictures_are_there("grace");
     window.presses("grace", "Guess…");
     window.sees_privately("grace", "À vous de deviner");
@@ -51,7 +53,7 @@ fn a_hand_is_tapped_and_understood() {
     window.sees("ada", "Round 2/12");
     window.sees("ada", "Grace is the source");
     // The hand played below everything, under both eyes.
-    window.saw_pictures_come(4);
+    window.saw_films_come(1);
     window.was_quiet();
 }
 

@@ -61,18 +61,50 @@ impl Window {
     }
 
     /// At least so many pictures came, and each was in sight, or as much of it as there is room for:
-    /// nearly all of it where a line of words came after it, all of it where it moves.
+    /// nearly all of it where a line of words came after it.
     #[track_caller]
     pub fn saw_pictures_come(&self, least: usize) {
+        self.saw_come(least, 0.8, |_| true);
+    }
+
+    /// The same of those that move: all of each.
+    #[track_caller]
+    pub fn saw_films_come(&self, least: usize) {
+        self.saw_come(least, 0.98, |sight| sight["moves"] == true);
+    }
+
+    #[track_caller]
+    fn saw_come(&self, least: usize, share: f64, which: impl Fn(&Value) -> bool) {
         let sights = self.driver.run("return window.sights", &[]);
-        let sights = sights.as_array().cloned().unwrap_or_default();
+        let sights = sights.as_array().into_iter().flatten();
+        let sights: Vec<&Value> = sights.filter(|sight| which(sight)).collect();
         assert!(sights.len() >= least, "only these came: {sights:#?}");
-        let least = |sight: &Value| if sight["moves"] == true { 0.98 } else { 0.8 };
-        let missed = sights
-            .iter()
-            .filter(|sight| sight["share"].as_f64().unwrap() < least(sight));
-        let missed: Vec<&Value> = missed.collect();
+        let is_missed = |sight: &&&Value| sight["share"].as_f64().unwrap() < share;
+        let missed: Vec<_> = sights.iter().filter(is_missed).collect();
         assert!(missed.is_empty(), "not in sight when it came: {missed:#?}");
+    }
+
+    /// Goes down to what came last, as who looks on does: a press here has put its button in the middle.
+    pub fn reads_to_the_end(&self, person: &str) {
+        let script = r#"
+            const scroller = document.querySelector(`${arguments[0]} .scroller`);
+            scroller.scrollTop = scroller.scrollHeight;
+        "#;
+        self.driver.run(script, &[pane(person).into()]);
+    }
+
+    /// Waits until what is lowest in a person's pane is a picture that moves, and has come.
+    #[track_caller]
+    pub fn sees_a_film(&self, person: &str) {
+        let script = r#"
+            const lowest = [...document.querySelectorAll(`${arguments[0]} .messages .zoomable`)].at(-1);
+            return lowest?.ariaLabel.includes(".gif") === true && lowest.firstChild.complete;
+        "#;
+        let scope: Value = pane(person).into();
+        self.driver.until("a film at the bottom", || {
+            let there = self.driver.run(script, std::slice::from_ref(&scope)) == true;
+            there.then_some(()).ok_or_else(|| self.text(&pane(person)))
+        });
     }
 
     /// Opens the page.

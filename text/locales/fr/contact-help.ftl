@@ -106,8 +106,8 @@ contact-help-commands = Commandes
         - Source : `/contact itinéraire plaquettes:B K` prépare, `/contact signal points:4` et `/contact échanger` dans la variante pro, `/contact recommencer` reprend une prise, `/contact envoyer` l’envoie. La main elle-même est un bouton sous `/console`
         - Qui devine : `/contact deviner planète:K`, ou `/contact deviner planète:K ou:B` avec 50:50 ; `/contact répéter`, `/contact escale`
         - `/contact briefing carte:50:50` ouvre un briefing, `/contact réactiver` paie les cartes Aide
-        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
+        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
+        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 
         Les boutons sous le plateau et dans votre console font la même chose.

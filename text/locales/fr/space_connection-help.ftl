@@ -112,8 +112,8 @@ space_connection-help-commands = Les commandes
         - `/connection laser en:A1 et:A4` pose deux émetteurs, `/connection laser en:A1` un seul
         - `/connection noter marque:Des planètes positions:C4 C5` note pour vous seul
         - `/connection abandonner` abandonne, après une question
-        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
+        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
+        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 
         Les boutons sous le plateau et dans votre console font de même.

@@ -124,8 +124,8 @@ terre_lune-help-commands = Les commandes
         - `/lune paquets` pose vos paquets ; avec des leurres : `/lune paquets leurres:ZR avec FE`
         - `/lune prendre paquets:1 3` prend des paquets
         - `/lune fin` finit votre tour
-        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
+        - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
+        - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 
         Les boutons de votre console font de même.
