@@ -84,15 +84,6 @@ impl Window {
         assert!(missed.is_empty(), "not in sight when it came: {missed:#?}");
     }
 
-    /// Goes down to what came last, as who looks on does: a press here has put its button in the middle.
-    pub fn reads_to_the_end(&self, person: &str) {
-        let script = r#"
-            const scroller = document.querySelector(`${arguments[0]} .scroller`);
-            scroller.scrollTop = scroller.scrollHeight;
-        "#;
-        self.driver.run(script, &[pane(person).into()]);
-    }
-
     /// Waits until what is lowest in a person's pane is a picture that moves, and has come.
     #[track_caller]
     pub fn sees_a_film(&self, person: &str) {
