@@ -24,7 +24,7 @@ const LATER: Duration = Duration::from_secs(30);
 const OURS: u64 = 1 << 62;
 
 /// Plays for all computers, for ever.
-pub async fn play(sessions: Sessions) {
+pub(crate) async fn play(sessions: Sessions) {
     let computers = Computers {
         sessions: sessions.clone(),
         busy: Arc::default(),

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 ///
 /// # Errors
 /// A line is not `NAME=value`; the error says which.
-pub fn parse(file: &str) -> Result<BTreeMap<String, String>> {
+pub(crate) fn parse(file: &str) -> Result<BTreeMap<String, String>> {
     let mut values = BTreeMap::new();
     // Some editors begin a file with a mark of its encoding.
     let file = file.strip_prefix('\u{feff}').unwrap_or(file);
@@ -52,7 +52,7 @@ fn value_of(written: &str) -> Option<String> {
 }
 
 /// The same value without the quotes around it, which some tools pass on.
-pub fn unquoted(value: &str) -> &str {
+pub(crate) fn unquoted(value: &str) -> &str {
     let value = value.trim();
     for quote in ['"', '\''] {
         let inside = value

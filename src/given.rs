@@ -12,7 +12,7 @@ use crate::{dotenv, nearest};
 const TOKEN: &str = "DISCORD_TOKEN";
 
 /// Everything that is set, or seems to be meant as a setting. The environment wins.
-pub fn values() -> Result<BTreeMap<String, String>> {
+pub(crate) fn values() -> Result<BTreeMap<String, String>> {
     let mut values = match std::fs::read_to_string(".env") {
         Ok(file) => dotenv::parse(&file)?,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
@@ -36,7 +36,7 @@ pub fn values() -> Result<BTreeMap<String, String>> {
 ///
 /// # Errors
 /// The first one that is not so.
-pub fn are_settings(values: &BTreeMap<String, String>) -> Result<()> {
+pub(crate) fn are_settings(values: &BTreeMap<String, String>) -> Result<()> {
     for (name, value) in values.iter().filter(|(name, _)| is_ours(name)) {
         if !KNOWN.iter().any(|known| known.name == name) {
             bail!(
@@ -55,7 +55,7 @@ pub fn are_settings(values: &BTreeMap<String, String>) -> Result<()> {
 ///
 /// # Errors
 /// There is no token, and a name that is nearly its own.
-pub fn mean_a_token(values: &BTreeMap<String, String>) -> Result<()> {
+pub(crate) fn mean_a_token(values: &BTreeMap<String, String>) -> Result<()> {
     if values.get(TOKEN).is_some_and(|token| !token.is_empty()) {
         return Ok(());
     }

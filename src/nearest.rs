@@ -4,7 +4,7 @@
 const MISTAKES: usize = 4;
 
 /// The nearest of these words, if one is near.
-pub fn of<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> Option<&'w str> {
+pub(crate) fn of<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> Option<&'w str> {
     known
         .map(|known| (distance(word, known), known))
         .min()

@@ -12,12 +12,12 @@ use sessions::{
 };
 
 /// How many tables are many.
-pub const OPEN: u64 = 10_000;
+pub(crate) const OPEN: u64 = 10_000;
 /// Tables that are made at once.
 const HANDS: u64 = 256;
 
 /// Makes tables where two people are hiding.
-pub async fn make(data: &Path, tables: u64) {
+pub(crate) async fn make(data: &Path, tables: u64) {
     let store = Arc::new(Sled::open(data).unwrap());
     let catalogue = Catalogue::new().with::<Planetaire>();
     let opened = Sessions::open(store, Arc::new(System), catalogue).await;

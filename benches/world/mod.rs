@@ -10,13 +10,13 @@ use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 
 /// What else the machine does.
-pub fn load() -> String {
+pub(crate) fn load() -> String {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     format!("load of the machine: {}", load.trim())
 }
 
 /// A sandbox, and a bot that plays in it.
-pub struct World {
+pub(crate) struct World {
     /// Ends when it is dropped.
     _sandbox: Sandbox,
     http: reqwest::Client,
@@ -32,7 +32,7 @@ impl Drop for World {
 }
 
 impl World {
-    pub async fn begin(dir: &Path, store: &str) -> Self {
+    pub(crate) async fn begin(dir: &Path, store: &str) -> Self {
         let sandbox = Sandbox::start(Setup::default()).await.unwrap();
         let authority = dir.join("ca.pem");
         std::fs::write(&authority, sandbox.ca_pem()).unwrap();
@@ -65,7 +65,7 @@ impl World {
         world
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Value {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         let request = self.http.post(format!("{}{path}", self.base)).json(&body);
         let answer = request.send().await.unwrap();
         let status = answer.status();
@@ -76,26 +76,26 @@ impl World {
     }
 
     /// The same, whatever comes of it.
-    pub async fn tries(&self, path: &str, body: Value) -> Value {
+    pub(crate) async fn tries(&self, path: &str, body: Value) -> Value {
         let request = self.http.post(format!("{}{path}", self.base)).json(&body);
         let answer = request.send().await.unwrap();
         answer.json().await.unwrap_or_default()
     }
 
     /// What is read there.
-    pub async fn get(&self, path: &str) -> Value {
+    pub(crate) async fn get(&self, path: &str) -> Value {
         let answer = self.http.get(format!("{}{path}", self.base)).send();
         answer.await.unwrap().json().await.unwrap()
     }
 
     /// What goes away.
-    pub async fn delete(&self, path: &str) {
+    pub(crate) async fn delete(&self, path: &str) {
         let answer = self.http.delete(format!("{}{path}", self.base)).send();
         answer.await.unwrap();
     }
 
     /// How long a command takes until its first answer is at the sandbox.
-    pub async fn times(
+    pub(crate) async fn times(
         &self,
         channel: &str,
         command: &str,
@@ -114,7 +114,7 @@ impl World {
     }
 
     /// The bot's resident memory in MiB.
-    pub fn resident(&self) -> f64 {
+    pub(crate) fn resident(&self) -> f64 {
         let path = format!("/proc/{}/status", self.bot.id());
         let status = std::fs::read_to_string(path).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -124,13 +124,13 @@ impl World {
 }
 
 /// The middle and the slow end.
-pub fn spread(times: &[Duration]) -> String {
+pub(crate) fn spread(times: &[Duration]) -> String {
     let (middle, slow) = (at(times, 50), at(times, 99));
     format!("p50 {middle:.2} ms, p99 {slow:.2} ms, of {}", times.len())
 }
 
 /// So many milliseconds is what this part of them took at most, in percent.
-pub fn at(times: &[Duration], part: usize) -> f64 {
+pub(crate) fn at(times: &[Duration], part: usize) -> f64 {
     let mut times = times.to_vec();
     times.sort();
     let time = times.get(times.len() * part / 100);

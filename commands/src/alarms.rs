@@ -20,7 +20,7 @@ struct Alarm {
 
 /// When tables are to be looked at again.
 #[derive(Clone, Default)]
-pub struct Alarms {
+pub(crate) struct Alarms {
     set: Arc<Mutex<HashMap<TableId, Alarm>>>,
     /// Held by whoever rings.
     turn: Arc<tokio::sync::Mutex<()>>,
@@ -29,7 +29,7 @@ pub struct Alarms {
 impl Alarms {
     /// Has a table looked at at this moment, unless it is looked at before that. Of many at once,
     /// those whose time is over first go first.
-    pub fn set(&self, sessions: &Sessions, table: TableId, at: Millis, due: Option<Millis>) {
+    pub(crate) fn set(&self, sessions: &Sessions, table: TableId, at: Millis, due: Option<Millis>) {
         if self.lock().get(&table).is_some_and(|set| set.at <= at) {
             return;
         }

@@ -17,7 +17,7 @@ use crate::reply::{Carrier, Reply, ReplyTo, Served};
 
 impl House {
     /// Does the work of an interaction and answers it, whatever happens. Tells whether that arrived.
-    pub async fn answer(
+    pub(crate) async fn answer(
         &self,
         who: &Caller,
         to: &ReplyTo,
@@ -70,7 +70,7 @@ impl House {
 }
 
 /// The reply, or a kind sentence when the work failed or panicked.
-pub async fn guarded(lang: Lang, work: impl Future<Output = Result<Reply, Fault>>) -> Reply {
+pub(crate) async fn guarded(lang: Lang, work: impl Future<Output = Result<Reply, Fault>>) -> Reply {
     match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => reply,
         Ok(Err(fault)) => {

@@ -23,7 +23,7 @@ const NEWS: usize = 3;
 const RECENT: u64 = 12;
 
 /// What a channel should see of a table.
-pub struct TableBoard {
+pub(crate) struct TableBoard {
     /// As of which version.
     pub version: Version,
     /// The one message.
@@ -33,7 +33,7 @@ pub struct TableBoard {
 }
 
 /// Messages that stay, with the events that they tell of.
-pub type Keepsakes = Vec<(EventNumber, To<Everyone, Message>)>;
+pub(crate) type Keepsakes = Vec<(EventNumber, To<Everyone, Message>)>;
 
 /// The one message. `people` are those at the table, as far as they are known.
 fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone, Message> {
@@ -47,7 +47,7 @@ fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone,
 
 /// What everyone in a table's channel should see. `people` are those at the table, as far as they
 /// are known.
-pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> TableBoard {
+pub(crate) fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> TableBoard {
     let closed = people.iter().filter(|(_, person)| person.dm == Dm::Closed);
     TableBoard {
         version: now.version(),
@@ -57,7 +57,7 @@ pub fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> TableBo
 }
 
 /// The messages that stay and that do not stand yet, as far as the marks tell.
-pub fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
+pub(crate) fn keepsakes<D: Desk>(now: &Snapshot<D>, marks: &Marks) -> Keepsakes {
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);

@@ -14,7 +14,7 @@ const FIRST_SECOND: u64 = 1_420_070_400_000;
 
 /// Who asks, from where, in what language.
 #[derive(Clone, Debug)]
-pub struct Caller {
+pub(crate) struct Caller {
     /// Who.
     pub user: UserId,
     /// What he is called there.
@@ -33,12 +33,12 @@ pub struct Caller {
 
 impl Caller {
     /// When he asked, by Discord's own clock: its ids begin with it, so no lag counts.
-    pub const fn at(&self) -> Millis {
+    pub(crate) const fn at(&self) -> Millis {
         Millis((self.key.0 >> 22) + FIRST_SECOND)
     }
 
     /// As he sits at a table.
-    pub fn player(&self) -> Player {
+    pub(crate) fn player(&self) -> Player {
         Player {
             user: self.user,
             name: self.name.clone(),
@@ -49,7 +49,7 @@ impl Caller {
 
 /// What somebody may do in a channel beside playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct May {
+pub(crate) struct May {
     /// Manage the channel.
     pub manage_channel: bool,
     /// Manage the server.
@@ -69,12 +69,12 @@ impl May {
 }
 
 /// A language, as sessions keep it.
-pub fn locale(lang: Lang) -> Locale {
+pub(crate) fn locale(lang: Lang) -> Locale {
     Locale(lang.code().to_owned())
 }
 
 /// A person's name as his server shows it.
-pub fn name(user: &User, nick: Option<&str>) -> String {
+pub(crate) fn name(user: &User, nick: Option<&str>) -> String {
     nick.or(user.global_name.as_deref())
         .unwrap_or(&user.name)
         .to_owned()
@@ -99,7 +99,7 @@ fn place(
 }
 
 /// Who used a slash command.
-pub fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
+pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let caller = Caller {
@@ -122,7 +122,7 @@ pub fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
 }
 
 /// Who used a component.
-pub fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
+pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let caller = Caller {
@@ -145,7 +145,7 @@ pub fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
 }
 
 /// Who submitted a form.
-pub fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
+pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let on = interaction.message.as_deref();

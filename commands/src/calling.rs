@@ -19,7 +19,7 @@ const TOLD: usize = 12;
 
 /// Who is called, and where.
 #[derive(Clone, Debug)]
-pub enum Call {
+pub(crate) enum Call {
     /// In the table's channel: those who are called now, and those who were called before.
     Here(Vec<Called>, Vec<Called>),
     /// Somebody, in his DMs and in his language.
@@ -37,7 +37,7 @@ impl Call {
 }
 
 /// The message that calls.
-pub fn message<D: Desk>(
+pub(crate) fn message<D: Desk>(
     now: &Snapshot<D>,
     board: Option<&BoardPost>,
     call: &Call,

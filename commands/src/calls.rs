@@ -9,7 +9,7 @@ use crate::owing::Owing;
 
 /// Whom a table has to call by now.
 #[derive(Debug, Default)]
-pub struct DueCall {
+pub(crate) struct DueCall {
     /// By their names, in the channel.
     pub here: Vec<Called>,
     /// By DM, or not at all.
@@ -24,7 +24,7 @@ pub struct DueCall {
 
 impl DueCall {
     /// Whom it concerns that nobody else hears of.
-    pub fn privately(&self) -> impl Iterator<Item = UserId> {
+    pub(crate) fn privately(&self) -> impl Iterator<Item = UserId> {
         let held = self.held.iter().map(|(called, _)| called);
         let called = self.aside.iter().chain(held).map(|called| called.user);
         called.chain(self.digests.iter().copied())
@@ -38,7 +38,7 @@ impl DueCall {
 
 /// Whom a table has to call by now. Whoever is `asked` for a secret by DM is reached by that, and
 /// reminded there.
-pub async fn due(
+pub(crate) async fn due(
     house: &House,
     room: &Room,
     marks: &Marks,
@@ -133,12 +133,12 @@ fn one(
 }
 
 /// Whether a call to somebody is only noted: he wants none, or one letter a day tells him.
-pub fn is_noted(person: &Person) -> bool {
+pub(crate) fn is_noted(person: &Person) -> bool {
     person.calls == Calls::Never || person.takes_digests()
 }
 
 /// Those of the message that calls for whom the table still waits.
-pub fn still(room: &Room, marks: &Marks) -> Vec<Called> {
+pub(crate) fn still(room: &Room, marks: &Marks) -> Vec<Called> {
     let is_played = room.status == Status::Playing;
     let waits = |called: &&Called| {
         let sits = room.player(called.seat).map(|player| player.user) == Some(called.user);
@@ -150,6 +150,6 @@ pub fn still(room: &Room, marks: &Marks) -> Vec<Called> {
 }
 
 /// Whether the message that calls is of no use any more.
-pub fn is_spent(room: &Room, marks: &Marks) -> bool {
+pub(crate) fn is_spent(room: &Room, marks: &Marks) -> bool {
     marks.call.is_some() && (room.status != Status::Playing || still(room, marks).is_empty())
 }

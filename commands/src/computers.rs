@@ -13,12 +13,12 @@ use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::reply::Reply;
 
 /// How strong a computer plays, in words.
-pub fn strength(lang: Lang, skill: Skill) -> String {
+pub(crate) fn strength(lang: Lang, skill: Skill) -> String {
     say("computer-skill").with("skill", skill.word()).tr(lang)
 }
 
 /// Asks which computer is to sit down.
-pub async fn asked(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+pub(crate) async fn asked(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
     let Some(table) = house.sessions.table(table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };

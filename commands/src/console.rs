@@ -13,11 +13,11 @@ use crate::message::{Button, Message, Picture, Row, Style};
 use crate::table_buttons::table_button;
 
 /// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
-pub const AGAIN: &str = "again";
+pub(crate) const AGAIN: &str = "again";
 
 /// A seat's console: his own board as a picture, and what he is offered, under what he is told;
 /// with the button that takes back what he did last.
-pub fn console<D: Desk>(
+pub(crate) fn console<D: Desk>(
     lang: Lang,
     (looked, record): (&Looked<D>, &D::Record),
     names: &Names,
@@ -34,7 +34,7 @@ pub fn console<D: Desk>(
 }
 
 /// What is told and offered, without a picture.
-pub fn offered(lang: Lang, told: &str, console: Console) -> Message {
+pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
     let mut lines = Lines::default();
     lines.each(Rank::News, told);
     if !told.is_empty() {
@@ -49,7 +49,7 @@ pub fn offered(lang: Lang, told: &str, console: Console) -> Message {
 }
 
 /// What a seat can do now, with the shelf of what its person keeps.
-pub fn offers<D: Desk>(
+pub(crate) fn offers<D: Desk>(
     lang: Lang,
     (view, record): (&D::View, &D::Record),
     names: &Names,
@@ -75,7 +75,7 @@ pub fn offers<D: Desk>(
 }
 
 /// The board once more, larger, or the part of it that matters, and where the game stands.
-pub fn zoomed<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message {
+pub(crate) fn zoomed<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message {
     let view = &looked.view;
     let scene = render::large_since::<D>(view, &looked.earlier, lang, names);
     let mut lines = Lines::default();
@@ -100,7 +100,11 @@ fn shown<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) ->
 }
 
 /// The picture of news that have one of their own.
-pub fn remembered<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Picture> {
+pub(crate) fn remembered<D: Desk>(
+    lang: Lang,
+    glimpse: &D::Glimpse,
+    names: &Names,
+) -> Option<Picture> {
     let (name, plays, bytes) = match D::reel_of_news(glimpse, lang, names) {
         Some(reel) => ("replay.gif", reel.plays(), render::film(&reel)),
         None => {
@@ -117,7 +121,7 @@ pub fn remembered<D: Desk>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> O
 }
 
 /// The board, as this view has it, with what changed since marked.
-pub fn picture<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Picture {
+pub(crate) fn picture<D: Desk>(lang: Lang, looked: &Looked<D>, names: &Names) -> Picture {
     let Looked { view, earlier } = looked;
     let scene = render::scene_since::<D>(view, earlier, lang, names);
     Picture {

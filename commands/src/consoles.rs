@@ -17,7 +17,7 @@ const MOST: usize = 20_000;
 
 /// A console that may still be on somebody's screen.
 #[derive(Clone)]
-pub struct Open {
+pub(crate) struct Open {
     /// Who looks at it.
     pub who: Caller,
     /// What can be changed.
@@ -30,7 +30,7 @@ pub struct Open {
 
 /// Those of all people.
 #[derive(Clone, Default)]
-pub struct Consoles(Arc<Mutex<Known>>);
+pub(crate) struct Consoles(Arc<Mutex<Known>>);
 
 #[derive(Default)]
 struct Known {
@@ -49,7 +49,13 @@ struct Known {
 impl Consoles {
     /// Somebody was shown a console. In our DMs with him it is the last question
     /// that lives, and he has that already.
-    pub fn opened(&self, who: &Caller, on: Option<MessageId>, answer: Alone, living: Living) {
+    pub(crate) fn opened(
+        &self,
+        who: &Caller,
+        on: Option<MessageId>,
+        answer: Alone,
+        living: Living,
+    ) {
         if who.place.guild.is_none() {
             return;
         }
@@ -72,13 +78,13 @@ impl Consoles {
     }
 
     /// The private message whose component he used shows something else.
-    pub fn are_replaced(&self, who: &Caller) {
+    pub(crate) fn are_replaced(&self, who: &Caller) {
         let stays = |open: &Open| open.on.is_some() && open.on != who.on;
         self.lock().retain(who.user, stays);
     }
 
     /// Somebody's wish is being answered. For as long as this lives, none of his consoles is behind.
-    pub fn answering(&self, user: UserId) -> Answering {
+    pub(crate) fn answering(&self, user: UserId) -> Answering {
         *self.lock().busy.entry(user).or_default() += 1;
         Answering {
             consoles: self.clone(),
@@ -87,7 +93,7 @@ impl Consoles {
     }
 
     /// The tables that have gone on since he was shown them.
-    pub fn overtaken(&self, user: UserId) -> Vec<TableId> {
+    pub(crate) fn overtaken(&self, user: UserId) -> Vec<TableId> {
         let known = self.lock();
         let his = known.open.get(&user).into_iter().flatten();
         let is_behind = |(table, open): &(&TableId, &Open)| {
@@ -99,7 +105,7 @@ impl Consoles {
 
     /// Whether anybody looks at this table as it was before this change; whoever asks first makes
     /// their consoles true.
-    pub fn begin(&self, table: TableId, public: Version) -> bool {
+    pub(crate) fn begin(&self, table: TableId, public: Version) -> bool {
         let mut known = self.lock();
         if !known.lookers.contains_key(&table) {
             known.latest.remove(&table);
@@ -113,7 +119,7 @@ impl Consoles {
     }
 
     /// Those that are behind this change; `None` when nothing has happened since.
-    pub fn behind(&self, table: TableId, public: Version, now: Millis) -> Option<Vec<Open>> {
+    pub(crate) fn behind(&self, table: TableId, public: Version, now: Millis) -> Option<Vec<Open>> {
         let mut known = self.lock();
         match known.renewed.get_mut(&table) {
             Some(again) if *again => *again = false,
@@ -130,7 +136,7 @@ impl Consoles {
     }
 
     /// Somebody's console was made true as of this change, unless he has another by now.
-    pub fn renewed(&self, table: TableId, open: &Open, answer: Alone, living: Living) {
+    pub(crate) fn renewed(&self, table: TableId, open: &Open, answer: Alone, living: Living) {
         let mut known = self.lock();
         let his = known.open.get_mut(&open.who.user);
         let here = his.and_then(|his| his.get_mut(&table));
@@ -141,12 +147,12 @@ impl Consoles {
     }
 
     /// Whether it is still the one that he looks at.
-    pub fn stands(&self, table: TableId, open: &Open) -> bool {
+    pub(crate) fn stands(&self, table: TableId, open: &Open) -> bool {
         self.lock().stands(table, open)
     }
 
     /// It cannot be changed any more.
-    pub fn lost(&self, table: TableId, open: &Open) {
+    pub(crate) fn lost(&self, table: TableId, open: &Open) {
         let mut known = self.lock();
         if known.stands(table, open) {
             known.forget(open.who.user, table);
@@ -212,7 +218,7 @@ impl Known {
 }
 
 /// Somebody's wish is being answered.
-pub struct Answering {
+pub(crate) struct Answering {
     consoles: Consoles,
     user: UserId,
 }

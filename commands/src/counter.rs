@@ -20,7 +20,7 @@ use crate::reply::{Carrier, Reply};
 
 /// A game, as the rest of the crate sees it.
 #[async_trait]
-pub trait Counter: Send + Sync {
+pub(crate) trait Counter: Send + Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
     /// Its name.
@@ -77,7 +77,7 @@ pub trait Counter: Send + Sync {
 
 /// What somebody comes with.
 #[derive(Clone, Copy, Debug)]
-pub enum Request<'r> {
+pub(crate) enum Request<'r> {
     /// He used one of the game's components.
     Tap(Origin, Tapped<'r>),
     /// He submitted one of the game's forms.
@@ -104,7 +104,7 @@ pub enum Request<'r> {
 
 /// What a component or a form belongs to.
 #[derive(Clone, Copy, Debug)]
-pub struct Origin {
+pub(crate) struct Origin {
     /// The moment of the game.
     pub stamp: Stamp,
     /// What it stood on.
@@ -113,7 +113,7 @@ pub struct Origin {
 
 /// A form that came back.
 #[derive(Clone, Copy, Debug)]
-pub struct Filled<'f> {
+pub(crate) struct Filled<'f> {
     /// The desk's own word.
     pub word: &'f str,
     /// What stands in its field.

@@ -23,7 +23,7 @@ use crate::{delivery, patience, prompt, renewal};
 const PROBE: Duration = Duration::from_secs(2);
 
 /// Works for as long as the bot runs.
-pub async fn work(floor: Arc<Floor>) {
+pub(crate) async fn work(floor: Arc<Floor>) {
     tokio::join!(hand_out(&floor), probe(&floor));
 }
 
@@ -84,7 +84,7 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
 }
 
 /// Has a route looked after at once, whatever was tried there before.
-pub fn hasten(floor: &Arc<Floor>, route: Destination, table: TableId) {
+pub(crate) fn hasten(floor: &Arc<Floor>, route: Destination, table: TableId) {
     if floor.house.courier.put(route, table, None) {
         begin(floor, route);
     }

@@ -23,7 +23,7 @@ const PASSING: Duration = Duration::from_secs(60);
 
 /// What came of paying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Payment {
+pub(crate) enum Payment {
     /// It stands there.
     Paid,
     /// It does not stand there yet.
@@ -36,7 +36,7 @@ pub enum Payment {
 
 /// Why something is still owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Why {
+pub(crate) enum Why {
     /// This very thing was refused: time or people must mend it.
     Refused,
     /// Discord answers nobody, or not us: as soon as anything works again, this may too.
@@ -53,7 +53,7 @@ impl From<&SendError> for Why {
 }
 
 /// What a table owes.
-pub struct Debts {
+pub(crate) struct Debts {
     /// All that it owes as of this version.
     pub version: Version,
     /// The channel, when something is owed there.
@@ -66,7 +66,7 @@ pub struct Debts {
 
 impl Debts {
     /// What a table owes now.
-    pub async fn of(floor: &Floor, table: &Table) -> Result<Self, Fault> {
+    pub(crate) async fn of(floor: &Floor, table: &Table) -> Result<Self, Fault> {
         let room = table.room().await?;
         let marks = table.marks().await?;
         let mut people = untold(&room, &marks, floor.house.sessions.now());
@@ -107,14 +107,14 @@ impl Debts {
     }
 
     /// Whether it owes nothing.
-    pub const fn is_none(&self) -> bool {
+    pub(crate) const fn is_none(&self) -> bool {
         self.channel.is_none() && self.people.is_empty()
     }
 }
 
 /// Whether anything is owed to the channel: a board or a message that stays, or a look whether it
 /// takes them again. Everything up to `brought` is known to stand there.
-pub fn owes_channel(room: &Room, marks: &Marks, brought: Version) -> bool {
+pub(crate) fn owes_channel(room: &Room, marks: &Marks, brought: Version) -> bool {
     if let Some(shut) = &marks.shut {
         // Nobody misses the last words of a closed table in a channel that is no more.
         return !(shut.trouble.is_final() && room.status == Status::Closed);
@@ -123,7 +123,7 @@ pub fn owes_channel(room: &Room, marks: &Marks, brought: Version) -> bool {
 }
 
 /// Whether the board does not show, where it should, what changed for everyone.
-pub fn owes_board(room: &Room, marks: &Marks) -> bool {
+pub(crate) fn owes_board(room: &Room, marks: &Marks) -> bool {
     let shows = |board: &sessions::BoardPost| {
         board.channel == room.place.channel && board.shown >= room.public
     };
@@ -134,7 +134,7 @@ pub fn owes_board(room: &Room, marks: &Marks) -> bool {
 
 /// Who should be told that the table's place takes nothing, and was not. A refusal without a reason
 /// may pass by itself.
-pub fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
+pub(crate) fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
     let lasts = |shut: &&Shut| shut.trouble != Trouble::Refused || shut.since.until(now) >= PASSING;
     let Some(shut) = marks.shut.as_ref().filter(lasts) else {
         return Vec::new();
@@ -153,7 +153,7 @@ pub fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
 }
 
 /// Notes that nothing is owed any more, and says whether that is so.
-pub async fn settle(floor: &Floor, table: &Table) -> Result<bool, Fault> {
+pub(crate) async fn settle(floor: &Floor, table: &Table) -> Result<bool, Fault> {
     let debts = Debts::of(floor, table).await?;
     if !debts.is_none() {
         return Ok(false);

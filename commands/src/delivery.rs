@@ -7,7 +7,7 @@
 mod call;
 mod invite;
 
-pub use invite::nth;
+pub(crate) use invite::nth;
 
 use std::time::Duration;
 
@@ -40,7 +40,11 @@ const SCROLLED: u32 = 5;
 const FRESH: Duration = Duration::from_secs(50 * 60);
 
 /// Brings everything that a table owes to its channel, when it still stands there.
-pub async fn deliver(floor: &Floor, table: &Table, channel: ChannelId) -> Result<Payment, Fault> {
+pub(crate) async fn deliver(
+    floor: &Floor,
+    table: &Table,
+    channel: ChannelId,
+) -> Result<Payment, Fault> {
     let Some(counter) = floor.counter(table.game()) else {
         return Ok(Payment::Gone);
     };

@@ -34,7 +34,7 @@ struct Line {
 }
 
 /// Brings somebody's letter of today, if it is time for it. `about` is one of the tables.
-pub async fn deliver(floor: &Floor, about: &Table, user: UserId) -> Result<(), Fault> {
+pub(crate) async fn deliver(floor: &Floor, about: &Table, user: UserId) -> Result<(), Fault> {
     let house = &floor.house;
     let now = house.sessions.now();
     let person = house.sessions.person(user).await?.unwrap_or_default();

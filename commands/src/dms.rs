@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::trouble::SendError;
 
 /// A DM that reached its person; if he takes none, that is remembered.
-pub async fn reached<T: Send>(
+pub(crate) async fn reached<T: Send>(
     house: &House,
     table: &Table,
     user: UserId,
@@ -34,7 +34,11 @@ pub async fn reached<T: Send>(
 }
 
 /// Where a person can be written to; `None` when he does not accept it.
-pub async fn dm_of(house: &House, user: UserId, table: &Table) -> Result<Option<ChannelId>, Fault> {
+pub(crate) async fn dm_of(
+    house: &House,
+    user: UserId,
+    table: &Table,
+) -> Result<Option<ChannelId>, Fault> {
     let known = house.sessions.person(user).await?;
     match known.as_ref().map(|person| person.dm) {
         Some(Dm::Open(channel)) => return Ok(Some(channel)),

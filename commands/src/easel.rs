@@ -13,7 +13,7 @@ use crate::fault::Fault;
 
 /// How soon a picture is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub(crate) enum Wanted {
     /// Somebody waits for it: Discord gives him 3 s.
     Now,
     /// It is owed, and nobody counts the seconds.
@@ -22,7 +22,7 @@ pub enum Wanted {
 
 /// Draws, a few at a time.
 #[derive(Clone)]
-pub struct Easel {
+pub(crate) struct Easel {
     all: Arc<Semaphore>,
     soon: Arc<Semaphore>,
 }
@@ -43,7 +43,7 @@ impl Easel {
     ///
     /// # Errors
     /// It panicked.
-    pub async fn draw<T: Send + 'static>(
+    pub(crate) async fn draw<T: Send + 'static>(
         &self,
         wanted: Wanted,
         draw: impl FnOnce() -> T + Send + 'static,

@@ -4,7 +4,7 @@ use crate::trouble::SendError;
 
 /// What can go wrong while handling something; whoever asked gets a sentence, the log the rest.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub(crate) enum Fault {
     /// A table failed.
     #[error(transparent)]
     Session(#[from] sessions::Failure),

@@ -12,7 +12,7 @@ use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::reply::Reply;
 
 /// The table that is meant, or why it is not clear.
-pub enum Found<'h> {
+pub(crate) enum Found<'h> {
     /// This one.
     Table {
         /// Its number.
@@ -26,7 +26,7 @@ pub enum Found<'h> {
 
 /// The table that somebody means with a slash command: the one of the channel, else his own one.
 /// `game` narrows it down to one game.
-pub async fn table_for<'h>(
+pub(crate) async fn table_for<'h>(
     floor: &'h Floor,
     who: &Caller,
     game: Option<&str>,
@@ -93,7 +93,7 @@ async fn homeless(floor: &Floor, who: &Caller) -> Result<Option<TableId>, Fault>
 }
 
 /// Asks which of several tables is meant; `said` are the words that will be said there.
-pub fn which(floor: &Floor, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
+pub(crate) fn which(floor: &Floor, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
     let button = |table: &TableId| {
         let ids = Ids::new(*table, Stamp(0));
         let counter = floor.counter_at(*table)?;

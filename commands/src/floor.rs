@@ -11,37 +11,37 @@ use crate::fault::Fault;
 use crate::house::House;
 
 /// The house with its counters.
-pub struct Floor {
+pub(crate) struct Floor {
     /// What every handler can reach.
     pub house: House,
     counters: Vec<Box<dyn Counter>>,
 }
 
 /// A handle on the floor, as poise keeps it.
-pub type App = Arc<Floor>;
+pub(crate) type App = Arc<Floor>;
 /// A command of ours.
-pub type Command = poise::Command<App, Fault>;
+pub(crate) type Command = poise::Command<App, Fault>;
 /// What a slash command gets.
-pub type Ctx<'a> = poise::ApplicationContext<'a, App, Fault>;
+pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, App, Fault>;
 
 impl Floor {
     /// A house with these games.
-    pub fn new(house: House, counters: Vec<Box<dyn Counter>>) -> Self {
+    pub(crate) fn new(house: House, counters: Vec<Box<dyn Counter>>) -> Self {
         Self { house, counters }
     }
 
     /// Every game's counter.
-    pub fn counters(&self) -> impl Iterator<Item = &dyn Counter> {
+    pub(crate) fn counters(&self) -> impl Iterator<Item = &dyn Counter> {
         self.counters.iter().map(AsRef::as_ref)
     }
 
     /// The counter of the game with this id.
-    pub fn counter(&self, game: &str) -> Option<&dyn Counter> {
+    pub(crate) fn counter(&self, game: &str) -> Option<&dyn Counter> {
         self.counters().find(|counter| counter.id() == game)
     }
 
     /// The counter of the game that is played at a table.
-    pub fn counter_at(&self, table: TableId) -> Option<&dyn Counter> {
+    pub(crate) fn counter_at(&self, table: TableId) -> Option<&dyn Counter> {
         self.counter(self.house.sessions.game_of(table)?)
     }
 }

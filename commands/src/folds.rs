@@ -25,7 +25,7 @@ const KEPT: Duration = Duration::from_secs(30);
 
 /// The boards that were edited a moment ago, and those that wait for their turn.
 #[derive(Clone, Default)]
-pub struct Folds(Arc<Mutex<Turns>>);
+pub(crate) struct Folds(Arc<Mutex<Turns>>);
 
 #[derive(Default)]
 struct Turns {
@@ -39,7 +39,7 @@ struct Turns {
 
 impl Folds {
     /// Leave to edit this table's board now, or the moment when there will be.
-    pub fn leave(&self, table: TableId) -> Result<(), Instant> {
+    pub(crate) fn leave(&self, table: TableId) -> Result<(), Instant> {
         // No code panics while it holds them.
         let mut turns = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         turns.leave(table, Instant::now())

@@ -14,7 +14,7 @@ use crate::reply::Reply;
 
 /// Somebody who was chosen from a list of people.
 #[derive(Clone, Debug)]
-pub struct Guest {
+pub(crate) struct Guest {
     user: UserId,
     name: String,
     is_bot: bool,
@@ -23,7 +23,7 @@ pub struct Guest {
 
 impl Guest {
     /// The person with this id, as far as Discord tells of him.
-    pub fn of(resolved: &CommandDataResolved, id: serenity::all::UserId) -> Option<Self> {
+    pub(crate) fn of(resolved: &CommandDataResolved, id: serenity::all::UserId) -> Option<Self> {
         let user: &User = resolved.users.get(&id)?;
         let member: Option<&PartialMember> = resolved.members.get(&id);
         let nick = member.and_then(|member| member.nick.as_deref());
@@ -36,12 +36,16 @@ impl Guest {
     }
 
     /// Whether it is this person.
-    pub fn is(&self, user: UserId) -> bool {
+    pub(crate) fn is(&self, user: UserId) -> bool {
         self.user == user
     }
 
     /// Him as he would sit at a table; or why he cannot.
-    pub async fn seated(self, house: &House, who: &Caller) -> Result<Result<Player, Reply>, Fault> {
+    pub(crate) async fn seated(
+        self,
+        house: &House,
+        who: &Caller,
+    ) -> Result<Result<Player, Reply>, Fault> {
         if who.place.guild.is_none() {
             return Ok(Err(Reply::words(say("invite-server").tr(who.lang))));
         }
@@ -67,7 +71,7 @@ impl Guest {
 }
 
 /// Asks somebody to a table.
-pub async fn invite(
+pub(crate) async fn invite(
     house: &House,
     who: &Caller,
     table: TableId,
@@ -94,7 +98,7 @@ pub async fn invite(
 }
 
 /// Whom somebody would like to ask: the people of the server, if he sits at the table himself.
-pub async fn list(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
+pub(crate) async fn list(house: &House, who: &Caller, table: TableId) -> Result<Reply, Fault> {
     let Some(room) = house.sessions.table(table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };

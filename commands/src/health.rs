@@ -10,7 +10,7 @@ const ANSWERS: usize = 1_000;
 
 /// How the bot does.
 #[derive(Default)]
-pub struct Health(Mutex<Counted>);
+pub(crate) struct Health(Mutex<Counted>);
 
 #[derive(Default)]
 struct Counted {
@@ -20,7 +20,7 @@ struct Counted {
 
 /// Messages to people in their DMs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Letters {
+pub(crate) struct Letters {
     /// Those that people got.
     pub arrived: u64,
     /// Those and the others, which they do not accept.
@@ -29,7 +29,7 @@ pub struct Letters {
 
 /// How long the last answers took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answers {
+pub(crate) struct Answers {
     /// How many they are.
     pub many: usize,
     /// Half of them took no longer.
@@ -40,7 +40,7 @@ pub struct Answers {
 
 impl Health {
     /// Somebody was answered.
-    pub fn answered(&self, took: Duration) {
+    pub(crate) fn answered(&self, took: Duration) {
         let mut counted = self.lock();
         if counted.answers.len() == ANSWERS {
             counted.answers.pop_front();
@@ -49,14 +49,14 @@ impl Health {
     }
 
     /// Somebody was written to.
-    pub fn wrote(&self, arrived: bool) {
+    pub(crate) fn wrote(&self, arrived: bool) {
         let letters = &mut self.lock().letters;
         letters.arrived += u64::from(arrived);
         letters.all += 1;
     }
 
     /// How long the last answers took, if there were any.
-    pub fn answers(&self) -> Option<Answers> {
+    pub(crate) fn answers(&self) -> Option<Answers> {
         let mut answers: Vec<Duration> = self.lock().answers.iter().copied().collect();
         answers.sort_unstable();
         let last = answers.len().checked_sub(1)?;
@@ -68,7 +68,7 @@ impl Health {
     }
 
     /// The letters, if there were any.
-    pub fn letters(&self) -> Option<Letters> {
+    pub(crate) fn letters(&self) -> Option<Letters> {
         Some(self.lock().letters).filter(|letters| letters.all > 0)
     }
 

@@ -15,7 +15,7 @@ use crate::send::Sender;
 use crate::servers::Servers;
 
 /// What every handler can reach.
-pub struct House {
+pub(crate) struct House {
     /// The tables.
     pub sessions: Sessions,
     /// What sends.
@@ -42,7 +42,7 @@ pub struct House {
 
 impl House {
     /// A house where nobody has been yet.
-    pub fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
+    pub(crate) fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
         Self {
             sessions,
             sender,

@@ -17,7 +17,7 @@ const KNOWN: usize = 4_096;
 /// A message in which a picture hangs. What answers an interaction is known by that one: whoever
 /// answers is not told which message it became.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hook {
+pub(crate) enum Hook {
     /// By its own id.
     Message(MessageId),
     /// By what it answered.
@@ -29,7 +29,7 @@ type Print = u64;
 
 /// What hangs where.
 #[derive(Clone, Default)]
-pub struct Hung(Arc<Mutex<Walls>>);
+pub(crate) struct Hung(Arc<Mutex<Walls>>);
 
 #[derive(Default)]
 struct Walls {
@@ -48,7 +48,7 @@ struct Wall {
 }
 
 /// A change on its way. If nobody tells that it arrived, what hangs there is not known any more.
-pub struct Hanging {
+pub(crate) struct Hanging {
     hung: Hung,
     hook: Hook,
     print: Option<Print>,
@@ -58,7 +58,7 @@ pub struct Hanging {
 
 impl Hung {
     /// A message is about to show this picture, or none.
-    pub fn begin(&self, hook: Hook, picture: Option<&Picture>) -> Hanging {
+    pub(crate) fn begin(&self, hook: Hook, picture: Option<&Picture>) -> Hanging {
         let print = picture.map(print);
         let mut walls = self.lock();
         let wall = walls.at(hook);
@@ -94,12 +94,12 @@ impl Walls {
 
 impl Hanging {
     /// Whether it hangs there already: then it is left as it is.
-    pub const fn is_there(&self) -> bool {
+    pub(crate) const fn is_there(&self) -> bool {
         self.is_there
     }
 
     /// The message shows it now.
-    pub fn arrived(mut self) {
+    pub(crate) fn arrived(mut self) {
         self.arrived = true;
     }
 }
@@ -118,7 +118,7 @@ impl Drop for Hanging {
 }
 
 /// The message whose component was used.
-pub fn hook(message: &serenity::all::Message) -> Hook {
+pub(crate) fn hook(message: &serenity::all::Message) -> Hook {
     let answered = match message.interaction_metadata.as_deref() {
         Some(MessageInteractionMetadata::Command(it)) => Some(it.id),
         Some(MessageInteractionMetadata::Component(it)) => Some(it.id),

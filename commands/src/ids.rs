@@ -11,7 +11,7 @@ const GONE: &str = "none";
 
 /// What a component asks for when it is used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tap {
+pub(crate) struct Tap {
     /// Whose component it is.
     pub table: TableId,
     /// The moment it was made for; another one means that it is stale.
@@ -22,11 +22,11 @@ pub struct Tap {
 
 /// A moment of a table: a game's components are stale when it has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stamp(pub u16);
+pub(crate) struct Stamp(pub u16);
 
 /// What a component does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub(crate) enum Deed {
     /// Something that every table has.
     Table(TableVerb),
     /// A page of what happened in the game, counted from the first.
@@ -58,7 +58,7 @@ pub enum Deed {
 
 /// What every table's components can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableVerb {
+pub(crate) enum TableVerb {
     /// Take a seat.
     Join,
     /// Leave it.
@@ -117,7 +117,7 @@ impl TableVerb {
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever.
-    pub fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         Self::ALL
             .iter()
             .find(|(verb, _)| *verb == self)
@@ -127,45 +127,45 @@ impl TableVerb {
 
 /// Makes ids for one moment of one table.
 #[derive(Clone, Copy, Debug)]
-pub struct Ids {
+pub(crate) struct Ids {
     table: TableId,
     stamp: Stamp,
 }
 
 impl Ids {
     /// Ids for this moment of this table.
-    pub const fn new(table: TableId, stamp: Stamp) -> Self {
+    pub(crate) const fn new(table: TableId, stamp: Stamp) -> Self {
         Self { table, stamp }
     }
 
     /// The id of a component that every table has.
-    pub fn table_verb(&self, verb: TableVerb) -> String {
+    pub(crate) fn table_verb(&self, verb: TableVerb) -> String {
         format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.word())
     }
 
     /// The id of the button that turns to a page of what happened.
-    pub fn history(&self, page: usize) -> String {
+    pub(crate) fn history(&self, page: usize) -> String {
         format!("h1:{}:{}:history:{page}", self.table, self.stamp.0)
     }
 
     /// The id of the button that agrees to what this entry brought.
-    pub fn agree(&self, number: Version) -> String {
+    pub(crate) fn agree(&self, number: Version) -> String {
         format!("h1:{}:{}:agree:{}", self.table, self.stamp.0, number.0)
     }
 
     /// The id of the button that says no to it.
-    pub fn oppose(&self, number: Version) -> String {
+    pub(crate) fn oppose(&self, number: Version) -> String {
         format!("h1:{}:{}:oppose:{}", self.table, self.stamp.0, number.0)
     }
 
     /// The id of the button that has a computer of this skill sit down, or the last one get up.
-    pub fn computer(&self, skill: Option<Skill>) -> String {
+    pub(crate) fn computer(&self, skill: Option<Skill>) -> String {
         let word = skill.map_or(GONE, Skill::word);
         format!("h1:{}:{}:computer:{word}", self.table, self.stamp.0)
     }
 
     /// The id of the button that asks for this seat to be given up.
-    pub fn dismiss(&self, seat: Seat) -> String {
+    pub(crate) fn dismiss(&self, seat: Seat) -> String {
         format!(
             "h1:{}:{}:dismiss:{}",
             self.table,
@@ -175,35 +175,35 @@ impl Ids {
     }
 
     /// The id of the button that takes back this act of whoever presses, counted from his first.
-    pub fn take_back(&self, nth: u64) -> String {
+    pub(crate) fn take_back(&self, nth: u64) -> String {
         format!("h1:{}:{}:undo:{nth}", self.table, self.stamp.0)
     }
 
     /// The id of the button that opens a page of what the table agrees on.
-    pub fn options(&self, page: usize) -> String {
+    pub(crate) fn options(&self, page: usize) -> String {
         format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
     }
 
     /// The id of the select that changes something of it, on its page.
-    pub fn choose(&self, page: usize, word: &str) -> String {
+    pub(crate) fn choose(&self, page: usize, word: &str) -> String {
         format!("h1:{}:{}:choose:{page}:{word}", self.table, self.stamp.0)
     }
 
     /// The id of the button that says these words at this table; `None` when they are too long.
-    pub fn said(&self, words: &str) -> Option<String> {
+    pub(crate) fn said(&self, words: &str) -> Option<String> {
         let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
         (id.chars().count() <= fit::ID).then_some(id)
     }
 
     /// The id of a game's component.
-    pub fn game(&self, word: &str, argument: &str) -> String {
+    pub(crate) fn game(&self, word: &str, argument: &str) -> String {
         format!("h1:{}:{}:g:{word}:{argument}", self.table, self.stamp.0)
     }
 }
 
 impl Tap {
     /// Reads an id that came back; `None` when it is none of ours.
-    pub fn read(id: &str) -> Option<Self> {
+    pub(crate) fn read(id: &str) -> Option<Self> {
         let mut parts = id.splitn(5, ':');
         if parts.next()? != "h1" {
             return None;

@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::standing::StandingMessage;
 
 /// A post that is about to be made.
-pub struct Intended {
+pub(crate) struct Intended {
     /// What Discord shall know it by.
     pub nonce: String,
     /// Since when, if that was before a crash or a failure: it may stand there.
@@ -17,7 +17,7 @@ pub struct Intended {
 
 impl Intended {
     /// A post that was intended before.
-    pub fn before(intent: &Intent) -> Self {
+    pub(crate) fn before(intent: &Intent) -> Self {
         Self {
             nonce: intent.nonce.0.clone(),
             since: Some(intent.at),
@@ -25,7 +25,7 @@ impl Intended {
     }
 
     /// Notes that a post is about to be made.
-    pub async fn now(
+    pub(crate) async fn now(
         house: &House,
         table: &Table,
         target: Target,
@@ -43,7 +43,7 @@ impl Intended {
     }
 
     /// What we posted since then, in case it was made. Discord remembers nonces for minutes only.
-    pub async fn standing(
+    pub(crate) async fn standing(
         &self,
         house: &House,
         channel: ChannelId,

@@ -9,7 +9,7 @@ use crate::house::House;
 
 /// What a table owes to those who were asked to it.
 #[derive(Debug, Default)]
-pub struct Invited {
+pub(crate) struct Invited {
     /// Whom it tells in its channel.
     pub here: Vec<UserId>,
     /// Whom it tells by DM, or not at all.
@@ -22,13 +22,13 @@ pub struct Invited {
 
 impl Invited {
     /// Whether anything is owed in the table's channel.
-    pub const fn owes_channel(&self) -> bool {
+    pub(crate) const fn owes_channel(&self) -> bool {
         !self.here.is_empty() || !self.spent.is_empty()
     }
 }
 
 /// What a table owes to those who were asked to it.
-pub async fn due(house: &House, room: &Room, marks: &Marks) -> Result<Invited, Fault> {
+pub(crate) async fn due(house: &House, room: &Room, marks: &Marks) -> Result<Invited, Fault> {
     let mut due = Invited::default();
     for invitation in &room.invited {
         let user = invitation.player.user;
@@ -67,6 +67,6 @@ pub async fn due(house: &House, room: &Room, marks: &Marks) -> Result<Invited, F
 }
 
 /// Whether somebody is still asked.
-pub fn is_open(room: &Room, invitation: &Invitation) -> bool {
+pub(crate) fn is_open(room: &Room, invitation: &Invitation) -> bool {
     room.status == Status::Lobby && invitation.is_open()
 }

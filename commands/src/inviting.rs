@@ -13,7 +13,7 @@ use crate::table_buttons::table_button;
 use crate::words::{self, mention, moment};
 
 /// Where somebody is told.
-pub enum Where {
+pub(crate) enum Where {
     /// In the table's channel, where his name rings.
     Here,
     /// In his DMs, in his language; the server's name, where it is known.
@@ -21,7 +21,7 @@ pub enum Where {
 }
 
 /// The message that tells somebody.
-pub fn message(
+pub(crate) fn message(
     counter: &dyn Counter,
     room: &Room,
     invitation: &Invitation,

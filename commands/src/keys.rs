@@ -4,7 +4,7 @@ use text::Lang;
 
 /// The key of a command's own words; or, where it has none, that of all commands of its name, such
 /// as `opt-open-pace`.
-pub fn key_of(kind: &str, path: &str, rest: &str) -> String {
+pub(crate) fn key_of(kind: &str, path: &str, rest: &str) -> String {
     let own = format!("{kind}{path}-{rest}");
     let command = path.rsplit('-').next().unwrap_or(path);
     let common = format!("{kind}-{command}-{rest}");

@@ -13,7 +13,7 @@ use crate::terms;
 use crate::words::moment;
 
 /// The heading of a table that is closed.
-pub fn closed<D: Desk>(lang: Lang, room: &Room) -> String {
+pub(crate) fn closed<D: Desk>(lang: Lang, room: &Room) -> String {
     say("table-closed")
         .with("game", D::title(lang))
         .with("table", room.table.to_string())
@@ -22,7 +22,7 @@ pub fn closed<D: Desk>(lang: Lang, room: &Room) -> String {
 }
 
 /// The heading of a table.
-pub fn heading<D: Desk>(lang: Lang, room: &Room) -> String {
+pub(crate) fn heading<D: Desk>(lang: Lang, room: &Room) -> String {
     say("table-heading")
         .with("game", D::title(lang))
         .with("table", room.table.to_string())
@@ -30,7 +30,7 @@ pub fn heading<D: Desk>(lang: Lang, room: &Room) -> String {
 }
 
 /// The message while people gather, and when the table is closed.
-pub fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
+pub(crate) fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
     let room = now.room();
     if room.status == Status::Closed {
         return Message::words(closed::<D>(lang, room));
@@ -145,7 +145,7 @@ fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
 }
 
 /// How much time a decision has.
-pub fn pace(pace: Pace) -> Phrase {
+pub(crate) fn pace(pace: Pace) -> Phrase {
     say(match pace {
         Pace::Live => "table-pace-live",
         Pace::Days => "table-pace-days",

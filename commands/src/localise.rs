@@ -11,13 +11,13 @@ use crate::keys::key_of;
 
 /// A place where `text` has no words for a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Missing(pub String);
+pub(crate) struct Missing(pub String);
 
 /// Fills in the words of these commands and of all that is under them.
 ///
 /// # Errors
 /// The keys for which there are no words, in any language.
-pub fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
+pub(crate) fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
     let mut missing = Vec::new();
     for command in commands {
         name(command, "", &mut missing);

@@ -12,7 +12,7 @@ use text::{Fitted, Lang, Lines, Rank, fit};
 
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Message {
+pub(crate) struct Message {
     /// What it says, in Discord's markdown.
     pub text: Fitted,
     /// More words than a message holds, on a card beneath.
@@ -27,31 +27,31 @@ pub struct Message {
 
 impl Message {
     /// Whether it shows something once, which nobody sees who must look for it first.
-    pub fn is_fleeting(&self) -> bool {
+    pub(crate) fn is_fleeting(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.plays == Plays::Once)
     }
 
     /// Whether its picture moves: the next one of its kind takes its place.
-    pub fn is_film(&self) -> bool {
+    pub(crate) fn is_film(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.bytes.starts_with(b"GIF8"))
     }
 
     /// What tells whether two messages show the same.
-    pub fn gist(&self) -> u64 {
+    pub(crate) fn gist(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         hasher.finish()
     }
 
     /// A message of words alone.
-    pub fn words(text: impl AsRef<str>) -> Self {
+    pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::saying(fit::words(text.as_ref(), fit::MESSAGE))
     }
 
     /// A message of this text alone.
-    pub fn saying(text: Fitted) -> Self {
+    pub(crate) fn saying(text: Fitted) -> Self {
         Self {
             text,
             ..Self::default()
@@ -59,7 +59,7 @@ impl Message {
     }
 
     /// A message of news alone, line by line, of which the newest stay.
-    pub fn news(lang: Lang, told: &str) -> Self {
+    pub(crate) fn news(lang: Lang, told: &str) -> Self {
         let mut lines = Lines::default();
         lines.each(Rank::News, told);
         Self::saying(lines.beside_the_board(lang))
@@ -67,7 +67,7 @@ impl Message {
 
     /// The same beneath a notice.
     #[must_use]
-    pub fn beneath(self, lang: Lang, notice: &str) -> Self {
+    pub(crate) fn beneath(self, lang: Lang, notice: &str) -> Self {
         let mut lines = Lines::default();
         lines.each(Rank::Heading, notice);
         if !self.text.is_empty() {
@@ -79,7 +79,7 @@ impl Message {
     }
 
     /// A text twin, on a card where a message cannot hold it.
-    pub fn twin(lang: Lang, text: &str) -> Self {
+    pub(crate) fn twin(lang: Lang, text: &str) -> Self {
         let mut lines = Lines::default();
         lines.each(Rank::Status, text);
         let whole = lines.within(fit::CARD, lang);
@@ -95,7 +95,7 @@ impl Message {
 
 /// A picture with its text twin.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Picture {
+pub(crate) struct Picture {
     /// File name; the same for every picture of its kind, so that it tells nothing.
     pub name: &'static str,
     /// How often it is shown: once where it moves and then stands still.
@@ -114,7 +114,7 @@ impl std::fmt::Debug for Picture {
 
 /// One row of components.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Row {
+pub(crate) enum Row {
     /// Up to five buttons.
     Buttons(Vec<Button>),
     /// One select menu.
@@ -125,7 +125,7 @@ pub enum Row {
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Button {
+pub(crate) struct Button {
     /// What comes back when it is pressed.
     pub id: String,
     /// What it says.
@@ -138,7 +138,7 @@ pub struct Button {
 
 /// Whether a button can be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Enabled {
+pub(crate) enum Enabled {
     /// It can.
     #[default]
     Yes,
@@ -149,7 +149,7 @@ pub enum Enabled {
 impl Button {
     /// The same button, which can be pressed only then.
     #[must_use]
-    pub fn when(self, able: bool) -> Self {
+    pub(crate) fn when(self, able: bool) -> Self {
         let enabled = if able { Enabled::Yes } else { Enabled::NotYet };
         Self { enabled, ..self }
     }
@@ -157,7 +157,7 @@ impl Button {
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Style {
+pub(crate) enum Style {
     /// The move that matters now.
     Main,
     /// Anything else.
@@ -170,7 +170,7 @@ pub enum Style {
 
 /// A select menu.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Select {
+pub(crate) struct Select {
     /// What comes back when something is chosen.
     pub id: String,
     /// What it says while nothing is chosen.
@@ -181,7 +181,7 @@ pub struct Select {
 
 /// A select menu of the people there, of whom one is chosen. Discord lists them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct People {
+pub(crate) struct People {
     /// What comes back when somebody is chosen.
     pub id: String,
     /// What it says while nobody is chosen.
@@ -190,7 +190,7 @@ pub struct People {
 
 /// One entry of a select menu.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct SelectEntry {
+pub(crate) struct SelectEntry {
     /// What comes back.
     pub value: String,
     /// What it says.
@@ -201,7 +201,7 @@ pub struct SelectEntry {
 
 /// A modal: a form in a window of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
+pub(crate) struct Form {
     /// What comes back when it is submitted.
     pub id: String,
     /// Its title.
@@ -212,12 +212,12 @@ pub struct Form {
 
 impl Form {
     /// The id of a form's field.
-    pub const FIELD: &'static str = "said";
+    pub(crate) const FIELD: &'static str = "said";
 }
 
 /// A form's text field.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field {
+pub(crate) struct Field {
     /// What is asked.
     pub label: String,
     /// An example.
@@ -230,7 +230,7 @@ pub struct Field {
 
 /// Whether a field may be left empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Required {
+pub(crate) enum Required {
     /// It must be filled.
     Yes,
     /// It may be left empty.
@@ -239,7 +239,7 @@ pub enum Required {
 
 /// A message for one person, with the audience that its content was made for.
 #[derive(Clone, Debug)]
-pub enum Private {
+pub(crate) enum Private {
     /// Nothing in it is secret.
     Open(To<Everyone, Message>),
     /// It holds what the person in this seat may know.
@@ -248,14 +248,14 @@ pub enum Private {
 
 impl Private {
     /// Words that hold nothing of any game.
-    pub fn words(text: impl AsRef<str>) -> Self {
+    pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::Open(To::everyone(Message::words(text)))
     }
 }
 
 /// How we answer an interaction: to its author alone, or with the board, which is everyone's.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// A message that only he sees.
     Say(Private),
     /// The same in the place of the private message whose component he used; a new private
@@ -272,7 +272,7 @@ pub enum Answer {
 
 impl Answer {
     /// A sentence.
-    pub fn words(text: impl AsRef<str>) -> Self {
+    pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::Say(Private::words(text))
     }
 }

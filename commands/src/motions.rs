@@ -17,7 +17,7 @@ use crate::table_buttons::table_button;
 const ON_THE_BOARD: usize = fit::ROW / 2;
 
 /// The lines about it.
-pub fn lines<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Vec<String> {
+pub(crate) fn lines<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Vec<String> {
     let room = now.room();
     if room.status != Status::Playing {
         return Vec::new();
@@ -46,7 +46,12 @@ pub fn lines<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Vec<Strin
 }
 
 /// Who would like what.
-pub fn wish<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, open: &OpenMotion) -> String {
+pub(crate) fn wish<D: Desk>(
+    now: &Snapshot<D>,
+    lang: Lang,
+    names: &Names,
+    open: &OpenMotion,
+) -> String {
     let room = now.room();
     let by = shown(room, names, open.by);
     let phrase = match &open.motion {
@@ -100,7 +105,7 @@ fn shown(room: &Room, names: &Names, user: UserId) -> String {
 }
 
 /// The buttons that answer, and those that ask what can be asked now.
-pub fn rows(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Vec<Row> {
+pub(crate) fn rows(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Vec<Row> {
     if room.status != Status::Playing {
         return Vec::new();
     }
@@ -161,7 +166,7 @@ fn button(id: String, label: String, style: Style) -> Button {
 }
 
 /// How somebody who does not sit there can: in an empty seat, or in that of somebody who is gone.
-pub fn open_seat(lang: Lang, room: &Room, ids: &Ids) -> Option<Button> {
+pub(crate) fn open_seat(lang: Lang, room: &Room, ids: &Ids) -> Option<Button> {
     let seat = room.open_seat()?;
     let mut join = table_button(lang, ids, TableVerb::Join, Style::Main);
     if room.player(seat).is_some() {

@@ -4,12 +4,12 @@ use sessions::{Player, Room};
 use text::{Lang, Names, escape, say};
 
 /// What the people at a table are called in this language. Several empty seats have numbers.
-pub fn names(room: &Room, lang: Lang) -> Names {
+pub(crate) fn names(room: &Room, lang: Lang) -> Names {
     sitting(&room.seats, lang)
 }
 
 /// What those who sit, or sat, like that are called.
-pub fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
+pub(crate) fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
     let empty = seated.iter().filter(|seat| seat.is_none()).count();
     let vacant = |nth: usize| {
         say("table-seat-vacant")
@@ -30,7 +30,7 @@ pub fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
 }
 
 /// The same for a text that Discord formats: what people call themselves formats nothing.
-pub fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
+pub(crate) fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     match player.user.is_computer() {
         true => called(seated, player, lang),
         false => escape(&player.name),
@@ -38,7 +38,7 @@ pub fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
 }
 
 /// What somebody at a table is called: a computer by how strong it plays. Several alike have numbers.
-pub fn called(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
+pub(crate) fn called(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     let Some(skill) = player.user.skill() else {
         return player.name.clone();
     };

@@ -11,7 +11,7 @@ use crate::regret;
 
 /// The sentences of these news, in order, each with the names of those who sat there then. What the
 /// rules played for somebody is told as that, once.
-pub fn sentences<D: Desk, A: Audience>(
+pub(crate) fn sentences<D: Desk, A: Audience>(
     now: &Snapshot<D>,
     lang: Lang,
     news: News<A, D>,
@@ -40,6 +40,6 @@ pub fn sentences<D: Desk, A: Audience>(
 }
 
 /// News, as they are told beneath each other.
-pub fn quoted(news: &str) -> String {
+pub(crate) fn quoted(news: &str) -> String {
     format!("> {}", news.replace('\n', "\n> "))
 }

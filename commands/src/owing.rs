@@ -9,7 +9,7 @@ use crate::message::Message;
 
 /// A secret that a seat owes, to be asked for in the DM.
 #[derive(Clone, Copy, Debug)]
-pub struct Owing {
+pub(crate) struct Owing {
     /// Who owes it.
     pub user: UserId,
     /// In which seat.
@@ -20,13 +20,13 @@ pub struct Owing {
 
 impl Owing {
     /// The moment, as it is marked.
-    pub fn moment(&self) -> Version {
+    pub(crate) fn moment(&self) -> Version {
         Version(u64::from(self.stamp.0) + 1)
     }
 }
 
 /// A secret that a seat owes, with the console that asks for it.
-pub struct Prompt {
+pub(crate) struct Prompt {
     /// Who owes it, and when.
     pub owing: Owing,
     /// As of which version of the table.
@@ -38,7 +38,7 @@ pub struct Prompt {
 }
 
 /// The seats that owe a secret. Everyone may know that they do.
-pub fn all<D: Desk>(now: &Snapshot<D>) -> Vec<Owing> {
+pub(crate) fn all<D: Desk>(now: &Snapshot<D>) -> Vec<Owing> {
     let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
         return Vec::new();
     };

@@ -3,7 +3,7 @@
 use sessions::Pace;
 
 /// The names of the paces, in the order of their choices.
-pub const PACES: [(&str, Pace); 3] = [
+pub(crate) const PACES: [(&str, Pace); 3] = [
     ("live", Pace::Live),
     ("days", Pace::Days),
     ("unhurried", Pace::Unhurried),

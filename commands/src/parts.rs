@@ -15,7 +15,7 @@ use crate::message::{Button, Enabled, Form, Message, People, Required, Row, Sele
 use crate::trouble::SendError;
 
 /// An answer to an interaction.
-pub fn response(message: Message) -> CreateInteractionResponseMessage {
+pub(crate) fn response(message: Message) -> CreateInteractionResponseMessage {
     let mut response = CreateInteractionResponseMessage::new();
     if let Some(file) = attachment(&message) {
         response = response.add_file(file);
@@ -28,7 +28,7 @@ pub fn response(message: Message) -> CreateInteractionResponseMessage {
 }
 
 /// What takes the place of a message but for its picture, which hangs there already.
-pub fn beside_the_picture(message: Message) -> Result<Value, SendError> {
+pub(crate) fn beside_the_picture(message: Message) -> Result<Value, SendError> {
     let rest = Message {
         picture: None,
         ..message
@@ -46,7 +46,7 @@ pub fn beside_the_picture(message: Message) -> Result<Value, SendError> {
 }
 
 /// What hangs in a message after an edit; `None` where that is left as it is.
-pub fn files(message: &Message, hanging: &Hanging) -> Option<EditAttachments> {
+pub(crate) fn files(message: &Message, hanging: &Hanging) -> Option<EditAttachments> {
     let files = EditAttachments::new();
     match attachment(message) {
         _ if hanging.is_there() => None,
@@ -56,27 +56,27 @@ pub fn files(message: &Message, hanging: &Hanging) -> Option<EditAttachments> {
 }
 
 /// The words that a message itself cannot hold.
-pub fn embeds(message: &Message) -> Vec<CreateEmbed> {
+pub(crate) fn embeds(message: &Message) -> Vec<CreateEmbed> {
     let card = message.card.iter();
     card.map(|words| CreateEmbed::new().description(&**words))
         .collect()
 }
 
 /// The picture, with its alt text.
-pub fn attachment(message: &Message) -> Option<CreateAttachment> {
+pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
     let picture = message.picture.as_ref()?;
     let file = CreateAttachment::bytes(picture.bytes.to_vec(), picture.name);
     Some(file.description(&*picture.alt))
 }
 
 /// Nobody is pinged but these.
-pub fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
+pub(crate) fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
     let users = pings.iter().map(|user| serenity::all::UserId::new(user.0));
     CreateAllowedMentions::new().users(users)
 }
 
 /// The components, as Discord takes them. What has no usable id would make it refuse all the rest.
-pub fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
+pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
     let rows = rows.into_iter().filter_map(|row| match row {
         Row::Buttons(buttons) => {
             let usable = buttons.into_iter().filter(|button| is_usable(&button.id));
@@ -141,7 +141,7 @@ fn list(people: People) -> CreateSelectMenu {
 }
 
 /// The form, as Discord takes it.
-pub fn modal(form: Form) -> CreateModal {
+pub(crate) fn modal(form: Form) -> CreateModal {
     let field = form.field;
     let label = fit::label(&field.label, fit::TITLE);
     let mut input = CreateInputText::new(InputTextStyle::Short, label, Form::FIELD)

@@ -12,7 +12,7 @@ const LONGEST: Duration = Duration::from_secs(5 * 60);
 const EAGER: Duration = Duration::from_secs(2);
 
 /// How long to wait after so many failures in a row; `who` and `when` spread the waits.
-pub fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
+pub(crate) fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
     let whole = LONGEST.min(FIRST.saturating_mul(1 << failures.saturating_sub(1).min(16)));
     let mut sum = DefaultHasher::new();
     (who, failures, when).hash(&mut sum);
@@ -23,7 +23,7 @@ pub fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
 
 /// How long at least, when others have success meanwhile: what fails alone must not take it as a
 /// sign each time.
-pub fn eager(failures: u32) -> Duration {
+pub(crate) fn eager(failures: u32) -> Duration {
     let quarter = Duration::from_millis(250);
     EAGER.min(quarter.saturating_mul(1 << failures.saturating_sub(1).min(16)))
 }

@@ -18,7 +18,7 @@ use crate::sight::{self, Sight};
 use crate::trouble::SendError;
 
 /// A place took what we brought.
-pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
+pub(crate) async fn takes(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
     if table.marks().await?.shut.is_some() {
         table.mark(MarkChange::Open).await?;
         house.sessions.touch(table.id());
@@ -34,7 +34,7 @@ pub async fn takes(house: &House, table: &Table, room: &Room) -> Result<Payment,
 }
 
 /// A place refused what we brought.
-pub async fn refuses(
+pub(crate) async fn refuses(
     house: &House,
     table: &Table,
     room: &Room,
@@ -49,7 +49,7 @@ pub async fn refuses(
 }
 
 /// Looks whether a place takes what we would bring.
-pub async fn look(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
+pub(crate) async fn look(house: &House, table: &Table, room: &Room) -> Result<Payment, Fault> {
     let sight = Box::pin(house.sender.look(&room.place)).await?;
     seen(house, table, room, sight).await
 }
@@ -85,7 +85,7 @@ async fn seen(house: &House, table: &Table, room: &Room, sight: Sight) -> Result
 
 /// What the server is called where a table stands. The gateway tells it; before it has, Discord is
 /// asked.
-pub async fn server(house: &House, room: &Room) -> Result<Option<String>, Fault> {
+pub(crate) async fn server(house: &House, room: &Room) -> Result<Option<String>, Fault> {
     let Some(guild) = room.place.guild else {
         return Ok(None);
     };
@@ -128,19 +128,19 @@ fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
 }
 
 /// The names of permissions.
-pub fn permissions(lang: Lang, bits: u64) -> String {
+pub(crate) fn permissions(lang: Lang, bits: u64) -> String {
     let names: Vec<String> = sight::names(bits).map(|key| say(key).tr(lang)).collect();
     names.join(", ")
 }
 
 /// What is said of a table's place in every answer there, as long as it takes nothing.
-pub fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+pub(crate) fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
     let meanwhile = say("table-shut-meanwhile").tr(lang);
     format!("{} {meanwhile}", why(lang, channel, trouble))
 }
 
 /// The one DM about it.
-pub fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trouble) -> String {
+pub(crate) fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trouble) -> String {
     let heading = say("table-heading")
         .with("game", counter.title(lang))
         .with("table", room.table.to_string())
@@ -151,7 +151,7 @@ pub fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trouble) ->
 
 /// Answers somebody about a table, and tells him when its place takes nothing. What he sees of it in
 /// his console counts as asked of him.
-pub async fn truly(
+pub(crate) async fn truly(
     house: &House,
     who: &Caller,
     id: TableId,
@@ -205,7 +205,7 @@ fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
 }
 
 /// The sentence for whoever wants a table in a channel that does not take it.
-pub fn unfit(lang: Lang, bits: u64) -> Option<Reply> {
+pub(crate) fn unfit(lang: Lang, bits: u64) -> Option<Reply> {
     (bits != 0).then(|| {
         Reply::words(
             say("table-missing-permissions")
@@ -216,6 +216,6 @@ pub fn unfit(lang: Lang, bits: u64) -> Option<Reply> {
 }
 
 /// An empty answer: its notice says it all.
-pub fn nothing() -> Reply {
+pub(crate) fn nothing() -> Reply {
     Reply::open(Answer::Say(Private::Open(To::everyone(Message::default()))))
 }

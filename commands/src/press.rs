@@ -14,7 +14,7 @@ use crate::presses::Held;
 use crate::reply::{Carrier, Reply, ReplyTo};
 
 /// A press on the board that a table has now.
-pub struct Press {
+pub(crate) struct Press {
     table: TableId,
     /// The board.
     on: MessageId,
@@ -33,7 +33,7 @@ struct Showing {
 
 impl Press {
     /// A press by this person, if the message that he used is his table's present board.
-    pub async fn of(
+    pub(crate) async fn of(
         house: &House,
         who: &Caller,
         to: &mut ReplyTo,
@@ -56,7 +56,7 @@ impl Press {
     }
 
     /// The board in the place of an answer that tells no more than it.
-    pub async fn answer(&mut self, floor: &Floor, reply: Reply) -> Result<Reply, Fault> {
+    pub(crate) async fn answer(&mut self, floor: &Floor, reply: Reply) -> Result<Reply, Fault> {
         let Answer::Seen(told) = reply.answer else {
             // What is only for him leaves the board to the courier.
             self.held = None;
@@ -97,7 +97,7 @@ impl Press {
     }
 
     /// The answer arrived, or it did not: what the board shows is marked, or is owed once more.
-    pub async fn done(mut self, house: &House, delivered: bool) {
+    pub(crate) async fn done(mut self, house: &House, delivered: bool) {
         if let Some(showing) = self.showing.take()
             && let Err(fault) = self.note(house, &showing, delivered).await
         {

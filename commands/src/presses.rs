@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The presses that are being answered, by table.
 #[derive(Clone, Default)]
-pub struct Presses {
+pub(crate) struct Presses {
     open: Arc<Mutex<HashMap<TableId, Open>>>,
     answered: Arc<Notify>,
 }
@@ -28,7 +28,7 @@ struct Open {
 
 impl Presses {
     /// A press on this table's board begins.
-    pub fn begin(&self, table: TableId) -> Held {
+    pub(crate) fn begin(&self, table: TableId) -> Held {
         self.lock().entry(table).or_default().many += 1;
         Held {
             presses: self.clone(),
@@ -37,7 +37,7 @@ impl Presses {
     }
 
     /// Waits until no press on this table's board waits for its answer.
-    pub async fn answered(&self, table: TableId) {
+    pub(crate) async fn answered(&self, table: TableId) {
         let answered = async {
             loop {
                 let next = self.answered.notified();
@@ -52,7 +52,7 @@ impl Presses {
     }
 
     /// Waits until no other press shows this table's board.
-    pub async fn turn(&self, table: TableId) -> Option<OwnedMutexGuard<()>> {
+    pub(crate) async fn turn(&self, table: TableId) -> Option<OwnedMutexGuard<()>> {
         let turn = Arc::clone(&self.lock().get(&table)?.turn);
         Some(turn.lock_owned().await)
     }
@@ -64,7 +64,7 @@ impl Presses {
 }
 
 /// Holds the courier back for as long as it lives.
-pub struct Held {
+pub(crate) struct Held {
     presses: Presses,
     table: TableId,
 }

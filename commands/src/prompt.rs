@@ -30,7 +30,7 @@ use crate::standing::StandingMessage;
 use crate::trouble::SendError;
 
 /// Brings everything that a table owes to a person.
-pub async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Payment, Fault> {
+pub(crate) async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Result<Payment, Fault> {
     let Some(counter) = floor.counter(table.game()) else {
         return Ok(Payment::Gone);
     };

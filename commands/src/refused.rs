@@ -9,7 +9,7 @@ use crate::reply::Reply;
 use crate::words;
 
 /// Why a table was not opened.
-pub fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Fault> {
+pub(crate) fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Fault> {
     match error {
         FoundError::Taken { table } => Ok(Reply::words(
             say("table-refused-occupied")
@@ -22,7 +22,7 @@ pub fn not_founded(who: &Caller, error: FoundError) -> Result<Reply, Fault> {
 }
 
 /// What is told to somebody whose wish was not granted.
-pub fn refused(lang: Lang, error: TableError) -> Result<Reply, Fault> {
+pub(crate) fn refused(lang: Lang, error: TableError) -> Result<Reply, Fault> {
     match error {
         TableError::Refused(refusal) => Ok(Reply::words(words::refusal(lang, &refusal))),
         TableError::Failed(failure) => Err(failure.into()),

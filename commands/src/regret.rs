@@ -10,7 +10,7 @@ use crate::ids::Ids;
 use crate::message::{Button, Enabled, Style};
 
 /// News in words; those that are taken back say so.
-pub fn told<D: Desk>(lang: Lang, mood: Mood, glimpse: &D::Glimpse, names: &Names) -> String {
+pub(crate) fn told<D: Desk>(lang: Lang, mood: Mood, glimpse: &D::Glimpse, names: &Names) -> String {
     let news = D::news(lang, glimpse, names);
     match mood {
         Mood::Stands | Mood::Undone => news,
@@ -19,13 +19,17 @@ pub fn told<D: Desk>(lang: Lang, mood: Mood, glimpse: &D::Glimpse, names: &Names
 }
 
 /// News in words, for whom they are.
-pub fn heard<A: Audience, D: Desk>(lang: Lang, told: Told<A, D>, names: &Names) -> To<A, String> {
+pub(crate) fn heard<A: Audience, D: Desk>(
+    lang: Lang,
+    told: Told<A, D>,
+    names: &Names,
+) -> To<A, String> {
     let Told { mood, glimpse, .. } = told;
     glimpse.map(|glimpse| self::told::<D>(lang, mood, &glimpse, names))
 }
 
 /// The button that takes back what somebody did last, or says why that stands.
-pub fn button<D: Desk>(
+pub(crate) fn button<D: Desk>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
     (lang, names, ids): (Lang, &Names, &Ids),
@@ -66,7 +70,7 @@ fn plain(news: &[String]) -> String {
 }
 
 /// What somebody is told who has taken something back.
-pub fn notice<G: Game>(
+pub(crate) fn notice<G: Game>(
     now: &Snapshot<G>,
     seat: Seat,
     entry: sessions::Version,

@@ -14,7 +14,7 @@ use crate::fault::Fault;
 use crate::floor::Floor;
 
 /// Has the consoles of this table made true, if anybody may be looking at one.
-pub fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
+pub(crate) fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
     if !floor.house.consoles.begin(table, public) {
         return;
     }

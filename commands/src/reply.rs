@@ -10,7 +10,7 @@ use crate::message::{Answer, Private};
 
 /// An interaction that waits for its answer.
 #[derive(Clone, Debug)]
-pub struct ReplyTo {
+pub(crate) struct ReplyTo {
     /// Its id.
     pub id: InteractionId,
     /// Its token. Never logged.
@@ -25,7 +25,7 @@ pub struct ReplyTo {
 
 /// An answer, and the seat of whoever gets it at the table that it is about.
 #[derive(Clone, Debug)]
-pub struct Reply {
+pub(crate) struct Reply {
     /// His seat there, if he has one.
     pub seat: Option<Seat>,
     /// What he gets.
@@ -36,7 +36,7 @@ pub struct Reply {
 
 /// A table's console.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Living {
+pub(crate) struct Living {
     /// Which.
     pub table: TableId,
     /// As of which public change.
@@ -44,7 +44,7 @@ pub struct Living {
 }
 
 /// What became of an answer.
-pub enum Served {
+pub(crate) enum Served {
     /// It did not arrive.
     Lost,
     /// It did.
@@ -56,7 +56,7 @@ pub enum Served {
 /// An answer that stands for its author alone. Only `send.rs` makes one, where that is known: whoever
 /// holds it can change nothing that others see.
 #[derive(Clone)]
-pub struct Alone {
+pub(crate) struct Alone {
     /// Never logged.
     pub token: String,
     /// Where its picture hangs.
@@ -67,17 +67,17 @@ pub struct Alone {
 
 impl ReplyTo {
     /// Where the picture of an answer hangs that is a message of its own.
-    pub const fn own(&self) -> Hook {
+    pub(crate) const fn own(&self) -> Hook {
         Hook::Answer(self.id)
     }
 
     /// Where it hangs if it takes the place of what was there.
-    pub fn there(&self) -> Hook {
+    pub(crate) fn there(&self) -> Hook {
         self.on.unwrap_or(self.own())
     }
 
     /// Where the picture of this answer hangs, given at once.
-    pub fn hook(&self, answer: &Answer) -> Hook {
+    pub(crate) fn hook(&self, answer: &Answer) -> Hook {
         match (answer, self.carrier) {
             (Answer::Update(_), Carrier::Private) | (Answer::Board(_), Carrier::Board) => {
                 self.there()
@@ -89,13 +89,13 @@ impl ReplyTo {
 
 impl Reply {
     /// A sentence that holds nothing of any game.
-    pub fn words(text: impl AsRef<str>) -> Self {
+    pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::open(Answer::words(text))
     }
 
     /// The same reply, for a component that stood there: only a private message is replaced.
     #[must_use]
-    pub fn on(self, carrier: Carrier) -> Self {
+    pub(crate) fn on(self, carrier: Carrier) -> Self {
         let answer = match (self.answer, carrier) {
             (Answer::Update(private), Carrier::Public | Carrier::Board) => Answer::Say(private),
             (answer, _) => answer,
@@ -104,7 +104,7 @@ impl Reply {
     }
 
     /// What is for its author alone, if that is all of it.
-    pub fn private(self) -> Option<Private> {
+    pub(crate) fn private(self) -> Option<Private> {
         match self.answer {
             Answer::Say(private) | Answer::Update(private) => Some(private),
             Answer::Seen(_) | Answer::Board(_) | Answer::Ask(_) => None,
@@ -112,17 +112,17 @@ impl Reply {
     }
 
     /// Whether it takes the place of a private message whose component was used.
-    pub const fn replaces(&self) -> bool {
+    pub(crate) const fn replaces(&self) -> bool {
         matches!(self.answer, Answer::Update(_))
     }
 
     /// An answer that holds nothing of any game.
-    pub const fn open(answer: Answer) -> Self {
+    pub(crate) const fn open(answer: Answer) -> Self {
         Self::of(None, answer)
     }
 
     /// An answer to whoever sits there.
-    pub const fn of(seat: Option<Seat>, answer: Answer) -> Self {
+    pub(crate) const fn of(seat: Option<Seat>, answer: Answer) -> Self {
         Self {
             seat,
             answer,
@@ -133,7 +133,7 @@ impl Reply {
 
 /// What an interaction's component stood on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Carrier {
+pub(crate) enum Carrier {
     /// A message that only its author sees: it can be replaced by the answer.
     Private,
     /// A public message, or none: the answer is a message of its own.

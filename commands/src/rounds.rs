@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 
 /// Where something can be owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Destination {
+pub(crate) enum Destination {
     /// In a channel.
     Channel(ChannelId),
     /// In somebody's DMs.
@@ -44,58 +44,58 @@ struct Rounds {
 
 /// Takes note of what must be brought where.
 #[derive(Clone, Default)]
-pub struct Courier {
+pub(crate) struct Courier {
     rounds: Arc<Mutex<Rounds>>,
     ailing: Arc<Notify>,
 }
 
 impl Courier {
     /// Somebody wrote below a board.
-    pub fn noticed(&self, channel: ChannelId) {
+    pub(crate) fn noticed(&self, channel: ChannelId) {
         let mut rounds = self.lock();
         let below = rounds.below.entry(channel).or_default();
         *below = below.saturating_add(1);
     }
 
     /// How many messages of others came below the board.
-    pub fn below(&self, channel: ChannelId) -> u32 {
+    pub(crate) fn below(&self, channel: ChannelId) -> u32 {
         let rounds = self.lock();
         rounds.below.get(&channel).copied().unwrap_or_default()
     }
 
     /// The board was posted at the bottom.
-    pub fn at_bottom(&self, channel: ChannelId) {
+    pub(crate) fn at_bottom(&self, channel: ChannelId) {
         self.lock().below.remove(&channel);
     }
 
     /// The table of this channel is closed: nothing is above or below any more.
-    pub fn closed(&self, channel: ChannelId) {
+    pub(crate) fn closed(&self, channel: ChannelId) {
         self.at_bottom(channel);
     }
 
     /// Something was heard of this table's place; whether it is the first of it.
-    pub fn stirs(&self, table: TableId) -> bool {
+    pub(crate) fn stirs(&self, table: TableId) -> bool {
         self.lock().stirred.insert(table)
     }
 
     /// What is heard of it from now on is something else.
-    pub fn has_settled(&self, table: TableId) {
+    pub(crate) fn has_settled(&self, table: TableId) {
         self.lock().stirred.remove(&table);
     }
 
     /// This table's place shall be looked at, whether it takes what we bring.
-    pub fn wants_a_look(&self, table: TableId) {
+    pub(crate) fn wants_a_look(&self, table: TableId) {
         self.lock().looks.insert(table);
     }
 
     /// Whether that was wanted; it is done now.
-    pub fn take_look(&self, table: TableId) -> bool {
+    pub(crate) fn take_look(&self, table: TableId) -> bool {
         self.lock().looks.remove(&table)
     }
 
     /// Puts a table on a route; tells whether nobody goes there yet. Whoever waits there is woken,
     /// unless it was for this very cause that he tried and failed.
-    pub fn put(&self, route: Destination, table: TableId, cause: Option<u64>) -> bool {
+    pub(crate) fn put(&self, route: Destination, table: TableId, cause: Option<u64>) -> bool {
         let mut rounds = self.lock();
         if let Some(cause) = cause
             && rounds.tried.insert((route, table), cause) == Some(cause)
@@ -110,14 +110,14 @@ impl Courier {
     }
 
     /// What could not be brought stays in the bag.
-    pub fn put_back(&self, route: Destination, table: TableId) {
+    pub(crate) fn put_back(&self, route: Destination, table: TableId) {
         if let Some(bag) = self.lock().bags.get_mut(&route) {
             bag.tables.insert(table);
         }
     }
 
     /// Takes what a route's bag holds; the bag goes when it is empty.
-    pub fn take(&self, route: Destination) -> Option<BTreeSet<TableId>> {
+    pub(crate) fn take(&self, route: Destination) -> Option<BTreeSet<TableId>> {
         let mut rounds = self.lock();
         let bag = rounds.bags.get_mut(&route)?;
         let tables = std::mem::take(&mut bag.tables);
@@ -131,48 +131,48 @@ impl Courier {
     }
 
     /// Nothing is owed to this table's creditor on this route any more.
-    pub fn paid(&self, route: Destination, table: TableId) {
+    pub(crate) fn paid(&self, route: Destination, table: TableId) {
         self.lock().tried.remove(&(route, table));
     }
 
     /// What a table owes is tried again, whatever came of it before.
-    pub fn afresh(&self, table: TableId) {
+    pub(crate) fn afresh(&self, table: TableId) {
         let mut rounds = self.lock();
         rounds.tried.retain(|(_, owing), _| *owing != table);
     }
 
     /// Everything that this table owed to its channel up to this version stands there.
-    pub fn has_brought(&self, table: TableId, version: Version) {
+    pub(crate) fn has_brought(&self, table: TableId, version: Version) {
         self.lock().brought.insert(table, version);
     }
 
     /// Up to where everything that this table owed to its channel is known to stand there.
-    pub fn brought(&self, table: TableId) -> Version {
+    pub(crate) fn brought(&self, table: TableId) -> Version {
         let rounds = self.lock();
         rounds.brought.get(&table).copied().unwrap_or_default()
     }
 
     /// A table owes nothing to anybody.
-    pub fn owes_nothing(&self, table: TableId) {
+    pub(crate) fn owes_nothing(&self, table: TableId) {
         self.lock().brought.remove(&table);
         self.owes_nothing_yet(table);
     }
 
     /// A table owes nothing to anybody, but will without any more news.
-    pub fn owes_nothing_yet(&self, table: TableId) {
+    pub(crate) fn owes_nothing_yet(&self, table: TableId) {
         let mut rounds = self.lock();
         rounds.tried.retain(|(_, owing), _| *owing != table);
     }
 
     /// Whether what this table owes to its channel was tried and does not stand there.
-    pub fn is_behind(&self, table: TableId) -> bool {
+    pub(crate) fn is_behind(&self, table: TableId) -> bool {
         let rounds = self.lock();
         let mut owing = rounds.tried.keys();
         owing.any(|(route, owing)| *owing == table && matches!(route, Destination::Channel(_)))
     }
 
     /// Somebody begins to wait on a route; what he holds wakes him.
-    pub fn waits(&self, route: Destination, eager: Option<Millis>) -> Arc<Notify> {
+    pub(crate) fn waits(&self, route: Destination, eager: Option<Millis>) -> Arc<Notify> {
         let mut rounds = self.lock();
         let bag = rounds.bags.entry(route).or_default();
         bag.eager = eager;
@@ -183,7 +183,7 @@ impl Courier {
     }
 
     /// He goes on.
-    pub fn works(&self, route: Destination) {
+    pub(crate) fn works(&self, route: Destination) {
         if let Some(bag) = self.lock().bags.get_mut(&route) {
             bag.eager = None;
         }
@@ -191,17 +191,17 @@ impl Courier {
 
     /// Somebody had success: one of those who wait for Discord to answer tries again, the one who
     /// has waited longest.
-    pub fn hearten(&self, now: Millis) {
+    pub(crate) fn hearten(&self, now: Millis) {
         self.wake_one(|eager| eager <= now);
     }
 
     /// One of those who wait for Discord to answer tries again.
-    pub fn probe(&self) {
+    pub(crate) fn probe(&self) {
         self.wake_one(|_| true);
     }
 
     /// Returns when somebody waits for Discord to answer.
-    pub async fn is_ailing(&self) {
+    pub(crate) async fn is_ailing(&self) {
         loop {
             let waits = self.ailing.notified();
             if self.lock().bags.values().any(|bag| bag.eager.is_some()) {

@@ -9,7 +9,7 @@ use serenity::all::Http;
 const EVERY: Duration = Duration::from_secs(60);
 
 /// Forgets the entries that limit nothing any more; tells how many.
-pub async fn sweep(http: &Http) -> usize {
+pub(crate) async fn sweep(http: &Http) -> usize {
     let Some(limiter) = &http.ratelimiter else {
         return 0;
     };
@@ -29,7 +29,7 @@ pub async fn sweep(http: &Http) -> usize {
 }
 
 /// Sweeps for as long as the bot runs.
-pub async fn keep_small(http: Arc<Http>) {
+pub(crate) async fn keep_small(http: Arc<Http>) {
     loop {
         tokio::time::sleep(EVERY).await;
         let forgotten = sweep(&http).await;

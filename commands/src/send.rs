@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 
 /// Whether a DM makes itself heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ring {
+pub(crate) enum Ring {
     /// As any message.
     Loud,
     /// It is there for whoever looks.
@@ -44,7 +44,7 @@ pub enum Ring {
 
 /// Sends.
 #[derive(Clone)]
-pub struct Sender {
+pub(crate) struct Sender {
     http: Arc<Http>,
     doubles: Arc<Doubles>,
     hung: Hung,
@@ -53,7 +53,7 @@ pub struct Sender {
 
 impl Sender {
     /// Sends through this client.
-    pub fn new(http: Arc<Http>) -> Self {
+    pub(crate) fn new(http: Arc<Http>) -> Self {
         Self {
             http,
             doubles: Arc::default(),
@@ -63,7 +63,7 @@ impl Sender {
     }
 
     /// Returns when Discord has refused our token.
-    pub async fn refused(&self) {
+    pub(crate) async fn refused(&self) {
         self.token.refused().await;
     }
 
@@ -71,14 +71,14 @@ impl Sender {
     ///
     /// # Errors
     /// It did not take them.
-    pub async fn register(&self, commands: &[CreateCommand]) -> Result<usize, SendError> {
+    pub(crate) async fn register(&self, commands: &[CreateCommand]) -> Result<usize, SendError> {
         let registered = Command::set_global_commands(&self.http, commands.to_vec()).await;
         Ok(self.token.heed(registered)?.len())
     }
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
     /// Tells whether the answer arrived, and stands for its author alone.
-    pub async fn serve(&self, to: &ReplyTo, work: impl Future<Output = Reply>) -> Served {
+    pub(crate) async fn serve(&self, to: &ReplyTo, work: impl Future<Output = Reply>) -> Served {
         let mut work = std::pin::pin!(work);
         let first = self.doubles.is_first(to.id);
         let (mut alone, mut gist, mut hook) = (false, None, to.own());
@@ -129,7 +129,7 @@ impl Sender {
     ///
     /// # Errors
     /// It could not be sent.
-    pub async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
+    pub(crate) async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
         let Alone { token, hook, .. } = answer.clone();
         let gist = gist(&reply);
         if gist != answer.gist {
@@ -248,7 +248,7 @@ impl Sender {
     ///
     /// # Errors
     /// It could not be sent.
-    pub async fn post(
+    pub(crate) async fn post(
         &self,
         channel: ChannelId,
         message: To<Everyone, Message>,
@@ -267,7 +267,7 @@ impl Sender {
     ///
     /// # Errors
     /// It could not be sent.
-    pub async fn edit(
+    pub(crate) async fn edit(
         &self,
         channel: ChannelId,
         id: MessageId,
@@ -301,7 +301,7 @@ impl Sender {
     ///
     /// # Errors
     /// It could not be deleted.
-    pub async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), SendError> {
+    pub(crate) async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), SendError> {
         let channel = serenity::all::ChannelId::new(channel.0);
         let id = serenity::all::MessageId::new(id.0);
         let deleted = self.http.delete_message(channel, id, None).await;
@@ -312,7 +312,7 @@ impl Sender {
     ///
     /// # Errors
     /// It could not be sent.
-    pub async fn dm(
+    pub(crate) async fn dm(
         &self,
         channel: ChannelId,
         seat: Option<Seat>,
@@ -332,7 +332,7 @@ impl Sender {
     ///
     /// # Errors
     /// It could not be sent.
-    pub async fn reply(
+    pub(crate) async fn reply(
         &self,
         to: &serenity::all::Message,
         seat: Option<Seat>,

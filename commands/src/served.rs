@@ -31,7 +31,7 @@ use crate::visit::{Shown, record_of, since_the_last_move, visit};
 use crate::words;
 
 /// The counter of one game.
-pub struct CounterOf<D>(PhantomData<fn() -> D>);
+pub(crate) struct CounterOf<D>(PhantomData<fn() -> D>);
 
 impl<D> Default for CounterOf<D> {
     fn default() -> Self {

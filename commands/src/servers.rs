@@ -7,16 +7,16 @@ use sessions::GuildId;
 
 /// What servers are called.
 #[derive(Clone, Default)]
-pub struct Servers(Arc<Mutex<HashMap<GuildId, Box<str>>>>);
+pub(crate) struct Servers(Arc<Mutex<HashMap<GuildId, Box<str>>>>);
 
 impl Servers {
     /// A server is called that.
-    pub fn heard(&self, server: GuildId, name: &str) {
+    pub(crate) fn heard(&self, server: GuildId, name: &str) {
         self.lock().insert(server, name.into());
     }
 
     /// What it is called, if that was heard.
-    pub fn name(&self, server: GuildId) -> Option<String> {
+    pub(crate) fn name(&self, server: GuildId) -> Option<String> {
         self.lock().get(&server).map(|name| name.to_string())
     }
 

@@ -24,7 +24,7 @@ const NEEDED: [(Permissions, &str); 5] = [
 
 /// A place, as we see it.
 #[derive(Clone, Debug, Default)]
-pub struct Sight {
+pub(crate) struct Sight {
     /// Why it takes nothing; nothing when it should.
     pub trouble: Option<Trouble>,
     /// What its server is called, if Discord still tells.
@@ -34,7 +34,7 @@ pub struct Sight {
 }
 
 /// What is missing of what a table needs, as bits.
-pub fn lacking(granted: Permissions, kind: ChannelType) -> u64 {
+pub(crate) fn lacking(granted: Permissions, kind: ChannelType) -> u64 {
     let unasked = if is_thread(kind) {
         Permissions::SEND_MESSAGES
     } else {
@@ -46,7 +46,7 @@ pub fn lacking(granted: Permissions, kind: ChannelType) -> u64 {
 }
 
 /// The keys of the names of these permissions.
-pub fn names(bits: u64) -> impl Iterator<Item = &'static str> {
+pub(crate) fn names(bits: u64) -> impl Iterator<Item = &'static str> {
     let among = Permissions::from_bits_truncate(bits);
     let named = NEEDED
         .into_iter()

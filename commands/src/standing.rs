@@ -15,7 +15,7 @@ const EPOCH: u64 = 1_420_070_400_000;
 
 /// A message of ours that stands in a channel.
 #[derive(Clone, Debug)]
-pub struct StandingMessage {
+pub(crate) struct StandingMessage {
     /// Which it is.
     pub message: MessageId,
     /// What it says.
@@ -71,18 +71,18 @@ fn read(written: &Written) -> StandingMessage {
 impl StandingMessage {
     /// Whether it is this table's board, or says just this. In a channel that is a DM, consoles of
     /// the same table stand beside it: they lack its way to the rules.
-    pub fn is_board_of(&self, table: TableId, text: &str) -> bool {
+    pub(crate) fn is_board_of(&self, table: TableId, text: &str) -> bool {
         self.taps.iter().any(|tap| tap.table == table) && self.is_board() || self.says(text)
     }
 
     /// Whether it is a console of this very moment of a table: an earlier one is no later question.
-    pub fn is_console_of(&self, table: TableId, stamp: Stamp) -> bool {
+    pub(crate) fn is_console_of(&self, table: TableId, stamp: Stamp) -> bool {
         let is_of = |tap: &Tap| tap.table == table && tap.stamp == stamp;
         self.taps.iter().any(is_of) && !self.is_board() && !self.invites_to(table, None)
     }
 
     /// Whether it asks this person to this table, or whoever reads it.
-    pub fn invites_to(&self, table: TableId, user: Option<UserId>) -> bool {
+    pub(crate) fn invites_to(&self, table: TableId, user: Option<UserId>) -> bool {
         let declines = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Decline);
         let is_of = |tap: &Tap| tap.table == table && declines(tap);
         let rings = user.is_none_or(|user| self.text.contains(&words::mention(user)));
@@ -90,7 +90,7 @@ impl StandingMessage {
     }
 
     /// Whether it calls to this table: it has a way to the console and no other.
-    pub fn is_call_of(&self, table: TableId) -> bool {
+    pub(crate) fn is_call_of(&self, table: TableId) -> bool {
         let console = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Console);
         matches!(self.taps.as_slice(), [tap] if tap.table == table && console(tap))
     }
@@ -101,7 +101,7 @@ impl StandingMessage {
     }
 
     /// Whether it says just this.
-    pub fn says(&self, text: &str) -> bool {
+    pub(crate) fn says(&self, text: &str) -> bool {
         self.text.trim() == text.trim()
     }
 }

@@ -15,7 +15,7 @@ use crate::rounds::Destination;
 const SETTLES: Duration = Duration::from_millis(500);
 
 /// What the gateway says of places. Whatever it is, Discord is asked what is true of it.
-pub fn heard(floor: &App, event: &FullEvent) {
+pub(crate) fn heard(floor: &App, event: &FullEvent) {
     match event {
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => floor.house.courier.probe(),
         // Where nothing is amiss, nobody looks: after each start they all come at once.

@@ -6,7 +6,7 @@ use crate::ids::{Ids, TableVerb};
 use crate::message::{Button, Enabled, Style};
 
 /// A button that every table has.
-pub fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
+pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style) -> Button {
     let key = match verb {
         TableVerb::Join => "table-button-join",
         TableVerb::Leave => "table-button-leave",

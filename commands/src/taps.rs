@@ -23,7 +23,7 @@ use crate::verbs::rules;
 use crate::verbs::wishes::{TableWish, grant};
 
 /// Somebody pressed a button or chose in a select.
-pub async fn component(floor: &Floor, interaction: &ComponentInteraction) {
+pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
     let (who, mut to) = caller::of_component(interaction);
     let id = &interaction.data.custom_id;
     let chosen = match &interaction.data.kind {
@@ -168,7 +168,7 @@ async fn tapped(
 }
 
 /// Somebody submitted a form.
-pub async fn form(floor: &Floor, interaction: &ModalInteraction) {
+pub(crate) async fn form(floor: &Floor, interaction: &ModalInteraction) {
     let (who, mut to) = caller::of_modal(interaction);
     let tap = Tap::read(&interaction.data.custom_id);
     let mut press = pressed(&floor.house, &who, &mut to, tap.as_ref()).await;

@@ -18,7 +18,7 @@ const PAGE: usize = fit::ROWS - 1;
 const USUAL: &str = "usual";
 
 /// One thing that is agreed on.
-pub enum Topic<D: Desk> {
+pub(crate) enum Topic<D: Desk> {
     /// How fast it plays.
     Pace,
     /// In which language the table speaks.
@@ -39,7 +39,7 @@ impl<D: Desk> Copy for Topic<D> {}
 
 impl<D: Desk> Topic<D> {
     /// Everything that a table of this game agrees on.
-    pub fn all() -> Vec<Self> {
+    pub(crate) fn all() -> Vec<Self> {
         // Two is as few as a table of several has.
         let seats = (*D::SEATS.start()).max(2) < *D::SEATS.end();
         let every = [Self::Pace, Self::Language];
@@ -50,7 +50,7 @@ impl<D: Desk> Topic<D> {
     }
 
     /// The one of this word.
-    pub fn of(word: &str) -> Option<Self> {
+    pub(crate) fn of(word: &str) -> Option<Self> {
         Self::all().into_iter().find(|term| term.word() == word)
     }
 
@@ -68,7 +68,7 @@ impl<D: Desk> Topic<D> {
     }
 
     /// Its word in a component's id, which never changes.
-    pub fn word(self) -> String {
+    pub(crate) fn word(self) -> String {
         match self {
             Self::Pace => "pace".to_owned(),
             Self::Language => "language".to_owned(),
@@ -163,7 +163,12 @@ impl<D: Desk> Topic<D> {
     }
 
     /// What choosing this means; `None` where nothing changes, or nobody was offered it.
-    pub fn choose(self, now: &Snapshot<D>, said: &str, who: &Caller) -> Option<Agreement<D>> {
+    pub(crate) fn choose(
+        self,
+        now: &Snapshot<D>,
+        said: &str,
+        who: &Caller,
+    ) -> Option<Agreement<D>> {
         let mut choices = self.choices(now, who.lang).into_iter();
         choices.find(|(value, _)| value == said)?;
         if self.chosen(now) == said {
@@ -206,7 +211,7 @@ fn usual<D: Desk>(options: &D::Options, but: &str) -> D::Options {
 }
 
 /// What the host changed after others sat down, as it is now.
-pub fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
+pub(crate) fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
     let named = now.room().changed.iter().filter_map(Topic::<D>::named);
     let told: Vec<String> = named.map(|term| term.told(now, lang)).collect();
     let what = told.join("; ");
@@ -214,7 +219,7 @@ pub fn changed<D: Desk>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
 }
 
 /// A page of what is agreed on, for the host alone to change.
-pub fn page<D: Desk>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
+pub(crate) fn page<D: Desk>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
     let room = now.room();
     let ids = Ids::new(room.table, Stamp(0));
     let terms = Topic::<D>::all();

@@ -4,7 +4,7 @@ use serenity::all::HttpError;
 
 /// Why something could not be sent.
 #[derive(Debug, thiserror::Error)]
-pub enum SendError {
+pub(crate) enum SendError {
     /// The person takes no messages from us, or is no more (50007, 50278, 10013, 50033).
     #[error("the person's DMs are closed")]
     ClosedDms,
@@ -51,7 +51,7 @@ pub enum SendError {
 
 impl SendError {
     /// Whether it is the channel that takes nothing, whatever we bring.
-    pub const fn is_of_the_place(&self) -> bool {
+    pub(crate) const fn is_of_the_place(&self) -> bool {
         matches!(
             self,
             Self::NoPlace | Self::Forbidden | Self::Locked | Self::Archived | Self::ClosedDms

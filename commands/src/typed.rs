@@ -15,7 +15,7 @@ use crate::places;
 use crate::reply::Reply;
 
 /// Somebody wrote to us.
-pub async fn written(floor: &Floor, message: &Written) {
+pub(crate) async fn written(floor: &Floor, message: &Written) {
     let user = UserId(message.author.id.get());
     let channel = ChannelId(message.channel_id.get());
     let name = caller::name(&message.author, None);

@@ -4,7 +4,7 @@ use sessions::{BoardPost, Millis, Room, Stands, TableRefusal};
 use text::{Lang, say};
 
 /// What was wrong, and what is allowed.
-pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
+pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::Full { max } => say("table-refused-full").with("max", *max),
         TableRefusal::AlreadySeated => say("table-refused-already-seated"),
@@ -53,17 +53,17 @@ pub fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
 }
 
 /// A person's name, as Discord shows it. Pings nobody: no message of ours does that by itself.
-pub fn mention(user: sessions::UserId) -> String {
+pub(crate) fn mention(user: sessions::UserId) -> String {
     format!("<@{user}>")
 }
 
 /// A moment, as Discord shows it to each in his own time.
-pub fn moment(at: Millis) -> String {
+pub(crate) fn moment(at: Millis) -> String {
     format!("<t:{}:f>", at.0 / 1_000)
 }
 
 /// Where Discord shows a table's board.
-pub fn link(room: &Room, board: &BoardPost) -> String {
+pub(crate) fn link(room: &Room, board: &BoardPost) -> String {
     let (channel, message) = (board.channel, board.message);
     format!(
         "https://discord.com/channels/{}/{channel}/{message}",
@@ -72,7 +72,7 @@ pub fn link(room: &Room, board: &BoardPost) -> String {
 }
 
 /// Where Discord shows a table's channel.
-pub fn channel_link(room: &Room) -> String {
+pub(crate) fn channel_link(room: &Room) -> String {
     format!(
         "https://discord.com/channels/{}/{}",
         server(room),
@@ -86,7 +86,7 @@ fn server(room: &Room) -> String {
 }
 
 /// Several people's names.
-pub fn mentions(users: &[sessions::UserId]) -> String {
+pub(crate) fn mentions(users: &[sessions::UserId]) -> String {
     let names: Vec<String> = users.iter().copied().map(mention).collect();
     names.join(", ")
 }

@@ -18,7 +18,7 @@ pub(crate) struct Whole<C>(Vec<C>);
 
 impl<C> Whole<C> {
     /// Lists everything; each costs a unit.
-    pub fn of(all: impl Iterator<Item = C>, fuel: &mut Fuel<'_>) -> Result<Self, Halt> {
+    pub(crate) fn of(all: impl Iterator<Item = C>, fuel: &mut Fuel<'_>) -> Result<Self, Halt> {
         let mut listed = Vec::new();
         for one in all {
             fuel.burn(1)?;
@@ -27,12 +27,12 @@ impl<C> Whole<C> {
         Ok(Self(listed))
     }
 
-    pub fn cases(&self) -> &[C] {
+    pub(crate) fn cases(&self) -> &[C] {
         &self.0
     }
 
     /// The fact, if it holds in every case, and there is one.
-    pub fn proves<F>(&self, fact: F, holds: impl Fn(&C) -> bool) -> Option<Proven<F>> {
+    pub(crate) fn proves<F>(&self, fact: F, holds: impl Fn(&C) -> bool) -> Option<Proven<F>> {
         (!self.0.is_empty() && self.0.iter().all(holds)).then_some(Proven(fact))
     }
 }

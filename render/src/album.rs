@@ -12,7 +12,7 @@ pub(crate) struct Album<S> {
 
 impl<S: Clone + PartialEq> Album<S> {
     /// Of so many at most.
-    pub const fn new(most: usize) -> Self {
+    pub(crate) const fn new(most: usize) -> Self {
         Self {
             kept: Mutex::new(Vec::new()),
             most,
@@ -20,7 +20,7 @@ impl<S: Clone + PartialEq> Album<S> {
     }
 
     /// The picture of this scene, made only where it is not here.
-    pub fn get(&self, scene: &S, develop: impl FnOnce() -> Vec<u8>) -> Arc<[u8]> {
+    pub(crate) fn get(&self, scene: &S, develop: impl FnOnce() -> Vec<u8>) -> Arc<[u8]> {
         // No code panics while it holds them.
         let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let mut known = kept();

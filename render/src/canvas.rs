@@ -32,7 +32,7 @@ pub(crate) struct Mask {
 }
 
 impl Bitmap {
-    pub fn new(width: i32, colours: Vec<u8>, levels: Vec<u8>) -> Self {
+    pub(crate) fn new(width: i32, colours: Vec<u8>, levels: Vec<u8>) -> Self {
         let rows = levels.chunks_exact(width.max(1) as usize);
         let solid = rows.map(|row| {
             let start = row.iter().position(|&level| level == FULL);
@@ -83,7 +83,7 @@ fn near_row(from: Point, to: Point, y: i32, reach: i32) -> (i32, i32) {
 
 impl Canvas {
     /// A canvas of one colour.
-    pub fn new(size: Size, colour: u8) -> Self {
+    pub(crate) fn new(size: Size, colour: u8) -> Self {
         let size = Size {
             width: size.width.max(1),
             height: size.height.max(1),
@@ -96,12 +96,12 @@ impl Canvas {
     }
 
     /// The rows.
-    pub fn rows(&self) -> impl Iterator<Item = &[u8]> {
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &[u8]> {
         self.pixels.chunks_exact(self.size.width.into())
     }
 
     /// The rows, to be painted all over.
-    pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [u8]> {
+    pub(crate) fn rows_mut(&mut self) -> impl Iterator<Item = &mut [u8]> {
         self.pixels.chunks_exact_mut(self.size.width.into())
     }
 
@@ -113,7 +113,7 @@ impl Canvas {
     }
 
     /// Copies a bitmap with its middle at a place.
-    pub fn stamp(&mut self, palette: &Palette, bitmap: &Bitmap, at: Point) {
+    pub(crate) fn stamp(&mut self, palette: &Palette, bitmap: &Bitmap, at: Point) {
         let width = bitmap.width;
         let height = bitmap.solid.len() as i32;
         let corner = at.by(-width / 2, -height / 2);
@@ -154,7 +154,7 @@ impl Canvas {
     }
 
     /// Draws a mask in a colour; its own offsets are relative to the place.
-    pub fn tint(&mut self, palette: &Palette, mask: &Mask, at: Point, colour: u8) {
+    pub(crate) fn tint(&mut self, palette: &Palette, mask: &Mask, at: Point, colour: u8) {
         if mask.width == 0 {
             return;
         }
@@ -181,7 +181,14 @@ impl Canvas {
     }
 
     /// A straight line with round ends.
-    pub fn line(&mut self, palette: &Palette, from: Point, to: Point, width: f32, colour: u8) {
+    pub(crate) fn line(
+        &mut self,
+        palette: &Palette,
+        from: Point,
+        to: Point,
+        width: f32,
+        colour: u8,
+    ) {
         let radius = width / 2.0;
         // Half a pixel of soft edge on either side.
         let reach = radius.ceil() as i32 + 1;
@@ -233,7 +240,7 @@ impl Canvas {
 
     /// A plate with rounded corners and a thin luminous edge, filled by a rule that knows how far
     /// right and down a pixel lies on it. An even one compresses best.
-    pub fn plate(
+    pub(crate) fn plate(
         &mut self,
         palette: &Palette,
         at: Point,
@@ -266,7 +273,7 @@ impl Canvas {
 
 impl Canvas {
     /// A bar of one colour, exact to the pixel but for its softened corners.
-    pub fn bar(&mut self, palette: &Palette, at: Point, size: Size, colour: u8) {
+    pub(crate) fn bar(&mut self, palette: &Palette, at: Point, size: Size, colour: u8) {
         const CORNER: f32 = 4.0;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
         let corner = CORNER.min(width.min(height) as f32 / 2.0);

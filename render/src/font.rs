@@ -85,7 +85,7 @@ fn seen_in(fonts: &[FontRef<'static>], c: char) -> Appearance {
 }
 
 impl Letters {
-    pub fn new(face: Face) -> Self {
+    pub(crate) fn new(face: Face) -> Self {
         let fonts = fonts(face.cut);
         let em = f32::from(face.size);
         // DejaVu's height of a capital is 0.729 em.
@@ -178,11 +178,11 @@ impl Letters {
     }
 
     /// How wide the words are when they have this room.
-    pub fn width(&self, words: &str, room: u16) -> i32 {
+    pub(crate) fn width(&self, words: &str, room: u16) -> i32 {
         self.lay_out(words, room).1.ceil() as i32
     }
 
-    pub fn write(
+    pub(crate) fn write(
         &self,
         canvas: &mut Canvas,
         palette: &Palette,

@@ -44,7 +44,7 @@ pub(crate) struct Gif {
 
 impl Gif {
     /// A GIF of this size without any frame yet.
-    pub const fn new(width: u16, height: u16, plays: Plays) -> Self {
+    pub(crate) const fn new(width: u16, height: u16, plays: Plays) -> Self {
         Self {
             size: (width, height),
             plays,
@@ -55,7 +55,7 @@ impl Gif {
 
     /// Adds a frame, shown for so many hundredths of a second. The first one stays: there is
     /// nothing that it covers.
-    pub fn add(&mut self, canvas: Canvas, hundredths: u16, after: After) {
+    pub(crate) fn add(&mut self, canvas: Canvas, hundredths: u16, after: After) {
         let goes = after == After::Goes && self.before.is_some();
         let area = self.changed(&canvas);
         self.frames.push(Frame {
@@ -70,7 +70,7 @@ impl Gif {
     }
 
     /// The whole file.
-    pub fn finish(self, palette: &Palette) -> Vec<u8> {
+    pub(crate) fn finish(self, palette: &Palette) -> Vec<u8> {
         let seen = Seen::of(&self.frames);
         let mut bytes = b"GIF89a".to_vec();
         bytes.extend_from_slice(&self.size.0.to_le_bytes());

@@ -20,17 +20,17 @@ pub(crate) struct Palette {
 /// The colours of the far sky: the anchors between which it may shade.
 pub(crate) mod far {
     use super::Rgb;
-    pub const DEEP: Rgb = [4, 6, 16];
-    pub const NAVY: Rgb = [13, 23, 52];
-    pub const VIOLET: Rgb = [46, 32, 86];
-    pub const TEAL: Rgb = [8, 50, 68];
+    pub(crate) const DEEP: Rgb = [4, 6, 16];
+    pub(crate) const NAVY: Rgb = [13, 23, 52];
+    pub(crate) const VIOLET: Rgb = [46, 32, 86];
+    pub(crate) const TEAL: Rgb = [8, 50, 68];
     /// Dark enough for pale numbers before it.
-    pub const OCEAN: Rgb = [10, 49, 85];
-    pub const AIR: Rgb = [126, 214, 255];
+    pub(crate) const OCEAN: Rgb = [10, 49, 85];
+    pub(crate) const AIR: Rgb = [126, 214, 255];
 }
 
 impl Palette {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let colours = colours();
         let finder = Finder::of(&colours);
         let cube = Cube::of(&finder);
@@ -65,22 +65,22 @@ impl Palette {
     }
 
     /// Red, green, blue, and so on.
-    pub fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         self.finder.colours.concat()
     }
 
-    pub fn ink(&self, ink: Ink) -> u8 {
+    pub(crate) fn ink(&self, ink: Ink) -> u8 {
         let slot = Ink::ALL.into_iter().position(|other| other == ink);
         self.inks[slot.unwrap_or_default()]
     }
 
     /// The index of the colour that looks most like this one.
-    pub fn nearest(&self, rgb: Rgb) -> u8 {
+    pub(crate) fn nearest(&self, rgb: Rgb) -> u8 {
         self.finder.nearest(rgb)
     }
 
     /// What a colour makes at a strength, by the colour under it.
-    pub fn over(&self, colour: u8, level: u8) -> &[u8; 256] {
+    pub(crate) fn over(&self, colour: u8, level: u8) -> &[u8; 256] {
         &self.mixes[usize::from(colour) * LEVELS + usize::from(level)]
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Pencil {
 
 impl Pencil {
     /// A free sheet for something of this diameter.
-    pub fn new(diameter: u16) -> Self {
+    pub(crate) fn new(diameter: u16) -> Self {
         let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
         let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
@@ -47,12 +47,12 @@ impl Pencil {
     }
 
     /// Without soft edges: what a film shows again and again weighs a third less.
-    pub fn harden(&mut self) {
+    pub(crate) fn harden(&mut self) {
         self.is_hard = true;
     }
 
     /// Draws something smaller, with its own middle at a place.
-    pub fn inset(&mut self, x: f32, y: f32, share: f32, draw: impl FnOnce(&mut Self)) {
+    pub(crate) fn inset(&mut self, x: f32, y: f32, share: f32, draw: impl FnOnce(&mut Self)) {
         let (middle, unit) = (self.middle, self.unit);
         self.middle = (middle.0 + x * unit, middle.1 + y * unit);
         self.unit = unit * share;
@@ -67,7 +67,7 @@ impl Pencil {
     }
 
     /// Colours every place by a rule that knows its distance from the middle; `None` leaves it.
-    pub fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
+    pub(crate) fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
         let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);
         let unit = self.unit;
         for (x, y, pixel) in self.image.enumerate_pixels_mut() {
@@ -86,14 +86,14 @@ impl Pencil {
         }
     }
 
-    pub fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Rgb) {
+    pub(crate) fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Rgb) {
         let centre = self.at(x, y);
         let radius = (radius * self.unit).round() as i32;
         draw_filled_circle_mut(&mut self.image, centre, radius, opaque(colour));
     }
 
     /// A ring of this outer radius and thickness.
-    pub fn ring(&mut self, radius: f32, thickness: f32, colour: Rgb, strength: f32) {
+    pub(crate) fn ring(&mut self, radius: f32, thickness: f32, colour: Rgb, strength: f32) {
         self.shade(|x, y| {
             let distance = (x * x + y * y).sqrt();
             (distance <= radius && distance > radius - thickness).then_some((colour, strength))
@@ -101,7 +101,7 @@ impl Pencil {
     }
 
     /// A ball that is lit from the upper left.
-    pub fn ball(&mut self, radius: f32, light: Rgb, colour: Rgb, dark: Rgb) {
+    pub(crate) fn ball(&mut self, radius: f32, light: Rgb, colour: Rgb, dark: Rgb) {
         self.shade(|x, y| {
             let (x, y) = (x / radius, y / radius);
             if x * x + y * y > 1.0 {
@@ -118,7 +118,7 @@ impl Pencil {
         });
     }
 
-    pub fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
+    pub(crate) fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
         let corners: Vec<Point<i32>> = corners
             .iter()
             .map(|&(x, y)| self.at(x, y))
@@ -130,7 +130,7 @@ impl Pencil {
     }
 
     /// A straight line with round ends.
-    pub fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, colour: Rgb) {
+    pub(crate) fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, colour: Rgb) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = (dx * dx + dy * dy).sqrt();
         if length > 0.0 {
@@ -150,7 +150,7 @@ impl Pencil {
     }
 
     /// A line as thin as the large image allows.
-    pub fn hair(&mut self, from: (f32, f32), to: (f32, f32), colour: Rgb) {
+    pub(crate) fn hair(&mut self, from: (f32, f32), to: (f32, f32), colour: Rgb) {
         let (left, top) = self.middle;
         let place = |(x, y): (f32, f32)| (left + x * self.unit, top + y * self.unit);
         let (from, to) = (place(from), place(to));
@@ -158,12 +158,12 @@ impl Pencil {
     }
 
     /// A letter in the middle, with capitals this high.
-    pub fn letter(&mut self, letter: char, high: f32, colour: Rgb) {
+    pub(crate) fn letter(&mut self, letter: char, high: f32, colour: Rgb) {
         self.letter_at(letter, (0.0, 0.0), high, colour);
     }
 
     /// A letter around a place.
-    pub fn letter_at(&mut self, letter: char, place: (f32, f32), high: f32, colour: Rgb) {
+    pub(crate) fn letter_at(&mut self, letter: char, place: (f32, f32), high: f32, colour: Rgb) {
         let font = font(Cut::Bold);
         // DejaVu's capitals are 0.729 em high, and its lines 1.164 em.
         let scale = PxScale::from(high * self.unit / 0.729 * 1.164);
@@ -184,7 +184,7 @@ impl Pencil {
     }
 
     /// Averages to the shown size and quantises to the palette.
-    pub fn finish(self, palette: &Palette) -> Bitmap {
+    pub(crate) fn finish(self, palette: &Palette) -> Bitmap {
         let side = self.image.width() / self.larger;
         let area = (side * side) as usize;
         let (mut colours, mut levels) = (Vec::with_capacity(area), Vec::with_capacity(area));

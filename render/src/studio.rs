@@ -90,14 +90,14 @@ impl Studio {
     }
 
     /// The scene as palette indices.
-    pub fn paint(&self, scene: &Scene) -> Drawing {
+    pub(crate) fn paint(&self, scene: &Scene) -> Drawing {
         let mut canvas = self.ground(scene).canvas.clone();
         self.put_all(&mut canvas, scene.things());
         Drawing(canvas)
     }
 
     /// The reel as an animated GIF.
-    pub fn film(&self, reel: &Reel) -> Vec<u8> {
+    pub(crate) fn film(&self, reel: &Reel) -> Vec<u8> {
         let size = reel.frames().first().map(|first| first.scene.size());
         let size = size.unwrap_or(Size {
             width: 1,
@@ -112,14 +112,14 @@ impl Studio {
 
     /// The palette's colours, as many as an index may name.
     #[cfg(test)]
-    pub fn colours(&self) -> Vec<[u8; 3]> {
+    pub(crate) fn colours(&self) -> Vec<[u8; 3]> {
         let bytes = self.palette.bytes();
         let colours = bytes.chunks_exact(3).map(|it| [it[0], it[1], it[2]]);
         colours.chain(std::iter::repeat([0; 3])).take(256).collect()
     }
 
     /// How wide words are.
-    pub fn width(&self, face: Face, words: &str, room: u16) -> i32 {
+    pub(crate) fn width(&self, face: Face, words: &str, room: u16) -> i32 {
         self.letters(face).width(words, room)
     }
 

@@ -24,7 +24,7 @@ pub(crate) struct Changes {
 }
 
 impl Changes {
-    pub fn report(&self, table: TableId) {
+    pub(crate) fn report(&self, table: TableId) {
         self.told.report(table);
         self.played.report(table);
     }
@@ -38,7 +38,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    pub fn report(&self, table: TableId) {
+    pub(crate) fn report(&self, table: TableId) {
         let mut queue = self.lock();
         if queue.waiting.insert(table) {
             queue.order.push_back(table);

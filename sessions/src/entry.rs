@@ -25,7 +25,7 @@ const FIRST: u32 = 1;
 
 /// What makes a step unique: the same again is not done twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Once {
+pub(crate) enum Once {
     /// A person's wish.
     Key(Key),
     /// The time of a seat that ran out.
@@ -38,7 +38,7 @@ pub enum Once {
 
 /// A step, by a game with options `O` and events `E`.
 #[derive(Clone, Serialize, Deserialize)]
-pub struct Entry<O, E> {
+pub(crate) struct Entry<O, E> {
     #[serde(rename = "f")]
     format: u32,
     /// Its place in the journal, counted from 1.
@@ -68,7 +68,7 @@ pub struct Entry<O, E> {
 
 /// What changed at a table.
 #[derive(Clone, Serialize, Deserialize)]
-pub enum Fact<O> {
+pub(crate) enum Fact<O> {
     /// The table was founded; always the first fact.
     Founded(Box<Founded<O>>),
     /// Somebody sat down.
@@ -229,7 +229,7 @@ impl<O> Fact<O> {
 
 /// How a table began.
 #[derive(Clone, Serialize, Deserialize)]
-pub struct Founded<O> {
+pub(crate) struct Founded<O> {
     /// The game's id.
     pub game: String,
     /// Who sits where; the first is the host.
@@ -246,7 +246,7 @@ pub struct Founded<O> {
 
 impl<O, E> Entry<O, E> {
     /// An entry with nothing in it yet.
-    pub const fn new(version: Version, at: Millis, once: Once, by: Option<UserId>) -> Self {
+    pub(crate) const fn new(version: Version, at: Millis, once: Once, by: Option<UserId>) -> Self {
         Self {
             format: FIRST,
             version,
@@ -263,7 +263,7 @@ impl<O, E> Entry<O, E> {
 
 impl<O: Serialize, E: Serialize> Entry<O, E> {
     /// As the store keeps it.
-    pub fn encode(&mut self, table: TableId) -> Result<Vec<u8>, Failure> {
+    pub(crate) fn encode(&mut self, table: TableId) -> Result<Vec<u8>, Failure> {
         let asked = match self.once {
             Once::Asked(_) => SECOND,
             Once::Key(_) | Once::Silence(..) | Once::Replaced(_) => FIRST,
@@ -276,7 +276,7 @@ impl<O: Serialize, E: Serialize> Entry<O, E> {
 
 impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
     /// From what the store kept.
-    pub fn decode(table: TableId, version: Version, bytes: &[u8]) -> Result<Self, Failure> {
+    pub(crate) fn decode(table: TableId, version: Version, bytes: &[u8]) -> Result<Self, Failure> {
         #[derive(Deserialize)]
         struct Probe {
             f: u32,

@@ -85,7 +85,7 @@ pub(crate) struct New {
 pub(crate) struct Founder(mpsc::Sender<FoundingAsk>);
 
 impl Founder {
-    pub fn new(shared: Arc<Shared>) -> Self {
+    pub(crate) fn new(shared: Arc<Shared>) -> Self {
         let (door, mut orders) = mpsc::channel::<FoundingAsk>(64);
         tokio::spawn(async move {
             while let Some(order) = orders.recv().await {
@@ -104,7 +104,7 @@ impl Founder {
         Self(door)
     }
 
-    pub async fn found<G: Game>(
+    pub(crate) async fn found<G: Game>(
         &self,
         founding: Founding<G>,
         opponent: Option<Player>,
@@ -118,7 +118,7 @@ impl Founder {
         answered.await.map_err(|_| stopping())?
     }
 
-    pub async fn moved(
+    pub(crate) async fn moved(
         &self,
         table: Table,
         user: UserId,

@@ -4,7 +4,7 @@ use crate::ids::{Millis, Version};
 
 /// What a table knows of somebody's holidays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Holiday {
+pub(crate) struct Holiday {
     /// Since when it waits for him.
     pub since: Millis,
     /// Until when it does.

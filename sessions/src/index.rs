@@ -87,7 +87,7 @@ pub(crate) struct Index {
 
 impl Index {
     /// Puts a card in the place of the table's older one. Says whether it tells anything new.
-    pub fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
+    pub(crate) fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
         let mut cards = self.lock();
         let known = cards.slots.get(&card.table).map(|slot| slot.version);
         if known.is_some_and(|known| known > card.version) {
@@ -106,7 +106,7 @@ impl Index {
     }
 
     /// Everything up to this version has been told: a closed table can be forgotten.
-    pub fn settle(&self, table: TableId, settled: Version) {
+    pub(crate) fn settle(&self, table: TableId, settled: Version) {
         let mut cards = self.lock();
         let told = |slot: &Slot| slot.stage == TableStage::Closed && settled >= slot.version;
         if cards.slots.get(&table).is_some_and(told) {
@@ -114,13 +114,13 @@ impl Index {
         }
     }
 
-    pub fn game(&self, table: TableId) -> Option<&'static str> {
+    pub(crate) fn game(&self, table: TableId) -> Option<&'static str> {
         self.lock().slots.get(&table).map(|slot| slot.game)
     }
 
     /// The table that stands in a channel: the one that is played or gathers, else the newest
     /// that is over.
-    pub fn at(&self, channel: ChannelId) -> Option<(TableId, TableStage)> {
+    pub(crate) fn at(&self, channel: ChannelId) -> Option<(TableId, TableStage)> {
         let cards = self.lock();
         cards
             .open(cards.by_channel.get(&channel)?)
@@ -129,14 +129,14 @@ impl Index {
     }
 
     /// The tables on a server.
-    pub fn on(&self, guild: GuildId) -> Vec<TableId> {
+    pub(crate) fn on(&self, guild: GuildId) -> Vec<TableId> {
         let cards = self.lock();
         let tables = cards.by_guild.get(&guild);
         tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
     }
 
     /// The open tables where a person sits: played, gathering, over; newest first.
-    pub fn of(&self, user: UserId) -> Vec<TableId> {
+    pub(crate) fn of(&self, user: UserId) -> Vec<TableId> {
         let cards = self.lock();
         let tables = cards.by_user.get(&user);
         tables.map_or_else(Vec::new, |tables| {
@@ -146,18 +146,18 @@ impl Index {
     }
 
     /// The tables where somebody has a deadline.
-    pub fn with_deadlines(&self) -> Vec<TableId> {
+    pub(crate) fn with_deadlines(&self) -> Vec<TableId> {
         let cards = self.lock();
         cards.due.iter().map(|(_, table)| *table).collect()
     }
 
     /// The first deadline of all.
-    pub fn next_due(&self) -> Option<Millis> {
+    pub(crate) fn next_due(&self) -> Option<Millis> {
         self.lock().due.first().map(|(at, _)| *at)
     }
 
     /// Takes the tables that are due. Each comes back when its owner has looked after it.
-    pub fn take_due(&self, now: Millis) -> Vec<TableId> {
+    pub(crate) fn take_due(&self, now: Millis) -> Vec<TableId> {
         let mut cards = self.lock();
         let later = cards.due.split_off(&(Millis(now.0 + 1), TableId(0)));
         std::mem::replace(&mut cards.due, later)
@@ -167,7 +167,7 @@ impl Index {
     }
 
     /// Puts a due table back: at its own deadline, but no sooner than `earliest`.
-    pub fn due_again(&self, table: TableId, earliest: Millis) {
+    pub(crate) fn due_again(&self, table: TableId, earliest: Millis) {
         let mut cards = self.lock();
         let cards = &mut *cards;
         let Some(slot) = cards.slots.get_mut(&table) else {
@@ -183,7 +183,7 @@ impl Index {
     }
 
     /// How many tables there are in all, closed ones that still owe news included.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.lock().slots.len()
     }
 

@@ -18,7 +18,7 @@ pub(crate) struct People {
 }
 
 impl People {
-    pub fn remember(&self, user: UserId, person: Person) {
+    pub(crate) fn remember(&self, user: UserId, person: Person) {
         let mut people = self.lock();
         if people.len() >= MOST {
             people.clear();
@@ -26,7 +26,7 @@ impl People {
         people.insert(user, person);
     }
 
-    pub fn lock(&self) -> MutexGuard<'_, HashMap<UserId, Person>> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<UserId, Person>> {
         // No code panics while it holds the map.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }

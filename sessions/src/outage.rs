@@ -65,7 +65,7 @@ struct Known {
 
 impl Outages {
     /// As this process begins: we have been away since then, unless that was a moment ago.
-    pub fn since(seen: Option<Millis>, now: Millis) -> Self {
+    pub(crate) fn since(seen: Option<Millis>, now: Millis) -> Self {
         let outages = Self::default();
         if let Some(seen) = seen {
             outages.lock().lasting.insert(None, seen);
@@ -75,12 +75,12 @@ impl Outages {
     }
 
     /// From now on nobody is heard there.
-    pub fn begins(&self, shard: Option<Shard>, now: Millis) {
+    pub(crate) fn begins(&self, shard: Option<Shard>, now: Millis) {
         self.lock().lasting.entry(shard).or_insert(now);
     }
 
     /// Somebody is heard there again.
-    pub fn ends(&self, shard: Shard, now: Millis) {
+    pub(crate) fn ends(&self, shard: Shard, now: Millis) {
         // Whatever was split otherwise is no more.
         let is_other = |it: &Shard| it.of != shard.of;
         self.lock()
@@ -112,14 +112,14 @@ impl Outages {
     }
 
     /// Whether nobody is heard on this server now.
-    pub fn last(&self, guild: Option<GuildId>) -> bool {
+    pub(crate) fn last(&self, guild: Option<GuildId>) -> bool {
         let known = self.lock();
         let mut lasting = known.lasting.keys();
         lasting.any(|shard| shard.is_none_or(|shard| shard.hears(guild)))
     }
 
     /// Those of this server that are past, in order.
-    pub fn past(&self, guild: Option<GuildId>) -> Vec<Outage> {
+    pub(crate) fn past(&self, guild: Option<GuildId>) -> Vec<Outage> {
         let known = self.lock();
         let past = known.past.iter();
         let here = |outage: &&Outage| outage.shard.is_none_or(|shard| shard.hears(guild));
@@ -127,18 +127,18 @@ impl Outages {
     }
 
     /// Whether everybody could act just now, and nobody is owed any time.
-    pub fn none(&self) -> bool {
+    pub(crate) fn none(&self) -> bool {
         let known = self.lock();
         known.owed == 0 && known.lasting.is_empty()
     }
 
     /// Of how many the time is yet to be given back.
-    pub fn owed(&self) -> usize {
+    pub(crate) fn owed(&self) -> usize {
         self.lock().owed
     }
 
     /// The time of so many has been given back.
-    pub fn given_back(&self, many: usize) {
+    pub(crate) fn given_back(&self, many: usize) {
         let mut known = self.lock();
         known.owed = known.owed.saturating_sub(many);
     }

@@ -39,7 +39,7 @@ pub(crate) struct Page<R> {
 
 impl<R: Record> Page<R> {
     /// Reads a page.
-    pub async fn read(store: &dyn Store, home: Home) -> Result<Self, Failure> {
+    pub(crate) async fn read(store: &dyn Store, home: Home) -> Result<Self, Failure> {
         let kept = store.kept(&home).await?;
         let record = match &kept.page {
             None => R::default(),
@@ -57,7 +57,7 @@ impl<R: Record> Page<R> {
     }
 
     /// The page with another record on it.
-    pub fn next(self, record: &R, errand: Option<Key>) -> Result<Keep, Failure> {
+    pub(crate) fn next(self, record: &R, errand: Option<Key>) -> Result<Keep, Failure> {
         let written = Written {
             format: FORMAT,
             record,

@@ -29,7 +29,7 @@ struct Awake {
 }
 
 impl Registry {
-    pub fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
+    pub(crate) fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
         let (life, ended) = mpsc::channel(1);
         Self {
             shared,
@@ -43,7 +43,7 @@ impl Registry {
     }
 
     /// Hands a question to a table's owner, waking it if it sleeps.
-    pub async fn ask(
+    pub(crate) async fn ask(
         self: &Arc<Self>,
         table: TableId,
         game: &'static str,
@@ -114,7 +114,7 @@ impl Registry {
     }
 
     /// Lets all owners finish what they were asked, and wakes none any more.
-    pub async fn stop(&self) {
+    pub(crate) async fn stop(&self) {
         {
             let mut awake = self.lock();
             awake.owners.clear();
@@ -124,7 +124,7 @@ impl Registry {
         self.ended.lock().await.recv().await;
     }
 
-    pub fn awake(&self) -> usize {
+    pub(crate) fn awake(&self) -> usize {
         self.lock().owners.len()
     }
 

@@ -7,7 +7,7 @@ use crate::player::Locale;
 
 /// One thing that was agreed on, by a game with options `O`.
 #[derive(Clone, Serialize, Deserialize)]
-pub enum Term<O> {
+pub(crate) enum Term<O> {
     /// An option of the game, by its name, with all of them as they are then.
     Option {
         /// Which.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 /// How long something may take to appear.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 
 const FLAGS: [&str; 9] = [
     "--headless",
@@ -23,7 +23,7 @@ const FLAGS: [&str; 9] = [
 ];
 
 /// A browser under our hands.
-pub struct Driver {
+pub(crate) struct Driver {
     child: Child,
     base: String,
     client: reqwest::Client,
@@ -46,7 +46,7 @@ fn is_here(program: &str) -> bool {
 
 impl Driver {
     /// Starts Chromium; nothing where there is none.
-    pub fn start() -> Option<Self> {
+    pub(crate) fn start() -> Option<Self> {
         if !is_here("chromium") || !is_here("chromedriver") {
             return None;
         }
@@ -92,29 +92,29 @@ impl Driver {
     }
 
     /// A command with a body.
-    pub fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Result<Value, String> {
         self.ask(self.client.post(format!("{}/{path}", self.base)).json(body))
     }
 
     /// Goes to an address.
-    pub fn goto(&self, url: &str) {
+    pub(crate) fn goto(&self, url: &str) {
         self.post("url", &json!({"url": url})).unwrap();
     }
 
     /// Loads the page again.
-    pub fn reload(&self) {
+    pub(crate) fn reload(&self) {
         self.post("refresh", &json!({})).unwrap();
     }
 
     /// Makes the view this large.
-    pub fn resize(&self, width: u32, height: u32) {
+    pub(crate) fn resize(&self, width: u32, height: u32) {
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
         self.devtools("Emulation.setDeviceMetricsOverride", metrics);
     }
 
     /// A command of the browser's own tools.
-    pub fn devtools(&self, command: &str, params: Value) {
+    pub(crate) fn devtools(&self, command: &str, params: Value) {
         self.post(
             "goog/cdp/execute",
             &json!({"cmd": command, "params": params}),
@@ -123,14 +123,14 @@ impl Driver {
     }
 
     /// Runs a function body in the page and returns what it returns.
-    pub fn run(&self, script: &str, args: &[Value]) -> Value {
+    pub(crate) fn run(&self, script: &str, args: &[Value]) -> Value {
         self.post("execute/sync", &json!({"script": script, "args": args}))
             .unwrap_or_else(|why| panic!("{why}\n{script}"))
     }
 
     /// Does something until it succeeds.
     #[track_caller]
-    pub fn until<T>(&self, what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
+    pub(crate) fn until<T>(&self, what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
         let end = Instant::now() + PATIENCE;
         loop {
             match attempt() {
@@ -152,19 +152,19 @@ impl Driver {
 
     /// Clicks, as a person would: it must be there, visible, and under the pointer.
     #[track_caller]
-    pub fn click(&self, css: &str) {
+    pub(crate) fn click(&self, css: &str) {
         self.until(css, || self.click_now(css));
     }
 
     /// Clicks once, if it can be clicked now.
-    pub fn click_now(&self, css: &str) -> Result<Value, String> {
+    pub(crate) fn click_now(&self, css: &str) -> Result<Value, String> {
         let id = self.element(css)?;
         self.post(&format!("element/{id}/click"), &json!({}))
     }
 
     /// Types into a field.
     #[track_caller]
-    pub fn keys(&self, css: &str, text: &str) {
+    pub(crate) fn keys(&self, css: &str, text: &str) {
         self.until(css, || {
             let id = self.element(css)?;
             self.post(&format!("element/{id}/value"), &json!({"text": text}))
@@ -172,7 +172,7 @@ impl Driver {
     }
 
     /// Types wherever the focus is.
-    pub fn types_on(&self, text: &str) {
+    pub(crate) fn types_on(&self, text: &str) {
         let strokes = text.chars().flat_map(|c| {
             [
                 json!({"type": "keyDown", "value": c}),
@@ -184,7 +184,7 @@ impl Driver {
     }
 
     /// Whether something is there now.
-    pub fn has(&self, css: &str) -> bool {
+    pub(crate) fn has(&self, css: &str) -> bool {
         self.run(
             "return document.querySelector(arguments[0]) !== null",
             &[css.into()],
@@ -193,7 +193,7 @@ impl Driver {
 
     /// Waits until something is there.
     #[track_caller]
-    pub fn waits_for(&self, css: &str) {
+    pub(crate) fn waits_for(&self, css: &str) {
         self.until(css, || {
             self.has(css)
                 .then_some(())
@@ -203,7 +203,7 @@ impl Driver {
 
     /// Waits until something is gone.
     #[track_caller]
-    pub fn waits_for_no(&self, css: &str) {
+    pub(crate) fn waits_for_no(&self, css: &str) {
         self.until(css, || {
             (!self.has(css))
                 .then_some(())
@@ -212,7 +212,7 @@ impl Driver {
     }
 
     /// What the browser complained about so far.
-    pub fn complaints(&self) -> Vec<String> {
+    pub(crate) fn complaints(&self) -> Vec<String> {
         let log = self
             .post("se/log", &json!({"type": "browser"}))
             .unwrap_or_default();
@@ -226,7 +226,7 @@ impl Driver {
     }
 
     /// A picture of the page.
-    pub fn screenshot(&self) -> String {
+    pub(crate) fn screenshot(&self) -> String {
         let taken = self.ask(self.client.get(format!("{}/screenshot", self.base)));
         taken.unwrap().as_str().unwrap_or_default().to_owned()
     }

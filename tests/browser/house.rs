@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use serde_json::{Value, json};
 
 /// The running product.
-pub struct House {
+pub(crate) struct House {
     child: Child,
     address: String,
     client: reqwest::Client,
@@ -45,7 +45,7 @@ fn spawn(data: &Path, port: &str) -> (Child, String) {
 
 impl House {
     /// Starts it and waits until the bot has registered its commands.
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let data = tempfile::tempdir().unwrap();
         let (child, address) = spawn(data.path(), "0");
         let house = Self {
@@ -60,7 +60,7 @@ impl House {
     }
 
     /// Ends it and starts another one at the same place, with a world of its own.
-    pub fn start_anew(&mut self) {
+    pub(crate) fn start_anew(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
         let port = self.address.rsplit(':').next().unwrap().to_owned();
@@ -69,18 +69,18 @@ impl House {
     }
 
     /// Waits until the bot is there.
-    pub fn is_ready(&self) {
+    pub(crate) fn is_ready(&self) {
         let ready = self.get("/people/wait?connected=true&commands=3&timeout_ms=30000");
         assert_eq!(ready["connected"], true, "{ready}");
     }
 
     /// `http://127.0.0.1:port`.
-    pub fn address(&self) -> &str {
+    pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
     /// Asks the people's side.
-    pub fn get(&self, path: &str) -> Value {
+    pub(crate) fn get(&self, path: &str) -> Value {
         let asked = self.client.get(format!("{}{path}", self.address)).send();
         self.runtime
             .block_on(async { asked.await?.json().await })
@@ -88,7 +88,7 @@ impl House {
     }
 
     /// Tells the people's side.
-    pub fn post(&self, path: &str, body: &Value) -> Value {
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Value {
         let asked = self.client.post(format!("{}{path}", self.address));
         let asked = asked.json(body).send();
         self.runtime
@@ -97,7 +97,7 @@ impl House {
     }
 
     /// Takes something away on the people's side.
-    pub fn delete(&self, path: &str) -> Value {
+    pub(crate) fn delete(&self, path: &str) -> Value {
         let asked = self.client.delete(format!("{}{path}", self.address)).send();
         self.runtime
             .block_on(async { asked.await?.json().await })
@@ -105,7 +105,7 @@ impl House {
     }
 
     /// Switches a fault on.
-    pub fn fault(&self, fault: &str, with: Value) {
+    pub(crate) fn fault(&self, fault: &str, with: Value) {
         let mut wish = json!({"fault": fault});
         for (key, value) in with.as_object().unwrap() {
             wish[key] = value.clone();
@@ -115,7 +115,7 @@ impl House {
     }
 
     /// Everything that this person sees anywhere, as one text.
-    pub fn everything(&self, person: &str) -> String {
+    pub(crate) fn everything(&self, person: &str) -> String {
         let places = self.get(&format!("/people/{person}/places"));
         let mut all = String::new();
         let servers = places["servers"].as_array().unwrap();

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use super::driver::Driver;
 
 /// Enter, as WebDriver writes it.
-pub const ENTER: &str = "\u{E007}";
+pub(crate) const ENTER: &str = "\u{E007}";
 /// Escape, as WebDriver writes it.
-pub const ESCAPE: &str = "\u{E00C}";
+pub(crate) const ESCAPE: &str = "\u{E00C}";
 
 /// Marks the last thing that says exactly this, so that it can be clicked.
 const MARK: &str = r#"
@@ -24,13 +24,13 @@ const MARK: &str = r#"
 "#;
 
 /// A window with the page in it.
-pub struct Window {
+pub(crate) struct Window {
     /// The browser.
     pub driver: Driver,
 }
 
 /// A person's pane.
-pub fn pane(person: &str) -> String {
+pub(crate) fn pane(person: &str) -> String {
     format!(r#".pane[data-person="{person}"]"#)
 }
 
@@ -56,20 +56,20 @@ const WATCH: &str = r#"
 
 impl Window {
     /// From now on it is noted how much of each picture is in sight when it comes.
-    pub fn watches_pictures(&self) {
+    pub(crate) fn watches_pictures(&self) {
         self.driver.run(WATCH, &[]);
     }
 
     /// At least so many pictures came, and each was in sight, or as much of it as there is room for:
     /// nearly all of it where a line of words came after it.
     #[track_caller]
-    pub fn saw_pictures_come(&self, least: usize) {
+    pub(crate) fn saw_pictures_come(&self, least: usize) {
         self.saw_come(least, 0.8, |_| true);
     }
 
     /// The same of those that move: all of each.
     #[track_caller]
-    pub fn saw_films_come(&self, least: usize) {
+    pub(crate) fn saw_films_come(&self, least: usize) {
         self.saw_come(least, 0.98, |sight| sight["moves"] == true);
     }
 
@@ -86,7 +86,7 @@ impl Window {
 
     /// Waits until what is lowest in a person's pane is a picture that moves, and has come.
     #[track_caller]
-    pub fn sees_a_film(&self, person: &str) {
+    pub(crate) fn sees_a_film(&self, person: &str) {
         let script = r#"
             const lowest = [...document.querySelectorAll(`${arguments[0]} .messages .zoomable`)].at(-1);
             return lowest?.ariaLabel.includes(".gif") === true && lowest.firstChild.complete;
@@ -99,7 +99,7 @@ impl Window {
     }
 
     /// Opens the page.
-    pub fn open(driver: Driver, url: &str) -> Self {
+    pub(crate) fn open(driver: Driver, url: &str) -> Self {
         let window = Self { driver };
         window.prefers("dark");
         window.driver.goto(url);
@@ -109,7 +109,7 @@ impl Window {
 
     /// Ada opens a table, Grace comes beside her and joins it, and the game begins.
     #[track_caller]
-    pub fn begins_for_two(&self, game: &str) {
+    pub(crate) fn begins_for_two(&self, game: &str) {
         self.driver.click(&format!("[data-open={game}]"));
         self.sees_privately("ada", "Your table is open");
         self.driver.click("[data-beside=grace]");
@@ -122,7 +122,7 @@ impl Window {
 
     /// Clicks on what says exactly this, the lowest of several.
     #[track_caller]
-    pub fn click_words(&self, scope: &str, css: &str, words: &str) {
+    pub(crate) fn click_words(&self, scope: &str, css: &str, words: &str) {
         self.driver.until(&format!("{scope} {words:?}"), || {
             let args = [scope.into(), css.into(), words.into()];
             if self.driver.run(MARK, &args) != true {
@@ -137,26 +137,26 @@ impl Window {
 
     /// Presses a button by its words, the lowest of those that say them.
     #[track_caller]
-    pub fn presses(&self, person: &str, words: &str) {
+    pub(crate) fn presses(&self, person: &str, words: &str) {
         self.click_words(&pane(person), "button", words);
     }
 
     /// Opens a select by its placeholder and chooses by the words.
     #[track_caller]
-    pub fn chooses(&self, person: &str, select: &str, choice: &str) {
+    pub(crate) fn chooses(&self, person: &str, select: &str, choice: &str) {
         self.click_words(&pane(person), ".select", select);
         self.picks(choice);
     }
 
     /// Picks from the list that is open.
     #[track_caller]
-    pub fn picks(&self, choice: &str) {
+    pub(crate) fn picks(&self, choice: &str) {
         self.click_words(".popup", ".choice-label", choice);
     }
 
     /// Fills in the open dialogue's only field and sends it.
     #[track_caller]
-    pub fn answers_modal(&self, person: &str, text: &str) {
+    pub(crate) fn answers_modal(&self, person: &str, text: &str) {
         let field = format!("{} .modal [data-field]", pane(person));
         self.driver.waits_for(&field);
         let clear = "const n = document.querySelector(arguments[0]); n.value = '';";
@@ -170,13 +170,13 @@ impl Window {
 
     /// Writes into the composer, without sending.
     #[track_caller]
-    pub fn types(&self, person: &str, text: &str) {
+    pub(crate) fn types(&self, person: &str, text: &str) {
         self.driver
             .keys(&format!("{} .composer-input", pane(person)), text);
     }
 
     /// The words that are shown somewhere.
-    pub fn text(&self, css: &str) -> String {
+    pub(crate) fn text(&self, css: &str) -> String {
         let script = "return [...document.querySelectorAll(arguments[0])].filter((n) => n.checkVisibility()).map((n) => n.innerText).join('\\n')";
         self.driver
             .run(script, &[css.into()])
@@ -187,7 +187,7 @@ impl Window {
 
     /// Waits until a person's pane says this.
     #[track_caller]
-    pub fn sees(&self, person: &str, words: &str) {
+    pub(crate) fn sees(&self, person: &str, words: &str) {
         let messages = format!("{} .timeline", pane(person));
         self.driver.until(&format!("{person} sees {words:?}"), || {
             let text = self.text(&messages);
@@ -201,7 +201,7 @@ impl Window {
 
     /// Waits until the lowest private message says this.
     #[track_caller]
-    pub fn sees_privately(&self, person: &str, words: &str) {
+    pub(crate) fn sees_privately(&self, person: &str, words: &str) {
         let private = format!("{} .message.private", pane(person));
         self.driver
             .until(&format!("{person} sees {words:?} privately"), || {
@@ -215,7 +215,7 @@ impl Window {
     }
 
     /// What the buttons of the lowest private message say.
-    pub fn offers(&self, person: &str) -> Vec<String> {
+    pub(crate) fn offers(&self, person: &str) -> Vec<String> {
         let script = r#"
             const lowest = [...document.querySelectorAll(arguments[0])].at(-1);
             const buttons = [...(lowest?.querySelectorAll("button.button") ?? [])];
@@ -229,7 +229,7 @@ impl Window {
     }
 
     /// Whether a whole word is anywhere in a pane: shown, hidden, or in an attribute.
-    pub fn holds(&self, person: &str, word: &str) -> bool {
+    pub(crate) fn holds(&self, person: &str, word: &str) -> bool {
         let script = r#"
             const html = document.querySelector(arguments[0]).outerHTML;
             return new RegExp(`\\b${arguments[1]}\\b`).test(html);
@@ -240,7 +240,7 @@ impl Window {
 
     /// Opens another person's pane beside.
     #[track_caller]
-    pub fn adds(&self, display: &str, name: &str) {
+    pub(crate) fn adds(&self, display: &str, name: &str) {
         self.driver.click("[data-add-person]");
         self.picks(display);
         self.driver.waits_for(&format!("{} .beginning", pane(name)));
@@ -248,7 +248,7 @@ impl Window {
 
     /// Looks at every picture that is shown: each has arrived.
     #[track_caller]
-    pub fn pictures_are_there(&self, person: &str) {
+    pub(crate) fn pictures_are_there(&self, person: &str) {
         let script = r#"
             const all = [...document.querySelectorAll(`${arguments[0]} .timeline img`)];
             return all.length > 0 && all.every((i) => i.complete && i.naturalWidth > 100 && i.alt !== "");
@@ -264,7 +264,7 @@ impl Window {
 
     /// Nothing went wrong in the page's own code.
     #[track_caller]
-    pub fn was_quiet(&self) {
+    pub(crate) fn was_quiet(&self) {
         let mut complaints = self.driver.complaints();
         // A board that was redrawn twice in a breath: its first picture was gone before it was asked for.
         complaints.retain(|c| !(c.contains("/attachments/") && c.contains("404")));
@@ -274,7 +274,7 @@ impl Window {
     }
 
     /// Keeps a picture for the README, when asked to by `HOUSTON_SHOTS`.
-    pub fn shot(&self, name: &str) {
+    pub(crate) fn shot(&self, name: &str) {
         let Some(folder) = std::env::var_os("HOUSTON_SHOTS") else {
             return;
         };
@@ -283,7 +283,7 @@ impl Window {
     }
 
     /// Chooses light or dark, as the system would.
-    pub fn prefers(&self, scheme: &str) {
+    pub(crate) fn prefers(&self, scheme: &str) {
         let features = json!([
             {"name": "prefers-color-scheme", "value": scheme},
             // Nothing is caught halfway.

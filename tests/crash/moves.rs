@@ -11,7 +11,7 @@ use crate::view::{Round, Stage, View};
 
 /// What a player wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub(crate) enum What {
     Fire(String),
     Place(String),
     Hide(BTreeSet<String>),
@@ -21,13 +21,13 @@ pub enum What {
 
 /// A move of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
+pub(crate) struct Move {
     pub round: u32,
     pub what: What,
 }
 
 /// How a move that was made can be told to be accepted.
-pub enum Receipt {
+pub(crate) enum Receipt {
     /// By the answer to this interaction.
     Interaction(String),
     /// By a letter after this message.
@@ -35,20 +35,20 @@ pub enum Receipt {
 }
 
 /// A door that is open: only a last push is missing.
-pub enum Ready {
+pub(crate) enum Ready {
     Act(&'static str, Value),
     Letter(String),
 }
 
 /// Whether a form can be opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub(crate) enum Form {
     Free,
     Open,
 }
 
 /// What a player could do now: several moves only if they go in any order.
-pub fn choose(chance: &mut Chance, me: &str, view: &View) -> Vec<Move> {
+pub(crate) fn choose(chance: &mut Chance, me: &str, view: &View) -> Vec<Move> {
     if view.is_over() {
         return Vec::new();
     }
@@ -107,7 +107,7 @@ fn detect(chance: &mut Chance, round: &Round) -> Vec<What> {
 
 impl Move {
     /// Goes to one of the doors that lead to this move; a client has one form open at a time.
-    pub fn prepare(&self, chance: &mut Chance, person: &Person<'_>, form: Form) -> Ready {
+    pub(crate) fn prepare(&self, chance: &mut Chance, person: &Person<'_>, form: Form) -> Ready {
         let command = |name: &str, options: Value| {
             let name = format!("planetaire {name}");
             let channel = &person.channel;
@@ -158,7 +158,7 @@ impl Move {
     }
 
     /// What the player reads when the move was accepted.
-    pub fn accepted(&self) -> String {
+    pub(crate) fn accepted(&self) -> String {
         match &self.what {
             What::Fire(margin) => format!("fired from {margin}:"),
             What::Place(cell) => format!("put a marble on {cell}."),
@@ -169,7 +169,7 @@ impl Move {
     }
 
     /// Whether the move is there, in the eyes of whoever made it.
-    pub fn is_in(&self, view: &View) -> bool {
+    pub(crate) fn is_in(&self, view: &View) -> bool {
         let Some(round) = view.round(self.round) else {
             return self.round < view.first();
         };
@@ -203,7 +203,7 @@ fn custom_id(message: &Value, part: &str) -> String {
 
 impl Ready {
     /// The last push; nobody waits for an answer.
-    pub fn push(self, person: &Person<'_>) -> Receipt {
+    pub(crate) fn push(self, person: &Person<'_>) -> Receipt {
         let name = &person.name;
         match self {
             Self::Act(act, mut body) => {
@@ -223,14 +223,14 @@ impl Ready {
 }
 
 /// A message's id, as a number that grows.
-pub fn id(message: &Value) -> u64 {
+pub(crate) fn id(message: &Value) -> u64 {
     message["id"].as_str().unwrap().parse().unwrap()
 }
 
 impl Receipt {
     /// Whether the player saw that his move was accepted.
     #[track_caller]
-    pub fn shows(&self, person: &Person<'_>, made: &Move) -> bool {
+    pub(crate) fn shows(&self, person: &Person<'_>, made: &Move) -> bool {
         let accepted = made.accepted();
         match self {
             Self::Interaction(id) => {

@@ -13,7 +13,7 @@ use crate::support::{Evening, PATIENCE};
 const WITNESS: &str = "never-synced";
 
 /// A disk under a bot's data; it goes when this does.
-pub struct Disk {
+pub(crate) struct Disk {
     data: PathBuf,
     dir: tempfile::TempDir,
     cuts: u32,
@@ -21,7 +21,7 @@ pub struct Disk {
 
 impl Disk {
     /// `None` without the right to mount.
-    pub fn under(evening: &Evening) -> Option<Self> {
+    pub(crate) fn under(evening: &Evening) -> Option<Self> {
         let disk = Self {
             data: evening.data(),
             dir: tempfile::tempdir().unwrap(),
@@ -40,7 +40,7 @@ impl Disk {
     }
 
     /// Cuts the bot's power at this moment. What lies under its data then is what was on the disk.
-    pub fn is_cut(&mut self, evening: &Evening) {
+    pub(crate) fn is_cut(&mut self, evening: &Evening) {
         let mut witness = fs::File::options();
         let witness = witness.create(true).append(true);
         let mut witness = witness.open(self.data.join(WITNESS)).unwrap();

@@ -13,7 +13,7 @@ use crate::support::{Evening, Person};
 use crate::view::look;
 
 /// Runs the program on a data directory, and says whether it went well and what it said.
-pub fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
+pub(crate) fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
     let run = |arguments: &[&str]| -> Output {
         Command::new(env!("CARGO_BIN_EXE_houston"))
             .args(arguments)
@@ -31,7 +31,7 @@ pub fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
 }
 
 #[track_caller]
-pub fn check(data: &Path, arguments: &[&str], words: &str) {
+pub(crate) fn check(data: &Path, arguments: &[&str], words: &str) {
     let (well, said) = houston(data, arguments);
     assert!(well && said.contains(words), "{arguments:?}: {said}");
 }

@@ -6,7 +6,7 @@ use crate::support::Person;
 
 /// How far a board is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub(crate) enum Stage {
     Hiding,
     Sealed,
     Detecting,
@@ -16,7 +16,7 @@ pub enum Stage {
 
 /// A round's board, as this player sees it.
 #[derive(Clone, Debug)]
-pub struct Round {
+pub(crate) struct Round {
     pub number: u32,
     pub hider: String,
     pub detector: String,
@@ -28,14 +28,14 @@ pub struct Round {
 
 /// Everything that a player sees.
 #[derive(Clone, Debug, Default)]
-pub struct View {
+pub(crate) struct View {
     pub rounds: Vec<Round>,
     pub text: String,
 }
 
 /// The player looks at his table.
 #[track_caller]
-pub fn look(person: &Person<'_>) -> View {
+pub(crate) fn look(person: &Person<'_>) -> View {
     let text = person.plays("/describe").text().to_owned();
     let mut rounds: Vec<Round> = Vec::new();
     for line in text.lines() {
@@ -88,7 +88,7 @@ fn details(round: &mut Round, line: &str) {
 }
 
 /// The cells after a colon.
-pub fn cells(line: &str) -> BTreeSet<String> {
+pub(crate) fn cells(line: &str) -> BTreeSet<String> {
     let listed = line.rsplit(": ").next().unwrap_or_default();
     let words = listed
         .split_whitespace()
@@ -101,17 +101,17 @@ pub fn cells(line: &str) -> BTreeSet<String> {
 
 impl View {
     /// Whether the match is over.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.text.contains("is over")
     }
 
     /// The board of a round, if it is the present one.
-    pub fn round(&self, number: u32) -> Option<&Round> {
+    pub(crate) fn round(&self, number: u32) -> Option<&Round> {
         self.rounds.iter().find(|round| round.number == number)
     }
 
     /// The first round of the present ones.
-    pub fn first(&self) -> u32 {
+    pub(crate) fn first(&self) -> u32 {
         self.rounds
             .iter()
             .map(|round| round.number)

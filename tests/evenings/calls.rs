@@ -10,7 +10,7 @@ use crate::support::club::{AtTable, Club, people};
 use crate::support::explore::{After, Explorer, Played};
 use crate::support::{Evening, Person, Seen};
 
-pub const MINUTE: Duration = Duration::from_secs(60);
+pub(crate) const MINUTE: Duration = Duration::from_secs(60);
 /// How many acts of people who look nowhere unless they are called are tried in each game: who knows
 /// no game guesses. By this variable there are more, and then every game must end.
 const ACTS: &str = "HOUSTON_ACTS";
@@ -20,7 +20,7 @@ const LEAST: usize = 1;
 
 /// The messages in somebody's channel that call anybody.
 #[track_caller]
-pub fn calls<'e>(person: &Person<'e>) -> Vec<Seen<'e>> {
+pub(crate) fn calls<'e>(person: &Person<'e>) -> Vec<Seen<'e>> {
     let all = person.public_messages().into_iter();
     let calls =
         all.filter(|message| message["author"]["bot"] == true && !pinged(message).is_empty());
@@ -37,7 +37,7 @@ fn pinged(message: &Value) -> Vec<String> {
 
 /// Waits until the one message that calls calls this person.
 #[track_caller]
-pub fn is_called<'e>(person: &Person<'e>) -> Seen<'e> {
+pub(crate) fn is_called<'e>(person: &Person<'e>) -> Seen<'e> {
     let id = person.id();
     person.evening.until(&person.name, "that he is called", || {
         let calls = calls(person);

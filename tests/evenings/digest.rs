@@ -13,7 +13,7 @@ const DAY: Duration = Duration::from_secs(24 * 3_600);
 
 /// Somebody wants one letter a day, at the next full hour but one; tells how long that is from now.
 #[track_caller]
-pub fn wishes_a_letter(person: &Person<'_>) -> Duration {
+pub(crate) fn wishes_a_letter(person: &Person<'_>) -> Duration {
     let now = person.evening.get("/people/clock")["now_ms"]
         .as_u64()
         .unwrap();
@@ -28,7 +28,7 @@ pub fn wishes_a_letter(person: &Person<'_>) -> Duration {
 
 /// The letters in somebody's DMs: what each lists.
 #[track_caller]
-pub fn letters(person: &Person<'_>) -> Vec<String> {
+pub(crate) fn letters(person: &Person<'_>) -> Vec<String> {
     let dm = person.goes_to("dm");
     let all = match dm.has_a_dm() {
         true => dm.messages(),
@@ -47,7 +47,7 @@ pub fn letters(person: &Person<'_>) -> Vec<String> {
 
 /// Waits for his letter of that day.
 #[track_caller]
-pub fn letter(person: &Person<'_>, nth: usize) -> String {
+pub(crate) fn letter(person: &Person<'_>, nth: usize) -> String {
     person.evening.until(&person.name, "his letter", || {
         let mut letters = letters(person);
         (letters.len() == nth).then(|| letters.pop())?

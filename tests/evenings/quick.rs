@@ -5,14 +5,14 @@ use games::planetaire::{Margin, Outcome, RayLaw, Sky, cells, trace};
 use crate::support::{Evening, Person};
 
 /// Two English people, Ada (host) and Bob, on an English server.
-pub const ENGLISH: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
+pub(crate) const ENGLISH: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
 /// Their skies, where nothing else is said.
-pub const ADAS: &str = "D3 F5 B7 H1";
-pub const BOBS: &str = "A8 C2 E6 G4";
+pub(crate) const ADAS: &str = "D3 F5 B7 H1";
+pub(crate) const BOBS: &str = "A8 C2 E6 G4";
 
 /// A game that has begun in the channel of `host`.
 #[track_caller]
-pub fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
+pub(crate) fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
     host.plays(&format!("/planetaire open{options}"))
         .sees("Your table is open");
     // Where an answer was lost on its way, the board is not known yet, and each is told alone.
@@ -29,7 +29,7 @@ pub fn begun(host: &Person<'_>, guest: &Person<'_>, options: &str) {
 
 /// Somebody hides his sky and seals it, if it is his turn to hide.
 #[track_caller]
-pub fn hides(person: &Person<'_>, sky: &str) {
+pub(crate) fn hides(person: &Person<'_>, sky: &str) {
     person.plays(&format!("/planetaire hide cells:{sky}"));
     let asked = person.plays("/planetaire seal");
     if !asked.buttons().is_empty() {
@@ -39,7 +39,7 @@ pub fn hides(person: &Person<'_>, sky: &str) {
 
 /// A game of both at once in which both skies are sealed.
 #[track_caller]
-pub fn detecting<'e>(evening: &'e Evening, options: &str) -> (Person<'e>, Person<'e>) {
+pub(crate) fn detecting<'e>(evening: &'e Evening, options: &str) -> (Person<'e>, Person<'e>) {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, options);
     hides(&ada, ADAS);
@@ -52,7 +52,7 @@ pub fn detecting<'e>(evening: &'e Evening, options: &str) -> (Person<'e>, Person
 
 /// Somebody ends his round with these marbles.
 #[track_caller]
-pub fn ends(person: &Person<'_>, marbles: &str) {
+pub(crate) fn ends(person: &Person<'_>, marbles: &str) {
     if !marbles.is_empty() {
         person.plays(&format!("/planetaire marbles cells:{marbles}"));
     }
@@ -60,17 +60,17 @@ pub fn ends(person: &Person<'_>, marbles: &str) {
 }
 
 /// A sky of cells.
-pub fn sky(said: &str) -> Sky {
+pub(crate) fn sky(said: &str) -> Sky {
     cells(said).unwrap()
 }
 
 /// What a ray from this margin does.
-pub fn ray(law: RayLaw, hidden: &str, margin: u8) -> Outcome {
+pub(crate) fn ray(law: RayLaw, hidden: &str, margin: u8) -> Outcome {
     trace(law, sky(hidden), Margin::numbered(margin).unwrap())
 }
 
 /// What a board says of it, in English.
-pub fn told(outcome: Outcome) -> String {
+pub(crate) fn told(outcome: Outcome) -> String {
     match outcome {
         Outcome::Absorbed => "was absorbed".to_owned(),
         Outcome::Reflected => "was reflected".to_owned(),
@@ -80,7 +80,7 @@ pub fn told(outcome: Outcome) -> String {
 }
 
 /// What a round costs: counted from the rules' text, not by the bot.
-pub fn cost(law: RayLaw, hidden: &str, fired: &[u8], marbles: &str) -> u16 {
+pub(crate) fn cost(law: RayLaw, hidden: &str, fired: &[u8], marbles: &str) -> u16 {
     let pawns: u16 = fired
         .iter()
         .map(|margin| match ray(law, hidden, *margin) {

@@ -22,7 +22,7 @@ fn clock(evening: &Evening, hours: u64) -> String {
 
 /// Somebody wants his quiet for three hours from now, to the minute.
 #[track_caller]
-pub fn rests(person: &Person<'_>) {
+pub(crate) fn rests(person: &Person<'_>) {
     let (from, until) = (clock(person.evening, 0), clock(person.evening, 3));
     person
         .plays(&format!("/settings zone:+0 quiet:{from}-{until}"))

@@ -11,7 +11,7 @@ use crate::terre_lune_crew::{Cosmonaut, play_on};
 
 #[path = "../../games/tests/terre_lune/race.rs"]
 #[allow(dead_code, reason = "this crate uses its own part")]
-pub mod race;
+pub(crate) mod race;
 
 use race::{ADA, BOB, Down, Race, Runs, Up, at, on};
 
@@ -27,7 +27,7 @@ fn keep(name: &str, picture: &[u8]) {
 }
 
 /// A table that has begun, on an English server.
-pub fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
+pub(crate) fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
     ada.plays("/lune open pirate:1").sees("Your table is open");
     for other in others {
         other.presses("Join").on_the_board();
@@ -37,7 +37,7 @@ pub fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
 }
 
 /// The journal of a race as it is kept.
-pub fn kept(events: &[Event]) -> Vec<Value> {
+pub(crate) fn kept(events: &[Event]) -> Vec<Value> {
     let kept = events.iter().map(serde_json::to_value);
     kept.collect::<Result<_, _>>().unwrap()
 }
@@ -196,7 +196,7 @@ fn four_race_to_the_end() {
 }
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.
-pub fn ambush(claims: &[Claim]) -> Race {
+pub(crate) fn ambush(claims: &[Claim]) -> Race {
     let mut race = Race::set_up(2, 1);
     race.put(BOB, Place::At(Node::Moon));
     race.give_claims(BOB, Station::Alpha, claims);

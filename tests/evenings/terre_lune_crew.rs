@@ -6,7 +6,7 @@ use games::terre_lune::{Heading, Node, Palier, Place, Route, Station};
 use crate::support::{Evening, Person, Seen};
 
 /// A cosmonaut, with the words that his client shows.
-pub struct Cosmonaut<'e> {
+pub(crate) struct Cosmonaut<'e> {
     pub person: Person<'e>,
     words: &'static Words,
     /// How often he has looked at a deposit.
@@ -82,7 +82,7 @@ const FRENCH: Words = Words {
 const CONTENT: usize = 3;
 
 impl<'e> Cosmonaut<'e> {
-    pub fn new(evening: &'e Evening, name: &str, locale: &str) -> Self {
+    pub(crate) fn new(evening: &'e Evening, name: &str, locale: &str) -> Self {
         Self {
             person: evening.seat(name),
             words: if locale == "fr" { &FRENCH } else { &ENGLISH },
@@ -93,7 +93,7 @@ impl<'e> Cosmonaut<'e> {
 
     /// He opens his console and decides whatever is his to decide, until it is another's turn.
     /// Returns what he saw last.
-    pub fn decides(&mut self) -> Seen<'e> {
+    pub(crate) fn decides(&mut self) -> Seen<'e> {
         let mut console = self.person.plays("/console").privately();
         for _ in 0..40 {
             let Some(label) = self.choice(&console) else {
@@ -202,7 +202,7 @@ impl<'e> Cosmonaut<'e> {
 }
 
 /// All play until the board says that somebody won; how many decisions that took.
-pub fn play_on(crew: &mut [Cosmonaut<'_>], over: &str) -> usize {
+pub(crate) fn play_on(crew: &mut [Cosmonaut<'_>], over: &str) -> usize {
     for round in 0..600 {
         let Some(next) = crew.iter_mut().find(|it| is_asked(&it.person)) else {
             crew[0].person.sees_on_the_board(over);

@@ -84,7 +84,7 @@ fn a_game_that_everybody_left_to_the_rules_comes_to_its_end_in_every_game() {
 }
 
 /// Somebody misses two decisions in a row; the others see it.
-pub fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'e> {
+pub(crate) fn is_missed<'e>(somebody: &Person<'e>, other: &Person<'e>) -> Seen<'e> {
     let evening = somebody.evening;
     for _ in 0..2 {
         let before = other.board().text().to_owned();

@@ -21,7 +21,7 @@ use super::{Evening, Person, Seen};
 /// they look the same to all people but the first, who has the secret. `play` says when to look;
 /// everybody must do the same in both.
 #[track_caller]
-pub fn blind<S>(
+pub(crate) fn blind<S>(
     name: &str,
     people: &[(&str, &str)],
     secrets: [S; 2],
@@ -45,7 +45,7 @@ pub fn blind<S>(
 
 /// Fails by the first place where two evenings differ.
 #[track_caller]
-pub fn are_alike(one: &[String], other: &[String]) {
+pub(crate) fn are_alike(one: &[String], other: &[String]) {
     for (left, right) in one.iter().zip(other) {
         let differs = left.bytes().zip(right.bytes()).position(|(a, b)| a != b);
         let at = |text: &str| {
@@ -60,7 +60,7 @@ pub fn are_alike(one: &[String], other: &[String]) {
 
 /// What the others get in one of the two evenings, without what Discord itself makes different
 /// each time.
-pub struct Watch<'e> {
+pub(crate) struct Watch<'e> {
     /// The evening.
     pub evening: &'e Evening,
     others: Vec<Person<'e>>,
@@ -72,7 +72,7 @@ impl<'e> Watch<'e> {
     /// Waits until the board says this and all else stands, then looks at everything that the others see in the
     /// channel and in their DMs.
     #[track_caller]
-    pub fn board(&mut self, words: &str) {
+    pub(crate) fn board(&mut self, words: &str) {
         let others = self.others.clone();
         let first = others.first().expect("somebody looks");
         first.sees_on_the_board(words);
@@ -88,7 +88,7 @@ impl<'e> Watch<'e> {
 
     /// Looks at an answer that one of the others got.
     #[track_caller]
-    pub fn answer(&mut self, seen: &Seen<'e>) {
+    pub(crate) fn answer(&mut self, seen: &Seen<'e>) {
         let name = &seen.person.name;
         let is_other = self.others.iter().any(|person| person.name == *name);
         assert!(is_other, "{name} has the secret");
@@ -117,11 +117,11 @@ impl<'e> Watch<'e> {
 
 /// Snowflakes by the order in which they appear.
 #[derive(Default)]
-pub struct Ids(BTreeMap<String, usize>);
+pub(crate) struct Ids(BTreeMap<String, usize>);
 
 impl Ids {
     /// A text with its snowflakes counted, and its clocks without their seconds.
-    pub fn counted(&mut self, text: &str) -> String {
+    pub(crate) fn counted(&mut self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         let mut digits = String::new();
         for letter in text.chars().chain(['\n']) {
@@ -147,7 +147,7 @@ impl Ids {
 
 /// Takes away what Discord makes anew each time: signed addresses, moments, and the end of a
 /// nonce, which is the moment of its posting.
-pub fn made_timeless(value: &mut Value) {
+pub(crate) fn made_timeless(value: &mut Value) {
     match value {
         Value::Array(values) => values.iter_mut().for_each(made_timeless),
         Value::Object(fields) => {

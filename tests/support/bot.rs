@@ -12,11 +12,11 @@ use super::{Evening, PATIENCE};
 const LOG: &str = "info,houston=debug,commands=debug,sessions=debug,serenity=warn";
 
 /// A running bot.
-pub struct Bot(Child);
+pub(crate) struct Bot(Child);
 
 impl Bot {
     /// Its process id.
-    pub fn id(&self) -> u32 {
+    pub(crate) fn id(&self) -> u32 {
         self.0.id()
     }
 }
@@ -30,25 +30,25 @@ impl Drop for Bot {
 
 /// How much time goes by before a bot that ended is started anew: Discord lets nobody identify twice
 /// in five seconds.
-pub const AWAY: Duration = Duration::from_secs(5);
+pub(crate) const AWAY: Duration = Duration::from_secs(5);
 
 impl Evening {
     /// The bot starts, connects and registers its commands.
     #[track_caller]
-    pub fn bot_starts(&self) {
+    pub(crate) fn bot_starts(&self) {
         self.bot_is_started();
         self.bot_is_there();
     }
 
     /// The bot is started; nobody waits for it.
     #[track_caller]
-    pub fn bot_is_started(&self) {
+    pub(crate) fn bot_is_started(&self) {
         self.bot_is_started_with(|_| {});
     }
 
     /// The same with other settings.
     #[track_caller]
-    pub fn bot_is_started_with(&self, other: impl FnOnce(&mut Command)) {
+    pub(crate) fn bot_is_started_with(&self, other: impl FnOnce(&mut Command)) {
         if self.log_path().exists() {
             self.discord_ages(AWAY);
         }
@@ -61,7 +61,7 @@ impl Evening {
 
     /// Waits until the bot has ended by itself.
     #[track_caller]
-    pub fn bot_ends(&self) -> ExitStatus {
+    pub(crate) fn bot_ends(&self) -> ExitStatus {
         let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
         let status = ended(&mut bot.0, Instant::now() + PATIENCE);
         let status = status.unwrap_or_else(|| panic!("the bot does not end\n{}", self.log()));
@@ -71,7 +71,7 @@ impl Evening {
 
     /// Waits until the bot has logged this.
     #[track_caller]
-    pub fn bot_says(&self, words: &str) {
+    pub(crate) fn bot_says(&self, words: &str) {
         let deadline = Instant::now() + PATIENCE;
         while !self.log().contains(words) {
             assert!(Instant::now() < deadline, "{words}\n{}", self.log());
@@ -82,7 +82,7 @@ impl Evening {
 
     /// Another process with the same token, and data of its own. It is killed when it is dropped.
     #[track_caller]
-    pub fn another_bot(&self) -> Bot {
+    pub(crate) fn another_bot(&self) -> Bot {
         let sessions = self.gateway("identify").len();
         let mut program = self.program();
         program.env("HOUSTON_DATA", self.dir.path().join("other"));
@@ -94,7 +94,7 @@ impl Evening {
 
     /// Another bot on the same data: whether it ended well, and what it said.
     #[track_caller]
-    pub fn second_bot(&self) -> (bool, String) {
+    pub(crate) fn second_bot(&self) -> (bool, String) {
         let ended = self.program().stderr(Stdio::piped()).output().unwrap();
         let said = String::from_utf8_lossy(&ended.stderr).into_owned();
         (ended.status.success(), said)
@@ -126,7 +126,7 @@ impl Evening {
 
     /// Waits until the bot has connected and registered its commands.
     #[track_caller]
-    pub fn bot_is_there(&self) {
+    pub(crate) fn bot_is_there(&self) {
         let path = "/people/wait?connected=true&commands=3&timeout_ms=30000";
         let (status, answer) = self.tries(reqwest::Method::GET, path, None);
         assert_eq!(
@@ -139,7 +139,7 @@ impl Evening {
 
     /// The bot is asked to stop (SIGTERM), and must within three seconds.
     #[track_caller]
-    pub fn bot_stops(&self) {
+    pub(crate) fn bot_stops(&self) {
         let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
         let asked = Instant::now();
         let term = Command::new("kill")
@@ -154,7 +154,7 @@ impl Evening {
 
     /// The bot is killed (SIGKILL), as by a crash.
     #[track_caller]
-    pub fn bot_is_killed(&self) {
+    pub(crate) fn bot_is_killed(&self) {
         // Whoever is killed after he took a message away, and before he noted it, takes it away once
         // more: that shows to nobody.
         self.tolerates(404, 10_008);
@@ -165,13 +165,13 @@ impl Evening {
 
     /// The bot's process id.
     #[track_caller]
-    pub fn bot_id(&self) -> u32 {
+    pub(crate) fn bot_id(&self) -> u32 {
         self.bot.borrow().as_ref().expect("the bot runs").id()
     }
 
     /// Whether the bot's process is still there.
     #[track_caller]
-    pub fn bot_runs(&self) -> bool {
+    pub(crate) fn bot_runs(&self) -> bool {
         let mut bot = self.bot.borrow_mut();
         let bot = bot.as_mut().expect("the bot was started");
         bot.0.try_wait().unwrap().is_none()
@@ -188,12 +188,12 @@ impl Evening {
     }
 
     /// Where the bot keeps its tables.
-    pub fn data(&self) -> PathBuf {
+    pub(crate) fn data(&self) -> PathBuf {
         self.dir.path().join("data")
     }
 
     /// What the bot logged so far, in all its lives.
-    pub fn log(&self) -> String {
+    pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(self.log_path()).unwrap_or_default()
     }
 

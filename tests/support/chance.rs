@@ -1,11 +1,11 @@
 //! Chance with a seed that a failed test tells, so that it can be tried again.
 
 /// SplitMix64.
-pub struct Chance(u64);
+pub(crate) struct Chance(u64);
 
 impl Chance {
     /// From `HOUSTON_CRASH_SEED`, or new.
-    pub fn begin() -> Self {
+    pub(crate) fn begin() -> Self {
         let seed = match std::env::var("HOUSTON_CRASH_SEED") {
             Ok(seed) => seed.parse().expect("a number"),
             Err(_) => {
@@ -19,7 +19,7 @@ impl Chance {
     }
 
     /// A number below another.
-    pub fn below(&mut self, limit: u64) -> u64 {
+    pub(crate) fn below(&mut self, limit: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -28,7 +28,7 @@ impl Chance {
     }
 
     /// Once in so many times.
-    pub fn one_in(&mut self, many: u64) -> bool {
+    pub(crate) fn one_in(&mut self, many: u64) -> bool {
         self.below(many) == 0
     }
 }

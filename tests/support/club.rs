@@ -9,26 +9,26 @@ use super::blind::made_timeless;
 use super::{Evening, Person};
 
 /// A table of one game, with its two people: the host first.
-pub struct AtTable<'e> {
+pub(crate) struct AtTable<'e> {
     pub game: String,
     pub seats: [Person<'e>; 2],
 }
 
 /// Ada and Bob at a table of every game.
-pub struct Club<'e> {
+pub(crate) struct Club<'e> {
     evening: &'e Evening,
     pub tables: Vec<AtTable<'e>>,
 }
 
 /// Those who play at a club, and their languages.
-pub fn people() -> [(&'static str, &'static str); 2] {
+pub(crate) fn people() -> [(&'static str, &'static str); 2] {
     [("Ada", "en-US"), ("Bob", "fr")]
 }
 
 impl<'e> Club<'e> {
     /// A table of every game begins.
     #[track_caller]
-    pub fn opens(evening: &'e Evening) -> Self {
+    pub(crate) fn opens(evening: &'e Evening) -> Self {
         let games = evening.games("ada");
         let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
         evening.post(
@@ -51,7 +51,7 @@ impl<'e> Club<'e> {
     /// Everything that stands in the channels and in the DMs once nothing more comes, and what
     /// people see who ask.
     #[track_caller]
-    pub fn shows(&self) -> Vec<String> {
+    pub(crate) fn shows(&self) -> Vec<String> {
         let mut all = Vec::new();
         self.evening.everything_stands();
         for table in &self.tables {
@@ -67,7 +67,7 @@ impl<'e> Club<'e> {
     /// Everything that the bot wrote to people, for each in any order: letters of two tables may
     /// overtake each other.
     #[track_caller]
-    pub fn letters(&self) -> Vec<String> {
+    pub(crate) fn letters(&self) -> Vec<String> {
         let mut all = Vec::new();
         for (name, _) in people() {
             let dm = self.evening.seat(name).goes_to("dm");
@@ -84,7 +84,7 @@ impl<'e> Club<'e> {
 impl AtTable<'_> {
     /// The same people play once more, when the game is over.
     #[track_caller]
-    pub fn begins_again(&self) -> bool {
+    pub(crate) fn begins_again(&self) -> bool {
         let [host, _] = &self.seats;
         host.evening.everything_stands();
         let over = host.board().button("Again").is_some();
@@ -98,7 +98,7 @@ impl AtTable<'_> {
 
     /// Everything that the bot has posted at this table and that stands there.
     #[track_caller]
-    pub fn shows(&self) -> Vec<String> {
+    pub(crate) fn shows(&self) -> Vec<String> {
         self.seats[0].standing()
     }
 }
@@ -107,14 +107,14 @@ impl Person<'_> {
     /// Everything of the bot's that stands in his channel for everyone: words, components, file
     /// names, alt texts and what the pictures' bytes come to.
     #[track_caller]
-    pub fn standing(&self) -> Vec<String> {
+    pub(crate) fn standing(&self) -> Vec<String> {
         let what = "everything that stands there";
         self.evening
             .until(&self.name, what, || self.standing_if_still())
     }
 
     /// The same; `None` when something went while he looked.
-    pub fn standing_if_still(&self) -> Option<Vec<String>> {
+    pub(crate) fn standing_if_still(&self) -> Option<Vec<String>> {
         // What people see of one another's commands is theirs; an answer of ours is private.
         let messages = self.public_messages().into_iter();
         let ours = messages.filter(|message| message["author"]["bot"] == true);

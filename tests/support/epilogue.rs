@@ -5,7 +5,7 @@ use super::Evening;
 
 impl Evening {
     /// Looks through everything that the bot did. Runs by itself at the end of a good evening.
-    pub fn epilogue(&self) {
+    pub(crate) fn epilogue(&self) {
         self.every_request_was_in_order();
         self.pings_were_named();
         self.the_log_is_discreet();

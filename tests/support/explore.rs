@@ -12,7 +12,7 @@ use super::improvise::Improvised;
 
 /// One act at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub(crate) struct Step {
     /// Whose act it is.
     pub seat: usize,
     /// Whether he asks for a console first, or goes on at the one before him.
@@ -23,13 +23,13 @@ pub struct Step {
 
 impl Step {
     /// The word of its component.
-    pub fn word(&self) -> String {
+    pub(crate) fn word(&self) -> String {
         word(&self.act)
     }
 }
 
 /// What came of trying an act.
-pub struct Tried {
+pub(crate) struct Tried {
     pub step: Step,
     /// Whether the board shows that something happened.
     pub shows: bool,
@@ -38,14 +38,14 @@ pub struct Tried {
 }
 
 /// A table that is played by what is offered there.
-pub struct Played<'t, 'e> {
+pub(crate) struct Played<'t, 'e> {
     pub table: &'t AtTable<'e>,
     /// The consoles that people have before them.
     consoles: [Option<String>; 2],
 }
 
 impl<'t, 'e> Played<'t, 'e> {
-    pub fn at(table: &'t AtTable<'e>) -> Self {
+    pub(crate) fn at(table: &'t AtTable<'e>) -> Self {
         Self {
             table,
             consoles: Default::default(),
@@ -53,7 +53,7 @@ impl<'t, 'e> Played<'t, 'e> {
     }
 
     /// Everybody puts his console away.
-    pub fn pauses(&mut self) {
+    pub(crate) fn pauses(&mut self) {
         self.consoles = Default::default();
     }
 
@@ -72,7 +72,7 @@ impl<'t, 'e> Played<'t, 'e> {
 
     /// Prepares an act that is known from another table: his console, which must offer it.
     #[track_caller]
-    pub fn is_about_to(&mut self, step: &Step) -> String {
+    pub(crate) fn is_about_to(&mut self, step: &Step) -> String {
         let (console, acts) = self.offers(step.seat, step.fresh);
         if !acts.contains(&step.act) {
             let (game, person) = (&self.table.game, &self.table.seats[step.seat]);
@@ -85,7 +85,7 @@ impl<'t, 'e> Played<'t, 'e> {
 
     /// The act itself, with the form that it may open: whether it did, and the outcome.
     #[track_caller]
-    pub fn does(&mut self, console: &str, step: &Step) -> (Value, bool) {
+    pub(crate) fn does(&mut self, console: &str, step: &Step) -> (Value, bool) {
         let person = &self.table.seats[step.seat];
         let (outcome, form) = person.improvises_to_the_end(console, &step.act);
         let told = outcome["outcome"].as_str().unwrap_or_default();
@@ -102,7 +102,7 @@ impl<'t, 'e> Played<'t, 'e> {
 
     /// The same act as at another table.
     #[track_caller]
-    pub fn repeats(&mut self, step: &Step) {
+    pub(crate) fn repeats(&mut self, step: &Step) {
         let console = self.is_about_to(step);
         self.does(&console, step);
     }
@@ -117,7 +117,7 @@ struct Known {
 
 /// What somebody is after.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum After {
+pub(crate) enum After {
     /// What everyone sees.
     News,
     /// What nobody else notices.
@@ -125,13 +125,13 @@ pub enum After {
 }
 
 /// Somebody who learns which acts show.
-pub struct Explorer {
+pub(crate) struct Explorer {
     chance: Chance,
     known: BTreeMap<(String, String), Known>,
 }
 
 impl Explorer {
-    pub fn begin() -> Self {
+    pub(crate) fn begin() -> Self {
         Self {
             chance: Chance::begin(),
             known: BTreeMap::new(),
@@ -140,7 +140,7 @@ impl Explorer {
 
     /// One act of somebody among `seats`; `None` when none of them can do anything.
     #[track_caller]
-    pub fn tries(
+    pub(crate) fn tries(
         &mut self,
         played: &mut Played<'_, '_>,
         seats: &[usize],

@@ -10,7 +10,7 @@ use super::{Evening, PATIENCE, Person};
 
 /// What somebody did, so that it can be done again at a table that stands the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Improvised {
+pub(crate) struct Improvised {
     /// The component's id.
     pub component: String,
     /// What was chosen, where something can be.
@@ -20,7 +20,7 @@ pub struct Improvised {
 impl Evening {
     /// The commands of all games: those that can be opened.
     #[track_caller]
-    pub fn games(&self, somebody: &str) -> Vec<String> {
+    pub(crate) fn games(&self, somebody: &str) -> Vec<String> {
         let listed = self.get(&format!("/people/{somebody}/commands?channel=general"));
         let commands = listed["commands"].as_array().into_iter().flatten();
         let opens = |command: &&Value| {
@@ -39,7 +39,7 @@ impl Evening {
 impl<'e> Person<'e> {
     /// Opens a table, which this other one joins, and begins.
     #[track_caller]
-    pub fn begins_with(&self, game: &str, guest: &Person<'e>) {
+    pub(crate) fn begins_with(&self, game: &str, guest: &Person<'e>) {
         self.plays(&format!("/{game} open"));
         guest.presses("Join");
         self.plays("/table start").sees("begun");
@@ -47,7 +47,7 @@ impl<'e> Person<'e> {
 
     /// Everything that his console offers of the game, and the console's own id.
     #[track_caller]
-    pub fn is_free_to(&self) -> (String, Vec<Improvised>) {
+    pub(crate) fn is_free_to(&self) -> (String, Vec<Improvised>) {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let console = self.plays("/console");
@@ -61,14 +61,14 @@ impl<'e> Person<'e> {
 
     /// Everything that a console offers that he has before him.
     #[track_caller]
-    pub fn is_free_at(&self, console: &str) -> Vec<Improvised> {
+    pub(crate) fn is_free_at(&self, console: &str) -> Vec<Improvised> {
         let path = format!("/people/{}/messages/{console}", self.name);
         offered_by(&self.evening.get(&path))
     }
 
     /// Does it at this console; tells the interaction. A form that opens is put away.
     #[track_caller]
-    pub fn improvises(&self, console: &str, act: &Improvised, wait: &str) -> Value {
+    pub(crate) fn improvises(&self, console: &str, act: &Improvised, wait: &str) -> Value {
         let outcome = self.opens_or_does(console, act, wait);
         self.puts_the_form_away();
         outcome
@@ -91,7 +91,7 @@ impl<'e> Person<'e> {
     /// Does it, and fills the form that opens with the form's own example. Tells the outcome, and
     /// whether there was a form.
     #[track_caller]
-    pub fn improvises_to_the_end(&self, console: &str, act: &Improvised) -> (Value, bool) {
+    pub(crate) fn improvises_to_the_end(&self, console: &str, act: &Improvised) -> (Value, bool) {
         let outcome = self.opens_or_does(console, act, "reply");
         let field = &outcome["modal"]["components"][0]["components"][0];
         match field["placeholder"].as_str() {
@@ -109,7 +109,7 @@ impl<'e> Person<'e> {
     }
 
     /// Closes a form that is open.
-    pub fn puts_the_form_away(&self) {
+    pub(crate) fn puts_the_form_away(&self) {
         let path = format!("/people/{}/modal", self.name);
         self.evening.tries(reqwest::Method::DELETE, &path, None);
     }

@@ -11,7 +11,7 @@ impl Evening {
     /// The bot stops, the game that has just begun gets these facts in the place of its own, and
     /// this seat the next decision; then the bot comes back.
     #[track_caller]
-    pub fn history_is(&self, facts: &[Value], next: u8) {
+    pub(crate) fn history_is(&self, facts: &[Value], next: u8) {
         self.bot_stops();
         self.rewrite(|entry| {
             if entry["events"].is_array() {

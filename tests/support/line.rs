@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 /// The command's name with its subcommands, and its options.
-pub fn read(line: &str) -> (String, Map<String, Value>) {
+pub(super) fn read(line: &str) -> (String, Map<String, Value>) {
     let mut names = Vec::new();
     let mut options: Vec<(String, String)> = Vec::new();
     for word in line.trim_start_matches('/').split(' ') {

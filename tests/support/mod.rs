@@ -13,13 +13,13 @@
     reason = "a test that cannot go on says so by panicking"
 )]
 
-pub mod blind;
-pub mod bot;
-pub mod chance;
-pub mod club;
+pub(crate) mod blind;
+pub(crate) mod bot;
+pub(crate) mod chance;
+pub(crate) mod club;
 mod epilogue;
-pub mod explore;
-pub mod improvise;
+pub(crate) mod explore;
+pub(crate) mod improvise;
 mod journal;
 mod line;
 mod people;
@@ -33,16 +33,16 @@ use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-pub use bot::Bot;
-pub use people::Person;
-pub use seen::Seen;
+pub(crate) use bot::Bot;
+pub(crate) use people::Person;
+pub(crate) use seen::Seen;
 
 /// How long anything may take that people wait for; the machine may be busy.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A sandbox, a bot in it, and people on a server called Club with the channels general, side
 /// and third.
-pub struct Evening {
+pub(crate) struct Evening {
     runtime: Runtime,
     sandbox: Sandbox,
     http: reqwest::Client,
@@ -62,7 +62,7 @@ impl Evening {
     /// Begins an evening on a server in this locale, with these people and their locales, and a
     /// bot that has connected and registered its commands.
     #[track_caller]
-    pub fn begin(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+    pub(crate) fn begin(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
         let evening = Self::without_bot(name, server_locale, people);
         evening.bot_starts();
         evening
@@ -70,7 +70,11 @@ impl Evening {
 
     /// The same without Discord's rate limits: for people who do more in a second than people do.
     #[track_caller]
-    pub fn hurried(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+    pub(crate) fn hurried(
+        name: &str,
+        server_locale: &'static str,
+        people: &[(&str, &str)],
+    ) -> Self {
         let evening = Self::without_bot(name, server_locale, people);
         evening.fault(json!({"fault": "rate_limits", "on": false}));
         evening.bot_starts();
@@ -79,7 +83,7 @@ impl Evening {
 
     /// The same as `hurried`, and chance gives the same in every such evening.
     #[track_caller]
-    pub fn fated(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+    pub(crate) fn fated(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
         let evening = Self::fated_without_bot(name, server_locale, people);
         evening.bot_starts();
         evening
@@ -87,7 +91,7 @@ impl Evening {
 
     /// The same, before the bot is there.
     #[track_caller]
-    pub fn fated_without_bot(
+    pub(crate) fn fated_without_bot(
         name: &str,
         server_locale: &'static str,
         people: &[(&str, &str)],
@@ -100,7 +104,11 @@ impl Evening {
 
     /// The same as `begin`, before the bot is there.
     #[track_caller]
-    pub fn without_bot(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
+    pub(crate) fn without_bot(
+        name: &str,
+        server_locale: &'static str,
+        people: &[(&str, &str)],
+    ) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
@@ -145,7 +153,7 @@ impl Evening {
 
     /// Somebody whose display name is `name`, not yet on the server.
     #[track_caller]
-    pub fn comes(&self, name: &str, locale: &str) {
+    pub(crate) fn comes(&self, name: &str, locale: &str) {
         self.post(
             "/people",
             json!({"name": name.to_lowercase(), "display": name, "locale": locale}),
@@ -153,32 +161,32 @@ impl Evening {
     }
 
     /// A person, in the channel general.
-    pub fn seat(&self, name: &str) -> Person<'_> {
+    pub(crate) fn seat(&self, name: &str) -> Person<'_> {
         Person::new(self, name, "general")
     }
 
     /// Somebody switches a fault on.
     #[track_caller]
-    pub fn fault(&self, fault: Value) {
+    pub(crate) fn fault(&self, fault: Value) {
         self.post("/people/faults", fault);
     }
 
     /// All faults end.
     #[track_caller]
-    pub fn faults_end(&self) {
+    pub(crate) fn faults_end(&self) {
         self.call(reqwest::Method::DELETE, "/people/faults", None);
     }
 
     /// Somebody who may deletes a channel of the server.
     #[track_caller]
-    pub fn deletes_a_channel(&self, channel: &str) {
+    pub(crate) fn deletes_a_channel(&self, channel: &str) {
         let path = format!("/people/servers/Club/channels/{channel}");
         self.call(reqwest::Method::DELETE, &path, None);
     }
 
     /// The sandbox's clock moves on, and the bot's with it: limits, expiries, deadlines, retries.
     #[track_caller]
-    pub fn discord_ages(&self, by: Duration) {
+    pub(crate) fn discord_ages(&self, by: Duration) {
         let ms = u64::try_from(by.as_millis()).unwrap();
         // What is on its way by a token of now must not arrive when that is over.
         let deadline = Instant::now() + PATIENCE;
@@ -191,23 +199,23 @@ impl Evening {
     /// The sandbox's clock and the bot's stand still from here on, but for `discord_ages`: what
     /// people do happens at a moment that the test knows to the millisecond.
     #[track_caller]
-    pub fn discord_holds_its_breath(&self) {
+    pub(crate) fn discord_holds_its_breath(&self) {
         self.post("/people/clock", json!({"stopped": true}));
     }
 
     /// The bot may be answered like this in this evening.
-    pub fn tolerates(&self, status: u16, code: u64) {
+    pub(crate) fn tolerates(&self, status: u16, code: u64) {
         self.tolerated.borrow_mut().insert((status, code));
     }
 
     /// These words must never be found in the bot's log.
-    pub fn keeps_secret(&self, words: &str) {
+    pub(crate) fn keeps_secret(&self, words: &str) {
         self.secrets.borrow_mut().insert(words.to_owned());
     }
 
     /// The bot's REST calls that match a query such as `method=POST&path=/messages`.
     #[track_caller]
-    pub fn rest(&self, query: &str) -> Vec<Value> {
+    pub(crate) fn rest(&self, query: &str) -> Vec<Value> {
         let answer = self.get(&format!("/people/inspect/rest?limit=5000&{query}"));
         answer["calls"].as_array().unwrap().clone()
     }
@@ -215,7 +223,7 @@ impl Evening {
     /// Every ping since the evening began: whom each message that was posted pinged, as Discord
     /// resolved it.
     #[track_caller]
-    pub fn pings(&self) -> Vec<String> {
+    pub(crate) fn pings(&self) -> Vec<String> {
         let posts = self.rest("method=POST&path=/messages");
         let users = posts.iter().flat_map(|post| {
             let mentions = post["response"]["mentions"].as_array();
@@ -227,7 +235,7 @@ impl Evening {
 
     /// How many messages the bot posted that ping nobody.
     #[track_caller]
-    pub fn posts_that_call_nobody(&self) -> usize {
+    pub(crate) fn posts_that_call_nobody(&self) -> usize {
         let posts = self.rest("method=POST&path=/messages");
         let quiet = posts.iter().filter(|post| {
             let users = post["response"]["mentions"].as_array();
@@ -238,7 +246,7 @@ impl Evening {
 
     /// Waits until there are that many REST calls that match a query.
     #[track_caller]
-    pub fn waits_for_rest(&self, query: &str, many: usize) -> Vec<Value> {
+    pub(crate) fn waits_for_rest(&self, query: &str, many: usize) -> Vec<Value> {
         let deadline = Instant::now() + PATIENCE;
         let mut after = 0;
         let mut calls = Vec::new();
@@ -260,14 +268,14 @@ impl Evening {
 
     /// What the gateway noted since the beginning, of one type.
     #[track_caller]
-    pub fn gateway(&self, kind: &str) -> Vec<Value> {
+    pub(crate) fn gateway(&self, kind: &str) -> Vec<Value> {
         let answer = self.get(&format!("/people/inspect/gateway?limit=5000&type={kind}"));
         answer["notes"].as_array().unwrap().clone()
     }
 
     /// Waits until the gateway has noted that many of one type.
     #[track_caller]
-    pub fn waits_for_gateway(&self, kind: &str, many: usize) -> Vec<Value> {
+    pub(crate) fn waits_for_gateway(&self, kind: &str, many: usize) -> Vec<Value> {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let notes = self.gateway(kind);
@@ -291,18 +299,18 @@ impl Evening {
     }
 
     /// The bot's token.
-    pub fn token(&self) -> String {
+    pub(crate) fn token(&self) -> String {
         self.sandbox.bot_token()
     }
 
     /// What stands for `discord.com`.
-    pub fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         self.sandbox.tls_addr().to_string()
     }
 
     /// The interaction is delivered again.
     #[track_caller]
-    pub fn redelivers(&self, interaction: &str) {
+    pub(crate) fn redelivers(&self, interaction: &str) {
         self.post(
             "/people/inspect/redeliver",
             json!({"interaction": interaction, "times": 1}),
@@ -312,7 +320,7 @@ impl Evening {
     /// What another program with the bot's token asks of Discord: an earlier version of the bot,
     /// or somebody who may moderate.
     #[track_caller]
-    pub fn as_the_bot(&self, method: &str, path: &str, body: Value) -> Value {
+    pub(crate) fn as_the_bot(&self, method: &str, path: &str, body: Value) -> Value {
         let url = format!("{}/api/v10{path}", self.base);
         let request = self.http.request(method.parse().unwrap(), url);
         let token = format!("Bot {}", self.sandbox.bot_token());
@@ -332,13 +340,13 @@ impl Evening {
 
     /// What `GET` answers.
     #[track_caller]
-    pub fn get(&self, path: &str) -> Value {
+    pub(crate) fn get(&self, path: &str) -> Value {
         self.call(reqwest::Method::GET, path, None)
     }
 
     /// What `POST` answers.
     #[track_caller]
-    pub fn post(&self, path: &str, body: Value) -> Value {
+    pub(crate) fn post(&self, path: &str, body: Value) -> Value {
         self.call(reqwest::Method::POST, path, Some(body))
     }
 
@@ -353,7 +361,12 @@ impl Evening {
     }
 
     /// The same without the demand that it goes well.
-    pub fn tries(&self, method: reqwest::Method, path: &str, body: Option<Value>) -> (u16, Value) {
+    pub(crate) fn tries(
+        &self,
+        method: reqwest::Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> (u16, Value) {
         let mut request = self.http.request(method, format!("{}{path}", self.base));
         if let Some(body) = &body {
             request = request.json(body);
@@ -371,7 +384,7 @@ impl Evening {
 
     /// The bytes of an attachment, or none where it is no more.
     #[track_caller]
-    pub fn bytes(&self, path: &str) -> Option<Vec<u8>> {
+    pub(crate) fn bytes(&self, path: &str) -> Option<Vec<u8>> {
         let request = self.http.get(format!("{}{path}", self.base));
         self.runtime.block_on(async {
             let response = request.send().await.unwrap();
@@ -386,7 +399,12 @@ impl Evening {
     /// Looks again whenever something happens that this person can see, until there is something
     /// to return.
     #[track_caller]
-    pub fn until<T>(&self, person: &str, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    pub(crate) fn until<T>(
+        &self,
+        person: &str,
+        what: &str,
+        mut look: impl FnMut() -> Option<T>,
+    ) -> T {
         let deadline = Instant::now() + PATIENCE;
         let mut cursor = self.get("/people/status")["cursor"].as_u64().unwrap();
         loop {
@@ -406,7 +424,7 @@ impl Evening {
     /// Waits until everything stands that follows from what was done so far, by the bot's own log:
     /// each table that changed owes nothing since.
     #[track_caller]
-    pub fn everything_stands(&self) {
+    pub(crate) fn everything_stands(&self) {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();

@@ -7,7 +7,7 @@ use super::{Evening, PATIENCE, Seen, line};
 
 /// A person in a channel.
 #[derive(Clone)]
-pub struct Person<'e> {
+pub(crate) struct Person<'e> {
     pub evening: &'e Evening,
     /// His name in the sandbox.
     pub name: String,
@@ -25,13 +25,13 @@ impl<'e> Person<'e> {
     }
 
     /// The same person in another channel, by its name or id, or `dm`.
-    pub fn goes_to(&self, channel: &str) -> Self {
+    pub(crate) fn goes_to(&self, channel: &str) -> Self {
         Self::new(self.evening, &self.name, channel)
     }
 
     /// His user id.
     #[track_caller]
-    pub fn id(&self) -> String {
+    pub(crate) fn id(&self) -> String {
         let person = self.evening.get(&format!("/people/{}", self.name));
         person["id"].as_str().unwrap().to_owned()
     }
@@ -50,13 +50,13 @@ impl<'e> Person<'e> {
 
     /// He uses a slash command.
     #[track_caller]
-    pub fn plays(&self, line: &str) -> Seen<'e> {
+    pub(crate) fn plays(&self, line: &str) -> Seen<'e> {
         self.plays_with(line, "reply")
     }
 
     /// He uses a slash command and does not wait for its answer.
     #[track_caller]
-    pub fn plays_blindly(&self, line: &str) -> Seen<'e> {
+    pub(crate) fn plays_blindly(&self, line: &str) -> Seen<'e> {
         self.plays_with(line, "none")
     }
 
@@ -114,7 +114,7 @@ impl<'e> Person<'e> {
 
     /// What his client refuses to send, by its word.
     #[track_caller]
-    pub fn cannot_play(&self, line: &str) -> String {
+    pub(crate) fn cannot_play(&self, line: &str) -> String {
         let (command, options) = line::read(line);
         let body = json!({"channel": self.channel, "command": command, "options": options});
         let path = format!("/people/{}/command", self.name);
@@ -125,7 +125,7 @@ impl<'e> Person<'e> {
 
     /// What is offered to him while he types this option, the last of the line.
     #[track_caller]
-    pub fn is_offered(&self, line: &str, focused: &str) -> Vec<String> {
+    pub(crate) fn is_offered(&self, line: &str, focused: &str) -> Vec<String> {
         let (command, options) = line::read(line);
         let seen = self.acts(
             "autocomplete",
@@ -142,7 +142,7 @@ impl<'e> Person<'e> {
 
     /// He writes to the bot in a DM and waits for what answers these words.
     #[track_caller]
-    pub fn writes(&self, words: &str) -> Seen<'e> {
+    pub(crate) fn writes(&self, words: &str) -> Seen<'e> {
         let wrote = self.evening.post(
             &format!("/people/{}/message", self.name),
             json!({"channel": "dm", "content": words}),
@@ -159,7 +159,7 @@ impl<'e> Person<'e> {
 
     /// He writes in his channel.
     #[track_caller]
-    pub fn chats(&self, words: &str) {
+    pub(crate) fn chats(&self, words: &str) {
         self.evening.post(
             &format!("/people/{}/message", self.name),
             json!({"channel": self.channel, "content": words}),
@@ -177,14 +177,14 @@ impl<'e> Person<'e> {
     }
 
     /// Whether the bot has written to him, or he to it.
-    pub fn has_a_dm(&self) -> bool {
+    pub(crate) fn has_a_dm(&self) -> bool {
         self.messages_in_his_dm() > 0
     }
 
     /// Waits until the bot has written to him so often: what was pressed on the board shows there
     /// before.
     #[track_caller]
-    pub fn is_asked(&self, times: usize) {
+    pub(crate) fn is_asked(&self, times: usize) {
         let what = format!("{times} questions in his DM");
         self.evening.until(&self.name, &what, || {
             (self.messages_in_his_dm() >= times).then_some(())
@@ -193,7 +193,7 @@ impl<'e> Person<'e> {
 
     /// Everything he sees in his channel, oldest first.
     #[track_caller]
-    pub fn messages(&self) -> Vec<Value> {
+    pub(crate) fn messages(&self) -> Vec<Value> {
         let path = format!(
             "/people/{}/messages?limit=200&channel={}",
             self.name, self.channel
@@ -215,20 +215,20 @@ impl<'e> Person<'e> {
 
     /// Everything he sees in his channel that is there for everyone.
     #[track_caller]
-    pub fn public_messages(&self) -> Vec<Value> {
+    pub(crate) fn public_messages(&self) -> Vec<Value> {
         let mut messages = self.messages();
         messages.retain(|message| message["ephemeral"] != true);
         messages
     }
 
     /// He reads a message.
-    pub fn reads(&self, message: Value) -> Seen<'e> {
+    pub(crate) fn reads(&self, message: Value) -> Seen<'e> {
         Seen::message(self, message)
     }
 
     /// The newest board in his channel.
     #[track_caller]
-    pub fn board(&self) -> Seen<'e> {
+    pub(crate) fn board(&self) -> Seen<'e> {
         self.board_if_any().expect("there is a board")
     }
 
@@ -239,7 +239,7 @@ impl<'e> Person<'e> {
 
     /// All boards in his channel: there should be one a table.
     #[track_caller]
-    pub fn boards(&self) -> Vec<Value> {
+    pub(crate) fn boards(&self) -> Vec<Value> {
         let mut messages = self.public_messages();
         messages.retain(|message| {
             message["author"]["bot"] == true
@@ -254,7 +254,7 @@ impl<'e> Person<'e> {
     /// Waits until the newest board in his channel says this, and the one before it is gone: that
     /// is deleted after the new one was posted.
     #[track_caller]
-    pub fn sees_on_the_board(&self, words: &str) -> Seen<'e> {
+    pub(crate) fn sees_on_the_board(&self, words: &str) -> Seen<'e> {
         let heading = |board: &Value| {
             let text = board["content"].as_str().unwrap_or_default();
             text.lines().next().map(str::to_owned)
@@ -271,7 +271,7 @@ impl<'e> Person<'e> {
 
     /// Waits until somewhere in his channel a message says this.
     #[track_caller]
-    pub fn sees_in_the_channel(&self, words: &str) -> Seen<'e> {
+    pub(crate) fn sees_in_the_channel(&self, words: &str) -> Seen<'e> {
         let what = format!("{words:?} in {}", self.channel);
         self.evening.until(&self.name, &what, || {
             let message = self.messages().into_iter().rev().find(|message| {
@@ -285,13 +285,13 @@ impl<'e> Person<'e> {
 
     /// Waits until the newest message in his DM says this.
     #[track_caller]
-    pub fn sees_in_the_dm(&self, words: &str) -> Seen<'e> {
+    pub(crate) fn sees_in_the_dm(&self, words: &str) -> Seen<'e> {
         self.goes_to("dm").sees_in_the_channel(words)
     }
 
     /// He presses a button of the board, once the board has it.
     #[track_caller]
-    pub fn presses(&self, label: &str) -> Seen<'e> {
+    pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
         let board = self
             .evening
             .until(&self.name, &format!("the button {label:?}"), || {
@@ -303,7 +303,7 @@ impl<'e> Person<'e> {
 
     /// He closes his DMs, or opens them.
     #[track_caller]
-    pub fn closes_his_dms(&self, closed: bool) {
+    pub(crate) fn closes_his_dms(&self, closed: bool) {
         self.evening
             .fault(json!({"fault": "closed_dms", "person": self.name, "on": closed}));
     }

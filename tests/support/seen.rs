@@ -6,7 +6,7 @@ use super::Person;
 
 /// An answer or a message, in the eyes of one person.
 #[derive(Clone)]
-pub struct Seen<'e> {
+pub(crate) struct Seen<'e> {
     pub person: Person<'e>,
     /// The sandbox's outcome; null for a message that came by itself.
     pub outcome: Value,
@@ -32,12 +32,12 @@ impl<'e> Seen<'e> {
     }
 
     /// What it says.
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         self.message["content"].as_str().unwrap_or_default()
     }
 
     /// What stands on the card beneath, where the message alone is too short.
-    pub fn card(&self) -> &str {
+    pub(crate) fn card(&self) -> &str {
         self.message["embeds"][0]["description"]
             .as_str()
             .unwrap_or_default()
@@ -45,7 +45,7 @@ impl<'e> Seen<'e> {
 
     /// The message's id.
     #[track_caller]
-    pub fn id(&self) -> String {
+    pub(crate) fn id(&self) -> String {
         let id = self.message["id"].as_str();
         id.unwrap_or_else(|| panic!("no message: {}", self.outcome))
             .to_owned()
@@ -53,13 +53,13 @@ impl<'e> Seen<'e> {
 
     /// The interaction's id.
     #[track_caller]
-    pub fn interaction(&self) -> String {
+    pub(crate) fn interaction(&self) -> String {
         self.outcome["interaction"].as_str().unwrap().to_owned()
     }
 
     /// It says this.
     #[track_caller]
-    pub fn sees(self, words: &str) -> Self {
+    pub(crate) fn sees(self, words: &str) -> Self {
         assert!(
             self.text().contains(words),
             "{} does not see {words:?} in {:?} ({})",
@@ -72,7 +72,7 @@ impl<'e> Seen<'e> {
 
     /// It does not say this.
     #[track_caller]
-    pub fn does_not_see(self, words: &str) -> Self {
+    pub(crate) fn does_not_see(self, words: &str) -> Self {
         assert!(
             !self.text().contains(words),
             "{} sees {words:?} in {:?}",
@@ -84,7 +84,7 @@ impl<'e> Seen<'e> {
 
     /// Nobody else sees it.
     #[track_caller]
-    pub fn privately(self) -> Self {
+    pub(crate) fn privately(self) -> Self {
         let private = self.message["ephemeral"] == true || self.person.channel == "dm";
         assert!(private, "public: {} {}", self.outcome, self.message);
         self
@@ -92,7 +92,7 @@ impl<'e> Seen<'e> {
 
     /// It is the board itself, which everyone sees, in its own place: no message of its own.
     #[track_caller]
-    pub fn on_the_board(self) -> Self {
+    pub(crate) fn on_the_board(self) -> Self {
         assert_eq!(self.outcome["outcome"], "update", "{}", self.outcome);
         assert_ne!(self.message["ephemeral"], true, "{}", self.message);
         self
@@ -100,7 +100,7 @@ impl<'e> Seen<'e> {
 
     /// It is a form, with this title.
     #[track_caller]
-    pub fn opens(self, title: &str) -> Self {
+    pub(crate) fn opens(self, title: &str) -> Self {
         assert_eq!(self.outcome["outcome"], "modal", "{}", self.outcome);
         assert_eq!(self.outcome["modal"]["title"], title);
         self
@@ -108,7 +108,7 @@ impl<'e> Seen<'e> {
 
     /// What stands in the form's field already.
     #[track_caller]
-    pub fn finds_in_the_form(self, value: &str) -> Self {
+    pub(crate) fn finds_in_the_form(self, value: &str) -> Self {
         let field = &self.outcome["modal"]["components"][0]["components"][0];
         let field = if field.is_null() {
             &self.outcome["modal"]["components"][0]["component"]
@@ -121,19 +121,19 @@ impl<'e> Seen<'e> {
 
     /// He fills the form's one field and submits it.
     #[track_caller]
-    pub fn fills(&self, said: &str) -> Seen<'e> {
+    pub(crate) fn fills(&self, said: &str) -> Seen<'e> {
         assert_eq!(self.outcome["outcome"], "modal", "{}", self.outcome);
         self.person.acts("modal", json!({"fields": {"said": said}}))
     }
 
     /// All components, as they lie in their rows.
-    pub fn components(&self) -> impl Iterator<Item = &Value> {
+    pub(crate) fn components(&self) -> impl Iterator<Item = &Value> {
         let rows = self.message["components"].as_array().into_iter().flatten();
         rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
     }
 
     /// The labels of the buttons that can be pressed, but for those that every console has.
-    pub fn buttons(&self) -> Vec<String> {
+    pub(crate) fn buttons(&self) -> Vec<String> {
         let always = |component: &&Value| {
             let id = component["custom_id"].as_str().unwrap_or_default();
             id.ends_with(":refresh") || id.ends_with(":history") || id.contains(":undo:")
@@ -146,7 +146,7 @@ impl<'e> Seen<'e> {
     }
 
     /// The id of the button with this label.
-    pub fn button(&self, label: &str) -> Option<String> {
+    pub(crate) fn button(&self, label: &str) -> Option<String> {
         let button = self
             .components()
             .find(|component| component["label"] == label)?;
@@ -161,7 +161,7 @@ impl<'e> Seen<'e> {
 
     /// He presses a button.
     #[track_caller]
-    pub fn presses(&self, label: &str) -> Seen<'e> {
+    pub(crate) fn presses(&self, label: &str) -> Seen<'e> {
         let id = self.its_button(label);
         let press = json!({"message": self.id(), "custom_id": id});
         self.person.acts("press", press)
@@ -169,7 +169,7 @@ impl<'e> Seen<'e> {
 
     /// He is asked once more, and says yes.
     #[track_caller]
-    pub fn surely(&self) -> Seen<'e> {
+    pub(crate) fn surely(&self) -> Seen<'e> {
         let buttons = self.buttons();
         let [yes, _] = &buttons[..] else {
             panic!(
@@ -183,7 +183,7 @@ impl<'e> Seen<'e> {
 
     /// He presses a button and does not wait for an answer.
     #[track_caller]
-    pub fn presses_blindly(&self, label: &str) -> Seen<'e> {
+    pub(crate) fn presses_blindly(&self, label: &str) -> Seen<'e> {
         let id = self.its_button(label);
         let press = json!({"message": self.id(), "custom_id": id, "wait": "none"});
         self.person.acts("press", press)
@@ -191,7 +191,7 @@ impl<'e> Seen<'e> {
 
     /// He double-clicks a button, and sees both answers.
     #[track_caller]
-    pub fn presses_twice(&self, label: &str) -> Vec<Seen<'e>> {
+    pub(crate) fn presses_twice(&self, label: &str) -> Vec<Seen<'e>> {
         let id = self.its_button(label);
         let press = json!({"message": self.id(), "custom_id": id, "times": 2});
         let both = self.person.acts("press", press);
@@ -202,7 +202,7 @@ impl<'e> Seen<'e> {
     }
 
     /// Somebody else uses what he sees: the same message, if it can be seen at all.
-    pub fn as_seen_by(&self, person: &Person<'e>) -> Seen<'e> {
+    pub(crate) fn as_seen_by(&self, person: &Person<'e>) -> Seen<'e> {
         Self {
             person: Person {
                 channel: self.person.channel.clone(),
@@ -214,7 +214,7 @@ impl<'e> Seen<'e> {
 
     /// He chooses an entry of a select, both by their labels.
     #[track_caller]
-    pub fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
+    pub(crate) fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
         let select = self
             .components()
             .find(|component| component["placeholder"] == placeholder)
@@ -235,7 +235,7 @@ impl<'e> Seen<'e> {
 
     /// He chooses somebody in a select of people, by the id that his client knows.
     #[track_caller]
-    pub fn chooses(&self, placeholder: &str, whom: &str) -> Seen<'e> {
+    pub(crate) fn chooses(&self, placeholder: &str, whom: &str) -> Seen<'e> {
         let select = self
             .components()
             .find(|component| component["placeholder"] == placeholder)
@@ -249,7 +249,7 @@ impl<'e> Seen<'e> {
     /// Its picture. A message of the bot may be edited, or posted anew, while it is looked at, and
     /// what it showed is gone then: who looks sees what stands there instead.
     #[track_caller]
-    pub fn picture(&self) -> Vec<u8> {
+    pub(crate) fn picture(&self) -> Vec<u8> {
         let mut message = self.message.clone();
         loop {
             let id = message["attachments"][0]["id"].as_str();
@@ -270,7 +270,7 @@ impl<'e> Seen<'e> {
     }
 
     /// The words of its picture.
-    pub fn alt(&self) -> &str {
+    pub(crate) fn alt(&self) -> &str {
         let description = &self.message["attachments"][0]["description"];
         description.as_str().unwrap_or_default()
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Path = Vec<String>;
 /// Who imports whom.
-pub type Arrows = BTreeMap<String, BTreeSet<String>>;
+pub(crate) type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 /// A source file of a crate, as its imports are concerned.
 struct File {
@@ -16,7 +16,7 @@ struct File {
 
 /// Which files of a crate import which, by their names within it. A parent knows its children: that
 /// it does is no arrow. What only tests import is none either.
-pub fn arrows(sources: &[(String, String)]) -> Arrows {
+pub(crate) fn arrows(sources: &[(String, String)]) -> Arrows {
     let tests: BTreeSet<Path> = sources.iter().flat_map(test_modules).collect();
     let files: Vec<File> = sources
         .iter()
@@ -41,7 +41,7 @@ pub fn arrows(sources: &[(String, String)]) -> Arrows {
 }
 
 /// The circles: files that lead to each other.
-pub fn circles(arrows: &Arrows) -> BTreeSet<BTreeSet<String>> {
+pub(crate) fn circles(arrows: &Arrows) -> BTreeSet<BTreeSet<String>> {
     let reached: BTreeMap<&String, BTreeSet<&String>> = arrows
         .keys()
         .map(|from| (from, reach(arrows, from)))

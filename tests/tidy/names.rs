@@ -25,7 +25,7 @@ impl Type {
 /// What is called alike where one reader can come upon both: in one crate, or in one that knows the
 /// other. What the games have each for themselves (an action, a view, a tile) is called after the
 /// game: `interceptor::View`. Only what is a word of the house as well would be read for that.
-pub fn said_twice(
+pub(crate) fn said_twice(
     sources: &[(String, String)],
     knows: &BTreeMap<String, BTreeSet<String>>,
     games: &[&str],

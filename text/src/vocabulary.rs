@@ -52,19 +52,19 @@ pub(crate) struct Vocabulary<V>(BTreeMap<String, V>);
 
 impl<V: Copy> Vocabulary<V> {
     /// The words of these verbs, whose lists have these keys.
-    pub fn of(verbs: &[V], key: fn(V) -> &'static str) -> Self {
+    pub(crate) fn of(verbs: &[V], key: fn(V) -> &'static str) -> Self {
         Self(pairs(verbs, key).collect())
     }
 
     /// The verb that a word stands for, in either language, whatever its case and accents.
-    pub fn find(&self, word: &str) -> Option<V> {
+    pub(crate) fn find(&self, word: &str) -> Option<V> {
         self.0.get(&folded(word)).copied()
     }
 }
 
 impl Vocabulary<Word> {
     /// The words of a game whose keys begin like this.
-    pub fn spoken<G: Spoken>(game: &str) -> Self {
+    pub(crate) fn spoken<G: Spoken>(game: &str) -> Self {
         let words = Word::all::<G>();
         Self(listed(&words, |word| Cow::Owned(word.key(game))).collect())
     }

@@ -55,7 +55,7 @@ impl Post<'_> {
 }
 
 /// The how-manieth he was to be asked.
-pub fn nth(room: &Room, user: UserId) -> usize {
+pub(crate) fn nth(room: &Room, user: UserId) -> usize {
     let mut invited = room.invited.iter();
     invited.position(|it| it.player.user == user).unwrap_or(0)
 }

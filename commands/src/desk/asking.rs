@@ -6,7 +6,7 @@ use text::Lang;
 use super::Desk;
 
 /// An option of a verb that is being typed.
-pub struct Asking<'a, D: Desk> {
+pub(crate) struct Asking<'a, D: Desk> {
     /// In which language it is typed.
     pub lang: Lang,
     /// The verb.
@@ -20,7 +20,7 @@ pub struct Asking<'a, D: Desk> {
 }
 
 /// Something that can be chosen.
-pub struct Completion {
+pub(crate) struct Completion {
     /// What it says.
     pub label: String,
     /// What comes back.
@@ -29,7 +29,7 @@ pub struct Completion {
 
 impl Completion {
     /// A number.
-    pub fn number(number: i64) -> Self {
+    pub(crate) fn number(number: i64) -> Self {
         Self {
             label: number.to_string(),
             value: number.into(),
@@ -37,7 +37,7 @@ impl Completion {
     }
 
     /// A word, with what it means.
-    pub fn explained(word: &str, label: String) -> Self {
+    pub(crate) fn explained(word: &str, label: String) -> Self {
         Self {
             label,
             value: word.into(),
@@ -45,7 +45,7 @@ impl Completion {
     }
 
     /// A word.
-    pub fn word(word: String) -> Self {
+    pub(crate) fn word(word: String) -> Self {
         Self {
             value: word.clone().into(),
             label: word,

@@ -10,14 +10,14 @@ mod question;
 mod shelf;
 mod step;
 
-pub use asking::{Asking, Completion};
-pub use part::{
+pub(crate) use asking::{Asking, Completion};
+pub(crate) use part::{
     Does, Door, Fills, Part, Says, Sheet, argument, both, chosen, initial, joined, letters,
     nothing, spaced,
 };
-pub use question::{Carries, Question};
-pub use shelf::Shelf;
-pub use step::{Console, Page, Step, Tapped};
+pub(crate) use question::{Carries, Question};
+pub(crate) use shelf::Shelf;
+pub(crate) use step::{Console, Page, Step, Tapped};
 
 use games::{Game, Record, Said, Seat, Verb};
 use render::Draws;
@@ -28,7 +28,7 @@ use crate::ids::{Ids, Stamp};
 use crate::message::Button;
 
 /// One game's desk.
-pub trait Desk: Draws<Record: Shelf<Self>> {
+pub(crate) trait Desk: Draws<Record: Shelf<Self>> {
     /// How many play, by name, where somebody may play alone: others first, then he alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 
@@ -94,6 +94,6 @@ pub trait Desk: Draws<Record: Shelf<Self>> {
 }
 
 /// What a game's people wish about their records.
-pub type ErrandOf<D> = <<D as Game>::Record as Record>::Errand;
+pub(crate) type ErrandOf<D> = <<D as Game>::Record as Record>::Errand;
 /// Why it cannot be granted.
-pub type RefusalOf<D> = <<D as Game>::Record as Record>::Refusal;
+pub(crate) type RefusalOf<D> = <<D as Game>::Record as Record>::Refusal;

@@ -7,7 +7,7 @@ use super::{Desk, Page, Step, Tapped};
 use crate::message::{Required, Style};
 
 /// A component.
-pub struct Part<D: Desk> {
+pub(crate) struct Part<D: Desk> {
     /// Its word.
     pub word: &'static str,
     /// The argument that tells it apart from others of the same word.
@@ -19,7 +19,7 @@ pub struct Part<D: Desk> {
 }
 
 /// What using a component does.
-pub enum Does<D: Desk> {
+pub(crate) enum Does<D: Desk> {
     /// It says a verb.
     Says(Says),
     /// It opens this form.
@@ -32,7 +32,7 @@ pub enum Does<D: Desk> {
 
 /// How a component says a verb.
 #[derive(Clone, Copy)]
-pub struct Says {
+pub(crate) struct Says {
     /// The verb's name.
     pub verb: &'static str,
     /// What it carries, as words.
@@ -44,52 +44,52 @@ pub struct Says {
 }
 
 /// What a component carries, as words.
-pub type Wording = fn(&Tapped<'_>) -> String;
+pub(super) type Wording = fn(&Tapped<'_>) -> String;
 
 /// Nothing.
-pub fn nothing(_: &Tapped<'_>) -> String {
+pub(crate) fn nothing(_: &Tapped<'_>) -> String {
     String::new()
 }
 
 /// What its id carries.
-pub fn argument(tapped: &Tapped<'_>) -> String {
+pub(crate) fn argument(tapped: &Tapped<'_>) -> String {
     tapped.argument.to_owned()
 }
 
 /// What was chosen.
-pub fn chosen(tapped: &Tapped<'_>) -> String {
+pub(crate) fn chosen(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or_default().to_owned()
 }
 
 /// The first letter of what was chosen.
-pub fn initial(tapped: &Tapped<'_>) -> String {
+pub(crate) fn initial(tapped: &Tapped<'_>) -> String {
     chosen(tapped).chars().take(1).collect()
 }
 
 /// What its id carries, and then what was chosen.
-pub fn joined(tapped: &Tapped<'_>) -> String {
+pub(crate) fn joined(tapped: &Tapped<'_>) -> String {
     [tapped.argument, &chosen(tapped)].concat()
 }
 
 /// The same, as two words.
-pub fn both(tapped: &Tapped<'_>) -> String {
+pub(crate) fn both(tapped: &Tapped<'_>) -> String {
     format!("{} {}", tapped.argument, chosen(tapped))
 }
 
 /// The letters of what its id carries, each a word.
-pub fn letters(tapped: &Tapped<'_>) -> String {
+pub(crate) fn letters(tapped: &Tapped<'_>) -> String {
     spaced(tapped.argument)
 }
 
 /// Letters, each a word.
-pub fn spaced(letters: &str) -> String {
+pub(crate) fn spaced(letters: &str) -> String {
     let letters: Vec<String> = letters.chars().map(String::from).collect();
     letters.join(" ")
 }
 
 /// By which door something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Door {
+pub(crate) enum Door {
     /// The verb was named: a command, a form, a typed verb.
     Named,
     /// A component, or words without a verb: a slip is easily made.
@@ -99,7 +99,7 @@ pub enum Door {
 }
 
 /// A form.
-pub struct Sheet<D: Desk> {
+pub(crate) struct Sheet<D: Desk> {
     /// What is filled in.
     pub fills: Fills,
     /// The key of its title.
@@ -115,7 +115,7 @@ pub struct Sheet<D: Desk> {
 }
 
 /// What is filled in a form.
-pub enum Fills {
+pub(crate) enum Fills {
     /// The words of this verb or chore.
     Verb(&'static str),
     /// The same, or one of these verbs by name: `ship D4`.
@@ -133,22 +133,22 @@ impl<D: Desk> Part<D> {
     }
 
     /// A component that turns to the console's page of its own name, with these words.
-    pub const fn page(word: &'static str, words: Wording) -> Self {
+    pub(crate) const fn page(word: &'static str, words: Wording) -> Self {
         Self::new(word, Does::Turns(words))
     }
 
     /// A component that says this verb with these words.
-    pub const fn says(word: &'static str, verb: &'static str, words: Wording) -> Self {
+    pub(crate) const fn says(word: &'static str, verb: &'static str, words: Wording) -> Self {
         Self::saying(word, verb, words, Door::Slip, None)
     }
 
     /// The same, after it was asked once more.
-    pub const fn sure(word: &'static str, verb: &'static str, words: Wording) -> Self {
+    pub(crate) const fn sure(word: &'static str, verb: &'static str, words: Wording) -> Self {
         Self::saying(word, verb, words, Door::Sure, None)
     }
 
     /// The same, of which more is to come: this page of the console follows.
-    pub const fn stays(
+    pub(crate) const fn stays(
         word: &'static str,
         verb: &'static str,
         words: Wording,
@@ -176,18 +176,21 @@ impl<D: Desk> Part<D> {
     }
 
     /// A component that opens this form.
-    pub const fn asks(word: &'static str, sheet: &'static Sheet<D>) -> Self {
+    pub(crate) const fn asks(word: &'static str, sheet: &'static Sheet<D>) -> Self {
         Self::new(word, Does::Asks(sheet))
     }
 
     /// A component of which only the desk can tell what it means.
-    pub const fn means(word: &'static str, means: fn(&D::View, &Tapped<'_>) -> Step<D>) -> Self {
+    pub(crate) const fn means(
+        word: &'static str,
+        means: fn(&D::View, &Tapped<'_>) -> Step<D>,
+    ) -> Self {
         Self::new(word, Does::Means(means))
     }
 
     /// The same component, told apart from others of its word by this argument.
     #[must_use]
-    pub const fn of(self, argument: &'static str) -> Self {
+    pub(crate) const fn of(self, argument: &'static str) -> Self {
         Self {
             of: Some(argument),
             ..self
@@ -196,7 +199,7 @@ impl<D: Desk> Part<D> {
 
     /// The same component as a button.
     #[must_use]
-    pub const fn button(self, key: &'static str, style: Style) -> Self {
+    pub(crate) const fn button(self, key: &'static str, style: Style) -> Self {
         Self {
             button: Some((key, style)),
             ..self

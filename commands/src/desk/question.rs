@@ -7,7 +7,7 @@ use text::Lang;
 use super::{Desk, Page, spaced};
 
 /// How a verb is asked once more.
-pub struct Question<D: Desk> {
+pub(crate) struct Question<D: Desk> {
     /// The verb's name.
     pub verb: &'static str,
     /// The page's word.
@@ -26,7 +26,7 @@ pub struct Question<D: Desk> {
 
 /// What a page that asks carries, and the component that says yes.
 #[derive(Clone, Copy)]
-pub enum Carries {
+pub(crate) enum Carries {
     /// What tells them apart from others of the same words: nothing is said after the verb.
     Mark(&'static str),
     /// What is said, each word a letter.
@@ -37,7 +37,7 @@ pub enum Carries {
 
 impl<D: Desk> Question<D> {
     /// What its page and its yes carry.
-    pub fn carried(&self, said: &Said) -> String {
+    pub(crate) fn carried(&self, said: &Said) -> String {
         match self.carries {
             Carries::Mark(mark) => mark.to_owned(),
             Carries::Letters => said.places().concat(),
@@ -46,7 +46,7 @@ impl<D: Desk> Question<D> {
     }
 
     /// The words after the verb, of what they carry; `None` of what another question's do.
-    pub fn said(&self, verb: &Verb<D>, carried: &str) -> Option<Said> {
+    pub(crate) fn said(&self, verb: &Verb<D>, carried: &str) -> Option<Said> {
         match self.carries {
             Carries::Mark(mark) => (mark == carried).then(Said::default),
             Carries::Letters => Some(verb.split(&spaced(carried))),
@@ -55,7 +55,7 @@ impl<D: Desk> Question<D> {
     }
 
     /// The page that asks.
-    pub fn page(&self, said: &Said) -> Page {
+    pub(crate) fn page(&self, said: &Said) -> Page {
         Page {
             word: self.page.to_owned(),
             argument: self.carried(said),

@@ -8,7 +8,7 @@ use crate::ids::Ids;
 use crate::message::Row;
 
 /// A game's records at its desk.
-pub trait Shelf<G: Game>: Record {
+pub(crate) trait Shelf<G: Game>: Record {
     /// What the person's own record adds to a page of his console, under its rows.
     fn rows(&self, _lang: Lang, _view: &G::View, _page: &Page, _ids: &Ids) -> Vec<Row> {
         Vec::new()

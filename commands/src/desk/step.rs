@@ -8,7 +8,7 @@ use crate::message::{Form, Row};
 
 /// A component that was used.
 #[derive(Clone, Copy, Debug)]
-pub struct Tapped<'t> {
+pub(crate) struct Tapped<'t> {
     /// The desk's own word.
     pub word: &'t str,
     /// Its argument, possibly empty.
@@ -20,7 +20,7 @@ pub struct Tapped<'t> {
 }
 
 /// What something that a person did means.
-pub enum Step<D: Desk> {
+pub(crate) enum Step<D: Desk> {
     /// A wish for the rules.
     Act(D::Action),
     /// A wish for the rules by someone who is not done here: this page of the console follows.
@@ -41,14 +41,14 @@ pub enum Step<D: Desk> {
 
 impl<D: Desk> Step<D> {
     /// An action that had to be read first.
-    pub fn read(action: Result<D::Action, D::Refusal>) -> Self {
+    pub(crate) fn read(action: Result<D::Action, D::Refusal>) -> Self {
         action.map_or_else(Self::Refuse, Self::Act)
     }
 }
 
 /// A page of a console. The first one has an empty word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Page {
+pub(crate) struct Page {
     /// The desk's own word.
     pub word: String,
     /// Its argument.
@@ -57,7 +57,7 @@ pub struct Page {
 
 /// What a console offers.
 #[derive(Clone, Debug, Default)]
-pub struct Console {
+pub(crate) struct Console {
     /// What can be done now, in a few words.
     pub text: String,
     /// The buttons and selects for it, at most five rows with the shelf's.

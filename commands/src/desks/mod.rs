@@ -16,7 +16,7 @@ use crate::verbs::spoken;
 
 /// Who looks at every game, so that none is forgotten.
 #[cfg(test)]
-pub trait Visitor {
+pub(crate) trait Visitor {
     /// Looks at one.
     async fn game<D: crate::desk::Desk + games::laws::Rehearsed>(&self);
 }

@@ -6,7 +6,11 @@ use games::{Kind, Seat};
 use crate::desk::{Asking, Completion, Desk};
 
 /// What can stand there now; nothing where the verb itself is not offered.
-pub fn offered<D: Desk>(asking: &Asking<'_, D>, view: &D::View, me: Seat) -> Vec<Completion> {
+pub(crate) fn offered<D: Desk>(
+    asking: &Asking<'_, D>,
+    view: &D::View,
+    me: Seat,
+) -> Vec<Completion> {
     let Some(arg) = asking.verb.takes.get(asking.place) else {
         return Vec::new();
     };

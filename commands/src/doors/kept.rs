@@ -7,7 +7,7 @@ use text::Lang;
 use crate::desk::{Completion, Desk, ErrandOf, RefusalOf, Shelf};
 
 /// What a chore comes to.
-pub enum Kept<D: Desk> {
+pub(crate) enum Kept<D: Desk> {
     /// An errand to run.
     Runs(ErrandOf<D>),
     /// A wish for the rules.
@@ -23,7 +23,12 @@ pub enum Kept<D: Desk> {
 }
 
 /// What a chore comes to, for whoever sees this and keeps that.
-pub fn kept<D: Desk>(view: &D::View, record: &D::Record, chore: &Chore<D>, said: &Said) -> Kept<D> {
+pub(crate) fn kept<D: Desk>(
+    view: &D::View,
+    record: &D::Record,
+    chore: &Chore<D>,
+    said: &Said,
+) -> Kept<D> {
     let said = D::Record::reads(chore, said);
     match chore.means {
         Duty::Runs(read) => read(&said).map_or_else(Kept::Unkept, Kept::Runs),
@@ -35,7 +40,7 @@ pub fn kept<D: Desk>(view: &D::View, record: &D::Record, chore: &Chore<D>, said:
 }
 
 /// What can stand in this place of a chore.
-pub fn offered_of<D: Desk>(
+pub(crate) fn offered_of<D: Desk>(
     lang: Lang,
     record: &D::Record,
     chore: &Chore<D>,

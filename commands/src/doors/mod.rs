@@ -8,9 +8,9 @@ mod question;
 #[cfg(test)]
 mod tests;
 
-pub use completion::offered;
-pub use kept::{Kept, kept, offered_of};
-pub use question::question;
+pub(crate) use completion::offered;
+pub(crate) use kept::{Kept, kept, offered_of};
+pub(crate) use question::question;
 
 use games::{Asked, Said, Verb};
 use text::{Lang, Word, say};
@@ -23,7 +23,7 @@ use crate::message::{Button, Enabled, Field, Form, Style};
 const MEANT: usize = 2;
 
 /// What a verb with these words means: a wish, a refusal, or a question first.
-pub fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -> Step<D> {
+pub(crate) fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -> Step<D> {
     let action = match D::reads(view, verb, said) {
         Ok(action) => action,
         Err(refusal) => return Step::Refuse(refusal),
@@ -49,7 +49,7 @@ pub fn meant<D: Desk>(view: &D::View, verb: &Verb<D>, said: &Said, door: Door) -
 }
 
 /// The same for words that are one after the other, by the name of a verb or of a chore.
-pub fn wish<D: Desk>(view: &D::View, name: &str, words: &str, door: Door) -> Step<D> {
+pub(crate) fn wish<D: Desk>(view: &D::View, name: &str, words: &str, door: Door) -> Step<D> {
     match (D::verb(name), D::chore(name)) {
         (Some(verb), _) => meant(view, verb, &verb.split(words), door),
         (None, Some(chore)) => Step::Keeps(chore, chore.split(words)),
@@ -58,7 +58,7 @@ pub fn wish<D: Desk>(view: &D::View, name: &str, words: &str, door: Door) -> Ste
 }
 
 /// What using a component means.
-pub fn tap<D: Desk>(lang: Lang, view: &D::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<D> {
+pub(crate) fn tap<D: Desk>(lang: Lang, view: &D::View, ids: &Ids, tapped: &Tapped<'_>) -> Step<D> {
     match part::<D>(tapped.word, tapped.argument).map(|part| &part.does) {
         Some(Does::Says(says)) => said(view, says, tapped),
         Some(Does::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
@@ -100,7 +100,7 @@ fn form<D: Desk>(
 }
 
 /// What submitting a form means.
-pub fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D> {
+pub(crate) fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D> {
     let mut parts = D::parts().iter().filter(|part| part.word == word);
     let sheet = parts.find_map(|part| match &part.does {
         Does::Asks(sheet) => Some(sheet),
@@ -124,7 +124,7 @@ pub fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D> {
 }
 
 /// What typed words mean; `None` when they mean nothing here.
-pub fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
+pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
     let said = said.trim();
     let (first, rest) = split(said);
     if let Some(step) = D::beside(view, first, rest) {
@@ -157,7 +157,7 @@ fn split(said: &str) -> (&str, &str) {
 }
 
 /// A component's button, with what it carries.
-pub fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str) -> Button {
+pub(crate) fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str) -> Button {
     let named = part::<D>(word, argument).and_then(|part| part.button);
     // A test holds that whatever is offered has a label.
     let (key, style) = named.unwrap_or((word, Style::Plain));
@@ -170,7 +170,7 @@ pub fn button<D: Desk>(lang: Lang, ids: &Ids, word: &'static str, argument: &str
 }
 
 /// The buttons of these components, which carry nothing.
-pub fn buttons<D: Desk>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
+pub(crate) fn buttons<D: Desk>(lang: Lang, ids: &Ids, words: &[&'static str]) -> Vec<Button> {
     let each = words.iter().map(|word| button::<D>(lang, ids, word, ""));
     each.collect()
 }

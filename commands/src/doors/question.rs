@@ -20,7 +20,12 @@ pub(super) fn may<D: Desk>(view: &D::View, verb: &Verb<D>) -> bool {
 }
 
 /// What a page of the console asks; `None` when it asks nothing, or nothing of this moment.
-pub fn question<D: Desk>(lang: Lang, view: &D::View, page: &Page, ids: &Ids) -> Option<Console> {
+pub(crate) fn question<D: Desk>(
+    lang: Lang,
+    view: &D::View,
+    page: &Page,
+    ids: &Ids,
+) -> Option<Console> {
     let mut asked = D::questions().iter().filter_map(|question| {
         let verb = D::verb(question.verb).filter(|_| question.page == page.word)?;
         Some((question, verb, question.said(verb, &page.argument)?))

@@ -10,7 +10,7 @@ use crate::trouble::SendError;
 
 impl Sender {
     /// What we posted in a channel since a moment.
-    pub async fn posted_since(
+    pub(crate) async fn posted_since(
         &self,
         channel: ChannelId,
         moment: Millis,
@@ -23,7 +23,7 @@ impl Sender {
     ///
     /// # Errors
     /// Discord does not tell.
-    pub async fn look(&self, place: &Venue) -> Result<Sight, SendError> {
+    pub(crate) async fn look(&self, place: &Venue) -> Result<Sight, SendError> {
         self.token.heed(sight::look(&self.http, place).await)
     }
 
@@ -31,7 +31,7 @@ impl Sender {
     ///
     /// # Errors
     /// Discord does not tell.
-    pub async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
+    pub(crate) async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
         let server = serenity::all::GuildId::new(server.0);
         let guild = self.http.get_guild(server).await;
         Ok(self.token.heed(guild)?.name)
@@ -41,7 +41,7 @@ impl Sender {
     ///
     /// # Errors
     /// It could not be opened.
-    pub async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
+    pub(crate) async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
         let user = serenity::all::UserId::new(user.0);
         let channel = user.create_dm_channel(&self.http).await;
         Ok(ChannelId(self.token.heed(channel)?.id.get()))

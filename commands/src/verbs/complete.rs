@@ -13,7 +13,7 @@ use crate::floor::Ctx;
 use crate::visit::visit;
 
 /// The choices that begin with what was typed.
-pub async fn complete<D: Desk>(
+pub(crate) async fn complete<D: Desk>(
     ctx: Ctx<'_>,
     typed: &str,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
@@ -22,7 +22,7 @@ pub async fn complete<D: Desk>(
 }
 
 /// Those of these choices that begin with what was typed.
-pub fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
+pub(crate) fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let fits = |choice: &Completion| choice.label.to_lowercase().starts_with(&typed);
     let fitting = spread(all.into_iter().filter(fits).collect());

@@ -12,7 +12,7 @@ use crate::places;
 use crate::reply::Reply;
 
 #[poise::command(slash_command)]
-pub async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
@@ -30,7 +30,7 @@ pub async fn console(ctx: Ctx<'_>) -> Result<(), Fault> {
 }
 
 #[poise::command(slash_command)]
-pub async fn zoom(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn zoom(ctx: Ctx<'_>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
@@ -47,7 +47,7 @@ pub async fn zoom(ctx: Ctx<'_>) -> Result<(), Fault> {
 }
 
 #[poise::command(slash_command)]
-pub async fn describe(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn describe(ctx: Ctx<'_>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {

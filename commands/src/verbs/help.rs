@@ -8,7 +8,7 @@ use crate::floor::{Ctx, Floor};
 use crate::reply::Reply;
 
 #[poise::command(slash_command)]
-pub async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     floor

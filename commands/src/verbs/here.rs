@@ -14,7 +14,7 @@ use crate::reply::Reply;
 use crate::verbs::open::lacking;
 
 #[poise::command(slash_command, rename = "here")]
-pub async fn move_here(
+pub(crate) async fn move_here(
     ctx: Ctx<'_>,
     #[min = 1]
     #[max = 1_000_000_000]

@@ -8,7 +8,7 @@ use crate::floor::Ctx;
 use crate::places;
 
 #[poise::command(slash_command)]
-pub async fn history(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn history(ctx: Ctx<'_>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {

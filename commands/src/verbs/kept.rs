@@ -18,7 +18,7 @@ use crate::verbs::record;
 const WHO: &str = "who";
 
 /// The commands of a game's chores: those under one command together.
-pub fn commands<D: Desk>() -> Vec<Command> {
+pub(super) fn commands<D: Desk>() -> Vec<Command> {
     let heard = |chore: &&Chore<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
     let mut made: Vec<Command> = Vec::new();
     for chore in D::chores().iter().filter(heard) {

@@ -11,14 +11,14 @@ use crate::fault::Fault;
 use crate::floor::{App, Command, Ctx};
 
 /// What running a command comes to.
-pub type CommandRun<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, App, Fault>>>;
+pub(super) type CommandRun<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, App, Fault>>>;
 /// An option of a command.
-pub type Parameter = CommandParameter<App, Fault>;
+pub(super) type Parameter = CommandParameter<App, Fault>;
 /// How an option is told what it is made of.
-pub type Typed = fn(CreateCommandOption) -> CreateCommandOption;
+pub(super) type Typed = fn(CreateCommandOption) -> CreateCommandOption;
 
 /// A command of which only what stands under it is run.
-pub fn group(name: &'static str, under: Vec<Command>) -> Command {
+pub(super) fn group(name: &'static str, under: Vec<Command>) -> Command {
     Command {
         subcommand_required: true,
         subcommands: under,
@@ -27,7 +27,7 @@ pub fn group(name: &'static str, under: Vec<Command>) -> Command {
 }
 
 /// A command that is run like this.
-pub fn command(
+pub(super) fn command(
     name: &'static str,
     action: for<'a> fn(Ctx<'a>) -> CommandRun<'a>,
     parameters: Vec<Parameter>,
@@ -49,7 +49,7 @@ fn never(_: Ctx<'_>) -> CommandRun<'_> {
 }
 
 /// An option that is optional and not completed.
-pub fn parameter(
+pub(super) fn parameter(
     name: &'static str,
     choices: impl Iterator<Item = &'static str>,
     typed: Typed,
@@ -74,7 +74,7 @@ pub fn parameter(
 }
 
 /// What an option is made of, as Discord knows it.
-pub fn typed(kind: Kind) -> Typed {
+pub(super) fn typed(kind: Kind) -> Typed {
     match kind {
         Kind::Word => |option| option.kind(CommandOptionType::String),
         Kind::Choice(_) => |option| option.kind(CommandOptionType::Integer),
@@ -84,7 +84,7 @@ pub fn typed(kind: Kind) -> Typed {
 
 /// A whole number within these bounds. poise takes a plain function alone, which holds no data: here
 /// is one for each pair that begins with 0 or 1. A test finds whatever is missing here.
-pub fn bounded(least: u8, most: u8) -> Typed {
+pub(super) fn bounded(least: u8, most: u8) -> Typed {
     macro_rules! known {
         ($($most:literal)+) => {
             match (least, most) {
@@ -108,7 +108,7 @@ fn within(option: CreateCommandOption, least: u64, most: u64) -> CreateCommandOp
 }
 
 /// Whether the option of this name is being typed.
-pub fn typing(ctx: Ctx<'_>, name: &str) -> bool {
+pub(super) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
     let mut options = ctx.args.iter();
     options.any(|option| {
         let typing = matches!(option.value, ResolvedValue::Autocomplete { .. });
@@ -117,7 +117,7 @@ pub fn typing(ctx: Ctx<'_>, name: &str) -> bool {
 }
 
 /// What stands in an option, as a word of the notation.
-pub fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
+pub(super) fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
     let option = ctx.args.iter().find(|option| option.name == name);
     match (option.map(|option| &option.value), kind) {
         (Some(ResolvedValue::Integer(index)), Kind::Choice(names)) => {

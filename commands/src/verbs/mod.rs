@@ -1,25 +1,25 @@
 //! The slash commands that every table has, one verb a file, and what games' commands share.
 
-pub mod complete;
+pub(crate) mod complete;
 mod console;
 mod help;
 mod here;
 mod history;
 mod kept;
 mod made;
-pub mod open;
-pub mod play;
-pub mod record;
-pub mod rules;
+pub(crate) mod open;
+pub(crate) mod play;
+pub(crate) mod record;
+pub(crate) mod rules;
 mod server;
 mod settings;
-pub mod spoken;
+pub(crate) mod spoken;
 mod status;
-pub mod table;
+pub(crate) mod table;
 mod tables;
 mod together;
 mod undo;
-pub mod wishes;
+pub(crate) mod wishes;
 
 use crate::floor::Command;
 
@@ -27,7 +27,9 @@ use crate::floor::Command;
 ///
 /// # Errors
 /// The keys for which there are no words.
-pub fn commands(of_games: Vec<Command>) -> Result<Vec<Command>, Vec<crate::localise::Missing>> {
+pub(crate) fn commands(
+    of_games: Vec<Command>,
+) -> Result<Vec<Command>, Vec<crate::localise::Missing>> {
     let mut commands = vec![
         table::table(),
         console::console(),

@@ -19,7 +19,7 @@ use crate::words;
 
 /// Who will play.
 #[derive(Clone, Debug)]
-pub enum Company {
+pub(crate) enum Company {
     /// Whoever joins.
     Others,
     /// Somebody for whom a seat is kept, and whoever joins besides.
@@ -31,7 +31,7 @@ pub enum Company {
 }
 
 /// Opens a table in the channel where the command was used.
-pub async fn open<D: Desk>(
+pub(crate) async fn open<D: Desk>(
     ctx: Ctx<'_>,
     options: D::Options,
     pace: Option<Pace>,
@@ -50,7 +50,7 @@ pub async fn open<D: Desk>(
 }
 
 /// Opens a table for somebody, where he is.
-pub async fn found<D: Desk>(
+pub(crate) async fn found<D: Desk>(
     house: &House,
     who: &Caller,
     options: D::Options,
@@ -124,7 +124,7 @@ const fn second(key: Key) -> Key {
 }
 
 /// Names the permissions that we lack where a command was used, if any.
-pub fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
+pub(crate) fn lacking(interaction: &CommandInteraction, lang: Lang) -> Option<Reply> {
     // In a DM nobody can take any from us.
     interaction.guild_id?;
     let granted = interaction.app_permissions?;

@@ -9,7 +9,7 @@ use crate::places;
 use crate::visit::{Shown, visit};
 
 /// Carries out what somebody's own view makes of what he asked.
-pub async fn seen<D: Desk>(
+pub(crate) async fn seen<D: Desk>(
     ctx: Ctx<'_>,
     read: impl FnOnce(&D::View) -> Step<D>,
 ) -> Result<(), Fault> {

@@ -13,13 +13,13 @@ use crate::house::House;
 use crate::reply::Reply;
 
 /// What anybody may see of a record.
-pub type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
+pub(crate) type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
 
 /// Where a record is kept: on a server, or wherever its person plays.
 struct Place(Option<GuildId>);
 
 /// Runs an errand of whoever asks, and tells what came of it.
-pub async fn run<D: Desk>(
+pub(crate) async fn run<D: Desk>(
     ctx: Ctx<'_>,
     errand: Result<ErrandOf<D>, RefusalOf<D>>,
 ) -> Result<(), Fault> {
@@ -54,7 +54,7 @@ pub async fn run<D: Desk>(
 }
 
 /// Shows whoever asks what anybody may see of a person's record: of his own, if nobody is named.
-pub async fn show<D: Desk>(
+pub(crate) async fn show<D: Desk>(
     ctx: Ctx<'_>,
     of: Option<serenity::all::User>,
     told: impl FnOnce(Lang, &str, &ShownOf<D>) -> String,
@@ -78,7 +78,7 @@ pub async fn show<D: Desk>(
 }
 
 /// Tells whoever asks everything that he keeps.
-pub async fn show_own<D: Desk>(
+pub(crate) async fn show_own<D: Desk>(
     ctx: Ctx<'_>,
     told: impl FnOnce(Lang, &D::Record) -> String,
 ) -> Result<(), Fault> {
@@ -95,7 +95,7 @@ pub async fn show_own<D: Desk>(
 }
 
 /// What whoever asks keeps himself, for autocomplete; `None` when that is not clear.
-pub async fn own<D: Desk>(ctx: Ctx<'_>) -> Option<(Lang, D::Record)> {
+pub(crate) async fn own<D: Desk>(ctx: Ctx<'_>) -> Option<(Lang, D::Record)> {
     let floor = ctx.framework.user_data;
     let (who, _) = caller::of_command(ctx.interaction);
     let record = record_of::<D>(&floor.house, &who).await.ok()??;

@@ -11,7 +11,7 @@ use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::reply::Reply;
 
 #[poise::command(slash_command)]
-pub async fn rules(
+pub(crate) async fn rules(
     ctx: Ctx<'_>,
     #[autocomplete = "games"] game: Option<String>,
 ) -> Result<(), Fault> {
@@ -47,13 +47,13 @@ async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 const WORD: &str = "rules";
 
 /// Reads the id of a rules page's button.
-pub fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, usize)> {
+pub(crate) fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, usize)> {
     let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
     Some((floor.counter(game)?, page.parse().ok()?))
 }
 
 /// A page of a game's rules.
-pub fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Reply {
+pub(crate) fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Reply {
     let pages = counter.help(lang);
     let index = index.min(pages.len().saturating_sub(1));
     let Some(page) = pages.get(index) else {

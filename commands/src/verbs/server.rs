@@ -12,7 +12,7 @@ use crate::lobby;
 use crate::reply::Reply;
 
 /// Its identifier.
-pub const NAME: &str = "server";
+pub(super) const NAME: &str = "server";
 
 /// In which language tables speak.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -75,7 +75,7 @@ impl From<ByClosers> for Closers {
 }
 
 #[poise::command(slash_command)]
-pub async fn server(
+pub(crate) async fn server(
     ctx: Ctx<'_>,
     language: Option<Language>,
     pace: Option<ByPace>,
@@ -95,7 +95,7 @@ pub async fn server(
 }
 
 /// It is there in servers alone, and at first for those alone who manage them.
-pub fn of_servers(command: &mut Command) {
+pub(super) fn of_servers(command: &mut Command) {
     command.interaction_context = Some(vec![InteractionContext::Guild]);
     command.default_member_permissions = Permissions::MANAGE_GUILD;
 }

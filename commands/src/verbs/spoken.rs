@@ -22,7 +22,7 @@ use crate::verbs::play::seen;
 const OPPONENT: &str = "opponent";
 
 /// A game's command.
-pub fn of_game<D: Desk>() -> Command {
+pub(crate) fn of_game<D: Desk>() -> Command {
     let verbs = D::verbs().iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
     let aloud = aloud.map(|verb| command(verb.name, run::<D>, taken(verb)));

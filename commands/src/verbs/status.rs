@@ -9,7 +9,7 @@ use crate::house::House;
 use crate::reply::Reply;
 
 #[poise::command(slash_command)]
-pub async fn status(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn status(ctx: Ctx<'_>) -> Result<(), Fault> {
     let house = &ctx.framework.user_data.house;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async { Ok(Reply::words(told(house, who.lang).await)) };

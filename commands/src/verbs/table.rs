@@ -36,7 +36,7 @@ use crate::verbs::wishes::{TableWish, here};
     ),
     subcommand_required
 )]
-pub async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn table(_ctx: Ctx<'_>) -> Result<(), Fault> {
     // Discord never runs a command that has subcommands.
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::reply::Reply;
 use crate::words;
 
 #[poise::command(slash_command)]
-pub async fn tables(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn tables(ctx: Ctx<'_>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     floor.house.answer(&who, &to, mine(floor, &who)).await;
@@ -30,7 +30,7 @@ async fn mine(floor: &Floor, who: &Caller) -> Result<Reply, Fault> {
 }
 
 /// Somebody's tables, those that wait for him at the top; `None` where he has none.
-pub async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>, Fault> {
+pub(super) async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>, Fault> {
     let mut mine = Vec::new();
     for id in floor.house.sessions.of(who.user) {
         mine.extend(seen(floor, who, id).await?);

@@ -21,17 +21,17 @@ enum Speed {
 }
 
 #[poise::command(slash_command)]
-pub async fn pause(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn pause(ctx: Ctx<'_>) -> Result<(), Fault> {
     here(ctx, TableWish::Propose(Motion::Pause)).await
 }
 
 #[poise::command(slash_command)]
-pub async fn resume(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn resume(ctx: Ctx<'_>) -> Result<(), Fault> {
     here(ctx, TableWish::Resume).await
 }
 
 #[poise::command(slash_command)]
-pub async fn pace(ctx: Ctx<'_>, pace: Speed) -> Result<(), Fault> {
+pub(crate) async fn pace(ctx: Ctx<'_>, pace: Speed) -> Result<(), Fault> {
     let pace = match pace {
         Speed::Live => Pace::Live,
         Speed::Days => Pace::Days,
@@ -54,7 +54,7 @@ enum Strength {
 }
 
 #[poise::command(slash_command)]
-pub async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fault> {
+pub(crate) async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fault> {
     let skill = match strength {
         Strength::Easy => Some(Skill::Easy),
         Strength::Fair => Some(Skill::Fair),
@@ -65,6 +65,6 @@ pub async fn computer(ctx: Ctx<'_>, strength: Strength) -> Result<(), Fault> {
 }
 
 #[poise::command(slash_command)]
-pub async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), Fault> {
+pub(crate) async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), Fault> {
     here(ctx, TableWish::Dismiss(UserId(who.id.get()))).await
 }

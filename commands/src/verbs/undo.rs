@@ -10,7 +10,7 @@ use crate::places;
 use crate::reply::Carrier;
 
 #[poise::command(slash_command)]
-pub async fn undo(ctx: Ctx<'_>) -> Result<(), Fault> {
+pub(crate) async fn undo(ctx: Ctx<'_>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {

@@ -21,7 +21,7 @@ use crate::words;
 
 /// What somebody wants of a table.
 #[derive(Clone, Debug)]
-pub enum TableWish {
+pub(crate) enum TableWish {
     /// Sit down.
     Join,
     /// Get up.
@@ -55,7 +55,7 @@ pub enum TableWish {
 }
 
 /// Does what somebody wants of the table of this channel.
-pub async fn here(ctx: Ctx<'_>, wish: TableWish) -> Result<(), Fault> {
+pub(crate) async fn here(ctx: Ctx<'_>, wish: TableWish) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
@@ -77,7 +77,7 @@ pub async fn here(ctx: Ctx<'_>, wish: TableWish) -> Result<(), Fault> {
 }
 
 /// Does what somebody wants of a table.
-pub async fn grant(
+pub(crate) async fn grant(
     house: &House,
     who: &Caller,
     table: TableId,
@@ -234,7 +234,7 @@ async fn propose(who: &Caller, table: &Table, motion: Motion) -> Result<Phrase, 
 }
 
 /// Whether it is so already, or who has to agree.
-pub fn noted(room: &Room, number: Version) -> Phrase {
+pub(crate) fn noted(room: &Room, number: Version) -> Phrase {
     match room.motion(number) {
         None => say("table-motion-carried"),
         Some(open) => {

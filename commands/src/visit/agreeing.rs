@@ -18,7 +18,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// None but what a refusal tells.
-    pub fn options(&self, who: &Caller, page: usize) -> Result<Reply, Fault> {
+    pub(crate) fn options(&self, who: &Caller, page: usize) -> Result<Reply, Fault> {
         let room = self.now.room();
         let refusal = match room.status {
             Status::Lobby if room.host == who.user => None,
@@ -43,7 +43,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// Nobody knows whether it is agreed on.
-    pub async fn choose(
+    pub(crate) async fn choose(
         mut self,
         who: &Caller,
         page: usize,

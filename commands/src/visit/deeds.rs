@@ -17,7 +17,12 @@ use crate::words;
 
 impl<D: Desk> Visit<'_, D> {
     /// Carries out what somebody did.
-    pub async fn step(&self, who: &Caller, step: Step<D>, shown: Shown) -> Result<Reply, Fault> {
+    pub(crate) async fn step(
+        &self,
+        who: &Caller,
+        step: Step<D>,
+        shown: Shown,
+    ) -> Result<Reply, Fault> {
         match step {
             Step::Act(action) => self.act(who, action, shown, &Page::default()).await,
             Step::ActOn(action, page) => self.act(who, action, shown, &page).await,
@@ -163,7 +168,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// Nobody knows whether it was opened.
-    pub async fn again(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn again(&self, who: &Caller) -> Result<Reply, Fault> {
         let house = self.house;
         let seed = house.chance.seed()?;
         let options = D::again(self.now.options(), who.at());
@@ -180,7 +185,7 @@ impl<D: Desk> Visit<'_, D> {
 
 /// How an accepted move is shown to its author.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub(crate) enum Shown {
     /// In words, when everyone sees it on the board; with his console when only he can see it.
     Words,
     /// With his console, because he plays from it.

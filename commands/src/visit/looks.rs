@@ -22,7 +22,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub async fn console(
+    pub(crate) async fn console(
         &self,
         who: &Caller,
         page: &Page,
@@ -35,7 +35,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub async fn drawn(
+    pub(crate) async fn drawn(
         &self,
         who: &Caller,
         page: &Page,
@@ -81,7 +81,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub async fn stale(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn stale(&self, who: &Caller) -> Result<Reply, Fault> {
         let notice = To::everyone(say("table-stale").tr(who.lang));
         match self.seat {
             Some(seat) if self.view().is_some() => {
@@ -93,7 +93,7 @@ impl<D: Desk> Visit<'_, D> {
     }
 
     /// The board in words.
-    pub fn describe(&self, who: &Caller) -> Reply {
+    pub(crate) fn describe(&self, who: &Caller) -> Reply {
         let names = names(self.now.room(), who.lang);
         let describe =
             |view: D::View| Message::twin(who.lang, &D::describe(who.lang, &view, &names));
@@ -108,7 +108,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// It cannot be drawn.
-    pub async fn zoom(&self, who: &Caller) -> Result<Reply, Fault> {
+    pub(crate) async fn zoom(&self, who: &Caller) -> Result<Reply, Fault> {
         let names = names(self.now.room(), who.lang);
         let own = self.seat.and_then(|seat| looked::by_seat(&self.now, seat));
         let (lang, open) = (who.lang, looked::by_everyone(&self.now));

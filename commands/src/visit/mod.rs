@@ -9,8 +9,8 @@ mod looks;
 mod past;
 mod regretting;
 
-pub use deeds::Shown;
-pub use past::since_the_last_move;
+pub(crate) use deeds::Shown;
+pub(crate) use past::since_the_last_move;
 
 use games::{Seat, To};
 use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};
@@ -24,7 +24,7 @@ use crate::ids::Stamp;
 use crate::reply::Reply;
 
 /// A table of a game, as somebody finds it.
-pub struct Visit<'h, D: Desk> {
+pub(crate) struct Visit<'h, D: Desk> {
     house: &'h House,
     /// The table.
     table: TypedTable<D>,
@@ -37,7 +37,7 @@ pub struct Visit<'h, D: Desk> {
 }
 
 /// Visits a table; the reply says why that cannot be done.
-pub async fn visit<'h, D: Desk>(
+pub(crate) async fn visit<'h, D: Desk>(
     house: &'h House,
     who: &Caller,
     id: TableId,
@@ -58,7 +58,7 @@ pub async fn visit<'h, D: Desk>(
 }
 
 /// What a person keeps of the game of this table, for himself alone.
-pub async fn record_of<D: Desk>(
+pub(crate) async fn record_of<D: Desk>(
     sessions: &Sessions,
     room: &Room,
     user: UserId,
@@ -74,13 +74,13 @@ impl<'h, D: Desk> Visit<'h, D> {
     }
 
     /// Reads what somebody did in the light of his own view.
-    pub fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
+    pub(crate) fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
         let seat = self.seat?;
         self.view()?.map(|view| read(&view)).open_for(seat)
     }
 
     /// Why somebody has no board of his own here.
-    pub fn no_board(&self, lang: Lang) -> Reply {
+    pub(crate) fn no_board(&self, lang: Lang) -> Reply {
         let key = match self.seat {
             None => "table-refused-not-seated",
             Some(_) => "table-console-lobby",
@@ -100,7 +100,7 @@ impl<'h, D: Desk> Visit<'h, D> {
     }
 
     /// Whether a component is from another moment of the game.
-    pub fn is_stale(&self, stamp: Stamp) -> bool {
+    pub(crate) fn is_stale(&self, stamp: Stamp) -> bool {
         self.stamp() != Some(stamp)
     }
 

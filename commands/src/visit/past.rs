@@ -17,7 +17,7 @@ use crate::reply::Reply;
 const PAGE: usize = fit::MESSAGE - 200;
 
 /// What the person in a seat learnt since his last move.
-pub fn since_the_last_move<D: Desk>(
+pub(crate) fn since_the_last_move<D: Desk>(
     now: &Snapshot<D>,
     seat: Seat,
     lang: Lang,
@@ -36,12 +36,12 @@ pub fn since_the_last_move<D: Desk>(
 
 impl<D: Desk> Visit<'_, D> {
     /// What whoever visits learnt since his last move.
-    pub fn since_the_last_move(&self, lang: Lang) -> Option<To<Seat, String>> {
+    pub(crate) fn since_the_last_move(&self, lang: Lang) -> Option<To<Seat, String>> {
         since_the_last_move::<D>(&self.now, self.seat?, lang)
     }
 
     /// A page of the whole game, the last one unless another is wished, with whoever's own secrets.
-    pub fn history(&self, who: &Caller, page: Option<usize>) -> Reply {
+    pub(crate) fn history(&self, who: &Caller, page: Option<usize>) -> Reply {
         let lang = who.lang;
         let pages = match self.seat {
             Some(seat) => {

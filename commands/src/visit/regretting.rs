@@ -19,7 +19,7 @@ impl<D: Desk> Visit<'_, D> {
     ///
     /// # Errors
     /// Nobody knows whether it is taken back.
-    pub async fn take_back(
+    pub(crate) async fn take_back(
         &self,
         who: &Caller,
         nth: Option<u64>,

@@ -32,25 +32,25 @@ pub enum AidSide {
 pub(super) struct Aids(Vec<(Aid, AidSide)>);
 
 impl Aids {
-    pub fn active() -> Self {
+    pub(super) fn active() -> Self {
         Self(Aid::ALL.map(|aid| (aid, AidSide::Active)).to_vec())
     }
 
     /// The cards as somebody sees them.
-    pub fn of(cards: &[(Aid, AidSide)]) -> Self {
+    pub(super) fn of(cards: &[(Aid, AidSide)]) -> Self {
         Self(cards.to_vec())
     }
 
-    pub fn side(&self, aid: Aid) -> Option<AidSide> {
+    pub(super) fn side(&self, aid: Aid) -> Option<AidSide> {
         let found = self.0.iter().find(|(card, _)| *card == aid);
         found.map(|(_, side)| *side)
     }
 
-    pub fn all(&self) -> &[(Aid, AidSide)] {
+    pub(super) fn all(&self) -> &[(Aid, AidSide)] {
         &self.0
     }
 
-    pub fn spend(&mut self, aid: Aid) {
+    pub(super) fn spend(&mut self, aid: Aid) {
         for (card, side) in &mut self.0 {
             if *card == aid {
                 *side = AidSide::Inactive;
@@ -58,7 +58,7 @@ impl Aids {
         }
     }
 
-    pub fn reactivate(&mut self) {
+    pub(super) fn reactivate(&mut self) {
         for (_, side) in &mut self.0 {
             *side = AidSide::Active;
         }

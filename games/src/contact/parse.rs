@@ -36,7 +36,7 @@ pub fn tiles(said: &str) -> Result<Vec<Tile>, Refusal> {
 ///
 /// # Errors
 /// There is none, or one of the words is no tile, or there are more.
-pub fn pair(said: &str) -> Result<(Tile, Option<Tile>), Refusal> {
+pub(super) fn pair(said: &str) -> Result<(Tile, Option<Tile>), Refusal> {
     match *tiles(said)? {
         [one] => Ok((one, None)),
         [one, other] => Ok((one, Some(other))),

@@ -104,9 +104,14 @@ pub(super) enum Side {
 
 impl Round {
     /// How many transmissions there may be before a guess (C4).
-    pub const TRANSMISSIONS: u8 = 3;
+    pub(super) const TRANSMISSIONS: u8 = 3;
 
-    pub fn new(source: Source, target: Secret<Tile>, signal: Option<Signal>, seats: u8) -> Self {
+    pub(super) fn new(
+        source: Source,
+        target: Secret<Tile>,
+        signal: Option<Signal>,
+        seats: u8,
+    ) -> Self {
         Self {
             source,
             target,
@@ -127,7 +132,7 @@ impl Round {
     }
 
     /// The turn to guess goes to the next of the crew, round and round (C7, C9).
-    pub fn pass(&mut self, seats: u8) {
+    pub(super) fn pass(&mut self, seats: u8) {
         let crew = self.source.crew(seats);
         let after = crew
             .clone()
@@ -137,7 +142,7 @@ impl Round {
     }
 
     /// What the crew knows of the first stop-over. That there is none is known to all.
-    pub fn first_stop(&self) -> FirstStop {
+    pub(super) fn first_stop(&self) -> FirstStop {
         let landings = self.sent.last().map_or(0, Rhythm::landings);
         match self.shown {
             _ if landings < 2 => FirstStop::Absent,
@@ -147,12 +152,12 @@ impl Round {
     }
 
     /// How many transmissions may still come before a guess is due (C4).
-    pub const fn transmissions_left(&self) -> u8 {
+    pub(super) const fn transmissions_left(&self) -> u8 {
         Self::TRANSMISSIONS.saturating_sub(self.heard)
     }
 
     /// The seat that decides now.
-    pub fn due(&self) -> Option<Seat> {
+    pub(super) fn due(&self) -> Option<Seat> {
         match self.turn {
             Side::Source => self.source.seat(),
             Side::Crew => self.guesser,

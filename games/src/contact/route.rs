@@ -54,17 +54,17 @@ impl Route {
 
 impl Course<'_> {
     /// Where a route stands.
-    pub fn end(self, route: &Route) -> Tile {
+    pub(super) fn end(self, route: &Route) -> Tile {
         route.last().unwrap_or(self.start)
     }
 
     /// Whether a route ends on the target.
-    pub fn is_complete(self, route: &Route) -> bool {
+    pub(super) fn is_complete(self, route: &Route) -> bool {
         route.last() == Some(self.target)
     }
 
     /// The route with one leg more, or why it cannot be flown (C2, C3).
-    pub fn extended(self, route: &Route, to: Tile) -> Result<Route, Refusal> {
+    pub(super) fn extended(self, route: &Route, to: Tile) -> Result<Route, Refusal> {
         if self.is_complete(route) {
             return Err(Refusal::PastTarget {
                 target: self.target,
@@ -90,7 +90,7 @@ impl Course<'_> {
     }
 
     /// A whole route, or why it cannot be flown.
-    pub fn whole(self, tiles: &[Tile]) -> Result<Route, Refusal> {
+    pub(super) fn whole(self, tiles: &[Tile]) -> Result<Route, Refusal> {
         let extend = |route: Route, &to: &Tile| self.extended(&route, to);
         tiles.iter().try_fold(Route::default(), extend)
     }

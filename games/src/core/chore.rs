@@ -22,11 +22,13 @@ pub struct Chore<G: Game> {
 }
 
 /// An errand, with something that is seen.
-pub type Taking<G> = fn(&<G as Game>::View, &Said) -> Result<ErrandOf<G>, <G as Game>::Refusal>;
+pub(crate) type Taking<G> =
+    fn(&<G as Game>::View, &Said) -> Result<ErrandOf<G>, <G as Game>::Refusal>;
 /// A wish, with something that is kept.
-pub type Using<G> = fn(&<G as Game>::Record, &Said) -> Result<<G as Game>::Action, UnkeptOf<G>>;
+pub(crate) type Using<G> =
+    fn(&<G as Game>::Record, &Said) -> Result<<G as Game>::Action, UnkeptOf<G>>;
 /// The words that can stand somewhere, given what is kept and said.
-pub type Recalled<G> = fn(&<G as Game>::Record, &Said) -> Vec<String>;
+pub(crate) type Recalled<G> = fn(&<G as Game>::Record, &Said) -> Vec<String>;
 
 type ErrandOf<G> = <<G as Game>::Record as Record>::Errand;
 type UnkeptOf<G> = <<G as Game>::Record as Record>::Refusal;

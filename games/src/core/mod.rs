@@ -1,15 +1,15 @@
 //! What every game is made of. Knows no game.
 
-pub mod audience;
-pub mod chore;
-pub mod dice;
-pub mod game;
-pub mod record;
-pub mod said;
-pub mod sampled;
-pub mod seat;
-pub mod secret;
-pub mod setting;
-pub mod spoken;
-pub mod turn;
-pub mod verb;
+pub(crate) mod audience;
+pub(crate) mod chore;
+pub(crate) mod dice;
+pub(crate) mod game;
+pub(crate) mod record;
+pub(crate) mod said;
+pub(crate) mod sampled;
+pub(crate) mod seat;
+pub(crate) mod secret;
+pub(crate) mod setting;
+pub(crate) mod spoken;
+pub(crate) mod turn;
+pub(crate) mod verb;

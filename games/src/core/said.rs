@@ -74,15 +74,15 @@ impl fmt::Display for Spelled {
 }
 
 /// How much of a player's words a refusal quotes.
-pub const QUOTED: usize = 40;
+pub(crate) const QUOTED: usize = 40;
 
 /// A player's own words, shortened.
-pub fn quoted(said: &str) -> String {
+pub(crate) fn quoted(said: &str) -> String {
     said.trim().chars().take(QUOTED).collect()
 }
 
 /// Words with spaces between; what is empty leaves no gap.
-pub fn listed<W: ToString>(words: impl IntoIterator<Item = W>) -> String {
+pub(crate) fn listed<W: ToString>(words: impl IntoIterator<Item = W>) -> String {
     let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
     let said = words.iter().filter(|word| !word.is_empty());
     said.map(String::as_str).collect::<Vec<_>>().join(" ")

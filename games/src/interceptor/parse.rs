@@ -49,7 +49,7 @@ pub fn order(said: &str) -> Result<Order, Refusal> {
 }
 
 /// Whether somebody who leaves out nothing but a speed wrote an order: codes, and digits at most.
-pub fn looks_like_an_order(said: &str) -> bool {
+pub(super) fn looks_like_an_order(said: &str) -> bool {
     let mut letters = said.chars().filter(|letter| !is_gap(*letter)).peekable();
     let code =
         |letter: char| Code::of(plain(letter)).is_some() || letter.eq_ignore_ascii_case(&HOLD);

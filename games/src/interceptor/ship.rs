@@ -51,12 +51,12 @@ pub(super) struct Ship {
 }
 
 impl Ship {
-    pub fn is_flying(&self) -> bool {
+    pub(super) fn is_flying(&self) -> bool {
         self.fate == Fate::Flying
     }
 
     /// Its last final speed.
-    pub fn speed(&self) -> Speed {
+    pub(super) fn speed(&self) -> Speed {
         self.spot.map(|spot| spot.speed).unwrap_or_default()
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct Round {
 }
 
 impl Round {
-    pub fn new(hider: Hider, detector: Seat) -> Self {
+    pub(super) fn new(hider: Hider, detector: Seat) -> Self {
         Self {
             hider,
             detector,
@@ -44,15 +44,15 @@ impl Round {
         }
     }
 
-    pub fn shot_from(&self, margin: Margin) -> Option<&Shot> {
+    pub(super) fn shot_from(&self, margin: Margin) -> Option<&Shot> {
         self.shots.iter().find(|shot| shot.margin == margin)
     }
 
-    pub fn pawns(&self) -> u16 {
+    pub(super) fn pawns(&self) -> u16 {
         self.shots.iter().map(Shot::pawns).sum()
     }
 
-    pub fn mark(&mut self, margin: Margin, outcome: Outcome) {
+    pub(super) fn mark(&mut self, margin: Margin, outcome: Outcome) {
         let coloured = |shot: &&Shot| shot.pawn.is_coloured();
         let pawn = match outcome {
             Outcome::Absorbed => Pawn::Black,

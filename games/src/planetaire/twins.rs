@@ -53,14 +53,14 @@ pub(super) struct Guess {
 }
 
 impl Guess {
-    pub const fn with(self, cell: Cell) -> Self {
+    pub(super) const fn with(self, cell: Cell) -> Self {
         Self {
             full: self.full | cell.bit(),
             ..self
         }
     }
 
-    pub const fn without(self, cell: Cell) -> Self {
+    pub(super) const fn without(self, cell: Cell) -> Self {
         Self {
             empty: self.empty | cell.bit(),
             ..self

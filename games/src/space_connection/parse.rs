@@ -28,7 +28,7 @@ pub fn position(said: &str) -> Result<Position, Refusal> {
 ///
 /// # Errors
 /// There is none, or one of the words is no position, or there are more.
-pub fn pair(said: &str) -> Result<(Position, Option<Position>), Refusal> {
+pub(super) fn pair(said: &str) -> Result<(Position, Option<Position>), Refusal> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '–' | '>' | '→');
     let said = said.trim_matches(between);
     let (first, second) = said.split_once(between).unwrap_or((said, ""));

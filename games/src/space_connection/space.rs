@@ -33,7 +33,7 @@ pub(super) struct Space {
 }
 
 impl Space {
-    pub const fn new(hider: Hider, hunter: Seat) -> Self {
+    pub(super) const fn new(hider: Hider, hunter: Seat) -> Self {
         Self {
             hider,
             hunter,

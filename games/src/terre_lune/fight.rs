@@ -42,9 +42,14 @@ pub(super) struct Fight {
 
 impl Fight {
     /// How many tricks are played.
-    pub const TRICKS: usize = 5;
+    pub(super) const TRICKS: usize = 5;
 
-    pub const fn new(stake: Stake, station: Station, trump: Colour, fighters: Vec<Seat>) -> Self {
+    pub(super) const fn new(
+        stake: Stake,
+        station: Station,
+        trump: Colour,
+        fighters: Vec<Seat>,
+    ) -> Self {
         Self {
             stake,
             station,
@@ -57,37 +62,37 @@ impl Fight {
     }
 
     /// Who is to play.
-    pub fn turn(&self) -> Seat {
+    pub(super) fn turn(&self) -> Seat {
         self.fighters[(self.leader + self.trick.len()) % self.fighters.len()]
     }
 
     /// The cards of the trick on the table.
-    pub fn table(&self) -> Vec<Card> {
+    pub(super) fn table(&self) -> Vec<Card> {
         self.trick.iter().map(|&(_, card)| card).collect()
     }
 
-    pub fn won_by(&self, seat: Seat) -> usize {
+    pub(super) fn won_by(&self, seat: Seat) -> usize {
         let won = |trick: &&Trick| trick.winner == seat;
         self.tricks.iter().filter(won).count()
     }
 
     /// Who wins when all tricks are played: the most tricks, and of several with the most who won
     /// the latest one (T15).
-    pub fn winner(&self) -> Option<Seat> {
+    pub(super) fn winner(&self) -> Option<Seat> {
         let most = self.fighters.iter().map(|&seat| self.won_by(seat)).max()?;
         let best = |trick: &&Trick| self.won_by(trick.winner) == most;
         self.tricks.iter().rev().find(best).map(|last| last.winner)
     }
 
     /// All cards that were played, and by whom.
-    pub fn played(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+    pub(super) fn played(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         let tricks = self.tricks.iter().flat_map(|trick| &trick.cards);
         tricks.chain(&self.trick).copied()
     }
 
     /// What the winner may take. All five cards of the dealt hand have been played by then, so
     /// what he had is what he has played (T16, T25).
-    pub fn reward(&self, winner: Seat) -> Reward {
+    pub(super) fn reward(&self, winner: Seat) -> Reward {
         let had = |colour| {
             self.played()
                 .any(|play| play == (winner, Card::molab(colour)))

@@ -64,7 +64,7 @@ pub(super) struct Rocket {
 }
 
 impl Rocket {
-    pub const fn new() -> Self {
+    pub(super) const fn new() -> Self {
         Self {
             place: Place::At(Node::Earth),
             been: false,
@@ -82,7 +82,7 @@ impl Rocket {
 
     /// Whether it is on its return (T24): it has been on the Moon and is not heading for it again
     /// (T36).
-    pub fn is_homebound(&self) -> bool {
+    pub(super) fn is_homebound(&self) -> bool {
         self.been && !self.place.palier().is_some_and(Palier::is_moonbound)
     }
 }

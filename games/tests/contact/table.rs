@@ -8,19 +8,19 @@ use games::contact::{
 };
 use games::{Owner, Seat, Secret};
 
-pub const ADA: Seat = Seat::new(0);
-pub const BOB: Seat = Seat::new(1);
-pub const CLEO: Seat = Seat::new(2);
-pub const DAN: Seat = Seat::new(3);
-pub const EVE: Seat = Seat::new(4);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BOB: Seat = Seat::new(1);
+pub(crate) const CLEO: Seat = Seat::new(2);
+pub(crate) const DAN: Seat = Seat::new(3);
+pub(crate) const EVE: Seat = Seat::new(4);
 
 /// The day of every mission.
-pub fn day() -> Day {
+pub(crate) fn day() -> Day {
     Day::of_millis(1_795_219_200_000)
 }
 
 /// The options of a mission that begins at once.
-pub fn at_once(level: Difficulty) -> Options {
+pub(crate) fn at_once(level: Difficulty) -> Options {
     Options {
         level,
         showing: games::contact::Showing::Hand,
@@ -30,7 +30,7 @@ pub fn at_once(level: Difficulty) -> Options {
 }
 
 /// A to F, G to L and M to R in three rows of equal steps; the Earth between the last two.
-pub fn rows() -> Space {
+pub(crate) fn rows() -> Space {
     let mut places = vec![SpacePoint { x: 2_000, y: 2_000 }];
     for y in [300, 1_000, 3_000] {
         places.extend((0..6).map(|nth| SpacePoint {
@@ -42,7 +42,7 @@ pub fn rows() -> Space {
 }
 
 /// A mission under way, and the time at which hands were last raised or lowered.
-pub struct Table {
+pub(crate) struct Table {
     table: games::laws::TestTable<Contact>,
     clock: u64,
 }
@@ -58,12 +58,12 @@ impl Deref for Table {
 impl Table {
     /// Starts a mission.
     #[track_caller]
-    pub fn start(options: Options, seats: u8) -> Self {
+    pub(crate) fn start(options: Options, seats: u8) -> Self {
         Self::at(games::laws::TestTable::start(options, seats))
     }
 
     /// A first round in the space of rows, Ada's, with these planets face up.
-    pub fn in_rows(seats: u8, arrivals: &str, target: &str) -> Self {
+    pub(crate) fn in_rows(seats: u8, arrivals: &str, target: &str) -> Self {
         let laid = Event::Laid {
             space: rows(),
             arrivals: tiles(arrivals).unwrap(),
@@ -88,63 +88,63 @@ impl Table {
     }
 
     /// A wish that may be refused.
-    pub fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.table.wish(seat, action)
     }
 
     /// A wish that must be granted.
     #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
         self.table.act(seat, action);
         self
     }
 
     /// A wish that must be refused, for this reason.
     #[track_caller]
-    pub fn refuses(&mut self, seat: Seat, action: Action, refusal: Refusal) -> &mut Self {
+    pub(crate) fn refuses(&mut self, seat: Seat, action: Action, refusal: Refusal) -> &mut Self {
         self.table.refuses(seat, action, refusal);
         self
     }
 
     /// A seat lets its time pass.
     #[track_caller]
-    pub fn silent(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn silent(&mut self, seat: Seat) -> &mut Self {
         self.table.silent(seat);
         self
     }
 
     /// The round under way.
     #[track_caller]
-    pub fn round(&self) -> RoundView {
+    pub(crate) fn round(&self) -> RoundView {
         self.public().round.unwrap()
     }
 
     /// The person who is the source.
     #[track_caller]
-    pub fn source(&self) -> Seat {
+    pub(crate) fn source(&self) -> Seat {
         self.round().source.seat().unwrap()
     }
 
     /// Who guesses now.
     #[track_caller]
-    pub fn guesser(&self) -> Seat {
+    pub(crate) fn guesser(&self) -> Seat {
         self.round().guesser.unwrap()
     }
 
     /// The source's console.
     #[track_caller]
-    pub fn console(&self) -> SourceView {
+    pub(crate) fn console(&self) -> SourceView {
         self.seen_by(self.source()).console.unwrap()
     }
 
     /// Where the signal comes from.
     #[track_caller]
-    pub fn target(&self) -> Tile {
+    pub(crate) fn target(&self) -> Tile {
         self.console().target
     }
 
     /// The planets that the crew may name.
-    pub fn possible(&self) -> Vec<Tile> {
+    pub(crate) fn possible(&self) -> Vec<Tile> {
         let seen = self.public().tiles;
         let possible = seen
             .iter()
@@ -154,21 +154,21 @@ impl Table {
 
     /// The planets that the crew may name in vain.
     #[track_caller]
-    pub fn wrong(&self) -> Vec<Tile> {
+    pub(crate) fn wrong(&self) -> Vec<Tile> {
         let target = self.target();
         let possible = self.possible().into_iter();
         possible.filter(|&tile| tile != target).collect()
     }
 
     /// The space, as everyone sees it.
-    pub fn space(&self) -> Space {
+    pub(crate) fn space(&self) -> Space {
         let seen = self.public().tiles;
         Space::of(seen.iter().map(|seen| seen.at).collect()).unwrap()
     }
 
     /// A route to the target with at least so many legs, and as few as can be.
     #[track_caller]
-    pub fn route(&self, least: usize) -> Vec<Tile> {
+    pub(crate) fn route(&self, least: usize) -> Vec<Tile> {
         let (space, target) = (self.space(), self.target());
         let mut routes = vec![vec![self.public().rocket]];
         loop {
@@ -190,7 +190,7 @@ impl Table {
 
     /// Presses the button so many milliseconds after the last time.
     #[track_caller]
-    pub fn press(&mut self, seat: Seat, later: u64) -> &mut Self {
+    pub(crate) fn press(&mut self, seat: Seat, later: u64) -> &mut Self {
         self.clock += later;
         let at = Millis::new(self.clock);
         // The button has changed by then.
@@ -200,7 +200,7 @@ impl Table {
 
     /// The source transmits a route with at least so many legs.
     #[track_caller]
-    pub fn transmit(&mut self, least: usize) -> &mut Self {
+    pub(crate) fn transmit(&mut self, least: usize) -> &mut Self {
         let (source, route) = (self.source(), self.route(least));
         let legs = route.len();
         self.act(source, Action::Plan(route));
@@ -212,28 +212,28 @@ impl Table {
 
     /// The guesser names the target.
     #[track_caller]
-    pub fn finds(&mut self) -> &mut Self {
+    pub(crate) fn finds(&mut self) -> &mut Self {
         let (guesser, target) = (self.guesser(), self.target());
         self.act(guesser, Action::Guess(target))
     }
 
     /// The guesser names another planet.
     #[track_caller]
-    pub fn misses(&mut self) -> &mut Self {
+    pub(crate) fn misses(&mut self) -> &mut Self {
         let (guesser, wrong) = (self.guesser(), self.wrong()[0]);
         self.act(guesser, Action::Guess(wrong))
     }
 
     /// The source of a pro mission chooses the highest signal card left.
     #[track_caller]
-    pub fn choose_highest(&mut self) -> &mut Self {
+    pub(crate) fn choose_highest(&mut self) -> &mut Self {
         let signal = *self.public().signals.last().unwrap();
         let source = self.source();
         self.act(source, Action::Choose(signal))
     }
 
     /// Which help cards are active.
-    pub fn active(&self) -> Vec<Aid> {
+    pub(crate) fn active(&self) -> Vec<Aid> {
         let aids = self.public().aids;
         let active = aids
             .iter()
@@ -242,7 +242,7 @@ impl Table {
     }
 
     /// How it ended.
-    pub fn ending(&self) -> Option<Ending> {
+    pub(crate) fn ending(&self) -> Option<Ending> {
         self.public().ending
     }
 }

@@ -6,19 +6,19 @@ use games::interceptor::{
     ShipId, ShipView, facing, hex, order, placement,
 };
 
-pub const ADA: Seat = Seat::new(0);
-pub const BOB: Seat = Seat::new(1);
-pub const CAT: Seat = Seat::new(2);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BOB: Seat = Seat::new(1);
+pub(crate) const CAT: Seat = Seat::new(2);
 
 /// The first ship of a seat.
-pub const fn ship(seat: Seat) -> ShipId {
+pub(crate) const fn ship(seat: Seat) -> ShipId {
     ShipId { seat, number: 0 }
 }
 
 /// A fight under way.
-pub type Fight = games::laws::TestTable<Interceptor>;
+pub(crate) type Fight = games::laws::TestTable<Interceptor>;
 
-pub trait Flown {
+pub(crate) trait Flown {
     /// Ships and asteroids as the test wants them: `H8 N 3` each ship in order, `F5 N` each
     /// asteroid.
     #[track_caller]
@@ -120,6 +120,6 @@ impl Flown for Fight {
 }
 
 #[track_caller]
-pub fn placed(said: &str) -> Placement {
+pub(crate) fn placed(said: &str) -> Placement {
     placement(said).unwrap()
 }

@@ -4,7 +4,7 @@
 use games::planetaire::{Cell, Margin, Outcome, RayLaw, Sky};
 
 /// The 32 results.
-pub fn chart(law: RayLaw, sky: Sky) -> Vec<Outcome> {
+pub(crate) fn chart(law: RayLaw, sky: Sky) -> Vec<Outcome> {
     (1..=32).map(|number| fire(law, sky, number)).collect()
 }
 

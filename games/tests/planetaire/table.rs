@@ -3,13 +3,13 @@
 use games::Seat;
 use games::planetaire::{Action, Margin, Planetaire, cells};
 
-pub const ADA: Seat = Seat::new(0);
-pub const BOB: Seat = Seat::new(1);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BOB: Seat = Seat::new(1);
 
 /// A match under way.
-pub type Table = games::laws::TestTable<Planetaire>;
+pub(crate) type Table = games::laws::TestTable<Planetaire>;
 
-pub trait Plays {
+pub(crate) trait Plays {
     /// A seat hides these satellites.
     #[track_caller]
     fn hide(&mut self, seat: Seat, satellites: &str) -> &mut Self;

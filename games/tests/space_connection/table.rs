@@ -6,17 +6,17 @@ use games::space_connection::{
     ReplyTurn, Site, SpaceConnection, position, positions,
 };
 
-pub const ADA: Seat = Seat::new(0);
-pub const BOB: Seat = Seat::new(1);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BOB: Seat = Seat::new(1);
 
 /// Twenty planets in nine systems that the tests know: six alone in the corners, `C4 C5 D5 D6`,
 /// `J1 J2 J3` and `G6 G7 H7 I7 J7 J8 K7`.
-pub const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
+pub(crate) const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
 
 /// A game under way.
-pub type Table = games::laws::TestTable<SpaceConnection>;
+pub(crate) type Table = games::laws::TestTable<SpaceConnection>;
 
-pub trait Hunts {
+pub(crate) trait Hunts {
     /// Starts a game where both hide [`SKY`] and Ada launches first.
     #[track_caller]
     fn hunt(options: Options) -> Self;
@@ -105,23 +105,23 @@ impl Hunts for Table {
     }
 }
 
-pub fn scout(at: &str) -> Launch {
+pub(crate) fn scout(at: &str) -> Launch {
     Launch::Scout(position(at).unwrap())
 }
 
-pub fn ship(at: &str) -> Launch {
+pub(crate) fn ship(at: &str) -> Launch {
     Launch::Ship(position(at).unwrap())
 }
 
-pub fn super_ship(at: &str) -> Launch {
+pub(crate) fn super_ship(at: &str) -> Launch {
     Launch::SuperShip(position(at).unwrap())
 }
 
-pub fn laser(at: &str) -> Launch {
+pub(crate) fn laser(at: &str) -> Launch {
     Launch::Lasers(Emitters::One(position(at).unwrap()))
 }
 
-pub fn lasers(one: &str, other: &str) -> Launch {
+pub(crate) fn lasers(one: &str, other: &str) -> Launch {
     Launch::Lasers(Emitters::Two(
         position(one).unwrap(),
         position(other).unwrap(),
@@ -129,26 +129,26 @@ pub fn lasers(one: &str, other: &str) -> Launch {
 }
 
 /// The text's rule: the ninth system wins at once.
-pub const TEXT: Options = Options {
+pub(crate) const TEXT: Options = Options {
     reply: ReplyTurn::None,
 };
 /// With a last reply.
-pub const REPLY: Options = Options {
+pub(crate) const REPLY: Options = Options {
     reply: ReplyTurn::Last,
 };
 
 /// A position by its name.
-pub fn at(said: &str) -> Position {
+pub(crate) fn at(said: &str) -> Position {
     position(said).unwrap()
 }
 
 /// Positions by their names.
-pub fn some(said: &str) -> Positions {
+pub(crate) fn some(said: &str) -> Positions {
     positions(said).unwrap()
 }
 
 /// How many scouts, ships, super-ships and emitters a hunter has in hand.
-pub fn hand(table: &Table, hunter: Seat) -> [u8; 4] {
+pub(crate) fn hand(table: &Table, hunter: Seat) -> [u8; 4] {
     let stock = table.chart(hunter).stock;
     Piece::ALL.map(|piece| stock.left(piece))
 }

@@ -7,28 +7,28 @@ use games::terre_lune::{
 };
 use games::{Cause, Owner, Seat, Secret, Seed};
 
-pub const ADA: Seat = Seat::new(0);
-pub const BOB: Seat = Seat::new(1);
-pub const CY: Seat = Seat::new(2);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BOB: Seat = Seat::new(1);
+pub(crate) const CY: Seat = Seat::new(2);
 
-pub use games::terre_lune::Heading::{Down, Up};
+pub(crate) use games::terre_lune::Heading::{Down, Up};
 
 /// A palier.
 #[track_caller]
-pub fn on(route: Route, number: u8, heading: games::terre_lune::Heading) -> Place {
+pub(crate) fn on(route: Route, number: u8, heading: games::terre_lune::Heading) -> Place {
     Place::On(Palier::new(route, number, heading).unwrap())
 }
 
-pub const fn at(station: Station) -> Place {
+pub(crate) const fn at(station: Station) -> Place {
     Place::At(Node::Station(station))
 }
 
-pub fn orbit(number: u8) -> OrbitCell {
+pub(crate) fn orbit(number: u8) -> OrbitCell {
     OrbitCell::numbered(number).unwrap()
 }
 
 /// Cards as people write them: `R1 Y3 B8 G2`.
-pub fn cards(said: &str) -> Vec<Card> {
+pub(crate) fn cards(said: &str) -> Vec<Card> {
     let card = |word: &str| {
         let colour = match &word[..1] {
             "R" => Colour::Red,
@@ -42,9 +42,9 @@ pub fn cards(said: &str) -> Vec<Card> {
 }
 
 /// A race under way.
-pub type Race = games::laws::TestTable<TerreLune>;
+pub(crate) type Race = games::laws::TestTable<TerreLune>;
 
-pub trait Runs {
+pub(crate) trait Runs {
     /// Eight claims on each station, the most precious on Alpha and the dearest on top; the
     /// deposits in their order; hands of one colour each, from 1 to 5.
     fn set_up(seats: u8, pirate: u8) -> Self;

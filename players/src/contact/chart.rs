@@ -11,7 +11,7 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    pub fn of(view: &View) -> Option<Self> {
+    pub(super) fn of(view: &View) -> Option<Self> {
         let space = Space::of(view.tiles.iter().map(|seen| seen.at).collect())?;
         let tiles: Vec<Tile> = space.tiles().collect();
         let far = |from: Tile, to: Tile| {
@@ -29,26 +29,26 @@ impl Chart {
     }
 
     /// How far a flight is; 1 where there is none.
-    pub fn distance(&self, from: Tile, to: Tile) -> u32 {
+    pub(super) fn distance(&self, from: Tile, to: Tile) -> u32 {
         self.far[from.index()][to.index()].unwrap_or(1)
     }
 
     /// Every free flight.
-    pub fn pairs(&self) -> impl Iterator<Item = (Tile, Tile)> + '_ {
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (Tile, Tile)> + '_ {
         let all = |&from: &Tile| self.tiles.iter().map(move |&to| (from, to));
         let pairs = self.tiles.iter().flat_map(all);
         pairs.filter(|(from, to)| self.far[from.index()][to.index()].is_some())
     }
 
     /// How far each leg of a route is.
-    pub fn legs(&self, start: Tile, landings: &[Tile]) -> Vec<u32> {
+    pub(super) fn legs(&self, start: Tile, landings: &[Tile]) -> Vec<u32> {
         let starts = std::iter::once(&start).chain(landings);
         let legs = starts.zip(landings);
         legs.map(|(&from, &to)| self.distance(from, to)).collect()
     }
 
     /// Calls with every route of so many legs, its legs being logarithms of distances.
-    pub fn each_route(
+    pub(super) fn each_route(
         &self,
         start: Tile,
         target: Tile,

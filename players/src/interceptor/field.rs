@@ -11,7 +11,7 @@ pub(super) struct Field<'f> {
 
 impl Field<'_> {
     /// Where asteroids leave a ship, and what they cost it.
-    pub fn drift(&self, spot: Placement) -> (Placement, i16) {
+    pub(super) fn drift(&self, spot: Placement) -> (Placement, i16) {
         if let Some(inside) = self.before.iter().position(|one| one.hex == spot.hex) {
             let hex = self.after[inside].hex;
             return (Placement { hex, ..spot }, 1);
@@ -19,7 +19,7 @@ impl Field<'_> {
         (spot, i16::from(self.is_hidden(spot.hex)))
     }
 
-    pub fn is_hidden(&self, hex: Hex) -> bool {
+    pub(super) fn is_hidden(&self, hex: Hex) -> bool {
         self.after.iter().any(|one| one.hex == hex)
     }
 }

@@ -13,12 +13,12 @@ pub(super) struct Foe<'v> {
 }
 
 impl<'v> Foe<'v> {
-    pub const fn of(ship: &'v ShipView, ends: Vec<End>) -> Self {
+    pub(super) const fn of(ship: &'v ShipView, ends: Vec<End>) -> Self {
         Self { ship, ends }
     }
 
     /// How likely each end is for one who flies on.
-    pub fn straight(&self) -> Vec<u64> {
+    pub(super) fn straight(&self) -> Vec<u64> {
         let flies = |end: &End| if end.straight { 1_000 } else { 1 };
         self.ends.iter().map(flies).collect()
     }
@@ -26,7 +26,7 @@ impl<'v> Foe<'v> {
 
 impl Foe<'_> {
     /// What it does to a ship at an end, from each of its own.
-    pub fn hits_on(
+    pub(super) fn hits_on(
         &self,
         field: &Field<'_>,
         ship: &ShipView,

@@ -28,7 +28,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub fn of(
+    pub(super) fn of(
         board: &BoardView,
         satellites: u8,
         level: Level,
@@ -69,7 +69,7 @@ impl Known {
     }
 
     /// What the marbles would cost if the round ended now, and where they would lie.
-    pub fn price(&self) -> (i64, Sky) {
+    pub(super) fn price(&self) -> (i64, Sky) {
         let mut counts = [0; 64];
         for &sky in &self.layouts {
             count(sky, &mut counts);
@@ -85,7 +85,7 @@ impl Known {
     }
 
     /// What these marbles would cost.
-    pub fn price_of(&self, marbles: Sky, satellites: u8) -> i64 {
+    pub(super) fn price_of(&self, marbles: Sky, satellites: u8) -> i64 {
         let total = self.layouts.len() as i64;
         let cost = |cell: Cell| {
             let count = self.layouts.iter().filter(|sky| sky.has(cell)).count();
@@ -96,7 +96,7 @@ impl Known {
     }
 
     /// The next ray; `None` when another one would cost more than it can save.
-    pub fn shot(
+    pub(super) fn shot(
         &self,
         board: &BoardView,
         now: i64,
@@ -158,7 +158,7 @@ impl Known {
     }
 
     /// What is certain, when every layout was listed.
-    pub fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Reason<Fact>> {
+    pub(super) fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Reason<Fact>> {
         let Some(whole) = &self.whole else {
             return Vec::new();
         };

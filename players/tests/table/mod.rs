@@ -4,12 +4,12 @@ use games::{Cause, Dice, Game, Pending, Seat, Seed, Seen, To, propose, seen_at_f
 use players::{Fuel, Level, Played, Thought, think};
 
 /// Dice of this number.
-pub fn dice(number: u64) -> Dice {
+pub(crate) fn dice(number: u64) -> Dice {
     Dice::for_event(&Seed::new([77; 32]), number)
 }
 
 /// A game under way.
-pub struct Table<G: Game> {
+pub(crate) struct Table<G: Game> {
     pub state: G::State,
     pub seen: Vec<To<Seat, Seen<G>>>,
     seed: Seed,
@@ -22,7 +22,7 @@ pub struct Table<G: Game> {
 
 impl<G: Played> Table<G> {
     /// Starts a game.
-    pub fn start(options: &G::Options, seats: u8, number: u64) -> Self {
+    pub(crate) fn start(options: &G::Options, seats: u8, number: u64) -> Self {
         let mut chance = dice(number);
         let mut seed = || Seed::new(std::array::from_fn(|_| chance.below(256) as u8));
         let state = G::found(options, seats);
@@ -42,7 +42,7 @@ impl<G: Played> Table<G> {
     }
 
     /// Asks the rules; what they grant happens.
-    pub fn cause(&mut self, cause: Cause<G::Action>) -> Result<(), G::Refusal> {
+    pub(crate) fn cause(&mut self, cause: Cause<G::Action>) -> Result<(), G::Refusal> {
         let proposal = propose::<G>(&self.state, &self.seed, self.number, cause)?;
         for event in &proposal.events {
             G::apply(&mut self.state, event);
@@ -55,7 +55,7 @@ impl<G: Played> Table<G> {
     }
 
     /// Who is to decide first, and what he knows; `None` when it is over.
-    pub fn next(&self) -> Option<(Seat, Seen<G>)> {
+    pub(crate) fn next(&self) -> Option<(Seat, Seen<G>)> {
         let Pending::Orders(due) = G::pending(&self.state) else {
             return None;
         };
@@ -63,12 +63,12 @@ impl<G: Played> Table<G> {
         Some((seat, self.known(seat)?))
     }
 
-    pub fn known(&self, seat: Seat) -> Option<Seen<G>> {
+    pub(crate) fn known(&self, seat: Seat) -> Option<Seen<G>> {
         self.seen[seat.index()].clone().open_for(seat)
     }
 
     /// What a seat thinks.
-    pub fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought<G>> {
+    pub(crate) fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought<G>> {
         let seen = self.known(seat)?;
         let mut dice = Dice::for_event(&self.thinking, self.number);
         let mut fuel = Fuel::units(level.share(G::UNITS));

@@ -13,7 +13,7 @@ use crate::{fight, mission};
 /// How many pictures each thread draws in a round.
 const PICTURES: usize = 40;
 
-pub fn tell(rounds: u32) {
+pub(crate) fn tell(rounds: u32) {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     if cores < 2 {
         println!("two cores: skipped, this machine has one");

@@ -26,7 +26,7 @@ frames[0].save(sys.argv[1] + '/film.gif', save_all=True, append_images=frames[1:
 print((time.perf_counter() - start) * 1e3, os.path.getsize(sys.argv[1] + '/film.gif'))
 ";
 
-pub fn tell(rounds: u32) {
+pub(crate) fn tell(rounds: u32) {
     println!("film                        frames      ms a frame   bytes a frame");
     for (name, reel) in [("a turn's replay", replay()), ("ten hops", hops())] {
         let (drawn, bytes) = median(rounds, || gif(&reel));

@@ -7,7 +7,7 @@ use divan::black_box;
 use render::{Scene, draw, encode, png};
 
 /// Tells what `ratio` prints.
-pub fn heading() {
+pub(crate) fn heading() {
     // The copy, once between two buffers that the caches hold, once from far memory to new memory.
     println!(
         "picture      view→PNG   scene    draw   encode  copy near  ratio  copy far  ratio  bytes"
@@ -34,7 +34,7 @@ fn median<T>(mut work: impl FnMut() -> T) -> Duration {
 }
 
 /// Measures one picture; `scene` makes its scene from a view.
-pub fn ratio(name: &str, scene: impl Fn() -> Scene) {
+pub(crate) fn ratio(name: &str, scene: impl Fn() -> Scene) {
     let shown = scene();
     let size = shown.size();
     let rgba = vec![7u8; usize::from(size.width) * usize::from(size.height) * 4];

@@ -40,13 +40,13 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    pub fn by(angle: f32) -> Self {
+    pub(super) fn by(angle: f32) -> Self {
         let (sin, cos) = angle.sin_cos();
         Self { sin, cos }
     }
 
     /// A place turned back around the middle.
-    pub fn back(self, (x, y): Spot) -> Spot {
+    pub(super) fn back(self, (x, y): Spot) -> Spot {
         (x * self.cos + y * self.sin, y * self.cos - x * self.sin)
     }
 }

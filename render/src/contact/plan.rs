@@ -23,7 +23,7 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Beside the panel, under the header.
-    pub const BOARD: Self = Self {
+    pub(super) const BOARD: Self = Self {
         left: 20,
         top: 62,
         unit: 20,
@@ -31,7 +31,7 @@ impl Plan {
     };
 
     /// Alone, as large as the screen.
-    pub const LARGE: Self = Self {
+    pub(super) const LARGE: Self = Self {
         left: 40,
         top: 40,
         unit: 38,
@@ -39,30 +39,30 @@ impl Plan {
     };
 
     /// A place in space, in the picture.
-    pub fn place(self, at: Place) -> Point {
+    pub(super) fn place(self, at: Place) -> Point {
         let pixels = |hundredths: i32| (hundredths * self.unit + Place::UNIT / 2) / Place::UNIT;
         Point::new(self.left + pixels(at.x), self.top + pixels(at.y))
     }
 
     /// A tile's diameter, to scale.
-    pub fn tile(self) -> u16 {
+    pub(super) fn tile(self) -> u16 {
         self.share(100)
     }
 
     /// So many hundredths of a tile's diameter.
-    pub fn share(self, hundredths: i32) -> u16 {
+    pub(super) fn share(self, hundredths: i32) -> u16 {
         let tile = 2 * Space::RADIUS * self.unit / Place::UNIT;
         // A tile is far smaller than the picture.
         (tile * hundredths / 100) as u16
     }
 
     /// The same, to go as far as that.
-    pub fn reach(self, hundredths: i32) -> i32 {
+    pub(super) fn reach(self, hundredths: i32) -> i32 {
         i32::from(self.share(hundredths))
     }
 
     /// The window's top left, and how large it is.
-    pub fn window(self) -> (Point, Size) {
+    pub(super) fn window(self) -> (Point, Size) {
         let side = Space::SIDE / Place::UNIT * self.unit + 2 * self.frame;
         let size = Size {
             // Within the picture.

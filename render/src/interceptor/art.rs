@@ -64,7 +64,7 @@ pub(super) struct Sixth(u8);
 
 impl Sixth {
     /// So many sixths; six are none.
-    pub const fn new(sixths: u8) -> Self {
+    pub(super) const fn new(sixths: u8) -> Self {
         Self(sixths % 6)
     }
 

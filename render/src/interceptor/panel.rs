@@ -64,7 +64,7 @@ pub(super) struct Panel<'p> {
 }
 
 impl Panel<'_> {
-    pub fn draw(&self, scene: &mut Scene) {
+    pub(super) fn draw(&self, scene: &mut Scene) {
         let (corner, size) = RAIL;
         scene.lay("panel", corner, Shape::Plate { size });
         let (width, height) = (

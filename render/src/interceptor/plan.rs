@@ -38,7 +38,7 @@ pub(super) struct Plan {
 
 impl Plan {
     /// The largest board that has room.
-    pub fn of(board: Board) -> Self {
+    pub(super) fn of(board: Board) -> Self {
         let side = f32::from(board.side());
         let wide = WIDTH / (1.5 * side + 0.5);
         let high = HEIGHT / (HALF * (2.0 * side + 1.0));
@@ -48,12 +48,12 @@ impl Plan {
         }
     }
 
-    pub const fn board(&self) -> Board {
+    pub(super) const fn board(&self) -> Board {
         self.board
     }
 
     /// So many hex corners' distances, in pixels.
-    pub fn size(&self, share: f32) -> u16 {
+    pub(super) fn size(&self, share: f32) -> u16 {
         // A hex is far smaller than the picture.
         (self.reach * share).round() as u16
     }
@@ -68,19 +68,19 @@ impl Plan {
     }
 
     /// The middle of a hex.
-    pub fn hex(&self, hex: Hex) -> Point {
+    pub(super) fn hex(&self, hex: Hex) -> Point {
         self.between(hex, hex, 0.0)
     }
 
     /// A place on the way from one hex to another.
-    pub fn between(&self, from: Hex, to: Hex, share: f32) -> Point {
+    pub(super) fn between(&self, from: Hex, to: Hex, share: f32) -> Point {
         let (from, to) = (self.exact(from), self.exact(to));
         let on = |from: f32, to: f32| (from + (to - from) * share).round() as i32;
         Point::new(on(from.0, to.0), on(from.1, to.1))
     }
 
     /// The corners of a hex, relative to its middle, closed.
-    pub fn outline(&self, share: f32) -> Vec<Point> {
+    pub(super) fn outline(&self, share: f32) -> Vec<Point> {
         let reach = self.reach * share;
         let corner = |x: f32, y: f32| {
             Point::new(
@@ -100,7 +100,7 @@ impl Plan {
     }
 
     /// The sides of a hex, relative to its middle, and the hex beyond each.
-    pub fn sides(&self, hex: Hex) -> impl Iterator<Item = (Vec<Point>, Hex)> {
+    pub(super) fn sides(&self, hex: Hex) -> impl Iterator<Item = (Vec<Point>, Hex)> {
         let corners = self.outline(1.0);
         // The outline goes clockwise from the right: its first side looks down to the right.
         let beyond = [
@@ -116,7 +116,7 @@ impl Plan {
     }
 
     /// The middle of the next hex from a place, so many sixths of a turn from where a nose looks.
-    pub fn beside(&self, at: Point, nose: Facing, sixths: u8) -> Point {
+    pub(super) fn beside(&self, at: Point, nose: Facing, sixths: u8) -> Point {
         // They are counted clockwise from above.
         let angle = f32::from((nose as u8 + sixths) % 6) * std::f32::consts::FRAC_PI_3;
         let apart = self.reach * HALF * 2.0;
@@ -125,14 +125,14 @@ impl Plan {
     }
 
     /// Where a column's letter stands.
-    pub fn letter(&self, column: u8) -> Point {
+    pub(super) fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
         let (x, _) = self.exact(Hex::at(column as i8, 0));
         Point::new(x.round() as i32, TOP as i32 - 16)
     }
 
     /// Where a row's number stands.
-    pub fn number(&self, row: u8) -> Point {
+    pub(super) fn number(&self, row: u8) -> Point {
         let (_, y) = self.exact(Hex::at(0, row as i8));
         Point::new(LEFT as i32 - 20, y.round() as i32)
     }

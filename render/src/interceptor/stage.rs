@@ -76,7 +76,7 @@ pub(super) struct Stage {
 
 impl Stage {
     /// The board, with room for a panel beside it and so many lines below.
-    pub fn draw(&self, plan: &Plan, feet: usize) -> Scene {
+    pub(super) fn draw(&self, plan: &Plan, feet: usize) -> Scene {
         let size = picture(feet);
         let mut scene = Scene::new(size.width, size.height);
         ground(&mut scene, plan);

@@ -59,19 +59,19 @@ pub(super) struct Plan {
 
 impl Plan {
     /// A board that begins here from the left.
-    pub const fn new(left: i32) -> Self {
+    pub(super) const fn new(left: i32) -> Self {
         Self {
             corner: BEFORE.by(left, 0),
         }
     }
 
     /// The grid's top left.
-    pub const fn corner(&self) -> Point {
+    pub(super) const fn corner(&self) -> Point {
         self.corner
     }
 
     /// What is around the grid by so much: its top left and size.
-    pub const fn around(&self, rim: i32) -> (Point, Size) {
+    pub(super) const fn around(&self, rim: i32) -> (Point, Size) {
         // At most a few hundred.
         let side = (CELL * SIDE + 2 * rim) as u16;
         let size = Size {
@@ -82,7 +82,7 @@ impl Plan {
     }
 
     /// The middle of a row or column of cells, from the grid's corner; -1 and 8 are its edges.
-    pub fn along(&self, index: i32) -> i32 {
+    pub(super) fn along(&self, index: i32) -> i32 {
         match index {
             ..0 => 0,
             SIDE.. => CELL * SIDE,
@@ -91,24 +91,24 @@ impl Plan {
     }
 
     /// The middle of a cell.
-    pub fn cell(&self, cell: Cell) -> Point {
+    pub(super) fn cell(&self, cell: Cell) -> Point {
         let (column, row) = (i32::from(cell.column()), i32::from(cell.row()));
         self.corner.by(self.along(column), self.along(row))
     }
 
     /// The middle of a margin's number.
-    pub fn number(&self, margin: Margin) -> Point {
+    pub(super) fn number(&self, margin: Margin) -> Point {
         self.beyond(margin, beyond(margin.place().0).number, 0)
     }
 
     /// The middle of the latest pawn on a margin.
-    pub fn pawn(&self, margin: Margin) -> Point {
+    pub(super) fn pawn(&self, margin: Margin) -> Point {
         self.beyond(margin, beyond(margin.place().0).pawn, 0)
     }
 
     /// The middle of the `nth` of `count` replaced pawns on a margin: beside each other, and over
     /// each other where they are many.
-    pub fn older(&self, margin: Margin, nth: usize, count: usize) -> Point {
+    pub(super) fn older(&self, margin: Margin, nth: usize, count: usize) -> Point {
         // At most 32 shots in a round.
         let (nth, count) = (nth as i32, count as i32);
         let room = CELL - i32::from(OLDER);

@@ -102,20 +102,20 @@ pub(super) const OWN_SIZE: (u16, u16) = (960, 1284);
 
 impl Plan {
     /// The middle of a position.
-    pub fn place(&self, position: Position) -> Point {
+    pub(super) fn place(&self, position: Position) -> Point {
         let down = i32::from(position.row().index()) - 6;
         let right = i32::from(position.halves()) * self.step / 2;
         self.middle.by(right, down * self.pitch)
     }
 
     /// A measure of a board alone, on this one.
-    pub const fn scaled(&self, measure: u16) -> u16 {
+    pub(super) const fn scaled(&self, measure: u16) -> u16 {
         // No measure is larger than a picture.
         (measure as i32 * self.step / STEP) as u16
     }
 
     /// A found planet, a lost piece.
-    pub const fn full(&self) -> u16 {
+    pub(super) const fn full(&self) -> u16 {
         match self.number {
             Some(_) => self.scaled(HOLE),
             // Dots leave the room to a piece.
@@ -124,23 +124,23 @@ impl Plan {
     }
 
     /// How large a drawn triangle is, as a sprite whose middle is the triangle's.
-    pub const fn facet(&self) -> u16 {
+    pub(super) const fn facet(&self) -> u16 {
         // A triangle is three rows high, and its middle two rows from its top.
         (4 * self.pitch) as u16
     }
 
     /// How numbers of positions are written.
-    pub fn numbers(&self) -> Option<Face> {
+    pub(super) fn numbers(&self) -> Option<Face> {
         self.number.map(Face::bold)
     }
 
     /// How letters of rows are written.
-    pub const fn row_letters(&self) -> Face {
+    pub(super) const fn row_letters(&self) -> Face {
         Face::bold(self.letter)
     }
 
     /// The middles of a row's letters; a board of dots names the drawn lines alone.
-    pub fn letters(&self, row: SpaceRow) -> Vec<Point> {
+    pub(super) fn letters(&self, row: SpaceRow) -> Vec<Point> {
         if self.number.is_none() && !row.index().is_multiple_of(3) {
             return Vec::new();
         }

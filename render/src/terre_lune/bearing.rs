@@ -6,19 +6,19 @@ pub(super) struct Bearing(u8);
 
 impl Bearing {
     /// So many twenty-fourths; twenty-four are none.
-    pub const fn new(parts: u8) -> Self {
+    pub(super) const fn new(parts: u8) -> Self {
         Self(parts % 24)
     }
 
     /// The nearest to a direction, given to the right and down.
-    pub fn toward(right: f32, down: f32) -> Self {
+    pub(super) fn toward(right: f32, down: f32) -> Self {
         let parts = right.atan2(-down) / std::f32::consts::TAU * 24.0;
         // Between 0 and 24.
         Self::new(parts.round().rem_euclid(24.0) as u8)
     }
 
     /// The angle, clockwise from above.
-    pub fn angle(self) -> f32 {
+    pub(super) fn angle(self) -> f32 {
         f32::from(self.0) / 24.0 * std::f32::consts::TAU
     }
 }

@@ -37,26 +37,26 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         let measured = Route::ALL.map(measure);
         let (paliers, lines) = measured.into_iter().unzip();
         Self { paliers, lines }
     }
 
     /// A palier's middle.
-    pub fn palier(&self, route: Route, number: u8) -> Point {
+    pub(super) fn palier(&self, route: Route, number: u8) -> Point {
         let known = self.paliers[route as usize].get(usize::from(number).wrapping_sub(1));
         // Paliers that do not exist are nowhere asked for.
         known.copied().unwrap_or(node(Node::Moon))
     }
 
     /// A route's line.
-    pub fn line(&self, route: Route) -> &[Point] {
+    pub(super) fn line(&self, route: Route) -> &[Point] {
         &self.lines[route as usize]
     }
 
     /// Where a rocket on a palier points: along its route.
-    pub fn bearing(&self, palier: Palier) -> Bearing {
+    pub(super) fn bearing(&self, palier: Palier) -> Bearing {
         let at = |number: u8| {
             let (first, last) = palier.route.ends();
             match number {

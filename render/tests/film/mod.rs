@@ -11,7 +11,7 @@
 use ::gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 
 /// A GIF, unpacked.
-pub struct Film {
+pub(crate) struct Film {
     pub width: usize,
     /// Whether it begins again after its last frame.
     pub repeats: bool,
@@ -19,14 +19,14 @@ pub struct Film {
 }
 
 /// What is seen, and for how long.
-pub struct Shown {
+pub(crate) struct Shown {
     pub hundredths: u64,
     /// As indices into the one palette.
     pub pixels: Vec<u8>,
 }
 
 impl Film {
-    pub fn read(bytes: &[u8]) -> Self {
+    pub(crate) fn read(bytes: &[u8]) -> Self {
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::Indexed);
         let mut decoder = options.read_info(bytes).unwrap();
@@ -63,7 +63,7 @@ impl Film {
     }
 
     /// What is seen at a place in a frame.
-    pub fn at(&self, frame: &Shown, x: usize, y: usize) -> u8 {
+    pub(crate) fn at(&self, frame: &Shown, x: usize, y: usize) -> u8 {
         frame.pixels[y * self.width + x]
     }
 }

@@ -18,11 +18,11 @@ use games::{
 };
 use text::Names;
 
-pub const ADA: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BEN: Seat = Seat::new(1);
 
 /// A mission in progress.
-pub struct Mission {
+pub(crate) struct Mission {
     state: State,
     seats: u8,
     seed: Seed,
@@ -31,17 +31,17 @@ pub struct Mission {
     last: Vec<Event>,
 }
 
-pub fn names() -> Names {
+pub(crate) fn names() -> Names {
     named(&["Ada Lovelace", "Béatrice Ç.", "Chandra", "Dmitri", "Élise"])
 }
 
-pub fn named(all: &[&str]) -> Names {
+pub(crate) fn named(all: &[&str]) -> Names {
     let all: Vec<String> = all.iter().map(|&name| name.to_owned()).collect();
     Names::new(all.clone(), all)
 }
 
 /// 21 November 2026.
-pub fn options(level: Difficulty) -> Options {
+pub(crate) fn options(level: Difficulty) -> Options {
     Options {
         level,
         showing: Showing::Hand,
@@ -51,11 +51,11 @@ pub fn options(level: Difficulty) -> Options {
 }
 
 impl Mission {
-    pub fn of(options: Options, seats: u8) -> Self {
+    pub(crate) fn of(options: Options, seats: u8) -> Self {
         Self::seeded(options, seats, 4)
     }
 
-    pub fn seeded(options: Options, seats: u8, seed: u8) -> Self {
+    pub(crate) fn seeded(options: Options, seats: u8, seed: u8) -> Self {
         let mut mission = Self {
             state: replay::<Contact>(&options, seats, &[]),
             seats,
@@ -69,7 +69,7 @@ impl Mission {
     }
 
     /// A first round, Ada's, with a chosen target, its tiles in three rows of equal steps.
-    pub fn in_rows(seats: u8, target: &str) -> Self {
+    pub(crate) fn in_rows(seats: u8, target: &str) -> Self {
         let options = options(Difficulty::Six);
         let mut places = vec![SpacePoint { x: 2_000, y: 2_000 }];
         for y in [300, 1_000, 3_000] {
@@ -98,7 +98,7 @@ impl Mission {
         }
     }
 
-    pub fn goes(&mut self, cause: Cause<Action>) -> Result<(), games::contact::Refusal> {
+    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> Result<(), games::contact::Refusal> {
         let made = propose::<Contact>(&self.state, &self.seed, self.number, cause)?;
         self.number += made.events.len() as u64;
         self.state = made.after;
@@ -106,24 +106,24 @@ impl Mission {
         Ok(())
     }
 
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
         self.goes(Cause::Act(seat, action)).unwrap();
         self
     }
 
     /// What everyone sees.
-    pub fn public(&self) -> View {
+    pub(crate) fn public(&self) -> View {
         view_for_everyone::<Contact>(&self.state).open()
     }
 
     /// What a seat sees.
-    pub fn private(&self, seat: Seat) -> View {
+    pub(crate) fn private(&self, seat: Seat) -> View {
         let view = view_for_seat::<Contact>(&self.state, seat);
         view.open_for(seat).unwrap()
     }
 
     /// What everyone learned last.
-    pub fn news(&self) -> Glimpse {
+    pub(crate) fn news(&self) -> Glimpse {
         let news = self.last.iter().rev();
         let mut news = news.filter_map(|event| {
             let glimpse = news_for_everyone::<Contact>(&self.state, event);
@@ -134,26 +134,26 @@ impl Mission {
         news.find(wanted).unwrap()
     }
 
-    pub fn source(&self) -> Seat {
+    pub(crate) fn source(&self) -> Seat {
         let round = self.public().round.unwrap();
         round.source.seat().unwrap()
     }
 
-    pub fn guesser(&self) -> Seat {
+    pub(crate) fn guesser(&self) -> Seat {
         self.public().round.unwrap().guesser.unwrap()
     }
 
-    pub fn target(&self) -> Tile {
+    pub(crate) fn target(&self) -> Tile {
         self.private(self.source()).console.unwrap().target
     }
 
     /// The source flies towards its target by the shortest way.
-    pub fn plans(&mut self) -> &mut Self {
+    pub(crate) fn plans(&mut self) -> &mut Self {
         self.plans_by(1)
     }
 
     /// The source flies towards its target with at least so many legs.
-    pub fn plans_by(&mut self, legs: usize) -> &mut Self {
+    pub(crate) fn plans_by(&mut self, legs: usize) -> &mut Self {
         let source = self.source();
         let mut ways = vec![Vec::new()];
         for flown in 1.. {
@@ -196,7 +196,7 @@ impl Mission {
     }
 
     /// The source taps its route in this rhythm, over and over, and sends it.
-    pub fn sends(&mut self, beat: &[u64]) -> &mut Self {
+    pub(crate) fn sends(&mut self, beat: &[u64]) -> &mut Self {
         let source = self.source();
         let mut beats = beat.iter().cycle();
         loop {
@@ -218,7 +218,7 @@ impl Mission {
         self.act(source, Action::Send)
     }
 
-    pub fn transmits(&mut self) -> &mut Self {
+    pub(crate) fn transmits(&mut self) -> &mut Self {
         if self.public().phase == Phase::Transmitting {
             self.plans().sends(&[1_000, 730, 410, 1_950]);
         }
@@ -226,14 +226,14 @@ impl Mission {
     }
 
     /// The guesser names the target.
-    pub fn finds(&mut self) -> &mut Self {
+    pub(crate) fn finds(&mut self) -> &mut Self {
         self.transmits();
         let (guesser, target) = (self.guesser(), self.target());
         self.act(guesser, Action::Guess(target))
     }
 
     /// The guesser names something else, as long as there is something else.
-    pub fn misses(&mut self) -> &mut Self {
+    pub(crate) fn misses(&mut self) -> &mut Self {
         self.transmits();
         let (guesser, target) = (self.guesser(), self.target());
         let view = self.public();
@@ -244,7 +244,7 @@ impl Mission {
         self.act(guesser, Action::Guess(other))
     }
 
-    pub fn rounds(&mut self, count: usize) -> &mut Self {
+    pub(crate) fn rounds(&mut self, count: usize) -> &mut Self {
         for _ in 0..count {
             self.finds();
         }
@@ -252,11 +252,11 @@ impl Mission {
     }
 }
 
-pub fn flight(said: &str) -> (Tile, Tile) {
+pub(crate) fn flight(said: &str) -> (Tile, Tile) {
     let ends = tiles(said).unwrap();
     (ends[0], ends[1])
 }
 
-pub fn lettered(letter: &str) -> Tile {
+pub(crate) fn lettered(letter: &str) -> Tile {
     tile(letter).unwrap()
 }

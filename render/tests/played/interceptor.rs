@@ -16,17 +16,17 @@ use games::{
 };
 use text::Names;
 
-pub const ADA: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BEN: Seat = Seat::new(1);
 
 /// A fight in progress.
-pub struct Fight {
+pub(crate) struct Fight {
     state: <Interceptor as Game>::State,
     number: u64,
     last: Vec<Event>,
 }
 
-pub fn names() -> Names {
+pub(crate) fn names() -> Names {
     let both: Vec<String> = [
         "Ada Lovelace",
         "Béatrice Ç.",
@@ -41,7 +41,7 @@ pub fn names() -> Names {
 }
 
 impl Fight {
-    pub fn of(options: &Options, seats: u8) -> Self {
+    pub(crate) fn of(options: &Options, seats: u8) -> Self {
         let mut fight = Self {
             state: replay::<Interceptor>(options, seats, []),
             number: 0,
@@ -52,7 +52,7 @@ impl Fight {
     }
 
     /// Asteroids and ships where the picture needs them: `F5 N`, `H8 N 3`.
-    pub fn scene(options: &Options, asteroids: &[&str], ships: &[&str]) -> Self {
+    pub(crate) fn scene(options: &Options, asteroids: &[&str], ships: &[&str]) -> Self {
         let fleet = options.fleet.ships();
         let asteroid = |said: &&str| {
             let (at, drift) = said.split_once(' ').unwrap();
@@ -83,7 +83,7 @@ impl Fight {
         }
     }
 
-    pub fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
+    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
         let seed = Seed::new([7; 32]);
         let made = propose::<Interceptor>(&self.state, &seed, self.number, cause);
         let made = made.map_err(|refusal| panic!("{refusal:?}")).unwrap();
@@ -93,22 +93,22 @@ impl Fight {
         self
     }
 
-    pub fn places(&mut self, seat: Seat, said: &str) -> &mut Self {
+    pub(crate) fn places(&mut self, seat: Seat, said: &str) -> &mut Self {
         let placement = placement(said).unwrap();
         self.goes(Cause::Act(seat, Action::Place { ship: 0, placement }))
     }
 
-    pub fn writes(&mut self, seat: Seat, ship: u8, said: &str) -> &mut Self {
+    pub(crate) fn writes(&mut self, seat: Seat, ship: u8, said: &str) -> &mut Self {
         let order = order(said).unwrap();
         self.goes(Cause::Act(seat, Action::Write { ship, order }))
     }
 
-    pub fn seals(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn seals(&mut self, seat: Seat) -> &mut Self {
         self.goes(Cause::Act(seat, Action::Seal))
     }
 
     /// An order for each ship in the fight; announcements are silent.
-    pub fn turn(&mut self, orders: &[&str]) -> &mut Self {
+    pub(crate) fn turn(&mut self, orders: &[&str]) -> &mut Self {
         self.announced();
         let view = self.public();
         let flying = view.ships.iter().filter(|ship| ship.fate == Fate::Flying);
@@ -121,7 +121,7 @@ impl Fight {
         self
     }
 
-    pub fn announced(&mut self) -> &mut Self {
+    pub(crate) fn announced(&mut self) -> &mut Self {
         while self.public().phase == Phase::Announcing {
             let seat = self.public().due[0];
             self.goes(Cause::Silence(seat));
@@ -129,18 +129,18 @@ impl Fight {
         self
     }
 
-    pub fn public(&self) -> View {
+    pub(crate) fn public(&self) -> View {
         view_for_everyone::<Interceptor>(&self.state).open()
     }
 
-    pub fn private(&self, seat: Seat) -> View {
+    pub(crate) fn private(&self, seat: Seat) -> View {
         view_for_seat::<Interceptor>(&self.state, seat)
             .open_for(seat)
             .unwrap()
     }
 
     /// What everyone learned last.
-    pub fn news(&self) -> Glimpse {
+    pub(crate) fn news(&self) -> Glimpse {
         let event = self.last.last().unwrap();
         news_for_everyone::<Interceptor>(&self.state, event)
             .open()
@@ -149,7 +149,7 @@ impl Fight {
 }
 
 /// Six ships in a melee, with an order each.
-pub fn melee() -> (Fight, [&'static str; 6]) {
+pub(crate) fn melee() -> (Fight, [&'static str; 6]) {
     let asteroids = ["H6 S", "G9 NE", "I5 SW", "D4 SE", "L11 NW", "K5 S"];
     let ships = [
         "H12 N 3", "H4 S 2", "D9 NE 4", "L6 SW 3", "A3 SE 2", "O13 NW 5",

@@ -18,27 +18,27 @@ use games::{
 use text::Names;
 
 /// A match in progress.
-pub struct Evening {
+pub(crate) struct Evening {
     state: State,
     seed: Seed,
     number: u64,
     last: Vec<Event>,
 }
 
-pub const ADA: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BEN: Seat = Seat::new(1);
 
 /// Two ordinary names.
-pub fn names() -> Names {
+pub(crate) fn names() -> Names {
     named("Ada Lovelace", "Béatrice Ç.")
 }
 
-pub fn named(first: &str, second: &str) -> Names {
+pub(crate) fn named(first: &str, second: &str) -> Names {
     let both = vec![first.to_owned(), second.to_owned()];
     Names::new(both.clone(), both)
 }
 
-pub fn options(order: Order) -> Options {
+pub(crate) fn options(order: Order) -> Options {
     Options {
         satellites: Satellites::Four,
         rounds: Rounds::Two,
@@ -49,7 +49,7 @@ pub fn options(order: Order) -> Options {
 }
 
 impl Evening {
-    pub fn of(options: Options, seats: u8) -> Self {
+    pub(crate) fn of(options: Options, seats: u8) -> Self {
         let mut evening = Self {
             state: replay::<Planetaire>(&options, seats, &[]),
             seed: Seed::new([7; 32]),
@@ -61,7 +61,7 @@ impl Evening {
     }
 
     /// A match of two with both skies sealed as far as the order wants them.
-    pub fn sealed(options: Options, skies: [&str; 2]) -> Self {
+    pub(crate) fn sealed(options: Options, skies: [&str; 2]) -> Self {
         let mut evening = Self::of(options, 2);
         evening.hides(ADA, skies[0]);
         if options.order == Order::AtOnce {
@@ -70,7 +70,7 @@ impl Evening {
         evening
     }
 
-    pub fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
+    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
         let made = propose::<Planetaire>(&self.state, &self.seed, self.number, cause).unwrap();
         self.number += made.events.len() as u64;
         self.state = made.after;
@@ -78,51 +78,51 @@ impl Evening {
         self
     }
 
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
         self.goes(Cause::Act(seat, action))
     }
 
-    pub fn drafts(&mut self, seat: Seat, sky: &str) -> &mut Self {
+    pub(crate) fn drafts(&mut self, seat: Seat, sky: &str) -> &mut Self {
         self.act(seat, Action::Draft(cells(sky).unwrap()))
     }
 
-    pub fn hides(&mut self, seat: Seat, sky: &str) -> &mut Self {
+    pub(crate) fn hides(&mut self, seat: Seat, sky: &str) -> &mut Self {
         self.drafts(seat, sky).act(seat, Action::Seal)
     }
 
-    pub fn fires(&mut self, seat: Seat, margins: impl IntoIterator<Item = u8>) -> &mut Self {
+    pub(crate) fn fires(&mut self, seat: Seat, margins: impl IntoIterator<Item = u8>) -> &mut Self {
         for margin in margins {
             self.act(seat, Action::Fire(Margin::numbered(margin).unwrap()));
         }
         self
     }
 
-    pub fn places(&mut self, seat: Seat, marbles: &str) -> &mut Self {
+    pub(crate) fn places(&mut self, seat: Seat, marbles: &str) -> &mut Self {
         self.act(seat, Action::PlaceAll(cells(marbles).unwrap()))
     }
 
-    pub fn notes(&mut self, seat: Seat, empties: &str) -> &mut Self {
+    pub(crate) fn notes(&mut self, seat: Seat, empties: &str) -> &mut Self {
         self.act(seat, Action::Note(cells(empties).unwrap()))
     }
 
-    pub fn ends(&mut self, seat: Seat) -> &mut Self {
+    pub(crate) fn ends(&mut self, seat: Seat) -> &mut Self {
         self.act(seat, Action::End)
     }
 
     /// What everyone sees.
-    pub fn public(&self) -> View {
+    pub(crate) fn public(&self) -> View {
         view_for_everyone::<Planetaire>(&self.state).open()
     }
 
     /// What a seat sees.
-    pub fn private(&self, seat: Seat) -> View {
+    pub(crate) fn private(&self, seat: Seat) -> View {
         view_for_seat::<Planetaire>(&self.state, seat)
             .open_for(seat)
             .unwrap()
     }
 
     /// What everyone learned last.
-    pub fn news(&self) -> Glimpse {
+    pub(crate) fn news(&self) -> Glimpse {
         let event = self.last.last().unwrap();
         news_for_everyone::<Planetaire>(&self.state, event)
             .open()

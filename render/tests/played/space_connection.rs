@@ -18,31 +18,31 @@ use games::{
 use text::Names;
 
 /// A game in progress.
-pub struct Hunt {
+pub(crate) struct Hunt {
     state: State,
     seed: Seed,
     number: u64,
     last: Vec<Event>,
 }
 
-pub const ADA: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BEN: Seat = Seat::new(1);
 
 /// A sky: six alone, four, three in a row and seven in a chain.
-pub const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
+pub(crate) const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
 
 /// Two ordinary names.
-pub fn names() -> Names {
+pub(crate) fn names() -> Names {
     named("Ada Lovelace", "Béatrice Ç.")
 }
 
-pub fn named(first: &str, second: &str) -> Names {
+pub(crate) fn named(first: &str, second: &str) -> Names {
     let both = vec![first.to_owned(), second.to_owned()];
     Names::new(both.clone(), both)
 }
 
 impl Hunt {
-    pub fn of(options: Options, seats: u8) -> Self {
+    pub(crate) fn of(options: Options, seats: u8) -> Self {
         let mut hunt = Self {
             state: replay::<SpaceConnection>(&options, seats, &[]),
             seed: Seed::new([7; 32]),
@@ -54,7 +54,7 @@ impl Hunt {
     }
 
     /// A game of two with both skies sealed.
-    pub fn sealed(skies: [&str; 2]) -> Self {
+    pub(crate) fn sealed(skies: [&str; 2]) -> Self {
         let mut hunt = Self::of(Options::default(), 2);
         for (seat, sky) in [ADA, BEN].into_iter().zip(skies) {
             hunt.drafts(seat, sky).act(seat, Action::Seal);
@@ -62,7 +62,7 @@ impl Hunt {
         hunt
     }
 
-    pub fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
+    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
         let made = propose::<SpaceConnection>(&self.state, &self.seed, self.number, cause).unwrap();
         self.number += made.events.len() as u64;
         self.state = made.after;
@@ -70,16 +70,16 @@ impl Hunt {
         self
     }
 
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
         self.goes(Cause::Act(seat, action))
     }
 
-    pub fn drafts(&mut self, seat: Seat, sky: &str) -> &mut Self {
+    pub(crate) fn drafts(&mut self, seat: Seat, sky: &str) -> &mut Self {
         self.act(seat, Action::Draft(positions(sky).unwrap()))
     }
 
     /// Launches of both in turn, whoever begins: `scout A1`, `laser A1 A4`.
-    pub fn sends(&mut self, launches: &[&str]) -> &mut Self {
+    pub(crate) fn sends(&mut self, launches: &[&str]) -> &mut Self {
         for said in launches {
             let turn = self.public().turn.unwrap();
             self.act(turn, Action::Launch(launch(said)));
@@ -87,7 +87,7 @@ impl Hunt {
         self
     }
 
-    pub fn notes(&mut self, seat: Seat, planets: &str, empty: &str) -> &mut Self {
+    pub(crate) fn notes(&mut self, seat: Seat, planets: &str, empty: &str) -> &mut Self {
         for (mark, at) in [(Mark::Planet, planets), (Mark::Empty, empty)] {
             let at = positions(at).unwrap();
             self.act(seat, Action::Note { mark, at });
@@ -96,19 +96,19 @@ impl Hunt {
     }
 
     /// What everyone sees.
-    pub fn public(&self) -> View {
+    pub(crate) fn public(&self) -> View {
         view_for_everyone::<SpaceConnection>(&self.state).open()
     }
 
     /// What a seat sees.
-    pub fn private(&self, seat: Seat) -> View {
+    pub(crate) fn private(&self, seat: Seat) -> View {
         view_for_seat::<SpaceConnection>(&self.state, seat)
             .open_for(seat)
             .unwrap()
     }
 
     /// What everyone learned last.
-    pub fn news(&self) -> Glimpse {
+    pub(crate) fn news(&self) -> Glimpse {
         let event = self.last.last().unwrap();
         news_for_everyone::<SpaceConnection>(&self.state, event)
             .open()
@@ -116,7 +116,7 @@ impl Hunt {
     }
 }
 
-pub fn launch(said: &str) -> Launch {
+pub(crate) fn launch(said: &str) -> Launch {
     let mut words = said.split(' ');
     let piece = words.next().unwrap();
     let mut at = words.map(|word| position(word).unwrap());
@@ -131,7 +131,7 @@ pub fn launch(said: &str) -> Launch {
 }
 
 /// A hunt in its middle, with everything that a board can carry.
-pub fn in_the_middle() -> Hunt {
+pub(crate) fn in_the_middle() -> Hunt {
     let mut hunt = Hunt::sealed([SKY, SKY]);
     hunt.sends(&[
         "super K5",

@@ -17,12 +17,12 @@ use games::{
 };
 use text::Names;
 
-pub const ADA: Seat = Seat::new(0);
-pub const BEN: Seat = Seat::new(1);
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BEN: Seat = Seat::new(1);
 
 /// A race in progress, played by itself.
 #[derive(Clone)]
-pub struct Race {
+pub(crate) struct Race {
     state: State,
     seed: Seed,
     number: u64,
@@ -34,17 +34,17 @@ pub struct Race {
 }
 
 /// Four ordinary names.
-pub fn names() -> Names {
+pub(crate) fn names() -> Names {
     named(["Ada Lovelace", "Béatrice Ç.", "Cyrano", "Jules Verne"])
 }
 
-pub fn named(names: [&str; 4]) -> Names {
+pub(crate) fn named(names: [&str; 4]) -> Names {
     let names: Vec<String> = names.map(str::to_owned).to_vec();
     Names::new(names.clone(), names)
 }
 
 impl Race {
-    pub fn of(options: Options, seats: u8, seed: u8) -> Self {
+    pub(crate) fn of(options: Options, seats: u8, seed: u8) -> Self {
         let mut race = Self {
             state: replay::<TerreLune>(&options, seats, &[]),
             seed: Seed::new([seed; 32]),
@@ -59,7 +59,7 @@ impl Race {
     }
 
     /// The first race of so many seats that comes to such a sight, as everyone sees it.
-    pub fn to(seats: u8, mut is_there: impl FnMut(&View) -> bool) -> Self {
+    pub(crate) fn to(seats: u8, mut is_there: impl FnMut(&View) -> bool) -> Self {
         for seed in 0..=u8::MAX {
             let mut race = Self::of(Options::default(), seats, seed);
             for _ in 0..2_000 {
@@ -76,7 +76,7 @@ impl Race {
         panic!("no race comes to this");
     }
 
-    pub fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
+    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
         let made = propose::<TerreLune>(&self.state, &self.seed, self.number, cause)
             .unwrap_or_else(|refusal| panic!("{refusal:?}"));
         self.number += made.events.len() as u64;
@@ -85,12 +85,12 @@ impl Race {
         self
     }
 
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
         self.goes(Cause::Act(seat, action))
     }
 
     /// The same race with other facts, such as other secrets in them.
-    pub fn told_otherwise(&self, mut retell: impl FnMut(&Event) -> Event) -> Self {
+    pub(crate) fn told_otherwise(&self, mut retell: impl FnMut(&Event) -> Event) -> Self {
         let events: Vec<Event> = self.events.iter().map(&mut retell).collect();
         Self {
             state: replay::<TerreLune>(&self.options, self.seats, &events),
@@ -100,7 +100,7 @@ impl Race {
     }
 
     /// Whoever is to decide does something sensible.
-    pub fn plays(&mut self) -> &mut Self {
+    pub(crate) fn plays(&mut self) -> &mut Self {
         let (seat, stage) = self.public().expects.unwrap();
         let view = self.private(seat);
         let action = self.wish(&view, stage);
@@ -197,24 +197,24 @@ impl Race {
     }
 
     /// What everyone sees.
-    pub fn public(&self) -> View {
+    pub(crate) fn public(&self) -> View {
         view_for_everyone::<TerreLune>(&self.state).open()
     }
 
     /// What a seat sees.
-    pub fn private(&self, seat: Seat) -> View {
+    pub(crate) fn private(&self, seat: Seat) -> View {
         view_for_seat::<TerreLune>(&self.state, seat)
             .open_for(seat)
             .unwrap()
     }
 
     /// What whoever is to decide sees.
-    pub fn next(&self) -> View {
+    pub(crate) fn next(&self) -> View {
         self.private(self.public().expects.unwrap().0)
     }
 
     /// What everyone learned from the last thing that happened.
-    pub fn news(&self) -> Glimpse {
+    pub(crate) fn news(&self) -> Glimpse {
         let event = self.events.last().unwrap();
         news_for_everyone::<TerreLune>(&self.state, event)
             .open()
@@ -223,18 +223,18 @@ impl Race {
 }
 
 /// How many rockets are on their way between two nodes.
-pub fn under_way(view: &View) -> usize {
+pub(crate) fn under_way(view: &View) -> usize {
     let flying = view.rockets.iter().filter_map(|rocket| rocket.place);
     flying.filter(|place| place.node().is_none()).count()
 }
 
 /// Whether a rocket is dragged.
-pub fn is_adrift(place: Option<Place>) -> bool {
+pub(crate) fn is_adrift(place: Option<Place>) -> bool {
     matches!(place, Some(Place::Adrift { .. }))
 }
 
 /// Opponents far along, in the middle of a race of four.
-pub fn in_the_middle() -> Race {
+pub(crate) fn in_the_middle() -> Race {
     Race::to(4, |view| {
         let on_moon = view.at(games::terre_lune::Node::Moon).count();
         let adrift = view.rockets.iter().any(|rocket| is_adrift(rocket.place));

@@ -20,7 +20,7 @@ fn is_update() -> bool {
 
 /// Compares a scene with the text that was written down.
 #[track_caller]
-pub fn check_scene(name: &str, scene: &Scene) {
+pub(crate) fn check_scene(name: &str, scene: &Scene) {
     let path = beside("scenes", format!("{name}.txt"));
     if is_update() {
         fs::write(&path, scene.to_text()).unwrap();
@@ -31,7 +31,7 @@ pub fn check_scene(name: &str, scene: &Scene) {
 
 /// Compares a picture with the one that was written down, pixel by pixel.
 #[track_caller]
-pub fn check_pixels(name: &str, scene: &Scene) {
+pub(crate) fn check_pixels(name: &str, scene: &Scene) {
     let path = beside("golden", format!("{name}.png"));
     let drawn = png(scene);
     if is_update() {
@@ -42,7 +42,7 @@ pub fn check_pixels(name: &str, scene: &Scene) {
 }
 
 /// Width, height and RGB pixels; what every reader must be able to read.
-pub fn decoded(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+pub(crate) fn decoded(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut options = png::DecodeOptions::default();
     options.set_ignore_adler32(false);
     options.set_ignore_crc(false);

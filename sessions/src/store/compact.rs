@@ -79,7 +79,7 @@ pub(crate) struct Survey {
 
 impl Survey {
     /// Takes note of the next record.
-    pub fn look(&mut self, at: u64, end: u64, record: &LogRecord) {
+    pub(super) fn look(&mut self, at: u64, end: u64, record: &LogRecord) {
         let bytes = end - at;
         let before = match record {
             LogRecord::Append {
@@ -111,7 +111,7 @@ impl Survey {
     }
 
     /// Whether a log of that length is worth the work.
-    pub fn is_due(&self, length: u64, bound: Bound) -> bool {
+    pub(super) fn is_due(&self, length: u64, bound: Bound) -> bool {
         self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= length
     }
 

@@ -27,36 +27,36 @@ pub(crate) struct Lock {
 }
 
 impl Dir {
-    pub fn new(path: &Path) -> Self {
+    pub(super) fn new(path: &Path) -> Self {
         Self(path.to_owned())
     }
 
-    pub fn path(&self) -> &Path {
+    pub(super) fn path(&self) -> &Path {
         &self.0
     }
 
     /// The durable truth.
-    pub fn log(&self) -> PathBuf {
+    pub(super) fn log(&self) -> PathBuf {
         self.0.join("journal.log")
     }
 
     /// A shorter truth that is being written, to take its place.
-    pub fn new_log(&self) -> PathBuf {
+    pub(super) fn new_log(&self) -> PathBuf {
         self.0.join("journal.new")
     }
 
     /// What is computed from it, by sled.
-    pub fn index(&self) -> PathBuf {
+    pub(super) fn index(&self) -> PathBuf {
         self.0.join("index")
     }
 
     /// When we were last seen at work.
-    pub fn alive(&self) -> PathBuf {
+    pub(super) fn alive(&self) -> PathBuf {
         self.0.join("alive")
     }
 
     /// When it was copied last.
-    pub fn backed_up(&self) -> PathBuf {
+    pub(super) fn backed_up(&self) -> PathBuf {
         self.0.join("backed-up")
     }
 
@@ -66,7 +66,7 @@ impl Dir {
     }
 
     /// Makes the directory if it is not there, so that a power cut does not lose it.
-    pub fn make(&self) -> Result<(), StoreError> {
+    pub(super) fn make(&self) -> Result<(), StoreError> {
         let make = || {
             if !self.0.is_dir() {
                 DirBuilder::new()
@@ -81,7 +81,7 @@ impl Dir {
     }
 
     /// Takes from everybody else the right to look at what is ours.
-    pub fn tighten(&self) {
+    pub(super) fn tighten(&self) {
         tighten(&self.0);
         let files = [self.log(), self.new_log(), self.alive(), self.backed_up()];
         files.iter().for_each(|path| tighten(path));
@@ -90,7 +90,7 @@ impl Dir {
     }
 
     /// Whether there is a log to look at.
-    pub fn has_log(&self) -> Result<bool, StoreError> {
+    pub(super) fn has_log(&self) -> Result<bool, StoreError> {
         match fs::metadata(self.log()) {
             Ok(log) => Ok(log.is_file()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
@@ -99,7 +99,7 @@ impl Dir {
     }
 
     /// That there is a log, for whoever cannot do without one.
-    pub fn existing(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn existing(path: &Path) -> Result<Self, StoreError> {
         let dir = Self::new(path);
         if dir.has_log()? {
             Ok(dir)
@@ -109,7 +109,7 @@ impl Dir {
     }
 
     /// Says that something is not there.
-    pub fn lacks(&self, what: &'static str) -> StoreError {
+    pub(super) fn lacks(&self, what: &'static str) -> StoreError {
         StoreError::Missing {
             path: self.0.display().to_string(),
             what,
@@ -117,7 +117,7 @@ impl Dir {
     }
 
     /// Takes the directory for this process.
-    pub fn lock(&self) -> Result<Lock, StoreError> {
+    pub(super) fn lock(&self) -> Result<Lock, StoreError> {
         let path = self.lock_file();
         let file = own_file().create(true).truncate(false).open(&path);
         let file = file.map_err(|error| StoreError::of_disk(&path, &error))?;
@@ -131,7 +131,7 @@ impl Dir {
     }
 
     /// Whether there is nothing in it, or it is not there.
-    pub fn is_empty(&self) -> Result<bool, StoreError> {
+    pub(super) fn is_empty(&self) -> Result<bool, StoreError> {
         match fs::read_dir(&self.0) {
             Ok(mut entries) => Ok(entries.next().is_none()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
@@ -140,7 +140,7 @@ impl Dir {
     }
 
     /// Throws the index away, so that a power cut does not bring it back.
-    pub fn drop_index(&self) -> Result<(), StoreError> {
+    pub(super) fn drop_index(&self) -> Result<(), StoreError> {
         let path = self.index();
         // sled may still be letting go of it, and write a last file.
         let removed = (0..PATIENCE).map(|_| fs::remove_dir_all(&path));

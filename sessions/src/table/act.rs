@@ -43,14 +43,14 @@ impl<G: Game> fmt::Debug for Acted<G> {
 
 impl<G: Game> Live<G> {
     /// What an action would make true.
-    pub fn propose(&self, wish: &Wish<G>) -> Result<Sketch<G>, ActError<G>> {
+    pub(crate) fn propose(&self, wish: &Wish<G>) -> Result<Sketch<G>, ActError<G>> {
         let seat = self.playing(wish.user).map_err(ActError::Table)?;
         self.ask_rules(seat, Cause::Act(seat, wish.action.clone()))
             .map_err(ActError::Refused)
     }
 
     /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
-    pub fn silence(&self, seat: Seat) -> Sketch<G> {
+    pub(crate) fn silence(&self, seat: Seat) -> Sketch<G> {
         let played = self.ask_rules(seat, Cause::Silence(seat));
         let played = played.map(|draft| Sketch {
             played_for: Some(seat),

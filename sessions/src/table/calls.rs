@@ -19,7 +19,7 @@ pub(super) enum Maker {
 }
 
 impl Maker {
-    pub fn of(room: &Room, once: Once, by: Option<UserId>) -> Self {
+    pub(super) fn of(room: &Room, once: Once, by: Option<UserId>) -> Self {
         match once {
             Once::Silence(seat, _) => Self::Rules(seat),
             Once::Key(_) => match by.and_then(|user| room.seat_of(user)) {

@@ -25,10 +25,10 @@ pub(crate) struct Brought<G: Game>(Vec<(UserId, G::Record)>);
 
 impl<G: Game> Brought<G> {
     /// From a table that does not count.
-    pub const NOTHING: Self = Self(Vec::new());
+    pub(crate) const NOTHING: Self = Self(Vec::new());
 
     /// Reads what the people at a table keep, if it counts.
-    pub async fn read(store: &dyn Store, live: &Live<G>) -> Result<Self, Failure> {
+    pub(crate) async fn read(store: &dyn Store, live: &Live<G>) -> Result<Self, Failure> {
         let mut brought = Vec::new();
         if G::Record::counts(&live.options) {
             for (_, player) in live.room.players() {
@@ -58,7 +58,7 @@ impl<G: Game> Live<G> {
 
     /// What the people who began at this table keep of a step: something when it ends the game.
     /// Durable together with the step, so that nobody comes home twice or not at all.
-    pub async fn homecoming(
+    pub(crate) async fn homecoming(
         &self,
         store: &dyn Store,
         ready: &Ready<G>,

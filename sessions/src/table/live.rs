@@ -57,7 +57,7 @@ pub(crate) struct Sketch<G: Game> {
 }
 
 impl<G: Game> Sketch<G> {
-    pub fn of_facts(facts: Vec<Fact<G::Options>>) -> Self {
+    pub(crate) fn of_facts(facts: Vec<Fact<G::Options>>) -> Self {
         Self {
             facts,
             events: Vec::new(),
@@ -79,14 +79,14 @@ pub(crate) struct Ready<G: Game> {
 
 impl<G: Game> Ready<G> {
     /// The game's state after it.
-    pub fn state(&self) -> Option<&G::State> {
+    pub(crate) fn state(&self) -> Option<&G::State> {
         self.state.as_deref()
     }
 }
 
 impl<G: Game> Live<G> {
     /// Folds a journal.
-    pub fn load(table: TableId, journal: &[Stored]) -> Result<Self, Failure> {
+    pub(crate) fn load(table: TableId, journal: &[Stored]) -> Result<Self, Failure> {
         let (first, rest) = journal
             .split_first()
             .ok_or(Failure::NoSuchTable { table })?;
@@ -124,7 +124,7 @@ impl<G: Game> Live<G> {
     }
 
     /// Folds the entries that came after.
-    pub fn fold(&mut self, journal: &[Stored]) -> Result<(), Failure> {
+    pub(crate) fn fold(&mut self, journal: &[Stored]) -> Result<(), Failure> {
         for stored in journal {
             let entry: EntryOf<G> = Entry::decode(self.room.table, stored.version, &stored.entry)?;
             self.follow(&entry);
@@ -141,19 +141,19 @@ impl<G: Game> Live<G> {
     }
 
     /// What makes a step with this stamp unique has happened already, in this entry.
-    pub fn done(&self, once: Once) -> Option<Version> {
+    pub(crate) fn done(&self, once: Once) -> Option<Version> {
         self.done.get(&once).copied()
     }
 
     /// The numbers of the events of an entry.
-    pub fn events_of(&self, version: Version) -> Vec<EventNumber> {
+    pub(crate) fn events_of(&self, version: Version) -> Vec<EventNumber> {
         let step = self.steps.of(version);
         let numbers = step.map(|step| step.numbered().map(|(number, _)| number));
         numbers.into_iter().flatten().collect()
     }
 
     /// The entry that a draft would become.
-    pub fn prepare(
+    pub(crate) fn prepare(
         &self,
         draft: Sketch<G>,
         once: Once,
@@ -213,7 +213,7 @@ impl<G: Game> Live<G> {
     }
 
     /// Makes a durable entry true.
-    pub fn commit(&mut self, ready: Ready<G>) {
+    pub(crate) fn commit(&mut self, ready: Ready<G>) {
         self.commit_parts(&ready.entry, ready.room, ready.state);
     }
 
@@ -310,7 +310,7 @@ impl<G: Game> Live<G> {
     }
 
     /// A table at this moment, to look at.
-    pub fn snapshot(&self) -> Snapshot<G> {
+    pub(crate) fn snapshot(&self) -> Snapshot<G> {
         Snapshot {
             room: Arc::clone(&self.room),
             options: Arc::clone(&self.options),

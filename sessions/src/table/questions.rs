@@ -54,7 +54,7 @@ impl Questions {
     /// Whether what a seat owes has been shown to its person: on the board, in his DM, or in a
     /// console. Nobody sits in an empty seat; and where nothing was ever shown or about to be,
     /// nobody shows anything.
-    pub fn has_reached(&self, room: &Room, marks: &Marks, seat: Seat) -> bool {
+    pub(crate) fn has_reached(&self, room: &Room, marks: &Marks, seat: Seat) -> bool {
         let (Some(player), Some(question)) = (room.player(seat), self.0.get(&seat)) else {
             return true;
         };
@@ -65,7 +65,7 @@ impl Questions {
     }
 
     /// The deadlines, from now on, of those whose time ran while nobody could act.
-    pub fn held_up(&self, room: &Room, outages: &[Outage]) -> Vec<Deadline> {
+    pub(crate) fn held_up(&self, room: &Room, outages: &[Outage]) -> Vec<Deadline> {
         let held_up = |due: &Deadline| {
             let (at, question) = (due.at?, self.0.get(&due.seat)?);
             let moved = outages.iter().fold(at, |at, outage| {
@@ -86,7 +86,7 @@ impl Questions {
 
     /// The deadlines, from now on, of those whom their question reached only by the last change of
     /// the marks, and late.
-    pub fn reached_late(
+    pub(crate) fn reached_late(
         &self,
         room: &Room,
         (before, after): (&Marks, &Marks),

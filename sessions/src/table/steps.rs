@@ -67,7 +67,7 @@ impl<G: Game> Clone for Effect<G> {
 
 impl<G: Game> Effect<G> {
     /// Every event with its number.
-    pub fn numbered(&self) -> impl Iterator<Item = (EventNumber, &G::Event)> {
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (EventNumber, &G::Event)> {
         let numbers = (self.first.0..).map(EventNumber);
         numbers.zip(self.events.iter())
     }
@@ -99,7 +99,7 @@ impl<G: Game> Deref for Steps<G> {
 }
 
 impl<G: Game> Steps<G> {
-    pub const fn none() -> Self {
+    pub(super) const fn none() -> Self {
         Self {
             steps: Vec::new(),
             taken: BTreeSet::new(),
@@ -108,7 +108,7 @@ impl<G: Game> Steps<G> {
     }
 
     /// Goes on by a step.
-    pub fn push(&mut self, mut step: Effect<G>) {
+    pub(super) fn push(&mut self, mut step: Effect<G>) {
         self.taken.extend(&step.back);
         let last = self.steps.last().map(|last| &last.seats);
         if let Some(seats) = last.filter(|seats| ***seats == *step.seats) {
@@ -127,12 +127,12 @@ impl<G: Game> Steps<G> {
     /// The number of the dice that the next event draws. It goes back with what is taken back, so
     /// that who does it again draws what he would have drawn: nobody chooses his dice. None is drawn
     /// twice: what drew stands for ever.
-    pub const fn dice(&self) -> u64 {
+    pub(super) const fn dice(&self) -> u64 {
         self.dice
     }
 
     /// The step of this entry.
-    pub fn of(&self, version: Version) -> Option<&Effect<G>> {
+    pub(super) fn of(&self, version: Version) -> Option<&Effect<G>> {
         let found = self
             .steps
             .binary_search_by_key(&version, |step| step.version);
@@ -140,18 +140,18 @@ impl<G: Game> Steps<G> {
     }
 
     /// Whether this entry's step was taken back.
-    pub fn is_taken(&self, version: Version) -> bool {
+    pub(super) fn is_taken(&self, version: Version) -> bool {
         self.taken.contains(&version)
     }
 
     /// The steps that were not taken back.
-    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Effect<G>> {
+    pub(super) fn standing(&self) -> impl DoubleEndedIterator<Item = &Effect<G>> {
         let stands = |step: &&Effect<G>| !step.events.is_empty() && !self.is_taken(step.version);
         self.steps.iter().filter(stands)
     }
 
     /// The state that a game leads to from its beginning, by what stands but for these steps.
-    pub fn without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
+    pub(super) fn without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
         let stays = |step: &&Effect<G>| !left_out.contains(&step.version);
         for step in self.standing().filter(stays) {
             step.events
@@ -175,7 +175,7 @@ pub enum Mood {
 
 impl<G: Game> Steps<G> {
     /// Lives through the steps after a version once more; `begin` is the game before its first.
-    pub fn retell(
+    pub(super) fn retell(
         &self,
         after: Version,
         begin: impl Fn() -> G::State,
@@ -210,7 +210,7 @@ impl<G: Game> Steps<G> {
     }
 
     /// Lives through the first steps once more, and looks at the game after each, as it stood then.
-    pub fn relive(
+    pub(super) fn relive(
         &self,
         end: usize,
         begin: impl Fn() -> G::State,

@@ -13,7 +13,7 @@ use crate::room::Status;
 use crate::term::Term;
 
 /// What a choice makes of the options as they are by then.
-pub type Choosing<O> = Box<dyn Fn(&O) -> O + Send + Sync>;
+pub(super) type Choosing<O> = Box<dyn Fn(&O) -> O + Send + Sync>;
 
 /// What the host wants to be agreed on.
 pub enum Agreement<G: Game> {
@@ -41,7 +41,7 @@ pub(crate) struct Suggestion<G: Game> {
 
 impl<G: Game> Live<G> {
     /// What a change of what was agreed on would make true.
-    pub fn agree(&self, proposal: &Suggestion<G>) -> Result<Sketch<G>, TableRefusal> {
+    pub(crate) fn agree(&self, proposal: &Suggestion<G>) -> Result<Sketch<G>, TableRefusal> {
         let room = &*self.room;
         match room.status {
             Status::Lobby => {}

@@ -60,7 +60,7 @@ pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
 impl<G: Game> Live<G> {
     /// What a verb would make true.
-    pub fn decide(
+    pub(crate) fn decide(
         &self,
         user: UserId,
         verb: &Demand,

@@ -7,7 +7,7 @@ use serde_json::Value;
 use sessions::{Millis, Store, TableId, Version};
 
 /// When an entry was made.
-pub fn moment(entry: &[u8]) -> Millis {
+pub(crate) fn moment(entry: &[u8]) -> Millis {
     let entry: Value = serde_json::from_slice(entry).unwrap();
     of(&entry["at"])
 }
@@ -17,7 +17,7 @@ fn of<T: DeserializeOwned>(value: &Value) -> T {
 }
 
 /// A game that has begun.
-pub struct Journal<G: Rehearsed> {
+pub(crate) struct Journal<G: Rehearsed> {
     state: G::State,
     seed: Seed,
     events: Vec<Value>,
@@ -25,7 +25,7 @@ pub struct Journal<G: Rehearsed> {
 
 impl<G: Rehearsed> Journal<G> {
     /// The game of a table as its journal tells it.
-    pub async fn read(store: &dyn Store, table: TableId) -> Self {
+    pub(crate) async fn read(store: &dyn Store, table: TableId) -> Self {
         let stored = store.read(table, Version(0)).await.unwrap();
         let entries = stored.iter().map(|stored| &stored.entry);
         let entries: Vec<Value> = entries
@@ -71,7 +71,7 @@ impl<G: Rehearsed> Journal<G> {
     }
 
     /// How many good wishes a game takes to its end.
-    pub fn length(options: &G::Options, seats: u8, seed: Seed) -> usize {
+    pub(crate) fn length(options: &G::Options, seats: u8, seed: Seed) -> usize {
         let mut journal = Self::found(options, seats, seed);
         journal.goes_on(journal.propose(Cause::Start).ok().unwrap());
         let mut wishes = 0;
@@ -85,36 +85,36 @@ impl<G: Rehearsed> Journal<G> {
     }
 
     /// Everything that is true of the game now.
-    pub const fn state(&self) -> &G::State {
+    pub(crate) const fn state(&self) -> &G::State {
         &self.state
     }
 
     /// Its events, as they are written.
-    pub fn written(&self) -> Vec<Value> {
+    pub(crate) fn written(&self) -> Vec<Value> {
         self.events.clone()
     }
 
     /// The same with what would happen next.
-    pub fn written_after(&self, proposal: &Proposal<G>) -> Vec<Value> {
+    pub(crate) fn written_after(&self, proposal: &Proposal<G>) -> Vec<Value> {
         let new = proposal.events.iter();
         let new = new.map(|event| serde_json::to_value(event).unwrap());
         self.events.iter().cloned().chain(new).collect()
     }
 
     /// What would happen.
-    pub fn propose(&self, cause: Cause<G::Action>) -> Result<Proposal<G>, G::Refusal> {
+    pub(crate) fn propose(&self, cause: Cause<G::Action>) -> Result<Proposal<G>, G::Refusal> {
         let number = self.events.len() as u64;
         games::propose::<G>(&self.state, &self.seed, number, cause)
     }
 
     /// It has happened.
-    pub fn goes_on(&mut self, proposal: Proposal<G>) {
+    pub(crate) fn goes_on(&mut self, proposal: Proposal<G>) {
         self.events = self.written_after(&proposal);
         self.state = proposal.after;
     }
 
     /// A wish that the rules grant, of a seat that the game waits for; always the same one.
-    pub fn good_wish(&self) -> (Seat, G::Action) {
+    pub(crate) fn good_wish(&self) -> (Seat, G::Action) {
         let Pending::Orders(due) = G::pending(&self.state) else {
             panic!("the game is over");
         };

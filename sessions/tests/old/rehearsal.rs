@@ -17,7 +17,7 @@ use super::journal::Journal;
 const LOOKED_AT: u64 = 24;
 
 /// Plays them all into a store. The sessions are still open.
-pub async fn play<G: Rehearsed>(store: Arc<dyn Store>) -> Sessions {
+pub(crate) async fn play<G: Rehearsed>(store: Arc<dyn Store>) -> Sessions {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(Arc::clone(&store), clock.clone(), super::catalogue()).await;
     let mut evening = Evening {

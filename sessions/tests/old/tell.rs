@@ -8,7 +8,7 @@ use games::{Game, Seat};
 use sessions::{Mood, Sessions, Snapshot, TableId, Version};
 
 /// Everything about the tables of a game, and what their people keep of it.
-pub async fn everything<G: Game>(sessions: &Sessions) -> String {
+pub(crate) async fn everything<G: Game>(sessions: &Sessions) -> String {
     let mut told = String::new();
     let mut people = BTreeSet::new();
     for id in (1..).map(TableId) {

@@ -69,22 +69,22 @@ static MINERALS: LazyLock<Vocabulary<Mineral>> =
     LazyLock::new(|| Vocabulary::of(&Mineral::ALL, mineral_key));
 
 /// What a word stands for that names nothing on the board.
-pub fn term_of(word: &str) -> Option<Vocable> {
+pub(super) fn term_of(word: &str) -> Option<Vocable> {
     TERMS.find(word)
 }
 
 /// The colour that a word or a letter stands for.
-pub fn colour_of(word: &str) -> Option<Colour> {
+pub(super) fn colour_of(word: &str) -> Option<Colour> {
     COLOURS.find(word)
 }
 
 /// The node that a word or a letter stands for.
-pub fn node_of(word: &str) -> Option<Node> {
+pub(super) fn node_of(word: &str) -> Option<Node> {
     NODES.find(word)
 }
 
 /// The mineral that a word or a symbol stands for.
-pub fn mineral_of(word: &str) -> Option<Mineral> {
+pub(super) fn mineral_of(word: &str) -> Option<Mineral> {
     MINERALS.find(word)
 }
 

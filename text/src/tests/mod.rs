@@ -4,7 +4,7 @@ mod commands;
 mod games;
 mod heard;
 mod keys;
-pub mod readable;
+pub(crate) mod readable;
 mod source;
 mod typography;
 mod usage;

@@ -16,21 +16,21 @@ static FAMILIES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
 });
 
 /// Longer names than there can be, for so many people.
-pub fn long_names(people: usize) -> Names {
+pub(crate) fn long_names(people: usize) -> Names {
     let plain = vec!["W".repeat(500); people];
     let shown = vec![escape(&"*".repeat(500)); people];
     Names::new(plain, shown)
 }
 
 /// Names that show as they are.
-pub fn names(people: &[&str]) -> Names {
+pub(crate) fn names(people: &[&str]) -> Names {
     let names: Vec<String> = people.iter().map(|&name| name.to_owned()).collect();
     Names::new(names.clone(), names)
 }
 
 /// Something is said, wholly, in so many characters at most.
 #[track_caller]
-pub fn check(sentence: &str, longest: usize) {
+pub(crate) fn check(sentence: &str, longest: usize) {
     assert!(!sentence.trim().is_empty());
     assert!(!sentence.contains('{'), "{sentence}");
     assert!(!sentence.contains("  "), "{sentence}");
@@ -47,7 +47,7 @@ pub fn check(sentence: &str, longest: usize) {
 
 /// Says all of a view within the limits, without a cut.
 #[track_caller]
-pub fn check_view<G: Words>(view: &G::View, names: &Names, status: usize, twin: usize) {
+pub(crate) fn check_view<G: Words>(view: &G::View, names: &Names, status: usize, twin: usize) {
     for lang in Lang::ALL {
         let said = G::status(lang, view, names);
         check(&said, status);
@@ -61,7 +61,7 @@ pub fn check_view<G: Words>(view: &G::View, names: &Names, status: usize, twin: 
 
 /// Says all of an event within the limits.
 #[track_caller]
-pub fn check_news<G: Words>(glimpse: &G::Glimpse, names: &Names, longest: usize) {
+pub(crate) fn check_news<G: Words>(glimpse: &G::Glimpse, names: &Names, longest: usize) {
     for lang in Lang::ALL {
         check(&G::news(lang, glimpse, names), longest);
         if let Some(alt) = G::alt_news(lang, glimpse, names) {

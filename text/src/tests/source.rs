@@ -10,7 +10,7 @@ use crate::phrase::sources;
 
 /// What a message or an attribute of one is made of.
 #[derive(Default)]
-pub struct Made {
+pub(super) struct Made {
     /// Its plain text, piece by piece.
     pub texts: Vec<String>,
     /// The arguments it uses.
@@ -23,7 +23,7 @@ pub struct Made {
 ///
 /// # Panics
 /// When a file has an error or a key twice.
-pub fn messages(lang: Lang) -> BTreeMap<String, Made> {
+pub(super) fn messages(lang: Lang) -> BTreeMap<String, Made> {
     let mut all = BTreeMap::new();
     for source in sources(lang) {
         let tree = parse(source).unwrap_or_else(|(_, errors)| panic!("{lang:?}: {errors:?}"));

@@ -22,7 +22,7 @@ pub(super) struct Outlook<'v> {
 
 impl Outlook<'_> {
     /// What the page asks once more.
-    pub fn question(self) -> Option<Offers> {
+    pub(super) fn question(self) -> Option<Offers> {
         let asked = doors::question::<Contact>(self.lang, self.view, self.page, self.ids)?;
         Some((vec![asked.text], asked.rows))
     }

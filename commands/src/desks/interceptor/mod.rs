@@ -23,23 +23,23 @@ use crate::message::{Button, Style};
 /// The words of this desk's components. They never change: buttons work for ever. The argument
 /// is the ship's number, counted from 0, then whatever else there is, after a dash.
 mod word {
-    pub const SHIP: &str = "ship";
-    pub const EDGE: &str = "edge";
-    pub const HEX: &str = "hex";
-    pub const NOSE: &str = "nose";
-    pub const SPEED: &str = "speed";
-    pub const PLACE: &str = "place";
-    pub const RANDOM: &str = "random";
-    pub const LETTER: &str = "letter";
-    pub const UNDO: &str = "undo";
-    pub const TRIGGER: &str = "trigger";
-    pub const ORDER: &str = "order";
-    pub const RETREAT: &str = "retreat";
-    pub const ANNOUNCE: &str = "announce";
-    pub const SEAL: &str = "seal";
-    pub const SEAL_NOW: &str = "seal-now";
-    pub const BACK: &str = "back";
-    pub const REOPEN: &str = "reopen";
+    pub(super) const SHIP: &str = "ship";
+    pub(super) const EDGE: &str = "edge";
+    pub(super) const HEX: &str = "hex";
+    pub(super) const NOSE: &str = "nose";
+    pub(super) const SPEED: &str = "speed";
+    pub(super) const PLACE: &str = "place";
+    pub(super) const RANDOM: &str = "random";
+    pub(super) const LETTER: &str = "letter";
+    pub(super) const UNDO: &str = "undo";
+    pub(super) const TRIGGER: &str = "trigger";
+    pub(super) const ORDER: &str = "order";
+    pub(super) const RETREAT: &str = "retreat";
+    pub(super) const ANNOUNCE: &str = "announce";
+    pub(super) const SEAL: &str = "seal";
+    pub(super) const SEAL_NOW: &str = "seal-now";
+    pub(super) const BACK: &str = "back";
+    pub(super) const REOPEN: &str = "reopen";
 }
 
 /// The components.

@@ -21,29 +21,29 @@ use crate::message::{Button, Enabled, Style};
 /// The words of this desk's components. They never change: buttons work for ever. What is picked
 /// one after the other stands in the argument.
 mod word {
-    pub const GO: &str = "go";
-    pub const LOOK: &str = "look";
-    pub const KEEP: &str = "keep";
-    pub const PUT_BACK: &str = "put-back";
-    pub const GIVE: &str = "give";
-    pub const EXCHANGE: &str = "exchange";
-    pub const PUSHES: &str = "pushes";
-    pub const PUSH: &str = "push";
-    pub const CHALLENGES: &str = "challenges";
-    pub const CHALLENGE: &str = "challenge";
-    pub const CHALLENGE_SURE: &str = "challenge-sure";
-    pub const CHALLENGE_NOW: &str = "challenge-now";
-    pub const AMBUSHES: &str = "ambushes";
-    pub const AMBUSH: &str = "ambush";
-    pub const AMBUSH_SURE: &str = "ambush-sure";
-    pub const AMBUSH_NOW: &str = "ambush-now";
-    pub const CARD: &str = "card";
-    pub const DECOYS: &str = "decoys";
-    pub const LAY: &str = "lay";
-    pub const CHOOSE: &str = "choose";
-    pub const SEIZE: &str = "seize";
-    pub const END: &str = "end";
-    pub const BACK: &str = "back";
+    pub(super) const GO: &str = "go";
+    pub(super) const LOOK: &str = "look";
+    pub(super) const KEEP: &str = "keep";
+    pub(super) const PUT_BACK: &str = "put-back";
+    pub(super) const GIVE: &str = "give";
+    pub(super) const EXCHANGE: &str = "exchange";
+    pub(super) const PUSHES: &str = "pushes";
+    pub(super) const PUSH: &str = "push";
+    pub(super) const CHALLENGES: &str = "challenges";
+    pub(super) const CHALLENGE: &str = "challenge";
+    pub(super) const CHALLENGE_SURE: &str = "challenge-sure";
+    pub(super) const CHALLENGE_NOW: &str = "challenge-now";
+    pub(super) const AMBUSHES: &str = "ambushes";
+    pub(super) const AMBUSH: &str = "ambush";
+    pub(super) const AMBUSH_SURE: &str = "ambush-sure";
+    pub(super) const AMBUSH_NOW: &str = "ambush-now";
+    pub(super) const CARD: &str = "card";
+    pub(super) const DECOYS: &str = "decoys";
+    pub(super) const LAY: &str = "lay";
+    pub(super) const CHOOSE: &str = "choose";
+    pub(super) const SEIZE: &str = "seize";
+    pub(super) const END: &str = "end";
+    pub(super) const BACK: &str = "back";
 }
 
 /// The components.

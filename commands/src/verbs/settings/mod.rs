@@ -78,7 +78,7 @@ impl Reminder {
 }
 
 #[poise::command(slash_command)]
-pub async fn settings(
+pub(crate) async fn settings(
     ctx: Ctx<'_>,
     calls: Option<ByCall>,
     #[min = 0]

@@ -41,7 +41,7 @@ const USUAL: [&str; 6] = [
 ];
 
 /// What completes quiet hours: what was typed, as it is read, or what people often have.
-pub fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
+pub(super) fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let shown = |quiet: Quiet| format!("{}-{}", clock(quiet.from), clock(quiet.until));
     if let Some(OrNone::This(quiet)) = quiet(typed) {
         return fitting("", vec![Completion::word(shown(quiet))]);
@@ -55,7 +55,7 @@ pub fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
 const AWAY: [u16; 5] = [2, 3, 7, 14, 21];
 
 /// What completes how long somebody is away.
-pub fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
+pub(super) fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let days = |days: u16| {
         let label = say("settings-away-days").with("days", days).tr(lang);
         Completion {
@@ -71,13 +71,13 @@ pub fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
 }
 
 /// An hour as it is written, of minutes since midnight.
-pub fn clock(minutes: u16) -> String {
+pub(super) fn clock(minutes: u16) -> String {
     format!("{:02}:{:02}", minutes / 60, minutes % 60)
 }
 
 /// Quiet hours: two hours of the day, however they are written (`22:00-8:00`, `22h-8h30`,
 /// `10pm to 8am`), or that there are none.
-pub fn quiet(said: &str) -> Option<OrNone<Quiet>> {
+pub(super) fn quiet(said: &str) -> Option<OrNone<Quiet>> {
     if is_one_of(said, "settings-words-none") {
         return Some(OrNone::None);
     }
@@ -89,7 +89,7 @@ pub fn quiet(said: &str) -> Option<OrNone<Quiet>> {
 
 /// Until when somebody is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
+pub(super) enum Until {
     /// So many days from now.
     Days(u16),
     /// The beginning of that day: of this year or the next one, where none is given.
@@ -98,7 +98,7 @@ pub enum Until {
 
 impl Until {
     /// When that is; `None` where there is no such day.
-    pub fn moment(self, zone: &Zone, now: Millis) -> Option<Millis> {
+    pub(super) fn moment(self, zone: &Zone, now: Millis) -> Option<Millis> {
         match self {
             Self::Days(days) => Some(now.after(DAY * u32::from(days))),
             Self::Date(year, month, day) => zone.day((year, month, day), now),
@@ -108,7 +108,7 @@ impl Until {
 
 /// Until when somebody is away, however it is written (`5`, `5 days`, `2026-12-24`, `24/12`), or
 /// that he is back.
-pub fn away(said: &str) -> Option<OrNone<Until>> {
+pub(super) fn away(said: &str) -> Option<OrNone<Until>> {
     if is_one_of(said, "settings-words-back") {
         return Some(OrNone::None);
     }

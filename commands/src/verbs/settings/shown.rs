@@ -6,7 +6,7 @@ use text::{Lang, Phrase, say};
 use super::said::clock;
 
 /// All of it.
-pub fn all(lang: Lang, person: &Person, now: Millis) -> String {
+pub(super) fn all(lang: Lang, person: &Person, now: Millis) -> String {
     let mut lines = vec![match person.calls {
         Calls::Mention => say("settings-calls-mention"),
         Calls::Dm => say("settings-calls-dm"),

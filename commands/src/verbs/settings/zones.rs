@@ -31,7 +31,7 @@ const FIRST: [&str; 22] = [
 ];
 
 /// What completes what was typed.
-pub fn offered(typed: &str, now: Millis) -> CreateAutocompleteResponse {
+pub(super) fn offered(typed: &str, now: Millis) -> CreateAutocompleteResponse {
     let choices = found(typed).into_iter().map(|zone| {
         let label = format!("{} ({})", zone.name(), zone.clock(now));
         AutocompleteChoice::new(fit::label(&label, fit::CHOICE), zone.name())

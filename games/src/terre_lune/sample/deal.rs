@@ -21,7 +21,7 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    pub fn of(view: &View, news: &[Glimpse], dice: &mut Dice) -> Option<Self> {
+    pub(super) fn of(view: &View, news: &[Glimpse], dice: &mut Dice) -> Option<Self> {
         let own = view.own.as_ref();
         let (mut claims, mut deposits) = (Claim::all().collect(), Mineral::ALL.to_vec());
         if let Some(own) = own {
@@ -57,12 +57,12 @@ impl Deal {
         })
     }
 
-    pub const fn moon(&self) -> [Option<Mineral>; 8] {
+    pub(super) const fn moon(&self) -> [Option<Mineral>; 8] {
         self.moon
     }
 
     /// So many claims that nobody owns.
-    pub fn hidden(&mut self, count: u8) -> Vec<Secret<Claim>> {
+    pub(super) fn hidden(&mut self, count: u8) -> Vec<Secret<Claim>> {
         let left = self.claims.len().saturating_sub(usize::from(count));
         let dealt = self.claims.split_off(left).into_iter();
         dealt
@@ -71,7 +71,7 @@ impl Deal {
     }
 
     /// The deposits in a rocket; those in packets are dealt with the packets.
-    pub fn deposits_of(
+    pub(super) fn deposits_of(
         &mut self,
         view: &View,
         rocket: &RocketView,
@@ -89,7 +89,11 @@ impl Deal {
 
     /// The claims in a rocket, without those in packets. Asked before its deposits: nobody may
     /// keep a deposit without a claim on it.
-    pub fn claims_of(&mut self, view: &View, rocket: &RocketView) -> Option<Vec<Secret<Claim>>> {
+    pub(super) fn claims_of(
+        &mut self,
+        view: &View,
+        rocket: &RocketView,
+    ) -> Option<Vec<Secret<Claim>>> {
         let (packets, packed) = packed(view, rocket.seat);
         let count = usize::from(rocket.claims) - packed;
         let claims = match (tally(view, rocket), &view.own) {
@@ -106,7 +110,12 @@ impl Deal {
     }
 
     /// The packets that a seat has laid.
-    pub fn packets(&mut self, view: &View, loser: Seat, sizes: &[u8]) -> Option<Vec<Packet>> {
+    pub(super) fn packets(
+        &mut self,
+        view: &View,
+        loser: Seat,
+        sizes: &[u8],
+    ) -> Option<Vec<Packet>> {
         let own = view.own.as_ref().filter(|_| view.me == Some(loser));
         if let Some(own) = own {
             let packet = |(deposit, claims): &(Mineral, Vec<Claim>)| Packet {

@@ -14,7 +14,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-pub struct World {
+pub(crate) struct World {
     pub sandbox: Sandbox,
     pub http: Client,
     pub base: String,
@@ -23,14 +23,14 @@ pub struct World {
     pub ada: String,
 }
 
-pub struct Answer {
+pub(crate) struct Answer {
     pub status: u16,
     pub body: Value,
     pub headers: reqwest::header::HeaderMap,
 }
 
 impl World {
-    pub async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         let settings = Setup {
             record: std::env::var_os("SANDBOX_RECORD").map(Into::into),
             ..Setup::default()
@@ -59,7 +59,7 @@ impl World {
         world
     }
 
-    pub async fn send(
+    pub(crate) async fn send(
         &self,
         method: Method,
         path: &str,
@@ -84,16 +84,16 @@ impl World {
     }
 
     /// As a script.
-    pub async fn post(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         self.send(Method::POST, path, Some(body), None).await
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send(Method::GET, path, None, None).await
     }
 
     /// As the bot.
-    pub async fn rest(&self, method: &str, path: &str, body: Value) -> Answer {
+    pub(crate) async fn rest(&self, method: &str, path: &str, body: Value) -> Answer {
         let body = if body.is_null() { None } else { Some(body) };
         let token = self.sandbox.bot_token();
         self.send(
@@ -106,7 +106,7 @@ impl World {
     }
 
     /// A message of the bot's in the channel; rate limits are off, so that tables run through.
-    pub async fn say(&self, body: Value) -> Answer {
+    pub(crate) async fn say(&self, body: Value) -> Answer {
         self.rest(
             "POST",
             &format!("/channels/{}/messages", self.channel),
@@ -116,11 +116,11 @@ impl World {
     }
 
     /// The sandbox's clock moves on.
-    pub async fn ages(&self, ms: u64) {
+    pub(crate) async fn ages(&self, ms: u64) {
         self.post("/people/clock", json!({"advance_ms": ms})).await;
     }
 
-    pub async fn without_limits(&self) {
+    pub(crate) async fn without_limits(&self) {
         self.post(
             "/people/faults",
             json!({"fault": "rate_limits", "on": false}),
@@ -128,7 +128,7 @@ impl World {
         .await;
     }
 
-    pub async fn register(&self, commands: Value) -> Answer {
+    pub(crate) async fn register(&self, commands: Value) -> Answer {
         self.rest(
             "PUT",
             &format!("/applications/{}/commands", self.sandbox.application_id()),
@@ -137,12 +137,12 @@ impl World {
         .await
     }
 
-    pub async fn gateway(&self) -> Gateway {
+    pub(crate) async fn gateway(&self) -> Gateway {
         Gateway::open(self, "").await
     }
 
     /// An identified gateway, past READY and GUILD_CREATE.
-    pub async fn connected(&self, intents: u64) -> Gateway {
+    pub(crate) async fn connected(&self, intents: u64) -> Gateway {
         let mut gateway = self.gateway().await;
         gateway.identify(self, intents).await;
         gateway.until("GUILD_CREATE").await;
@@ -150,7 +150,7 @@ impl World {
     }
 
     /// Answers the next interaction on the gateway.
-    pub async fn answer(&self, gateway: &mut Gateway, body: Value) -> Value {
+    pub(crate) async fn answer(&self, gateway: &mut Gateway, body: Value) -> Value {
         let interaction = gateway.until("INTERACTION_CREATE").await["d"].clone();
         let (id, token) = (
             interaction["id"].as_str().unwrap(),
@@ -168,14 +168,14 @@ impl World {
 }
 
 #[derive(Debug)]
-pub struct Gateway {
+pub(crate) struct Gateway {
     pub socket: WebSocketStream<TcpStream>,
     pub session: String,
     pub seq: u64,
 }
 
 impl Gateway {
-    pub async fn open(world: &World, query: &str) -> Self {
+    pub(crate) async fn open(world: &World, query: &str) -> Self {
         let address = world.sandbox.gateway_addr();
         let stream = TcpStream::connect(address).await.unwrap();
         let url = format!("ws://{address}/?v=10&encoding=json{query}");
@@ -190,7 +190,7 @@ impl Gateway {
         gateway
     }
 
-    pub async fn send(&mut self, payload: Value) {
+    pub(crate) async fn send(&mut self, payload: Value) {
         self.socket
             .send(Message::text(payload.to_string()))
             .await
@@ -198,7 +198,7 @@ impl Gateway {
     }
 
     /// Identifies; Discord's five seconds since the last time have passed.
-    pub async fn identify(&mut self, world: &World, intents: u64) {
+    pub(crate) async fn identify(&mut self, world: &World, intents: u64) {
         let token = world.sandbox.bot_token();
         world.ages(5_000).await;
         self.send(json!({"op": 2, "d": {"token": token, "intents": intents, "properties": {}}}))
@@ -208,7 +208,7 @@ impl Gateway {
     }
 
     /// The next payload, or the close code.
-    pub async fn next(&mut self) -> Result<Value, Option<u16>> {
+    pub(crate) async fn next(&mut self) -> Result<Value, Option<u16>> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
@@ -223,7 +223,7 @@ impl Gateway {
         }
     }
 
-    pub async fn until(&mut self, event: &str) -> Value {
+    pub(crate) async fn until(&mut self, event: &str) -> Value {
         loop {
             let payload = self.next().await.unwrap();
             if payload["t"] == event {

@@ -82,7 +82,7 @@ pub(super) struct Head {
 
 impl Head {
     /// Reads a head; `None` if these bytes are none.
-    pub fn read(bytes: &[u8]) -> Option<Self> {
+    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
         let (magic, rest) = bytes.split_first_chunk::<4>()?;
         let (length, rest) = rest.split_first_chunk::<4>()?;
         let (checksum, rest) = rest.split_first_chunk::<4>()?;
@@ -96,7 +96,7 @@ impl Head {
     }
 
     /// Whether this is the record that was written.
-    pub fn fits(&self, record: &[u8]) -> bool {
+    pub(super) fn fits(&self, record: &[u8]) -> bool {
         record.len() == self.length && checksum(self.synced, record) == self.checksum
     }
 }

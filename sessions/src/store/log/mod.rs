@@ -38,7 +38,7 @@ pub(crate) struct Log {
 
 impl Log {
     /// Begins a new log in a file that is not there, and does not make it durable yet.
-    pub fn create(path: &Path) -> Result<(Self, LogId), StoreError> {
+    pub(super) fn create(path: &Path) -> Result<(Self, LogId), StoreError> {
         let id = frame::new_id(System.now());
         let create = || -> io::Result<File> {
             let mut file = own_file().create_new(true).open(path)?;
@@ -52,7 +52,7 @@ impl Log {
     }
 
     /// Begins a log if there is none, and says which one it is.
-    pub fn begin(path: &Path) -> Result<LogId, StoreError> {
+    pub(super) fn begin(path: &Path) -> Result<LogId, StoreError> {
         // The power may have gone while the very first bytes were written: nothing was promised.
         let size = fs::metadata(path).map_or(0, |file| file.len());
         let id = if size < TITLE_PAGE as u64 {
@@ -64,7 +64,7 @@ impl Log {
     }
 
     /// Goes on writing where a scan found the end. A torn tail is cut off.
-    pub fn resume(path: &Path, scan: &Scan) -> Result<Self, StoreError> {
+    pub(super) fn resume(path: &Path, scan: &Scan) -> Result<Self, StoreError> {
         if scan.torn > 0 {
             tracing::warn!(
                 path = %path.display(),
@@ -89,7 +89,7 @@ impl Log {
     }
 
     /// A log of which so much is durable.
-    pub fn on(disk: Box<dyn Disk>, path: String, synced: u64) -> Self {
+    pub(super) fn on(disk: Box<dyn Disk>, path: String, synced: u64) -> Self {
         Self {
             disk,
             path,
@@ -100,22 +100,22 @@ impl Log {
     }
 
     /// Everything before this is durable.
-    pub const fn synced(&self) -> u64 {
+    pub(super) const fn synced(&self) -> u64 {
         self.synced
     }
 
     /// Where the next record will lie.
-    pub fn end(&self) -> u64 {
+    pub(super) fn end(&self) -> u64 {
         self.synced + self.tail.len() as u64
     }
 
     /// Whether everything that was written is durable.
-    pub const fn is_synced(&self) -> bool {
+    pub(super) const fn is_synced(&self) -> bool {
         self.tail.is_empty()
     }
 
     /// A record in its frame, as [`Self::write`] wants it.
-    pub fn frame(&self, record: &LogRecord) -> Result<Vec<u8>, StoreError> {
+    pub(super) fn frame(&self, record: &LogRecord) -> Result<Vec<u8>, StoreError> {
         let bytes = record.encode();
         let bytes = bytes.map_err(|error| StoreError::Other(error.to_string()))?;
         if bytes.len() > frame::LONGEST {
@@ -126,7 +126,7 @@ impl Log {
 
     /// Writes frames. A killed process does not lose them; a power cut may. On failure it is as
     /// if they had not been written.
-    pub fn write(&mut self, frames: &[u8]) -> Result<(), StoreError> {
+    pub(super) fn write(&mut self, frames: &[u8]) -> Result<(), StoreError> {
         self.mend()?;
         let end = self.end();
         let written = self.disk.write_at(frames, end);
@@ -140,7 +140,7 @@ impl Log {
 
     /// Makes everything durable. On failure nothing is: `unpromised` is what of the tail's end
     /// shall be as if it had not been written.
-    pub fn sync(&mut self, unpromised: usize) -> Result<(), StoreError> {
+    pub(super) fn sync(&mut self, unpromised: usize) -> Result<(), StoreError> {
         self.mend()?;
         match self.disk.sync() {
             Ok(()) => {

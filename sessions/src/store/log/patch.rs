@@ -11,7 +11,7 @@ pub(crate) struct Patch(Value);
 
 impl Patch {
     /// What makes the new marks of the old ones; `None` when that cannot be said as a change.
-    pub fn between(old: &Marks, new: &Marks) -> Option<Self> {
+    pub(crate) fn between(old: &Marks, new: &Marks) -> Option<Self> {
         let (before, after) = (
             serde_json::to_value(old).ok()?,
             serde_json::to_value(new).ok()?,
@@ -21,17 +21,17 @@ impl Patch {
     }
 
     /// The marks after the change.
-    pub fn apply(&self, marks: &Marks) -> serde_json::Result<Marks> {
+    pub(crate) fn apply(&self, marks: &Marks) -> serde_json::Result<Marks> {
         let mut value = serde_json::to_value(marks)?;
         change(&mut value, &self.0);
         serde_json::from_value(value)
     }
 
-    pub fn encode(&self, bytes: &mut Vec<u8>) -> serde_json::Result<()> {
+    pub(crate) fn encode(&self, bytes: &mut Vec<u8>) -> serde_json::Result<()> {
         serde_json::to_writer(bytes, &self.0)
     }
 
-    pub fn decode(bytes: &[u8]) -> serde_json::Result<Self> {
+    pub(crate) fn decode(bytes: &[u8]) -> serde_json::Result<Self> {
         serde_json::from_slice(bytes).map(Self)
     }
 }

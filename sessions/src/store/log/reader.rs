@@ -22,18 +22,18 @@ struct Opened {
 }
 
 impl Reader {
-    pub fn open(path: &Path) -> Result<Self, StoreError> {
+    pub(crate) fn open(path: &Path) -> Result<Self, StoreError> {
         let file = File::open(path).map_err(|error| StoreError::of_disk(path, &error))?;
         let path = path.to_owned();
         Ok(Self(Arc::new(Opened { file, path })))
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0.path
     }
 
     /// The record that begins at a place.
-    pub fn record(&self, at: u64) -> Result<LogRecord, StoreError> {
+    pub(crate) fn record(&self, at: u64) -> Result<LogRecord, StoreError> {
         let path = self.path();
         let gone = |why: &str| damaged(path, at, why.to_owned());
         let read = |bytes: &mut [u8], at| match self.0.file.read_exact_at(bytes, at) {
@@ -55,7 +55,7 @@ impl Reader {
     }
 
     /// That the file is still the one in its place, and has what was promised.
-    pub fn stands(&self, promised: u64) -> Result<(), StoreError> {
+    pub(crate) fn stands(&self, promised: u64) -> Result<(), StoreError> {
         let (Ok(ours), named) = (self.0.file.metadata(), fs::metadata(self.path())) else {
             return Ok(());
         };

@@ -59,7 +59,7 @@ pub(crate) enum Unknown {
 
 impl LogRecord {
     /// In bytes.
-    pub fn encode(&self) -> Result<Vec<u8>, serde_json::Error> {
+    pub(crate) fn encode(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut bytes = Vec::new();
         match self {
             Self::Append {
@@ -116,7 +116,7 @@ impl LogRecord {
     }
 
     /// From bytes; the error says what is wrong without quoting any content.
-    pub fn decode(bytes: &[u8]) -> Result<Self, Unknown> {
+    pub(crate) fn decode(bytes: &[u8]) -> Result<Self, Unknown> {
         let broken = |why: &str| Unknown::Broken(why.to_owned());
         let (kind, rest) = bytes
             .split_first()
@@ -176,7 +176,7 @@ impl LogRecord {
 
 impl LogRecord {
     /// The step that it tells of: of which table, which, and the entry.
-    pub fn step(&self) -> Option<(TableId, Version, &[u8])> {
+    pub(crate) fn step(&self) -> Option<(TableId, Version, &[u8])> {
         match self {
             Self::Append {
                 version,
@@ -194,7 +194,7 @@ impl LogRecord {
     }
 
     /// What it says that people keep.
-    pub fn keeps(&self) -> &[Keep] {
+    pub(crate) fn keeps(&self) -> &[Keep] {
         match self {
             Self::Append { keeps, .. } => keeps,
             Self::Keep(keep) => std::slice::from_ref(keep),

@@ -45,7 +45,7 @@ fn number(bytes: &[u8]) -> u64 {
 
 impl SledIndex {
     /// Opens the index, or makes an empty one. The caller holds the directory's lock.
-    pub fn open(path: &Path) -> Looked<Self> {
+    pub(crate) fn open(path: &Path) -> Looked<Self> {
         let shelf = Shelf::open(path)?;
         let highest = shelf.get(keys::NUMBERS)?;
         let highest = AtomicU64::new(highest.as_deref().map_or(0, number));
@@ -58,17 +58,17 @@ impl SledIndex {
     }
 
     /// How far it has come; `None` if it is new.
-    pub fn applied(&self) -> Looked<Option<Applied>> {
+    pub(crate) fn applied(&self) -> Looked<Option<Applied>> {
         self.read_applied(self.shelf().get(keys::APPLIED)?)
     }
 
     /// How far the database itself has come, without what only memory has.
-    pub fn settled(&self) -> Looked<Option<Applied>> {
+    pub(crate) fn settled(&self) -> Looked<Option<Applied>> {
         self.read_applied(self.shelf().kept(keys::APPLIED)?)
     }
 
     /// How far the database will have come when it has what it shall get next.
-    pub fn settling(&self) -> Looked<Option<Applied>> {
+    pub(crate) fn settling(&self) -> Looked<Option<Applied>> {
         self.read_applied(self.shelf().frozen(keys::APPLIED))
     }
 
@@ -88,7 +88,7 @@ impl SledIndex {
     }
 
     /// Whether it is of the first format, which held the entries themselves.
-    pub fn is_old(&self) -> Looked<bool> {
+    pub(crate) fn is_old(&self) -> Looked<bool> {
         let format = self.shelf().get(keys::FORMAT)?;
         match format.as_deref().map(number) {
             None => Ok(self.applied()?.is_some()),
@@ -101,7 +101,7 @@ impl SledIndex {
     }
 
     /// Says how far it has come.
-    pub fn set_applied(&self, applied: Applied) {
+    pub(crate) fn set_applied(&self, applied: Applied) {
         let until = applied.until.to_be_bytes();
         let bytes = [&until[..], &applied.log].concat();
         self.shelf().put(keys::APPLIED.to_vec(), bytes);
@@ -111,7 +111,7 @@ impl SledIndex {
 
     /// Makes a record, which lies at a place of the log, part of it. Asks the database for
     /// nothing that it cannot do without, but for marks of which only the change was written.
-    pub fn apply(&self, at: u64, record: &LogRecord) -> Looked<()> {
+    pub(crate) fn apply(&self, at: u64, record: &LogRecord) -> Looked<()> {
         if let Some((table, version, _)) = record.step() {
             let place = at.to_be_bytes().to_vec();
             self.shelf().put(keys::step(table, version), place);
@@ -188,13 +188,13 @@ impl SledIndex {
     }
 
     /// Where in the log a step lies.
-    pub fn place(&self, table: TableId, version: Version) -> Looked<Option<u64>> {
+    pub(crate) fn place(&self, table: TableId, version: Version) -> Looked<Option<u64>> {
         let place = self.shelf().get(&keys::step(table, version))?;
         Ok(place.as_deref().map(number))
     }
 
     /// Where in the log the steps of a table after a version lie, in order.
-    pub fn places(&self, table: TableId, after: Version) -> Looked<Vec<(Version, u64)>> {
+    pub(crate) fn places(&self, table: TableId, after: Version) -> Looked<Vec<(Version, u64)>> {
         let first = keys::step(table, after.next());
         let last = keys::step(table, Version(u64::MAX));
         let found = self.shelf().range(&first, &last)?;
@@ -209,7 +209,7 @@ impl SledIndex {
         Ok(places)
     }
 
-    pub fn listed(&self) -> Looked<Vec<Listed>> {
+    pub(crate) fn listed(&self) -> Looked<Vec<Listed>> {
         let (first, last) = (keys::card(TableId(0)), keys::card(TableId(u64::MAX)));
         let mut listed = Vec::new();
         for card in self.shelf().range(&first, &last)?.values() {
@@ -222,41 +222,41 @@ impl SledIndex {
         Ok(listed)
     }
 
-    pub fn founded(&self, key: Key) -> Looked<Option<TableId>> {
+    pub(crate) fn founded(&self, key: Key) -> Looked<Option<TableId>> {
         let table = self.shelf().get(&keys::founding(key))?;
         Ok(table.map(|bytes| TableId(number(&bytes))))
     }
 
     /// The highest number that a table has.
-    pub fn highest(&self) -> TableId {
+    pub(crate) fn highest(&self) -> TableId {
         TableId(self.0.highest.load(Ordering::Relaxed))
     }
 
-    pub fn marks(&self, table: TableId) -> Looked<Marks> {
+    pub(crate) fn marks(&self, table: TableId) -> Looked<Marks> {
         Ok(self.find(&keys::marks(table))?.unwrap_or_default())
     }
 
-    pub fn person(&self, user: UserId) -> Looked<Option<Person>> {
+    pub(crate) fn person(&self, user: UserId) -> Looked<Option<Person>> {
         self.find(&keys::person(user))
     }
 
-    pub fn kept(&self, home: &Home) -> Looked<StoredPage> {
+    pub(crate) fn kept(&self, home: &Home) -> Looked<StoredPage> {
         Ok(self.find(&keys::home(home))?.unwrap_or_default())
     }
 
-    pub fn ran(&self, errand: Key) -> Looked<bool> {
+    pub(crate) fn ran(&self, errand: Key) -> Looked<bool> {
         Ok(self.shelf().get(&keys::errand(errand))?.is_some())
     }
 
     /// Brings everything so far into the database, and makes it durable.
-    pub fn flush(&self) -> Looked<()> {
+    pub(crate) fn flush(&self) -> Looked<()> {
         self.shelf().settle()?;
         self.shelf().freeze();
         self.shelf().settle()
     }
 
     /// An error for an index that does not agree with its log.
-    pub fn contradicts(&self, why: &str) -> StoreError {
+    pub(crate) fn contradicts(&self, why: &str) -> StoreError {
         self.shelf().contradicts(why)
     }
 

@@ -26,7 +26,7 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// Works whenever it is asked, until nobody can ask it any more.
-    pub fn run(mut self, asked: &Receiver<()>) {
+    pub(super) fn run(mut self, asked: &Receiver<()>) {
         while asked.recv().is_ok() {
             let Err(error) = self.settle() else {
                 continue;

@@ -18,7 +18,7 @@ impl Default for Lost {
 
 impl Lost {
     /// Tells it. Only the first reason counts.
-    pub fn tell(&self, error: StoreError) {
+    pub(super) fn tell(&self, error: StoreError) {
         self.0.send_if_modified(|lost| {
             let first = lost.is_none();
             if first {
@@ -30,7 +30,7 @@ impl Lost {
     }
 
     /// Returns when something was lost.
-    pub async fn wait(&self) -> StoreError {
+    pub(super) async fn wait(&self) -> StoreError {
         let mut told = self.0.subscribe();
         loop {
             if let Some(error) = told.borrow_and_update().clone() {

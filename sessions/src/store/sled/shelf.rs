@@ -75,7 +75,7 @@ impl Layer {
 
 impl Shelf {
     /// Opens the database, or makes an empty one. The caller holds the directory's lock.
-    pub fn open(path: &Path) -> Looked<Self> {
+    pub(super) fn open(path: &Path) -> Looked<Self> {
         let db = open(path)?;
         Ok(Self {
             path: path.to_owned(),
@@ -89,11 +89,11 @@ impl Shelf {
         })
     }
 
-    pub fn path(&self) -> &Path {
+    pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
-    pub fn get(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
+    pub(super) fn get(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
         let db = {
             let state = self.state();
             let layers = [&state.fresh, &*state.moving];
@@ -108,7 +108,7 @@ impl Shelf {
     }
 
     /// Everything from one key up to another, that one included.
-    pub fn range(&self, from: &[u8], to: &[u8]) -> Looked<BTreeMap<Vec<u8>, Vec<u8>>> {
+    pub(super) fn range(&self, from: &[u8], to: &[u8]) -> Looked<BTreeMap<Vec<u8>, Vec<u8>>> {
         let span = from.to_vec()..=to.to_vec();
         let (db, newer) = {
             let state = self.state();
@@ -134,28 +134,28 @@ impl Shelf {
         Ok(found)
     }
 
-    pub fn put(&self, key: Vec<u8>, value: Vec<u8>) {
+    pub(super) fn put(&self, key: Vec<u8>, value: Vec<u8>) {
         self.state().fresh.put(key, Some(value));
     }
 
-    pub fn remove(&self, key: Vec<u8>) {
+    pub(super) fn remove(&self, key: Vec<u8>) {
         self.state().fresh.put(key, None);
     }
 
     /// How many bytes the database does not have yet.
-    pub fn weight(&self) -> usize {
+    pub(super) fn weight(&self) -> usize {
         let state = self.state();
         state.fresh.bytes + state.moving.bytes
     }
 
     /// Why the database cannot be used at the moment, if so.
-    pub fn trouble(&self) -> Option<StoreError> {
+    pub(super) fn trouble(&self) -> Option<StoreError> {
         self.state().trouble.clone()
     }
 
     /// Says what the database shall get next, together: everything so far. Not while it still
     /// gets something else; then it says `false`.
-    pub fn freeze(&self) -> bool {
+    pub(super) fn freeze(&self) -> bool {
         let mut state = self.state();
         let free = state.moving.values.is_empty();
         if free {
@@ -166,7 +166,7 @@ impl Shelf {
 
     /// Gives the database what it shall get, all of it or nothing, and makes it durable. On
     /// failure the database cannot be used until it is opened again.
-    pub fn settle(&self) -> Looked<()> {
+    pub(super) fn settle(&self) -> Looked<()> {
         let _alone = self.settling.lock().unwrap_or_else(PoisonError::into_inner);
         let (db, moving) = {
             let state = self.state();
@@ -199,19 +199,19 @@ impl Shelf {
     }
 
     /// What the database itself has.
-    pub fn kept(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
+    pub(super) fn kept(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
         let db = self.state().database()?;
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
     }
 
     /// What the database shall get next under a key.
-    pub fn frozen(&self, key: &[u8]) -> Option<Vec<u8>> {
+    pub(super) fn frozen(&self, key: &[u8]) -> Option<Vec<u8>> {
         self.state().moving.values.get(key).cloned().flatten()
     }
 
     /// Goes on with another's database, which has everything that this one had been given.
-    pub fn adopt(&self, other: &Self) -> Looked<()> {
+    pub(super) fn adopt(&self, other: &Self) -> Looked<()> {
         let db = other.state().database()?;
         let mut state = self.state();
         state.trouble = None;
@@ -224,7 +224,7 @@ impl Shelf {
 
     /// Lets go of a database that failed and opens it again, if it did. Not before there is room:
     /// until then what it has can still be read.
-    pub fn reopen(&self) -> Looked<()> {
+    pub(super) fn reopen(&self) -> Looked<()> {
         let Some(trouble) = self.trouble() else {
             return Ok(());
         };
@@ -250,7 +250,7 @@ impl Shelf {
     }
 
     /// An error for an index that does not agree with its log.
-    pub fn contradicts(&self, why: &str) -> StoreError {
+    pub(super) fn contradicts(&self, why: &str) -> StoreError {
         broken(&self.path, why)
     }
 

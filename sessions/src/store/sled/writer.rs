@@ -66,7 +66,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub fn new(
+    pub(super) fn new(
         log: Log,
         id: LogId,
         index: SledIndex,
@@ -90,7 +90,7 @@ impl Writer {
     }
 
     /// Writes until it is told to close or nobody can tell it anything.
-    pub fn run(mut self, jobs: &Receiver<Job>) {
+    pub(super) fn run(mut self, jobs: &Receiver<Job>) {
         let mut tidied = Instant::now();
         let mut complained = false;
         loop {

@@ -20,14 +20,14 @@ use sessions::{
     TypedTable, UserId, Venue, Version,
 };
 
-pub const MINUTE: Duration = Duration::from_secs(60);
-pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub(crate) const MINUTE: Duration = Duration::from_secs(60);
+pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Everybody adds to a heap at the same time, turn by turn, until it reaches the goal.
-pub struct Heap;
+pub(crate) struct Heap;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Options {
+pub(crate) struct Options {
     pub goal: u32,
     /// What people bring to the heap, where their purses count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,22 +45,22 @@ impl Default for Options {
 
 /// What a person keeps from heap to heap: coins that anybody may see, and notes of his own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Purse {
+pub(crate) struct Purse {
     pub coins: u32,
     pub notes: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
-pub enum Errand {
+pub(crate) enum Errand {
     Spend(u32),
     Note(String),
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct TooPoor;
+pub(crate) struct TooPoor;
 
 /// What everybody takes home from a heap that counts.
-pub const PRIZE: u32 = 10;
+pub(crate) const PRIZE: u32 = 10;
 
 impl Record for Purse {
     type Errand = Errand;
@@ -83,7 +83,7 @@ impl Record for Purse {
 }
 
 #[derive(Clone)]
-pub struct State {
+pub(crate) struct State {
     goal: u32,
     heap: u32,
     acted: Vec<bool>,
@@ -91,7 +91,7 @@ pub struct State {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Action {
+pub(crate) enum Action {
     Add(u32),
     Whisper(u32),
     Roll,
@@ -99,26 +99,26 @@ pub enum Action {
 }
 
 #[derive(Clone, Serialize, Deserialize)]
-pub enum Event {
+pub(crate) enum Event {
     Opened,
     Added { seat: Seat, n: u32 },
     Whispered { seat: Seat, n: Secret<u32> },
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Refusal {
+pub(crate) enum Refusal {
     Nothing,
     NotYourTurn,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct View {
+pub(crate) struct View {
     pub heap: u32,
     pub mine: Option<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Glimpse {
+pub(crate) enum Glimpse {
     Heap(u32),
     Whisper(Option<u32>),
 }
@@ -243,12 +243,12 @@ impl Brings<Heap> for Purse {
     }
 }
 
-pub const ADA: UserId = UserId(1);
-pub const BOB: UserId = UserId(2);
-pub const CLO: UserId = UserId(3);
-pub const DAN: UserId = UserId(4);
+pub(crate) const ADA: UserId = UserId(1);
+pub(crate) const BOB: UserId = UserId(2);
+pub(crate) const CLO: UserId = UserId(3);
+pub(crate) const DAN: UserId = UserId(4);
 
-pub fn player(user: UserId) -> Player {
+pub(crate) fn player(user: UserId) -> Player {
     Player {
         user,
         name: format!("player {user}"),
@@ -256,7 +256,7 @@ pub fn player(user: UserId) -> Player {
     }
 }
 
-pub fn place(channel: u64) -> Venue {
+pub(crate) fn place(channel: u64) -> Venue {
     Venue {
         guild: Some(GuildId(9)),
         channel: ChannelId(channel),
@@ -264,29 +264,29 @@ pub fn place(channel: u64) -> Venue {
     }
 }
 
-pub fn key() -> Key {
+pub(crate) fn key() -> Key {
     use std::sync::atomic::{AtomicU64, Ordering};
     static NEXT: AtomicU64 = AtomicU64::new(1_000_000);
     Key(NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// One process, with a clock that the test moves.
-pub struct World {
+pub(crate) struct World {
     pub sessions: Sessions,
     pub startup: Startup,
     pub clock: Arc<Manual>,
 }
 
 impl World {
-    pub async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         Self::over(Arc::new(Memory::new()), Self::clock()).await
     }
 
-    pub fn clock() -> Arc<Manual> {
+    pub(crate) fn clock() -> Arc<Manual> {
         Arc::new(Manual::at(Millis(1_000_000)))
     }
 
-    pub async fn over(store: Arc<dyn Store>, clock: Arc<Manual>) -> Self {
+    pub(crate) async fn over(store: Arc<dyn Store>, clock: Arc<Manual>) -> Self {
         let catalogue = Catalogue::new()
             .with::<Heap>()
             .with::<games::interceptor::Interceptor>()
@@ -300,7 +300,7 @@ impl World {
         }
     }
 
-    pub async fn found(
+    pub(crate) async fn found(
         &self,
         host: UserId,
         channel: u64,
@@ -310,7 +310,7 @@ impl World {
             .await
     }
 
-    pub async fn found_with(
+    pub(crate) async fn found_with(
         &self,
         host: UserId,
         channel: u64,
@@ -331,7 +331,7 @@ impl World {
     }
 
     /// Ada and Bob play for their purses, to a heap that is so much higher than what they bring.
-    pub async fn playing_for_purses(&self, channel: u64, goal: u32) -> TypedTable<Heap> {
+    pub(crate) async fn playing_for_purses(&self, channel: u64, goal: u32) -> TypedTable<Heap> {
         let options = Options {
             goal,
             purses: Some(Vec::new()),
@@ -345,21 +345,21 @@ impl World {
     }
 
     /// What a person's purse holds, opened by himself.
-    pub async fn purse(&self, user: UserId) -> Purse {
+    pub(crate) async fn purse(&self, user: UserId) -> Purse {
         let kept = self.sessions.kept::<Heap>(Some(GuildId(9)), user).await;
         kept.unwrap().open_as(user).unwrap()
     }
 
-    pub async fn table(&self, id: TableId) -> Table {
+    pub(crate) async fn table(&self, id: TableId) -> Table {
         self.sessions.table(id).await.unwrap().unwrap()
     }
 
-    pub async fn heap(&self, id: TableId) -> TypedTable<Heap> {
+    pub(crate) async fn heap(&self, id: TableId) -> TypedTable<Heap> {
         self.sessions.table_of::<Heap>(id).await.unwrap().unwrap()
     }
 
     /// Ada and Bob play in a channel.
-    pub async fn playing(&self, channel: u64, pace: Pace) -> TypedTable<Heap> {
+    pub(crate) async fn playing(&self, channel: u64, pace: Pace) -> TypedTable<Heap> {
         let id = self.found(ADA, channel, pace).await.unwrap().table;
         let table = self.table(id).await;
         table.join(player(BOB), key()).await.unwrap();
@@ -368,7 +368,7 @@ impl World {
     }
 
     /// Waits until the heap is this high: whoever plays for the silent does it by himself.
-    pub async fn reaches(&self, table: &TypedTable<Heap>, heap: u32) {
+    pub(crate) async fn reaches(&self, table: &TypedTable<Heap>, heap: u32) {
         let dirty = self.sessions.dirty();
         while heap_of(table).await < heap {
             dirty.next().await;
@@ -377,7 +377,7 @@ impl World {
     }
 
     /// Waits until a table has this status.
-    pub async fn becomes(&self, table: &Table, status: Status) {
+    pub(crate) async fn becomes(&self, table: &Table, status: Status) {
         let dirty = self.sessions.dirty();
         while table.room().await.unwrap().status != status {
             dirty.next().await;
@@ -386,18 +386,18 @@ impl World {
 }
 
 /// Somebody else sits down in the seat that was left, and the host welcomes him.
-pub async fn takes_over(table: &Table, user: UserId, welcomes: UserId) {
+pub(crate) async fn takes_over(table: &Table, user: UserId, welcomes: UserId) {
     let asked = table.join(player(user), key()).await.unwrap();
     table.agree(welcomes, asked.version, key()).await.unwrap();
 }
 
-pub async fn heap_of(table: &TypedTable<Heap>) -> u32 {
+pub(crate) async fn heap_of(table: &TypedTable<Heap>) -> u32 {
     let snapshot = table.snapshot().await.unwrap();
     snapshot.public_view().unwrap().open().heap
 }
 
 /// When each seat's decision is due, in milliseconds after `since`.
-pub async fn due(table: &TypedTable<Heap>, since: Millis) -> Vec<(usize, Option<u64>)> {
+pub(crate) async fn due(table: &TypedTable<Heap>, since: Millis) -> Vec<(usize, Option<u64>)> {
     let room = table.table().room().await.unwrap();
     let after = |at: Option<Millis>| at.map(|at| at.0 - since.0);
     room.due
@@ -407,7 +407,7 @@ pub async fn due(table: &TypedTable<Heap>, since: Millis) -> Vec<(usize, Option<
 }
 
 /// An entry for a store that does not read it.
-pub fn append(table: u64, expected: u64, stage: TableStage) -> Append {
+pub(crate) fn append(table: u64, expected: u64, stage: TableStage) -> Append {
     Append {
         expected: Version(expected),
         entry: format!("entry {expected} of {table}").into_bytes(),
@@ -426,21 +426,21 @@ pub fn append(table: u64, expected: u64, stage: TableStage) -> Append {
     }
 }
 
-pub fn sled(dir: &std::path::Path) -> Arc<Sled> {
+pub(crate) fn sled(dir: &std::path::Path) -> Arc<Sled> {
     Arc::new(Sled::open(dir).unwrap())
 }
 
 /// For checks that are not async themselves, to tell who called them.
-pub fn run<T>(story: impl Future<Output = T>) -> T {
+pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
     let mut builder = tokio::runtime::Builder::new_current_thread();
     builder.enable_all().build().unwrap().block_on(story)
 }
 
 /// A small disk of its own; it goes when this does. `None` without the right to mount.
-pub struct SmallDisk(tempfile::TempDir);
+pub(crate) struct SmallDisk(tempfile::TempDir);
 
 impl SmallDisk {
-    pub fn of(megabytes: u32) -> Option<Self> {
+    pub(crate) fn of(megabytes: u32) -> Option<Self> {
         let dir = tempfile::tempdir().unwrap();
         let size = format!("size={megabytes}m,mode=700");
         let mounted = std::process::Command::new("mount")
@@ -453,12 +453,12 @@ impl SmallDisk {
             .then(|| Self(dir))
     }
 
-    pub fn path(&self) -> &std::path::Path {
+    pub(crate) fn path(&self) -> &std::path::Path {
         self.0.path()
     }
 
     /// Fills the disk but for so many bytes.
-    pub fn fill_but(&self, bytes: u64) {
+    pub(crate) fn fill_but(&self, bytes: u64) {
         use std::io::Write;
         let ballast = self.path().join("ballast");
         let mut file = std::fs::File::create(&ballast).unwrap();
@@ -469,7 +469,7 @@ impl SmallDisk {
     }
 
     /// Gives all the room back.
-    pub fn make_room(&self) {
+    pub(crate) fn make_room(&self) {
         std::fs::remove_file(self.path().join("ballast")).unwrap();
     }
 }
