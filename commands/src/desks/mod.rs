@@ -24,18 +24,18 @@ pub(crate) trait Visitor {
 macro_rules! catalogue {
     ($($name:ident: $game:ty,)+) => {
         /// Every game's counter.
-        pub fn counters() -> Vec<Box<dyn Counter>> {
+        pub(crate) fn counters() -> Vec<Box<dyn Counter>> {
             vec![$(Box::new(CounterOf::<$game>::default())),+]
         }
 
         /// Every game's slash commands.
-        pub fn commands() -> Vec<Command> {
+        pub(crate) fn commands() -> Vec<Command> {
             vec![$(spoken::of_game::<$game>()),+]
         }
 
         /// Shows every game to a visitor.
         #[cfg(test)]
-        pub async fn each_game(visitor: &impl Visitor) {
+        pub(crate) async fn each_game(visitor: &impl Visitor) {
             $(visitor.game::<$game>().await;)+
         }
 
