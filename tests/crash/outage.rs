@@ -26,7 +26,7 @@ const LIVES: Duration = Duration::from_secs(5 * 60);
 /// begins another.
 const ANEW: Duration = Duration::from_secs(5);
 /// How many acts are tried until one shows on the board.
-const TRIES: usize = 16;
+const TRIES: usize = 24;
 
 /// What is away.
 #[derive(Clone, Copy, PartialEq, Eq)]
