@@ -200,9 +200,12 @@ impl Panel<'_> {
         let shape = words(hull, Face::bold(FACE), ink, anchor, wide as u16);
         scene.put(format!("hull {what}"), at, shape);
         if let Some(order) = line.order.as_ref().filter(|_| row >= ORDERED) {
+            // Its speed stands above.
+            let letters = order.split_once(' ').filter(|_| named);
+            let letters = letters.map_or(order.as_str(), |(_, letters)| letters);
             let shape = words(
-                order,
-                Face::bold(FACE),
+                letters,
+                Face::bold(fitting(letters)),
                 Ink::Earth,
                 Anchor::Left,
                 wide as u16,
@@ -233,6 +236,13 @@ impl Panel<'_> {
             scene.put(format!("fell {what} to {}", name(*shooter)), at, shape);
         }
     }
+}
+
+/// How large an order is written: all of it has room, however many turns it has.
+fn fitting(order: &str) -> u8 {
+    // At its full size so many half letters have room.
+    let room = usize::from(FACE) * 17 / 2;
+    u8::try_from(room / order.chars().count().max(1)).map_or(FACE, |size| size.min(FACE))
 }
 
 /// A line all around.

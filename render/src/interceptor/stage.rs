@@ -223,7 +223,9 @@ impl Stage {
             inside(at) && !actors.chain(rocks).chain(taken.iter().copied()).any(near)
         };
         let around = [3, 2, 4, 1, 5].map(|turn| plan.beside(at, actor.nose, turn));
-        let beside = around.iter().copied().find(free).unwrap_or(around[0]);
+        let beside = around.iter().find(|at| free(at));
+        let beside = beside.or_else(|| around.iter().find(|at| inside(at)));
+        let beside = beside.copied().unwrap_or(at);
         taken.push(beside);
         scene.put("loss hole", beside, sprite(Art::Loss, plan.size(1.35)));
         let face = Face::bold(plan.size(0.85).min(34) as u8);

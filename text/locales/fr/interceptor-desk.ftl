@@ -24,9 +24,9 @@ interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisissez une vite
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre ordre : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
 interceptor-hint-seal-sure = { $ships ->
-        [one] **Votre ordre est un repli** : votre vaisseau ne bouge pas, ne tire pas, peut encore être abattu, puis quitte le combat **pour de bon**.
-       *[other] **Vos ordres replient { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis quittent le combat **pour de bon**.
-    } Sceller ?
+        [one] **Votre ordre est un repli** : votre vaisseau ne bouge pas, ne tire pas, peut encore être abattu, puis quitte le combat **pour de bon**.
+       *[other] **Vos ordres replient { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis quittent le combat **pour de bon**.
+    } Sceller ?
 interceptor-hint-sealed-place = C’est scellé. Tant que tous n’ont pas scellé, envoyez un autre placement : il remplace celui-ci, et personne ne le remarque. Ou descellez pour y repenser.
 interceptor-hint-announce = { $ship } : que fera-t-il ?
 

@@ -22,7 +22,7 @@ planetaire-field-cells = Les { $count } cases de mes satellites
 
 planetaire-hint-hide = Choisissez où vont vos satellites : **{ $placed } sur { $needed }** sont placés. Vous seul voyez ceci.
 planetaire-hint-seal = Votre ciel est complet. **Scellez-le** quand il vous plaît : après, il ne change plus.
-planetaire-hint-seal-sure = Votre ciel : **{ $cells }**. Une fois scellé, **il ne peut plus être changé**. Le sceller ?
+planetaire-hint-seal-sure = Votre ciel : **{ $cells }**. Une fois scellé, **il ne peut plus être changé**. Le sceller ?
 planetaire-hint-detect = Choisissez une marge d’où tirer, ou placez vos billes.
 planetaire-hint-end =
     { $withheld ->

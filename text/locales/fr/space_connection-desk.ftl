@@ -32,19 +32,19 @@ space_connection-field-note-hint = C4 C5 vide A1 A2
 
 space_connection-hint-hide = Placez des planètes par rangée et position, écrivez-les, ou laissez-moi tirer un ciel. Vous seul voyez ceci.
 space_connection-hint-seal = **Scellez-le** quand il vous plaît : après, il ne change plus.
-space_connection-hint-seal-sure = Votre ciel est celui de l’image. Une fois scellé, **il ne peut plus être changé**. Le sceller ?
+space_connection-hint-seal-sure = Votre ciel est celui de l’image. Une fois scellé, **il ne peut plus être changé**. Le sceller ?
 space_connection-hint-hunt = Choisissez une pièce, puis où elle va.
 space_connection-hint-wait = En attendant, vous pouvez noter des positions.
 space_connection-hint-aim = { $piece } : quelle rangée ?
 space_connection-hint-target = { $piece } : quelle position ?
 space_connection-hint-second = Premier émetteur en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
-        [one] **Laser** : un émetteur
-       *[other] **Laser** : des émetteurs
+        [one] **Laser** : un émetteur
+       *[other] **Laser** : des émetteurs
     } en **{ $emitters }**. { $count ->
         [one] Il éclairerait
        *[other] Ils éclaireraient
-    } { $reach }. Un émetteur ne revient pas : il { $left ->
+    } { $reach }. Un émetteur ne revient pas : il { $left ->
         [0] n’en resterait aucun
         [one] en resterait un
        *[other] en resterait { $left }

@@ -29,8 +29,8 @@ table-motion-dismiss = **{ $by }** voudrait libérer le siège de **{ $name }**,
     }.
 table-motion-pause = **{ $by }** voudrait mettre la partie en pause.
 table-motion-pace = **{ $by }** voudrait un autre rythme. { $pace }
-table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
-table-motion-back-all = **{ $by }** voudrait annuler un coup, avec tout ce qui a été joué ensuite : { $deed }
+table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
+table-motion-back-all = **{ $by }** voudrait annuler un coup, avec tout ce qui a été joué ensuite : { $deed }
 table-motion-awaits = Pour accepter ou refuser : { $names }.
 table-dm-closed = **{ $name }** : vos messages privés me sont fermés ; tout ce qui est secret est sous **Ma console**.
 table-over-footer = La partie est finie. Appuyez sur **Encore** pour rejouer avec les mêmes personnes.

@@ -43,11 +43,11 @@ terre_lune-hint-challenge = **Défi** contre { $others }. Choisissez l’atout (
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées
-    } ; vous jouez en premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de la couleur de sa fusée, 1 de plus pour celui d’atout. **On ne peut pas revenir en arrière.**
+    } ; vous jouez en premier. Au gagnant { $count } options, 2 de plus pour le MOLAB de la couleur de sa fusée, 1 de plus pour celui d’atout. **On ne peut pas revenir en arrière.**
 terre_lune-hint-ambush-first = Avant de repartir, vous pouvez tendre ici une embuscade.
 terre_lune-hint-ambush-whom = **Embuscade** : qui attirez-vous sur la station ?
 terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisissez l’atout (entre parenthèses, vos cartes de cette couleur) ; vous jouez le premier. Au gagnant, vous ou l’autre, deux paquets, trois avec le MOLAB de sa couleur.
-terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump } ; vous jouez en premier. Le gagnant, vous ou l’autre, prend deux paquets, trois avec le MOLAB de sa couleur. **On ne peut pas revenir en arrière.**
+terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump } ; vous jouez en premier. Le gagnant, vous ou l’autre, prend deux paquets, trois avec le MOLAB de sa couleur. **On ne peut pas revenir en arrière.**
 terre_lune-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
 terre_lune-hint-packing = Chaque pion fait un paquet avec ses options. Vous pouvez y mêler, comme leurres, vos options sans pion : { $loose }. L’autre ne verra que la taille des paquets.
 terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }

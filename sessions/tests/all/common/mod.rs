@@ -427,7 +427,16 @@ pub(crate) fn append(table: u64, expected: u64, stage: TableStage) -> Append {
 }
 
 pub(crate) fn sled(dir: &std::path::Path) -> Arc<Sled> {
-    Arc::new(Sled::open(dir).unwrap())
+    // A process that another test begins at this moment holds for an instant what we held.
+    for _ in 0..500 {
+        match Sled::open(dir) {
+            Err(sessions::StoreError::InUse { .. }) => {
+                std::thread::sleep(Duration::from_millis(10))
+            }
+            opened => return Arc::new(opened.unwrap()),
+        }
+    }
+    panic!("{} stays in use", dir.display());
 }
 
 /// For checks that are not async themselves, to tell who called them.
