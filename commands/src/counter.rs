@@ -14,6 +14,7 @@ use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::Stamp;
+use crate::lesson::LessonAt;
 use crate::message::Message;
 use crate::owing::{Owing, Prompt};
 use crate::reply::{Carrier, Reply};
@@ -29,6 +30,9 @@ pub(crate) trait Counter: Send + Sync {
     fn pitch(&self, lang: Lang) -> String;
     /// Its rules.
     fn help(&self, lang: Lang) -> Vec<Chapter>;
+
+    /// A page of its lesson, for whoever asks.
+    async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault>;
 
     /// Somebody comes to a table with something.
     async fn serve(

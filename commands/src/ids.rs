@@ -77,6 +77,8 @@ pub(crate) enum TableVerb {
     Resume,
     /// Show me the rules, from the first page.
     Rules,
+    /// Show me how it is played.
+    Learn,
     /// Describe the board in words.
     Describe,
     /// Show me the board larger.
@@ -96,7 +98,7 @@ pub(crate) enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 17] = [
+    const ALL: [(Self, &'static str); 18] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
@@ -106,6 +108,7 @@ impl TableVerb {
         (Self::Computers, "computers"),
         (Self::Resume, "resume"),
         (Self::Rules, "rules"),
+        (Self::Learn, "learn"),
         (Self::Describe, "describe"),
         (Self::Zoom, "zoom"),
         (Self::Again, "again"),

@@ -40,6 +40,7 @@ mod intended;
 mod invited;
 mod inviting;
 mod keys;
+mod lesson;
 #[cfg(test)]
 mod limits;
 mod lobby;

@@ -3,7 +3,7 @@
 
 use games::Seat;
 use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status};
-use text::{Lang, Lines, Names, Phrase, Rank, escape, say};
+use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
 use crate::desk::Desk;
 use crate::ids::{Ids, Stamp, TableVerb};
@@ -134,6 +134,7 @@ fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
     ];
     let mut second = vec![
         button(TableVerb::Computers, Style::Plain),
+        button(TableVerb::Learn, Style::Plain),
         button(TableVerb::Rules, Style::Plain),
         button(TableVerb::Close, Style::Plain),
     ];
@@ -141,7 +142,9 @@ fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
         second.push(button(TableVerb::Decline, Style::Plain));
         second.push(button(TableVerb::Unkeep, Style::Plain));
     }
-    vec![Row::Buttons(first), Row::Buttons(second)]
+    let rest = second.chunks(fit::ROW);
+    let rest = rest.map(|row| Row::Buttons(row.to_vec()));
+    std::iter::once(Row::Buttons(first)).chain(rest).collect()
 }
 
 /// How much time a decision has.

@@ -18,9 +18,10 @@ use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::Ids;
+use crate::lesson::{self, LessonAt};
 use crate::lobby::heading;
 use crate::looked;
-use crate::message::Message;
+use crate::message::{Answer, Message, Private};
 use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
 use crate::places;
@@ -55,6 +56,18 @@ impl<D: Desk> Counter for CounterOf<D> {
 
     fn help(&self, lang: Lang) -> Vec<Chapter> {
         D::help(lang)
+    }
+
+    async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault> {
+        let (lang, name) = (who.lang, who.name.clone());
+        let draw = move || lesson::page::<D>(lang, &name, at);
+        Ok(match house.easel.draw(Wanted::Now, draw).await? {
+            Some(page) => {
+                let answer = Answer::Update(Private::Seat(page));
+                Reply::of(Some(D::lesson().pupil), answer)
+            }
+            None => Reply::words(say("trouble").tr(lang)),
+        })
     }
 
     async fn serve(

@@ -17,6 +17,7 @@ pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style)
         TableVerb::Computers => "table-button-computers",
         TableVerb::Resume => "table-button-resume",
         TableVerb::Rules => "table-button-rules",
+        TableVerb::Learn => "table-button-learn",
         TableVerb::Describe => "table-button-describe",
         TableVerb::Zoom => "table-button-zoom",
         TableVerb::Again => "table-button-again",

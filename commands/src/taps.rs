@@ -15,12 +15,13 @@ use crate::floor::Floor;
 use crate::guests::{self, Guest};
 use crate::house::House;
 use crate::ids::{Deed, TableVerb, Tap};
+use crate::lesson::LessonAt;
 use crate::message::Form;
 use crate::places;
 use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
-use crate::verbs::rules;
 use crate::verbs::wishes::{TableWish, grant};
+use crate::verbs::{learn, rules};
 
 /// Somebody pressed a button or chose in a select.
 pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
@@ -36,6 +37,9 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
     let work = async {
         if let Some((counter, page)) = rules::read(floor, id) {
             return Ok(rules::page(counter, who.lang, page));
+        }
+        if let Some((counter, at)) = learn::read(floor, id) {
+            return counter.lesson(&floor.house, &who, at).await;
         }
         let Some(tap) = tap else {
             return Ok(foreign(&who));
@@ -151,6 +155,10 @@ async fn tapped(
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,
             TableVerb::Rules => return Ok(rules::page(counter, lang, 0).on(Carrier::Public)),
+            TableVerb::Learn => {
+                let lesson = counter.lesson(house, who, LessonAt::default()).await?;
+                return Ok(lesson.on(Carrier::Public));
+            }
             TableVerb::Computers => return computers::asked(house, who, table).await,
             TableVerb::Resume => return grant(house, who, table, TableWish::Resume).await,
             TableVerb::Join => return grant(house, who, table, TableWish::Join).await,

@@ -27,6 +27,7 @@ mod dms;
 mod folded;
 mod interceptor;
 mod invites;
+mod lessons;
 mod lobby;
 mod looks;
 mod matches;

@@ -258,7 +258,9 @@ const BY_GAME: [(&str, &[&str]); 11] = [
     ("commands/lasting", &[]),
     (
         "text/locales/en",
-        &["commands", "common", "lobby", "picture", "table", "wishes"],
+        &[
+            "commands", "common", "lesson", "lobby", "picture", "table", "wishes",
+        ],
     ),
     (
         "tests/browser",

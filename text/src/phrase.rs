@@ -20,6 +20,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
     &[
         include_str!("../locales/en/common.ftl"),
         include_str!("../locales/en/table.ftl"),
+        include_str!("../locales/en/lesson.ftl"),
         include_str!("../locales/en/lobby.ftl"),
         include_str!("../locales/en/commands.ftl"),
         include_str!("../locales/en/picture.ftl"),
@@ -28,6 +29,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
     &[
         include_str!("../locales/fr/common.ftl"),
         include_str!("../locales/fr/table.ftl"),
+        include_str!("../locales/fr/lesson.ftl"),
         include_str!("../locales/fr/lobby.ftl"),
         include_str!("../locales/fr/commands.ftl"),
         include_str!("../locales/fr/picture.ftl"),

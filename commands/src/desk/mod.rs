@@ -19,7 +19,7 @@ pub(crate) use question::{Carries, Question};
 pub(crate) use shelf::Shelf;
 pub(crate) use step::{Console, Page, Step, Tapped};
 
-use games::{Game, Record, Said, Seat, Verb};
+use games::{Game, Record, Said, Seat, Taught, Verb};
 use render::Draws;
 use sessions::Millis;
 use text::{Lang, Names};
@@ -28,7 +28,7 @@ use crate::ids::{Ids, Stamp};
 use crate::message::Button;
 
 /// One game's desk.
-pub(crate) trait Desk: Draws<Record: Shelf<Self>> {
+pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
     /// How many play, by name, where somebody may play alone: others first, then he alone.
     const COMPANY: Option<[&'static str; 2]> = None;
 

@@ -5,6 +5,7 @@
 mod commands;
 mod games;
 mod lasting;
+mod lessons;
 mod lobby;
 mod told;
 

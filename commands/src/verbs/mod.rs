@@ -6,6 +6,7 @@ mod help;
 mod here;
 mod history;
 mod kept;
+pub(crate) mod learn;
 mod made;
 pub(crate) mod open;
 pub(crate) mod play;
@@ -41,6 +42,7 @@ pub(crate) fn commands(
         server::server(),
         rules::rules(),
         help::help(),
+        learn::learn(),
         status::status(),
     ];
     commands.extend(of_games);

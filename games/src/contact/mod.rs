@@ -19,6 +19,7 @@ mod decide;
 mod event;
 mod glimpse;
 mod guess;
+mod lesson;
 mod master;
 mod offers;
 mod options;

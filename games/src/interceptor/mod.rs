@@ -17,6 +17,7 @@ mod fix;
 mod flight;
 mod glimpse;
 mod hex;
+mod lesson;
 mod offers;
 mod options;
 mod order;

@@ -9,6 +9,7 @@ mod agreeing;
 mod cell;
 mod decide;
 mod event;
+mod lesson;
 mod margin;
 mod options;
 mod parse;

@@ -13,6 +13,7 @@ mod event;
 mod favourites;
 mod launch;
 mod legal;
+mod lesson;
 mod notes;
 mod offers;
 mod options;

@@ -39,6 +39,7 @@ mod duel;
 mod event;
 mod fight;
 mod glimpse;
+mod lesson;
 mod lexicon;
 mod mineral;
 mod news;

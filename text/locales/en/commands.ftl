@@ -59,6 +59,10 @@ cmd-tables = tables
     .about = Your tables: whose move it is, until when, and the way there.
 cmd-rules = rules
     .about = The rules of a game, in short pages.
+cmd-learn = learn
+    .about = See in a minute and a half how a game is played, by playing it: for your eyes only.
+opt-learn-game = game
+    .about = Which game.
 
 cmd-table-here = here
     .about = Bring your table to this channel, when its own takes nothing from me.

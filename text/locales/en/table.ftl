@@ -109,6 +109,7 @@ table-button-console = My console
 table-button-refresh = Refresh
 table-button-history = History
 table-button-rules = Rules
+table-button-learn = Show me
 table-button-describe = Describe
 table-button-zoom = Zoom
 table-button-take-over = Take over
@@ -221,7 +222,7 @@ help-title = **Houston**, game master of space board games.
 help-body =
     Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/console` is your own board, `/zoom` its part that matters now, larger. `/tables` lists your tables, `/history` tells a game from its beginning, `/settings` says how I call you. I keep every game through any crash, and I never make you wait.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
-help-rules = `/rules` tells how each game is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, takes back your last move (`/table undo`, or the button in your console: alone as long as it revealed nothing and nobody built on it, else if the others agree), pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing; whoever runs a server sets with `/server` in which language and at what pace its tables begin, and who may close them.
+help-rules = `/learn` shows you a game in a minute and a half, `/rules` tells how each is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, takes back your last move (`/table undo`, or the button in your console: alone as long as it revealed nothing and nobody built on it, else if the others agree), pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing; whoever runs a server sets with `/server` in which language and at what pace its tables begin, and who may close them.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
 rules-next = Next
 rules-previous = Previous

@@ -59,6 +59,10 @@ cmd-tables = tables
     .about = Vos tables : à qui de jouer, jusqu’à quand, et le chemin pour y aller.
 cmd-rules = règles
     .about = Les règles d’un jeu, en courtes pages.
+cmd-learn = apprendre
+    .about = Voir en une minute et demie comment un jeu se joue, en y jouant : pour vous seul.
+opt-learn-game = jeu
+    .about = Quel jeu.
 
 cmd-table-here = ici
     .about = Installer votre table dans ce salon, quand le sien ne prend plus rien de moi.

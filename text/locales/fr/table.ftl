@@ -109,6 +109,7 @@ table-button-console = Ma console
 table-button-refresh = Actualiser
 table-button-history = Histoire
 table-button-rules = Règles
+table-button-learn = Me montrer
 table-button-describe = Décrire
 table-button-zoom = Agrandir
 table-button-take-over = Prendre la relève
@@ -221,7 +222,7 @@ help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
     Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/console` est votre plateau, `/agrandir` ce qui y compte en ce moment, en plus grand. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/réglages` dit comment je vous appelle. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
-help-rules = `/règles` dit comment chaque jeu se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, annule votre dernier coup (`/table annuler`, ou le bouton de votre console : seul tant qu’il n’a rien révélé et que personne n’a enchaîné, sinon avec l’accord des autres), met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais ; qui gère un serveur choisit avec `/serveur` la langue et le rythme de ses tables, et qui peut les fermer.
+help-rules = `/apprendre` vous montre un jeu en une minute et demie, `/règles` dit comment chacun se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, annule votre dernier coup (`/table annuler`, ou le bouton de votre console : seul tant qu’il n’a rien révélé et que personne n’a enchaîné, sinon avec l’accord des autres), met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais ; qui gère un serveur choisit avec `/serveur` la langue et le rythme de ses tables, et qui peut les fermer.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent

@@ -21,7 +21,7 @@ use crate::words::words;
 words!(
     Contact,
     keys: "contact",
-    sources: ["contact", "contact-commands", "contact-desk", "contact-help", "contact-picture"],
+    sources: ["contact", "contact-commands", "contact-desk", "contact-help", "contact-lesson", "contact-picture"],
     pages: [
         "contact-help-aim",
         "contact-help-space",

@@ -25,7 +25,7 @@ use crate::words::words;
 words!(
     Interceptor,
     keys: "interceptor",
-    sources: ["interceptor", "interceptor-commands", "interceptor-desk", "interceptor-help"],
+    sources: ["interceptor", "interceptor-commands", "interceptor-desk", "interceptor-help", "interceptor-lesson"],
     pages: [
         "interceptor-help-aim",
         "interceptor-help-board",

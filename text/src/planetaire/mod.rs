@@ -21,7 +21,7 @@ use crate::words::words;
 words!(
     Planetaire,
     keys: "planetaire",
-    sources: ["planetaire", "planetaire-commands", "planetaire-desk", "planetaire-help"],
+    sources: ["planetaire", "planetaire-commands", "planetaire-desk", "planetaire-help", "planetaire-lesson"],
     pages: [
         "planetaire-help-aim",
         "planetaire-help-board",

@@ -24,7 +24,7 @@ use crate::words::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
-    sources: ["space_connection", "space_connection-commands", "space_connection-desk", "space_connection-help"],
+    sources: ["space_connection", "space_connection-commands", "space_connection-desk", "space_connection-help", "space_connection-lesson"],
     pages: [
         "space_connection-help-aim",
         "space_connection-help-board",

@@ -4,6 +4,7 @@ mod commands;
 mod games;
 mod heard;
 mod keys;
+mod lessons;
 pub(crate) mod readable;
 mod source;
 mod typography;

@@ -45,7 +45,11 @@ const OF_EVERY_GAME: [&str; 3] = ["title", "pitch", "typable"];
 
 fn is_of_every_game(key: &str) -> bool {
     let parts = key.split_once('-');
-    parts.is_some_and(|(game, rest)| GAMES.contains(&game) && OF_EVERY_GAME.contains(&rest))
+    parts.is_some_and(|(game, rest)| {
+        // That each beat of a lesson has its words, and no other, a test of its own tells.
+        let is_of_all = OF_EVERY_GAME.contains(&rest) || rest.starts_with("lesson-");
+        GAMES.contains(&game) && is_of_all
+    })
 }
 
 /// The crates that say something, beside this one.

@@ -1,0 +1,58 @@
+//! Where somebody is in a lesson, and what he pressed there, in a component's id: nothing else is
+//! kept of it, so that it outlives any restart.
+
+/// The word of a lesson's buttons: `learn:<game>:<beat>`, or `learn:<game>:<beat>:<choice>`.
+const WORD: &str = "learn";
+
+/// A moment of a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct LessonAt {
+    /// How many beats were played.
+    pub beat: usize,
+    /// What was pressed then: the right one is 0.
+    pub chosen: Option<usize>,
+}
+
+impl LessonAt {
+    /// The id of a button that leads there, in the lesson of this game.
+    pub(crate) fn id(self, game: &str) -> String {
+        match self.chosen {
+            Some(chosen) => format!("{WORD}:{game}:{}:{chosen}", self.beat),
+            None => format!("{WORD}:{game}:{}", self.beat),
+        }
+    }
+
+    /// Reads such an id, with its game.
+    pub(crate) fn read(id: &str) -> Option<(&str, Self)> {
+        let (game, rest) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
+        let (beat, chosen) = match rest.split_once(':') {
+            Some((beat, chosen)) => (beat, Some(chosen.parse().ok()?)),
+            None => (rest, None),
+        };
+        let beat = beat.parse().ok()?;
+        Some((game, Self { beat, chosen }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_come_back_as_they_went() {
+        for chosen in [None, Some(0), Some(3)] {
+            let at = LessonAt { beat: 11, chosen };
+            assert_eq!(LessonAt::read(&at.id("game")), Some(("game", at)));
+        }
+        for id in [
+            "",
+            "learn",
+            "learn:game",
+            "learn:game:x",
+            "learn:game:1:x",
+            "rules:game:1",
+        ] {
+            assert_eq!(LessonAt::read(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The law of lessons, put to every game: each goes from its first beat to its last by what it asks
+//! for, whatever else is pressed gets kind words and leads nowhere, in both languages, and all of it is
+//! read in a minute and a half.
+
+use std::collections::BTreeSet;
+
+use games::laws::Rehearsed;
+use games::{Trial, read};
+use text::{Lang, attribute, message};
+
+use super::check_message;
+use crate::desk::Desk;
+use crate::desks::{self, Visitor};
+use crate::lesson::{LessonAt, page};
+use crate::message::{Button, Message, Row};
+
+/// The most beats that a lesson has.
+const BEATS: usize = 12;
+/// How many words somebody reads in 90 seconds, at 200 a minute.
+const WORDS: usize = 300;
+
+struct Pupil;
+
+#[tokio::test]
+async fn every_lesson_is_learnt() {
+    desks::each_game(&Pupil).await;
+}
+
+impl Visitor for Pupil {
+    async fn game<D: Desk + Rehearsed>(&self) {
+        let lesson = D::lesson();
+        assert!((1..=BEATS).contains(&lesson.beats.len()), "{}", D::ID);
+        let names: BTreeSet<&str> = lesson.beats.iter().map(|beat| beat.name).collect();
+        assert_eq!(names.len(), lesson.beats.len(), "{}: a name twice", D::ID);
+        for (number, beat) in lesson.beats.iter().enumerate() {
+            let stands = lesson
+                .after(number)
+                .and_then(|to| to.open_for(lesson.pupil));
+            let view = stands.unwrap_or_else(|| panic!("{}: {} is refused", D::ID, beat.name));
+            let wish = |line| match read::<D>(&view.view, line) {
+                Some(read) => read,
+                None => panic!("{}: {line} is no wish", D::ID),
+            };
+            let right = wish(beat.right);
+            assert!(right.is_ok(), "{}: {right:?}", beat.right);
+            let granted = lesson.tried(number, beat.right);
+            assert!(matches!(granted, Some(Trial::Granted(_))), "{}", beat.right);
+            for (_, line) in beat.others {
+                assert_ne!(wish(line), right, "{}: {line} is right too", D::ID);
+            }
+            assert!(!beat.others.is_empty(), "{}: {}", D::ID, beat.name);
+        }
+        for lang in Lang::ALL {
+            reads::<D>(lang);
+        }
+    }
+}
+
+fn at<D: Desk>(lang: Lang, beat: usize, chosen: Option<usize>) -> Message {
+    let page = page::<D>(lang, "Ada", LessonAt { beat, chosen });
+    let page = page.and_then(|page| page.open_for(D::lesson().pupil));
+    page.unwrap_or_else(|| panic!("{}: {beat} {chosen:?} is nowhere", D::ID))
+}
+
+fn buttons(message: &Message) -> Vec<&Button> {
+    let mut buttons: Vec<&Button> = Vec::new();
+    for row in &message.rows {
+        match row {
+            Row::Buttons(row) => buttons.extend(row),
+            row => panic!("{row:?} is not pressed"),
+        }
+    }
+    let labels: BTreeSet<&str> = buttons.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!(labels.len(), buttons.len(), "{labels:?}");
+    buttons
+}
+
+/// Goes through a lesson, and counts what is read.
+fn reads<D: Desk>(lang: Lang) {
+    let lesson = D::lesson();
+    let mut words = 0;
+    for (number, beat) in lesson.beats.iter().enumerate() {
+        let shown = at::<D>(lang, number, None);
+        check_message(&shown);
+        assert!(shown.picture.is_some());
+        let key = format!("{}-lesson-{}", D::KEYS, beat.name);
+        let sentence = message(lang, &key).unwrap_or_else(|| panic!("{key}"));
+        assert!(shown.text.contains(&sentence), "{}", &*shown.text);
+        let pressed = buttons(&shown);
+        assert_eq!(pressed.len(), beat.lines().count());
+        eprintln!("{lang:?} {}\n{}", D::ID, &*shown.text);
+        for button in &pressed {
+            eprint!("[{}] ", button.label);
+        }
+        eprintln!();
+        words += count(&shown.text);
+        for (other, (name, line)) in beat.others.iter().enumerate() {
+            let told = at::<D>(lang, number, Some(other + 1));
+            check_message(&told);
+            let kind = attribute(lang, &key, name).unwrap_or_else(|| panic!("{key}.{name}"));
+            assert!(told.text.contains(&kind), "{line}: {}", &*told.text);
+            assert!(told.text.contains(&sentence), "{line}: {}", &*told.text);
+            // It says what would come of it, and nothing has.
+            assert!(told.text.contains('>'), "{line}: {}", &*told.text);
+            assert_eq!(buttons(&told), pressed, "{line}");
+            eprintln!("  {line}: {}", &*told.text);
+        }
+        assert_eq!(
+            at::<D>(lang, number, Some(0)),
+            at::<D>(lang, number + 1, None),
+            "{}",
+            beat.right
+        );
+        // What another version meant asks again.
+        assert_eq!(at::<D>(lang, number, Some(99)), shown);
+    }
+    let end = at::<D>(lang, lesson.beats.len(), None);
+    check_message(&end);
+    eprintln!("{lang:?} {}\n{}", D::ID, &*end.text);
+    words += count(&end.text);
+    assert_eq!(at::<D>(lang, 99, Some(3)), end);
+    eprintln!("{lang:?} {}: {words} words", D::ID);
+    assert!(words <= WORDS, "{}: {lang:?} has {words} words", D::ID);
+}
+
+/// How many words a text has: French signs that stand apart are none.
+fn count(text: &str) -> usize {
+    let word = |word: &&str| word.chars().any(char::is_alphanumeric);
+    text.split_whitespace().filter(word).count()
+}

@@ -1,0 +1,9 @@
+# Interceptor's lesson. Each beat: what to press, and why; its attributes: what else one tried.
+
+interceptor-lesson-order = You are at A11, at speed 1; Houston stands at A7, caught at the edge. Each turn all write in secret: a speed, then letters. **A** goes one hex ahead, **G** turns left, **D** right. Be greedy: write **5 GAAAAA**.
+    .straight = Without a turn you fly past him to the north-east. **G** first turns your nose to the north: write **5 GAAAAA**.
+    .late = That turns after the three moves, too late to meet him. Turn first: write **5 GAAAAA**.
+interceptor-lesson-seal = Written wrongly, and that costs nothing: a speed changes by **2 at most**, so from 1 you reach 3. Your order became **3 GAAA**, and the picture shows where it leads: right before him. A ship fires ahead of its nose, 3 damage at one hex, 2 at two. It will do: **seal** it.
+    .hold = **X** means that you do not fire, and this shot you want. Keep 3 GAAA and **seal** it.
+    .short = That stops two hexes away: 2 damage only, and he would live. Keep 3 GAAA and **seal** it.
+interceptor-lesson-end = All orders happen at once: his two moves against the edge cost him 2 of his 5 points, and your shot the other 3. That is a kill, and its pilot is saved. In a game you may rewrite an order until all have sealed; letters you can also press one by one.
