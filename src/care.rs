@@ -1,9 +1,15 @@
-//! The commands that look after the data directory. `check` and `backup` may run beside the bot.
+//! The commands that look after the data, in a directory or a database. `check`, `backup` and
+//! `export` may run beside the bot.
 
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use sessions::store::{self, Checked, Compacted, IndexState, Rebuilt};
+use sessions::StoreError;
+use sessions::store::{
+    self, Carried, Checked, Compacted, DatabaseAddress, IndexState, Postgres, Rebuilt,
+};
+
+use crate::settings::{Settings, StoreKind};
 
 /// What to do with the data directory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +24,10 @@ pub enum Care {
     Backup(String),
     /// Bring such a copy back.
     Restore(String),
+    /// Take a data directory into an empty database.
+    Import(String),
+    /// Write a database into an empty directory.
+    Export(String),
 }
 
 /// Does it, and says what was done.
@@ -25,8 +35,35 @@ pub enum Care {
 /// # Errors
 /// It could not be done, or a start would refuse what was checked; the error says what to do
 /// about it.
-pub fn take(care: &Care, data: &Path) -> Result<String> {
+pub fn take(care: &Care, settings: &Settings) -> Result<String> {
+    let data: &Path = &settings.data;
+    let database = match &settings.store {
+        StoreKind::Postgres(address) => Some(&**address),
+        StoreKind::Sled | StoreKind::Memory => None,
+    };
+    if let Some(address) = database
+        && !matches!(care, Care::Import(_) | Care::Export(_))
+    {
+        bail!(
+            "the tables are in the database {address}, which has tools of its own: pg_dump and \
+             pg_restore copy it and bring it back; houston export writes it into a directory"
+        );
+    }
+    let named = || match database {
+        Some(address) => Ok(address),
+        None => bail!("HOUSTON_STORE names no database: set it to postgres://USER@HOST/NAME"),
+    };
     Ok(match care {
+        Care::Import(from) => {
+            let address = named()?;
+            let done = carried(address, async |base| base.import(Path::new(from)).await)?;
+            format!("{done} taken from {from} into {address}")
+        }
+        Care::Export(to) => {
+            let address = named()?;
+            let done = carried(address, async |base| base.export(Path::new(to)).await)?;
+            format!("{done} written from {address} to {to}")
+        }
         Care::Check => checked(&store::check(data)?)?,
         Care::Compact => compacted(store::compact(data)?),
         Care::Rebuild => rebuilt(&store::rebuild(data)?),
@@ -46,6 +83,27 @@ pub fn take(care: &Care, data: &Path) -> Result<String> {
             )
         }
     })
+}
+
+/// Carries everything from one store to the other, and says how much it was.
+fn carried(
+    address: &DatabaseAddress,
+    carry: impl AsyncFnOnce(&Postgres) -> Result<Carried, StoreError>,
+) -> Result<String> {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let done = runtime.enable_all().build()?.block_on(async {
+        let database = Postgres::connect(address).await?;
+        carry(&database).await
+    })?;
+    let Carried {
+        tables,
+        entries,
+        people,
+        pages,
+    } = done;
+    Ok(format!(
+        "{tables} tables with {entries} entries, {people} people and {pages} personal records"
+    ))
 }
 
 fn checked(found: &Checked) -> Result<String> {

@@ -15,6 +15,8 @@ pub enum Invocation {
     Sandbox(PathBuf),
     /// Something about the data directory.
     Care(Care),
+    /// Whether the bot that runs here is ready.
+    Ready,
     /// The text of `.env.example`.
     Settings,
     /// This help.
@@ -29,8 +31,11 @@ houston rebuild          build the store anew from its log
 houston compact          make the log shorter; no game is touched
 houston backup DIR       copy the data to DIR, also while the bot runs
 houston restore DIR      bring the copy in DIR back into an empty data directory
+houston import DIR       take the data directory DIR into the empty database HOUSTON_STORE
+houston export DIR       write that database into the empty directory DIR
 houston sandbox --export FILE
                          run the sandbox alone, for any client: FILE says how to reach it
+houston ready            ask the bot that runs here, at HOUSTON_METRICS, whether it is ready
 houston settings         list every setting, as in .env.example
 ";
 
@@ -47,7 +52,10 @@ pub fn read(arguments: &[String]) -> Result<Invocation> {
         ["compact"] => Invocation::Care(Care::Compact),
         ["backup", to] => Invocation::Care(Care::Backup((*to).to_owned())),
         ["restore", from] => Invocation::Care(Care::Restore((*from).to_owned())),
+        ["import", from] => Invocation::Care(Care::Import((*from).to_owned())),
+        ["export", to] => Invocation::Care(Care::Export((*to).to_owned())),
         ["sandbox", "--export", file] => Invocation::Sandbox(PathBuf::from(file)),
+        ["ready"] => Invocation::Ready,
         ["settings"] => Invocation::Settings,
         ["help" | "--help" | "-h"] => Invocation::Help,
         _ => bail!("that means nothing to me. What does:\n{HELP}"),

@@ -8,6 +8,7 @@ pub mod care;
 pub mod cli;
 mod computers;
 mod dotenv;
+pub mod figures;
 mod given;
 mod nearest;
 pub mod run;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use houston::cli::{self, HELP, Invocation};
 use houston::settings::Settings;
-use houston::{alone, care, run, settings, telemetry};
+use houston::{alone, care, figures, run, settings, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: whatever hangs must not keep the process.
@@ -31,7 +31,11 @@ fn asked() -> Result<()> {
         Invocation::Run => serve(Settings::read()?, None),
         Invocation::Sandbox(file) => serve(Settings::read_for_sandbox()?, Some(file)),
         Invocation::Care(wish) => {
-            say(&care::take(&wish, &Settings::read()?.data)?);
+            say(&care::take(&wish, &Settings::read()?)?);
+            Ok(())
+        }
+        Invocation::Ready => {
+            say(&figures::ask(Settings::read()?.metrics)?);
             Ok(())
         }
         Invocation::Settings => {

@@ -4,15 +4,15 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
-use sessions::store::{Memory, Sled};
+use sessions::store::{Memory, Postgres, Sled, Timed};
 use sessions::{Sessions, Store};
 use tokio::sync::watch;
 
-use crate::computers;
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
+use crate::{computers, figures};
 
 /// The permissions that Houston's invitation asks for; README has the link.
 pub const INVITED: u64 = 274_878_008_320;
@@ -22,16 +22,38 @@ pub const INVITED: u64 = 274_878_008_320;
 /// # Errors
 /// The settings, the token or the data directory are not usable.
 pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> {
+    if let Some(address) = settings.metrics {
+        figures::show(address).await?;
+    }
     match settings.discord.clone() {
-        Discord::Live { token, sandbox } => {
+        Discord::Live {
+            token,
+            sandbox,
+            proxy,
+            shards,
+        } => {
             let account = Account {
                 endpoint: endpoint(sandbox)?,
                 token,
+                proxy,
+                shards,
             };
-            let sessions = open(&settings.data, settings.store, &account.endpoint).await?;
+            // Whoever stands by for another process can be told to stop as well.
+            let mut stopped = stop.clone();
+            let sessions = tokio::select! {
+                opened = open(&settings.data, &settings.store, &account.endpoint) => opened?,
+                _ = stopped.wait_for(|stop| *stop) => return Ok(()),
+            };
             bot(sessions, account, stop).await
         }
         Discord::Sandbox { page, record } => {
+            if let StoreKind::Postgres(address) = &settings.store {
+                bail!(
+                    "HOUSTON_STORE names a database ({address}), and there is no DISCORD_TOKEN: the \
+                     sandbox begins anew each time and keeps its tables here, so unset one or set \
+                     the other"
+                );
+            }
             let sandbox = opened(page, record).await?;
             in_sandbox(&settings, sandbox, stop).await
         }
@@ -84,16 +106,18 @@ async fn in_sandbox(
             chance: Chance::System,
         },
         token: sandbox.bot_token(),
+        proxy: None,
+        shards: None,
     };
     // A sandbox begins empty, so tables of an earlier one would have no channel.
     let data = fresh(&settings.data.join("sandbox"))?;
     // Before anybody is told that it is open: without tables it would end at once.
-    let sessions = open(&data, settings.store, &account.endpoint).await?;
+    let sessions = open(&data, &settings.store, &account.endpoint).await?;
     let restarts = sandbox.on_restart_bot();
     let page = format!("http://{}", sandbox.http_addr());
     tracing::info!("no DISCORD_TOKEN: the sandbox is open at {page}");
     announce(&page);
-    let tables = (settings.store, data.as_path());
+    let tables = (&settings.store, data.as_path());
     let ended = restarting(sessions, tables, &account, restarts, stop).await;
     sandbox.shutdown();
     ended
@@ -101,7 +125,7 @@ async fn in_sandbox(
 
 async fn restarting(
     mut sessions: Sessions,
-    (store, data): (StoreKind, &Path),
+    (store, data): (&StoreKind, &Path),
     account: &Account,
     mut restarts: sandbox::RestartRequests,
     stop: watch::Receiver<bool>,
@@ -127,7 +151,7 @@ async fn restarting(
 }
 
 /// Opens the tables.
-async fn open(data: &Path, store: StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
+async fn open(data: &Path, store: &StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
     let store: Arc<dyn Store> = match store {
         StoreKind::Memory => Arc::new(Memory::new()),
         StoreKind::Sled => {
@@ -136,7 +160,14 @@ async fn open(data: &Path, store: StoreKind, endpoint: &Endpoint) -> Result<Sess
             let opened = tokio::task::spawn_blocking(move || Sled::open(path)).await?;
             Arc::new(opened?)
         }
+        StoreKind::Postgres(address) => {
+            let store = Postgres::connect(address).await?;
+            // Two that serve one token would both answer.
+            store.take_turn().await?;
+            Arc::new(store)
+        }
     };
+    let store: Arc<dyn Store> = Arc::new(Timed::new(store));
     let clock = endpoint.clock().await?;
     let (sessions, startup) = Sessions::open(store, clock, commands::catalogue()).await?;
     tracing::info!(
@@ -151,6 +182,9 @@ async fn open(data: &Path, store: StoreKind, endpoint: &Endpoint) -> Result<Sess
 
 /// Runs the bot on these tables.
 async fn bot(sessions: Sessions, account: Account, stop: watch::Receiver<bool>) -> Result<()> {
+    // Nobody is heard before Discord is there.
+    sessions.unheard(None);
+    figures::of(&sessions);
     let lost = sessions.lost();
     let computers = tokio::spawn(computers::play(sessions.clone()));
     let ended = tokio::select! {

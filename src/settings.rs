@@ -8,6 +8,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
+use sessions::store::DatabaseAddress;
 
 use crate::given;
 
@@ -35,8 +36,28 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "HOUSTON_STORE",
-        about: "sled keeps the tables on disk; memory forgets them at the end.",
+        about: "sled keeps the tables on disk; memory forgets them at the end; postgres://USER@HOST/NAME keeps them in a database.",
         default: "sled",
+    },
+    Known {
+        name: "HOUSTON_STORE_PASSWORD_FILE",
+        about: "With a database: the file that holds the user's password, for those who do not want it in HOUSTON_STORE.",
+        default: "",
+    },
+    Known {
+        name: "HOUSTON_METRICS",
+        about: "Where figures are shown to Prometheus (/metrics) and to whoever watches the process (/healthz, /readyz), such as 127.0.0.1:9464. There are no passwords.",
+        default: "",
+    },
+    Known {
+        name: "HOUSTON_SHARDS",
+        about: "How many shards the gateway has; as many as Discord recommends when it is not set.",
+        default: "",
+    },
+    Known {
+        name: "HOUSTON_DISCORD_PROXY",
+        about: "The address of a proxy that keeps Discord's limits for everything that uses this token, such as http://127.0.0.1:8080 (nirn-proxy). It sees the token: only on a private wire.",
+        default: "",
     },
     Known {
         name: "HOUSTON_LOG",
@@ -84,6 +105,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// How they are kept.
     pub store: StoreKind,
+    /// Where figures are shown, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// What is logged.
     pub log: String,
 }
@@ -97,6 +120,10 @@ pub enum Discord {
         token: String,
         /// A sandbox on this machine.
         sandbox: Option<Elsewhere>,
+        /// Through whom requests go.
+        proxy: Option<String>,
+        /// How many shards there are.
+        shards: Option<u32>,
     },
     /// A sandbox of our own.
     Sandbox {
@@ -129,12 +156,14 @@ pub struct Elsewhere {
 }
 
 /// How tables are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum StoreKind {
     /// On disk.
     Sled,
     /// Not at all.
     Memory,
+    /// In a database.
+    Postgres(Box<DatabaseAddress>),
 }
 
 impl Settings {
@@ -172,18 +201,74 @@ impl Settings {
             token => Discord::Live {
                 token: usable(&token)?,
                 sandbox: elsewhere(&of)?,
+                proxy: proxy(&of)?,
+                shards: shards(&of)?,
             },
         };
         Ok(Self {
             discord,
             data: PathBuf::from(of("HOUSTON_DATA")),
-            store: match of("HOUSTON_STORE").as_str() {
-                "sled" => StoreKind::Sled,
-                "memory" => StoreKind::Memory,
-                other => bail!("HOUSTON_STORE is {other:?}: it can be sled or memory"),
-            },
+            store: store(&of)?,
+            metrics: metrics(&of)?,
             log: of("HOUSTON_LOG"),
         })
+    }
+}
+
+fn metrics(of: &impl Fn(&str) -> String) -> Result<Option<SocketAddr>> {
+    let address = of("HOUSTON_METRICS");
+    if address.is_empty() {
+        return Ok(None);
+    }
+    let example = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464);
+    let read = address
+        .parse()
+        .with_context(|| format!("HOUSTON_METRICS is {address:?}: it must look like {example}"));
+    read.map(Some)
+}
+
+fn shards(of: &impl Fn(&str) -> String) -> Result<Option<u32>> {
+    match of("HOUSTON_SHARDS").as_str() {
+        "" => Ok(None),
+        number => match number.parse() {
+            Ok(shards @ 1..=10_000) => Ok(Some(shards)),
+            _ => bail!("HOUSTON_SHARDS is {number:?}: it must be a number from 1 on"),
+        },
+    }
+}
+
+fn proxy(of: &impl Fn(&str) -> String) -> Result<Option<String>> {
+    let address = of("HOUSTON_DISCORD_PROXY");
+    if address.is_empty() {
+        return Ok(None);
+    }
+    let host = address
+        .strip_prefix("http://")
+        .or_else(|| address.strip_prefix("https://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '@']) => Ok(Some(address)),
+        _ => bail!("HOUSTON_DISCORD_PROXY must look like http://127.0.0.1:8080, without a path"),
+    }
+}
+
+fn store(of: &impl Fn(&str) -> String) -> Result<StoreKind> {
+    let (store, password) = (of("HOUSTON_STORE"), of("HOUSTON_STORE_PASSWORD_FILE"));
+    if store.starts_with("postgres://") || store.starts_with("postgresql://") {
+        let password = (!password.is_empty()).then(|| PathBuf::from(password));
+        let address = DatabaseAddress::read(&store, password.as_deref());
+        return Ok(StoreKind::Postgres(Box::new(address?)));
+    }
+    if !password.is_empty() {
+        bail!("HOUSTON_STORE_PASSWORD_FILE is for a database, and HOUSTON_STORE names none");
+    }
+    match store.as_str() {
+        "sled" => Ok(StoreKind::Sled),
+        "memory" => Ok(StoreKind::Memory),
+        // What looks like an address may hold a password.
+        other if other.contains(['@', ':']) => {
+            bail!("HOUSTON_STORE must be sled, memory, or begin with postgres://")
+        }
+        other => bail!("HOUSTON_STORE is {other:?}: it can be sled, memory, or postgres://…"),
     }
 }
 
@@ -265,79 +350,4 @@ pub fn example() -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn of(pairs: &[(&str, &str)]) -> Result<Settings> {
-        let values = pairs
-            .iter()
-            .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()));
-        Settings::from_values(&values.collect())
-    }
-
-    #[test]
-    fn the_example_lists_every_setting() {
-        let file = include_str!("../.env.example");
-        assert_eq!(file, example(), "run `houston settings > .env.example`");
-    }
-
-    #[test]
-    fn without_settings_it_is_the_sandbox_on_loopback() {
-        let settings = of(&[]).unwrap();
-        assert!(matches!(
-            settings.discord,
-            Discord::Sandbox { page, .. } if page.ip().is_loopback()
-        ));
-        assert_eq!(settings.store, StoreKind::Sled);
-    }
-
-    #[test]
-    fn with_a_token_it_is_the_live_bot_and_never_shows_it() {
-        let settings = of(&[("DISCORD_TOKEN", "hush.hush.hush")]).unwrap();
-        assert!(matches!(
-            settings.discord,
-            Discord::Live { sandbox: None, .. }
-        ));
-        assert!(!format!("{settings:?}").contains("hush"));
-    }
-
-    #[test]
-    fn mistakes_are_named() {
-        for (name, value) in [
-            ("HOUSTON_STORE", "oracle"),
-            ("HOUSTON_SANDBOX_PORT", "seventy"),
-            ("HOUSTON_SANDBOX_BIND", "here"),
-            ("HOUSTON_DAT", "typo"),
-        ] {
-            let error = of(&[(name, value)]).unwrap_err().to_string();
-            assert!(error.contains(name), "{error}");
-        }
-        let lonely = [
-            ("DISCORD_TOKEN", "t"),
-            ("HOUSTON_DISCORD_ADDRESS", "127.0.0.1:1"),
-        ];
-        let live = [("DISCORD_TOKEN", "t"), ("HOUSTON_DISCORD_CHANCE", "7")];
-        let error = of(&live).unwrap_err().to_string();
-        assert!(error.contains("HOUSTON_DISCORD_ADDRESS"), "{error}");
-        let live = [("DISCORD_TOKEN", "t"), ("HOUSTON_DISCORD_CA", "/ca.pem")];
-        let error = of(&live).unwrap_err().to_string();
-        assert!(error.contains("HOUSTON_DISCORD_ADDRESS"), "{error}");
-        assert!(
-            of(&lonely)
-                .unwrap_err()
-                .to_string()
-                .contains("HOUSTON_DISCORD_CA")
-        );
-    }
-
-    #[test]
-    fn a_token_that_cannot_be_one_is_refused_and_never_shown() {
-        for token in ["hush\nhush", "hush hush", "hush\u{200b}", "“hush”"] {
-            let error = of(&[("DISCORD_TOKEN", token)]).unwrap_err().to_string();
-            assert!(error.contains("DISCORD_TOKEN"), "{error}");
-            assert!(!error.contains("hush"), "{error}");
-        }
-        let settings = of(&[("DISCORD_TOKEN", "Bot a.b.c")]).unwrap();
-        assert!(matches!(settings.discord, Discord::Live { token, .. } if token == "a.b.c"));
-    }
-}
+mod tests;

@@ -30,6 +30,10 @@ pub struct Account {
     pub endpoint: Endpoint,
     /// The bot's token. Never logged.
     pub token: String,
+    /// Through whom requests go, who keeps Discord's limits for everybody that uses the token.
+    pub proxy: Option<String>,
+    /// How many shards there are; as many as Discord recommends where nobody says.
+    pub shards: Option<u32>,
 }
 
 /// Why the bot stopped.
@@ -53,7 +57,7 @@ pub async fn run(
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), BotError> {
     let endpoint = &account.endpoint;
-    let http = Arc::new(endpoint.http(&account.token)?);
+    let http = Arc::new(endpoint.http(&account.token, account.proxy.as_deref())?);
     let clock = sessions.clock();
     // The first pictures would wait for their sprites, but nobody waits for all of them: what is
     // needed earlier is drawn earlier. A plain thread does not hold up the end either.
@@ -79,7 +83,8 @@ pub async fn run(
         )
     };
     // It ends when it is told to stop, once nothing is connected any more.
-    let listening = gateway::listen(endpoint, &http, ears, stop.clone());
+    let wanted = account.shards;
+    let listening = gateway::listen(endpoint, &http, (ears, wanted), stop.clone());
     tokio::select! {
         _ = work => Ok(()),
         () = floor.house.sender.refused() => Err(EndpointError::from(Fatal::Token).into()),

@@ -85,6 +85,10 @@ pub(crate) async fn deliver(
         Ok(Some(turn)) => Ok(Payment::Later(turn)),
         Ok(None) => {
             house.courier.has_brought(table.id(), room.version);
+            if room.public == room.version {
+                let took = room.changed_at.until(house.sessions.now());
+                metrics::histogram!("houston_board_seconds", "game" => room.game).record(took);
+            }
             places::takes(house, table, &room).await
         }
         Err(Fault::Send(error)) if error.is_of_the_place() => {

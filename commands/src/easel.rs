@@ -6,6 +6,7 @@
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread::available_parallelism;
+use std::time::Instant;
 
 use tokio::sync::Semaphore;
 
@@ -48,6 +49,11 @@ impl Easel {
         wanted: Wanted,
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
+        let began = Instant::now();
+        let what = match wanted {
+            Wanted::Now => "now",
+            Wanted::Soon => "soon",
+        };
         // Nobody closes them. Of what is only owed, fewer than all stand in line for a place.
         let owed = match wanted {
             Wanted::Now => None,
@@ -60,7 +66,9 @@ impl Easel {
             draw()
         });
         // It is not cancelled by anybody: it can only have panicked.
-        drawn.await.map_err(|_| Fault::Picture)
+        let drawn = drawn.await.map_err(|_| Fault::Picture);
+        metrics::histogram!("houston_picture_seconds", "wanted" => what).record(began.elapsed());
+        drawn
     }
 }
 

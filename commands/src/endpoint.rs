@@ -31,15 +31,26 @@ pub enum Endpoint {
 const REQUEST: Duration = Duration::from_secs(30);
 
 impl Endpoint {
-    /// A client that talks to it.
+    /// A client that talks to it, through a proxy that keeps Discord's limits where there is one.
     ///
     /// # Errors
     /// The address or the certificate authority is not usable.
-    pub fn http(&self, token: &str) -> Result<Http, EndpointError> {
-        let http = HttpBuilder::new(token)
+    pub fn http(&self, token: &str, proxy: Option<&str>) -> Result<Http, EndpointError> {
+        let mut http = HttpBuilder::new(token)
             .client(self.client()?)
             .default_allowed_mentions(CreateAllowedMentions::new());
-        Ok(http.build())
+        if let Some(proxy) = proxy {
+            // It counts for everybody who asks through it.
+            http = http.proxy(proxy).ratelimiter_disabled(true);
+        }
+        let mut http = http.build();
+        if let Some(limiter) = &mut http.ratelimiter {
+            limiter.set_ratelimit_callback(Box::new(|limited| {
+                let scope = if limited.global { "global" } else { "route" };
+                metrics::counter!("houston_rate_limited_total", "scope" => scope).increment(1);
+            }));
+        }
+        Ok(http)
     }
 
     /// What carries requests there.
@@ -157,7 +168,7 @@ mod tests {
             chance: Chance::System,
         };
         assert!(matches!(
-            endpoint.http("t"),
+            endpoint.http("t", None),
             Err(EndpointError::NotLoopback(_))
         ));
     }

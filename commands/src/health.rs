@@ -41,6 +41,7 @@ pub(crate) struct Answers {
 impl Health {
     /// Somebody was answered.
     pub(crate) fn answered(&self, took: Duration) {
+        metrics::histogram!("houston_answer_seconds").record(took);
         let mut counted = self.lock();
         if counted.answers.len() == ANSWERS {
             counted.answers.pop_front();
@@ -50,6 +51,8 @@ impl Health {
 
     /// Somebody was written to.
     pub(crate) fn wrote(&self, arrived: bool) {
+        let what = if arrived { "yes" } else { "no" };
+        metrics::counter!("houston_letters_total", "arrived" => what).increment(1);
         let letters = &mut self.lock().letters;
         letters.arrived += u64::from(arrived);
         letters.all += 1;

@@ -65,6 +65,7 @@ pub(crate) fn embeds(message: &Message) -> Vec<CreateEmbed> {
 /// The picture, with its alt text.
 pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
     let picture = message.picture.as_ref()?;
+    metrics::counter!("houston_picture_bytes_total").increment(picture.bytes.len() as u64);
     let file = CreateAttachment::bytes(picture.bytes.to_vec(), picture.name);
     Some(file.description(&*picture.alt))
 }

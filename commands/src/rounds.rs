@@ -42,6 +42,13 @@ struct Rounds {
     stirred: BTreeSet<TableId>,
 }
 
+impl Rounds {
+    /// How many places something is owed to.
+    fn count(&self) {
+        metrics::gauge!("houston_routes_owing").set(self.bags.len() as f64);
+    }
+}
+
 /// Takes note of what must be brought where.
 #[derive(Clone, Default)]
 pub(crate) struct Courier {
@@ -106,6 +113,7 @@ impl Courier {
         let bag = rounds.bags.entry(route).or_default();
         bag.tables.insert(table);
         bag.woken.notify_one();
+        rounds.count();
         idle
     }
 
@@ -123,6 +131,7 @@ impl Courier {
         let tables = std::mem::take(&mut bag.tables);
         if tables.is_empty() {
             rounds.bags.remove(&route);
+            rounds.count();
             return None;
         }
         // What woke him for these does not wake him again.

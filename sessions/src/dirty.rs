@@ -3,6 +3,7 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
@@ -10,7 +11,7 @@ use crate::ids::TableId;
 
 #[derive(Default)]
 struct Queue {
-    order: VecDeque<TableId>,
+    order: VecDeque<(TableId, Instant)>,
     waiting: HashSet<TableId>,
 }
 
@@ -41,16 +42,23 @@ impl Line {
     pub(crate) fn report(&self, table: TableId) {
         let mut queue = self.lock();
         if queue.waiting.insert(table) {
-            queue.order.push_back(table);
+            queue.order.push_back((table, Instant::now()));
             self.filled.notify_one();
         }
     }
 
     fn take(&self) -> Option<TableId> {
         let mut queue = self.lock();
-        let table = queue.order.pop_front()?;
+        let (table, _) = queue.order.pop_front()?;
         queue.waiting.remove(&table);
         Some(table)
+    }
+
+    /// How many wait, and for how long the first one has.
+    pub(crate) fn waiting(&self) -> (usize, Duration) {
+        let queue = self.lock();
+        let oldest = queue.order.front().map(|(_, since)| since.elapsed());
+        (queue.order.len(), oldest.unwrap_or_default())
     }
 
     fn lock(&self) -> MutexGuard<'_, Queue> {

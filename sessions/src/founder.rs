@@ -15,11 +15,13 @@ use crate::player::{Player, Venue};
 use crate::refusal::TableRefusal;
 use crate::room::Room;
 use crate::room::TableStage;
-use crate::store::{Append, AppendError};
+use crate::store::{Append, AppendError, StoreError};
 use crate::table::{Demand, Table};
 
+/// How many numbers are tried for one table: other processes take some meanwhile.
+const NUMBERS: u32 = 64;
+
 /// How a table shall begin. It has no `Debug`, for the seed is secret.
-#[derive(Clone)]
 pub struct Founding<G: Game> {
     /// Who hosts; he takes the first seat.
     pub host: Player,
@@ -35,6 +37,21 @@ pub struct Founding<G: Game> {
     pub seed: Seed,
     /// The interaction that wishes it.
     pub key: Key,
+}
+
+// Not derived: a game itself is not cloned.
+impl<G: Game> Clone for Founding<G> {
+    fn clone(&self) -> Self {
+        Self {
+            host: self.host.clone(),
+            guests: self.guests.clone(),
+            place: self.place.clone(),
+            options: self.options.clone(),
+            pace: self.pace,
+            seed: self.seed.clone(),
+            key: self.key,
+        }
+    }
 }
 
 /// A table that was founded.
@@ -188,20 +205,11 @@ fn order<G: Game>(
 }
 
 async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
-    if let Some(table) = shared
-        .store
-        .founded(order.key)
-        .await
-        .map_err(Failure::from)?
-    {
-        return Ok(NewTable {
-            table,
-            repeated: true,
-            replaces: None,
-        });
+    if let Some(table) = founded(shared, order.key).await? {
+        return Ok(table);
     }
     let replaces = replaced(shared, order.channel)?;
-    loop {
+    for _ in 0..NUMBERS {
         let table = shared.store.next_number().await.map_err(Failure::from)?;
         let card = IndexCard {
             table,
@@ -223,10 +231,36 @@ async fn found(shared: &Shared, order: &New) -> Result<NewTable, FoundError> {
                     replaces,
                 });
             }
-            // Another process took the number.
-            Err(AppendError::Conflict) => {}
+            // Another process served this very wish, or took the channel, or else the number.
+            Err(AppendError::Conflict) => {
+                if let Some(table) = founded(shared, order.key).await? {
+                    return Ok(table);
+                }
+                free(shared, order.channel).await?;
+            }
             Err(AppendError::Store(error)) => return Err(Failure::from(error).into()),
         }
+    }
+    // Whoever hands out numbers hands out some that are taken.
+    let taken = format!("{NUMBERS} numbers for a table were taken, one after the other");
+    Err(Failure::from(StoreError::Other(taken)).into())
+}
+
+/// The table that this key has founded already.
+async fn founded(shared: &Shared, key: Key) -> Result<Option<NewTable>, FoundError> {
+    let founded = shared.store.founded(key).await.map_err(Failure::from)?;
+    Ok(founded.map(|table| NewTable {
+        table,
+        repeated: true,
+        replaces: None,
+    }))
+}
+
+/// No table of another process stands in the channel either.
+async fn free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
+    match shared.store.open_at(channel).await.map_err(Failure::from)? {
+        Some(table) => Err(FoundError::Taken { table }),
+        None => Ok(()),
     }
 }
 
@@ -243,11 +277,17 @@ async fn moved(shared: &Shared, removal: &Removal) -> Result<Moved, FoundError> 
         Err(FoundError::Taken { table: other }) if other == table.id() => None,
         replaced => replaced?.filter(|other| *other != table.id()),
     };
+    let channel = place.channel;
     let place = place.clone();
     match table.verb(*user, *key, Demand::Move { place }).await {
         Ok(_) => Ok(Moved { replaces }),
         Err(TableError::Refused(refusal)) => Err(FoundError::Refused(refusal)),
-        Err(TableError::Failed(failure)) => Err(failure.into()),
+        Err(TableError::Failed(failure)) => {
+            if matches!(failure, Failure::Contended { .. }) {
+                free(shared, channel).await?;
+            }
+            Err(failure.into())
+        }
     }
 }
 

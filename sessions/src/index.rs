@@ -105,6 +105,13 @@ impl Index {
         is_kept && known != Some(card.version)
     }
 
+    /// What is known of a table is not what its journal says: whatever is put next is right.
+    pub(crate) fn distrust(&self, table: TableId) {
+        if let Some(slot) = self.lock().slots.get_mut(&table) {
+            slot.version = Version(0);
+        }
+    }
+
     /// Everything up to this version has been told: a closed table can be forgotten.
     pub(crate) fn settle(&self, table: TableId, settled: Version) {
         let mut cards = self.lock();

@@ -118,6 +118,11 @@ impl Outages {
         lasting.any(|shard| shard.is_none_or(|shard| shard.hears(guild)))
     }
 
+    /// Whether nobody is out of earshot now.
+    pub(crate) fn all_are_heard(&self) -> bool {
+        self.lock().lasting.is_empty()
+    }
+
     /// Those of this server that are past, in order.
     pub(crate) fn past(&self, guild: Option<GuildId>) -> Vec<Outage> {
         let known = self.lock();

@@ -1,6 +1,7 @@
 //! A table's owner: the one task that changes it, woken by the first question and asleep again
 //! when nobody asks. No lock is held across an await.
 
+use std::hash::{BuildHasher, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,14 +19,18 @@ use crate::room::TableStage;
 use crate::store::{Append, AppendError};
 use crate::table::{Acted, Brought, Demand, Live, Sketch, Snapshot, Suggestion, Wish};
 
+mod count;
 mod hours;
+mod journal;
+
+use count::counted;
 
 /// How long nobody asks before an owner goes to sleep, while its table goes on.
 const IDLE: Duration = Duration::from_secs(300);
 /// The same once its game is over, when a last look is all that comes.
 const LAST_LOOKS: Duration = Duration::from_secs(5);
 /// How often a step is decided again because somebody else was faster.
-const ATTEMPTS: u32 = 8;
+const ATTEMPTS: u32 = 16;
 
 /// An owner's life.
 pub(crate) async fn own<G: Game>(birth: Birth) {
@@ -40,6 +45,7 @@ pub(crate) async fn own<G: Game>(birth: Birth) {
         table,
         shared,
         live: None,
+        tail: 0,
         unsure: false,
         marks: None,
     };
@@ -63,6 +69,8 @@ struct Owner<G: Game> {
     shared: Arc<Shared>,
     /// The table, once it was read.
     live: Option<Live<G>>,
+    /// The sum of its last entry.
+    tail: u32,
     /// Whether the store may have recorded a step whose answer was lost.
     unsure: bool,
     marks: Option<Marks>,
@@ -90,18 +98,22 @@ impl<G: Game> Owner<G> {
                 verb,
                 answer,
             } => {
+                let kind = count::name(&verb);
                 let done = self.verb(Once::Key(key), Some(user), verb).await;
-                tell(answer, done);
+                tell(answer, counted::<G, _>(kind, done));
             }
             Ask::Replace { by, answer } => {
                 let once = Once::Replaced(by);
                 tell(answer, self.verb(once, None, Demand::Replaced).await);
             }
             Ask::Room(answer) => {
-                let room = self.live().await.map(|live| Arc::clone(&live.room));
+                let room = self.fresh().await.map(|live| Arc::clone(&live.room));
                 tell(answer, room);
             }
-            Ask::Marks(answer) => tell(answer, self.marks().await.cloned()),
+            Ask::Marks(answer) => {
+                self.let_go_of_marks();
+                tell(answer, self.marks().await.cloned());
+            }
             Ask::Mark(change, answer) => tell(answer, self.mark(change).await),
             Ask::Tick(answer) => tell(answer, self.tick().await),
             Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
@@ -114,10 +126,16 @@ impl<G: Game> Owner<G> {
 
     async fn typed(&mut self, ask: TypedAsk<G>) {
         match ask {
-            TypedAsk::Act(wish, answer) => tell(answer, self.act(wish).await),
-            TypedAsk::Agree(proposal, answer) => tell(answer, self.agree(proposal).await),
+            TypedAsk::Act(wish, answer) => {
+                let done = self.act(wish).await;
+                tell(answer, counted::<G, _>("act", done));
+            }
+            TypedAsk::Agree(proposal, answer) => {
+                let done = self.agree(proposal).await;
+                tell(answer, counted::<G, _>("options", done));
+            }
             TypedAsk::Look(answer) => {
-                tell(answer, self.live().await.map(|live| live.snapshot()));
+                tell(answer, self.fresh().await.map(|live| live.snapshot()));
             }
         }
     }
@@ -179,7 +197,8 @@ impl<G: Game> Owner<G> {
         by: Option<UserId>,
         decide: impl Fn(&Live<G>) -> Result<Sketch<G>, E>,
     ) -> Result<(Version, bool), E> {
-        for _ in 0..ATTEMPTS {
+        for attempt in 0..ATTEMPTS {
+            give_way(attempt).await;
             let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
             let table = self.table;
             self.make_sure().await?;
@@ -202,11 +221,12 @@ impl<G: Game> Owner<G> {
                 card: IndexCard::of(&ready.room, live.founded_by),
                 keeps: live.homecoming(&*store, &ready).await?,
             };
-            let card = append.card.clone();
+            let (card, tail) = (append.card.clone(), journal::sum(&append.entry));
             match store.append(append).await {
                 Ok(()) => {
                     live.commit(ready);
                     let version = live.room.version;
+                    self.tail = tail;
                     tracing::debug!(table = table.0, version = version.0, "changed");
                     self.changed(&card).await;
                     return Ok((version, false));
@@ -232,76 +252,6 @@ impl<G: Game> Owner<G> {
         self.shared.changes.report(self.table);
     }
 
-    /// Reads whether a step was recorded whose answer was lost.
-    async fn make_sure(&mut self) -> Result<(), Failure> {
-        if self.unsure {
-            let news = self.catch_up().await?;
-            self.unsure = false;
-            if news && self.live.is_some() {
-                // Nobody was told yet.
-                self.shared.changes.report(self.table);
-            }
-        }
-        Ok(())
-    }
-
-    async fn live(&mut self) -> Result<&mut Live<G>, Failure> {
-        if let Err(failure) = self.make_sure().await {
-            tracing::warn!(table = self.table.0, %failure, "shown as it was acknowledged last");
-        }
-        let live = match self.live.take() {
-            Some(live) => live,
-            None => self.load().await?,
-        };
-        Ok(self.live.insert(live))
-    }
-
-    async fn load(&mut self) -> Result<Live<G>, Failure> {
-        let table = self.table;
-        let journal = self.shared.store.read(table, Version(0)).await?;
-        let load = AssertUnwindSafe(|| Live::load(table, &journal));
-        let loaded = catch_unwind(load).unwrap_or_else(|_| {
-            tracing::error!(table = table.0, "the rules panicked at their own journal");
-            Err(Failure::Unreadable {
-                table,
-                version: Version(journal.len() as u64),
-                why: "the rules panicked while they replayed it".to_owned(),
-            })
-        });
-        let live = loaded?;
-        // A step may have been recorded though the store's answer was lost: nobody was told yet.
-        if self.file(&live).await {
-            self.shared.changes.report(table);
-        }
-        Ok(live)
-    }
-
-    /// Puts the table's card into the index. Says whether it tells anything new.
-    async fn file(&mut self, live: &Live<G>) -> bool {
-        let settled = self.settled().await;
-        let card = IndexCard::of(&live.room, live.founded_by);
-        self.shared.index.put(&card, G::ID, settled)
-    }
-
-    /// Reads what other processes have appended; says whether there was anything.
-    async fn catch_up(&mut self) -> Result<bool, Failure> {
-        let Some(version) = self.live.as_ref().map(|live| live.room.version) else {
-            return Ok(true);
-        };
-        let journal = self.shared.store.read(self.table, version).await?;
-        let Some(mut live) = self.live.take_if(|_| !journal.is_empty()) else {
-            return Ok(false);
-        };
-        let fold = AssertUnwindSafe(move || live.fold(&journal).map(|()| live));
-        // On failure everything is read anew, which tells clearly what is wrong.
-        self.live = catch_unwind(fold).ok().and_then(Result::ok);
-        if let Some(live) = self.live.take() {
-            self.file(&live).await;
-            self.live = Some(live);
-        }
-        Ok(true)
-    }
-
     async fn marks(&mut self) -> Result<&mut Marks, Failure> {
         let marks = match self.marks.take() {
             Some(marks) => marks,
@@ -310,12 +260,20 @@ impl<G: Game> Owner<G> {
         Ok(self.marks.insert(marks))
     }
 
+    /// Other processes may have marked something since.
+    fn let_go_of_marks(&mut self) {
+        if self.shared.store.is_shared() {
+            self.marks = None;
+        }
+    }
+
     /// Without its marks a table counts as not told: it stays in the index until it is.
     async fn settled(&mut self) -> Version {
         self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
     async fn mark(&mut self, change: MarkChange) -> Result<Marks, Failure> {
+        self.let_go_of_marks();
         let mut marks = self.marks().await?.clone();
         let before = marks.clone();
         marks.apply(change);
@@ -327,6 +285,16 @@ impl<G: Game> Owner<G> {
         self.marks = Some(marks.clone());
         Ok(marks)
     }
+}
+
+/// Whoever was overtaken twice lets others go first, for a time that no two of them share.
+async fn give_way(attempt: u32) {
+    let Some(turns @ 1..) = attempt.checked_sub(1) else {
+        return;
+    };
+    let most = 1_000 << turns.min(8);
+    let micros = RandomState::new().hash_one(attempt) % most;
+    tokio::time::sleep(Duration::from_micros(micros)).await;
 }
 
 /// Asks the rules; a panic of theirs stays at this table.

@@ -37,6 +37,14 @@ pub enum Status {
     Closed,
 }
 
+impl TableStage {
+    /// Whether no other table may be founded in its channel.
+    #[must_use]
+    pub const fn holds_its_channel(self) -> bool {
+        matches!(self, Self::Playing | Self::Lobby)
+    }
+}
+
 impl Status {
     /// Without the winners.
     #[must_use]

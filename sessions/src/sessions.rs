@@ -1,7 +1,7 @@
 //! The door to all tables of this process.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use games::{Game, Seed};
 use serde::de::IgnoredAny;
@@ -94,7 +94,13 @@ impl Sessions {
         opponent: Option<Player>,
     ) -> Result<NewTable, FoundError> {
         let now = self.shared().clock.now();
-        let found = self.0.founder.found(founding, opponent, now).await?;
+        let (founder, channel) = (&self.0.founder, founding.place.channel);
+        let found = match founder.found(founding.clone(), opponent.clone(), now).await {
+            Err(FoundError::Taken { table }) if self.is_gone_from(channel, table).await? => {
+                founder.found(founding, opponent, now).await?
+            }
+            found => found?,
+        };
         self.make_place(found.replaces, found.table).await;
         if found.repeated
             && self.game_of(found.table).is_none()
@@ -118,13 +124,31 @@ impl Sessions {
         place: Venue,
         key: Key,
     ) -> Result<(), FoundError> {
-        let moved = self
-            .0
-            .founder
-            .moved(table.clone(), user, place, key)
-            .await?;
+        let (founder, channel) = (&self.0.founder, place.channel);
+        let moved = founder.moved(table.clone(), user, place.clone(), key);
+        let moved = match moved.await {
+            Err(FoundError::Taken { table: other })
+                if self.is_gone_from(channel, other).await? =>
+            {
+                founder.moved(table.clone(), user, place, key).await?
+            }
+            moved => moved?,
+        };
         self.make_place(moved.replaces, table.id()).await;
         Ok(())
+    }
+
+    /// Whether the table that was thought to hold a channel does not any more: another process may
+    /// have closed or moved it. Either way it is known here from now on.
+    async fn is_gone_from(&self, channel: ChannelId, table: TableId) -> Result<bool, Failure> {
+        if !self.shared().store.is_shared() {
+            return Ok(false);
+        }
+        if let Some(table) = self.table(table).await? {
+            table.room().await?;
+        }
+        let holds = self.shared().index.at(channel);
+        Ok(!holds.is_some_and(|(_, stage)| stage.holds_its_channel()))
     }
 
     /// A table that is over goes where another one stands now.
@@ -299,6 +323,18 @@ impl Sessions {
     #[must_use]
     pub fn load(&self) -> (usize, usize) {
         (self.shared().index.len(), self.0.registry.awake())
+    }
+
+    /// How many tables changed and wait for whoever tells people, and for how long the first has.
+    #[must_use]
+    pub fn waiting(&self) -> (usize, Duration) {
+        self.shared().changes.told.waiting()
+    }
+
+    /// Whether people are heard, by every shard.
+    #[must_use]
+    pub fn is_heard(&self) -> bool {
+        self.shared().outages.all_are_heard()
     }
 
     /// Ends when the store has lost what it cannot get back by itself, with the reason: then the

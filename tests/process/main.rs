@@ -10,11 +10,16 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../../sessions/tests/all/common/cluster.rs"]
+mod cluster;
+
 mod alone;
+mod database;
 mod fleet;
 mod refused;
 mod startup;
 mod token;
+mod watched;
 
 /// Nobody but the bot.
 const NOBODY: &[(&str, &str)] = &[];

@@ -92,6 +92,15 @@ impl Evening {
         bot
     }
 
+    /// One more process of the same bot, with other settings; nobody waits for it. It is killed when
+    /// it is dropped.
+    #[track_caller]
+    pub(crate) fn spare_bot(&self, other: impl FnOnce(&mut Command)) -> Bot {
+        let mut program = self.program();
+        other(&mut program);
+        Bot(program.stderr(self.log_file()).spawn().unwrap())
+    }
+
     /// Another bot on the same data: whether it ended well, and what it said.
     #[track_caller]
     pub(crate) fn second_bot(&self) -> (bool, String) {

@@ -308,6 +308,11 @@ impl Evening {
         self.sandbox.tls_addr().to_string()
     }
 
+    /// Where it is in the open, as a proxy would be.
+    pub(crate) fn page(&self) -> String {
+        self.sandbox.http_addr().to_string()
+    }
+
     /// The interaction is delivered again.
     #[track_caller]
     pub(crate) fn redelivers(&self, interaction: &str) {

@@ -17,7 +17,7 @@ const CRATES: [&str; 7] = [
 const ARROWS: [(&str, &[&str]); 7] = [
     ("games", &[]),
     ("players", &["games"]),
-    ("sessions", &["games", "tokio", "sled"]),
+    ("sessions", &["games", "tokio", "sled", "tokio-postgres"]),
     ("text", &["games"]),
     ("render", &["games", "text", "image", "imageproc"]),
     (
@@ -30,7 +30,7 @@ const ARROWS: [(&str, &[&str]); 7] = [
 ];
 
 /// The crates that only those named above may know.
-const GUARDED: [&str; 16] = [
+const GUARDED: [&str; 17] = [
     "games",
     "players",
     "sessions",
@@ -45,6 +45,7 @@ const GUARDED: [&str; 16] = [
     "reqwest",
     "axum",
     "sled",
+    "tokio-postgres",
     "image",
     "imageproc",
 ];
@@ -347,6 +348,50 @@ fn files_can_be_read_in_one_sitting() {
         assert!(
             lines <= 400 || !is_product(&name),
             "{name} has {lines} lines: what is the second thing in it?"
+        );
+    }
+}
+
+/// The figures that are named in a text.
+fn figures(text: &str) -> BTreeSet<String> {
+    let words = text.split(|letter: char| !(letter.is_ascii_lowercase() || letter == '_'));
+    let named = words.filter(|word| word.starts_with("houston_") && word.len() > 8);
+    // What Prometheus makes of a histogram.
+    let whole = named.map(|word| word.trim_end_matches("_bucket").to_owned());
+    whole.collect()
+}
+
+#[test]
+fn every_figure_is_told_and_none_that_is_not_there() {
+    let counted: BTreeSet<String> = ["sessions/src", "commands/src", "src"]
+        .into_iter()
+        .flat_map(sources)
+        .filter(|(name, _)| name != "src/figures.rs")
+        .flat_map(|(_, source)| {
+            let production = source.split("#[cfg(test)]").next();
+            figures(production.unwrap_or_default())
+        })
+        .collect();
+    let described = figures(&read(&root().join("src/figures.rs")));
+    let missing: Vec<_> = counted.difference(&described).collect();
+    assert!(
+        missing.is_empty(),
+        "src/figures.rs describes no {missing:?}"
+    );
+    let told = figures(&read(&root().join("docs/operating.md")));
+    assert_eq!(described, told, "docs/operating.md");
+    let alerts = read(&root().join("packaging/alerts.yml"));
+    let watched = figures(&(read(&root().join("packaging/grafana.json")) + &alerts));
+    let unknown: Vec<_> = watched.difference(&told).collect();
+    assert!(unknown.is_empty(), "nobody counts {unknown:?}");
+    let manual = read(&root().join("docs/operating.md"));
+    for alert in alerts
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("- alert: "))
+    {
+        assert!(
+            manual.contains(&format!("| {alert} |")),
+            "what to do about {alert}?"
         );
     }
 }

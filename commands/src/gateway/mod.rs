@@ -76,7 +76,7 @@ pub(crate) async fn answered<T>(
 pub(crate) async fn listen(
     endpoint: &Endpoint,
     http: &Arc<Http>,
-    ears: Ears,
+    (ears, wanted): (Ears, Option<u32>),
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
@@ -106,7 +106,7 @@ pub(crate) async fn listen(
                 Arc::clone(identifies.insert(Arc::new(first)))
             }
         };
-        let shards = enough(&said, too_few);
+        let shards = enough(&said, wanted, too_few);
         let means = Supplies {
             url: said.url.as_str().into(),
             may_move: endpoint.may_move(),
@@ -134,8 +134,9 @@ pub(crate) async fn listen(
     }
 }
 
-/// How many shards there shall be, if so many were too few.
-fn enough(said: &BotGateway, too_few: u32) -> u32 {
+/// How many shards there shall be, if so many were too few: what somebody wanted, or what Discord
+/// recommends.
+fn enough(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
     let limit = &said.session_start_limit;
     let recommended = said.shards.max(1);
     tracing::info!(
@@ -144,8 +145,9 @@ fn enough(said: &BotGateway, too_few: u32) -> u32 {
         at_a_time = limit.max_concurrency,
         "Discord's terms"
     );
-    if recommended > too_few {
-        recommended
+    let first = wanted.unwrap_or(recommended);
+    if first > too_few {
+        first
     } else {
         too_few.saturating_mul(2)
     }

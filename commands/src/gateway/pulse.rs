@@ -47,13 +47,22 @@ impl Pulse {
     fn begins(&self) {
         self.since.send_replace(Some(self.clock.now()));
         self.sessions.heard(self.shard);
+        self.shows(1.0);
+        metrics::counter!("houston_shard_connections_total", "shard" => self.shard.id.to_string())
+            .increment(1);
     }
 
     /// The connection is gone: for how long it worked, if it did.
     pub(crate) fn stops(&self) -> Option<Duration> {
         let since = self.since.send_replace(None);
         self.sessions.unheard(Some(self.shard));
+        self.shows(0.0);
         since.map(|since| since.until(self.clock.now()))
+    }
+
+    /// Whoever watches sees whether it works.
+    fn shows(&self, works: f64) {
+        metrics::gauge!("houston_shard_up", "shard" => self.shard.id.to_string()).set(works);
     }
 
     /// Waits until the session works.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use games::Game;
 
 use super::Owner;
+use super::count::count;
 use crate::ask::Ticked;
 use crate::entry::Once;
 use crate::error::Failure;
@@ -58,7 +59,8 @@ impl<G: Game> Owner<G> {
                 // Only a clock that was set back can bring the very same moment twice; the
                 // scheduler comes again.
                 Ok((_, true)) => return Ok(Ticked::Done),
-                Ok((_, false)) | Err(Late::Moved) => {}
+                Ok((_, false)) => count::<G>("silence", "done"),
+                Err(Late::Moved) => {}
                 Err(Late::Failed(failure)) => return Err(failure),
             }
         }

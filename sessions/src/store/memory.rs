@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 
 use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{ChannelId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
@@ -34,6 +34,19 @@ impl Memory {
         Self::default()
     }
 
+    /// Forgets a table's last entry, as a database does that took over from another one before it
+    /// had everything.
+    pub fn set_back(&self, table: TableId) {
+        let mut kept = self.drawer();
+        let kept = &mut *kept;
+        if let (Some(journal), Some(card)) =
+            (kept.journals.get_mut(&table), kept.cards.get_mut(&table))
+        {
+            journal.pop();
+            card.version = Version(journal.len() as u64);
+        }
+    }
+
     fn drawer(&self) -> MutexGuard<'_, Drawer> {
         // No code panics while it holds the maps.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -45,6 +58,23 @@ impl Drawer {
         let at = self.pages.get(&keep.home).map(|kept| kept.version);
         let ran = keep.errand.is_some_and(|key| self.errands.contains(&key));
         at.unwrap_or_default().next() == keep.version && !ran
+    }
+
+    /// The table that gathers or is played in a channel.
+    fn open_at(&self, channel: ChannelId) -> Option<TableId> {
+        let holds = |card: &&IndexCard| card.channel == channel && card.stage.holds_its_channel();
+        self.cards.values().find(holds).map(|card| card.table)
+    }
+
+    /// Whether a card leaves each channel to one table, and each founding to one.
+    fn fits(&self, card: &IndexCard) -> bool {
+        let is_other = |table: TableId| table != card.table;
+        let founded = self.founded.get(&card.founded_by).copied();
+        if founded.is_some_and(is_other) {
+            return false;
+        }
+        let taken = self.open_at(card.channel).is_some_and(is_other);
+        !(card.stage.holds_its_channel() && taken)
     }
 
     fn write(&mut self, keep: Keep) {
@@ -63,8 +93,8 @@ impl Store for Memory {
         let mut kept = self.drawer();
         let table = append.card.table;
         let length = kept.journals.get(&table).map_or(0, Vec::len);
-        if length as u64 != append.expected.0 || !append.keeps.iter().all(|keep| kept.admits(keep))
-        {
+        let admits = append.keeps.iter().all(|keep| kept.admits(keep));
+        if length as u64 != append.expected.0 || !admits || !kept.fits(&append.card) {
             return Err(AppendError::Conflict);
         }
         let journal = kept.journals.entry(table).or_default();
@@ -103,6 +133,14 @@ impl Store for Memory {
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
         Ok(self.drawer().founded.get(&key).copied())
+    }
+
+    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        Ok(self.drawer().open_at(channel))
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {

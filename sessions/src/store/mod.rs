@@ -1,4 +1,5 @@
-//! Where journals are kept. The trait knows nothing of how; `memory` and `sled` are two ways.
+//! Where journals are kept. The trait knows nothing of how; `memory`, `sled` and `postgres`
+//! are three ways.
 
 mod backup;
 mod compact;
@@ -7,7 +8,9 @@ mod log;
 mod memory;
 mod mend;
 mod place;
+mod postgres;
 mod sled;
+mod timed;
 mod trouble;
 
 use async_trait::async_trait;
@@ -17,10 +20,12 @@ pub use compact::{Bound, Compacted, compact};
 pub use keep::{Home, Keep, StoredPage};
 pub use memory::Memory;
 pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
+pub use postgres::{Carried, DatabaseAddress, Postgres};
 pub use sled::Sled;
+pub use timed::Timed;
 pub use trouble::{AppendError, StoreError};
 
-use crate::ids::{Key, Millis, TableId, UserId, Version};
+use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
@@ -58,6 +63,9 @@ pub struct Listed {
 
 /// Where journals are kept. Everything may be called by many tasks at once, and by several
 /// processes where the backend allows it.
+///
+/// Where several processes write, the store itself keeps a channel to one table that gathers or is
+/// played: a step that would make it two is a conflict.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// Appends an entry if the journal and all pages have the expected versions, and keeps the
@@ -73,6 +81,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// The table that was founded with this key, even if it is closed by now.
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError>;
+
+    /// The table that gathers or is played in a channel, whichever process founded it.
+    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
+
+    /// Whether other processes may be writing here too. Where none can, what is in memory is never
+    /// behind what is kept.
+    fn is_shared(&self) -> bool;
 
     /// A number that no table has.
     async fn next_number(&self) -> Result<TableId, StoreError>;

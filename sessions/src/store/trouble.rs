@@ -115,6 +115,32 @@ pub enum StoreError {
         /// What is missing.
         what: &'static str,
     },
+    /// A database said no, or nothing.
+    #[error("PostgreSQL at {address}: {why}: {advice}")]
+    Database {
+        /// Which, without its password.
+        address: String,
+        /// What it says.
+        why: String,
+        /// What to do.
+        advice: &'static str,
+    },
+    /// What shall be a database's address is none.
+    #[error(
+        "HOUSTON_STORE is no address of a database ({why}): write it as postgres://USER@HOST/NAME"
+    )]
+    Address {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The authority that a database's certificate shall be signed by cannot be used.
+    #[error("sslrootcert in HOUSTON_STORE names {path}, which cannot be used ({why})")]
+    Authority {
+        /// The file.
+        path: String,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,

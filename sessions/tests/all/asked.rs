@@ -6,9 +6,8 @@
 
 use std::sync::Arc;
 
-use crate::common::{ADA, Action, BOB, MINUTE, World, due, heap_of, key};
+use crate::common::{ADA, Action, BOB, MINUTE, World, due, heap_of, key, store};
 use games::Seat;
-use sessions::store::Memory;
 use sessions::{
     BoardPost, ChannelId, Clock, MarkChange, MessageId, Pace, Store, TypedTable, Version,
 };
@@ -93,7 +92,7 @@ async fn whoever_is_asked_soon_enough_gets_no_more_time() {
 
 #[tokio::test]
 async fn a_restart_forgets_neither_that_nobody_was_asked_nor_the_new_time() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let clock = World::clock();
     let id = {
         let world = World::over(store.clone(), clock.clone()).await;

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use crate::common::{ADA, BOB, append};
+use crate::common::{ADA, BOB, append, cluster, connect};
 use sessions::store::{AppendError, Home, Keep, Memory, Stored, StoredPage};
 use sessions::{
     ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Store, TableId, TableStage, Version,
@@ -200,18 +200,107 @@ async fn one_of_many_keeps(store: Arc<dyn Store>) {
     assert_eq!(winners, 1);
 }
 
-async fn all(make: impl Fn() -> Arc<dyn Store>) {
-    appends(&*make()).await;
-    one_of_many_wins(make()).await;
-    lists(&*make()).await;
-    remembers(&*make()).await;
-    keeps(&*make()).await;
-    one_of_many_keeps(make()).await;
+/// A channel has one table that gathers or is played, and a click founds once.
+async fn channels(store: &dyn Store) {
+    let at = |table, expected, stage| {
+        let mut step = append(table, expected, stage);
+        step.card.channel = ChannelId(5);
+        step
+    };
+    let open = || async { store.open_at(ChannelId(5)).await.unwrap() };
+    assert_eq!(open().await, None);
+    store.append(at(50, 0, TableStage::Lobby)).await.unwrap();
+    assert_eq!(open().await, Some(TableId(50)));
+    if store.is_shared() {
+        let mut elsewhere = append(51, 0, TableStage::Lobby);
+        elsewhere.card.founded_by = Key(5_000);
+        for wrong in [at(51, 0, TableStage::Lobby), elsewhere] {
+            let refused = store.append(wrong).await;
+            assert!(matches!(refused, Err(AppendError::Conflict)));
+        }
+        // Nor does one move there.
+        store
+            .append(append(52, 0, TableStage::Playing))
+            .await
+            .unwrap();
+        let refused = store.append(at(52, 1, TableStage::Playing)).await;
+        assert!(matches!(refused, Err(AppendError::Conflict)));
+        assert_eq!(versions(store, 52, 0).await, [1]);
+    }
+    store.append(at(50, 1, TableStage::Over)).await.unwrap();
+    assert_eq!(open().await, None);
+    store.append(at(51, 0, TableStage::Lobby)).await.unwrap();
+    assert_eq!(open().await, Some(TableId(51)));
+    // What it moves away from is free.
+    store
+        .append(append(51, 1, TableStage::Playing))
+        .await
+        .unwrap();
+    assert_eq!(open().await, None);
+    assert_eq!(
+        store.open_at(ChannelId(51)).await.unwrap(),
+        Some(TableId(51))
+    );
+}
+
+/// What a card says comes back as it was, after a founding and after a step.
+async fn cards(store: &dyn Store) {
+    let card = |expected| {
+        let mut step = append(60, expected, TableStage::Playing);
+        step.card.guild = (expected == 1).then_some(GuildId(u64::MAX));
+        step.card.users = if expected == 1 {
+            vec![]
+        } else {
+            vec![ADA, BOB]
+        };
+        step.card.next_due = (expected == 2).then_some(sessions::Millis(7));
+        step
+    };
+    for expected in 0..3 {
+        let step = card(expected);
+        store.append(step.clone()).await.unwrap();
+        let listed = store.listed().await.unwrap();
+        let found: Vec<_> = listed.into_iter().map(|listed| listed.card).collect();
+        assert_eq!(found, [step.card]);
+    }
+}
+
+/// Steps of many tables at the same time, several rounds of them: each is there once.
+async fn a_crowd(store: Arc<dyn Store>) {
+    let crowd: Vec<_> = (1..=100)
+        .map(|table| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                for expected in 0..5 {
+                    let step = append(table, expected, TableStage::Playing);
+                    store.append(step).await.unwrap();
+                }
+            })
+        })
+        .collect();
+    for one in crowd {
+        one.await.unwrap();
+    }
+    for table in 1..=100 {
+        assert_eq!(versions(&*store, table, 0).await, [1, 2, 3, 4, 5]);
+    }
+}
+
+async fn all<F: Future<Output = Arc<dyn Store>>>(make: impl Fn() -> F) {
+    appends(&*make().await).await;
+    one_of_many_wins(make().await).await;
+    lists(&*make().await).await;
+    remembers(&*make().await).await;
+    keeps(&*make().await).await;
+    one_of_many_keeps(make().await).await;
+    channels(&*make().await).await;
+    cards(&*make().await).await;
+    a_crowd(make().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn memory() {
-    all(|| Arc::new(Memory::new())).await;
+    all(|| async { Arc::new(Memory::new()) as Arc<dyn Store> }).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -220,7 +309,18 @@ async fn sled() {
     let next = std::cell::Cell::new(0);
     all(|| {
         next.set(next.get() + 1);
-        crate::common::sled(&dir.path().join(next.get().to_string()))
+        let sled = crate::common::sled(&dir.path().join(next.get().to_string()));
+        async { sled as Arc<dyn Store> }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres() {
+    let Some(cluster) = cluster() else { return };
+    all(|| async {
+        let address = cluster.address().await;
+        Arc::new(connect(&address).await) as Arc<dyn Store>
     })
     .await;
 }

@@ -7,8 +7,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, heap_of, key, takes_over};
-use sessions::store::Memory;
+use crate::common::{
+    ADA, Action, BOB, CLO, DAY, MINUTE, World, due, heap_of, key, store, takes_over,
+};
 use sessions::{Clock, Pace, Status, Store};
 
 const fn ms(span: Duration) -> Option<u64> {
@@ -63,7 +64,7 @@ async fn the_rules_play_for_the_silent() {
 
 #[tokio::test]
 async fn deadlines_that_passed_while_nobody_was_running() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let clock = World::clock();
     let id = {
         let world = World::over(store.clone(), clock.clone()).await;
@@ -87,7 +88,7 @@ async fn deadlines_that_passed_while_nobody_was_running() {
 
 #[tokio::test]
 async fn two_processes_fire_a_deadline_once() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let clock = World::clock();
     let here = World::over(store.clone(), clock.clone()).await;
     let table = here.playing(1, Pace::Live).await;

@@ -6,11 +6,12 @@
 
 use std::sync::{Arc, Mutex};
 
-use crate::common::{ADA, Action, BOB, Errand, Heap, MINUTE, PRIZE, World, heap_of, key};
+use crate::common::{ADA, Action, BOB, Errand, Heap, MINUTE, PRIZE, World, heap_of, key, store};
 use async_trait::async_trait;
-use sessions::store::{Append, AppendError, Home, Keep, Listed, Memory, Stored, StoredPage};
+use sessions::store::{Append, AppendError, Home, Keep, Listed, Stored, StoredPage};
 use sessions::{
-    ActError, Failure, Key, Marks, Pace, Person, Store, StoreError, TableId, UserId, Version,
+    ActError, ChannelId, Failure, Key, Marks, Pace, Person, Store, StoreError, TableId, UserId,
+    Version,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,14 +24,14 @@ enum Mood {
 }
 
 struct Moody {
-    kept: Memory,
+    kept: Arc<dyn Store>,
     mood: Mutex<Mood>,
 }
 
 impl Moody {
-    fn new() -> Arc<Self> {
+    async fn new() -> Arc<Self> {
         Arc::new(Self {
-            kept: Memory::new(),
+            kept: store().await,
             mood: Mutex::new(Mood::Well),
         })
     }
@@ -67,6 +68,14 @@ impl Store for Moody {
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
         self.kept.founded(key).await
+    }
+
+    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        self.kept.open_at(channel).await
+    }
+
+    fn is_shared(&self) -> bool {
+        self.kept.is_shared()
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {
@@ -112,7 +121,7 @@ impl Store for Moody {
 
 /// A move fails in this mood; the same move again, when the store is well, is `repeated` or not.
 async fn check(mood: Mood, repeated: bool) {
-    let store = Moody::new();
+    let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
     let key = key();
@@ -141,7 +150,7 @@ async fn a_move_whose_answer_was_lost_is_not_done_twice() {
 
 /// The last move fails in this mood, and so does spending a coin of the prize.
 async fn checks_keeping(mood: Mood, repeated: bool) {
-    let store = Moody::new();
+    let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing_for_purses(1, 5).await;
     let (act, spend) = (key(), key());
@@ -172,7 +181,7 @@ async fn what_people_keep_is_kept_once_whatever_fails() {
 
 #[tokio::test]
 async fn a_founding_whose_answer_was_lost_is_not_done_twice() {
-    let store = Moody::new();
+    let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let key = key();
     let found = || world.found_with(ADA, 1, Pace::Live, Default::default(), key);
@@ -186,7 +195,7 @@ async fn a_founding_whose_answer_was_lost_is_not_done_twice() {
 
 #[tokio::test]
 async fn a_deadline_that_could_not_be_kept_is_kept_later() {
-    let store = Moody::new();
+    let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
     table.act(BOB, key(), Action::Add(10)).await.unwrap();
@@ -204,7 +213,7 @@ async fn a_deadline_that_could_not_be_kept_is_kept_later() {
 
 #[tokio::test]
 async fn the_outbox_hears_of_a_move_whose_answer_was_lost() {
-    let store = Moody::new();
+    let store = Moody::new().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
     let dirty = world.sessions.dirty();

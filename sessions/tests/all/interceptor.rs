@@ -6,10 +6,9 @@
 
 use std::sync::Arc;
 
-use crate::common::{ADA, BOB, MINUTE, World, key, place, player};
+use crate::common::{ADA, BOB, MINUTE, World, key, place, player, store};
 use games::Seed;
 use games::interceptor::{Action, Interceptor, Options, Phase, order};
-use sessions::store::Memory;
 use sessions::{Clock, Founding, Millis, Pace, Room, TypedTable, UserId};
 
 type Table = TypedTable<Interceptor>;
@@ -67,7 +66,7 @@ async fn phase(table: &Table) -> (Phase, u16) {
 
 #[tokio::test]
 async fn an_order_that_is_rewritten_keeps_its_time() {
-    let (store, clock) = (Arc::new(Memory::new()), World::clock());
+    let (store, clock) = (store().await, World::clock());
     let world = World::over(store.clone(), clock.clone()).await;
     let table = ordering(&world).await;
     let five = Some(world.clock.now().after(MINUTE * 5));

@@ -7,9 +7,9 @@
 
 use std::sync::Arc;
 
-use crate::common::{ADA, Action, BOB, World, heap_of, key};
+use crate::common::{ADA, Action, BOB, World, heap_of, key, store};
 use games::Seat;
-use sessions::store::{Append, Memory};
+use sessions::store::Append;
 use sessions::{
     ChannelId, IndexCard, Key, Millis, Pace, Status, Store, TableId, TableStage, Version,
 };
@@ -29,7 +29,7 @@ const FORMAT_1: &[&str] = &[
 ];
 
 async fn table(journal: &[&str]) -> World {
-    let store = Memory::new();
+    let store = store().await;
     for (expected, entry) in (0..).zip(journal) {
         let card = IndexCard {
             table: TableId(1),
@@ -50,7 +50,7 @@ async fn table(journal: &[&str]) -> World {
         };
         store.append(append).await.unwrap();
     }
-    World::over(Arc::new(store), World::clock()).await
+    World::over(store, World::clock()).await
 }
 
 #[tokio::test]
@@ -82,7 +82,7 @@ async fn format_1() {
 /// could be taken back.
 #[tokio::test]
 async fn what_is_written_today() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let founded = world.found_with(ADA, 1, Pace::Live, Default::default(), Key(10));
     let id = founded.await.unwrap().table;

@@ -5,14 +5,14 @@
 )]
 
 use std::fs;
-use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Errand, Heap, Options, PRIZE, TooPoor, World, heap_of, key, takes_over,
+    ADA, Action, BOB, CLO, Errand, Heap, Options, PRIZE, TooPoor, World, heap_of, key, store,
+    takes_over,
 };
 use crate::common::{place, player};
 use games::Seed;
-use sessions::store::{IndexState, Memory, backup, check, rebuild, restore};
+use sessions::store::{IndexState, backup, check, rebuild, restore};
 use sessions::{ErrandError, Founding, GuildId, Key, Pace, Status, UserId};
 
 const HERE: Option<GuildId> = Some(GuildId(9));
@@ -55,7 +55,7 @@ async fn everybody_comes_home_once() {
 
 #[tokio::test]
 async fn what_people_bring_counts_and_is_remembered() {
-    let (store, clock) = (Arc::new(Memory::new()), World::clock());
+    let (store, clock) = (store().await, World::clock());
     let world = World::over(store.clone(), clock.clone()).await;
     a_heap_ends(&world, 1).await;
     let table = world.playing_for_purses(2, 1000).await;

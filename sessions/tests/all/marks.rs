@@ -6,9 +6,8 @@
 
 use std::sync::Arc;
 
-use crate::common::{World, run};
+use crate::common::{World, run, store};
 use games::Seat;
-use sessions::store::Memory;
 use sessions::{
     BoardPost, ChannelId, EventNumber, Intent, MarkChange, Marks, MessageId, Millis, Nonce, Pace,
     SeatMarks, Shut, Store, Target, Trouble, UserId, Version,
@@ -38,7 +37,7 @@ fn post(message: u64) -> BoardPost {
 fn check(changes: Vec<MarkChange>, expected: &Marks) {
     let told = format!("{changes:?}");
     let (marks, kept) = run(async {
-        let store: Arc<dyn Store> = Arc::new(Memory::new());
+        let store: Arc<dyn Store> = store().await;
         let world = World::over(store.clone(), World::clock()).await;
         let table = world.playing(1, Pace::Live).await.table().clone();
         for change in changes {

@@ -6,9 +6,8 @@
 
 use std::sync::Arc;
 
-use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, key, player};
+use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, key, player, store};
 use games::Seat;
-use sessions::store::Memory;
 use sessions::{
     ActError, Clock, Motion, Pace, Room, Store, TableError, TableRefusal, TypedTable, UserId,
     Version,
@@ -78,7 +77,7 @@ async fn whoever_misses_two_decisions_in_a_row_is_gone_until_he_acts() {
 
 #[tokio::test]
 async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
     bob_misses(&world, &table).await;

@@ -7,10 +7,10 @@
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Glimpse, Heap, MINUTE, Refusal, World, due, heap_of, key, takes_over,
+    ADA, Action, BOB, CLO, Glimpse, Heap, MINUTE, Refusal, World, due, heap_of, key, store,
+    takes_over,
 };
 use games::{Everyone, Seat};
-use sessions::store::Memory;
 use sessions::{
     ActError, Dm, EventNumber, Failure, Locale, MarkChange, Pace, Person, Snapshot, Status, Store,
     TableRefusal, Told, Version,
@@ -66,7 +66,7 @@ async fn the_same_key_a_hundred_times_is_one_move() {
 
 #[tokio::test]
 async fn keys_survive_a_restart() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let (first, second) = (key(), key());
     let id = {
         let world = World::over(store.clone(), World::clock()).await;
@@ -85,7 +85,7 @@ async fn keys_survive_a_restart() {
 
 #[tokio::test]
 async fn two_processes_over_one_store_decide_again() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let here = World::over(store.clone(), World::clock()).await;
     let table = here.playing(1, Pace::Live).await;
     let there = World::over(store, World::clock()).await;
@@ -177,7 +177,7 @@ async fn a_seat_that_is_taken_over_knows_what_it_knew() {
 
 #[tokio::test]
 async fn marks_and_what_is_owed() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await.table().clone();
     let dirty = world.sessions.dirty();
@@ -210,7 +210,7 @@ async fn marks_and_what_is_owed() {
 
 #[tokio::test]
 async fn people_are_remembered() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     assert_eq!(world.sessions.person(ADA).await.unwrap(), None);
     let person = Person {
@@ -230,7 +230,7 @@ async fn people_are_remembered() {
 
 #[tokio::test(start_paused = true)]
 async fn idle_tables_sleep_and_wake() {
-    let world = World::new().await;
+    let world = World::over(Arc::new(sessions::store::Memory::new()), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
     table.act(ADA, key(), Action::Add(4)).await.unwrap();
     assert_eq!(world.sessions.load(), (1, 1));
@@ -243,7 +243,7 @@ async fn idle_tables_sleep_and_wake() {
 
 #[tokio::test]
 async fn an_entry_that_cannot_be_read_stops_its_table_alone() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let (bad, good) = (
         world.playing(1, Pace::Live).await,

@@ -6,15 +6,14 @@
 
 use std::sync::Arc;
 
-use crate::common::{ADA, Action, BOB, CLO, MINUTE, World, heap_of, key, place, player};
+use crate::common::{ADA, Action, BOB, CLO, MINUTE, World, heap_of, key, place, player, store};
 use games::Seed;
 use games::planetaire::{self, Options, Planetaire};
-use sessions::store::Memory;
 use sessions::{ChannelId, FoundError, Founding, GuildId, Pace, Store, TableRefusal, Version};
 
 #[tokio::test]
 async fn a_table_moves_and_is_found_where_it_stands() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let heap = world.playing(1, Pace::Live).await;
     let table = heap.table();

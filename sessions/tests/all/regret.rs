@@ -8,9 +8,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, Glimpse, Heap, MINUTE, World, due, heap_of, key};
+use crate::common::{ADA, Action, BOB, Glimpse, Heap, MINUTE, World, due, heap_of, key, store};
 use games::Seat;
-use sessions::store::Memory;
 use sessions::{
     Clock, Done, Mood, Pace, Regret, Room, Stands, Store, TableError, TableRefusal, TypedTable,
     UserId, Version,
@@ -44,7 +43,7 @@ async fn playing() -> (World, TypedTable<Heap>) {
 
 #[tokio::test]
 async fn a_slip_is_taken_back_by_its_author_with_the_time_that_he_had() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = store().await;
     let world = World::over(store.clone(), World::clock()).await;
     let table = world.playing(1, Pace::Live).await;
     assert_eq!(regret(&table, ADA).await, None);

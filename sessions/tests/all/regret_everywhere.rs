@@ -9,10 +9,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::common::{key, place, player};
+use crate::common::{key, place, player, store};
 use games::laws::Rehearsed;
 use games::{Dice, Seat, Seed};
-use sessions::store::Memory;
 use sessions::{
     Catalogue, Founding, Manual, Millis, Pace, Regret, Sessions, Snapshot, Stands, Status, Store,
     TableRefusal, TypedTable, UserId, Version,
@@ -65,7 +64,7 @@ async fn is_taken_back<G: Rehearsed>() {
         let mut dice = Dice::for_event(&Seed::new([0x77; 32]), number);
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         let many = (least + number as u8 % (most - least + 1)).max(2).min(most);
-        let store: Arc<dyn Store> = Arc::new(Memory::new());
+        let store: Arc<dyn Store> = store().await;
         let sessions = opened(&store).await;
         let founding = Founding::<G> {
             host: player(user(Seat::new(0))),

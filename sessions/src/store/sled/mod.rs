@@ -31,7 +31,7 @@ use super::compact::Bound;
 use super::log::Reader;
 use super::place::{self, Dir, Lock};
 use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
-use crate::ids::{Key, Millis, TableId, UserId, Version};
+use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
 
@@ -217,6 +217,18 @@ impl Store for Sled {
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
         self.look(move |index, _| index.founded(key)).await
+    }
+
+    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        let listed = self.listed().await?;
+        let mut cards = listed.into_iter().map(|listed| listed.card);
+        let holds = cards.find(|card| card.channel == channel && card.stage.holds_its_channel());
+        Ok(holds.map(|card| card.table))
+    }
+
+    fn is_shared(&self) -> bool {
+        // The directory is locked.
+        false
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {

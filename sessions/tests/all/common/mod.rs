@@ -5,6 +5,8 @@
     reason = "these are tests, whose helpers clippy does not recognise"
 )]
 
+mod cluster;
+
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,6 +21,8 @@ use sessions::{
     NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableId, TableStage,
     TypedTable, UserId, Venue, Version,
 };
+
+pub(crate) use cluster::{Cluster, cluster, connect, own_cluster};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -279,7 +283,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) async fn new() -> Self {
-        Self::over(Arc::new(Memory::new()), Self::clock()).await
+        Self::over(store().await, Self::clock()).await
     }
 
     pub(crate) fn clock() -> Arc<Manual> {
@@ -423,6 +427,18 @@ pub(crate) fn append(table: u64, expected: u64, stage: TableStage) -> Append {
             founded_by: Key(table * 100),
         },
         keeps: Vec::new(),
+    }
+}
+
+/// A store of one's own: in memory, or where `HOUSTON_TEST_STORE` says `postgres`, in a database.
+pub(crate) async fn store() -> Arc<dyn Store> {
+    match std::env::var("HOUSTON_TEST_STORE").as_deref() {
+        Ok("postgres") => {
+            let cluster = cluster().unwrap();
+            Arc::new(connect(&cluster.address().await).await)
+        }
+        Ok(other) => panic!("HOUSTON_TEST_STORE is {other:?}"),
+        Err(_) => Arc::new(Memory::new()),
     }
 }
 

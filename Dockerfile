@@ -1,0 +1,20 @@
+# Houston in a small image: one program, no shell needed, no root.
+# The same steps without Docker: docs/operating.md, "From source".
+
+FROM rust:1.95-slim-bookworm AS build
+WORKDIR /house
+COPY . .
+RUN cargo build --release --locked --bin houston
+
+FROM debian:bookworm-slim
+# Tables are the bot's own user's alone.
+RUN useradd --system --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin houston
+COPY --from=build /house/target/release/houston /usr/local/bin/houston
+USER houston
+WORKDIR /data
+ENV HOUSTON_DATA=/data/tables HOUSTON_METRICS=127.0.0.1:9464
+VOLUME /data
+# Ready means: the tables are open and Discord hears us.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["houston", "ready"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["houston"]

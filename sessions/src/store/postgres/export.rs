@@ -1,0 +1,185 @@
+//! Everything that a database holds, as a data directory: of one moment, also while Houstons play.
+
+use std::path::Path;
+
+use deadpool_postgres::Transaction;
+use futures_util::{StreamExt, pin_mut};
+use tokio_postgres::types::ToSql;
+
+use super::card::{COLUMNS, listed, signed, unsigned};
+use super::import::Carried;
+use super::setback::setback;
+use super::{Postgres, parse};
+use crate::ids::{GuildId, Key, TableId, UserId, Version};
+use crate::index::IndexCard;
+use crate::store::log::{Log, LogRecord};
+use crate::store::place::{Dir, sync_dir};
+use crate::store::{Home, Keep, StoreError};
+
+/// How much is written before the disk shall have it.
+const PIECE: u64 = 8 << 20;
+/// How many errands a record lists.
+const ERRANDS: usize = 1_000;
+
+/// The log that is written.
+struct Copied {
+    log: Log,
+    carried: Carried,
+}
+
+impl Copied {
+    fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
+        let frame = self.log.frame(record)?;
+        self.log.write(&frame)?;
+        if self.log.end() - self.log.synced() > PIECE {
+            self.log.sync(0)?;
+        }
+        Ok(())
+    }
+}
+
+impl Postgres {
+    /// Writes everything into an empty directory, as a Houston with sled takes it.
+    ///
+    /// # Errors
+    /// When there is something in the directory, or the disk or the database fails.
+    pub async fn export(&self, to: &Path) -> Result<Carried, StoreError> {
+        let dir = Dir::new(to);
+        if !dir.is_empty()? {
+            return Err(StoreError::NotEmpty {
+                path: to.display().to_string(),
+            });
+        }
+        dir.make()?;
+        let lock = dir.lock()?;
+        let name = &self.link.address;
+        let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+        let mut client = self.link.client().await.map_err(StoreError::from)?;
+        // One moment, whatever is written meanwhile.
+        let work = client
+            .build_transaction()
+            .isolation_level(tokio_postgres::IsolationLevel::RepeatableRead)
+            .read_only(true)
+            .start()
+            .await
+            .map_err(said)?;
+        let sql =
+            "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
+        work.batch_execute(sql).await.map_err(said)?;
+        let (log, _) = Log::create(&dir.new_log())?;
+        let mut copy = Copied {
+            log,
+            carried: Carried::default(),
+        };
+        let written = tables(&work, name, &mut copy).await;
+        let written = match written {
+            Ok(()) => rest(&work, name, &mut copy).await,
+            failed => failed,
+        };
+        let disk = |error| StoreError::of_disk(to, &error);
+        if let Err(error) = written {
+            std::fs::remove_file(dir.new_log()).map_err(disk)?;
+            return Err(error);
+        }
+        copy.log.sync(0)?;
+        copy.put(&LogRecord::Synced)?;
+        copy.log.sync(0)?;
+        std::fs::rename(dir.new_log(), dir.log())
+            .and_then(|()| sync_dir(Some(dir.path())))
+            .map_err(disk)?;
+        drop(lock);
+        Ok(copy.carried)
+    }
+}
+
+const NOTHING: [&(dyn ToSql + Sync); 0] = [];
+
+/// Every table with its whole journal.
+async fn tables(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(), StoreError> {
+    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let cards = format!("select {COLUMNS} from card order by tid");
+    let cards = work.query(&cards, &[]).await.map_err(said)?;
+    let journal = "select version, entry from journal where tid = $1 order by version";
+    let journal = work.prepare(journal).await.map_err(said)?;
+    for row in &cards {
+        let card = listed(row).card;
+        let table = signed(card.table.0);
+        for row in work.query(&journal, &[&table]).await.map_err(said)? {
+            let version = Version(unsigned(&row, 0));
+            copy.put(&entry(&card, version, row.get(1)))?;
+            copy.carried.entries += 1;
+        }
+        copy.carried.tables += 1;
+    }
+    Ok(())
+}
+
+/// The first entry says by which key its table was founded, the last one how the table is.
+fn entry(card: &IndexCard, version: Version, entry: Vec<u8>) -> LogRecord {
+    if version != Version(1) && version != card.version {
+        return LogRecord::Bare {
+            table: card.table,
+            version,
+            entry,
+        };
+    }
+    LogRecord::Append {
+        version,
+        entry,
+        card: IndexCard {
+            version,
+            ..card.clone()
+        },
+        keeps: Vec::new(),
+    }
+}
+
+async fn rest(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(), StoreError> {
+    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let rows = work
+        .query_raw("select tid, marks from marks", NOTHING)
+        .await;
+    let rows = rows.map_err(said)?;
+    pin_mut!(rows);
+    while let Some(row) = rows.next().await {
+        let row = row.map_err(said)?;
+        let (table, marks) = (TableId(unsigned(&row, 0)), parse(row.get(1))?);
+        copy.put(&LogRecord::Marks { table, marks })?;
+    }
+    let rows = work
+        .query_raw("select uid, person from person", NOTHING)
+        .await;
+    let rows = rows.map_err(said)?;
+    pin_mut!(rows);
+    while let Some(row) = rows.next().await {
+        let row = row.map_err(said)?;
+        let (user, person) = (UserId(unsigned(&row, 0)), parse(row.get(1))?);
+        copy.put(&LogRecord::Person { user, person })?;
+        copy.carried.people += 1;
+    }
+    let sql = "select guild, uid, game, version, page from page";
+    let rows = work.query_raw(sql, NOTHING).await.map_err(said)?;
+    pin_mut!(rows);
+    while let Some(row) = rows.next().await {
+        let row = row.map_err(said)?;
+        let guild = Some(unsigned(&row, 0)).filter(|guild| *guild != 0);
+        copy.put(&LogRecord::Keep(Keep {
+            home: Home {
+                guild: guild.map(GuildId),
+                user: UserId(unsigned(&row, 1)),
+                game: row.get(2),
+            },
+            version: Version(unsigned(&row, 3)),
+            errand: None,
+            page: row.get(4),
+        }))?;
+        copy.carried.pages += 1;
+    }
+    let rows = work
+        .query("select key from errand", &[])
+        .await
+        .map_err(said)?;
+    let keys: Vec<Key> = rows.iter().map(|row| Key(unsigned(row, 0))).collect();
+    let mut some = keys.chunks(ERRANDS);
+    some.try_for_each(|keys| copy.put(&LogRecord::Errands(keys.to_vec())))
+}

@@ -1,0 +1,225 @@
+//! What a data directory holds, taken into an empty database: all of it in one transaction, or
+//! nothing.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use deadpool_postgres::Transaction;
+use tokio::sync::mpsc;
+
+use super::card::{signed, stage_number, users};
+use super::setback::{Setback, setback};
+use super::{Postgres, written};
+use crate::ids::{Key, TableId, UserId, Version};
+use crate::index::IndexCard;
+use crate::marks::Marks;
+use crate::person::Person;
+use crate::store::log::{LogRecord, scan};
+use crate::store::place::Dir;
+use crate::store::{Home, Keep, StoreError};
+
+/// How many rows go in one statement.
+const ROWS: usize = 1_000;
+
+/// What was taken from one store to another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Carried {
+    /// Tables, closed ones included.
+    pub tables: u64,
+    /// Entries of their journals.
+    pub entries: u64,
+    /// People who are remembered.
+    pub people: u64,
+    /// What they keep from game to game.
+    pub pages: u64,
+}
+
+type EntryRow = (TableId, Version, Vec<u8>);
+
+/// What later records of a log replace: the last of each.
+#[derive(Default)]
+struct Latest {
+    cards: HashMap<TableId, IndexCard>,
+    marks: HashMap<TableId, Marks>,
+    people: HashMap<UserId, Person>,
+    pages: HashMap<Home, Keep>,
+    errands: Vec<Key>,
+}
+
+impl Latest {
+    /// Takes a record, and hands back the entry that is in it.
+    fn take(&mut self, record: LogRecord) -> Result<Option<EntryRow>, StoreError> {
+        match record {
+            LogRecord::Append {
+                version,
+                entry,
+                card,
+                keeps,
+            } => {
+                let table = card.table;
+                self.cards.insert(table, card);
+                keeps.into_iter().for_each(|keep| self.keep(keep));
+                return Ok(Some((table, version, entry)));
+            }
+            LogRecord::Bare {
+                table,
+                version,
+                entry,
+            } => return Ok(Some((table, version, entry))),
+            LogRecord::Keep(keep) => self.keep(keep),
+            LogRecord::Marks { table, marks } => {
+                self.marks.insert(table, marks);
+            }
+            LogRecord::Marked { table, patch } => {
+                let before = self.marks.remove(&table).unwrap_or_default();
+                let marks = patch.apply(&before);
+                let marks = marks.map_err(|error| StoreError::Other(error.to_string()))?;
+                self.marks.insert(table, marks);
+            }
+            LogRecord::Errands(errands) => self.errands.extend(errands),
+            LogRecord::Person { user, person } => {
+                self.people.insert(user, person);
+            }
+            LogRecord::Synced => {}
+        }
+        Ok(None)
+    }
+
+    fn keep(&mut self, keep: Keep) {
+        self.errands.extend(keep.errand);
+        self.pages.insert(keep.home.clone(), keep);
+    }
+}
+
+impl Postgres {
+    /// Takes everything from a data directory, which no Houston may be using. The directory stays
+    /// as it is.
+    ///
+    /// # Errors
+    /// When there is something in the database, the directory is in use or damaged, or the database
+    /// fails; then nothing was taken.
+    pub async fn import(&self, from: &Path) -> Result<Carried, StoreError> {
+        let dir = Dir::existing(from)?;
+        let lock = dir.lock()?;
+        let name = &self.link.address;
+        let mut client = self.link.client().await.map_err(StoreError::from)?;
+        let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+        let work = client.transaction().await.map_err(said)?;
+        work.batch_execute("set local statement_timeout = 0; lock table card in exclusive mode")
+            .await
+            .map_err(said)?;
+        let full = work.query_opt("select 1 from card limit 1", &[]).await;
+        if full.map_err(said)?.is_some() {
+            return Err(StoreError::NotEmpty { path: name.clone() });
+        }
+        let (rows, mut read) = mpsc::channel::<EntryRow>(4 * ROWS);
+        let log = dir.log();
+        let reader = tokio::task::spawn_blocking(move || {
+            let mut latest = Latest::default();
+            scan(&log, |_, _, record| {
+                if let Some(row) = latest.take(record)? {
+                    // Whoever reads is gone only when the database failed.
+                    let sent = rows.blocking_send(row);
+                    sent.map_err(|_| StoreError::Closed)?;
+                }
+                Ok(())
+            })?;
+            Ok::<_, StoreError>(latest)
+        });
+        let mut carried = Carried::default();
+        let mut some = Vec::new();
+        while read.recv_many(&mut some, ROWS).await > 0 {
+            carried.entries += some.len() as u64;
+            entries(&work, name, &some)
+                .await
+                .map_err(StoreError::from)?;
+            some.clear();
+        }
+        let latest = reader.await;
+        let latest = latest.map_err(|error| StoreError::Other(error.to_string()))??;
+        carried.tables = latest.cards.len() as u64;
+        carried.people = latest.people.len() as u64;
+        carried.pages = latest.pages.len() as u64;
+        rest(&work, name, latest).await?;
+        work.commit().await.map_err(said)?;
+        drop(lock);
+        Ok(carried)
+    }
+}
+
+async fn entries(work: &Transaction<'_>, name: &str, rows: &[EntryRow]) -> Result<(), Setback> {
+    let tables: Vec<i64> = rows.iter().map(|row| signed(row.0.0)).collect();
+    let versions: Vec<i64> = rows.iter().map(|row| signed(row.1.0)).collect();
+    let entries: Vec<&[u8]> = rows.iter().map(|row| row.2.as_slice()).collect();
+    let sql = "insert into journal (tid, version, entry)
+               select * from unnest($1::bigint[], $2::bigint[], $3::bytea[])";
+    let done = work.execute(sql, &[&tables, &versions, &entries]).await;
+    done.map(drop).map_err(|error| setback(name, &error))
+}
+
+async fn rest(work: &Transaction<'_>, name: &str, latest: Latest) -> Result<(), StoreError> {
+    let said = |error: tokio_postgres::Error| match setback(name, &error) {
+        // Two tables of one channel, which no Houston writes.
+        Setback::Conflict => StoreError::Other(format!(
+            "the directory contradicts itself ({error}): run houston check there"
+        )),
+        other => other.into(),
+    };
+    let sql = "insert into card (tid, founded_by, game, guild, channel, users, stage, next_due,
+                                 version, settled, kept)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+    let insert = work.prepare(sql).await.map_err(said)?;
+    for (table, card) in &latest.cards {
+        let settled = latest.marks.get(table).map_or(Version(0), |m| m.settled);
+        let guild = card.guild.map(|guild| signed(guild.0));
+        let due = card.next_due.map(|at| signed(at.0));
+        work.execute(
+            &insert,
+            &[
+                &signed(table.0),
+                &signed(card.founded_by.0),
+                &card.game,
+                &guild,
+                &signed(card.channel.0),
+                &users(card),
+                &stage_number(card.stage),
+                &due,
+                &signed(card.version.0),
+                &signed(settled.0),
+                &card.is_kept(settled),
+            ],
+        )
+        .await
+        .map_err(said)?;
+    }
+    let insert = work.prepare("insert into marks (tid, marks) values ($1, $2)");
+    let insert = insert.await.map_err(said)?;
+    for (table, marks) in &latest.marks {
+        let marks = written(marks)?;
+        work.execute(&insert, &[&signed(table.0), &marks])
+            .await
+            .map_err(said)?;
+    }
+    let insert = work.prepare("insert into person (uid, person) values ($1, $2)");
+    let insert = insert.await.map_err(said)?;
+    for (user, person) in &latest.people {
+        let person = written(person)?;
+        work.execute(&insert, &[&signed(user.0), &person])
+            .await
+            .map_err(said)?;
+    }
+    let sql = "insert into page (guild, uid, game, version, page) values ($1, $2, $3, $4, $5)";
+    let insert = work.prepare(sql).await.map_err(said)?;
+    for (home, keep) in &latest.pages {
+        let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
+        let version = signed(keep.version.0);
+        work.execute(&insert, &[&guild, &user, &home.game, &version, &keep.page])
+            .await
+            .map_err(said)?;
+    }
+    let errands: Vec<i64> = latest.errands.iter().map(|key| signed(key.0)).collect();
+    let sql = "insert into errand (key) select distinct * from unnest($1::bigint[])";
+    work.execute(sql, &[&errands]).await.map_err(said)?;
+    let sql = "select setval('table_number', greatest((select max(tid) from card), 1))";
+    work.execute(sql, &[]).await.map(drop).map_err(said)
+}

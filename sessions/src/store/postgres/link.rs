@@ -1,0 +1,133 @@
+//! The connections to the database, and how long something is tried again when they go. It knows no
+//! statement.
+
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
+
+use super::address::DatabaseAddress;
+use super::setback::{Setback, of_pool};
+use crate::store::StoreError;
+
+/// How many connections there are at most.
+const CONNECTIONS: usize = 16;
+/// How long somebody waits for one of them.
+const WAIT: Duration = Duration::from_secs(10);
+/// How soon something is tried again.
+const AGAIN: Duration = Duration::from_millis(100);
+
+/// What is done with a connection.
+pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, Setback>> + Send + 'w>>;
+
+/// The connections.
+pub(super) struct Link {
+    pool: Pool,
+    pub address: String,
+    /// Since when the database does not answer: everybody's patience ends with the first one's.
+    away: Mutex<Option<Instant>>,
+    closed: AtomicBool,
+}
+
+/// What was done, and whether an earlier try may have done it already.
+pub(super) struct Tried<T> {
+    pub done: Result<T, Setback>,
+    pub uncertain: bool,
+}
+
+impl Link {
+    pub(super) fn new(address: &DatabaseAddress) -> Result<Self, StoreError> {
+        let recycle = ManagerConfig {
+            recycling_method: RecyclingMethod::Fast,
+        };
+        let manager = Manager::from_config(address.config().clone(), address.tls()?, recycle);
+        let pool = Pool::builder(manager)
+            .max_size(CONNECTIONS)
+            .runtime(Runtime::Tokio1)
+            .wait_timeout(Some(WAIT))
+            .build();
+        Ok(Self {
+            pool: pool.map_err(|error| StoreError::Other(error.to_string()))?,
+            address: address.to_string(),
+            away: Mutex::new(None),
+            closed: AtomicBool::new(false),
+        })
+    }
+
+    pub(super) async fn client(&self) -> Result<Object, Setback> {
+        if self.closed.load(Ordering::Relaxed) {
+            return Err(Setback::Failed(StoreError::Closed));
+        }
+        let client = self.pool.get().await;
+        client.map_err(|error| of_pool(&self.address, error))
+    }
+
+    /// Does something, and the same once more when the connection went, for so long at most.
+    pub(super) async fn try_for<'w, T>(
+        &self,
+        patience: Duration,
+        work: impl Fn(Object) -> Work<'w, T> + Send + Sync,
+    ) -> Tried<T> {
+        let mut uncertain = false;
+        let mut attempt = 0_u32;
+        loop {
+            let done = match self.client().await {
+                Ok(client) => {
+                    let done = work(client).await;
+                    // Only what was sent may have been done.
+                    uncertain |= matches!(done, Err(Setback::Lost(_)));
+                    done
+                }
+                Err(setback) => Err(setback),
+            };
+            let Err(Setback::Lost(error)) = done else {
+                self.came_back();
+                return Tried { done, uncertain };
+            };
+            // A connection that was idle for long is no sign of anything: the second try is.
+            if self.away_for() > patience && attempt > 0 {
+                let done = Err(Setback::Lost(error));
+                return Tried { done, uncertain };
+            }
+            if attempt == 0 {
+                tracing::warn!(%error, "tried again");
+            }
+            attempt += 1;
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    /// The same where doing it twice is doing it once.
+    pub(super) async fn patiently<'w, T>(
+        &self,
+        patience: Duration,
+        work: impl Fn(Object) -> Work<'w, T> + Send + Sync,
+    ) -> Result<T, StoreError> {
+        let tried = self.try_for(patience, work).await;
+        tried.done.map_err(StoreError::from)
+    }
+
+    pub(super) fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+        self.pool.close();
+    }
+
+    pub(super) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
+    }
+
+    fn away_for(&self) -> Duration {
+        // No code panics while it holds this.
+        let mut away = self.away.lock().unwrap_or_else(PoisonError::into_inner);
+        away.get_or_insert_with(Instant::now).elapsed()
+    }
+
+    fn came_back(&self) {
+        let mut away = self.away.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(since) = away.take() {
+            tracing::info!(after = ?since.elapsed(), "the database answers again");
+        }
+    }
+}

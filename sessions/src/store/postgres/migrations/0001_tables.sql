@@ -1,0 +1,60 @@
+-- What a store keeps. Tables of people are cards here, as in the memory of the process.
+
+-- Gaps are fine.
+create sequence table_number;
+
+-- One row a table, for ever. What changes with every step (version, settled, next_due) is in no
+-- index, so that a step rewrites one row and nothing else.
+create table card (
+    tid        bigint primary key,
+    founded_by bigint not null unique, -- a click founds once, in any process
+    game       text not null,
+    guild      bigint,
+    channel    bigint not null,
+    users      bigint[] not null,
+    stage      smallint not null,      -- 0 playing, 1 lobby, 2 over, 3 closed
+    next_due   bigint,
+    version    bigint not null,
+    settled    bigint not null default 0,
+    kept       boolean not null        -- not closed, or the end was not told yet
+) with (fillfactor = 70);
+
+-- A channel has one table that gathers or is played.
+create unique index card_open on card (channel) where stage in (0, 1);
+create index card_kept on card (tid) where kept;
+
+-- The one truth.
+create table journal (
+    tid     bigint not null,
+    version bigint not null,
+    entry   bytea not null,
+    primary key (tid, version)
+);
+
+create table marks (
+    tid   bigint primary key,
+    marks text not null
+);
+
+create table person (
+    uid    bigint primary key,
+    person text not null
+);
+
+-- What people keep from game to game; guild 0 is away from all servers.
+create table page (
+    guild   bigint not null,
+    uid     bigint not null,
+    game    text not null,
+    version bigint not null,
+    page    text not null,
+    primary key (guild, uid, game)
+);
+
+create table errand (key bigint primary key);
+
+-- When the house was last seen at work, by the clock of whoever noted it.
+create table alive (
+    one boolean primary key default true check (one),
+    at  bigint not null
+);

@@ -1,0 +1,182 @@
+//! How steps are written: compare-and-append, one alone or many in one statement, so that many
+//! tables share one commit. Every parameter is cast: beside a literal it would become an `int4`.
+
+use std::collections::HashSet;
+
+use deadpool_postgres::{Object, Transaction};
+use tokio_postgres::types::ToSql;
+
+use super::card::{signed, stage_number, users};
+use super::setback::{Setback, setback};
+use crate::ids::TableId;
+use crate::store::{Append, Keep};
+
+const FOUND: &str = "with c as (
+    insert into card (tid, founded_by, game, guild, channel, users, stage, next_due, version, kept)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 1, true) returning tid)
+  insert into journal (tid, version, entry) select tid, 1, $9 from c";
+
+const ONE: &str = "with up as (
+    update card set guild = $4, channel = $5, users = $6, stage = $7, next_due = $8,
+                    version = version + 1, kept = $7 <> 3::smallint or settled <= version
+     where tid = $1 and version = $2 returning tid, version)
+  insert into journal (tid, version, entry) select tid, version, $3 from up";
+
+// Locked in the order of the numbers: two processes with the same tables never wait in a ring.
+const MANY: &str = "with wish as materialized (
+    select c.tid, w.n
+      from unnest($1::bigint[], $2::bigint[]) with ordinality w (tid, expected, n)
+      join card c on c.tid = w.tid and c.version = w.expected
+     order by c.tid for update of c),
+  up as (
+    update card c
+       set guild = ($4::bigint[])[w.n], channel = ($5::bigint[])[w.n],
+           users = (select coalesce(array_agg(u::bigint), '{}')
+                      from unnest(string_to_array(($6::text[])[w.n], ',')) u where u <> ''),
+           stage = ($7::smallint[])[w.n], next_due = ($8::bigint[])[w.n],
+           version = c.version + 1,
+           kept = ($7::smallint[])[w.n] <> 3::smallint or c.settled <= c.version
+      from wish w where c.tid = w.tid and c.version = ($2::bigint[])[w.n]
+    returning c.tid, c.version, w.n),
+  j as (insert into journal (tid, version, entry)
+        select tid, version, ($3::bytea[])[n] from up)
+  select tid from up";
+
+/// Founds a table, or writes a step with what people keep of it, in a transaction of its own.
+pub(super) async fn one(mut client: Object, address: &str, append: &Append) -> Result<(), Setback> {
+    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let card = &append.card;
+    let (table, guild) = (
+        signed(card.table.0),
+        card.guild.map(|guild| signed(guild.0)),
+    );
+    let (channel, users) = (signed(card.channel.0), users(card));
+    let stage = stage_number(card.stage);
+    let due = card.next_due.map(|at| signed(at.0));
+    let work = client.transaction().await.map_err(said)?;
+    let rows = if append.expected.0 == 0 {
+        let key = signed(card.founded_by.0);
+        let args: [&(dyn ToSql + Sync); 9] = [
+            &table,
+            &key,
+            &card.game,
+            &guild,
+            &channel,
+            &users,
+            &stage,
+            &due,
+            &append.entry,
+        ];
+        let found = work.prepare_cached(FOUND).await.map_err(said)?;
+        work.execute(&found, &args).await
+    } else {
+        let expected = signed(append.expected.0);
+        let args: [&(dyn ToSql + Sync); 8] = [
+            &table,
+            &expected,
+            &append.entry,
+            &guild,
+            &channel,
+            &users,
+            &stage,
+            &due,
+        ];
+        let one = work.prepare_cached(ONE).await.map_err(said)?;
+        work.execute(&one, &args).await
+    };
+    if rows.map_err(said)? != 1 {
+        return Err(Setback::Conflict);
+    }
+    // In one order, for the same reason as the tables.
+    let mut keeps: Vec<&Keep> = append.keeps.iter().collect();
+    keeps.sort_by(|a, b| a.home.cmp(&b.home));
+    for keep in keeps {
+        page(&work, address, keep).await?;
+    }
+    work.commit().await.map_err(said)
+}
+
+/// Writes what steps of different tables bring, none of which founds or keeps anything. Tells for
+/// which tables it was so; the others have gone on.
+pub(super) async fn many(
+    client: Object,
+    address: &str,
+    steps: &[&Append],
+) -> Result<HashSet<TableId>, Setback> {
+    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let cards = || steps.iter().map(|step| &step.card);
+    let tables: Vec<i64> = cards().map(|card| signed(card.table.0)).collect();
+    let expected: Vec<i64> = steps.iter().map(|step| signed(step.expected.0)).collect();
+    let entries: Vec<&[u8]> = steps.iter().map(|step| step.entry.as_slice()).collect();
+    let guilds: Vec<Option<i64>> = cards()
+        .map(|card| card.guild.map(|g| signed(g.0)))
+        .collect();
+    let channels: Vec<i64> = cards().map(|card| signed(card.channel.0)).collect();
+    let people: Vec<String> = cards()
+        .map(|card| {
+            users(card)
+                .iter()
+                .map(i64::to_string)
+                .collect::<Vec<_>>()
+                .join(",")
+        })
+        .collect();
+    let stages: Vec<i16> = cards().map(|card| stage_number(card.stage)).collect();
+    let due: Vec<Option<i64>> = cards()
+        .map(|card| card.next_due.map(|at| signed(at.0)))
+        .collect();
+    let args: [&(dyn ToSql + Sync); 8] = [
+        &tables, &expected, &entries, &guilds, &channels, &people, &stages, &due,
+    ];
+    let many = client.prepare_cached(MANY).await.map_err(said)?;
+    let rows = client.query(&many, &args).await.map_err(said)?;
+    let done = rows.iter().map(|row| row.get::<_, i64>(0).cast_unsigned());
+    Ok(done.map(TableId).collect())
+}
+
+/// Writes a page within a transaction.
+pub(super) async fn page(
+    work: &Transaction<'_>,
+    address: &str,
+    keep: &Keep,
+) -> Result<(), Setback> {
+    let said = |error: tokio_postgres::Error| setback(address, &error);
+    if let Some(errand) = keep.errand {
+        let sql = "insert into errand (key) values ($1)";
+        work.execute(sql, &[&signed(errand.0)])
+            .await
+            .map_err(said)?;
+    }
+    let home = &keep.home;
+    let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
+    let version = signed(keep.version.0);
+    let sql = if version == 1 {
+        "insert into page (guild, uid, game, version, page) values ($1, $2, $3, $4::bigint, $5)"
+    } else {
+        "update page set version = $4::bigint, page = $5
+          where guild = $1 and uid = $2 and game = $3 and version = $4::bigint - 1"
+    };
+    let sql = work.prepare_cached(sql).await.map_err(said)?;
+    let args: [&(dyn ToSql + Sync); 5] = [&guild, &user, &home.game, &version, &keep.page];
+    match work.execute(&sql, &args).await.map_err(said)? {
+        1 => Ok(()),
+        _ => Err(Setback::Conflict),
+    }
+}
+
+/// Whether it is this very entry that stands there. Asked only after the same step was tried again
+/// and met a conflict: that waited for the row which the first try may still have held, so a commit
+/// under way cannot fool us.
+pub(super) async fn is_recorded(
+    client: Object,
+    address: &str,
+    append: &Append,
+) -> Result<bool, Setback> {
+    let sql = "select entry from journal where tid = $1 and version = $2";
+    let card = &append.card;
+    let row = client
+        .query_opt(sql, &[&signed(card.table.0), &signed(card.version.0)])
+        .await
+        .map_err(|error| setback(address, &error))?;
+    Ok(row.is_some_and(|row| row.get::<_, &[u8]>(0) == append.entry))
+}

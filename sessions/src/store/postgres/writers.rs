@@ -1,0 +1,144 @@
+//! A few writers share one queue: alone, a step goes at once; in a crowd each takes what waits, and
+//! many tables share one commit.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use tokio::sync::{Mutex, mpsc, oneshot};
+
+use super::link::Link;
+use super::setback::Setback;
+use super::{WRITING, step};
+use crate::ids::TableId;
+use crate::store::{Append, AppendError, StoreError};
+
+/// How many steps share a commit at most.
+const BATCH: usize = 256;
+/// How many write at the same time.
+const WRITERS: usize = 8;
+/// How many steps wait before their tables do.
+const WAITING: usize = 4_096;
+
+/// A step that waits.
+struct Order {
+    append: Append,
+    answer: oneshot::Sender<Result<(), AppendError>>,
+}
+
+type Queue = Arc<Mutex<mpsc::Receiver<Order>>>;
+
+/// The door to the writers.
+pub(super) struct Writers(mpsc::Sender<Order>);
+
+impl Writers {
+    pub(super) fn new(link: &Arc<Link>) -> Self {
+        let (door, waiting) = mpsc::channel(WAITING);
+        let waiting: Queue = Arc::new(Mutex::new(waiting));
+        for _ in 0..WRITERS {
+            tokio::spawn(write(Arc::clone(link), Arc::clone(&waiting)));
+        }
+        Self(door)
+    }
+
+    /// Returns when the step is durable, or is not.
+    pub(super) async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.0.send(Order { append, answer }).await;
+        sent.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Writes what waits until nobody can ask any more.
+async fn write(link: Arc<Link>, waiting: Queue) {
+    let mut later: Vec<Order> = Vec::new();
+    loop {
+        let mut orders = std::mem::take(&mut later);
+        if orders.is_empty() && waiting.lock().await.recv_many(&mut orders, BATCH).await == 0 {
+            return;
+        }
+        let mut tables = HashSet::new();
+        let mut batch = Vec::new();
+        for order in orders {
+            // A table's second step waits for its first.
+            let is_first = tables.insert(order.append.card.table);
+            if is_first { &mut batch } else { &mut later }.push(order);
+        }
+        serve(&link, batch).await;
+    }
+}
+
+async fn serve(link: &Link, batch: Vec<Order>) {
+    let steps: Vec<&Append> = batch.iter().map(|order| &order.append).collect();
+    let tried = link
+        .try_for(WRITING, |client| {
+            Box::pin(step::many(client, &link.address, &steps))
+        })
+        .await;
+    match tried.done {
+        Ok(done) => {
+            for order in batch {
+                let answer = answer(link, &order.append, &done, tried.uncertain).await;
+                drop(order.answer.send(answer));
+            }
+        }
+        // One of them wants a channel that is taken: none was written.
+        Err(Setback::Conflict) => {
+            for order in batch {
+                let alone = alone(link, &order.append, tried.uncertain).await;
+                drop(order.answer.send(alone));
+            }
+        }
+        Err(Setback::Lost(error) | Setback::Failed(error)) => {
+            for order in batch {
+                drop(order.answer.send(Err(error.clone().into())));
+            }
+        }
+    }
+}
+
+async fn answer(
+    link: &Link,
+    append: &Append,
+    done: &HashSet<TableId>,
+    uncertain: bool,
+) -> Result<(), AppendError> {
+    if done.contains(&append.card.table) || uncertain && is_recorded(link, append).await? {
+        Ok(())
+    } else {
+        Err(AppendError::Conflict)
+    }
+}
+
+/// Writes one step by itself.
+pub(super) async fn alone(
+    link: &Link,
+    append: &Append,
+    mut uncertain: bool,
+) -> Result<(), AppendError> {
+    let tried = link
+        .try_for(WRITING, |client| {
+            Box::pin(step::one(client, &link.address, append))
+        })
+        .await;
+    uncertain |= tried.uncertain;
+    match tried.done {
+        Err(Setback::Conflict) if uncertain && is_recorded(link, append).await? => Ok(()),
+        done => done.map_err(AppendError::from),
+    }
+}
+
+async fn is_recorded(link: &Link, append: &Append) -> Result<bool, StoreError> {
+    let recorded = link
+        .patiently(WRITING, |client| {
+            Box::pin(step::is_recorded(client, &link.address, append))
+        })
+        .await?;
+    if recorded {
+        tracing::info!(
+            table = append.card.table.0,
+            "a step whose answer was lost is recorded"
+        );
+    }
+    Ok(recorded)
+}

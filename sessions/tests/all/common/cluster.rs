@@ -1,0 +1,191 @@
+//! A PostgreSQL of this process's own, in a directory of its own, which goes when the process does;
+//! and a store in it for each test. Nothing where PostgreSQL is not installed.
+
+#![allow(dead_code, reason = "each test binary uses a part of this")]
+
+use std::io::Write;
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use sessions::store::{DatabaseAddress, Postgres};
+use tokio_postgres::NoTls;
+
+/// Begins the server anew whenever it dies, until its standard input ends: then whoever began it
+/// is gone.
+const KEEPER: &str = r#"
+umask 077
+"$BIN/initdb" -D "$DIR/data" -U houston -A trust --no-sync -E UTF8 --locale=C >"$DIR/log" 2>&1 || exit 1
+while [ ! -e "$DIR/stop" ]; do
+  "$BIN/postgres" -D "$DIR/data" -k "$DIR" -c listen_addresses= -c max_connections=200 \
+    >>"$DIR/log" 2>&1 &
+  echo $! >"$DIR/pid"
+  wait $!
+  sleep 0.2
+done &
+read -r _
+touch "$DIR/stop"
+kill -QUIT "$(cat "$DIR/pid")"
+wait
+rm -rf "$DIR"
+"#;
+
+pub(crate) struct Cluster {
+    dir: PathBuf,
+    /// It lives as long as its standard input is open.
+    _keeper: Child,
+}
+
+fn programs() -> Option<PathBuf> {
+    let mut found: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|version| version.path().join("bin"))
+        .filter(|bin| bin.join("initdb").is_file())
+        .collect();
+    found.sort();
+    found.pop()
+}
+
+/// Says so where somebody looks for it.
+fn skipped(why: &str) -> Option<Cluster> {
+    let line = format!("SKIPPED on PostgreSQL: {why}\n");
+    // Not what the harness keeps to itself when a test passes.
+    let _ = std::io::stderr().lock().write_all(line.as_bytes());
+    None
+}
+
+fn started() -> Option<Cluster> {
+    let Some(bin) = programs() else {
+        return skipped("it is not installed (Debian: apt-get install postgresql)");
+    };
+    let dir = tempfile::Builder::new().prefix("houston-pg").tempdir();
+    let dir = dir.unwrap().keep();
+    let mut keeper = if is_root() {
+        // PostgreSQL refuses root.
+        let id = |what: &str| {
+            let said = Command::new("id")
+                .args([what, "postgres"])
+                .output()
+                .unwrap();
+            String::from_utf8(said.stdout)
+                .unwrap()
+                .trim()
+                .parse::<u32>()
+                .ok()
+        };
+        let (Some(user), Some(group)) = (id("-u"), id("-g")) else {
+            return skipped("there is no user postgres, and it refuses root");
+        };
+        chown(&dir, Some(user), Some(group)).unwrap();
+        let mut command = Command::new("setpriv");
+        command.args([
+            format!("--reuid={user}"),
+            format!("--regid={group}"),
+            "--clear-groups".to_owned(),
+            "sh".to_owned(),
+        ]);
+        command
+    } else {
+        Command::new("sh")
+    };
+    std::fs::set_permissions(&dir, std::fs::Permissions::from_mode(0o700)).unwrap();
+    let keeper = keeper
+        .args(["-c", KEEPER])
+        .env("BIN", bin)
+        .env("DIR", &dir)
+        .current_dir(&dir)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    Some(Cluster {
+        dir,
+        _keeper: keeper,
+    })
+}
+
+fn is_root() -> bool {
+    let said = Command::new("id").arg("-u").output().unwrap();
+    said.stdout.starts_with(b"0\n")
+}
+
+/// The cluster of this process, which is made when the first test asks for it.
+pub(crate) fn cluster() -> Option<&'static Cluster> {
+    static ONE: OnceLock<Option<Cluster>> = OnceLock::new();
+    ONE.get_or_init(started).as_ref()
+}
+
+/// A cluster for a test that kills what others would be using.
+pub(crate) fn own_cluster() -> Option<&'static Cluster> {
+    // It lives as long as this process, as the other one does.
+    started().map(|cluster| &*Box::leak(Box::new(cluster)))
+}
+
+impl Cluster {
+    /// Where its socket is, as an address wants it.
+    fn host(&self) -> String {
+        self.dir.display().to_string().replace('/', "%2F")
+    }
+
+    /// Asks the server something beside all stores. Waits until it answers.
+    pub(crate) async fn ask(&self, sql: &str) -> Vec<String> {
+        let url = format!("postgres://houston@{}/postgres", self.host());
+        for _ in 0..600 {
+            if let Ok((client, wire)) = tokio_postgres::connect(&url, NoTls).await {
+                tokio::spawn(wire);
+                let said = client.simple_query(sql).await.unwrap();
+                let rows = said.iter().filter_map(|message| match message {
+                    tokio_postgres::SimpleQueryMessage::Row(row) => row.get(0),
+                    _ => None,
+                });
+                return rows.map(str::to_owned).collect();
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{}", std::fs::read_to_string(self.dir.join("log")).unwrap());
+    }
+
+    /// An address with a schema of its own.
+    pub(crate) async fn address(&self) -> String {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let schema = format!("t{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        self.ask(&format!("create schema {schema}")).await;
+        let host = self.host();
+        format!("postgres://houston@{host}/postgres?options=-c%20search_path%3D{schema}")
+    }
+
+    /// An address with a database of its own, which is empty.
+    pub(crate) async fn database(&self, name: &str) -> String {
+        self.ask(&format!("create database {name}")).await;
+        format!("postgres://houston@{}/{name}", self.host())
+    }
+
+    /// Runs one of PostgreSQL's own tools.
+    #[track_caller]
+    pub(crate) fn tool(&self, name: &str, arguments: &[&str]) {
+        let bin = programs().unwrap();
+        let done = Command::new(bin.join(name)).args(arguments).output();
+        let done = done.unwrap();
+        let said = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{name}: {said}");
+    }
+
+    /// Kills the server as a power cut would its machine; it begins anew by itself.
+    pub(crate) fn kill(&self) {
+        let pid = std::fs::read_to_string(self.dir.join("pid")).unwrap();
+        let killed = Command::new("kill").args(["-KILL", pid.trim()]).status();
+        assert!(killed.unwrap().success());
+    }
+}
+
+/// A store at this address, as another process would open it.
+pub(crate) async fn connect(url: &str) -> Postgres {
+    let address = DatabaseAddress::read(url, None).unwrap();
+    Postgres::connect(&address).await.unwrap()
+}

@@ -1,0 +1,270 @@
+//! PostgreSQL: whatever moment its connections or the server itself go, what was acknowledged is
+//! there once; and whoever runs it is told what to do.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use crate::common::{
+    ADA, Action, BOB, Cluster, Errand, Heap, World, append, cluster, connect, key, own_cluster,
+};
+use sessions::store::{AppendError, DatabaseAddress, Home, Postgres};
+use sessions::{
+    GuildId, Key, MarkChange, Pace, Person, Store, StoreError, TableId, TableStage, Version,
+};
+
+const TABLES: u64 = 32;
+
+/// Many tables go on and on while `trouble` is made; then every step that was acknowledged is there,
+/// in order and once.
+async fn survives(cluster: &'static Cluster, trouble: impl AsyncFnOnce()) {
+    let url = cluster.address().await;
+    let store = Arc::new(connect(&url).await);
+    let stop = Arc::new(AtomicBool::new(false));
+    let players: Vec<_> = (1..=TABLES)
+        .map(|table| {
+            let (store, stop) = (Arc::clone(&store), Arc::clone(&stop));
+            tokio::spawn(async move {
+                let mut done = 0;
+                while !stop.load(Ordering::Relaxed) {
+                    let step = append(table, done, TableStage::Playing);
+                    match store.append(step).await {
+                        Ok(()) => done += 1,
+                        // A conflict would be its own step, not recognised.
+                        Err(error) => panic!("table {table}, step {done}: {error}"),
+                    }
+                }
+                done
+            })
+        })
+        .collect();
+    trouble().await;
+    stop.store(true, Ordering::Relaxed);
+    let mut all = 0;
+    for (table, player) in (1..).zip(players) {
+        let done = player.await.unwrap();
+        let journal = store.read(TableId(table), Version(0)).await.unwrap();
+        let entries: Vec<_> = journal.iter().map(|stored| stored.entry.clone()).collect();
+        let expected = (0..done).map(|n| append(table, n, TableStage::Playing).entry);
+        assert_eq!(entries, expected.collect::<Vec<_>>());
+        all += done;
+    }
+    assert!(all > TABLES, "nobody played");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_loses_and_doubles_nothing() {
+    let Some(cluster) = own_cluster() else { return };
+    survives(cluster, async || {
+        for _ in 0..2 {
+            tokio::time::sleep(Duration::from_millis(700)).await;
+            cluster.kill();
+            cluster.ask("select 1").await;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lost_answers_are_found_again() {
+    let Some(cluster) = own_cluster() else { return };
+    survives(cluster, async || {
+        for _ in 0..40 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let others = "select pg_terminate_backend(pid) from pg_stat_activity
+                           where pid <> pg_backend_pid() and application_name = 'houston'";
+            cluster.ask(others).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_go_on_in_another_process() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.address().await;
+    let id = {
+        let world = World::over(Arc::new(connect(&url).await), World::clock()).await;
+        let table = world.playing(1, Pace::Live).await;
+        table.act(ADA, key(), Action::Add(5)).await.unwrap();
+        table.table().id()
+    };
+    let world = World::over(Arc::new(connect(&url).await), World::clock()).await;
+    assert_eq!((world.startup.open, world.startup.owed), (1, 1));
+    assert_eq!(crate::common::heap_of(&world.heap(id).await).await, 5);
+    let store = connect(&url).await;
+    assert!(store.seen_alive().await.is_some());
+    store.close().await.unwrap();
+    let closed = store.append(append(9, 0, TableStage::Lobby)).await;
+    assert!(matches!(
+        closed,
+        Err(AppendError::Store(StoreError::Closed))
+    ));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_data_directory_goes_into_a_database_and_back() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.address().await;
+    let dir = tempfile::tempdir().unwrap();
+    let (from, to) = (dir.path().join("from"), dir.path().join("to"));
+    let (open, over, closed) = {
+        let world = World::over(crate::common::sled(&from), World::clock()).await;
+        let open = world.playing(1, Pace::Live).await;
+        open.act(ADA, key(), Action::Whisper(3)).await.unwrap();
+        open.act(ADA, key(), Action::Add(5)).await.unwrap();
+        let over = world.playing_for_purses(2, 10).await;
+        over.act(ADA, key(), Action::Add(10)).await.unwrap();
+        let spend = Errand::Spend(1);
+        let guild = Some(GuildId(9));
+        let ran = world.sessions.errand::<Heap>(guild, ADA, Key(7), spend);
+        ran.await.unwrap();
+        let person = Person {
+            name: "Ada".to_owned(),
+            ..Person::default()
+        };
+        world.sessions.put_person(ADA, person).await.unwrap();
+        let closed = world.found(BOB, 3, Pace::Live).await.unwrap().table;
+        let table = world.table(closed).await;
+        table.dissolve(BOB, key()).await.unwrap();
+        let settled = MarkChange::Settled(Version(2));
+        table.mark(settled).await.unwrap();
+        let ids = (open.table().id(), over.table().id(), closed);
+        world.sessions.close().await.unwrap();
+        ids
+    };
+    let whole = async |store: &dyn Store| {
+        let mut all = Vec::new();
+        for table in [open, over, closed] {
+            all.push(store.read(table, Version(0)).await.unwrap());
+        }
+        let home = Home {
+            guild: Some(GuildId(9)),
+            user: ADA,
+            game: "heap".to_owned(),
+        };
+        let kept = store.kept(&home).await.unwrap();
+        assert!(store.ran(Key(7)).await.unwrap());
+        let person = store.person(ADA).await.unwrap();
+        let marks = store.marks(closed).await.unwrap();
+        (all, store.listed().await.unwrap(), kept, person, marks)
+    };
+    let before = whole(&*crate::common::sled(&from)).await;
+    let database = connect(&url).await;
+    let carried = database.import(&from).await.unwrap();
+    assert_eq!((carried.tables, carried.people, carried.pages), (3, 1, 2));
+    assert_eq!(whole(&database).await, before);
+    // Numbers go on behind those that came.
+    assert!(database.next_number().await.unwrap() > closed);
+    let again = database.import(&from).await.unwrap_err().to_string();
+    assert!(again.contains("not empty"), "{again}");
+
+    let back = database.export(&to).await.unwrap();
+    assert_eq!(back, carried);
+    assert_eq!(whole(&*crate::common::sled(&to)).await, before);
+    let refused = database.export(&to).await.unwrap_err().to_string();
+    assert!(refused.contains("not empty"), "{refused}");
+
+    // And they are played on there.
+    let world = World::over(Arc::new(database), World::clock()).await;
+    let table = world.heap(open).await;
+    table.act(BOB, key(), Action::Add(1)).await.unwrap();
+    assert_eq!(crate::common::heap_of(&table).await, 6);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_process_serves_and_others_stand_by() {
+    let Some(cluster) = own_cluster() else { return };
+    let url = cluster.address().await;
+    let (here, there) = (connect(&url).await, connect(&url).await);
+    let soon = Duration::from_secs(3);
+    here.take_turn().await.unwrap();
+    let waits = tokio::time::timeout(soon, there.take_turn()).await;
+    assert!(waits.is_err(), "both serve");
+    // It is kept through a crash of the database, and goes when its holder does.
+    cluster.kill();
+    cluster.ask("select 1").await;
+    tokio::time::sleep(soon).await;
+    assert!(tokio::time::timeout(soon, there.take_turn()).await.is_err());
+    here.close().await.unwrap();
+    tokio::time::timeout(soon, there.take_turn())
+        .await
+        .unwrap()
+        .unwrap();
+    // Whoever loses it hears of it.
+    let schema = url.rsplit_once("%3D").unwrap().1;
+    let thief = format!(
+        "select pg_terminate_backend(pid) from pg_locks
+          where locktype = 'advisory' and classid = 1215261556;
+         select pg_advisory_lock(1215261556, hashtext('{schema}'));
+         select pg_sleep(12)"
+    );
+    tokio::select! {
+        lost = there.lost() => assert!(lost.to_string().contains("another Houston"), "{lost}"),
+        _ = cluster.ask(&thief) => panic!("both serve"),
+    }
+}
+
+/// Why there is no store at this address.
+async fn refused(url: &str) -> String {
+    let connected = match DatabaseAddress::read(url, None) {
+        Ok(address) => Postgres::connect(&address).await.err(),
+        Err(error) => Some(error),
+    };
+    connected.unwrap().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_refusal_says_what_to_do() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.address().await;
+    let elsewhere = url.replace("/postgres?", "/nowhere?");
+    let said = refused(&elsewhere).await;
+    assert!(
+        said.contains("nowhere") && said.contains("createdb"),
+        "{said}"
+    );
+    let nobody = url.replace("houston@", "nobody:hush@");
+    let said = refused(&nobody).await;
+    assert!(
+        said.contains("pg_hba.conf") && !said.contains("hush"),
+        "{said}"
+    );
+
+    // Somebody who may not make tables.
+    cluster.ask("create role guest login").await;
+    let said = refused(&url.replace("houston@", "guest@")).await;
+    assert!(said.contains("make tables"), "{said}");
+
+    // A schema of a later Houston.
+    drop(connect(&url).await);
+    let schema = url.rsplit_once("%3D").unwrap().1;
+    cluster
+        .ask(&format!(
+            "insert into {schema}.migration (number) values (1000)"
+        ))
+        .await;
+    let said = refused(&url).await;
+    assert!(said.contains("newer Houston"), "{said}");
+
+    // A server that keeps no word.
+    cluster
+        .ask("alter role guest set synchronous_commit = off")
+        .await;
+    let said = refused(&url.replace("houston@", "guest@")).await;
+    assert!(said.contains("alter role"), "{said}");
+    let names: HashSet<&str> = said.split(' ').collect();
+    assert!(names.contains("PostgreSQL"), "{said}");
+
+    for wrong in ["postgres://db:port/x", "postgres://db/x?sslmode=perhaps"] {
+        assert!(refused(wrong).await.contains("HOUSTON_STORE"));
+    }
+    let untrusted = refused("postgres://db/x?sslrootcert=/no/such/file").await;
+    assert!(untrusted.contains("/no/such/file"), "{untrusted}");
+}

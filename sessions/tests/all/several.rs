@@ -1,0 +1,164 @@
+//! Several processes on one store: each sees what the others did, and none gets in another's way.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::common::{ADA, Action, BOB, CLO, World, heap_of, key, place, player, store};
+use games::Seed;
+use sessions::store::Memory;
+use sessions::{ChannelId, FoundError, MarkChange, Pace, Store, TableId, Version};
+
+async fn both(store: &Arc<dyn Store>) -> (World, World) {
+    let clock = World::clock();
+    let here = World::over(store.clone(), clock.clone()).await;
+    (here, World::over(store.clone(), clock).await)
+}
+
+/// Nobody waits for ever: what hangs fails.
+async fn soon<T>(story: impl Future<Output = T>) -> T {
+    let soon = tokio::time::timeout(Duration::from_secs(20), story).await;
+    soon.unwrap()
+}
+
+#[tokio::test]
+async fn a_channel_that_another_process_took_is_taken() {
+    let store = store().await;
+    let (here, there) = both(&store).await;
+    let found = here.found(ADA, 1, Pace::Live).await.unwrap();
+    let refused = soon(there.found(BOB, 1, Pace::Live)).await;
+    assert!(
+        matches!(refused, Err(FoundError::Taken { table }) if table == found.table),
+        "{refused:?}"
+    );
+    // From now on it is known there, and can be looked at.
+    assert_eq!(there.sessions.at(ChannelId(1)), Some(found.table));
+    // It burnt no numbers, and others are founded as ever.
+    let next = soon(there.found(BOB, 2, Pace::Live)).await.unwrap();
+    assert!(next.table.0 <= found.table.0 + 3, "{next:?}");
+
+    // Nor does a table move there.
+    let other = there.table(next.table).await;
+    let moved = soon(there.sessions.relocate(&other, BOB, place(1), key())).await;
+    assert!(matches!(moved, Err(FoundError::Taken { .. })), "{moved:?}");
+    let (third, _) = both(&store).await;
+    let fourth = here.found(CLO, 3, Pace::Live).await.unwrap();
+    let other = third.table(next.table).await;
+    let moved = soon(third.sessions.relocate(&other, BOB, place(3), key())).await;
+    assert!(
+        matches!(moved, Err(FoundError::Taken { table }) if table == fourth.table),
+        "{moved:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_channel_that_another_process_left_is_free() {
+    let store = store().await;
+    let (here, there) = both(&store).await;
+    let table = here.found(ADA, 1, Pace::Live).await.unwrap().table;
+    let taken = there.found(BOB, 1, Pace::Live).await;
+    assert!(matches!(taken, Err(FoundError::Taken { .. })), "{taken:?}");
+    here.table(table).await.dissolve(ADA, key()).await.unwrap();
+    let found = there.found(BOB, 1, Pace::Live).await.unwrap();
+    assert_ne!(found.table, table);
+}
+
+#[tokio::test]
+async fn a_click_that_reaches_two_processes_founds_once() {
+    let store = store().await;
+    let (here, there) = both(&store).await;
+    let click = key();
+    let found = |world: &World| {
+        let options = crate::common::Options::default();
+        let founding = sessions::Founding::<crate::common::Heap> {
+            host: player(ADA),
+            guests: Vec::new(),
+            place: place(1),
+            options,
+            pace: Pace::Live,
+            seed: Seed::new([7; 32]),
+            key: click,
+        };
+        let sessions = world.sessions.clone();
+        async move { sessions.found(founding).await.unwrap() }
+    };
+    let (one, two) = soon(async { tokio::join!(found(&here), found(&there)) }).await;
+    assert_eq!(one.table, two.table);
+    assert_ne!(one.repeated, two.repeated);
+}
+
+#[tokio::test]
+async fn whoever_looks_sees_what_others_did() {
+    let store = store().await;
+    let (here, there) = both(&store).await;
+    let table = here.playing(1, Pace::Live).await;
+    let same = there.heap(table.table().id()).await;
+    assert_eq!(heap_of(&same).await, 0);
+    for heap in 1..=6 {
+        let who = if heap % 2 == 1 { ADA } else { BOB };
+        table.act(who, key(), Action::Add(1)).await.unwrap();
+        assert_eq!(heap_of(&same).await, heap);
+    }
+    let version = table.table().room().await.unwrap().version;
+    assert_eq!(same.table().room().await.unwrap().version, version);
+    // What was marked, too, and nobody's mark is lost by another's.
+    let settled = |version| MarkChange::Settled(Version(version));
+    same.table().mark(settled(2)).await.unwrap();
+    assert_eq!(table.table().marks().await.unwrap().settled, Version(2));
+    table.table().mark(settled(3)).await.unwrap();
+    assert_eq!(same.table().marks().await.unwrap().settled, Version(3));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_at_one_table_all_get_through() {
+    const EACH: u32 = 25;
+    let store = store().await;
+    let here = World::over(store.clone(), World::clock()).await;
+    let id = here.playing(1, Pace::Live).await.table().id();
+    let before = store.read(id, Version(0)).await.unwrap().len();
+    let mut all = Vec::new();
+    for n in 0..4 {
+        let world = World::over(store.clone(), World::clock()).await;
+        let table = world.heap(id).await;
+        all.push(tokio::spawn(async move {
+            for m in 0..EACH {
+                let whisper = Action::Whisper(n * EACH + m);
+                table.act(ADA, key(), whisper).await.unwrap();
+            }
+            drop(world);
+        }));
+    }
+    for one in all {
+        soon(one).await.unwrap();
+    }
+    let journal = store.read(id, Version(0)).await.unwrap();
+    assert_eq!(journal.len(), before + 4 * EACH as usize);
+}
+
+#[tokio::test]
+async fn a_journal_that_was_set_back_is_read_anew() {
+    let store = Arc::new(Memory::new());
+    let world = World::over(store.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await;
+    table.act(ADA, key(), Action::Add(3)).await.unwrap();
+    table.act(BOB, key(), Action::Add(4)).await.unwrap();
+    assert_eq!(heap_of(&table).await, 7);
+    store.set_back(table.table().id());
+    // What is kept is shown, and goes on.
+    assert_eq!(heap_of(&table).await, 3);
+    let acted = table.act(BOB, key(), Action::Add(5)).await.unwrap();
+    assert!(!acted.repeated);
+    assert_eq!(heap_of(&table).await, 8);
+    // Even when somebody else went on from there.
+    store.set_back(table.table().id());
+    let there = World::over(store.clone(), World::clock()).await;
+    let same = there.heap(table.table().id()).await;
+    same.act(BOB, key(), Action::Add(1)).await.unwrap();
+    assert_eq!(heap_of(&table).await, 4);
+    table.act(ADA, key(), Action::Add(2)).await.unwrap();
+    assert_eq!((heap_of(&table).await, heap_of(&same).await), (6, 6));
+    assert_eq!(world.sessions.at(ChannelId(1)), Some(TableId(1)));
+}

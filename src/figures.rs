@@ -1,0 +1,294 @@
+//! Figures for whoever watches the process, on an address of its own: `/metrics` as Prometheus reads
+//! it, `/healthz` while the process answers at all, `/readyz` while its tables are open and Discord
+//! is heard. Names no person, no server and no channel.
+
+use std::io::{Read, Write};
+use std::net::SocketAddr;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use sessions::Sessions;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+
+/// How long somebody may take to ask, and to listen.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The longest question.
+const LONGEST: usize = 8 << 10;
+/// How often old values of histograms are let go.
+const UPKEEP: Duration = Duration::from_secs(5);
+/// Seconds that matter to people: what seems instant, Discord's 3 s, and beyond.
+const SECONDS: [f64; 12] = [
+    0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0,
+];
+
+/// The tables that are open now.
+static OPEN: Mutex<Option<Sessions>> = Mutex::new(None);
+
+/// These are the tables to tell of from now on.
+pub fn of(sessions: &Sessions) {
+    *open() = Some(sessions.clone());
+}
+
+fn open() -> std::sync::MutexGuard<'static, Option<Sessions>> {
+    // No code panics while it holds them.
+    OPEN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Begins to count, and shows it at this address for as long as the process lives.
+///
+/// # Errors
+/// The address is not free.
+pub async fn show(address: SocketAddr) -> Result<()> {
+    let listener = TcpListener::bind(address).await.with_context(|| {
+        format!("HOUSTON_METRICS: nothing can be shown at {address}; choose another port")
+    })?;
+    let handle = recorder()?;
+    tracing::info!(address = %listener.local_addr()?, "figures are shown");
+    let kept = handle.clone();
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(UPKEEP).await;
+            kept.run_upkeep();
+        }
+    });
+    tokio::spawn(async move {
+        loop {
+            match listener.accept().await {
+                Ok((stream, _)) => {
+                    let handle = handle.clone();
+                    tokio::spawn(async move {
+                        // Whoever went away does not need his answer.
+                        let _ = tokio::time::timeout(PATIENCE, answer(stream, &handle)).await;
+                    });
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "nobody can ask for figures just now");
+                    tokio::time::sleep(PATIENCE).await;
+                }
+            }
+        }
+    });
+    Ok(())
+}
+
+/// What counts; one for the whole process.
+fn recorder() -> Result<PrometheusHandle> {
+    static ONE: OnceLock<PrometheusHandle> = OnceLock::new();
+    if let Some(handle) = ONE.get() {
+        return Ok(handle.clone());
+    }
+    let seconds = Matcher::Suffix("_seconds".to_owned());
+    let handle = PrometheusBuilder::new()
+        .set_buckets_for_metric(seconds, &SECONDS)
+        .context("the buckets of histograms")?
+        .install_recorder()
+        .context("something else counts in this process")?;
+    describe();
+    Ok(ONE.get_or_init(|| handle).clone())
+}
+
+fn describe() {
+    describe_counter!(
+        "houston_acts_total",
+        "What people, computers and the rules did at tables, by game, kind and outcome"
+    );
+    describe_histogram!(
+        "houston_answer_seconds",
+        Unit::Seconds,
+        "From an interaction to its answer"
+    );
+    describe_histogram!(
+        "houston_board_seconds",
+        Unit::Seconds,
+        "From a change that everyone sees to its board"
+    );
+    describe_histogram!(
+        "houston_picture_seconds",
+        Unit::Seconds,
+        "From wanting a picture to having it, drawn now for somebody who waits, or soon"
+    );
+    describe_counter!(
+        "houston_picture_bytes_total",
+        Unit::Bytes,
+        "Pictures that were sent"
+    );
+    describe_counter!(
+        "houston_letters_total",
+        "Messages to people in their DMs, and whether they arrived"
+    );
+    describe_gauge!(
+        "houston_routes_owing",
+        "Channels and people to whom something is owed now"
+    );
+    describe_gauge!(
+        "houston_waiting_tables",
+        "Tables that changed and that nobody has looked at yet"
+    );
+    describe_gauge!(
+        "houston_waiting_seconds",
+        Unit::Seconds,
+        "For how long the first of them waits"
+    );
+    describe_gauge!(
+        "houston_tables",
+        "Tables that are not closed, or still owe news"
+    );
+    describe_gauge!(
+        "houston_tables_awake",
+        "Those that somebody asked for in the last minutes"
+    );
+    describe_gauge!(
+        "houston_shard_up",
+        "Whether a shard of the gateway hears its servers"
+    );
+    describe_counter!(
+        "houston_shard_connections_total",
+        "Sessions of a shard that began or went on"
+    );
+    describe_counter!(
+        "houston_rate_limited_total",
+        "Requests that Discord's limits held up"
+    );
+    describe_histogram!(
+        "houston_store_seconds",
+        Unit::Seconds,
+        "What the store took, by call"
+    );
+    describe_counter!(
+        "houston_store_errors_total",
+        "What the store failed to do, by call"
+    );
+    describe_gauge!(
+        "houston_ready",
+        "Whether the tables are open and Discord is heard"
+    );
+    describe_gauge!("houston_info", "Always 1; which version this is");
+    describe_gauge!(
+        "process_resident_memory_bytes",
+        Unit::Bytes,
+        "Memory that the process holds"
+    );
+    describe_gauge!(
+        "process_uptime_seconds",
+        Unit::Seconds,
+        "Since when it counts"
+    );
+}
+
+/// Reads a question and answers it.
+async fn answer(mut stream: TcpStream, handle: &PrometheusHandle) -> std::io::Result<()> {
+    let mut asked = Vec::new();
+    let mut some = [0; 1024];
+    while !asked.windows(4).any(|end| end == b"\r\n\r\n") {
+        match stream.read(&mut some).await? {
+            0 => return Ok(()),
+            many => asked.extend_from_slice(&some[..many]),
+        }
+        if asked.len() > LONGEST {
+            break;
+        }
+    }
+    let line = asked
+        .split(|byte| *byte == b'\r')
+        .next()
+        .unwrap_or_default();
+    let line = String::from_utf8_lossy(line);
+    let mut words = line.split(' ');
+    let (method, path) = (words.next().unwrap_or_default(), words.next());
+    let path = path
+        .and_then(|path| path.split('?').next())
+        .unwrap_or_default();
+    let (status, kind, body) = match (method, path) {
+        ("GET" | "HEAD", "/metrics") => {
+            measure();
+            ("200 OK", "text/plain; version=0.0.4", handle.render())
+        }
+        ("GET" | "HEAD", "/healthz") => ("200 OK", "text/plain", "alive\n".to_owned()),
+        ("GET" | "HEAD", "/readyz") => match not_ready() {
+            None => ("200 OK", "text/plain", "ready\n".to_owned()),
+            Some(why) => ("503 Service Unavailable", "text/plain", format!("{why}\n")),
+        },
+        ("GET" | "HEAD", _) => (
+            "404 Not Found",
+            "text/plain",
+            "/metrics /healthz /readyz\n".to_owned(),
+        ),
+        _ => (
+            "405 Method Not Allowed",
+            "text/plain",
+            "GET only\n".to_owned(),
+        ),
+    };
+    let length = body.len();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}; charset=utf-8\r\nContent-Length: {length}\r\n\
+         Cache-Control: no-store\r\nConnection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await?;
+    if method != "HEAD" {
+        stream.write_all(body.as_bytes()).await?;
+    }
+    stream.shutdown().await
+}
+
+/// Why nobody should come to us now.
+fn not_ready() -> Option<&'static str> {
+    match &*open() {
+        None => Some("the tables are not open yet"),
+        Some(sessions) if !sessions.is_heard() => Some("Discord is not heard"),
+        Some(_) => None,
+    }
+}
+
+/// What is looked at when somebody asks, and not counted before.
+fn measure() {
+    static BEGAN: OnceLock<Instant> = OnceLock::new();
+    let began = BEGAN.get_or_init(Instant::now);
+    gauge!("process_uptime_seconds").set(began.elapsed().as_secs_f64());
+    gauge!("houston_info", "version" => env!("CARGO_PKG_VERSION")).set(1.0);
+    gauge!("houston_ready").set(if not_ready().is_none() { 1.0 } else { 0.0 });
+    if let Some(sessions) = &*open() {
+        let (known, awake) = sessions.load();
+        let (many, oldest) = sessions.waiting();
+        gauge!("houston_tables").set(known as f64);
+        gauge!("houston_tables_awake").set(awake as f64);
+        gauge!("houston_waiting_tables").set(many as f64);
+        gauge!("houston_waiting_seconds").set(oldest.as_secs_f64());
+    }
+    if let Some(pages) = resident_pages() {
+        gauge!("process_resident_memory_bytes").set(pages * rustix::param::page_size() as f64);
+    }
+}
+
+fn resident_pages() -> Option<f64> {
+    let said = std::fs::read_to_string("/proc/self/statm").ok()?;
+    said.split(' ').nth(1)?.parse().ok()
+}
+
+/// Asks the bot that runs on this machine whether it is ready, for a container's health check.
+///
+/// # Errors
+/// It is not, or nobody answers.
+pub fn ask(address: Option<SocketAddr>) -> Result<String> {
+    let address =
+        address.context("HOUSTON_METRICS is not set: the bot shows nothing to ask for")?;
+    let asked = || -> std::io::Result<String> {
+        let mut stream = std::net::TcpStream::connect_timeout(&address, PATIENCE)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.write_all(b"GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
+        let mut said = String::new();
+        stream.read_to_string(&mut said)?;
+        Ok(said)
+    };
+    let said = asked().with_context(|| format!("nobody answers at {address}"))?;
+    let body = said.rsplit("\r\n\r\n").next().unwrap_or_default().trim();
+    if said.starts_with("HTTP/1.1 200") {
+        Ok(body.to_owned())
+    } else {
+        bail!("not ready: {body}")
+    }
+}

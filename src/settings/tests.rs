@@ -1,0 +1,148 @@
+//! Settings as people write them, and what they read when they are wrong.
+
+use super::*;
+
+fn of(pairs: &[(&str, &str)]) -> Result<Settings> {
+    let values = pairs
+        .iter()
+        .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()));
+    Settings::from_values(&values.collect())
+}
+
+#[test]
+fn the_example_lists_every_setting() {
+    let file = include_str!("../../.env.example");
+    assert_eq!(file, example(), "run `houston settings > .env.example`");
+}
+
+#[test]
+fn without_settings_it_is_the_sandbox_on_loopback() {
+    let settings = of(&[]).unwrap();
+    assert!(matches!(
+        settings.discord,
+        Discord::Sandbox { page, .. } if page.ip().is_loopback()
+    ));
+    assert!(matches!(settings.store, StoreKind::Sled));
+}
+
+#[test]
+fn with_a_token_it_is_the_live_bot_and_never_shows_it() {
+    let settings = of(&[("DISCORD_TOKEN", "hush.hush.hush")]).unwrap();
+    assert!(matches!(
+        settings.discord,
+        Discord::Live { sandbox: None, .. }
+    ));
+    assert!(!format!("{settings:?}").contains("hush"));
+}
+
+#[test]
+fn mistakes_are_named() {
+    for (name, value) in [
+        ("HOUSTON_STORE", "oracle"),
+        ("HOUSTON_SANDBOX_PORT", "seventy"),
+        ("HOUSTON_SANDBOX_BIND", "here"),
+        ("HOUSTON_DAT", "typo"),
+    ] {
+        let error = of(&[(name, value)]).unwrap_err().to_string();
+        assert!(error.contains(name), "{error}");
+    }
+    let lonely = [
+        ("DISCORD_TOKEN", "t"),
+        ("HOUSTON_DISCORD_ADDRESS", "127.0.0.1:1"),
+    ];
+    let live = [("DISCORD_TOKEN", "t"), ("HOUSTON_DISCORD_CHANCE", "7")];
+    let error = of(&live).unwrap_err().to_string();
+    assert!(error.contains("HOUSTON_DISCORD_ADDRESS"), "{error}");
+    let live = [("DISCORD_TOKEN", "t"), ("HOUSTON_DISCORD_CA", "/ca.pem")];
+    let error = of(&live).unwrap_err().to_string();
+    assert!(error.contains("HOUSTON_DISCORD_ADDRESS"), "{error}");
+    assert!(
+        of(&lonely)
+            .unwrap_err()
+            .to_string()
+            .contains("HOUSTON_DISCORD_CA")
+    );
+}
+
+#[test]
+fn what_only_large_houses_set_is_read_or_named() {
+    let set = [
+        ("DISCORD_TOKEN", "a.b.c"),
+        ("HOUSTON_METRICS", "127.0.0.1:9464"),
+        ("HOUSTON_SHARDS", "4"),
+        ("HOUSTON_DISCORD_PROXY", "http://proxy:8080"),
+    ];
+    let settings = of(&set).unwrap();
+    assert_eq!(settings.metrics.map(|at| at.port()), Some(9464));
+    let Discord::Live { proxy, shards, .. } = settings.discord else {
+        panic!("there is a token");
+    };
+    assert_eq!(
+        (proxy.as_deref(), shards),
+        (Some("http://proxy:8080"), Some(4))
+    );
+    for (name, value) in [
+        ("HOUSTON_METRICS", "9464"),
+        ("HOUSTON_SHARDS", "0"),
+        ("HOUSTON_SHARDS", "many"),
+        ("HOUSTON_DISCORD_PROXY", "proxy:8080"),
+        ("HOUSTON_DISCORD_PROXY", "http://proxy/api"),
+    ] {
+        let error = of(&[("DISCORD_TOKEN", "a.b.c"), (name, value)]).unwrap_err();
+        assert!(error.to_string().contains(name), "{error}");
+    }
+}
+
+#[test]
+fn a_database_is_named_and_its_password_never_shown() {
+    let url = "postgres://ada:hush@db.example/tables";
+    let settings = of(&[("HOUSTON_STORE", url)]).unwrap();
+    assert!(matches!(settings.store, StoreKind::Postgres(_)));
+    let shown = format!("{settings:?}");
+    assert!(
+        shown.contains("db.example") && !shown.contains("hush"),
+        "{shown}"
+    );
+    for wrong in ["mysql://ada:hush@db/x", "postgres://ada:hush@db:x/y"] {
+        let error = of(&[("HOUSTON_STORE", wrong)]).unwrap_err().to_string();
+        assert!(error.contains("HOUSTON_STORE"), "{error}");
+        assert!(!error.contains("hush"), "{error}");
+    }
+    let lonely = of(&[("HOUSTON_STORE_PASSWORD_FILE", "/run/secrets/x")]).unwrap_err();
+    assert!(lonely.to_string().contains("HOUSTON_STORE names none"));
+    let missing = [
+        ("HOUSTON_STORE", url),
+        ("HOUSTON_STORE_PASSWORD_FILE", "/no/such/file"),
+    ];
+    let error = of(&missing).unwrap_err().to_string();
+    assert!(error.contains("/no/such/file"), "{error}");
+}
+
+#[test]
+fn a_token_that_cannot_be_one_is_refused_and_never_shown() {
+    for token in ["hush\nhush", "hush hush", "hush\u{200b}", "“hush”"] {
+        let error = of(&[("DISCORD_TOKEN", token)]).unwrap_err().to_string();
+        assert!(error.contains("DISCORD_TOKEN"), "{error}");
+        assert!(!error.contains("hush"), "{error}");
+    }
+    let settings = of(&[("DISCORD_TOKEN", "Bot a.b.c")]).unwrap();
+    assert!(matches!(settings.discord, Discord::Live { token, .. } if token == "a.b.c"));
+}
+
+#[test]
+fn whatever_is_packed_sets_what_there_is() {
+    let packed = [
+        include_str!("../../Dockerfile"),
+        include_str!("../../compose.yaml"),
+        include_str!("../../compose.postgres.yaml"),
+        include_str!("../../packaging/houston.service"),
+        include_str!("../../docs/operating.md"),
+    ];
+    for text in packed {
+        let words = text.split(|letter: char| !(letter.is_ascii_uppercase() || letter == '_'));
+        for name in words.filter(|word| word.starts_with("HOUSTON_")) {
+            let known = KNOWN.iter().any(|known| known.name == name);
+            assert!(known, "{name} is no setting");
+        }
+    }
+}

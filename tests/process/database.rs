@@ -1,0 +1,111 @@
+//! The bot with its tables in PostgreSQL: killed and started again, with a database that goes and
+//! comes back, and brought back from a copy that PostgreSQL's own tools made.
+
+use std::process::Command;
+
+use crate::ADA;
+use crate::cluster::own_cluster;
+use crate::support::{Evening, Person};
+
+fn run<T>(story: impl Future<Output = T>) -> T {
+    let mut builder = tokio::runtime::Builder::new_current_thread();
+    builder.enable_all().build().unwrap().block_on(story)
+}
+
+/// The bot comes, with its tables in this database.
+#[track_caller]
+fn starts(evening: &Evening, url: &str) {
+    evening.bot_is_started_with(|program: &mut Command| {
+        program.env("HOUSTON_STORE", url);
+    });
+    evening.bot_is_there();
+}
+
+#[track_caller]
+fn fires(ada: &Person<'_>, margin: u32) {
+    ada.plays(&format!("/planetaire fire margin:{margin}"))
+        .sees(&format!("fired from {margin}"));
+    ada.sees_on_the_board(&format!("fired from {margin}"));
+}
+
+#[test]
+fn tables_in_a_database_survive_whatever_is_killed() {
+    let Some(cluster) = own_cluster() else { return };
+    let url = run(cluster.database("evening"));
+    let evening = Evening::without_bot("database", "en-US", ADA);
+    evening.tolerates(429, 0);
+    starts(&evening, &url);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    fires(&ada, 12);
+    evening.bot_is_killed();
+    starts(&evening, &url);
+    fires(&ada, 1);
+
+    // The database is killed under it, and comes back by itself.
+    cluster.kill();
+    fires(&ada, 2);
+    evening.bot_says("the database answers again");
+
+    // Copied by its own tools, while the bot plays on; and brought back elsewhere.
+    let copy = tempfile::NamedTempFile::new().unwrap();
+    let file = copy.path().display().to_string();
+    cluster.tool("pg_dump", &["--format=custom", "--file", &file, &url]);
+    fires(&ada, 3);
+    evening.bot_is_killed();
+    let other = run(cluster.database("restored"));
+    cluster.tool(
+        "pg_restore",
+        &["--exit-on-error", "--no-owner", "--dbname", &other, &file],
+    );
+    starts(&evening, &other);
+    // It knows nothing of what came after the copy.
+    fires(&ada, 3);
+    assert_eq!(ada.boards().len(), 1);
+    evening.bot_stops();
+}
+
+#[test]
+fn a_second_process_stands_by_and_takes_over() {
+    let Some(cluster) = own_cluster() else { return };
+    let url = run(cluster.database("spare"));
+    let evening = Evening::without_bot("spare", "en-US", ADA);
+    evening.tolerates(429, 0);
+    starts(&evening, &url);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    fires(&ada, 12);
+    let sessions = evening.gateway("identify").len();
+    let spare = evening.spare_bot(|program| {
+        program.env("HOUSTON_STORE", &url);
+    });
+    evening.bot_says("standing by");
+    // It answers nobody meanwhile.
+    fires(&ada, 1);
+    assert_eq!(evening.gateway("identify").len(), sessions);
+    evening.bot_is_killed();
+    evening.bot_says("this one serves now");
+    evening.discord_ages(std::time::Duration::from_secs(5));
+    evening.bot_is_there();
+    fires(&ada, 2);
+    assert_eq!(ada.boards().len(), 1);
+    drop(spare);
+}
+
+#[test]
+fn a_database_without_a_token_is_no_sandbox() {
+    let dir = tempfile::tempdir().unwrap();
+    let ended = Command::new(env!("CARGO_BIN_EXE_houston"))
+        .env_clear()
+        .env("HOUSTON_STORE", "postgres://ada:hush@db.example/x")
+        .current_dir(dir.path())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert!(!ended.status.success());
+    assert!(
+        said.contains("DISCORD_TOKEN") && said.contains("db.example"),
+        "{said}"
+    );
+    assert!(!said.contains("hush"), "{said}");
+}
