@@ -15,6 +15,7 @@ mod alone;
 mod blind;
 mod boards;
 mod both_at_once;
+mod called;
 mod calls;
 mod challenges;
 mod clock;

@@ -26,6 +26,23 @@ pub(super) enum Art {
     Hollow(u8, Tint, Sixth),
     /// What lies under a loss: like nothing else on a board.
     Loss,
+    /// Which way a move of an order goes.
+    Chevron(Sixth),
+    /// What lies under the letter of a turn.
+    Turn(Tint),
+    /// What lies under a sign of an order, as on a keyboard.
+    Key(Pressed),
+}
+
+/// Who wants a sign of an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Pressed {
+    /// Its pilot: this speed.
+    Speed,
+    /// Its pilot: this letter.
+    Letter,
+    /// Not its pilot: it was corrected.
+    Corrected,
 }
 
 /// How long a flame is.
@@ -53,6 +70,14 @@ impl Figure for Art {
                     mix(Ink::Hollow.rgb(), Ink::Wrong.rgb(), 0.75),
                 );
             }
+            Self::Chevron(way) => chevron(pencil, way),
+            Self::Turn(tint) => {
+                pencil.disc(0.0, 0.0, 1.0, Ink::Tint(tint).rgb());
+                pencil.disc(0.0, 0.0, 0.78, Ink::Night.rgb());
+            }
+            Self::Key(Pressed::Speed) => key(pencil, Ink::Gold.rgb(), Ink::Gold.rgb()),
+            Self::Key(Pressed::Letter) => key(pencil, Ink::Moon.rgb(), Ink::Moon.rgb()),
+            Self::Key(Pressed::Corrected) => key(pencil, Ink::Gold.rgb(), Ink::Night.rgb()),
             Self::Fire(tint) => hex(pencil, mix(Ink::Hollow.rgb(), Ink::Tint(tint).rgb(), 0.25)),
         }
     }
@@ -261,6 +286,40 @@ fn asteroid(pencil: &mut Pencil, drift: Sixth) {
     };
     pencil.polygon(&arrow(0.09).map(&place), Ink::Night.rgb());
     pencil.polygon(&arrow(0.0).map(&place), Ink::Tint(Tint::Cream).rgb());
+}
+
+/// A white arrowhead on a line that leads this way.
+fn chevron(pencil: &mut Pencil, way: Sixth) {
+    let place = turned(way);
+    let head = |grown: f32| {
+        [
+            (0.7 + grown, 0.0),
+            (-0.6 - grown, 0.66 + grown),
+            (-0.25, 0.0),
+            (-0.6 - grown, -0.66 - grown),
+        ]
+    };
+    pencil.polygon(&head(0.25).map(place), Ink::Night.rgb());
+    pencil.polygon(&head(0.0).map(place), WHITE);
+}
+
+/// A key with an edge.
+fn key(pencil: &mut Pencil, edge: Rgb, top: Rgb) {
+    let cut = |size: f32| {
+        let (side, corner) = (size, size - 0.18);
+        [
+            (side, corner),
+            (corner, side),
+            (-corner, side),
+            (-side, corner),
+            (-side, -corner),
+            (-corner, -side),
+            (corner, -side),
+            (side, -corner),
+        ]
+    };
+    pencil.polygon(&cut(0.98), edge);
+    pencil.polygon(&cut(0.82), top);
 }
 
 /// A hex to its corners, in one flat tone.

@@ -4,6 +4,7 @@
 mod art;
 mod legend;
 mod midway;
+mod order;
 mod panel;
 mod pieces;
 mod plan;

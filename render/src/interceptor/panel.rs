@@ -5,6 +5,7 @@ use games::interceptor::{Facing, Fate, ShipId, Speed};
 use text::{Lang, Names, say};
 
 use super::legend;
+use super::order::{HIGH, Keys};
 use super::pieces::{craft, ink, line, sprite, words};
 use super::plan::{BOARD, RAIL};
 use super::stage::name;
@@ -59,8 +60,8 @@ pub(super) struct Panel<'p> {
     /// What is going on, at the right of the title; where nothing is, what the signs mean.
     pub caption: Option<String>,
     pub lines: Vec<Line>,
-    /// Words at the bottom, such as one's own order.
-    pub foot: Vec<String>,
+    /// One's own orders, at the bottom.
+    pub foot: Vec<Keys>,
 }
 
 impl Panel<'_> {
@@ -96,10 +97,7 @@ impl Panel<'_> {
         let free = i32::from(size.height) - 4 - rows * row;
         legend::explain(scene, self.lang, (above, free));
         for (nth, foot) in (0..).zip(self.foot.iter().rev()) {
-            let at = Point::new(16, height - 22 - 36 * nth);
-            let room = (width - 32) as u16;
-            let shape = words(foot, Face::bold(28), Ink::Gold, Anchor::Left, room);
-            scene.put("foot", at, shape);
+            foot.draw(scene, self.lang, height - HIGH / 2 - 2 - HIGH * nth);
         }
     }
 
@@ -263,7 +261,7 @@ fn boxes(left: i16, structure: i16) -> String {
 pub(super) fn picture(feet: usize) -> Size {
     let (corner, size) = BOARD;
     // At most three ships of one pilot.
-    let feet = 36 * feet.min(3) as u16;
+    let feet = HIGH as u16 * feet.min(3) as u16;
     Size {
         width: 960,
         height: corner.y as u16 + size.height + 4 + feet,

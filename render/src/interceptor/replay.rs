@@ -89,6 +89,7 @@ impl Replay<'_> {
             stage.trails.push(Trail {
                 ship: flight.ship,
                 points: midway.trail,
+                marks: Vec::new(),
             });
             stage.bursts.extend(midway.bursts);
             stage.actors.push(Actor {

@@ -4,6 +4,7 @@ use games::Seat;
 use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
+use super::order::{self, Mark};
 use super::panel::picture;
 use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Plan};
@@ -47,6 +48,8 @@ pub(super) struct Rock {
 pub(super) struct Trail {
     pub ship: ShipId,
     pub points: Vec<Point>,
+    /// What an order does where.
+    pub marks: Vec<Mark>,
 }
 
 /// A shot that hit, and whose it was.
@@ -115,7 +118,12 @@ impl Stage {
         for actor in self.actors.iter().rev() {
             self.actor(&mut scene, plan, actor);
         }
+        for trail in &self.trails {
+            order::point(&mut scene, plan, trail.ship, &trail.marks);
+        }
         let mut taken = self.bursts.clone();
+        let marks = self.trails.iter().flat_map(|trail| &trail.marks);
+        taken.extend(marks.map(|mark| mark.at));
         for actor in &self.actors {
             self.loss(&mut scene, plan, actor, &mut taken);
         }
@@ -161,7 +169,12 @@ impl Stage {
     fn stands(&self, at: Point) -> bool {
         let actors = self.actors.iter().map(|actor| actor.at);
         let rocks = self.rocks.iter().map(|rock| rock.at);
-        actors.chain(rocks).any(|there| is_near(there, at))
+        let marks = self.trails.iter().flat_map(|trail| &trail.marks);
+        let marks = marks.map(|mark| mark.at);
+        actors
+            .chain(rocks)
+            .chain(marks)
+            .any(|there| is_near(there, at))
     }
 
     /// Where a ship is drawn: those on one hex stand beside each other. Says how far aside it is,

@@ -5,6 +5,7 @@ use games::interceptor::{
 };
 use text::{Lang, Names, say};
 
+use super::order::{Keys, marks};
 use super::panel::{Line, Panel};
 use super::plan::Plan;
 use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
@@ -54,7 +55,11 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
                 (_, number) => say("interceptor-picture-order-of")
                     .with("ship", ["I", "II", "III"][usize::from(number.min(2))]),
             };
-            foot.push(order.with("order", flight.carried_out()).tr(lang));
+            foot.push(Keys {
+                caption: order.tr(lang),
+                signs: flight.carried_out(),
+                written: flight.written.to_string(),
+            });
         }
     }
     let mut scene = stage.draw(&plan, foot.len());
@@ -87,6 +92,7 @@ fn before(stage: &mut Stage, plan: &Plan, report: &Report) {
         stage.trails.push(Trail {
             ship: flight.ship,
             points: path(plan, flight),
+            marks: Vec::new(),
         });
         stage.bursts.extend(harmed(plan, flight));
     }
@@ -113,6 +119,7 @@ fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
     stage.trails.push(Trail {
         ship: ship.id,
         points: path(plan, flight),
+        marks: marks(plan, flight),
     });
     stage.bursts.extend(harmed(plan, flight));
     let end = flight.to();

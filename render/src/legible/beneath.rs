@@ -59,6 +59,11 @@ const COVERED: &[(&str, &str, &str)] = &[
         "ships that share a hex reach into the next one",
     ),
     ("interceptor", "loss ", "losses of ships that share a hex"),
+    (
+        "interceptor",
+        "turns ",
+        "ships and losses in a crowd; the keys below the board tell the same",
+    ),
     ("interceptor", "column ", "what bursts at the wall"),
     ("connection", "number ", "a laser's line passes over it"),
     (

@@ -31,7 +31,7 @@ fn begun<'e>(evening: &'e Evening, names: &[&str], options: &str) -> Vec<Person<
 
 /// The select whose placeholder begins like this, if there is one: the placeholder and what can be
 /// chosen, each with its second line.
-fn select(seen: &Seen<'_>, begin: &str) -> Option<(String, Vec<(String, String)>)> {
+pub(crate) fn select(seen: &Seen<'_>, begin: &str) -> Option<(String, Vec<(String, String)>)> {
     let is_it = |component: &&Value| {
         let placeholder = component["placeholder"].as_str();
         placeholder.is_some_and(|placeholder| placeholder.starts_with(begin))
@@ -140,7 +140,7 @@ fn taps<'e>(mut console: Seen<'e>, hops: &[(u64, u64)]) -> Seen<'e> {
 
 /// The source plans, taps and sends; tells its target.
 #[track_caller]
-fn transmits(source: &Person<'_>) -> String {
+pub(crate) fn transmits(source: &Person<'_>) -> String {
     let console = source.plays("/console").privately();
     let goal = target(&console);
     let console = builds(console, 1);

@@ -1,0 +1,226 @@
+//! One's own order: its way on the board, with every turn where it is made, and below it its signs
+//! as keys. What was corrected is outlined, and what was written stands beside it.
+
+use games::interceptor::{Facing, Flight, Hex, Placement, ShipId};
+use text::{Lang, say};
+
+use super::art::{Art, Pressed, Sixth};
+use super::pieces::{label, sprite, tint, words};
+use super::plan::Plan;
+use super::stage::name;
+use crate::scene::{Anchor, Point, Scene};
+use crate::theme::{Face, Ink};
+
+/// How large a key is, where there is room.
+const KEY: i32 = 40;
+/// How high the line of an order is.
+pub(super) const HIGH: i32 = 46;
+/// What a word is left of its line's width at most.
+const CAPTION: u16 = 150;
+const SIDE: i32 = 16;
+/// As small as a key can be whose sign is read.
+const SMALLEST: i32 = 32;
+/// How far from a ship the letter of its turn stands, of the way to the next hex.
+const BESIDE: f32 = 0.6;
+/// Signs of turns that are nearer to each other are one.
+const APART: i32 = 52;
+
+/// A sign on the way of an order.
+pub(super) struct Mark {
+    pub at: Point,
+    pub shows: Shows,
+}
+
+pub(super) enum Shows {
+    /// The ship goes on this way.
+    Way(Sixth),
+    /// It turns: all letters that are flown on one hex.
+    Turns(String),
+}
+
+/// Where a flight goes which way, and where it turns.
+pub(super) fn marks(plan: &Plan, flight: &Flight) -> Vec<Mark> {
+    let legs = flight.legs.iter().map(|leg| leg.to);
+    let spots: Vec<Placement> = std::iter::once(flight.from).chain(legs).collect();
+    let (start, end) = (flight.from.hex, flight.to().hex);
+    // To which hex it leaves its beginning, and from which it comes to its end.
+    let after = spots.iter().map(|spot| spot.hex).find(|hex| *hex != start);
+    let before = spots
+        .iter()
+        .rev()
+        .map(|spot| spot.hex)
+        .find(|hex| *hex != end);
+    let mut turns: Vec<(Hex, Hex, String)> = Vec::new();
+    for (pair, leg) in spots.windows(2).zip(&flight.legs) {
+        if pair[0].nose == pair[1].nose {
+            continue;
+        }
+        let at = pair[1].hex;
+        // Where a ship stands the letter stands beside it, on its way.
+        let beside = match (before, after) {
+            (Some(before), _) if at == end => before,
+            (_, Some(after)) if at == start => after,
+            // It turns where it stands: its nose shows that.
+            (None, None) => continue,
+            _ => at,
+        };
+        match turns
+            .iter_mut()
+            .find(|turn| (turn.0, turn.1) == (at, beside))
+        {
+            Some((.., letters)) if letters.len() == 1 => letters.push('+'),
+            Some(_) => {}
+            None => turns.push((at, beside, leg.code.letter().to_string())),
+        }
+    }
+    let ways = spots.windows(2).filter_map(|pair| {
+        let (from, to) = (pair[0].hex, pair[1].hex);
+        let way = Facing::ALL.into_iter().find(|way| from.step(*way) == to)?;
+        let taken = |turn: &(Hex, Hex, String)| {
+            (turn.0, turn.1) == (from, to) || (turn.0, turn.1) == (to, from)
+        };
+        (!turns.iter().any(taken)).then(|| Mark {
+            at: plan.between(from, to, 0.5),
+            shows: Shows::Way(Sixth::new(way as u8)),
+        })
+    });
+    let mut marks: Vec<Mark> = ways.collect();
+    for (at, beside, letters) in turns {
+        let at = plan.between(at, beside, BESIDE);
+        let near = |mark: &&mut Mark| {
+            let apart = (mark.at.x - at.x).abs() + (mark.at.y - at.y).abs();
+            apart < APART && matches!(mark.shows, Shows::Turns(_))
+        };
+        // More turns than one have no room: the keys tell them.
+        match marks.iter_mut().find(near).map(|mark| &mut mark.shows) {
+            Some(Shows::Turns(first)) if first.len() == 1 => first.push('+'),
+            Some(_) => {}
+            None => marks.push(Mark {
+                at,
+                shows: Shows::Turns(letters),
+            }),
+        }
+    }
+    marks
+}
+
+/// They stand on the line, below the ships.
+pub(super) fn point(scene: &mut Scene, plan: &Plan, ship: ShipId, marks: &[Mark]) {
+    for mark in marks {
+        match &mark.shows {
+            Shows::Way(way) => {
+                let shape = sprite(Art::Chevron(*way), plan.size(0.62).max(24));
+                scene.put(format!("way {}", name(ship)), mark.at, shape);
+            }
+            Shows::Turns(letters) => {
+                let shape = sprite(
+                    Art::Turn(tint(ship.seat)),
+                    plan.size(0.95).max(if letters.len() > 1 { 54 } else { 36 }),
+                );
+                scene.put(format!("turn {}", name(ship)), mark.at, shape);
+                let face = Face::bold(24);
+                scene.put(
+                    format!("turns {}", name(ship)),
+                    mark.at,
+                    label(letters, face, Ink::Moon),
+                );
+            }
+        }
+    }
+}
+
+/// An order below the board.
+pub(super) struct Keys {
+    pub caption: String,
+    /// As it is carried out, and as it was written.
+    pub signs: String,
+    pub written: String,
+}
+
+impl Keys {
+    /// On the line whose middle is here.
+    pub(super) fn draw(&self, scene: &mut Scene, lang: Lang, middle: i32) {
+        let width = i32::from(scene.size().width);
+        let caption = words(
+            &self.caption,
+            Face::bold(28),
+            Ink::Gold,
+            Anchor::Left,
+            CAPTION,
+        );
+        scene.put("foot", Point::new(SIDE, middle), caption);
+        let keys = keys(&self.signs, &self.written);
+        let left = SIDE + i32::from(CAPTION);
+        let right = width - SIDE;
+        let step = |right: i32| ((right - left) / (keys.len() as i32)).min(KEY + 4);
+        // A retreat is a word.
+        let long = keys.iter().any(|(sign, _)| sign.chars().count() > 2);
+        if long || step(right) < SMALLEST + 2 {
+            let room = (right - left) as u16;
+            let signs = words(&self.signs, Face::bold(24), Ink::Gold, Anchor::Left, room);
+            scene.put("signs", Point::new(left, middle), signs);
+            return;
+        }
+        // So wide are the letters of its face at most.
+        let room = (self.written.len() as i32 + 8) * 17;
+        let beside = self.written != self.signs && step(right - room) >= SMALLEST + 2;
+        if beside {
+            let said = say("interceptor-picture-written").with("order", self.written.clone());
+            let face = Face::book(24);
+            let said = words(said.tr(lang), face, Ink::Text, Anchor::Right, room as u16);
+            scene.put("written", Point::new(right, middle), said);
+        }
+        let step = step(if beside { right - room } else { right });
+        let size = step - 4;
+        for (nth, (sign, pressed)) in (0..).zip(keys) {
+            let at = Point::new(left + nth * step + size / 2, middle);
+            scene.put("key", at, sprite(Art::Key(pressed), size as u16));
+            let ink = if pressed == Pressed::Corrected {
+                Ink::Gold
+            } else {
+                Ink::Night
+            };
+            let face = Face::bold(if size == KEY { 28 } else { 24 });
+            scene.put("sign", at, label(sign, face, ink));
+        }
+    }
+}
+
+/// Every sign of an order, and whether its pilot wrote it there.
+fn keys(signs: &str, written: &str) -> Vec<(String, Pressed)> {
+    let (speed, letters) = signs.split_once(' ').unwrap_or((signs, ""));
+    let (meant, wrote) = written.split_once(' ').unwrap_or((written, ""));
+    let as_written = |same: bool, pressed| if same { pressed } else { Pressed::Corrected };
+    let first = (speed.to_owned(), as_written(speed == meant, Pressed::Speed));
+    let wrote = wrote.chars().map(Some).chain(std::iter::repeat(None));
+    let letters = letters.chars().zip(wrote).map(|(letter, wrote)| {
+        (
+            letter.to_string(),
+            as_written(wrote == Some(letter), Pressed::Letter),
+        )
+    });
+    std::iter::once(first).chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_corrected_is_told_from_what_was_written() {
+        let pressed = |signs, written| -> Vec<Pressed> {
+            keys(signs, written)
+                .into_iter()
+                .map(|(_, pressed)| pressed)
+                .collect()
+        };
+        use Pressed::{Corrected, Letter, Speed};
+        assert_eq!(pressed("2 AA", "2 AA"), [Speed, Letter, Letter]);
+        assert_eq!(
+            pressed("3 AGA", "5 AAG"),
+            [Corrected, Letter, Corrected, Corrected]
+        );
+        assert_eq!(pressed("2 AAX", "2 AA"), [Speed, Letter, Letter, Corrected]);
+        assert_eq!(pressed("0", "0"), [Speed]);
+    }
+}

@@ -1,0 +1,217 @@
+//! Every game is played to its end by people who look nowhere unless a mention or a letter reaches
+//! them. Whoever knows a game plays it; of the others people find out what their consoles offer.
+
+use crate::calls::{MINUTE, calls};
+use crate::contact::{select, transmits};
+use crate::support::club::{AtTable, Club};
+use crate::support::explore::{After, Explorer, Played};
+use crate::support::{Evening, Person};
+use crate::terre_lune_crew::Cosmonaut;
+
+/// All speak the language of those who know a game.
+const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
+/// After so many times that somebody is called a game must be over.
+const MOST: usize = 500;
+
+#[test]
+fn every_game_ends_that_people_play_who_come_when_they_are_called() {
+    let evening = Evening::fated("called", "en-US", PEOPLE);
+    let club = Club::opens(&evening);
+    for table in &club.tables {
+        let mut way = Way::to_play(&evening, table);
+        let count = is_played_when_called(&evening, &mut way, table);
+        eprintln!("{}: {count:?}", table.game);
+        // Both may be called for what one of them then decides for everyone to see.
+        let most = 2 * count.decisions;
+        assert!(count.mentions <= most, "{}: {count:?}", table.game);
+        let told = table.seats[0].plays("/history");
+        assert!(!told.text().contains("time was up"), "{}", told.text());
+    }
+}
+
+/// How two people play a game.
+enum Way<'t, 'e> {
+    /// By what consoles offer.
+    Explored(Box<Explorer>, Played<'t, 'e>),
+    /// To the Moon and home.
+    Raced([Cosmonaut<'e>; 2]),
+    /// By a hand's rhythm; what the last one meant.
+    Tapped(Option<String>),
+}
+
+impl<'t, 'e> Way<'t, 'e> {
+    fn to_play(evening: &'e Evening, table: &'t AtTable<'e>) -> Self {
+        match table.game.as_str() {
+            "lune" => Self::Raced(table.seats.each_ref().map(|person| {
+                let mut cosmonaut = Cosmonaut::new(evening, &person.name, "en-US");
+                cosmonaut.person = person.clone();
+                cosmonaut
+            })),
+            "contact" => Self::Tapped(None),
+            _ => Self::Explored(Box::new(Explorer::begin()), Played::at(table)),
+        }
+    }
+
+    /// One of those who were called does something.
+    #[track_caller]
+    fn decides(&mut self, table: &AtTable<'e>, called: &[usize]) -> Came {
+        match self {
+            Self::Explored(explorer, played) => {
+                let tries = |&seat: &usize| explorer.tries(played, &[seat], After::News);
+                match called.iter().find_map(tries) {
+                    Some(tried) if tried.shows => {
+                        // The next one has no console before him.
+                        played.pauses();
+                        Came::ToLight(tried.step.seat)
+                    }
+                    Some(_) => Came::Unseen,
+                    None => Came::TooLate,
+                }
+            }
+            Self::Raced(crew) => {
+                crew[called[0]].decides();
+                Came::ToLight(called[0])
+            }
+            Self::Tapped(meant) => {
+                taps_or_guesses(&table.seats[called[0]], meant);
+                Came::ToLight(called[0])
+            }
+        }
+    }
+}
+
+/// How an act came out.
+enum Came {
+    /// Everybody sees what this seat decided.
+    ToLight(usize),
+    /// Nobody else sees anything of it.
+    Unseen,
+    /// What they were called for was decided otherwise.
+    TooLate,
+}
+
+/// What the mission asks of somebody: to begin it, to transmit or to guess.
+#[track_caller]
+fn taps_or_guesses(person: &Person<'_>, meant: &mut Option<String>) {
+    let console = person.plays("/console").privately();
+    let guesses = select(&console, "The signal comes from…").is_some();
+    if console.text().contains("Your secret target") {
+        *meant = Some(transmits(person));
+    } else if let Some(planet) = meant.take().filter(|_| guesses) {
+        person
+            .plays(&format!("/contact guess planet:{planet}"))
+            .sees("correct");
+    } else {
+        person.presses("Begin the mission");
+    }
+}
+
+/// What a game by called people came to.
+#[derive(Debug, Default)]
+struct Count {
+    calls: usize,
+    decisions: usize,
+    mentions: usize,
+    letters: usize,
+}
+
+/// Two people look nowhere unless they are called, until the game ends.
+#[track_caller]
+fn is_played_when_called<'e>(
+    evening: &'e Evening,
+    way: &mut Way<'_, 'e>,
+    table: &AtTable<'e>,
+) -> Count {
+    let mut called = Called::default();
+    let mut count = Count::default();
+    evening.everything_stands();
+    let pings = evening.pings().len();
+    called.looks(table);
+    let before = called.letters();
+    while table.seats[0].board().button("Again").is_none() {
+        count.calls += 1;
+        assert!(count.calls < MOST, "{}: {count:?}", table.game);
+        called.looks(table);
+        if called.seats().is_empty() {
+            // Who acted a moment ago and is waited for still is thought to be there.
+            evening.discord_ages(MINUTE * 11);
+            evening.until("bob", &format!("whom {} waits for", table.game), || {
+                called.looks(table);
+                (!called.seats().is_empty()).then_some(())
+            });
+        }
+        let mut seats = called.seats();
+        if count.calls.is_multiple_of(2) {
+            seats.reverse();
+        }
+        let rung = evening.pings().len();
+        let came = way.decides(table, &seats);
+        evening.everything_stands();
+        match came {
+            Came::Unseen => continue,
+            Came::TooLate => {
+                called.answers(&[0, 1]);
+                continue;
+            }
+            Came::ToLight(seat) => called.answers(&[seat]),
+        }
+        count.decisions += 1;
+        let rung = evening.pings().split_off(rung);
+        assert!(rung.len() <= 2, "{}: {rung:?}", table.game);
+    }
+    called.looks(table);
+    count.mentions = evening.pings().len() - pings;
+    count.letters = called.letters().saturating_sub(before);
+    count
+}
+
+/// What reached the two people of a table who look nowhere else.
+#[derive(Default)]
+struct Called([Heard; 2]);
+
+#[derive(Default)]
+struct Heard {
+    /// How many letters he has read.
+    letters: usize,
+    /// Whether he was called and has not acted since.
+    is_called: bool,
+}
+
+impl Called {
+    /// They read what calls them.
+    #[track_caller]
+    fn looks(&mut self, table: &AtTable<'_>) {
+        let calls = calls(&table.seats[0]);
+        for (heard, person) in self.0.iter_mut().zip(&table.seats) {
+            let dm = person.goes_to("dm");
+            let letters = if dm.has_a_dm() {
+                dm.messages().len()
+            } else {
+                0
+            };
+            let id = format!("<@{}>", person.id());
+            heard.is_called |=
+                letters > heard.letters || calls.iter().any(|it| it.text().contains(&id));
+            heard.letters = letters;
+        }
+    }
+
+    /// They have answered what called them so far.
+    fn answers(&mut self, seats: &[usize]) {
+        for &seat in seats {
+            self.0[seat].is_called = false;
+        }
+    }
+
+    fn seats(&self) -> Vec<usize> {
+        let seats = self.0.iter().enumerate();
+        seats
+            .filter(|(_, heard)| heard.is_called)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    fn letters(&self) -> usize {
+        self.0.iter().map(|heard| heard.letters).sum()
+    }
+}
