@@ -22,6 +22,8 @@ static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
 /// How many layouts are remembered, those that were used last: a ground weighs as much as a
 /// picture, and few tables are drawn at one time.
 const GROUNDS: usize = 12;
+/// How many small pictures are kept: an evening of all games needs about a tenth of it.
+const KEPT: usize = 4_096;
 
 pub(crate) struct Studio {
     palette: Palette,
@@ -41,7 +43,7 @@ struct Ground {
 /// A drawn picture, not encoded yet.
 pub struct Drawing(Canvas);
 
-/// Things that are made at their first use and kept.
+/// Things that are made at their first use and kept; when there are too many, all are made anew.
 struct Shelf<K, V>(RwLock<HashMap<K, Arc<V>>>);
 
 impl<K: Eq + Hash, V> Shelf<K, V> {
@@ -57,6 +59,9 @@ impl<K: Eq + Hash, V> Shelf<K, V> {
         drop(known);
         let made = Arc::new(make());
         let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= KEPT {
+            known.clear();
+        }
         Arc::clone(known.entry(key).or_insert(made))
     }
 }
@@ -228,5 +233,14 @@ mod tests {
             assert!(Arc::ptr_eq(&ground, &studio.ground(&first)), "{side}");
         }
         assert_eq!(studio.grounds.lock().unwrap().len(), GROUNDS);
+    }
+
+    #[test]
+    fn shelves_do_not_grow_for_ever() {
+        let shelf = Shelf::new();
+        for nth in 0..KEPT * 2 + 7 {
+            assert_eq!(*shelf.get(nth, || nth), nth);
+        }
+        assert_eq!(shelf.0.read().unwrap().len(), 7);
     }
 }

@@ -28,6 +28,7 @@ fn a_hand_is_tapped_and_understood() {
     window.sees_privately("ada", "All landings are in");
     window.pictures_are_there("ada");
     window.shot("contact-source");
+    window.watches_pictures();
     // Her composer has a button with the same word.
     let console = format!("{} .message.private", pane("ada"));
     window.click_words(&console, "button", "Send");
@@ -36,6 +37,7 @@ fn a_hand_is_tapped_and_understood() {
     window.sees("grace", "Ada has transmitted");
     window.sees_a_film("grace");
     window.pictures_are_there("grace");
+    window.saw_films_come(1);
     window.presses("grace", "Guess…");
     window.sees_privately("grace", "À vous de deviner");
     let all = house.everything("grace");

@@ -52,6 +52,14 @@ impl<'t, 'e> Way<'t, 'e> {
         }
     }
 
+    /// Whoever knows the game decides before the next one looks.
+    fn asks<'c>(&self, called: &'c [usize]) -> &'c [usize] {
+        match self {
+            Self::Explored(..) => called,
+            Self::Raced(_) | Self::Tapped(_) => &called[..1],
+        }
+    }
+
     /// One of those who were called does something.
     #[track_caller]
     fn decides(&mut self, table: &AtTable<'e>, called: &[usize]) -> Came {
@@ -68,14 +76,12 @@ impl<'t, 'e> Way<'t, 'e> {
                     None => Came::TooLate,
                 }
             }
-            Self::Raced(crew) => {
-                crew[called[0]].decides();
-                Came::ToLight(called[0])
-            }
-            Self::Tapped(meant) => {
-                taps_or_guesses(&table.seats[called[0]], meant);
-                Came::ToLight(called[0])
-            }
+            Self::Raced(crew) => came(table, called[0], |seat| {
+                crew[seat].decides();
+            }),
+            Self::Tapped(meant) => came(table, called[0], |seat| {
+                taps_or_guesses(&table.seats[seat], meant);
+            }),
         }
     }
 }
@@ -86,8 +92,21 @@ enum Came {
     ToLight(usize),
     /// Nobody else sees anything of it.
     Unseen,
-    /// What they were called for was decided otherwise.
+    /// There was nothing to decide for whoever looked.
     TooLate,
+}
+
+/// Whether it shows on the board what somebody does.
+#[track_caller]
+fn came(table: &AtTable<'_>, seat: usize, does: impl FnOnce(usize)) -> Came {
+    let before = table.shows();
+    does(seat);
+    table.seats[0].evening.everything_stands();
+    if table.shows() == before {
+        Came::TooLate
+    } else {
+        Came::ToLight(seat)
+    }
 }
 
 /// What the mission asks of somebody: to begin it, to transmit or to guess.
@@ -101,8 +120,8 @@ fn taps_or_guesses(person: &Person<'_>, meant: &mut Option<String>) {
         person
             .plays(&format!("/contact guess planet:{planet}"))
             .sees("correct");
-    } else {
-        person.presses("Begin the mission");
+    } else if console.buttons().contains(&"Begin the mission".to_owned()) {
+        console.presses("Begin the mission");
     }
 }
 
@@ -145,12 +164,13 @@ fn is_played_when_called<'e>(
             seats.reverse();
         }
         let rung = evening.pings().len();
-        let came = way.decides(table, &seats);
+        let asked = way.asks(&seats);
+        let came = way.decides(table, asked);
         evening.everything_stands();
         match came {
             Came::Unseen => continue,
             Came::TooLate => {
-                called.answers(&[0, 1]);
+                called.answers(asked);
                 continue;
             }
             Came::ToLight(seat) => called.answers(&[seat]),

@@ -3,9 +3,10 @@
 use games::interceptor::Facing;
 use text::{Lang, say};
 
-use super::art::Art;
+use super::art::{Art, Flame, Sixth};
 use super::pieces::{asteroid, label, sprite, words};
 use super::plan::RAIL;
+use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink, Tint};
 
@@ -14,9 +15,13 @@ const SIGN: u16 = 44;
 const STEP: i32 = 56;
 const FACE: u8 = 24;
 
-/// The signs at the bottom of a free space, if it has room for all of them.
+/// With fewer nothing is explained.
+const FEWEST: usize = 3;
+
+/// As many signs as have room at the bottom of a free space, those first that one meets first.
 pub(super) fn explain(scene: &mut Scene, lang: Lang, (corner, free): (Point, i32)) {
-    let signs: [(_, Shape, Option<&str>); 3] = [
+    let wreck = Art::Craft(0, Tint::Grey, Sixth::new(0), Flame::None);
+    let mut signs: Vec<(_, Shape, Option<&str>)> = vec![
         (
             "interceptor-picture-sign-drift",
             asteroid(Facing::SouthEast, SIGN),
@@ -32,11 +37,23 @@ pub(super) fn explain(scene: &mut Scene, lang: Lang, (corner, free): (Point, i32
             sprite(Art::Loss, SIGN),
             Some("−1"),
         ),
+        (
+            "interceptor-picture-sign-sealed",
+            sprite(Emblem::Lock, SIGN),
+            None,
+        ),
+        ("interceptor-picture-sign-wreck", sprite(wreck, SIGN), None),
+        (
+            "interceptor-picture-sign-fled",
+            sprite(Emblem::Back, SIGN),
+            None,
+        ),
     ];
-    let high = STEP * signs.len() as i32;
-    if free < high + STEP / 2 {
+    signs.truncate(usize::try_from((free - STEP / 2) / STEP).unwrap_or(0));
+    if signs.len() < FEWEST {
         return;
     }
+    let high = STEP * signs.len() as i32;
     let half = i32::from(SIGN) / 2;
     for (nth, (key, shape, digit)) in (0..).zip(signs) {
         let at = corner.by(half, free - high + STEP * nth + half);

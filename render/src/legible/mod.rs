@@ -3,6 +3,7 @@
 
 mod beneath;
 mod played;
+mod room;
 mod sight;
 
 use std::collections::{BTreeMap, BTreeSet};
