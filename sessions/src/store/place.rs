@@ -159,8 +159,11 @@ impl Dir {
 
 /// Notes a moment, in the place of the one before.
 pub(crate) fn note(path: &Path, at: Millis) -> io::Result<()> {
-    let mut file = own_file().create(true).truncate(true).open(path)?;
-    file.write_all(at.0.to_string().as_bytes())
+    // Whoever is killed in between leaves the one before: without any, nobody would have his time back.
+    let new = path.with_extension("new");
+    let mut file = own_file().create(true).truncate(true).open(&new)?;
+    file.write_all(at.0.to_string().as_bytes())?;
+    fs::rename(new, path)
 }
 
 /// The moment that was noted there.
@@ -208,4 +211,27 @@ fn tighten(path: &Path) {
 pub(crate) fn sync_dir(dir: Option<&Path>) -> io::Result<()> {
     let dir = dir.filter(|dir| !dir.as_os_str().is_empty());
     File::open(dir.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_looks_while_a_moment_is_noted_finds_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("alive");
+        note(&path, Millis(0)).unwrap();
+        std::thread::scope(|scope| {
+            let writer = scope.spawn(|| {
+                for at in 1..=2_000 {
+                    note(&path, Millis(at)).unwrap();
+                }
+            });
+            while !writer.is_finished() {
+                assert!(noted(&path).is_some());
+            }
+        });
+        assert_eq!(noted(&path), Some(Millis(2_000)));
+    }
 }
