@@ -62,7 +62,11 @@ pub(crate) fn offers<D: Desk>(
         console.rows.extend(record.rows(lang, view, page, ids));
     }
     let always = |verb| table_button(lang, ids, verb, Style::Plain);
-    let mut always = vec![always(TableVerb::Refresh), always(TableVerb::History)];
+    let mut always = vec![
+        always(TableVerb::Refresh),
+        always(TableVerb::Rules),
+        always(TableVerb::History),
+    ];
     always.splice(1..1, regret);
     if console.rows.len() < fit::ROWS {
         console.rows.push(Row::Buttons(always));

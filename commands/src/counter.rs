@@ -100,6 +100,8 @@ pub(crate) enum Request<'r> {
     TakeBack(Option<u64>, Carrier),
     /// He wants the board in words.
     Describe,
+    /// He wants the rules, at the page for this moment.
+    Rules,
     /// He wants the board larger.
     Zoom,
     /// He wants to play again with the same people.

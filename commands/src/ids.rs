@@ -43,6 +43,8 @@ pub(crate) enum Deed {
     Oppose(Version),
     /// Have a computer sit down, or the last one get up.
     Computer(Option<Skill>),
+    /// I have got what I was told, which has this key.
+    Known(String),
     /// Take back what I did last, which is that one of my acts, counted from the first.
     TakeBack(u64),
     /// Ask that whoever sits there, and is gone, gives up his seat.
@@ -79,6 +81,8 @@ pub(crate) enum TableVerb {
     Rules,
     /// Show me how it is played.
     Learn,
+    /// Tell me no more of what one is told in a first game.
+    Uncoached,
     /// Describe the board in words.
     Describe,
     /// Show me the board larger.
@@ -98,7 +102,7 @@ pub(crate) enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 18] = [
+    const ALL: [(Self, &'static str); 19] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
@@ -109,6 +113,7 @@ impl TableVerb {
         (Self::Resume, "resume"),
         (Self::Rules, "rules"),
         (Self::Learn, "learn"),
+        (Self::Uncoached, "uncoached"),
         (Self::Describe, "describe"),
         (Self::Zoom, "zoom"),
         (Self::Again, "again"),
@@ -177,6 +182,11 @@ impl Ids {
         )
     }
 
+    /// The id of the button that says that this was got.
+    pub(crate) fn known(&self, what: &str) -> String {
+        format!("h1:{}:{}:known:{what}", self.table, self.stamp.0)
+    }
+
     /// The id of the button that takes back this act of whoever presses, counted from his first.
     pub(crate) fn take_back(&self, nth: u64) -> String {
         format!("h1:{}:{}:undo:{nth}", self.table, self.stamp.0)
@@ -232,6 +242,7 @@ impl Tap {
             ("computer", Some(GONE)) => Deed::Computer(None),
             ("computer", Some(skill)) => Deed::Computer(Some(Skill::read(skill)?)),
             ("dismiss", Some(seat)) => Deed::Dismiss(Seat::new(seat.parse().ok()?)),
+            ("known", Some(what)) => Deed::Known(what.to_owned()),
             ("undo", Some(nth)) => Deed::TakeBack(nth.parse().ok()?),
             ("said", Some(words)) => Deed::Said(words.to_owned()),
             (word, None) => {
@@ -274,6 +285,7 @@ mod tests {
         for (id, verb) in [
             (ids.options(2), Deed::Options(2)),
             (ids.take_back(7), Deed::TakeBack(7)),
+            (ids.known("a-key"), Deed::Known("a-key".into())),
             (
                 ids.choose(1, "option/satellites"),
                 Deed::Choose(1, "option/satellites".into()),

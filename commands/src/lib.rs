@@ -10,6 +10,7 @@ mod bot;
 mod caller;
 mod calling;
 mod calls;
+mod coach;
 mod computers;
 mod console;
 mod consoles;

@@ -10,6 +10,7 @@ use text::{Chapter, Lang, escape, say};
 use crate::board::{self, Keepsakes, TableBoard};
 use crate::caller::Caller;
 use crate::calling::{self, Call};
+use crate::coach;
 use crate::console;
 use crate::counter::{Counter, Request};
 use crate::desk::{Desk, Page};
@@ -28,6 +29,7 @@ use crate::places;
 use crate::regret;
 use crate::reply::Reply;
 use crate::trouble::SendError;
+use crate::verbs::rules;
 use crate::visit::{Shown, record_of, since_the_last_move, visit};
 use crate::words;
 
@@ -79,6 +81,10 @@ impl<D: Desk> Counter for CounterOf<D> {
     ) -> Result<Reply, Fault> {
         let visit = match visit::<D>(house, who, table).await? {
             Ok(visit) => visit,
+            // They can be read wherever there was a table.
+            Err(_) if matches!(request, Request::Rules) => {
+                return Ok(rules::page(self, who.lang, 0));
+            }
             Err(reply) => return Ok(reply),
         };
         let (step, shown) = match request {
@@ -111,6 +117,10 @@ impl<D: Desk> Counter for CounterOf<D> {
                 return visit.take_back(who, nth, carrier.into()).await;
             }
             Request::Describe => return Ok(visit.describe(who)),
+            Request::Rules => {
+                let page = visit.page_of_the_rules(who.lang);
+                return Ok(rules::page(self, who.lang, page));
+            }
             Request::Zoom => return visit.zoom(who).await,
             Request::Again => return visit.again(who).await,
         };
@@ -214,10 +224,12 @@ impl<D: Desk> Counter for CounterOf<D> {
         let regret = regret::button::<D>(&now, (user, owing.seat), (lang, &names, &ids));
         let told = told.map(|(looked, told)| (looked, told, None));
         let told = told.gather(regret, |(_, _, regret), button| *regret = Some(button));
+        let coaching = coach::of(house, user).await?;
         let draw = move || {
             told.map(|(looked, told, regret)| {
                 let page = (&Page::default(), told.as_str(), regret);
-                console::console::<D>(lang, (&looked, &record), &names, page, table)
+                let console = console::console::<D>(lang, (&looked, &record), &names, page, table);
+                coach::coached::<D>(lang, console, &looked.view, (&coaching, table))
             })
         };
         let console = house.easel.draw(Wanted::Soon, draw).await?;

@@ -18,6 +18,7 @@ pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style)
         TableVerb::Resume => "table-button-resume",
         TableVerb::Rules => "table-button-rules",
         TableVerb::Learn => "table-button-learn",
+        TableVerb::Uncoached => "coach-enough",
         TableVerb::Describe => "table-button-describe",
         TableVerb::Zoom => "table-button-zoom",
         TableVerb::Again => "table-button-again",

@@ -6,6 +6,7 @@ use serenity::all::{
 use text::say;
 
 use crate::caller::{self, Caller};
+use crate::coach;
 use crate::computers;
 use crate::counter::{Filled, Origin, Request};
 use crate::desk::Tapped;
@@ -109,7 +110,7 @@ async fn tapped(
     let Some(counter) = floor.counter_at(tap.table) else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    let (house, table, lang) = (&floor.house, tap.table, who.lang);
+    let (house, table) = (&floor.house, tap.table);
     let request = match &tap.verb {
         Deed::Game { word, argument } => {
             let at = Origin {
@@ -134,6 +135,10 @@ async fn tapped(
         Deed::Dismiss(seat) => {
             return grant(house, who, table, TableWish::DismissFrom(*seat)).await;
         }
+        Deed::Known(what) => {
+            coach::knows(house, who.user, what).await?;
+            Request::Console(Wanted::Now)
+        }
         Deed::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
         Deed::Said(said) => Request::Typed(said),
         Deed::History(page) => Request::History(Some(*page)),
@@ -154,7 +159,14 @@ async fn tapped(
             TableVerb::Describe => Request::Describe,
             TableVerb::Zoom => Request::Zoom,
             TableVerb::Again => Request::Again,
-            TableVerb::Rules => return Ok(rules::page(counter, lang, 0).on(Carrier::Public)),
+            TableVerb::Rules => {
+                let rules = counter.serve(house, who, table, Request::Rules).await?;
+                return Ok(rules.on(Carrier::Public));
+            }
+            TableVerb::Uncoached => {
+                coach::is_enough(house, who.user).await?;
+                Request::Console(Wanted::Now)
+            }
             TableVerb::Learn => {
                 let lesson = counter.lesson(house, who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));

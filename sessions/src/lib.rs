@@ -6,6 +6,7 @@
 mod ask;
 mod catalogue;
 mod clock;
+mod coaching;
 mod computer;
 mod deadline;
 mod dirty;
@@ -43,6 +44,7 @@ mod term;
 pub use ask::Done;
 pub use catalogue::Catalogue;
 pub use clock::{Clock, Followed, Manual, Reading, System};
+pub use coaching::Coaching;
 pub use computer::Skill;
 pub use deadline::Deadline;
 pub use dirty::Dirty;

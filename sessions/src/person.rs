@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::coaching::Coaching;
 use crate::hours::{Quiet, Zone};
 use crate::ids::{ChannelId, Millis};
 use crate::pace::Pace;
@@ -42,6 +43,9 @@ pub struct Person {
     /// The one letter a day, if he wants to be called by that.
     #[serde(default, skip_serializing_if = "Digest::is_usual")]
     pub digest: Digest,
+    /// What he was told of games that he plays for the first time.
+    #[serde(default, skip_serializing_if = "Coaching::is_new")]
+    pub coaching: Coaching,
 }
 
 /// The one letter a day that lists every table that waits for somebody.

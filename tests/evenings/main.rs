@@ -25,6 +25,7 @@ mod contact;
 mod debts;
 mod digest;
 mod dms;
+mod first_game;
 mod folded;
 mod interceptor;
 mod invites;

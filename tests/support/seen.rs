@@ -136,7 +136,10 @@ impl<'e> Seen<'e> {
     pub(crate) fn buttons(&self) -> Vec<String> {
         let always = |component: &&Value| {
             let id = component["custom_id"].as_str().unwrap_or_default();
-            id.ends_with(":refresh") || id.ends_with(":history") || id.contains(":undo:")
+            let always = [":refresh", ":history", ":rules", ":uncoached"];
+            let mut always = always.iter();
+            let of_the_first_game = id.contains(":known:");
+            always.any(|it| id.ends_with(it)) || of_the_first_game || id.contains(":undo:")
         };
         self.components()
             .filter(|component| component["type"] == 2 && component["disabled"] != true)

@@ -12,6 +12,8 @@ use crate::vocabulary::Word;
 /// A page of the help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
+    /// Its key, by which what it is about is found.
+    pub key: &'static str,
     /// At most 100 characters.
     pub title: String,
     /// At most 1,900 characters.
@@ -52,6 +54,7 @@ pub trait Words: Spoken + Messages {
 /// The rules in short pages: each message's title, with the page in its `.body`.
 pub(crate) fn chapters(lang: Lang, pages: &[&'static str]) -> Vec<Chapter> {
     let chapter = |key: &&'static str| Chapter {
+        key,
         title: say(key).tr(lang),
         // A test demands a body of every page.
         body: attribute(lang, key, "body").unwrap_or_default(),

@@ -7,8 +7,8 @@ use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person, Player,
-    Sessions, Snapshot, TypedTable, UserId, Venue,
+    ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person,
+    Player, Sessions, Snapshot, TypedTable, UserId, Venue,
 };
 use text::{Lang, Lines, Rank, fit};
 
@@ -19,7 +19,7 @@ use crate::doors::Kept;
 use crate::ids::{Deed, Ids, TableVerb, Tap};
 use crate::message::{Message, Row};
 use crate::names::names;
-use crate::{board, console, doors, looked, words};
+use crate::{board, coach, console, doors, looked, words};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
 /// letters beyond the first plane.
@@ -210,7 +210,19 @@ impl<R> Looks<R> {
                     &ids,
                 );
                 let first = console::offered(lang, &told, offers);
+                let moment = D::moment(&view);
+                let help = D::help(lang);
+                assert!(
+                    help.iter().any(|page| page.key == moment.page),
+                    "{moment:?}"
+                );
+                let has_words = moment.coach.is_none_or(|key| text::has(lang, key));
+                assert!(has_words, "{moment:?}");
                 check_message(&first);
+                let coaching = (&Coaching::default(), table);
+                let coached = coach::coached::<D>(lang, first.clone(), &view, coaching);
+                assert_eq!(coached != first, moment.coach.is_some(), "{moment:?}");
+                check_message(&coached);
                 check_message(&Message::twin(lang, &D::describe(lang, &view, &names)));
                 within("an alt text", &D::alt(lang, &view, &names), 1..=fit::ALT);
                 follow::<D>((lang, &names), (&view, record), &ids, &first);
@@ -280,7 +292,9 @@ fn follow<D: Desk>(
             let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {
                 Some(Deed::Game { word, argument }) => (word, argument),
                 // A console may lead to itself, anew.
-                Some(Deed::Table(TableVerb::Console | TableVerb::Refresh | TableVerb::History)) => {
+                Some(Deed::Table(
+                    TableVerb::Console | TableVerb::Refresh | TableVerb::Rules | TableVerb::History,
+                )) => {
                     continue;
                 }
                 _ => panic!("{id} is in a console and none of its game's"),

@@ -2,10 +2,12 @@
 //! nothing at the table.
 
 use games::{Seat, To};
-use text::{Names, say};
+use sessions::Coaching;
+use text::{Lang, Names, say};
 
 use super::Visit;
 use crate::caller::Caller;
+use crate::coach;
 use crate::console;
 use crate::desk::{Desk, Page};
 use crate::easel::Wanted;
@@ -53,11 +55,18 @@ impl<D: Desk> Visit<'_, D> {
         let told = looked.map(|looked| (looked, String::new(), None));
         let told = told.gather(notice, |(_, told, _), notice| *told = notice);
         let told = told.gather(regret, |(_, _, regret), button| *regret = Some(button));
+        let coaching = self.coaching(who, itself).await;
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
         let draw = move || {
             told.map(|(looked, told, regret)| {
                 let told = (&page, told.as_str(), regret);
-                console::console::<D>(lang, (&looked, &record), &names, told, table)
+                let console = console::console::<D>(lang, (&looked, &record), &names, told, table);
+                match &coaching {
+                    Some(coaching) => {
+                        coach::coached::<D>(lang, console, &looked.view, (coaching, table))
+                    }
+                    None => console,
+                }
             })
         };
         let console = self.house.easel.draw(wanted, draw).await?;
@@ -69,6 +78,26 @@ impl<D: Desk> Visit<'_, D> {
             living: itself.then_some(living),
             ..Reply::of(self.seat, Answer::Update(Private::Seat(console)))
         })
+    }
+
+    /// How whoever visits is coached, on the first page of his console.
+    async fn coaching(&self, who: &Caller, itself: bool) -> Option<Coaching> {
+        if !itself {
+            return None;
+        }
+        let table = self.table.table().id();
+        let coaching = async {
+            coach::plays(self.house, who.user, D::ID, table).await?;
+            coach::of(self.house, who.user).await
+        };
+        match coaching.await {
+            Ok(coaching) => Some(coaching),
+            Err(fault) => {
+                // A courtesy: whoever looks is answered though the disk is full.
+                tracing::warn!(%fault, "nobody knows whether this is somebody's first game");
+                None
+            }
+        }
     }
 
     /// The button that takes back what whoever visits did last.
@@ -90,6 +119,21 @@ impl<D: Desk> Visit<'_, D> {
             }
             _ => Ok(Reply::words(say("table-stale").tr(who.lang))),
         }
+    }
+
+    /// The page of the rules that tells of this moment, as whoever visits sees it; the first before the
+    /// game.
+    pub(crate) fn page_of_the_rules(&self, lang: Lang) -> usize {
+        let own = self.own(|view| D::moment(view).page);
+        let open = || {
+            self.now
+                .public_view()
+                .map(|view| D::moment(&view.open()).page)
+        };
+        let page = own.or_else(open);
+        let mut pages = D::help(lang).into_iter();
+        let found = page.and_then(|page| pages.position(|chapter| chapter.key == page));
+        found.unwrap_or_default()
     }
 
     /// The board in words.

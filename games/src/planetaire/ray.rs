@@ -101,11 +101,17 @@ pub(super) fn walk<G: Ground>(
             return Ok(Outcome::Satellised);
         }
         *track |= cell.bit();
-        visit((cell, heading));
         let turned = match law {
             RayLaw::Planetaire => turn_beside(ground, cell, heading)?,
             RayLaw::BlackBox => turn_before(ground, cell, heading, entering)?,
         };
+        // What reflects Solomon's ray at its entry keeps it out of the first cell.
+        let kept_out = entering
+            && law == RayLaw::BlackBox
+            && matches!(turned, Turned::Ends(Outcome::Reflected));
+        if !kept_out {
+            visit((cell, heading));
+        }
         match turned {
             Turned::Ends(outcome) => return Ok(outcome),
             Turned::Goes(to) => heading = to,
@@ -199,6 +205,13 @@ mod tests {
             Outcome::Exit(margin) => margin.to_string(),
         };
         assert_eq!(named, ends, "{satellites} from {from}");
+    }
+
+    #[test]
+    fn what_is_reflected_at_its_entry_has_no_path() {
+        let sky = cells("B8 F5 G2 H1").unwrap_or_default();
+        let shot = path(RayLaw::BlackBox, sky, Margin::numbered(9).unwrap());
+        assert_eq!((shot.outcome, shot.steps), (Outcome::Reflected, Vec::new()));
     }
 
     #[test]

@@ -82,7 +82,7 @@ fn a_pro_mission_to_its_certificate() {
     let wrong = wrong.into_iter().find(|planet| *planet != goal).unwrap();
     cleo.plays(&format!("/contact guess planet:{wrong}"))
         .sees("wrong")
-        .sees("3 fuel left");
+        .sees("3 units of fuel left");
     ada.plays(&format!("/contact guess planet:{goal}"))
         .sees("correct");
 

@@ -22,7 +22,7 @@ fn two_ships_each_fly_for_the_campaign() {
         ["1", "2"]
     );
     ada.writes("A6 SE 0")
-        .sees("**Ada** would enter at A6 SE 0")
+        .sees("**Ada** is to enter at A6 SE 0")
         .sees("Choose a side");
     ada.plays("/interceptor seal")
         .sees("Your ship 2 has nothing written");

@@ -6,3 +6,9 @@ contact-lesson-guess = Up, tap; up, tap: **a long hop, then a short one**. Far f
     .left = From the Earth to C a long hop leads straight through A, which is in the way. F and then B fit: guess **B**.
     .right = L lies on the Earth’s own level, nearer than F: no hop on the way is so long. F and then B fit: guess **B**.
 contact-lesson-end = Found at the first guess, so the signal card’s points are yours; a wrong one costs the card and a fuel, and twice you may ask to feel it again. In a crew you take turns as the source: then you plan the hops, and press as your own hand would rise and tap.
+
+# What whoever plays it for the first time is told, at each kind of decision.
+contact-coach-practise = Try your hand, nothing counts yet: choose where to take off and where to land, then press once for each. The time in between is the distance.
+contact-coach-route = Choose hops that lead nowhere else: a long and a short one are easier to tell than two alike.
+contact-coach-tap = One press takes off, the next one lands. Only the time in the air tells how far a hop is, so fly them all at one pace.
+contact-coach-guess = The longer the hand was up, the farther the hop. Follow the hops from the rocket, and see at which planet they could end.

@@ -36,8 +36,8 @@ contact-signal = { $points ->
        *[other] { $points } points
     }
 contact-fuel = { $fuel ->
-        [one] 1 fuel
-       *[other] { $fuel } fuel
+        [one] 1 unit of fuel
+       *[other] { $fuel } units of fuel
     }
 contact-level = level { $level }
 contact-level-pro = pro variant
@@ -206,7 +206,7 @@ contact-describe-heard = Heard: { $strips }
 contact-describe-target = Your secret target is { $tile }.
 contact-describe-route = Your route: { $route }.
 contact-describe-take = Your take: { $strip }
-contact-describe-blocked = Blocked from { $tile }: { $blocked }.
+contact-describe-blocked = No straight flight from { $tile } to: { $blocked }.
 contact-describe-blocked-one = { $tile } by { $by }
 contact-alt-title = Contact: a square of 40 by 40 units with { $count } tiles.
 contact-alt-state = Round { $round } of { $rounds }, { $fuel }, { $score } of { $best } points.

@@ -7,3 +7,8 @@ interceptor-lesson-seal = Written wrongly, and that costs nothing: a speed chang
     .hold = **X** means that you do not fire, and this shot you want. Keep 3 GAAA and **seal** it.
     .short = That stops two hexes away: 2 damage only, and he would live. Keep 3 GAAA and **seal** it.
 interceptor-lesson-end = All orders happen at once: his two moves against the edge cost him 2 of his 5 points, and your shot the other 3. That is a kill, and its pilot is saved. In a game you may rewrite an order until all have sealed; letters you can also press one by one.
+
+# What whoever plays it for the first time is told, at each kind of decision.
+interceptor-coach-place = A ship enters from the edge. It flies and fires where its **nose** points; a speed of 1 to 3 leaves you room to turn.
+interceptor-coach-announce = Whoever was hit tells his pursuers two things: his first turn, and whether he will be faster. The order that follows must keep to it.
+interceptor-coach-order = In the picture **v2** is a ship’s speed, which an order changes by 2 at most; the red **3, 2, 1** before a nose is the damage of its fire there. **A** goes ahead, **G** turns left, **D** right.

@@ -67,9 +67,9 @@ interceptor-fix-loop = L (letter { $at }) needs 3 moves: { $moves ->
        *[other] it becomes { $moves } A
     }.
 interceptor-fix-added = { $moves ->
-        [one] 1 A is added
-       *[other] { $moves } A are added
-    } for the moves that were missing.
+        [one] A is added once
+       *[other] A is added { $moves } times
+    }, for the moves that were missing.
 
 # Why not, and what would be allowed.
 interceptor-refusal-no-speed = { $marked }: there should be a speed here. An order is a speed, then letters, such as `3 AGAADX`.
@@ -116,7 +116,7 @@ interceptor-news-scattered = { $count ->
     } over the board.
 interceptor-news-noted = Noted for **{ $ship }**, and not sealed yet.
 interceptor-news-renoted = Noted for **{ $ship }**: what you had sealed is replaced, and stays sealed. Nobody else learns of it.
-interceptor-news-placed = **{ $ship }** would enter at { $place }.
+interceptor-news-placed = **{ $ship }** is to enter at { $place }.
 interceptor-news-entered = All ships have entered: { $ships }.
 interceptor-news-announced = **{ $ship }** has announced, to the pursuers alone.
 interceptor-news-told = **{ $ship }** announces: { $said }.
@@ -186,7 +186,7 @@ interceptor-pilot-bought = Ship { $number } has it: **{ $upgrade }**. It flies w
 interceptor-upgrade-offer = { $word }: { $upgrade }
 
 # Where the fight stands.
-interceptor-status-start = Board of { $side } by { $side }, { $asteroids ->
+interceptor-status-start = The board is { $side } by { $side }, with { $asteroids ->
         [one] 1 asteroid
        *[other] { $asteroids } asteroids
     }.

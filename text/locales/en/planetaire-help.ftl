@@ -48,7 +48,7 @@ planetaire-help-marks = Marks in the margins
 
         When a ray comes out at a number that is marked already, the new pawn goes on top, and the older ones stay beside it. All of them keep counting.
 
-        You cannot fire twice from one number in a round, for you know the result. You may fire from a number that has only been an exit, and it can be useful. There is no limit to the number of shots.
+        ◇ You cannot fire twice from one number in a round, for you know the result. You may fire from a number that has only been an exit, and it can be useful. There is no limit to the number of shots.
 
         Colours come in this order: red, green, yellow, blue, brown, orange, pearl, grey. ◇ After these eight come letters: A, B, C and so on, so that pawns never run out.
 
@@ -74,7 +74,7 @@ planetaire-help-score = The end of a round
         - 10 for each marble on a wrong cell
         - nothing for a marble on a satellite
 
-        A satellite is never counted twice. When you doubt a marble, withholding it costs half.
+        A satellite is never counted twice. ◇ Marbles may be withheld at the end: when you doubt one, that costs half.
 
         Some layouts cannot be told apart by any ray. The exact positions count; ◇ at the reveal I say how many layouts gave the same 32 results.
 
@@ -98,7 +98,7 @@ planetaire-help-options = Options
     .body =
         - **5 satellites** instead of 4: for champions, and much harder. Five marbles, then.
         - **4 or 6 rounds** instead of 2.
-        - ◇ **One after the other** instead of both at once: the original order.
+        - **One after the other** instead of both at once: the original order.
         - ◇ **Black Box rays**: Eric Solomon’s own rule. A satellite ahead on a diagonal turns the ray one cell earlier, two of them reflect it, and so does a satellite beside the cell where it enters. One straight ahead absorbs it, also in the entry cell.
         - ◇ **Equity**: if all your marbles are on the board and their layout gives the same 32 results as the true one, there is no penalty.
 

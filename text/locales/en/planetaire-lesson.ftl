@@ -14,3 +14,7 @@ planetaire-lesson-marble = Swallowed, for 1 point: there it is. Mark it: put a m
     .below = The second ray turned in D8, so D8 is empty. The satellite is right above: **D7**.
     .end = Four marbles withheld cost 5 points each. You know one place by now: put a marble on **D7**.
 planetaire-lesson-end = One satellite proved, for 5 points. The other three hide on: in a game you fire until you are sure, place four marbles, and press **End my round…**. A wrong marble costs 10 points, one withheld 5.
+
+# What whoever plays it for the first time is told, at each kind of decision.
+planetaire-coach-hide = A ray is turned by a satellite beside it and swallowed by one in front of it. Satellites that stand close together hide one another.
+planetaire-coach-fire = **Points are bad here**: a ray costs 1, or 2 if it comes out elsewhere; in the end a wrong marble costs 10, one withheld 5. The lowest total wins.

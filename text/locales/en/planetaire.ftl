@@ -72,7 +72,7 @@ planetaire-news-withdrawn = **{ $name }** took back the marble from { $cell }.
 planetaire-news-noted = You noted as empty, for yourself alone: { $cells }.
 planetaire-news-noted-none = You cleared your notes.
 planetaire-news-ended = **{ $name }** ended the round.
-planetaire-news-uncovered = Round { $number } was uncovered: the satellites were in { $sky }. **{ $name }** scored **{ $total }**: { $parts }.
+planetaire-news-uncovered = The sky of round { $number } was uncovered: the satellites were in { $sky }. **{ $name }** scored **{ $total }**: { $parts }.
 
 # How a round was counted.
 planetaire-score-pawns = { $points } for pawns

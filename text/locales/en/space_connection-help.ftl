@@ -62,7 +62,7 @@ space_connection-help-launch = Launches
 
 space_connection-help-laser = Lasers
     .body =
-        You have five emitters. A laser turn places **one or two** of them on drawn lines, and replaces the launch.
+        You have five emitters. ◇ A laser turn places **one or two** of them on drawn lines, and replaces the launch.
 
         Two of your emitters on the same drawn line make a beam: **all planets between them are shown, both ends included**, and the other positions are known to be empty.
 

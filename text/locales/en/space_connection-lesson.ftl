@@ -10,3 +10,7 @@ space_connection-lesson-laser = Three in a row, and the row is a drawn line. A l
     .scout = That would do for this system, and cheaply. But a laser sees the whole row: place emitters at **A1 and A4**.
     .crooked = Emitters light a beam only on one drawn line, and A4 and G7 share none. Try **A1 and A4**.
 space_connection-lesson-end = Two systems complete with one beam, for nobody else touches them. Emitters stay where they are and join later ones. In a game the other hunts your sky as you hunt his, launch by launch; what you know to be empty shows as pale discs on your board.
+
+# What whoever plays it for the first time is told, at each kind of decision.
+space_connection-coach-hide = A **system** is planets that touch, or one alone. Your 20 planets must make exactly nine systems; I count them for you.
+space_connection-coach-hunt = A **system** is planets that touch; whoever completes all nine has won. The **ringed** positions are the middles of triangles, where alone a super-ship may go. A piece comes back if its own position is a planet.

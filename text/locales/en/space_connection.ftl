@@ -106,9 +106,9 @@ space_connection-news-began-solo = The hunt begins.
 space_connection-news-scout-hit = **{ $name }** sent a scout to { $at }: a **planet**! The scout comes back.
 space_connection-news-scout-lost = **{ $name }** sent a scout to { $at }: **scout lost**.
 space_connection-news-ship = **{ $name }** sent a { $piece } to { $at }: { $count ->
-        [0] no planet
-        [one] a planet at { $found }
-       *[other] { $count } planets, { $found }
+        [0] no new planet
+        [one] a new planet at { $found }
+       *[other] { $count } new planets, { $found }
     }.
 space_connection-news-laser = **{ $name }** placed { $emitters ->
         [one] an emitter at { $at }

@@ -10,3 +10,11 @@ terre_lune-lesson-trick = Whoever leads shows a colour, and the others follow if
     .green = A low green card is easily beaten, and whoever takes the trick leads next. Nothing beats **blue 1**: play it.
     .yellow = Who has no yellow could trump it. Draw the trumps first: play **blue 1**.
 terre_lune-lesson-end = The trick is yours. Most of five tricks win the défi, and your MOLAB of trumps brings one claim more. Then on to the Moon, past the pirate, to find deposits for your claims, and home: whoever is first brings 200 points, and ends the race.
+
+# What whoever plays it for the first time is told, at each kind of decision.
+terre_lune-coach-way = Whoever stops on a station takes a **claim**. It counts once you have found the deposit of its mineral on the Moon, and brought it home.
+terre_lune-coach-actions = Your cards are for défis and ambushes: 1 is the **MOLAB**, the highest, 2 the **MOBEX**, 8 the lowest. An exchange gets rid of low ones: exactly as many as the red die says.
+terre_lune-coach-peek = You may keep a deposit if you hold a **claim** on its mineral; it makes all those claims count. Else remember where it lies.
+terre_lune-coach-card = Follow the colour that was led, else trump. The 1, the MOLAB, is the highest. Most of five tricks win the claims, or the packets.
+terre_lune-coach-packing = The winner takes packets unseen, by their size alone: a claim without a deposit, mixed in, makes a poor packet look rich.
+terre_lune-coach-seizing = A large packet may hold many claims, or decoys that are worth nothing.

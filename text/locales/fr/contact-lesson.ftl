@@ -6,3 +6,9 @@ contact-lesson-guess = En l’air, tape ; en l’air, tape : **un long bond, p
     .left = De la Terre vers C, un long bond passe droit à travers A, qui barre la route. F puis B correspondent : devinez **B**.
     .right = L est à la hauteur de la Terre, plus près que F : aucun bond de ce côté n’est si long. F puis B correspondent : devinez **B**.
 contact-lesson-end = Trouvée du premier coup : les points de la carte Signal sont à vous ; une erreur coûte la carte et un carburant, et deux fois vous pouvez demander à sentir encore. En équipage, chacun est la source à son tour : alors vous choisissez les bonds, et pressez comme votre main se lèverait et taperait.
+
+# Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
+contact-coach-practise = Essayez votre main, rien ne compte encore : choisissez où décoller et où atterrir, puis pressez une fois pour chaque. Le temps entre les deux, c’est la distance.
+contact-coach-route = Choisissez des bonds qui ne mènent nulle part ailleurs : un long et un court se distinguent mieux que deux pareils.
+contact-coach-tap = Une pression décolle, la suivante atterrit. Seul le temps en l’air dit la longueur d’un bond : volez-les tous à la même allure.
+contact-coach-guess = Plus la main est restée en l’air, plus le bond est long. Suivez les bonds depuis la fusée, et voyez à quelle planète ils peuvent finir.

@@ -7,3 +7,8 @@ interceptor-lesson-seal = C’était mal écrit, et cela ne coûte rien : une v
     .hold = **X** veut dire que vous ne tirez pas, et ce tir, vous le voulez. Gardez 3 GAAA et **scellez**.
     .short = Là, vous vous arrêtez à deux hexagones : 2 dégâts seulement, et il survivrait. Gardez 3 GAAA et **scellez**.
 interceptor-lesson-end = Tous les ordres s’exécutent à la fois : ses deux déplacements contre le bord lui ont coûté 2 de ses 5 points, et votre tir les 3 autres. Il est abattu, son pilote est sauf. En partie, un ordre se réécrit tant que tous n’ont pas scellé ; les lettres peuvent aussi se presser une à une.
+
+# Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
+interceptor-coach-place = Un vaisseau entre par le bord. Il vole et tire là où pointe son **nez** ; une vitesse de 1 à 3 laisse de quoi virer.
+interceptor-coach-announce = Qui a été touché dit deux choses à ses poursuivants : son premier virage, et s’il ira plus vite. L’ordre qui suit doit s’y tenir.
+interceptor-coach-order = Sur l’image, **v2** est la vitesse d’un vaisseau, qu’un ordre change de 2 au plus ; les **3, 2, 1** rouges devant un nez sont les dégâts de son tir. **A** avance, **G** vire à gauche, **D** à droite.

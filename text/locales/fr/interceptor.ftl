@@ -205,10 +205,10 @@ interceptor-status-quiet = Match nul dans { $turns ->
 interceptor-status-place-you = **À vous :** choisissez où entre votre vaisseau, et scellez.
 interceptor-status-announce-you = **À vous :** on vous a touché, annoncez ce que vous ferez. Cela engage, et seuls vos poursuivants l’apprennent.
 interceptor-status-order-you = **À vous :** écrivez votre ordre, et scellez.
-interceptor-status-placing = Se placent encore : { $names }.
-interceptor-status-announcing = Doivent annoncer : { $names }.
-interceptor-status-ordering = Écrivent encore : { $names }.
-interceptor-status-sealed = Ont scellé : { $names }.
+interceptor-status-placing = Pas encore en place : { $names }.
+interceptor-status-announcing = Annonce attendue : { $names }.
+interceptor-status-ordering = Ordre attendu : { $names }.
+interceptor-status-sealed = Déjà scellé : { $names }.
 
 # L’image en mots.
 interceptor-ship = { $ship } : { $hex }, nez { $nose }, vitesse { $speed }, structure { $hull }/{ $structure }.

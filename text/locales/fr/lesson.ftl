@@ -9,3 +9,8 @@ lesson-would = Si vous faisiez cela : { $news }
 lesson-on = Pour y jouer : `/{ $command } ouvrir` dans un salon, à plusieurs, seul ou contre l’ordinateur.
 lesson-which = Quel jeu voulez-vous voir ? Une minute et demie chacun, pour vos yeux seuls.
 lesson-button-again = Encore une fois
+
+# La première partie est accompagnée.
+coach-first = 💡 Votre première partie : { $told }
+coach-got-it = Compris
+coach-enough = Plus de conseils

@@ -48,7 +48,7 @@ planetaire-help-marks = Les marques en marge
 
         Quand un rayon sort à un chiffre déjà marqué, le nouveau pion passe dessus, et les anciens restent à côté. Tous continuent de compter.
 
-        On ne tire pas deux fois du même chiffre dans une manche, puisque le résultat est connu. On peut tirer d’un chiffre qui n’a servi que de sortie, et c’est parfois utile. Le nombre de tirs est illimité.
+        ◇ On ne tire pas deux fois du même chiffre dans une manche, puisque le résultat est connu. On peut tirer d’un chiffre qui n’a servi que de sortie, et c’est parfois utile. Le nombre de tirs est illimité.
 
         Les couleurs viennent dans cet ordre : rouge, vert, jaune, bleu, marron, orange, perle, gris. ◇ Après ces huit viennent des lettres : A, B, C et ainsi de suite ; les pions ne manquent jamais.
 
@@ -98,7 +98,7 @@ planetaire-help-options = Les options
     .body =
         - **5 satellites** au lieu de 4 : pour les champions, et bien plus difficile. On a alors cinq billes.
         - **4 ou 6 manches** au lieu de 2.
-        - ◇ **L’un après l’autre** au lieu de tous deux à la fois : l’ordre d’origine.
+        - **L’un après l’autre** au lieu de tous deux à la fois : l’ordre d’origine.
         - ◇ **Rayons Black Box** : la règle d’Eric Solomon. Un satellite en diagonale devant le rayon le dévie une case plus tôt, deux le réfléchissent, et un satellite à côté de la case d’entrée aussi. Droit devant, il absorbe, même dans la case d’entrée.
         - ◇ **Équité** : si toutes vos billes sont posées et que leur disposition donne les mêmes 32 résultats que la vraie, il n’y a pas de pénalité.
 

@@ -14,3 +14,7 @@ planetaire-lesson-marble = Absorbé, pour 1 point : il est bien là. Marquez-le
     .below = Le deuxième rayon a tourné dans D8, donc D8 est vide. Le satellite est juste au-dessus : **D7**.
     .end = Quatre billes retenues coûtent 5 points chacune. Vous connaissez déjà une place : posez une bille en **D7**.
 planetaire-lesson-end = Un satellite prouvé, pour 5 points. Les trois autres se cachent encore : en partie, on tire jusqu’à être sûr, on pose quatre billes, puis on presse **Finir ma manche…**. Une bille mal placée coûte 10 points, une bille retenue 5.
+
+# Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
+planetaire-coach-hide = Un rayon est dévié par un satellite à côté de lui, avalé par un satellite devant lui. Des satellites serrés se cachent l’un l’autre.
+planetaire-coach-fire = **Ici, les points sont mauvais** : un rayon coûte 1, ou 2 s’il ressort ailleurs ; à la fin, une bille mal placée coûte 10, une bille retenue 5. Le plus petit total gagne.

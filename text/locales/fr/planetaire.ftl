@@ -92,13 +92,13 @@ planetaire-score-twins = { $count } dispositions donnaient les mêmes 32 résult
 # Où en est la partie.
 planetaire-status-solo = Solo, { $satellites } satellites
 planetaire-status-round = Manche { $number } sur { $rounds }
-planetaire-status-rounds = Manches { $first } et { $last } sur { $rounds }, à la fois
+planetaire-status-rounds = Manches { $first } et { $last } sur { $rounds }, simultanées
 planetaire-status-total = { $name } { $total }
 planetaire-status-hide-you = **À vous :** cachez { $needed } satellites et scellez votre ciel.
 planetaire-status-sealed-you = Votre ciel est scellé.
-planetaire-status-hide = On attend { $names } pour cacher { $count ->
-        [one] { $needed } satellites et sceller son ciel
-       *[other] chacun { $needed } satellites et sceller leur ciel
+planetaire-status-hide = { $names } { $count ->
+        [one] doit encore cacher { $needed } satellites et sceller son ciel
+       *[other] doivent encore cacher chacun { $needed } satellites et sceller leur ciel
     }.
 planetaire-status-detect-you = **À vous de détecter :** { $rays ->
         [one] { $rays } rayon

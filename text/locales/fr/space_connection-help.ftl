@@ -62,7 +62,7 @@ space_connection-help-launch = Les lancers
 
 space_connection-help-laser = Les lasers
     .body =
-        Vous avez cinq émetteurs. Un tour de laser en pose **un ou deux** sur des lignes tracées, et remplace le lancer.
+        Vous avez cinq émetteurs. ◇ Un tour de laser en pose **un ou deux** sur des lignes tracées, et remplace le lancer.
 
         Deux de vos émetteurs sur la même ligne tracée font un rayon : **toutes les planètes entre eux sont montrées, extrémités comprises**, et les autres positions sont connues vides.
 

@@ -10,3 +10,7 @@ space_connection-lesson-laser = Trois à la suite, et cette rangée est une lign
     .scout = Cela suffirait pour ce système, et à bon compte. Mais un laser voit toute la rangée : posez les émetteurs en **A1 et A4**.
     .crooked = Deux émetteurs ne font un rayon que sur une même ligne tracée, et A4 et G7 n’en partagent aucune. Essayez **A1 et A4**.
 space_connection-lesson-end = Deux systèmes complets d’un seul rayon : plus rien ne les touche. Les émetteurs restent, et se relient aux suivants. En partie, l’autre chasse dans votre ciel comme vous dans le sien, un lancement chacun ; ce que vous savez vide se voit sur votre plateau.
+
+# Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
+space_connection-coach-hide = Un **système**, ce sont des planètes qui se touchent, ou une seule. Vos 20 planètes doivent faire exactement neuf systèmes ; je les compte pour vous.
+space_connection-coach-hunt = Un **système**, ce sont des planètes qui se touchent ; qui complète les neuf a gagné. Les positions **cerclées** sont les milieux de triangles, seuls lieux d’un super-astronef. Un engin revient si sa position est une planète.

@@ -107,9 +107,9 @@ space_connection-news-began-solo = La chasse commence.
 space_connection-news-scout-hit = **{ $name }** a envoyé une fusée en { $at } : une **planète** ! La fusée revient.
 space_connection-news-scout-lost = **{ $name }** a envoyé une fusée en { $at } : **fusée perdue**.
 space_connection-news-ship = **{ $name }** a envoyé un { $piece } en { $at } : { $count ->
-        [0] aucune planète
-        [one] une planète en { $found }
-       *[other] { $count } planètes, { $found }
+        [0] aucune planète nouvelle
+        [one] une planète nouvelle en { $found }
+       *[other] { $count } planètes nouvelles, { $found }
     }.
 space_connection-news-laser = **{ $name }** a posé { $emitters ->
         [one] un émetteur en { $at }
@@ -221,7 +221,7 @@ space_connection-status-solo = Solo : { $systems }/{ $all } systèmes, { $plane
     }
 space_connection-status-hide-you = **À vous :** cachez 20 planètes en exactement neuf systèmes, et scellez votre ciel.
 space_connection-status-sealed-you = Votre ciel est scellé.
-space_connection-status-hide = On attend { $names } pour cacher 20 planètes en neuf systèmes.
+space_connection-status-hide = Encore 20 planètes à cacher en neuf systèmes : { $names }.
 space_connection-status-turn-you = **À vous** de lancer. En main : { $hand }.
 space_connection-status-turn = C’est à { $name } de lancer. En main : { $hand }.
 space_connection-status-last-reply = Les neuf systèmes d’un ciel sont trouvés : voici la **dernière réplique**.

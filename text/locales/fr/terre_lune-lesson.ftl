@@ -10,3 +10,11 @@ terre_lune-lesson-trick = Qui entame montre une couleur, les autres suivent s’
     .green = Une carte verte si basse est vite battue, et qui prend la levée entame la suivante. Rien ne bat le **bleu 1** : jouez-le.
     .yellow = Qui n’a pas de jaune pourrait couper. Faites d’abord tomber les atouts : jouez le **bleu 1**.
 terre_lune-lesson-end = La levée est à vous. Le plus de levées sur cinq gagne le défi, et votre MOLAB d’atout rapporte une option de plus. Ensuite la Lune, au nez du pirate, pour trouver les pions de vos options, puis la Terre : le premier rentré gagne 200 points et finit la course.
+
+# Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
+terre_lune-coach-way = Qui s’arrête sur une station y prend une **option**. Elle compte quand vous avez trouvé sur la Lune le pion de son minerai, et l’avez rapporté.
+terre_lune-coach-actions = Vos cartes servent aux défis et aux embuscades : le 1 est le **MOLAB**, la plus haute, le 2 le **MOBEX**, le 8 la plus basse. L’échange écarte les basses : exactement autant que dit le dé rouge.
+terre_lune-coach-peek = On garde un pion si l’on a une **option** sur son minerai ; il fait compter toutes ces options. Sinon, retenez où il est.
+terre_lune-coach-card = Suivez la couleur demandée, sinon coupez. Le 1, le MOLAB, est le plus haut. Le plus de levées sur cinq gagne les options, ou les paquets.
+terre_lune-coach-packing = Le gagnant prend des paquets sans les voir, à leur taille seule : une option sans pion, mêlée dedans, donne l’air riche à un paquet pauvre.
+terre_lune-coach-seizing = Un gros paquet peut tenir bien des options, ou des leurres qui ne valent rien.

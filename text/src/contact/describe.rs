@@ -2,8 +2,8 @@
 //! picture shows it, and never how far apart: to judge that is the game.
 
 use games::contact::{
-    Next, Phase, RoundView, Showing, SourceView, SpacePoint, Stake, Standing, TileKind, TileSide,
-    TileView, View,
+    Next, Phase, RoundView, Showing, SourceView, SpacePoint, Stake, Standing, Tile, TileKind,
+    TileSide, TileView, View,
 };
 
 use super::shown::{cards, flight, signal, strip, tile};
@@ -24,8 +24,9 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
             .tr(lang),
     );
     let mut blocks = vec![status(lang, view, names), space.join("\n")];
-    if let Some(console) = &view.console {
-        blocks.push(own(lang, console).join("\n"));
+    match &view.console {
+        Some(console) => blocks.push(own(lang, console).join("\n")),
+        None => blocks.extend(blocked(lang, view)),
     }
     blocks.extend(
         view.round
@@ -107,20 +108,23 @@ fn own(lang: Lang, console: &SourceView) -> Vec<String> {
         let strip = format!("`{}`", strip(&console.take.rhythm()));
         lines.push(say("contact-describe-take").with("strip", strip).tr(lang));
     }
-    let blocked = console
-        .next
-        .iter()
-        .filter(|next| !next.blocked_by.is_empty());
-    let blocked: Vec<String> = blocked.map(|next| barred(lang, next)).collect();
-    if !blocked.is_empty() {
-        lines.push(
-            say("contact-describe-blocked")
-                .with("tile", tile(lang, console.end))
-                .with("blocked", blocked.join(", "))
-                .tr(lang),
-        );
-    }
+    lines.extend(barred_from(lang, console.end, &console.next));
     lines
+}
+
+/// Where no flight leads that takes off with the rocket, and what is in the way: the tiles lie in the
+/// open, but a line that passes near one is hard to judge.
+pub fn blocked(lang: Lang, view: &View) -> Option<String> {
+    barred_from(lang, view.rocket, &view.flights_from(view.rocket))
+}
+
+fn barred_from(lang: Lang, from: Tile, flights: &[Next]) -> Option<String> {
+    let blocked = flights.iter().filter(|next| !next.blocked_by.is_empty());
+    let blocked: Vec<String> = blocked.map(|next| barred(lang, next)).collect();
+    let phrase = say("contact-describe-blocked")
+        .with("tile", tile(lang, from))
+        .with("blocked", blocked.join(", "));
+    (!blocked.is_empty()).then(|| phrase.tr(lang))
 }
 
 fn barred(lang: Lang, next: &Next) -> String {

@@ -12,6 +12,7 @@ mod status;
 mod tests;
 
 pub use card::card;
+pub use describe::blocked;
 pub use shown::{aid, date, flight, level, signal, strip, tile, tiles};
 
 use games::contact::Contact;

@@ -1,7 +1,7 @@
 //! The crew's console: whoever guesses chooses a planet, the others may call a briefing.
 
 use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk, View};
-use text::contact::{aid, strip, tile};
+use text::contact::{aid, blocked, strip, tile};
 use text::say;
 
 use super::outlook::{Offers, Outlook};
@@ -47,7 +47,8 @@ pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
         )));
     }
     rows.extend(row(buttons(outlook, round, mine)));
-    (heard(outlook).into_iter().collect(), rows)
+    let blocked = blocked(outlook.lang, outlook.view).filter(|_| mine);
+    (heard(outlook).into_iter().chain(blocked).collect(), rows)
 }
 
 /// Whether a repeat may be asked for.

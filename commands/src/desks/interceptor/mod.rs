@@ -14,7 +14,7 @@ use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::desk::{
-    Asking, Carries, Completion, Console, Desk, Page, Part, Question, Shelf, Step, nothing,
+    Asking, Carries, Completion, Console, Desk, Moment, Page, Part, Question, Shelf, Step, nothing,
 };
 use crate::doors;
 use crate::ids::{Ids, Stamp};
@@ -133,6 +133,22 @@ impl Desk for Interceptor {
             Phase::Over => 3,
         };
         Stamp(view.turn.wrapping_mul(4).wrapping_add(phase))
+    }
+
+    fn moment(view: &View) -> Moment {
+        let due = view.me.is_some_and(|me| view.due.contains(&me));
+        match view.phase {
+            Phase::Placing => Moment::of("interceptor-help-board", due, "interceptor-coach-place"),
+            Phase::Announcing => Moment::of(
+                "interceptor-help-pursuit",
+                due,
+                "interceptor-coach-announce",
+            ),
+            Phase::Ordering => {
+                Moment::of("interceptor-help-orders", due, "interceptor-coach-order")
+            }
+            Phase::Over => Moment::idle("interceptor-help-ending"),
+        }
     }
 
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {

@@ -8,7 +8,8 @@ use games::planetaire::{Phase, Planetaire, Stage, View};
 use text::{Lang, Names, say};
 
 use crate::desk::{
-    Carries, Console, Desk, Page, Part, Question, argument, chosen, initial, joined, nothing,
+    Carries, Console, Desk, Moment, Page, Part, Question, argument, chosen, initial, joined,
+    nothing,
 };
 use crate::doors;
 use crate::ids::{Ids, Stamp};
@@ -86,6 +87,23 @@ impl Desk for Planetaire {
             Phase::Detecting => bout + 1,
             Phase::Over => bout + 2,
         })
+    }
+
+    fn moment(view: &View) -> Moment {
+        let me = view.me;
+        match view.phase {
+            Phase::Hiding => {
+                let mine = me.and_then(|me| view.hidden_by(me));
+                let hides = mine.is_some_and(|board| board.stage == Stage::Hiding);
+                Moment::of("planetaire-help-ray", hides, "planetaire-coach-hide")
+            }
+            Phase::Detecting => {
+                let mine = me.and_then(|me| view.detected_by(me));
+                let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
+                Moment::of("planetaire-help-marks", detects, "planetaire-coach-fire")
+            }
+            Phase::Over => Moment::idle("planetaire-help-score"),
+        }
     }
 
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {

@@ -9,8 +9,8 @@ use games::{Said, Seat, Verb};
 use text::{Lang, Names, Word, Words, say};
 
 use crate::desk::{
-    Carries, Console, Desk, Door, Page, Part, Question, Step, Tapped, argument, chosen, initial,
-    nothing,
+    Carries, Console, Desk, Door, Moment, Page, Part, Question, Step, Tapped, argument, chosen,
+    initial, nothing,
 };
 use crate::doors;
 use crate::ids::{Ids, Stamp};
@@ -156,6 +156,28 @@ impl Desk for SpaceConnection {
             Phase::Hunting => 1,
             Phase::Over => 2,
         })
+    }
+
+    fn moment(view: &View) -> Moment {
+        match view.phase {
+            Phase::Hiding => {
+                let hides = Self::owes_a_secret(view);
+                Moment::of(
+                    "space_connection-help-sky",
+                    hides,
+                    "space_connection-coach-hide",
+                )
+            }
+            Phase::Hunting => {
+                let hunts = view.me.is_some() && view.turn == view.me;
+                Moment::of(
+                    "space_connection-help-launch",
+                    hunts,
+                    "space_connection-coach-hunt",
+                )
+            }
+            Phase::Over => Moment::idle("space_connection-help-end"),
+        }
     }
 
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {

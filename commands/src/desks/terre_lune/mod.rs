@@ -12,8 +12,8 @@ use text::terre_lune::{LEXICON, place};
 use text::{Lang, Names};
 
 use crate::desk::{
-    Asking, Carries, Completion, Console, Desk, Page, Part, Question, Step, Tapped, argument,
-    nothing,
+    Asking, Carries, Completion, Console, Desk, Moment, Page, Part, Question, Step, Tapped,
+    argument, nothing,
 };
 use crate::ids::{Ids, Stamp};
 use crate::message::{Button, Enabled, Style};
@@ -157,6 +157,21 @@ impl Desk for TerreLune {
     fn stamp(view: &View) -> Stamp {
         // Round again after 65,536 facts: far more than a race has.
         Stamp(view.facts as u16)
+    }
+
+    fn moment(view: &View) -> Moment {
+        let Some((seat, stage)) = view.expects else {
+            return Moment::idle("terre_lune-help-end");
+        };
+        let (page, coach) = match stage {
+            Stage::Way { .. } => ("terre_lune-help-turn", "terre_lune-coach-way"),
+            Stage::Peek => ("terre_lune-help-moon", "terre_lune-coach-peek"),
+            Stage::Actions => ("terre_lune-help-station", "terre_lune-coach-actions"),
+            Stage::Card => ("terre_lune-help-challenge", "terre_lune-coach-card"),
+            Stage::Packing => ("terre_lune-help-ambush", "terre_lune-coach-packing"),
+            Stage::Seizing => ("terre_lune-help-ambush", "terre_lune-coach-seizing"),
+        };
+        Moment::of(page, view.me == Some(seat), coach)
     }
 
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {

@@ -1,0 +1,55 @@
+//! What somebody was told of a game that he plays for the first time. Kept with him; nobody else is told.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::TableId;
+
+/// How somebody is coached in the games that he plays for the first time.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Coaching {
+    /// The table at which he played each game first, by the game's id.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub first: BTreeMap<String, TableId>,
+    /// What he has got, by its key.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub known: BTreeSet<String>,
+    /// Whether he wants no more of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
+}
+
+impl Coaching {
+    /// Whether this is still to be told at this table of this game: at his first one alone.
+    #[must_use]
+    pub fn tells(&self, game: &str, table: TableId, what: &str) -> bool {
+        let first = self.first.get(game).is_none_or(|first| *first == table);
+        first && !self.over && !self.known.contains(what)
+    }
+
+    pub(crate) fn is_new(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_table_of_each_game_is_coached() {
+        let (first, second) = (TableId(1), TableId(2));
+        let mut coaching = Coaching::default();
+        assert!(coaching.tells("one", first, "points"));
+        coaching.first.insert("one".to_owned(), first);
+        assert!(coaching.tells("one", first, "points"));
+        assert!(!coaching.tells("one", second, "points"));
+        assert!(coaching.tells("other", second, "points"));
+        coaching.known.insert("points".to_owned());
+        assert!(!coaching.tells("one", first, "points"));
+        assert!(coaching.tells("one", first, "rays"));
+        coaching.over = true;
+        assert!(!coaching.tells("one", first, "rays"));
+    }
+}

@@ -1,0 +1,55 @@
+//! Whoever plays a game for the first time is told one thing more in his console, at each kind of
+//! decision, until he has got it or wants no more; and the rules open at the page for the moment.
+
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
+use crate::support::Evening;
+
+const TOLD: &str = "Your first game";
+
+#[test]
+fn a_first_game_is_coached_until_it_is_got() {
+    let evening = Evening::hurried("first_game", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    let console = ada.plays("/console").sees(TOLD).privately();
+    let console = console.presses("Got it").does_not_see(TOLD).privately();
+    assert!(console.button("Got it").is_none());
+    ada.plays("/console").does_not_see(TOLD);
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects").does_not_see(TOLD);
+    // Another kind of decision, after a restart; and she has had enough.
+    evening.bot_stops();
+    evening.bot_starts();
+    let console = ada.plays("/console").sees("Points are bad here");
+    console
+        .presses("No more hints")
+        .does_not_see(TOLD)
+        .privately();
+    ada.plays("/console").does_not_see(TOLD);
+    // What she said is hers alone.
+    bob.plays("/console").sees("Points are bad here");
+    // His second game finds him grown up, in the same decision too.
+    let aside = bob.goes_to("side");
+    aside.plays("/planetaire open players:solo");
+    aside.sees_on_the_board("detects");
+    aside.plays("/console").does_not_see(TOLD);
+}
+
+#[test]
+fn the_rules_open_at_the_page_for_the_moment() {
+    let evening = Evening::hurried("rules_now", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    let console = ada.plays("/console").privately();
+    console.presses("Rules").sees("The ray").privately();
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    ada.presses("Rules")
+        .sees("Marks in the margins")
+        .privately();
+    // The page is turned over, and the console stays as it was.
+    let rules = ada.plays("/console").presses("Rules").privately();
+    rules.presses("Next").sees("Examples").privately();
+}
