@@ -119,7 +119,7 @@ fn hunting(window: &Window) {
     ada_says(
         window,
         "super C5",
-        "Ada sent a super-ship to C5: 4 planets, C4 C5 D5 D6",
+        "Ada sent a super-ship to C5: 4 new planets, C4 C5 D5 D6",
     );
     window.sees("ada", "System complete (1/9)");
     grace_wastes(window, "B2");
@@ -141,7 +141,7 @@ fn hunting(window: &Window) {
     window.driver.click(&format!("{} .run", pane("ada")));
     window.sees("ada", "Ada sent a scout to A7: a planet!");
     grace_wastes(window, "B4");
-    ada_says(window, "ship J2", "3 planets, J1 J2 J3");
+    ada_says(window, "ship J2", "3 new planets, J1 J2 J3");
     grace_wastes(window, "B5");
 
     // Two emitters by menus, then one alone in line with them.

@@ -8,10 +8,10 @@ use crate::support::{Evening, Person, Seen};
 
 /// What finds all of [`SKY`], each launch with what it is told.
 const FOUND: [(&str, &str); 10] = [
-    ("super at:C5", "4 planets, C4 C5 D5 D6"),
+    ("super at:C5", "4 new planets, C4 C5 D5 D6"),
     ("scout at:A1", "**System complete (2/9)**: A1"),
     ("scout at:A7", "**System complete (3/9)**: A7"),
-    ("ship at:J2", "3 planets, J1 J2 J3"),
+    ("ship at:J2", "3 new planets, J1 J2 J3"),
     ("laser at:G1 and:G13", "4 new planets, G1 G6 G7 G13"),
     ("scout at:M1", "**System complete (7/9)**: M1"),
     ("laser at:M7", "an emitter at M7: a new planet at M7"),

@@ -210,7 +210,7 @@ fn every_glimpse_has_a_sentence() {
     );
     assert_eq!(
         told(&all[7]),
-        "**Ada** a envoyé un astronef en C4\u{a0}: 2 planètes, C4 C5. L’engin revient (astronef). \
+        "**Ada** a envoyé un astronef en C4\u{a0}: 2 planètes nouvelles, C4 C5. L’engin revient (astronef). \
          **Système complet (3/9)**\u{a0}: C4 C5. Marqué sans pièce\u{a0}: il n’en reste plus."
     );
     assert_eq!(
