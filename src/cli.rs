@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 
 use crate::care::Care;
+use crate::replay::Replay;
 
 /// What the command line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub enum Invocation {
     Care(Care),
     /// Whether the bot that runs here is ready.
     Ready,
+    /// Something about the record of a game.
+    Replay(Replay),
     /// The text of `.env.example`.
     Settings,
     /// This help.
@@ -33,6 +36,14 @@ houston backup DIR       copy the data to DIR, also while the bot runs
 houston restore DIR      bring the copy in DIR back into an empty data directory
 houston import DIR       take the data directory DIR into the empty database HOUSTON_STORE
 houston export DIR       write that database into the empty directory DIR
+houston replay FILE      compute the record of a game anew, and say where it differs
+        --check          that alone, which is what it does if nothing else is asked
+        --events         what happened, a line of JSON each
+        --words fr|en    the same in sentences
+        --png STEP       a picture of the game after that step, beside the file
+        --gif            a film of the whole game, beside the file
+        --as WHO         as everybody saw it (public), as a seat did (1, 2… or a, b…), or with
+                         everything open (all)
 houston sandbox --export FILE
                          run the sandbox alone, for any client: FILE says how to reach it
 houston ready            ask the bot that runs here, at HOUSTON_METRICS, whether it is ready
@@ -56,6 +67,10 @@ pub fn read(arguments: &[String]) -> Result<Invocation> {
         ["export", to] => Invocation::Care(Care::Export((*to).to_owned())),
         ["sandbox", "--export", file] => Invocation::Sandbox(PathBuf::from(file)),
         ["ready"] => Invocation::Ready,
+        ["replay", asked @ ..] => match Replay::read(asked) {
+            Some(replay) => Invocation::Replay(replay),
+            None => bail!("that means nothing to me. What does:\n{HELP}"),
+        },
         ["settings"] => Invocation::Settings,
         ["help" | "--help" | "-h"] => Invocation::Help,
         _ => bail!("that means nothing to me. What does:\n{HELP}"),

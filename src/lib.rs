@@ -11,6 +11,7 @@ mod dotenv;
 pub mod figures;
 mod given;
 mod nearest;
+pub mod replay;
 pub mod run;
 pub mod settings;
 pub mod telemetry;

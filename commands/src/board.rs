@@ -227,7 +227,10 @@ fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<B
     let mut buttons = Vec::new();
     match room.status {
         Status::Closed => return buttons,
-        Status::Over { .. } => buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main)),
+        Status::Over { .. } => {
+            buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main));
+            buttons.push(table_button(lang, ids, TableVerb::Replay, Style::Plain));
+        }
         Status::Lobby | Status::Playing => {
             if room.paused {
                 buttons.push(table_button(lang, ids, TableVerb::Resume, Style::Main));

@@ -18,6 +18,7 @@ use crate::lesson::LessonAt;
 use crate::message::Message;
 use crate::owing::{Owing, Prompt};
 use crate::reply::{Carrier, Reply};
+use crate::viewing::Viewing;
 
 /// A game, as the rest of the crate sees it.
 #[async_trait]
@@ -104,6 +105,10 @@ pub(crate) enum Request<'r> {
     Rules,
     /// He wants the board larger.
     Zoom,
+    /// He wants to look at the game once more, so; the step comes with a select.
+    Replay(Viewing, Option<&'r str>),
+    /// He wants what is told of the game as a file.
+    Export,
     /// He wants to play again with the same people.
     Again,
 }

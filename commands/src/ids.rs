@@ -6,6 +6,8 @@ use games::Seat;
 use sessions::{Skill, TableId, Version};
 use text::fit;
 
+use crate::viewing::Viewing;
+
 /// What a component says for no computer.
 const GONE: &str = "none";
 
@@ -49,6 +51,8 @@ pub(crate) enum Deed {
     TakeBack(u64),
     /// Ask that whoever sits there, and is gone, gives up his seat.
     Dismiss(Seat),
+    /// Look at the game once more.
+    Replay(Viewing),
     /// Something of the table's game: its desk knows the word.
     Game {
         /// The desk's word.
@@ -89,6 +93,8 @@ pub(crate) enum TableVerb {
     Zoom,
     /// Play again with the same people.
     Again,
+    /// Show me the whole game once more.
+    Replay,
     /// Close the table.
     Close,
     /// Show me whom I can ask to the table.
@@ -102,7 +108,7 @@ pub(crate) enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 19] = [
+    const ALL: [(Self, &'static str); 20] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
@@ -117,6 +123,7 @@ impl TableVerb {
         (Self::Describe, "describe"),
         (Self::Zoom, "zoom"),
         (Self::Again, "again"),
+        (Self::Replay, "replay"),
         (Self::Close, "close"),
         (Self::Invite, "invite"),
         (Self::Guest, "guest"),
@@ -192,6 +199,16 @@ impl Ids {
         format!("h1:{}:{}:undo:{nth}", self.table, self.stamp.0)
     }
 
+    /// The id of a component that looks at the game so. `beside` tells two apart that lead to the same.
+    pub(crate) fn replay(&self, look: Viewing, beside: &str) -> String {
+        format!(
+            "h1:{}:{}:replay:{}",
+            self.table,
+            self.stamp.0,
+            look.word(beside)
+        )
+    }
+
     /// The id of the button that opens a page of what the table agrees on.
     pub(crate) fn options(&self, page: usize) -> String {
         format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
@@ -244,6 +261,7 @@ impl Tap {
             ("dismiss", Some(seat)) => Deed::Dismiss(Seat::new(seat.parse().ok()?)),
             ("known", Some(what)) => Deed::Known(what.to_owned()),
             ("undo", Some(nth)) => Deed::TakeBack(nth.parse().ok()?),
+            ("replay", Some(look)) => Deed::Replay(Viewing::read(look)?),
             ("said", Some(words)) => Deed::Said(words.to_owned()),
             (word, None) => {
                 let known = TableVerb::ALL.iter().find(|(_, known)| *known == word)?;
@@ -310,6 +328,7 @@ mod tests {
             "h1:1:1:options:x",
             "h1:1:1:choose:1",
             "h1:1:1:choose:x:pace",
+            "h1:1:1:replay:mine-film",
             "h1:x:1:join",
             "h1:1:70000:join",
             "h2:1:1:join",

@@ -62,6 +62,7 @@ mod prompt;
 mod refused;
 mod regret;
 mod renewal;
+mod replayed;
 mod reply;
 mod rounds;
 mod routes;
@@ -80,6 +81,7 @@ mod token;
 mod trouble;
 mod typed;
 mod verbs;
+mod viewing;
 mod visit;
 mod words;
 

@@ -19,6 +19,8 @@ pub(crate) struct Message {
     pub card: Option<Fitted>,
     /// The picture under the text.
     pub picture: Option<Picture>,
+    /// A file to keep, in the place of a picture.
+    pub file: Option<Box<Paper>>,
     /// Buttons and selects.
     pub rows: Vec<Row>,
     /// The only people whom it pings.
@@ -90,6 +92,21 @@ impl Message {
             card: Some(whole),
             ..Self::default()
         }
+    }
+}
+
+/// A file of text.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Paper {
+    /// Its name.
+    pub name: &'static str,
+    /// What stands in it.
+    pub content: Arc<str>,
+}
+
+impl std::fmt::Debug for Paper {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Paper({}, {} bytes)", self.name, self.content.len())
     }
 }
 

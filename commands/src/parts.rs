@@ -62,8 +62,11 @@ pub(crate) fn embeds(message: &Message) -> Vec<CreateEmbed> {
         .collect()
 }
 
-/// The picture, with its alt text.
+/// The picture, with its alt text; or the file, where there is one.
 pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
+    if let Some(file) = &message.file {
+        return Some(CreateAttachment::bytes(file.content.as_bytes(), file.name));
+    }
     let picture = message.picture.as_ref()?;
     metrics::counter!("houston_picture_bytes_total").increment(picture.bytes.len() as u64);
     let file = CreateAttachment::bytes(picture.bytes.to_vec(), picture.name);

@@ -122,6 +122,8 @@ impl<D: Desk> Counter for CounterOf<D> {
                 return Ok(rules::page(self, who.lang, page));
             }
             Request::Zoom => return visit.zoom(who).await,
+            Request::Replay(look, chosen) => return visit.replay(who, look, chosen).await,
+            Request::Export => return visit.export(who).await,
             Request::Again => return visit.again(who).await,
         };
         match step {

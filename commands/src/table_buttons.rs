@@ -22,6 +22,7 @@ pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style)
         TableVerb::Describe => "table-button-describe",
         TableVerb::Zoom => "table-button-zoom",
         TableVerb::Again => "table-button-again",
+        TableVerb::Replay => "table-button-replay",
         TableVerb::Close => "table-button-close",
         TableVerb::Invite | TableVerb::Guest => "table-button-invite",
         TableVerb::Decline => "table-button-decline",

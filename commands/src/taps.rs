@@ -21,6 +21,7 @@ use crate::message::Form;
 use crate::places;
 use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
+use crate::verbs::replay::FILM;
 use crate::verbs::wishes::{TableWish, grant};
 use crate::verbs::{learn, rules};
 
@@ -139,6 +140,7 @@ async fn tapped(
             coach::knows(house, who.user, what).await?;
             Request::Console(Wanted::Now)
         }
+        Deed::Replay(look) => Request::Replay(*look, chosen),
         Deed::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
         Deed::Said(said) => Request::Typed(said),
         Deed::History(page) => Request::History(Some(*page)),
@@ -167,6 +169,7 @@ async fn tapped(
                 coach::is_enough(house, who.user).await?;
                 Request::Console(Wanted::Now)
             }
+            TableVerb::Replay => Request::Replay(FILM, None),
             TableVerb::Learn => {
                 let lesson = counter.lesson(house, who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));

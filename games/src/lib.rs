@@ -17,8 +17,8 @@ pub mod terre_lune;
 
 pub use crate::catalogue::IDS;
 pub use crate::core::audience::{
-    Audience, Everyone, Eye, Seen, To, news_for_everyone, news_for_seat, seen_at_first,
-    seen_by_seat, view_for_everyone, view_for_seat,
+    Audience, Everyone, Eye, Over, Seen, To, news_for_everyone, news_for_seat, news_laid_open,
+    seen_at_first, seen_by_seat, view_for_everyone, view_for_seat, view_laid_open,
 };
 pub use crate::core::chore::{Chore, Duty, Item};
 pub use crate::core::dice::{Dice, Seed};
@@ -30,6 +30,6 @@ pub use crate::core::sampled::{Sampled, offered};
 pub use crate::core::seat::Seat;
 pub use crate::core::secret::{Owner, Secret};
 pub use crate::core::setting::{Choice, Choices, Setting};
-pub use crate::core::spoken::{Spoken, read, wishes};
+pub use crate::core::spoken::{Spoken, read, reread, wishes};
 pub use crate::core::turn::{Proposal, Turn, propose, replay};
 pub use crate::core::verb::{Arg, Asked, Heard, Kind, Means, Needed, Offers, Verb};

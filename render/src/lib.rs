@@ -30,6 +30,7 @@ mod space_connection;
 mod studio;
 mod terre_lune;
 mod theme;
+mod whole;
 mod zoom;
 
 pub use piece::Sprite;
@@ -37,6 +38,7 @@ pub use reel::{After, Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Drawing;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
+pub use whole::{Glance, LARGEST, ORDINARY, whole};
 
 use std::sync::Arc;
 

@@ -105,6 +105,21 @@ impl Scene {
         &self.things
     }
 
+    /// The same in the middle of a larger picture.
+    #[must_use]
+    pub(crate) fn within(mut self, size: Size) -> Self {
+        let aside = |whole: u16, part: u16| i32::from(whole.saturating_sub(part) / 2);
+        let right = aside(size.width, self.size.width);
+        let down = aside(size.height, self.size.height);
+        if (right, down) != (0, 0) {
+            for thing in self.ground.iter_mut().chain(&mut self.things) {
+                thing.at = thing.at.by(right, down);
+            }
+        }
+        self.size = size;
+        self
+    }
+
     /// The scene as text, a line for each thing; the ground is only counted.
     pub fn to_text(&self) -> String {
         self.to_string()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use games::Game;
+use games::Spoken;
 
 use crate::ask::Birth;
 use crate::owner;
@@ -15,7 +15,7 @@ pub(crate) trait Opens: Send + Sync {
 
 struct Of<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Opens for Of<G> {
+impl<G: Spoken> Opens for Of<G> {
     fn open(&self, birth: Birth) {
         tokio::spawn(owner::own::<G>(birth));
     }
@@ -34,7 +34,7 @@ impl Catalogue {
 
     /// With this game too.
     #[must_use]
-    pub fn with<G: Game>(mut self) -> Self {
+    pub fn with<G: Spoken>(mut self) -> Self {
         self.0.insert(G::ID, Box::new(Of::<G>(PhantomData)));
         self
     }

@@ -57,6 +57,9 @@ pub(crate) struct Entry<O, E> {
     /// What happened in the game.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub events: Vec<E>,
+    /// What its author wished of the game, in the words of the notation. Older entries do not say.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub wish: Option<String>,
     /// Whether that is somebody's act which revealed nothing, neither of chance nor of a secret.
     /// Older entries do not say: what they tell cannot be taken back.
     #[serde(skip_serializing_if = "is_not", default)]
@@ -255,6 +258,7 @@ impl<O, E> Entry<O, E> {
             by,
             facts: Vec::new(),
             events: Vec::new(),
+            wish: None,
             harmless: false,
             due: None,
         }

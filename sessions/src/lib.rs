@@ -5,6 +5,7 @@
 
 mod ask;
 mod catalogue;
+mod chronicle;
 mod clock;
 mod coaching;
 mod computer;
@@ -43,6 +44,7 @@ mod term;
 
 pub use ask::Done;
 pub use catalogue::Catalogue;
+pub use chronicle::{Altered, Chronicle, Difference, StepAt, Unread, game_of};
 pub use clock::{Clock, Followed, Manual, Reading, System};
 pub use coaching::Coaching;
 pub use computer::Skill;
@@ -69,6 +71,7 @@ pub use sessions::Sessions;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
 pub use table::{
-    Acted, Agreement, Closing, LastAct, Mood, News, Regret, Snapshot, Table, Told, TypedTable,
+    Acted, Agreement, Closing, LastAct, Moment, Mood, News, Regret, Snapshot, Table, Told,
+    TypedTable,
 };
 pub use term::Named;

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::Game;
+use games::{Game, Spoken};
 
 use crate::ask::{AnswerTo, Ask, Birth, Done, Shared, TypedAsk};
 use crate::entry::Once;
@@ -33,7 +33,7 @@ const LAST_LOOKS: Duration = Duration::from_secs(5);
 const ATTEMPTS: u32 = 16;
 
 /// An owner's life.
-pub(crate) async fn own<G: Game>(birth: Birth) {
+pub(crate) async fn own<G: Spoken>(birth: Birth) {
     let Birth {
         table,
         shared,
@@ -81,7 +81,7 @@ fn tell<T>(answer: AnswerTo<T>, content: T) {
     drop(answer.send(content));
 }
 
-impl<G: Game> Owner<G> {
+impl<G: Spoken> Owner<G> {
     fn patience(&self) -> Duration {
         let stage = self.live.as_ref().map(|live| live.room.status.stage());
         match stage {

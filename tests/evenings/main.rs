@@ -40,6 +40,7 @@ mod presses;
 mod private_acts;
 mod quick;
 mod regret;
+mod replays;
 mod rest;
 mod restart;
 mod server;

@@ -272,6 +272,16 @@ impl<'e> Seen<'e> {
         }
     }
 
+    /// The file that hangs there, whatever it is.
+    #[track_caller]
+    pub(crate) fn file(&self) -> Vec<u8> {
+        let id = self.message["attachments"][0]["id"].as_str();
+        let id = id.unwrap_or_else(|| panic!("no file: {}", self.message));
+        let path = format!("/people/{}/attachments/{id}", self.person.name);
+        let bytes = self.person.evening.bytes(&path);
+        bytes.unwrap_or_else(|| panic!("{path} is gone"))
+    }
+
     /// The words of its picture.
     pub(crate) fn alt(&self) -> &str {
         let description = &self.message["attachments"][0]["description"];

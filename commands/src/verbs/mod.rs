@@ -2,6 +2,7 @@
 
 pub(crate) mod complete;
 mod console;
+mod export;
 mod help;
 mod here;
 mod history;
@@ -11,6 +12,7 @@ mod made;
 pub(crate) mod open;
 pub(crate) mod play;
 pub(crate) mod record;
+pub(crate) mod replay;
 pub(crate) mod rules;
 mod server;
 mod settings;
@@ -37,6 +39,8 @@ pub(crate) fn commands(
         console::zoom(),
         console::describe(),
         history::history(),
+        replay::replay(),
+        export::export(),
         tables::tables(),
         settings::settings(),
         server::server(),

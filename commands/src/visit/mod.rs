@@ -8,6 +8,7 @@ mod deeds;
 mod looks;
 mod past;
 mod regretting;
+mod replaying;
 
 pub(crate) use deeds::Shown;
 pub(crate) use past::since_the_last_move;

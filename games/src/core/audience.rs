@@ -1,28 +1,41 @@
 //! Who may see what: eyes to look at states with, and content that carries its audience as a type;
 //! and all that one seat may know, which only its own eye can gather.
 
-use super::game::Game;
+use super::game::{Game, Pending};
 use super::seat::Seat;
 use super::secret::{Owner, Secret};
 
 /// A viewer. Only this module makes one, so a view is always made for somebody.
 #[derive(Clone, Copy)]
-pub struct Eye(Option<Seat>);
+pub struct Eye {
+    seat: Option<Seat>,
+    /// Whether he looks back at a game that is over.
+    looks_back: bool,
+}
 
 impl Eye {
+    const fn of(seat: Option<Seat>) -> Self {
+        Self {
+            seat,
+            looks_back: false,
+        }
+    }
+
     /// The viewer's own seat, if he plays.
     pub const fn seat(self) -> Option<Seat> {
-        self.0
+        self.seat
     }
 
     /// Whether the viewer sits in this seat.
     pub fn is(self, seat: Seat) -> bool {
-        self.0 == Some(seat)
+        self.seat == Some(seat)
     }
 
-    /// What the viewer may know of a secret: all of it if it is his own, else nothing.
+    /// What the viewer may know of a secret: all of it if it is his own or the game is over, else
+    /// nothing.
     pub fn open<T>(self, secret: &Secret<T>) -> Option<&T> {
         match secret.owner() {
+            _ if self.looks_back => Some(secret.look()),
             Owner::Seat(owner) if self.is(owner) => Some(secret.look()),
             Owner::Seat(_) | Owner::GameMaster => None,
         }
@@ -146,14 +159,14 @@ impl<T> To<Seat, T> {
 
 /// What everyone sees of a state.
 pub fn view_for_everyone<G: Game>(state: &G::State) -> To<Everyone, G::View> {
-    To::everyone(G::view(state, Eye(None)))
+    To::everyone(G::view(state, Eye::of(None)))
 }
 
 /// What the person in a seat sees of a state.
 pub fn view_for_seat<G: Game>(state: &G::State, seat: Seat) -> To<Seat, G::View> {
     To {
         audience: seat,
-        content: G::view(state, Eye(Some(seat))),
+        content: G::view(state, Eye::of(Some(seat))),
     }
 }
 
@@ -162,7 +175,7 @@ pub fn news_for_everyone<G: Game>(
     after: &G::State,
     event: &G::Event,
 ) -> To<Everyone, Option<G::Glimpse>> {
-    To::everyone(G::glimpse(after, event, Eye(None)))
+    To::everyone(G::glimpse(after, event, Eye::of(None)))
 }
 
 /// What the person in a seat learns from an event, given the state after it.
@@ -173,8 +186,46 @@ pub fn news_for_seat<G: Game>(
 ) -> To<Seat, Option<G::Glimpse>> {
     To {
         audience: seat,
-        content: G::glimpse(after, event, Eye(Some(seat))),
+        content: G::glimpse(after, event, Eye::of(Some(seat))),
     }
+}
+
+/// That a game is over, so that what it sealed may be opened. Whoever holds one of a game looks back
+/// at that game alone, and at no note or draft that its author kept for himself.
+#[derive(Clone, Copy)]
+pub struct Over(());
+
+impl Over {
+    /// Of a game that stands like this in the end; `None` where it is not over.
+    pub fn of<G: Game>(end: &G::State) -> Option<Self> {
+        matches!(G::pending(end), Pending::Over { .. }).then_some(Self(()))
+    }
+
+    const fn eye(self, from: Option<Seat>) -> Eye {
+        Eye {
+            seat: from,
+            looks_back: true,
+        }
+    }
+}
+
+/// What a game that is over looked like from this place, with everything open.
+pub fn view_laid_open<G: Game>(
+    over: Over,
+    state: &G::State,
+    from: Option<Seat>,
+) -> To<Everyone, G::View> {
+    To::everyone(G::view(state, over.eye(from)))
+}
+
+/// What happened in a game that is over, with everything open, given the state after it.
+pub fn news_laid_open<G: Game>(
+    over: Over,
+    after: &G::State,
+    event: &G::Event,
+    from: Option<Seat>,
+) -> To<Everyone, Option<G::Glimpse>> {
+    To::everyone(G::glimpse(after, event, over.eye(from)))
 }
 
 /// All that a seat may know: what it sees now, and what it has learnt, in order. Made here alone,
@@ -240,17 +291,17 @@ pub fn seen_by_seat<'e, G: Game>(
     let mut seen = seen_at_first(&state, seat);
     for event in events {
         G::apply(&mut state, event);
-        let news = G::glimpse(&state, event, Eye(Some(seat)));
+        let news = G::glimpse(&state, event, Eye::of(Some(seat)));
         seen.content.news.extend(news);
     }
-    seen.content.view = G::view(&state, Eye(Some(seat)));
+    seen.content.view = G::view(&state, Eye::of(Some(seat)));
     seen
 }
 
 impl<G: Game> To<Seat, Seen<G>> {
     /// Goes on by one event, given the state after it.
     pub fn learn(&mut self, after: &G::State, event: &G::Event) {
-        let eye = Eye(Some(self.audience));
+        let eye = Eye::of(Some(self.audience));
         self.content.news.extend(G::glimpse(after, event, eye));
         self.content.view = G::view(after, eye);
     }

@@ -1,5 +1,6 @@
 //! A game whose wishes have names: its words read and written, and the wishes of a seat now.
 
+use super::audience::view_for_seat;
 use super::chore::Chore;
 use super::game::Game;
 use super::record::Brings;
@@ -44,6 +45,17 @@ pub fn read<G: Spoken>(view: &G::View, line: &str) -> Option<Result<G::Action, G
     let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let verb = G::verb(name)?;
     Some((verb.means)(view, &verb.split(rest)))
+}
+
+/// What a seat meant by a line that it said when the game stood like this; `None` when there is no
+/// such verb.
+pub fn reread<G: Spoken>(
+    before: &G::State,
+    seat: Seat,
+    line: &str,
+) -> Option<Result<G::Action, G::Refusal>> {
+    let view = view_for_seat::<G>(before, seat).open_for(seat)?;
+    read::<G>(&view, line)
 }
 
 /// Every wish that a seat is offered now and that can be listed, in the words of the notation.

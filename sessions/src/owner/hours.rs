@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use games::Game;
+use games::Spoken;
 
 use super::Owner;
 use super::count::count;
@@ -14,7 +14,7 @@ use crate::marks::Marks;
 use crate::room::{Room, Status};
 use crate::table::{Live, Sketch};
 
-impl<G: Game> Owner<G> {
+impl<G: Spoken> Owner<G> {
     /// Lets the rules play for every seat whose time has run out, the longest silent first; but
     /// never for somebody whom nobody could ask, nor while the table waits for him.
     pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {

@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use games::Game;
+use games::Spoken;
 
 use super::Owner;
 use crate::error::Failure;
@@ -17,7 +17,7 @@ pub(super) fn sum(entry: &[u8]) -> u32 {
     crc32fast::hash(entry)
 }
 
-impl<G: Game> Owner<G> {
+impl<G: Spoken> Owner<G> {
     /// Reads whether a step was recorded whose answer was lost.
     pub(super) async fn make_sure(&mut self) -> Result<(), Failure> {
         if self.unsure {

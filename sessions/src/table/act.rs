@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use games::{Cause, Game, Seat};
+use games::{Cause, Game, Seat, Spoken};
 
 use super::live::{Live, Sketch};
 use super::snapshot::Snapshot;
@@ -41,14 +41,20 @@ impl<G: Game> fmt::Debug for Acted<G> {
     }
 }
 
-impl<G: Game> Live<G> {
+impl<G: Spoken> Live<G> {
     /// What an action would make true.
     pub(crate) fn propose(&self, wish: &Wish<G>) -> Result<Sketch<G>, ActError<G>> {
         let seat = self.playing(wish.user).map_err(ActError::Table)?;
-        self.ask_rules(seat, Cause::Act(seat, wish.action.clone()))
-            .map_err(ActError::Refused)
+        let sketch = self.ask_rules(seat, Cause::Act(seat, wish.action.clone()));
+        let sketch = sketch.map_err(ActError::Refused)?;
+        Ok(Sketch {
+            wish: Some(G::spell(&wish.action).to_string()),
+            ..sketch
+        })
     }
+}
 
+impl<G: Game> Live<G> {
     /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
     pub(crate) fn silence(&self, seat: Seat) -> Sketch<G> {
         let played = self.ask_rules(seat, Cause::Silence(seat));

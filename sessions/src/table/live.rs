@@ -43,6 +43,8 @@ pub(crate) struct Live<G: Game> {
 pub(crate) struct Sketch<G: Game> {
     pub facts: Vec<Fact<G::Options>>,
     pub events: Vec<G::Event>,
+    /// What was wished, where they are somebody's act.
+    pub wish: Option<String>,
     /// Whether they are somebody's act, and revealed nothing.
     pub harmless: bool,
     /// The state after the events, when they are any.
@@ -61,6 +63,7 @@ impl<G: Game> Sketch<G> {
         Self {
             facts,
             events: Vec::new(),
+            wish: None,
             harmless: false,
             after: None,
             actor: None,
@@ -163,6 +166,7 @@ impl<G: Game> Live<G> {
         let mut entry = Entry::new(self.room.version.next(), now, once, by);
         entry.facts = draft.facts;
         entry.events = draft.events;
+        entry.wish = draft.wish;
         entry.harmless = draft.harmless;
         let (mut room, state) = self.after(&entry, draft.after);
         let shows = self.shows(&entry, &room, state.as_deref());
@@ -318,6 +322,7 @@ impl<G: Game> Live<G> {
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
             thoughts: self.seed.aside(),
+            seed: self.seed.clone(),
         }
     }
 }

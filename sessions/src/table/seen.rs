@@ -4,7 +4,7 @@ use games::{Game, Seat};
 
 use super::calls::{self, Maker};
 use super::live::{EntryOf, Live};
-use super::steps::Effect;
+use super::steps::{Effect, Motive};
 use crate::entry::Fact;
 use crate::entry::Once;
 use crate::ids::Version;
@@ -88,11 +88,24 @@ impl<G: Game> Live<G> {
             hands_on: hands_on(&self.room, room, seat),
             left,
             back,
-            silent: match entry.once {
-                Once::Silence(seat, _) => Some(seat),
-                Once::Key(_) | Once::Replaced(_) | Once::Asked(_) => None,
-            },
+            motive: self.motive(entry),
             seats: self.room.seats.clone().into(),
+        }
+    }
+}
+
+impl<G: Game> Live<G> {
+    /// Why an entry was made that did something to the game.
+    fn motive(&self, entry: &EntryOf<G>) -> Motive {
+        let began = entry.facts.iter().any(|fact| matches!(fact, Fact::Started));
+        match entry.once {
+            _ if began => Motive::Start,
+            _ if entry.events.is_empty() => Motive::Regret,
+            Once::Silence(seat, _) => Motive::Silence(seat),
+            Once::Key(_) | Once::Replaced(_) | Once::Asked(_) => Motive::Wish {
+                seat: entry.by.and_then(|user| self.room.seat_of(user)),
+                said: entry.wish.as_deref().map(Into::into),
+            },
         }
     }
 }

@@ -27,11 +27,13 @@ pub struct Snapshot<G: Game> {
     pub(super) room: Arc<Room>,
     pub(super) options: Arc<G::Options>,
     /// With what people brought.
-    pub(super) played: Arc<G::Options>,
-    pub(super) state: Option<Arc<G::State>>,
-    pub(super) steps: Arc<Steps<G>>,
+    pub(crate) played: Arc<G::Options>,
+    pub(crate) state: Option<Arc<G::State>>,
+    pub(crate) steps: Arc<Steps<G>>,
     /// Where the chance of thoughts comes from: nothing of the game's.
     pub(super) thoughts: Seed,
+    /// Where the game's own comes from: told to nobody before it is over.
+    pub(crate) seed: Seed,
 }
 
 impl<G: Game> Clone for Snapshot<G> {
@@ -43,6 +45,7 @@ impl<G: Game> Clone for Snapshot<G> {
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
             thoughts: self.thoughts.clone(),
+            seed: self.seed.clone(),
         }
     }
 }
@@ -111,7 +114,7 @@ impl<G: Game> Snapshot<G> {
     #[must_use]
     pub fn silence(&self, number: EventNumber) -> Option<(Version, Seat)> {
         let step = self.step(number)?;
-        Some((step.version, step.silent?))
+        Some((step.version, step.silent()?))
     }
 
     /// Who sat where when an event happened.
@@ -214,7 +217,7 @@ impl<G: Game> Snapshot<G> {
         look: impl Fn(&G::State) -> To<A, G::View>,
     ) -> Vec<To<A, G::View>> {
         let mut past: Vec<To<A, G::View>> = Vec::new();
-        let begin = || G::found(&self.played, self.room.seat_count());
+        let begin = || self.begin();
         self.steps.relive(end.max(1), begin, |state| {
             let seen = look(state);
             if !past.last().is_some_and(|before| before.is_same(&seen)) {
@@ -228,7 +231,7 @@ impl<G: Game> Snapshot<G> {
 
     /// Lives through the events after a version once more.
     fn retell(&self, after: Version, tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event)) {
-        let begin = || G::found(&self.played, self.room.seat_count());
+        let begin = || self.begin();
         self.steps.retell(after, begin, tell);
     }
 }

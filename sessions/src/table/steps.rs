@@ -14,6 +14,32 @@ use crate::player::Player;
 /// The steps whose state before them is kept, for quick news.
 const RECENT: usize = 16;
 
+/// Why a step was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Motive {
+    /// The game began.
+    Start,
+    /// Somebody acted.
+    Wish {
+        /// Where he sat.
+        seat: Option<Seat>,
+        /// In the words of the notation; older entries do not say.
+        said: Option<Arc<str>>,
+    },
+    /// Somebody's time was up: the rules played for him.
+    Silence(Seat),
+    /// Something was taken back.
+    Regret,
+    /// Somebody sealed a secret, in a record: how he came to it stays his own.
+    Sealed(Seat),
+    /// Somebody did something in private that the game took no notice of: in a record that stays his
+    /// own.
+    Own {
+        /// How many events it had.
+        many: u64,
+    },
+}
+
 /// What an entry did to the game.
 pub(crate) struct Effect<G: Game> {
     pub version: Version,
@@ -38,8 +64,8 @@ pub(crate) struct Effect<G: Game> {
     pub left: Option<Duration>,
     /// The entries that it took back.
     pub back: Vec<Version>,
-    /// For whom the rules played, because his time was up.
-    pub silent: Option<Seat>,
+    /// Why it was made.
+    pub motive: Motive,
     /// Who sat where when it happened.
     pub seats: Arc<[Option<Player>]>,
 }
@@ -59,15 +85,39 @@ impl<G: Game> Clone for Effect<G> {
             hands_on: self.hands_on,
             left: self.left,
             back: self.back.clone(),
-            silent: self.silent,
+            motive: self.motive.clone(),
             seats: Arc::clone(&self.seats),
         }
     }
 }
 
 impl<G: Game> Effect<G> {
+    /// For whom the rules played, because his time was up.
+    pub(super) const fn silent(&self) -> Option<Seat> {
+        match self.motive {
+            Motive::Silence(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Which dice come after those that its events had.
+    fn rolled(&self) -> u64 {
+        match self.many() {
+            0 => 0,
+            many => self.dice + many,
+        }
+    }
+
+    /// How many events it has, those included that are not told.
+    pub(crate) fn many(&self) -> u64 {
+        match self.motive {
+            Motive::Own { many } => many,
+            _ => self.events.len() as u64,
+        }
+    }
+
     /// Every event with its number.
-    pub(super) fn numbered(&self) -> impl Iterator<Item = (EventNumber, &G::Event)> {
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (EventNumber, &G::Event)> {
         let numbers = (self.first.0..).map(EventNumber);
         numbers.zip(self.events.iter())
     }
@@ -99,7 +149,7 @@ impl<G: Game> Deref for Steps<G> {
 }
 
 impl<G: Game> Steps<G> {
-    pub(super) const fn none() -> Self {
+    pub(crate) const fn none() -> Self {
         Self {
             steps: Vec::new(),
             taken: BTreeSet::new(),
@@ -108,8 +158,10 @@ impl<G: Game> Steps<G> {
     }
 
     /// Goes on by a step.
-    pub(super) fn push(&mut self, mut step: Effect<G>) {
+    pub(crate) fn push(&mut self, mut step: Effect<G>) {
         self.taken.extend(&step.back);
+        let takes_back = !step.back.is_empty();
+        self.dice = self.dice.max(step.rolled());
         let last = self.steps.last().map(|last| &last.seats);
         if let Some(seats) = last.filter(|seats| ***seats == *step.seats) {
             step.seats = Arc::clone(seats);
@@ -118,21 +170,24 @@ impl<G: Game> Steps<G> {
         if let Some(old) = self.steps.len().checked_sub(RECENT + 1) {
             self.steps[old].before = None;
         }
-        let ends = self
-            .standing()
-            .map(|step| step.dice + step.events.len() as u64);
-        self.dice = ends.max().unwrap_or(0);
+        if takes_back {
+            let stand = self
+                .steps
+                .iter()
+                .filter(|step| !self.is_taken(step.version));
+            self.dice = stand.map(Effect::rolled).max().unwrap_or(0);
+        }
     }
 
     /// The number of the dice that the next event draws. It goes back with what is taken back, so
     /// that who does it again draws what he would have drawn: nobody chooses his dice. None is drawn
     /// twice: what drew stands for ever.
-    pub(super) const fn dice(&self) -> u64 {
+    pub(crate) const fn dice(&self) -> u64 {
         self.dice
     }
 
     /// The step of this entry.
-    pub(super) fn of(&self, version: Version) -> Option<&Effect<G>> {
+    pub(crate) fn of(&self, version: Version) -> Option<&Effect<G>> {
         let found = self
             .steps
             .binary_search_by_key(&version, |step| step.version);
@@ -140,18 +195,18 @@ impl<G: Game> Steps<G> {
     }
 
     /// Whether this entry's step was taken back.
-    pub(super) fn is_taken(&self, version: Version) -> bool {
+    pub(crate) fn is_taken(&self, version: Version) -> bool {
         self.taken.contains(&version)
     }
 
     /// The steps that were not taken back.
-    pub(super) fn standing(&self) -> impl DoubleEndedIterator<Item = &Effect<G>> {
+    pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = &Effect<G>> {
         let stands = |step: &&Effect<G>| !step.events.is_empty() && !self.is_taken(step.version);
         self.steps.iter().filter(stands)
     }
 
     /// The state that a game leads to from its beginning, by what stands but for these steps.
-    pub(super) fn without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
+    pub(crate) fn without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
         let stays = |step: &&Effect<G>| !left_out.contains(&step.version);
         for step in self.standing().filter(stays) {
             step.events
@@ -160,6 +215,30 @@ impl<G: Game> Steps<G> {
         }
         state
     }
+}
+
+/// What somebody meets who lives through a game once more.
+pub(crate) enum Telling<'p, G: Game> {
+    /// Something happened.
+    Told {
+        /// With this step.
+        step: &'p Effect<G>,
+        /// Which event it is.
+        number: EventNumber,
+        /// How it is told.
+        mood: Mood,
+        /// The game after it.
+        state: &'p G::State,
+        /// The event.
+        event: &'p G::Event,
+    },
+    /// A step is over.
+    Stands {
+        /// Which.
+        step: &'p Effect<G>,
+        /// The game after it.
+        state: &'p G::State,
+    },
 }
 
 /// How an event is told.
@@ -181,6 +260,25 @@ impl<G: Game> Steps<G> {
         begin: impl Fn() -> G::State,
         mut tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event),
     ) {
+        self.pass(after, begin, |telling| match telling {
+            Telling::Told {
+                number,
+                mood,
+                state,
+                event,
+                ..
+            } => tell(number, mood, state, event),
+            Telling::Stands { .. } => {}
+        });
+    }
+
+    /// The same, with how the game stands after each step.
+    pub(super) fn pass(
+        &self,
+        after: Version,
+        begin: impl Fn() -> G::State,
+        mut tell: impl FnMut(Telling<'_, G>),
+    ) {
         let from = self.partition_point(|step| step.version <= after);
         let recent = self.get(from).and_then(|step| step.before.as_deref());
         let (mut state, first) = match recent {
@@ -190,7 +288,7 @@ impl<G: Game> Steps<G> {
         for (index, step) in self.iter().enumerate().skip(first) {
             for version in &step.back {
                 if step.version > after {
-                    self.undoing(*version, &begin, &mut tell);
+                    self.undoing(step, *version, &begin, &mut tell);
                 }
             }
             if !step.back.is_empty() {
@@ -203,8 +301,18 @@ impl<G: Game> Steps<G> {
             for (number, event) in step.numbered() {
                 G::apply(&mut state, event);
                 if step.version > after {
-                    tell(number, mood, &state, event);
+                    tell(Telling::Told {
+                        step,
+                        number,
+                        mood,
+                        state: &state,
+                        event,
+                    });
                 }
+            }
+            if step.version > after {
+                let state = &state;
+                tell(Telling::Stands { step, state });
             }
         }
     }
@@ -231,21 +339,28 @@ impl<G: Game> Steps<G> {
     /// Tells of a step that it is taken back, as it was told when it was made.
     fn undoing(
         &self,
+        by: &Effect<G>,
         version: Version,
         begin: &impl Fn() -> G::State,
-        tell: &mut impl FnMut(EventNumber, Mood, &G::State, &G::Event),
+        tell: &mut impl FnMut(Telling<'_, G>),
     ) {
         let at = self.partition_point(|step| step.version < version);
         let Some(step) = self.get(at) else { return };
         let mut state = self.until(at).without(begin(), &[]);
         for (number, event) in step.numbered() {
             G::apply(&mut state, event);
-            tell(number, Mood::Undoing, &state, event);
+            tell(Telling::Told {
+                step: by,
+                number,
+                mood: Mood::Undoing,
+                state: &state,
+                event,
+            });
         }
     }
 
     /// The first steps, and what of them stood then.
-    fn until(&self, end: usize) -> Self {
+    pub(crate) fn until(&self, end: usize) -> Self {
         let steps = self.steps[..end].to_vec();
         let taken = steps.iter().flat_map(|step| step.back.iter().copied());
         Self {

@@ -14,6 +14,8 @@ use sessions::{
     ChannelId, IndexCard, Key, Millis, Pace, Status, Store, TableId, TableStage, Version,
 };
 
+/// What is told of acts that were not told of then: what was wished.
+const WISHES: [&str; 2] = [r#","wish":"whisper 3""#, r#","wish":"add 5""#];
 /// What an act says that revealed nothing.
 const HARMLESS: &str = r#","harmless":true"#;
 /// The entry that takes one back.
@@ -78,8 +80,8 @@ async fn format_1() {
     assert_eq!(heap_of(&heap).await, 7);
 }
 
-/// Prints what is written today, for the next format's lines: what was written first, and whether it
-/// could be taken back.
+/// Prints what is written today, for the next format's lines: what was written first, whether it
+/// could be taken back, and what was wished.
 #[tokio::test]
 async fn what_is_written_today() {
     let store: Arc<dyn Store> = store().await;
@@ -106,8 +108,16 @@ async fn what_is_written_today() {
     let told = |line: &String| line.contains(HARMLESS);
     let harmless: Vec<bool> = journal.iter().map(told).collect();
     assert_eq!(harmless, [false, false, false, true, true]);
+    let wished: Vec<&str> = journal
+        .iter()
+        .filter_map(|line| WISHES.into_iter().find(|wish| line.contains(wish)))
+        .collect();
+    assert_eq!(wished, WISHES);
     for line in &mut journal {
         *line = line.replace(HARMLESS, "");
+        for wish in WISHES {
+            *line = line.replace(wish, "");
+        }
     }
     assert_eq!(journal, FORMAT_1, "{}", journal.join("\n"));
 }

@@ -1,6 +1,7 @@
 //! What tables and their stores promise, a file a matter. One binary, because each more is built and linked by itself.
 
 mod asked;
+mod chronicle;
 mod common;
 mod contract;
 mod deadlines;

@@ -38,7 +38,9 @@ const RENAMED: [(&str, &str); 3] = [
 /// What the version that wrote a journal showed, in the words of today.
 fn showed(log: &Path) -> String {
     let showed = std::fs::read_to_string(log.with_extension("txt")).unwrap();
-    let renamed = |showed: String, (then, now): &(&str, &str)| showed.replace(then, now);
+    // What was written since has the new name already.
+    let renamed =
+        |showed: String, (then, now): &(&str, &str)| showed.replace(now, then).replace(then, now);
     RENAMED.iter().fold(showed, renamed)
 }
 

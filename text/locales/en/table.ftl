@@ -45,6 +45,22 @@ table-taken-back = ↩️ Taken back: { $news }
 table-history = **{ $game }** · table { $table } · what has happened ({ $page } of { $pages })
 table-history-none = Nothing has happened yet.
 
+# A game that is over, once more
+replay-film = **{ $game }** · table { $table } · the whole game · *{ $eyes }*
+replay-step = **{ $game }** · table { $table } · moment { $step } of { $steps } · *{ $eyes }*
+replay-too-long = The film would be too large to send: this is how it ended. Moment by moment, all of it is there.
+replay-eyes-public = As everybody saw it
+replay-eyes-own = As I saw it
+replay-eyes-open = With everything open
+replay-button-walk = Moment by moment
+replay-button-film = Film
+replay-rounds = Leap to a round
+replay-round = { $step } · { $told }
+replay-alt = The whole game as a film, in { $steps } moments. The button Moment by moment tells each of them in words.
+replay-not-over = The game is not over yet: it can be looked at once more when it is. `/history` tells what has happened so far.
+export-whole = The record of the whole game, people by letters: with `houston replay` anybody can compute it once more. Notes, and drafts that were never used, are not in it.
+export-so-far = What you saw of the game so far, and what you wished, for your eyes only. Once it is over, `/export` gives the whole record.
+
 # The tables of one person
 tables-mine = Your tables:
 tables-line = **{ $game }** · table { $table }: { $state } { $place }
@@ -112,6 +128,7 @@ table-button-rules = Rules
 table-button-learn = Show me
 table-button-describe = Describe
 table-button-zoom = Zoom
+table-button-replay = Replay
 table-button-take-over = Take over
 table-button-dismiss = Free the seat of { $name }
 table-button-welcome = Welcome { $name }

@@ -45,6 +45,22 @@ table-taken-back = ↩️ Annulé : { $news }
 table-history = **{ $game }** · table { $table } · ce qui s’est passé ({ $page } sur { $pages })
 table-history-none = Il ne s’est encore rien passé.
 
+# A game that is over, once more
+replay-film = **{ $game }** · table { $table } · toute la partie · *{ $eyes }*
+replay-step = **{ $game }** · table { $table } · moment { $step } sur { $steps } · *{ $eyes }*
+replay-too-long = Le film serait trop lourd à envoyer : voici comment elle s’est terminée. Moment par moment, tout y est.
+replay-eyes-public = Vue par tout le monde
+replay-eyes-own = Vue de ma place
+replay-eyes-open = Cartes sur table
+replay-button-walk = Moment par moment
+replay-button-film = Film
+replay-rounds = Aller à une manche
+replay-round = { $step } · { $told }
+replay-alt = Toute la partie en un film de { $steps } moments. Le bouton Moment par moment les raconte un à un.
+replay-not-over = La partie n’est pas finie : on pourra la revoir quand elle le sera. `/histoire` dit ce qui s’est passé jusqu’ici.
+export-whole = Le dossier de toute la partie, où les personnes sont des lettres : avec `houston replay`, n’importe qui peut la recalculer. Les notes, et les brouillons qui n’ont pas servi, n’y sont pas.
+export-so-far = Ce que vous avez vu de la partie jusqu’ici, et ce que vous avez voulu, pour vos yeux seulement. Quand elle sera finie, `/exporter` donnera le dossier entier.
+
 # The tables of one person
 tables-mine = Vos tables :
 tables-line = **{ $game }** · table { $table } : { $state } { $place }
@@ -112,6 +128,7 @@ table-button-rules = Règles
 table-button-learn = Me montrer
 table-button-describe = Décrire
 table-button-zoom = Agrandir
+table-button-replay = Revoir
 table-button-take-over = Prendre la relève
 table-button-dismiss = Libérer le siège de { $name }
 table-button-welcome = Accueillir { $name }

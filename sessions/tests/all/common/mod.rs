@@ -12,7 +12,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::{
-    Brings, Cause, Due, Eye, Game, Owner, Pending, Record, Seat, Secret, Seed, Span, Turn,
+    Brings, Cause, Due, Eye, Game, Owner, Pending, Record, Seat, Secret, Seed, Setting, Span,
+    Spelled, Spoken, Turn, Verb,
 };
 use serde::{Deserialize, Serialize};
 use sessions::store::{Append, Memory, Sled};
@@ -228,6 +229,30 @@ impl Game for Heap {
             Event::Added { .. } => Some(Glimpse::Heap(after.heap)),
             Event::Whispered { n, .. } => Some(Glimpse::Whisper(eye.open(n).copied())),
         }
+    }
+}
+
+/// Nothing is offered at a heap, but what is done there is written down in words.
+impl Spoken for Heap {
+    fn verbs() -> &'static [Verb<Self>] {
+        &[]
+    }
+
+    fn settings() -> &'static [Setting<Options>] {
+        &[]
+    }
+
+    fn spell(action: &Action) -> Spelled {
+        match action {
+            Action::Add(n) => Spelled::new("add", [n]),
+            Action::Whisper(n) => Spelled::new("whisper", [n]),
+            Action::Roll => Spelled::bare("roll"),
+            Action::Crash => Spelled::bare("crash"),
+        }
+    }
+
+    fn bare(_view: &View, _said: &str) -> Option<&'static str> {
+        None
     }
 }
 

@@ -1,0 +1,99 @@
+//! How somebody looks at a game that is over: through whose eyes, and at which moment. In ids, for
+//! ever.
+
+/// A look at a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Viewing {
+    /// Through whose eyes.
+    pub eyes: Eyes,
+    /// What of it.
+    pub what: Extent,
+}
+
+/// Through whose eyes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// Those of everybody who looked on.
+    Public,
+    /// His own, in the seat where he sat.
+    Own,
+    /// With everything open.
+    Open,
+}
+
+/// What of a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// All of it, as a film.
+    Film,
+    /// How it stood after this step, counted from 1.
+    Step(u64),
+    /// The step that comes with a select.
+    Chosen,
+}
+
+/// What a film is called in an id, and what is chosen.
+const FILM: &str = "film";
+const CHOSEN: &str = "pick";
+
+impl Eyes {
+    /// All, as they are offered.
+    pub(crate) const ALL: [Self; 3] = [Self::Public, Self::Own, Self::Open];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Own => "own",
+            Self::Open => "open",
+        }
+    }
+}
+
+impl Viewing {
+    /// As it stands in an id. `beside` tells two components apart that lead to the same.
+    pub(crate) fn word(self, beside: &str) -> String {
+        let eyes = self.eyes.word();
+        match self.what {
+            Extent::Film => format!("{eyes}-{FILM}{beside}"),
+            Extent::Step(step) => format!("{eyes}-{step}{beside}"),
+            Extent::Chosen => format!("{eyes}-{CHOSEN}"),
+        }
+    }
+
+    /// Reads it again.
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        let (eyes, what) = word.split_once('-')?;
+        let eyes = Eyes::ALL.into_iter().find(|it| it.word() == eyes)?;
+        let what = what.split('.').next()?;
+        let what = match what {
+            FILM => Extent::Film,
+            CHOSEN => Extent::Chosen,
+            step => Extent::Step(step.parse().ok()?),
+        };
+        Some(Self { eyes, what })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_look_comes_back_as_it_went() {
+        for eyes in Eyes::ALL {
+            for what in [
+                Extent::Film,
+                Extent::Step(0),
+                Extent::Step(731),
+                Extent::Chosen,
+            ] {
+                let look = Viewing { eyes, what };
+                assert_eq!(Viewing::read(&look.word("")), Some(look));
+                assert_eq!(Viewing::read(&look.word(".last")), Some(look));
+            }
+        }
+        for nonsense in ["", "public", "public-", "mine-3", "own-x", "open--1"] {
+            assert_eq!(Viewing::read(nonsense), None, "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! A record computed anew: every act is put to the rules of today once more, and what they say is
+//! compared with what is told.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use games::{Cause, Game, Seat, Spoken};
+use serde_json::Value;
+
+use super::Chronicle;
+use crate::ids::{EventNumber, Version};
+use crate::table::{Effect, Motive, Steps};
+
+/// Where something is in a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepAt {
+    /// The step, counted from 1.
+    pub step: Version,
+    /// The line of the file, counted from 1.
+    pub line: u64,
+}
+
+/// What a record tells otherwise than the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Difference {
+    /// The words of a wish mean nothing.
+    Words {
+        /// Where.
+        place: StepAt,
+        /// The words.
+        said: String,
+    },
+    /// The rules do not grant it.
+    Refused {
+        /// Where.
+        place: StepAt,
+        /// Who wished.
+        seat: Option<Seat>,
+        /// What.
+        said: String,
+        /// Why not.
+        why: String,
+    },
+    /// Something else comes of it.
+    Event {
+        /// Where.
+        place: StepAt,
+        /// Which event.
+        number: EventNumber,
+        /// Where in it.
+        at: String,
+        /// What is told.
+        told: Value,
+        /// What comes of it by the rules.
+        ruled: Value,
+    },
+    /// It takes back what is not there.
+    NothingToTakeBack {
+        /// Where.
+        place: StepAt,
+    },
+    /// The rules cannot cope with it: nothing that they would write leads there. What follows was not
+    /// looked at.
+    Impossible {
+        /// Where.
+        place: StepAt,
+    },
+    /// It does not end as it says.
+    Ending {
+        /// Who won, as is told.
+        told: Vec<Seat>,
+        /// And by the rules; `None` where it is not over.
+        ruled: Option<Vec<Seat>>,
+    },
+}
+
+impl fmt::Display for StepAt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, step {}", self.line, self.step)
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Words { place, said } => {
+                write!(f, "{place}: {said:?} means nothing in this game")
+            }
+            Self::Refused {
+                place,
+                seat,
+                said,
+                why,
+            } => {
+                let seat = seat.map_or_else(|| "nobody".to_owned(), |it| it.index().to_string());
+                write!(
+                    f,
+                    "{place}: the rules refuse {said:?} of seat {seat}: {why}"
+                )
+            }
+            Self::Event {
+                place,
+                number,
+                at,
+                told,
+                ruled,
+            } => {
+                let at = if at.is_empty() { "it" } else { at };
+                write!(
+                    f,
+                    "{place}, event {number}: {at} is {told}, and by the rules {ruled}"
+                )
+            }
+            Self::NothingToTakeBack { place } => {
+                write!(f, "{place}: what it takes back is not there")
+            }
+            Self::Impossible { place } => {
+                write!(
+                    f,
+                    "{place}: no game comes to this; what follows was not looked at"
+                )
+            }
+            Self::Ending { told, ruled } => {
+                let seats = |seats: &[Seat]| {
+                    let seats: Vec<usize> = seats.iter().map(|seat| seat.index()).collect();
+                    format!("{seats:?}")
+                };
+                let told = seats(told);
+                match ruled {
+                    Some(ruled) => {
+                        let ruled = seats(ruled);
+                        write!(f, "the end: {told} won, and by the rules {ruled}")
+                    }
+                    None => write!(f, "the end: {told} won, and by the rules it is not over"),
+                }
+            }
+        }
+    }
+}
+
+impl<G: Spoken> Chronicle<G> {
+    /// Where the rules of today say something else. Goes on after each difference from what is told.
+    /// A record that does not tell of every act what was wished is taken at its word.
+    #[must_use]
+    pub fn differences(&self) -> Vec<Difference> {
+        let mut rerun = Rerun::of(self);
+        let mut found = Vec::new();
+        for step in self.steps.iter() {
+            // Whoever wrote this may have written anything, and rules count on their own events.
+            let passes = AssertUnwindSafe(|| rerun.passes(step, self.is_whole, |_| false));
+            match catch_unwind(passes) {
+                Ok(difference) => found.extend(difference),
+                Err(_) => {
+                    let place = place_of(step);
+                    found.push(Difference::Impossible { place });
+                    return found;
+                }
+            }
+        }
+        let ruled = match G::pending(&rerun.state) {
+            games::Pending::Over { winners } => Some(winners),
+            games::Pending::Orders(_) => None,
+        };
+        if self.is_whole && ruled.as_ref() != Some(&self.winners) {
+            let told = self.winners.clone();
+            found.push(Difference::Ending { told, ruled });
+        }
+        found
+    }
+
+    /// How many acts the rules could be asked about once more, and how many are taken as they stand.
+    #[must_use]
+    pub fn asked_anew(&self) -> (usize, usize) {
+        let asked = |step: &&Effect<G>| match &step.motive {
+            Motive::Start | Motive::Silence(_) => true,
+            Motive::Wish { said, .. } => said.is_some(),
+            Motive::Regret | Motive::Sealed(_) | Motive::Own { .. } => false,
+        };
+        let acts = self.steps.iter().filter(|step| step.many() > 0);
+        let (asked, taken): (Vec<_>, Vec<_>) = acts.partition(asked);
+        match self.is_whole {
+            true => (asked.len(), taken.len()),
+            false => (0, asked.len() + taken.len()),
+        }
+    }
+}
+
+/// A record on its way through the rules once more.
+pub(super) struct Rerun<'c, G: Game> {
+    chronicle: &'c Chronicle<G>,
+    state: G::State,
+    passed: Steps<G>,
+}
+
+impl<'c, G: Spoken> Rerun<'c, G> {
+    /// Before the first step.
+    pub(super) fn of(chronicle: &'c Chronicle<G>) -> Self {
+        Self {
+            chronicle,
+            state: chronicle.begin(),
+            passed: Steps::none(),
+        }
+    }
+
+    /// Goes on by a step as it is told, unless it is left out, and says what was otherwise by the
+    /// rules if that is to be judged.
+    pub(super) fn passes(
+        &mut self,
+        step: &Effect<G>,
+        judged: bool,
+        left_out: impl Fn(Version) -> bool,
+    ) -> Option<Difference> {
+        let place = place_of(step);
+        let mut found = None;
+        if !step.back.is_empty() {
+            let stands =
+                |back: &Version| self.passed.of(*back).is_some() && !self.passed.is_taken(*back);
+            if !step.back.iter().all(stands) {
+                found = Some(Difference::NothingToTakeBack { place });
+            }
+        }
+        let dice = self.passed.dice();
+        if judged && step.back.is_empty() && step.many() > 0 {
+            found = self.judged(step, place, dice);
+        }
+        let without = left_out(step.version);
+        let told = Effect {
+            dice,
+            before: None,
+            events: match without {
+                true => Default::default(),
+                false => step.events.clone(),
+            },
+            motive: match without {
+                true => Motive::Own { many: step.many() },
+                false => step.motive.clone(),
+            },
+            ..step.clone()
+        };
+        let back = !told.back.is_empty();
+        told.events
+            .iter()
+            .filter(|_| !back)
+            .for_each(|event| G::apply(&mut self.state, event));
+        self.passed.push(told);
+        if back {
+            self.state = self.passed.without(self.chronicle.begin(), &[]);
+        }
+        found
+    }
+
+    fn judged(&self, step: &Effect<G>, place: StepAt, dice: u64) -> Option<Difference> {
+        let (cause, seat, said) = match &step.motive {
+            Motive::Start => (Cause::Start, None, "start"),
+            Motive::Silence(seat) => (Cause::Silence(*seat), Some(*seat), "silence"),
+            Motive::Wish {
+                seat: Some(seat),
+                said: Some(said),
+            } => {
+                let action = match games::reread::<G>(&self.state, *seat, said) {
+                    Some(Ok(action)) => action,
+                    Some(Err(why)) => return Some(refused(place, Some(*seat), said, &why)),
+                    None => {
+                        let said = said.to_string();
+                        return Some(Difference::Words { place, said });
+                    }
+                };
+                (Cause::Act(*seat, action), Some(*seat), &**said)
+            }
+            Motive::Wish { .. } | Motive::Regret | Motive::Sealed(_) | Motive::Own { .. } => {
+                return None;
+            }
+        };
+        let seed = &self.chronicle.seed;
+        match games::propose::<G>(&self.state, seed, dice, cause) {
+            Ok(proposal) => compared::<G>(step, place, &proposal.events),
+            Err(why) => Some(refused(place, seat, said, &why)),
+        }
+    }
+}
+
+const fn place_of<G: Game>(step: &Effect<G>) -> StepAt {
+    StepAt {
+        step: step.version,
+        // The first line is the heading.
+        line: step.version.0 + 1,
+    }
+}
+
+fn refused(place: StepAt, seat: Option<Seat>, said: &str, why: &dyn fmt::Debug) -> Difference {
+    Difference::Refused {
+        place,
+        seat,
+        said: said.to_owned(),
+        why: format!("{why:?}"),
+    }
+}
+
+/// The first thing that is told otherwise than the rules have it.
+fn compared<G: Game>(step: &Effect<G>, place: StepAt, ruled: &[G::Event]) -> Option<Difference> {
+    let many = step.events.len().max(ruled.len());
+    (0..many).find_map(|nth| {
+        let value = |event: Option<&G::Event>| {
+            // Events are kept as JSON, so they can be written.
+            let value = event.and_then(|event| serde_json::to_value(event).ok());
+            value.unwrap_or_default()
+        };
+        let (told, ruled) = (value(step.events.get(nth)), value(ruled.get(nth)));
+        let (at, told, ruled) = first_difference(&told, &ruled)?;
+        Some(Difference::Event {
+            place,
+            number: EventNumber(step.first.0 + nth as u64),
+            at,
+            told,
+            ruled,
+        })
+    })
+}
+
+/// Where two values differ first, and how.
+fn first_difference(told: &Value, ruled: &Value) -> Option<(String, Value, Value)> {
+    if told == ruled {
+        return None;
+    }
+    let deeper = match (told, ruled) {
+        (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
+            let mut fields = a.iter().zip(b.values());
+            fields.find_map(|((name, a), b)| Some((name.clone(), first_difference(a, b)?)))
+        }
+        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+            let mut items = a.iter().zip(b).enumerate();
+            items.find_map(|(at, (a, b))| Some((at.to_string(), first_difference(a, b)?)))
+        }
+        _ => None,
+    };
+    Some(match deeper {
+        Some((name, (at, told, ruled))) => (format!("/{name}{at}"), told, ruled),
+        None => (String::new(), told.clone(), ruled.clone()),
+    })
+}

@@ -1,0 +1,176 @@
+//! The record of a game that is over: one file with everything that made it, from which it can be
+//! lived through once more, and computed anew by the rules of today.
+//!
+//! People are in it under pseudonyms. What somebody kept for himself (notes, and drafts of secrets
+//! that became none) is not: `own.rs` tells which that is.
+
+mod anew;
+mod file;
+mod line;
+mod own;
+mod pseudonym;
+
+use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
+
+pub use anew::{Difference, StepAt};
+pub use file::{Altered, Unread, game_of};
+
+use crate::ids::{EventNumber, Millis, Version};
+use crate::pace::Pace;
+use crate::player::Player;
+use crate::table::{Effect, Moment, Motive, Snapshot, Steps, moments};
+
+/// The record of a game that is over.
+pub struct Chronicle<G: Game> {
+    /// Which Houston wrote it.
+    houston: String,
+    /// When it began.
+    began: Millis,
+    pace: Pace,
+    /// What the game began with.
+    options: G::Options,
+    seats: u8,
+    seed: Seed,
+    /// Whether it tells of every act what was wished.
+    is_whole: bool,
+    /// By pseudonyms, numbered from 1.
+    steps: Steps<G>,
+    /// Who won, as was told.
+    winners: Vec<Seat>,
+}
+
+impl<G: Spoken> Chronicle<G> {
+    /// The record of a table's game; `None` while it is not over.
+    #[must_use]
+    pub fn of(table: &Snapshot<G>) -> Option<Self> {
+        let end = table.state.as_deref()?;
+        Over::of::<G>(end)?;
+        let mut chronicle = Self {
+            houston: env!("CARGO_PKG_VERSION").to_owned(),
+            began: table.steps.first()?.at,
+            pace: table.room().pace,
+            options: (*table.played).clone(),
+            seats: table.room().seat_count(),
+            seed: table.seed.clone(),
+            is_whole: table.steps.iter().all(tells_why),
+            steps: pseudonym::anonymous(&table.steps),
+            winners: winners::<G>(end),
+        };
+        chronicle.steps = own::kept_back(&chronicle);
+        Some(chronicle)
+    }
+}
+
+impl<G: Game> Chronicle<G> {
+    /// When its game began.
+    #[must_use]
+    pub const fn began(&self) -> Millis {
+        self.began
+    }
+
+    /// What its game began with.
+    #[must_use]
+    pub const fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// How many played.
+    #[must_use]
+    pub const fn seat_count(&self) -> u8 {
+        self.seats
+    }
+
+    /// How many steps it has.
+    #[must_use]
+    pub fn step_count(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Who won, as it says.
+    #[must_use]
+    pub fn winners(&self) -> &[Seat] {
+        &self.winners
+    }
+
+    /// Who sat where, by pseudonyms, at a step.
+    #[must_use]
+    pub fn sitters(&self, step: Version) -> &[Option<Player>] {
+        self.steps.of(step).map_or(&[], |step| &step.seats)
+    }
+
+    /// Everything that it tells, as it is kept.
+    #[must_use]
+    pub fn facts(&self) -> Vec<(Version, EventNumber, serde_json::Value)> {
+        let steps = self.steps.iter();
+        let facts = steps.flat_map(|step| step.numbered().map(|fact| (step.version, fact)));
+        // Events are kept as JSON, so they can be written.
+        let value = |event| serde_json::to_value(event).unwrap_or_default();
+        facts
+            .map(|(step, (number, event))| (step, number, value(event)))
+            .collect()
+    }
+
+    /// The game as everyone saw it.
+    #[must_use]
+    pub fn public_moments(&self) -> Vec<Moment<Everyone, G>> {
+        let look = |_: &Effect<G>, state: &G::State| games::view_for_everyone::<G>(state);
+        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
+            games::news_for_everyone::<G>(state, event)
+        };
+        moments(&self.steps, || self.begin(), look, hear)
+    }
+
+    /// The game as the person in a seat saw it, but for what stays his own.
+    #[must_use]
+    pub fn seat_moments(&self, seat: Seat) -> Vec<Moment<Seat, G>> {
+        if seat.index() >= usize::from(self.seats) {
+            return Vec::new();
+        }
+        let look = |_: &Effect<G>, state: &G::State| games::view_for_seat::<G>(state, seat);
+        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
+            games::news_for_seat::<G>(state, event, seat)
+        };
+        moments(&self.steps, || self.begin(), look, hear)
+    }
+
+    /// The game with everything open, seen from the place of whoever acts. Nothing where it does not
+    /// end.
+    #[must_use]
+    pub fn open_moments(&self) -> Vec<Moment<Everyone, G>> {
+        let Some(over) = Over::of::<G>(&self.steps.without(self.begin(), &[])) else {
+            return Vec::new();
+        };
+        let look = |step: &Effect<G>, state: &G::State| -> To<Everyone, G::View> {
+            games::view_laid_open::<G>(over, state, actor(step))
+        };
+        let hear = |step: &Effect<G>, state: &G::State, event: &G::Event| {
+            games::news_laid_open::<G>(over, state, event, actor(step))
+        };
+        moments(&self.steps, || self.begin(), look, hear)
+    }
+
+    fn begin(&self) -> G::State {
+        G::found(&self.options, self.seats)
+    }
+}
+
+/// Who acted in a step, or was played for.
+const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
+    match step.motive {
+        Motive::Wish { seat, .. } => seat,
+        Motive::Silence(seat) | Motive::Sealed(seat) => Some(seat),
+        Motive::Start | Motive::Regret | Motive::Own { .. } => None,
+    }
+}
+
+/// Whether a step says why it was made.
+const fn tells_why<G: Game>(step: &Effect<G>) -> bool {
+    !matches!(step.motive, Motive::Wish { said: None, .. })
+}
+
+fn winners<G: Game>(end: &G::State) -> Vec<Seat> {
+    match G::pending(end) {
+        games::Pending::Over { winners } => winners,
+        games::Pending::Orders(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,101 @@
+//! A game lived through once more, moment by moment, as somebody saw it. What others did in private
+//! is no moment of his.
+
+use games::{Audience, Everyone, Game, Seat, To};
+
+use super::snapshot::{News, Snapshot, Told};
+use super::steps::{Effect, Motive, Steps, Telling};
+use crate::ids::{EventNumber, Version};
+
+/// A moment of a game, as somebody saw it.
+pub struct Moment<A: Audience, G: Game> {
+    /// The step of the game with which it came, counted from 1.
+    pub step: u64,
+    /// What he saw then.
+    pub view: To<A, G::View>,
+    /// What he learnt.
+    pub news: News<A, G>,
+}
+
+/// Every moment of a game. `look` is what he sees of it after a step, `hear` what he learns of an
+/// event of that step, given the game after it.
+pub(crate) fn moments<A: Audience, G: Game>(
+    steps: &Steps<G>,
+    begin: impl Fn() -> G::State,
+    look: impl Fn(&Effect<G>, &G::State) -> To<A, G::View>,
+    hear: impl Fn(&Effect<G>, &G::State, &G::Event) -> To<A, Option<G::Glimpse>>,
+) -> Vec<Moment<A, G>> {
+    let mut moments: Vec<Moment<A, G>> = Vec::new();
+    let mut news: News<A, G> = Vec::new();
+    let mut nth = 0;
+    steps.pass(Version(0), begin, |telling| match telling {
+        Telling::Told {
+            step,
+            number,
+            mood,
+            state,
+            event,
+        } => {
+            let glimpse = hear(step, state, event).transpose();
+            news.extend(glimpse.map(|glimpse| Told {
+                number,
+                mood,
+                glimpse,
+            }));
+        }
+        Telling::Stands { step, state } => {
+            nth += 1;
+            let (step, view) = (nth, look(step, state));
+            let news = std::mem::take(&mut news);
+            let before = moments.last();
+            if !news.is_empty() || !before.is_some_and(|before| before.view.is_same(&view)) {
+                moments.push(Moment { step, view, news });
+            }
+        }
+    });
+    moments
+}
+
+impl<G: Game> Snapshot<G> {
+    /// The game so far, as everyone saw it.
+    #[must_use]
+    pub fn public_moments(&self) -> Vec<Moment<Everyone, G>> {
+        let look = |_: &Effect<G>, state: &G::State| games::view_for_everyone::<G>(state);
+        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
+            games::news_for_everyone::<G>(state, event)
+        };
+        moments(&self.steps, || self.begin(), look, hear)
+    }
+
+    /// The game so far, as the person in a seat saw it; nothing where there is no such seat.
+    #[must_use]
+    pub fn seat_moments(&self, seat: Seat) -> Vec<Moment<Seat, G>> {
+        if seat.index() >= self.room.seats.len() {
+            return Vec::new();
+        }
+        let look = |_: &Effect<G>, state: &G::State| games::view_for_seat::<G>(state, seat);
+        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
+            games::news_for_seat::<G>(state, event, seat)
+        };
+        moments(&self.steps, || self.begin(), look, hear)
+    }
+
+    /// What the person in a seat wished so far, in the words of the notation, with the event that
+    /// came of it first.
+    #[must_use]
+    pub fn seat_wishes(&self, seat: Seat) -> To<Seat, Vec<(EventNumber, String)>> {
+        let own = self.steps.iter().filter_map(|step| match &step.motive {
+            Motive::Wish {
+                seat: Some(of),
+                said: Some(said),
+            } if *of == seat => Some((step.first, said.to_string())),
+            _ => None,
+        });
+        To::everyone(own.collect()).to_seat(seat)
+    }
+
+    /// The game before its first event.
+    pub(crate) fn begin(&self) -> G::State {
+        G::found(&self.played, self.room.seat_count())
+    }
+}

@@ -1,0 +1,124 @@
+//! `houston replay`: the record of a game, lived through once more by the rules of today: what is
+//! altered in it, what the rules would say otherwise, what happened in it, and what that looked like.
+
+mod asked;
+mod told;
+
+pub use asked::{Output, Replay, Whose};
+
+use std::fmt::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, bail};
+use games::Spoken;
+use render::Draws;
+use sessions::{Altered, Chronicle, Difference};
+
+/// How many things that are wrong are named one by one.
+const NAMED: usize = 20;
+
+/// What is to be said and written about a record.
+///
+/// # Errors
+/// It cannot be read, or there is something wrong with it and that was the question.
+pub fn replay(wish: &Replay) -> Result<String> {
+    let file = std::fs::read_to_string(&wish.file)
+        .with_context(|| format!("{} cannot be read", wish.file.display()))?;
+    let game = sessions::game_of(&file).map_err(|why| named(&wish.file, &why))?;
+    macro_rules! by_game {
+        ($($name:ident: $game:ty,)+) => {
+            $(if game == <$game as games::Game>::ID {
+                return of::<$game>(wish, &file);
+            })+
+        };
+    }
+    games::each_game!(by_game);
+    bail!(
+        "{}: line 1: this Houston does not play {game:?}: replay it with the one that wrote it",
+        wish.file.display()
+    )
+}
+
+fn named(file: &Path, why: &dyn std::fmt::Display) -> anyhow::Error {
+    anyhow!("{}: {why}", file.display())
+}
+
+fn of<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
+    // What somebody altered may be nothing that the rules would ever write: they may panic, and it
+    // is said which step it was.
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let replayed = catch_unwind(AssertUnwindSafe(|| replayed::<G>(wish, file)));
+    std::panic::set_hook(hook);
+    replayed.unwrap_or_else(|_| {
+        let why = "no game comes to what stands there; --check says where it begins";
+        Err(named(&wish.file, &why))
+    })
+}
+
+fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
+    let (chronicle, altered) = Chronicle::<G>::read(file).map_err(|why| named(&wish.file, &why))?;
+    match &wish.output {
+        Output::Check => checked::<G>(&wish.file, &chronicle, &altered),
+        Output::Events | Output::Words(_) | Output::Picture(_) | Output::Film => {
+            let mut said = told::told(wish, &chronicle)?;
+            for line in altered.iter().take(NAMED) {
+                write!(said, "\n{line}")?;
+            }
+            Ok(said)
+        }
+    }
+}
+
+/// What can be said for a record, or all that is wrong with it.
+fn checked<G: Spoken>(
+    file: &Path,
+    chronicle: &Chronicle<G>,
+    altered: &[Altered],
+) -> Result<String> {
+    let differences = chronicle.differences();
+    let (asked, taken) = chronicle.asked_anew();
+    if altered.is_empty() && differences.is_empty() {
+        return Ok(sound(chronicle.step_count(), asked, taken));
+    }
+    let mut wrong = altered
+        .iter()
+        .map(Altered::to_string)
+        .chain(differences.iter().map(Difference::to_string));
+    let mut said: Vec<String> = wrong.by_ref().take(NAMED).collect();
+    match wrong.count() {
+        0 => {}
+        more => said.push(format!("and {more} more")),
+    }
+    Err(named(file, &said.join("\n")))
+}
+
+fn sound(steps: usize, asked: usize, taken: usize) -> String {
+    let mut said = format!("{steps} steps, and no line of it was altered");
+    if asked == 0 {
+        said.push_str(
+            "; it does not tell of every act what was wished, as older games did not keep that: \
+             nothing of it can be computed anew",
+        );
+        return said;
+    }
+    // Nothing that can fail is written here.
+    let _ = write!(
+        said,
+        "; {asked} acts were put to the rules of today, with the dice of its seed, and each came to \
+         what is told"
+    );
+    if taken > 0 {
+        let _ = write!(
+            said,
+            "; {taken} more are secrets that people sealed or acts that stay their own: these are \
+             taken as they stand, and what followed from them agrees"
+        );
+    }
+    said.push_str(
+        ". That proves that the seed and the wishes make this very game; it does not prove who \
+         chose the seed, nor who wished what",
+    );
+    said
+}

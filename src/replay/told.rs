@@ -1,0 +1,165 @@
+//! What happened in a game, and what that looked like, through the eyes that were asked for. Whoever
+//! has the file of a game that is over holds all of it: nothing is hidden from him here.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow, bail};
+use games::{Audience, Seat};
+use render::{Draws, Glance};
+use serde_json::json;
+use sessions::{Chronicle, Moment, Mood, Player, Version};
+use text::{Lang, Names};
+
+use super::asked::{Output, Replay, Whose};
+
+/// A moment, opened.
+struct Seen<G: Draws> {
+    step: Version,
+    view: G::View,
+    news: Vec<(u64, Mood, G::Glimpse)>,
+}
+
+pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<String> {
+    let seen: Vec<Seen<G>> = match wish.eyes {
+        Whose::Public => opened(
+            chronicle.public_moments(),
+            |it| Some(it.open()),
+            |it| Some(it.open()),
+        ),
+        Whose::All => opened(
+            chronicle.open_moments(),
+            |it| Some(it.open()),
+            |it| Some(it.open()),
+        ),
+        Whose::Seat(seat) => {
+            let seats = chronicle.seat_count();
+            if seat >= seats {
+                bail!("{seats} played: there is no seat {}", seat + 1);
+            }
+            let seat = Seat::new(seat);
+            let moments = chronicle.seat_moments(seat);
+            opened(moments, |it| it.open_for(seat), |it| it.open_for(seat))
+        }
+    };
+    match &wish.output {
+        Output::Check => Ok(String::new()),
+        Output::Events if wish.eyes == Whose::All => Ok(facts(chronicle)),
+        Output::Events => Ok(events(&seen)),
+        Output::Words(lang) => Ok(words(*lang, chronicle, &seen)),
+        Output::Picture(step) => picture(wish, chronicle, &seen, *step),
+        Output::Film => film(wish, chronicle, &seen),
+    }
+}
+
+fn opened<A: Audience, G: Draws>(
+    moments: Vec<Moment<A, G>>,
+    view: impl Fn(games::To<A, G::View>) -> Option<G::View>,
+    glimpse: impl Fn(games::To<A, G::Glimpse>) -> Option<G::Glimpse>,
+) -> Vec<Seen<G>> {
+    let moments = moments.into_iter().filter_map(|moment| {
+        let news = moment.news.into_iter();
+        let news = news.filter_map(|told| Some((told.number.0, told.mood, glimpse(told.glimpse)?)));
+        Some(Seen {
+            step: Version(moment.step),
+            news: news.collect(),
+            view: view(moment.view)?,
+        })
+    });
+    moments.collect()
+}
+
+/// Every event as it is kept, a line each.
+fn facts<G: Draws>(chronicle: &Chronicle<G>) -> String {
+    let lines = chronicle.facts().into_iter().map(|(step, event, fact)| {
+        json!({"step": step.0, "event": event.0, "fact": fact}).to_string()
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Every event as somebody learnt of it, a line each.
+fn events<G: Draws>(seen: &[Seen<G>]) -> String {
+    let lines = seen.iter().flat_map(|moment| {
+        moment.news.iter().map(|(event, mood, glimpse)| {
+            let mood = match mood {
+                Mood::Stands => "stands",
+                Mood::Undone => "undone",
+                Mood::Undoing => "undoing",
+            };
+            let learnt = format!("{glimpse:?}");
+            json!({"step": moment.step.0, "event": event, "how": mood, "learnt": learnt})
+                .to_string()
+        })
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn words<G: Draws>(lang: Lang, chronicle: &Chronicle<G>, seen: &[Seen<G>]) -> String {
+    let mut lines = Vec::new();
+    for moment in seen {
+        let names = names(chronicle.sitters(moment.step));
+        for (_, mood, glimpse) in &moment.news {
+            let news = G::news(lang, glimpse, &names);
+            lines.push(match mood {
+                Mood::Stands | Mood::Undone => news,
+                Mood::Undoing => text::say("table-taken-back").with("news", news).tr(lang),
+            });
+        }
+    }
+    lines.join("\n")
+}
+
+/// People by their letters.
+fn names(sitters: &[Option<Player>]) -> Names {
+    let name = |seat: &Option<Player>| {
+        let player = seat.as_ref();
+        player.map_or_else(|| "—".to_owned(), |player| player.name.clone())
+    };
+    let names: Vec<String> = sitters.iter().map(name).collect();
+    Names::new(names.clone(), names)
+}
+
+/// Beside the record.
+fn beside(wish: &Replay, ending: &str) -> PathBuf {
+    let mut name = wish.file.file_stem().unwrap_or_default().to_owned();
+    name.push(ending);
+    wish.file.with_file_name(name)
+}
+
+fn written(to: PathBuf, bytes: &[u8]) -> Result<String> {
+    std::fs::write(&to, bytes).with_context(|| format!("{} cannot be written", to.display()))?;
+    Ok(format!("{} ({} bytes)", to.display(), bytes.len()))
+}
+
+fn picture<G: Draws>(
+    wish: &Replay,
+    chronicle: &Chronicle<G>,
+    seen: &[Seen<G>],
+    step: u64,
+) -> Result<String> {
+    // Where nothing was to be seen of a step, it looked as before.
+    let moment = seen.iter().rfind(|moment| moment.step.0 <= step);
+    let steps = chronicle.step_count() as u64;
+    let moment = moment.filter(|_| step <= steps);
+    let moment =
+        moment.ok_or_else(|| anyhow!("there is nothing to see of step {step} of {steps}"))?;
+    let names = names(chronicle.sitters(moment.step));
+    let scene = G::scene(&moment.view, Lang::En, &names);
+    written(beside(wish, &format!("-{step}.png")), &render::png(&scene))
+}
+
+fn film<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>, seen: &[Seen<G>]) -> Result<String> {
+    let glances: Vec<Glance<'_, G>> = seen
+        .iter()
+        .map(|moment| Glance {
+            view: &moment.view,
+            told: !moment.news.is_empty(),
+        })
+        .collect();
+    let last = seen.last().map(|last| last.step).unwrap_or_default();
+    let names = names(chronicle.sitters(last));
+    let film = render::whole(&glances, Lang::En, &names);
+    written(
+        beside(wish, ".gif"),
+        &film.context("there is nothing to see")?,
+    )
+}

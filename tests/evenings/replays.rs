@@ -1,0 +1,129 @@
+//! A game that is over, once more: its film, moment by moment, through whose eyes one likes, and its
+//! record as a file. Nothing of it before the end, and nothing that somebody kept for himself.
+
+use std::process::Command;
+
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, ends, hides};
+use crate::support::{Evening, Person, Seen};
+
+/// What stands in the channel for everyone, and when it was last changed.
+fn stand(person: &Person<'_>) -> Vec<(String, String)> {
+    let all = person.public_messages().into_iter();
+    let told = all.map(|message| {
+        let of = |key: &str| message[key].to_string();
+        (of("id"), of("edited_timestamp"))
+    });
+    told.collect()
+}
+
+#[track_caller]
+fn is_a_film(seen: &Seen<'_>) {
+    let film = seen.file();
+    assert!(film.starts_with(b"GIF89a"), "it is no film");
+    assert!(film.len() <= 1_500_000, "{} bytes", film.len());
+    assert!(seen.alt().contains("moments"), "{}", seen.alt());
+}
+
+fn text(seen: &Seen<'_>) -> String {
+    String::from_utf8(seen.file()).unwrap()
+}
+
+#[test]
+fn a_game_that_is_over_is_seen_once_more() {
+    let evening = Evening::begin("replay", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    // While it is played, nothing is seen twice.
+    ada.plays("/replay").sees("is not over yet").privately();
+    ada.plays("/planetaire fire margin:12");
+    ends(&ada, BOBS);
+    ends(&bob, ADAS);
+    ada.sees_on_the_board("The match is over");
+    evening.everything_stands();
+    let stood = stand(&bob);
+    let film = ada.presses("Replay").privately();
+    is_a_film(&film);
+    let film = film.sees("the whole game").sees("As everybody saw it");
+    let first = film.presses("Moment by moment").sees("moment 1 of");
+    assert!(first.button("▶").is_some());
+    let one = first.picture();
+    let second = first.presses("▶").sees("moment 2 of");
+    assert_ne!(second.text(), first.text());
+    let last = second.presses("⏭");
+    assert!(!last.buttons().contains(&"▶".to_owned()), "it goes on");
+    let before = last.presses("◀");
+    assert!(before.buttons().contains(&"▶".to_owned()), "it ends there");
+    // Through one's own eyes: his sky is in it, hers is not; with everything open, both are.
+    let walks = |person: &Person<'_>, eyes: &str| {
+        let walk = person.plays("/replay").presses("Moment by moment");
+        walk.presses(eyes).sees(eyes).picture()
+    };
+    let (own, his) = (walks(&ada, "As I saw it"), walks(&bob, "As I saw it"));
+    assert!(own != his, "both saw the same");
+    assert!(own != one && walks(&bob, "With everything open") != one);
+    is_a_film(&bob.plays("/replay").presses("With everything open"));
+    assert_eq!(stand(&bob), stood, "nobody else receives anything");
+}
+
+#[test]
+fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
+    let evening = Evening::begin("export", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    // A draft that becomes nothing, and a note.
+    ada.plays("/planetaire hide cells:A1 A2 A3 A4");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    ada.plays("/planetaire fire margin:12");
+    ada.plays("/planetaire note cells:C3 C4");
+    let own = text(&ada.plays("/export").sees("so far").privately());
+    assert!(own.contains("fire 12") && own.contains("so_far"), "{own}");
+    let his = text(&bob.plays("/export").sees("so far").privately());
+    assert!(!his.contains("C3") && !his.contains("D3"), "{his}");
+    ends(&ada, BOBS);
+    ends(&bob, ADAS);
+    ada.sees_on_the_board("The match is over");
+    let record = text(&bob.plays("/export").sees("whole game").privately());
+    for name in ["Ada", "Bob", &ada.id(), &bob.id()] {
+        assert!(!record.contains(name), "{name} is in it: {record}");
+    }
+    assert!(record.contains("fire 12"), "{record}");
+    for kept in ["note", "Noted", "draft A1", "draft A1 A2 A3 A4"] {
+        assert!(!record.contains(kept), "{kept} is in it: {record}");
+    }
+    // Anybody replays it, whatever became of the table.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.jsonl");
+    std::fs::write(&file, &record).unwrap();
+    let houston = |asked: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_houston"));
+        let replayed = command.arg("replay").arg(&file).args(asked).output();
+        let replayed = replayed.unwrap();
+        let said = String::from_utf8_lossy(&replayed.stdout).into_owned();
+        let complained = String::from_utf8_lossy(&replayed.stderr).into_owned();
+        (replayed.status.success(), said + &complained)
+    };
+    let (sound, said) = houston(&["--check"]);
+    assert!(
+        sound && said.contains("no line of it was altered"),
+        "{said}"
+    );
+    let (_, said) = houston(&["--words", "fr", "--as", "a"]);
+    assert!(said.contains("12"), "{said}");
+    let (_, said) = houston(&["--as", "all"]);
+    assert!(said.lines().all(|line| line.starts_with('{')), "{said}");
+    let (drawn, said) = houston(&["--png", "3"]);
+    assert!(drawn && said.contains("record-3.png"), "{said}");
+    let (drawn, said) = houston(&["--gif", "--as", "all"]);
+    assert!(drawn && said.contains("record.gif"), "{said}");
+    // What is altered is found, with its place.
+    let altered = record.replace("fire 12", "fire 13");
+    std::fs::write(&file, altered).unwrap();
+    let (sound, said) = houston(&["--check"]);
+    let line = 1 + record
+        .lines()
+        .position(|it| it.contains("fire 12"))
+        .unwrap();
+    assert!(!sound && said.contains(&format!("line {line}: ")), "{said}");
+    assert!(said.contains(&format!("line {line}, step ")), "{said}");
+}
