@@ -3,6 +3,7 @@
 //! It puts the crates together and is depended on by none of them. It holds no rule and no prose
 //! that a player reads.
 
+mod advice;
 pub mod alone;
 pub mod care;
 pub mod cli;

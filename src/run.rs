@@ -12,7 +12,7 @@ use sessions::{Sessions, Store};
 use tokio::sync::watch;
 
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
-use crate::{computers, figures};
+use crate::{advice, computers, figures};
 
 /// The permissions that Houston's invitation asks for; README has the link.
 pub const INVITED: u64 = 274_878_008_320;
@@ -188,7 +188,7 @@ async fn bot(sessions: Sessions, account: Account, stop: watch::Receiver<bool>) 
     let lost = sessions.lost();
     let computers = tokio::spawn(computers::play(sessions.clone()));
     let ended = tokio::select! {
-        ended = commands::run(account, sessions.clone(), stop) => ended,
+        ended = commands::run(account, (sessions.clone(), advice::advisers()), stop) => ended,
         // What was promised is not there any more: nobody shall play on as if it were.
         lost = lost => return Err(lost.into()),
     };

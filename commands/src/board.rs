@@ -6,6 +6,7 @@ use sessions::{
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
+use crate::advising;
 use crate::console::{picture, remembered};
 use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
@@ -35,23 +36,33 @@ pub(crate) struct TableBoard {
 /// Messages that stay, with the events that they tell of.
 pub(crate) type Keepsakes = Vec<(EventNumber, To<Everyone, Message>)>;
 
-/// The one message. `people` are those at the table, as far as they are known.
-fn face<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> To<Everyone, Message> {
+/// What beside the table itself a board tells of: those at it, as far as they are known, and how
+/// whoever played alone did, and a computer on the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Beside<'b> {
+    pub people: &'b [(UserId, Person)],
+    pub par: Option<(u16, u16)>,
+}
+
+/// The one message.
+fn face<D: Desk>(now: &Snapshot<D>, beside: Beside<'_>) -> To<Everyone, Message> {
     let lang = Lang::of_locale(&now.room().place.locale.0);
     let names = names(now.room(), lang);
     match looked::by_everyone(now) {
-        Some(looked) => playing(now, lang, &names, looked, people),
+        Some(looked) => playing(now, lang, &names, looked, beside),
         None => To::everyone(gathering::<D>(now, lang, &names)),
     }
 }
 
-/// What everyone in a table's channel should see. `people` are those at the table, as far as they
-/// are known.
-pub(crate) fn board<D: Desk>(now: &Snapshot<D>, people: &[(UserId, Person)]) -> TableBoard {
-    let closed = people.iter().filter(|(_, person)| person.dm == Dm::Closed);
+/// What everyone in a table's channel should see.
+pub(crate) fn board<D: Desk>(now: &Snapshot<D>, beside: Beside<'_>) -> TableBoard {
+    let closed = beside
+        .people
+        .iter()
+        .filter(|(_, person)| person.dm == Dm::Closed);
     TableBoard {
         version: now.version(),
-        message: face(now, people),
+        message: face(now, beside),
         unreachable: closed.map(|(user, _)| *user).collect(),
     }
 }
@@ -125,7 +136,7 @@ fn playing<D: Desk>(
     lang: Lang,
     names: &Names,
     looked: To<Everyone, Looked<D>>,
-    people: &[(UserId, Person)],
+    beside: Beside<'_>,
 ) -> To<Everyone, Message> {
     let room = now.room();
     let base = looked.map(|looked| {
@@ -139,7 +150,10 @@ fn playing<D: Desk>(
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading);
         lines.each(Rank::Status, &D::status(lang, view, names));
-        footer(&mut lines, lang, (now, names), people);
+        if let Some((own, par)) = beside.par {
+            lines.put(Rank::Status, D::par(lang, own, par));
+        }
+        footer(&mut lines, lang, (now, names), beside.people);
         let message = Message {
             picture: Some(match is_past(room) {
                 true => last_board(now, lang, names, picture::<D>(lang, &looked, names)),
@@ -193,6 +207,9 @@ fn footer<D: Desk>(
         };
         lines.put(Rank::Clock, until);
     }
+    if let Some(asked) = advising::asked(lang, room, names) {
+        lines.put(Rank::Courtesy, asked);
+    }
     for line in motions::lines(now, lang, names) {
         lines.put(Rank::Hint, line);
     }
@@ -230,6 +247,7 @@ fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<B
         Status::Over { .. } => {
             buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main));
             buttons.push(table_button(lang, ids, TableVerb::Replay, Style::Plain));
+            buttons.push(table_button(lang, ids, TableVerb::LookBack, Style::Plain));
         }
         Status::Lobby | Status::Playing => {
             if room.paused {

@@ -10,6 +10,7 @@ use serenity::{FullEvent, Interaction};
 use sessions::{ChannelId, Sessions};
 use tokio::sync::watch;
 
+use crate::advisers::Advisers;
 use crate::courier;
 use crate::endpoint::Endpoint;
 use crate::fault::Fault;
@@ -53,7 +54,7 @@ pub enum BotError {
 /// Discord refuses us, or the endpoint is wrong: trying again would not help.
 pub async fn run(
     account: Account,
-    sessions: Sessions,
+    (sessions, advisers): (Sessions, Advisers),
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), BotError> {
     let endpoint = &account.endpoint;
@@ -67,7 +68,7 @@ pub async fn run(
         () = stopped(&mut stop) => return Ok(()),
     };
     let sender = Sender::new(Arc::clone(&http));
-    let house = House::new(sessions, sender, endpoint.chance());
+    let house = House::new(sessions, sender, (endpoint.chance(), advisers));
     let floor = Arc::new(Floor::new(house, desks::counters()));
     let ears = Ears {
         floor: Arc::clone(&floor),

@@ -16,17 +16,17 @@ use crate::table_buttons::table_button;
 pub(crate) const AGAIN: &str = "again";
 
 /// A seat's console: his own board as a picture, and what he is offered, under what he is told;
-/// with the button that takes back what he did last.
+/// with buttons that the table adds.
 pub(crate) fn console<D: Desk>(
     lang: Lang,
     (looked, record): (&Looked<D>, &D::Record),
     names: &Names,
-    (page, told, regret): (&Page, &str, Option<Button>),
+    (page, told, more): (&Page, &str, Vec<Button>),
     table: TableId,
 ) -> Message {
     let view = &looked.view;
     let ids = Ids::new(table, D::stamp(view));
-    let console = offers::<D>(lang, (view, record), names, (page, regret), &ids);
+    let console = offers::<D>(lang, (view, record), names, (page, more), &ids);
     Message {
         picture: Some(shown::<D>(lang, looked, names, page)),
         ..offered(lang, told, console)
@@ -53,7 +53,7 @@ pub(crate) fn offers<D: Desk>(
     lang: Lang,
     (view, record): (&D::View, &D::Record),
     names: &Names,
-    (page, regret): (&Page, Option<Button>),
+    (page, more): (&Page, Vec<Button>),
     ids: &Ids,
 ) -> Console {
     let mut console = D::console(lang, view, names, page, ids);
@@ -67,7 +67,7 @@ pub(crate) fn offers<D: Desk>(
         always(TableVerb::Rules),
         always(TableVerb::History),
     ];
-    always.splice(1..1, regret);
+    always.splice(1..1, more);
     if console.rows.len() < fit::ROWS {
         console.rows.push(Row::Buttons(always));
     } else if let Some(Row::Buttons(last)) = console.rows.last_mut() {

@@ -111,6 +111,10 @@ pub(crate) enum Request<'r> {
     Export,
     /// He wants to play again with the same people.
     Again,
+    /// He wants to know what a computer would do.
+    Advice,
+    /// He wants to look back at what he did: at that turning point, or the first.
+    LookBack(Option<usize>),
 }
 
 /// What a component or a form belongs to.

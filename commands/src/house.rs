@@ -3,11 +3,13 @@
 
 use sessions::Sessions;
 
+use crate::advisers::Advisers;
 use crate::alarms::Alarms;
 use crate::consoles::Consoles;
 use crate::easel::Easel;
 use crate::folds::Folds;
 use crate::health::Health;
+use crate::hindsight::Thoughts;
 use crate::presses::Presses;
 use crate::rounds::Courier;
 use crate::seed::Chance;
@@ -38,11 +40,19 @@ pub(crate) struct House {
     pub health: Health,
     /// Where new tables' chance comes from.
     pub chance: Chance,
+    /// Who thinks for people who ask.
+    pub advisers: Advisers,
+    /// What was thought of games that are over.
+    pub thoughts: Thoughts,
 }
 
 impl House {
     /// A house where nobody has been yet.
-    pub(crate) fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
+    pub(crate) fn new(
+        sessions: Sessions,
+        sender: Sender,
+        (chance, advisers): (Chance, Advisers),
+    ) -> Self {
         Self {
             sessions,
             sender,
@@ -55,6 +65,8 @@ impl House {
             easel: Easel::default(),
             health: Health::default(),
             chance,
+            advisers,
+            thoughts: Thoughts::default(),
         }
     }
 }

@@ -33,6 +33,8 @@ pub(crate) enum Deed {
     Table(TableVerb),
     /// A page of what happened in the game, counted from the first.
     History(usize),
+    /// A turning point of whoever presses, counted from the first.
+    LookBack(usize),
     /// A page of what the table agrees on, counted from the first.
     Options(usize),
     /// Something of that, chosen on this page.
@@ -105,10 +107,14 @@ pub(crate) enum TableVerb {
     Decline,
     /// Keep no seat any more.
     Unkeep,
+    /// Tell me what a computer would do.
+    Advice,
+    /// Look back with me at what I did.
+    LookBack,
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 20] = [
+    const ALL: [(Self, &'static str); 22] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
@@ -129,6 +135,8 @@ impl TableVerb {
         (Self::Guest, "guest"),
         (Self::Decline, "decline"),
         (Self::Unkeep, "unkeep"),
+        (Self::Advice, "advice"),
+        (Self::LookBack, "back"),
     ];
 
     /// Its word in a component's id, which never changes: buttons work for ever.
@@ -161,6 +169,11 @@ impl Ids {
     /// The id of the button that turns to a page of what happened.
     pub(crate) fn history(&self, page: usize) -> String {
         format!("h1:{}:{}:history:{page}", self.table, self.stamp.0)
+    }
+
+    /// The id of the button that turns to one of one's turning points.
+    pub(crate) fn look_back(&self, page: usize) -> String {
+        format!("h1:{}:{}:back:{page}", self.table, self.stamp.0)
     }
 
     /// The id of the button that agrees to what this entry brought.
@@ -253,6 +266,7 @@ impl Tap {
                 let (page, word) = rest.split_once(':')?;
                 Deed::Choose(page.parse().ok()?, word.to_owned())
             }
+            ("back", Some(page)) => Deed::LookBack(page.parse().ok()?),
             ("history", Some(page)) => Deed::History(page.parse().ok()?),
             ("agree", Some(number)) => Deed::Agree(Version(number.parse().ok()?)),
             ("oppose", Some(number)) => Deed::Oppose(Version(number.parse().ok()?)),
@@ -302,6 +316,7 @@ mod tests {
         let ids = Ids::new(table, stamp);
         for (id, verb) in [
             (ids.options(2), Deed::Options(2)),
+            (ids.look_back(1), Deed::LookBack(1)),
             (ids.take_back(7), Deed::TakeBack(7)),
             (ids.known("a-key"), Deed::Known("a-key".into())),
             (

@@ -3,6 +3,8 @@
 //! The only crate that knows serenity and poise. It holds no rule, and keeps nothing in memory
 //! that a restart would lose.
 
+mod advisers;
+mod advising;
 mod alarms;
 mod answer;
 mod board;
@@ -34,6 +36,7 @@ mod follow;
 mod gateway;
 mod guests;
 mod health;
+mod hindsight;
 mod house;
 mod hung;
 mod ids;
@@ -85,6 +88,7 @@ mod viewing;
 mod visit;
 mod words;
 
+pub use advisers::{Adviser, Advisers, Thinking};
 pub use bot::{Account, BotError, run};
 pub use desks::catalogue;
 pub use endpoint::Endpoint;

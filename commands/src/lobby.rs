@@ -40,6 +40,9 @@ pub(crate) fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -
     let options = D::options(lang, now.options(), room.seat_count());
     lines.each(Rank::Clock, &options);
     lines.put(Rank::Clock, pace(room.pace).tr(lang));
+    if let Some(hints) = terms::hints(room, lang) {
+        lines.put(Rank::Clock, hints);
+    }
     lines.put(Rank::Clock, say("lobby-speaks").tr(lang));
     lines.put(Rank::Status, "");
     lines.put(Rank::Status, taken(room).tr(lang));

@@ -7,7 +7,8 @@ use serenity::async_trait;
 use sessions::{BoardPost, Marks, Person, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
-use crate::board::{self, Keepsakes, TableBoard};
+use crate::advising;
+use crate::board::{self, Beside, Keepsakes, TableBoard};
 use crate::caller::Caller;
 use crate::calling::{self, Call};
 use crate::coach;
@@ -17,12 +18,13 @@ use crate::desk::{Desk, Page};
 use crate::doors;
 use crate::easel::Wanted;
 use crate::fault::Fault;
+use crate::hindsight;
 use crate::house::House;
 use crate::ids::Ids;
 use crate::lesson::{self, LessonAt};
 use crate::lobby::heading;
 use crate::looked;
-use crate::message::{Answer, Message, Private};
+use crate::message::{Answer, Button, Message, Private};
 use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
 use crate::places;
@@ -125,6 +127,8 @@ impl<D: Desk> Counter for CounterOf<D> {
             Request::Replay(look, chosen) => return visit.replay(who, look, chosen).await,
             Request::Export => return visit.export(who).await,
             Request::Again => return visit.again(who).await,
+            Request::Advice => return visit.advice(who).await,
+            Request::LookBack(page) => return visit.look_back(who, page).await,
         };
         match step {
             Some(step) => visit.step(who, step, shown).await,
@@ -143,7 +147,11 @@ impl<D: Desk> Counter for CounterOf<D> {
         };
         let now = table.snapshot().await?;
         let people = people(house, now.room()).await?;
-        let draw = move || board::board::<D>(&now, &people);
+        let par = hindsight::par::<D>(house, &now).await;
+        let draw = move || {
+            let people = people.as_slice();
+            board::board::<D>(&now, Beside { people, par })
+        };
         Ok(Some(house.easel.draw(wanted, draw).await?))
     }
 
@@ -224,12 +232,14 @@ impl<D: Desk> Counter for CounterOf<D> {
         });
         let ids = Ids::new(table, owing.stamp);
         let regret = regret::button::<D>(&now, (user, owing.seat), (lang, &names, &ids));
-        let told = told.map(|(looked, told)| (looked, told, None));
-        let told = told.gather(regret, |(_, _, regret), button| *regret = Some(button));
+        let advice = advising::button::<D>(&now, (lang, &ids));
+        let more: Vec<Button> = advice.into_iter().collect();
+        let told = told.map(|(looked, told)| (looked, told, more));
+        let told = told.gather(regret, |(_, _, more), button| more.insert(0, button));
         let coaching = coach::of(house, user).await?;
         let draw = move || {
-            told.map(|(looked, told, regret)| {
-                let page = (&Page::default(), told.as_str(), regret);
+            told.map(|(looked, told, more)| {
+                let page = (&Page::default(), told.as_str(), more);
                 let console = console::console::<D>(lang, (&looked, &record), &names, page, table);
                 coach::coached::<D>(lang, console, &looked.view, (&coaching, table))
             })

@@ -27,6 +27,8 @@ pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style)
         TableVerb::Invite | TableVerb::Guest => "table-button-invite",
         TableVerb::Decline => "table-button-decline",
         TableVerb::Unkeep => "table-button-unkeep",
+        TableVerb::LookBack => "table-button-look-back",
+        TableVerb::Advice => "table-button-advice",
     };
     Button {
         id: ids.table_verb(verb),

@@ -143,6 +143,7 @@ async fn tapped(
         Deed::Replay(look) => Request::Replay(*look, chosen),
         Deed::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
         Deed::Said(said) => Request::Typed(said),
+        Deed::LookBack(page) => Request::LookBack(Some(*page)),
         Deed::History(page) => Request::History(Some(*page)),
         Deed::Options(page) => {
             let page = Request::Options(*page);
@@ -170,6 +171,8 @@ async fn tapped(
                 Request::Console(Wanted::Now)
             }
             TableVerb::Replay => Request::Replay(FILM, None),
+            TableVerb::Advice => Request::Advice,
+            TableVerb::LookBack => Request::LookBack(None),
             TableVerb::Learn => {
                 let lesson = counter.lesson(house, who, LessonAt::default()).await?;
                 return Ok(lesson.on(Carrier::Public));

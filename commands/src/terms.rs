@@ -2,7 +2,7 @@
 //! what the game lists of its options and from what every table has. It sends nothing.
 
 use games::Setting;
-use sessions::{Agreement, Named, Room, Snapshot};
+use sessions::{Agreement, Hints, Named, Room, Snapshot};
 use text::{Lang, Lines, Rank, attribute, fit, message, say};
 
 use crate::caller::{Caller, locale};
@@ -27,6 +27,8 @@ pub(crate) enum Topic<D: Desk> {
     Seats,
     /// An option of the game.
     Option(&'static Setting<D::Options>),
+    /// Whether people may ask for advice.
+    Hints,
 }
 
 impl<D: Desk> Clone for Topic<D> {
@@ -46,6 +48,7 @@ impl<D: Desk> Topic<D> {
         let every = every.into_iter().chain(seats.then_some(Self::Seats));
         every
             .chain(D::settings().iter().map(Self::Option))
+            .chain([Self::Hints])
             .collect()
     }
 
@@ -60,6 +63,7 @@ impl<D: Desk> Topic<D> {
             Named::Pace => Some(Self::Pace),
             Named::Language => Some(Self::Language),
             Named::Seats => Some(Self::Seats),
+            Named::Hints => Some(Self::Hints),
             Named::Option(name) => {
                 let setting = D::settings().iter().find(|it| it.name == name);
                 setting.map(Self::Option)
@@ -73,6 +77,7 @@ impl<D: Desk> Topic<D> {
             Self::Pace => "pace".to_owned(),
             Self::Language => "language".to_owned(),
             Self::Seats => "seats".to_owned(),
+            Self::Hints => "hints".to_owned(),
             Self::Option(setting) => format!("option/{}", setting.name),
         }
     }
@@ -83,6 +88,7 @@ impl<D: Desk> Topic<D> {
             Self::Pace => "opt-open-pace".to_owned(),
             Self::Language => "lobby-term-language".to_owned(),
             Self::Seats => "lobby-term-seats".to_owned(),
+            Self::Hints => "lobby-term-hints".to_owned(),
             Self::Option(setting) => key_of("opt", &path::<D>(), setting.name),
         }
     }
@@ -107,6 +113,12 @@ impl<D: Desk> Topic<D> {
                 let least = (*D::SEATS.start()).max(now.room().seat_count()).max(2);
                 let seats = least..=*D::SEATS.end();
                 seats.map(|count| up_to(lang, count)).collect()
+            }
+            Self::Hints => {
+                let label = |hints: Hints| say(hinted(hints)).tr(lang);
+                let all = Hints::ALL.into_iter();
+                all.map(|hints| (hints.word().to_owned(), label(hints)))
+                    .collect()
             }
             Self::Option(setting) => {
                 let usual = setting.chosen(&D::Options::default()).is_none();
@@ -143,6 +155,7 @@ impl<D: Desk> Topic<D> {
             }
             Self::Language => Lang::of_locale(&room.place.locale.0).code().to_owned(),
             Self::Seats => room.takes.end().to_string(),
+            Self::Hints => room.hints.word().to_owned(),
             Self::Option(setting) => {
                 let chosen = setting.chosen(now.options());
                 chosen.unwrap_or_else(|| USUAL.to_owned())
@@ -181,6 +194,10 @@ impl<D: Desk> Topic<D> {
             }
             Self::Language => Agreement::Language(locale(Lang::of_locale(said))),
             Self::Seats => Agreement::Seats(said.parse().ok()?),
+            Self::Hints => {
+                let mut all = Hints::ALL.into_iter();
+                Agreement::Hints(all.find(|hints| hints.word() == said)?)
+            }
             Self::Option(setting) => {
                 let (said, at) = (said.to_owned(), who.at());
                 Agreement::Option {
@@ -197,6 +214,27 @@ impl<D: Desk> Topic<D> {
             }
         })
     }
+}
+
+const fn hinted(hints: Hints) -> &'static str {
+    match hints {
+        Hints::None => "lobby-hints-none",
+        Hints::Counted => "lobby-hints-counted",
+    }
+}
+
+/// Whether people may ask for advice, where that was agreed on.
+pub(crate) fn hints(room: &Room, lang: Lang) -> Option<String> {
+    let told = || {
+        say("lobby-term")
+            .with(
+                "name",
+                capital(&message(lang, "lobby-term-hints").unwrap_or_default()),
+            )
+            .with("chosen", say(hinted(room.hints)).tr(lang))
+            .tr(lang)
+    };
+    (room.hints != Hints::None).then(told)
 }
 
 /// The options, but for one of them, which is as usual.

@@ -34,6 +34,8 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
             say("table-refused-too-many-seated").with("seated", *seated)
         }
         TableRefusal::Counts => say("table-refused-counts"),
+        TableRefusal::AdviceCounts => say("table-refused-advice-counts"),
+        TableRefusal::NoAdvice => say("table-refused-no-advice"),
         TableRefusal::Paused => say("table-refused-paused"),
         TableRefusal::NotPaused => say("table-refused-not-paused"),
         TableRefusal::NotGone => say("table-refused-not-gone"),

@@ -16,6 +16,7 @@ pub mod space_connection;
 pub mod terre_lune;
 
 pub use crate::catalogue::IDS;
+pub use crate::core::advice::{Advice, Evidence, Hindsight};
 pub use crate::core::audience::{
     Audience, Everyone, Eye, Over, Seen, To, news_for_everyone, news_for_seat, news_laid_open,
     seen_at_first, seen_by_seat, view_for_everyone, view_for_seat, view_laid_open,

@@ -4,12 +4,20 @@ use crate::fuel::{Fuel, Halt};
 
 /// A fact that holds in every game that a seat could be in: all of them were looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proven<F>(F);
+pub struct Proven<F> {
+    fact: F,
+    /// How many games that are.
+    of: u64,
+}
 
 impl<F> Proven<F> {
     /// The fact.
     pub const fn fact(&self) -> &F {
-        &self.0
+        &self.fact
+    }
+
+    pub(crate) fn told(self) -> (F, u64) {
+        (self.fact, self.of)
     }
 }
 
@@ -33,7 +41,8 @@ impl<C> Whole<C> {
 
     /// The fact, if it holds in every case, and there is one.
     pub(crate) fn proves<F>(&self, fact: F, holds: impl Fn(&C) -> bool) -> Option<Proven<F>> {
-        (!self.0.is_empty() && self.0.iter().all(holds)).then_some(Proven(fact))
+        let of = self.0.len() as u64;
+        (of > 0 && self.0.iter().all(holds)).then_some(Proven { fact, of })
     }
 }
 
@@ -45,8 +54,8 @@ mod tests {
     fn only_a_finished_enumeration_proves() {
         let whole = Whole::of(1..=3, &mut Fuel::units(3)).unwrap();
         assert_eq!(
-            whole.proves("small", |n| *n < 4).map(|it| it.0),
-            Some("small")
+            whole.proves("small", |n| *n < 4).map(|it| it.told()),
+            Some(("small", 3))
         );
         assert!(whole.proves("tiny", |n| *n < 3).is_none());
         assert!(Whole::of(1..=4, &mut Fuel::units(3)).is_err());

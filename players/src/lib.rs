@@ -10,6 +10,7 @@ mod exact;
 mod fixed;
 mod fuel;
 pub mod interceptor;
+mod judge;
 mod level;
 pub mod planetaire;
 pub mod space_connection;
@@ -18,16 +19,14 @@ mod thought;
 
 pub use exact::Proven;
 pub use fuel::{Fuel, Halt};
+pub use judge::Judgement;
 pub use level::Level;
 pub use thought::{Reason, Thought};
 
-use games::{Dice, Sampled, Seen};
+use games::{Dice, Hindsight, Sampled, Seen};
 
 /// A game with a computer player.
 pub trait Played: Sampled {
-    /// Something that can be true of a game, to give a reason or advice with. No prose.
-    type Fact: Clone + std::fmt::Debug + PartialEq + Send + 'static;
-
     /// What a thought at full strength may burn.
     const UNITS: u64;
 
@@ -39,6 +38,41 @@ pub trait Played: Sampled {
         dice: &mut Dice,
         fuel: &mut Fuel<'_>,
     ) -> Option<Thought<Self>>;
+
+    /// What whoever asks is advised to do: at full strength, whatever he has prepared.
+    fn counsel(seen: &Seen<Self>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Thought<Self>> {
+        Self::ponder(seen, Level::Strong, dice, fuel)
+    }
+
+    /// How good it was to do this, by what was known then. `None` where that cannot be told.
+    fn judge(
+        seen: &Seen<Self>,
+        did: &Self::Action,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Judgement<Self>>;
+}
+
+/// What was lost by doing this, by what was known then, where that is more than the estimate may err;
+/// `None` too when that cannot be told.
+pub fn look_back<G: Played>(
+    seen: &Seen<G>,
+    did: &G::Action,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Option<Hindsight<G>> {
+    let judged = G::judge(seen, did, dice, fuel)?;
+    judged.told(did.clone()).filter(|_| !fuel.is_cancelled())
+}
+
+/// What a seat is advised to do; `None` when that was cancelled, or it may do nothing.
+pub fn advise<G: Played>(
+    seen: &Seen<G>,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Option<Thought<G>> {
+    let thought = G::counsel(seen, dice, fuel);
+    thought.filter(|_| !fuel.is_cancelled())
 }
 
 /// What a seat should do, from what it knows; `None` when it was cancelled or may do nothing.

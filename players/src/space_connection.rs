@@ -2,25 +2,18 @@
 //! most that is unknown would show.
 
 use games::space_connection::{
-    Action, Chart, Emitters, Launch, Phase, Piece, Position, Positions, Site, SpaceConnection,
-    imagined, is_sky, random_sky,
+    Action, Chart, Emitters, Insight, Launch, Phase, Piece, Position, Positions, Site,
+    SpaceConnection, imagined, is_sky, random_sky, systems,
 };
 use games::{Dice, Seen};
 
+use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
+use crate::judge::Judgement;
 use crate::{Level, Played, Reason, Thought};
 
-/// Something that can be true of a space.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// There is a planet.
-    Planet(Position),
-}
-
 impl Played for SpaceConnection {
-    type Fact = Fact;
-
     /// A sky that is imagined is a hundred; a launch that is weighed is one.
     const UNITS: u64 = 50_000;
 
@@ -47,6 +40,65 @@ impl Played for SpaceConnection {
         }
         hunt(&board.chart, level, dice, fuel)
     }
+
+    fn judge(
+        seen: &Seen<Self>,
+        did: &Action,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Judgement<Self>> {
+        let Action::Launch(launch) = *did else {
+            return None;
+        };
+        let chart = &seen.view().hunted_by(seen.seat())?.chart;
+        let skies = imagined_within(chart, Level::Strong, dice, fuel);
+        let worth = Worth::of(chart, &skies);
+        let known = chart.found.and(chart.empty);
+        let launches = launches(chart, &worth);
+        let (best, reach) = best_of(&launches, &worth, fuel)?;
+        let of = |reach: Positions| worth.of_reach(reach) * 1_000 / (PLANET * ONE);
+        let shown = chart.reach(launch).minus(known);
+        // Skies that are imagined differ from all by about a planet in twenty for each position.
+        let errs = 1_000 + 50 * i64::from(reach.count().max(shown.count()));
+        let thought = Thought {
+            action: Action::Launch(best),
+            why: why(chart, best, &skies, fuel),
+        };
+        Some(Judgement::of(thought, of(reach) - of(shown), errs))
+    }
+}
+
+/// The launch that is worth most, and what it shows.
+fn best_of(
+    launches: &[(Launch, Positions)],
+    worth: &Worth,
+    fuel: &mut Fuel<'_>,
+) -> Option<(Launch, Positions)> {
+    let mut best: Option<(i64, Launch, Positions)> = None;
+    for &(launch, reach) in launches {
+        fuel.burn(1).ok()?;
+        let value = worth.of_reach(reach);
+        if best.is_none_or(|(most, ..)| value > most) {
+            best = Some((value, launch, reach));
+        }
+    }
+    best.map(|(_, launch, reach)| (launch, reach))
+}
+
+/// As many skies that agree as this level wants, and there is fuel for.
+fn imagined_within(
+    chart: &Chart,
+    level: Level,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Vec<Positions> {
+    const SKY: u64 = 100;
+    let wanted: usize = level.of(20, 80, 300);
+    let mut affordable = 0;
+    while affordable < wanted && fuel.burn(SKY).is_ok() {
+        affordable += 1;
+    }
+    imagined(chart, affordable, dice)
 }
 
 fn hunt(
@@ -55,13 +107,7 @@ fn hunt(
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Option<Thought<SpaceConnection>> {
-    const SKY: u64 = 100;
-    let wanted: usize = level.of(20, 80, 300);
-    let mut affordable = 0;
-    while affordable < wanted && fuel.burn(SKY).is_ok() {
-        affordable += 1;
-    }
-    let skies = imagined(chart, affordable, dice);
+    let skies = imagined_within(chart, level, dice, fuel);
     let worth = Worth::of(chart, &skies);
     let launches = launches(chart, &worth);
     // All launches are weighed, or the first of each kind that fuel is left for.
@@ -78,7 +124,7 @@ fn hunt(
     };
     Some(Thought {
         action: Action::Launch(launch),
-        why: why(chart, launch, &skies),
+        why: why(chart, launch, &skies, fuel),
     })
 }
 
@@ -170,11 +216,64 @@ fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
     if some.is_empty() { none } else { some }
 }
 
-fn why(chart: &Chart, launch: Launch, skies: &[Positions]) -> Vec<Reason<Fact>> {
+/// What is certain beyond what shows; and of the launch, where planets most likely are.
+fn why(
+    chart: &Chart,
+    launch: Launch,
+    skies: &[Positions],
+    fuel: &mut Fuel<'_>,
+) -> Vec<Reason<Insight>> {
+    const MOST: usize = 4;
+    let (full, empty) = forced(chart);
+    let mut proven = Vec::new();
+    for (at, can_be) in Position::all().map(|at| (at, can_be(at, full, empty))) {
+        // Of what cannot be otherwise each case that is left is listed.
+        let Ok(whole) = Whole::of(can_be.into_iter(), fuel) else {
+            break;
+        };
+        if full.has(at) || empty.has(at) {
+            proven.extend(whole.proves(Insight::Planet(at), |is_full| *is_full));
+            proven.extend(whole.proves(Insight::Void(at), |is_full| !*is_full));
+        }
+    }
+    let mut why: Vec<_> = proven.into_iter().map(Reason::Certain).collect();
+    let known = chart.found.and(chart.empty).and(full).and(empty);
+    let held = |at: Position| skies.iter().filter(|sky| sky.has(at)).count();
+    let unknown = chart.reach(launch).minus(known);
+    let mut counts: Vec<(usize, Position)> = unknown.iter().map(|at| (held(at), at)).collect();
+    counts.sort_by_key(|&(count, at)| (std::cmp::Reverse(count), at));
+    counts.truncate(MOST);
+    let likely = counts
+        .into_iter()
+        .map(|(count, at)| Reason::counted(Insight::Planet(at), count as u64, skies.len() as u64));
+    why.extend(likely.filter(|_| !skies.is_empty()));
+    why
+}
+
+/// Whether there can be a planet, and whether there can be none.
+fn can_be(at: Position, full: Positions, empty: Positions) -> Vec<bool> {
+    let cases = [true, false].into_iter();
+    cases
+        .filter(|is_full| match is_full {
+            true => !empty.has(at),
+            false => !full.has(at),
+        })
+        .collect()
+}
+
+/// Where a planet must be, and where none can be, of what does not show: nothing touches a complete
+/// system, and one that is not complete has a planet more beside it.
+fn forced(chart: &Chart) -> (Positions, Positions) {
     let known = chart.found.and(chart.empty);
-    let likely = chart.reach(launch).minus(known).iter().map(|at| {
-        let full = skies.iter().filter(|sky| sky.has(at)).count();
-        Reason::counted(Fact::Planet(at), full as u64, skies.len() as u64)
-    });
-    likely.collect()
+    let complete = chart.complete.iter().map(|complete| complete.system);
+    let complete = complete.fold(Positions::default(), Positions::and);
+    let beside = |planets: Positions| {
+        let around = planets.iter().map(Position::neighbours);
+        around.fold(Positions::default(), Positions::and)
+    };
+    let empty = beside(complete).minus(known);
+    let open = systems(chart.found.minus(complete)).into_iter();
+    let open = open.map(|system| beside(system).minus(known).minus(empty));
+    let only = open.filter(|open| open.count() == 1);
+    (only.fold(Positions::default(), Positions::and), empty)
 }

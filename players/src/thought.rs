@@ -1,5 +1,7 @@
 //! What comes of thinking: a wish, and why.
 
+use games::{Advice, Evidence};
+
 use crate::Played;
 use crate::exact::Proven;
 
@@ -8,7 +10,7 @@ pub struct Thought<G: Played> {
     /// What it should do.
     pub action: G::Action,
     /// Why; nothing where it is plain.
-    pub why: Vec<Reason<G::Fact>>,
+    pub why: Vec<Reason<G::Insight>>,
 }
 
 /// A reason. What is certain and what is likely are told apart for ever.
@@ -46,7 +48,37 @@ impl<F> Reason<F> {
     }
 }
 
+impl<F> Reason<F> {
+    /// What is told of it.
+    fn told(self) -> Evidence<F> {
+        match self {
+            Self::Certain(proven) => {
+                let (what, of) = proven.told();
+                Evidence::Certain { what, of }
+            }
+            Self::Likely {
+                what,
+                permille,
+                within,
+                ..
+            } => Evidence::Likely {
+                what,
+                permille,
+                within,
+            },
+        }
+    }
+}
+
 impl<G: Played> Thought<G> {
+    /// What whoever asked is told of it.
+    pub fn told(self) -> Advice<G> {
+        Advice {
+            action: self.action,
+            why: self.why.into_iter().map(Reason::told).collect(),
+        }
+    }
+
     /// A wish that needs no reason.
     pub(crate) const fn plain(action: G::Action) -> Self {
         Self {

@@ -4,6 +4,7 @@
 use games::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 
+use crate::advice::Hints;
 use crate::deadline::Deadline;
 use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
@@ -14,7 +15,9 @@ use crate::term::Term;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.
-const FORMAT: u32 = 4;
+const FORMAT: u32 = 5;
+/// Before people could ask for advice.
+const FOURTH: u32 = 4;
 /// Before anything could be taken back.
 const THIRD: u32 = 3;
 /// Before people could be invited, what was agreed on could change, and people agreed on something
@@ -179,6 +182,11 @@ pub(crate) enum Fact<O> {
         /// Where he sits.
         seat: Seat,
     },
+    /// Somebody asked for advice, and everybody may know.
+    Advised {
+        /// Where he sits.
+        seat: Seat,
+    },
     /// What these entries did to the game was taken back: it stays here, and is no part of the game
     /// any more.
     TakenBack {
@@ -196,10 +204,19 @@ const fn is_not(said: &bool) -> bool {
     !*said
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands what it asks about by reference"
+)]
+fn is_usual(hints: &Hints) -> bool {
+    *hints == Hints::default()
+}
+
 impl<O> Fact<O> {
     /// The oldest format that holds it.
-    const fn format(&self) -> u32 {
+    fn format(&self) -> u32 {
         match self {
+            Self::Founded(founded) if founded.hints != Hints::None => FORMAT,
             Self::Founded(_)
             | Self::Joined { .. }
             | Self::Left { .. }
@@ -212,7 +229,8 @@ impl<O> Fact<O> {
             Self::Motion {
                 motion: Motion::TakeBack { .. },
                 ..
-            } => FORMAT,
+            } => FOURTH,
+            Self::Advised { .. } | Self::Changed { to: Term::Hints(_) } => FORMAT,
             Self::Invited { .. }
             | Self::Declined { .. }
             | Self::SeatsFreed
@@ -224,7 +242,7 @@ impl<O> Fact<O> {
             | Self::Paused
             | Self::Resumed => THIRD,
             Self::TakenBack { .. } | Self::Away { .. } | Self::Back { .. } | Self::Lost { .. } => {
-                FORMAT
+                FOURTH
             }
         }
     }
@@ -245,6 +263,9 @@ pub(crate) struct Founded<O> {
     pub pace: Pace,
     /// Where its chance comes from.
     pub seed: Seed,
+    /// Whether people may ask for advice.
+    #[serde(skip_serializing_if = "is_usual", default)]
+    pub hints: Hints,
 }
 
 impl<O, E> Entry<O, E> {
@@ -262,6 +283,14 @@ impl<O, E> Entry<O, E> {
             harmless: false,
             due: None,
         }
+    }
+}
+
+impl<O, E> Entry<O, E> {
+    /// Whether somebody only asked for advice: he has moved nothing.
+    pub(crate) fn only_asks(&self) -> bool {
+        let asks = |fact: &Fact<O>| matches!(fact, Fact::Advised { .. });
+        !self.facts.is_empty() && self.events.is_empty() && self.facts.iter().all(asks)
     }
 }
 

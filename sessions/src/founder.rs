@@ -5,6 +5,7 @@ use std::sync::Arc;
 use games::{Game, Seed};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::advice::Hints;
 use crate::ask::Shared;
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::{Failure, FoundError, TableError};
@@ -124,12 +125,12 @@ impl Founder {
     pub(crate) async fn found<G: Game>(
         &self,
         founding: Founding<G>,
-        opponent: Option<Player>,
+        (opponent, hints): (Option<Player>, Hints),
         now: Millis,
     ) -> Result<NewTable, FoundError> {
         let stopping = || Failure::Stopping { table: TableId(0) };
         let (answer, answered) = oneshot::channel();
-        let order = order(founding, opponent, now, answer)?;
+        let order = order(founding, (opponent, hints), now, answer)?;
         let order = FoundingAsk::Found(Box::new(order));
         self.0.send(order).await.map_err(|_| stopping())?;
         answered.await.map_err(|_| stopping())?
@@ -159,7 +160,7 @@ impl Founder {
 
 fn order<G: Game>(
     founding: Founding<G>,
-    opponent: Option<Player>,
+    (opponent, hints): (Option<Player>, Hints),
     now: Millis,
     answer: oneshot::Sender<Result<NewTable, FoundError>>,
 ) -> Result<New, FoundError> {
@@ -179,6 +180,7 @@ fn order<G: Game>(
         options: founding.options,
         pace: founding.pace,
         seed: founding.seed,
+        hints,
     };
     // Its number is not known yet; nothing in the entry depends on it.
     let mut room = Room::founded(TableId(0), G::ID, G::SEATS, now, &founded);

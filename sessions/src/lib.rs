@@ -3,6 +3,7 @@
 //! There is one truth, the journal; everything else here is computed from it. This crate knows
 //! `games` only: no Discord API (people and channels are numbers), no pixels, no prose.
 
+mod advice;
 mod ask;
 mod catalogue;
 mod chronicle;
@@ -42,6 +43,7 @@ pub mod store;
 mod table;
 mod term;
 
+pub use advice::{Hints, Leave};
 pub use ask::Done;
 pub use catalogue::Catalogue;
 pub use chronicle::{Altered, Chronicle, Difference, StepAt, Unread, game_of};
@@ -71,7 +73,7 @@ pub use sessions::Sessions;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
 pub use table::{
-    Acted, Agreement, Closing, LastAct, Moment, Mood, News, Regret, Snapshot, Table, Told,
-    TypedTable,
+    Acted, Agreement, Closing, Decided, LastAct, Moment, Mood, News, Regret, Rerun, Snapshot,
+    Table, Told, TypedTable,
 };
 pub use term::Named;

@@ -74,6 +74,10 @@ pub enum TableRefusal {
     },
     /// What is played here is taken home: computers do not play for that.
     Counts,
+    /// What is played here is taken home: nobody is advised.
+    AdviceCounts,
+    /// The table did not agree that people may ask for advice.
+    NoAdvice,
     /// The game is paused.
     Paused,
     /// The game is not paused.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::advice::Hints;
 use crate::computer::Skill;
 use crate::deadline::Deadline;
 use crate::entry::{Fact, Founded};
@@ -127,6 +128,10 @@ pub struct Room {
     pub due: Vec<Deadline>,
     /// Who owes them since when, and when he is to be called.
     pub waiting: Vec<Waiting>,
+    /// Whether people who play with each other may ask for advice.
+    pub hints: Hints,
+    /// How often each seat has asked for it, where everybody sees that.
+    pub(crate) advised: BTreeMap<Seat, u32>,
     /// The last entry that each seat made and everybody saw.
     pub(crate) acted: BTreeMap<Seat, Version>,
     /// The last entry that each seat made, whoever saw it.
@@ -367,6 +372,8 @@ impl Room {
             holidays: BTreeMap::new(),
             due: Vec::new(),
             waiting: Vec::new(),
+            hints: founded.hints,
+            advised: BTreeMap::new(),
             acted: BTreeMap::new(),
             last_moves: BTreeMap::new(),
             harmless: Vec::new(),

@@ -7,6 +7,7 @@ use games::{Game, Seed};
 use serde::de::IgnoredAny;
 use tokio::sync::watch;
 
+use crate::advice::Hints;
 use crate::ask::Shared;
 use crate::catalogue::Catalogue;
 use crate::clock::Clock;
@@ -93,11 +94,20 @@ impl Sessions {
         founding: Founding<G>,
         opponent: Option<Player>,
     ) -> Result<NewTable, FoundError> {
+        self.found_with(founding, (opponent, Hints::default()))
+            .await
+    }
+
+    async fn found_with<G: Game>(
+        &self,
+        founding: Founding<G>,
+        with: (Option<Player>, Hints),
+    ) -> Result<NewTable, FoundError> {
         let now = self.shared().clock.now();
         let (founder, channel) = (&self.0.founder, founding.place.channel);
-        let found = match founder.found(founding.clone(), opponent.clone(), now).await {
+        let found = match founder.found(founding.clone(), with.clone(), now).await {
             Err(FoundError::Taken { table }) if self.is_gone_from(channel, table).await? => {
-                founder.found(founding, opponent, now).await?
+                founder.found(founding, with, now).await?
             }
             found => found?,
         };
@@ -188,7 +198,7 @@ impl Sessions {
         // The host sits first at a new table; the others follow in their order.
         let host = players.iter().position(|player| player.user == room.host);
         let host = players.remove(host.unwrap_or(0));
-        self.found(Founding::<G> {
+        let founding = Founding::<G> {
             host,
             guests: players,
             place: room.place.clone(),
@@ -196,8 +206,8 @@ impl Sessions {
             pace: room.pace,
             seed,
             key,
-        })
-        .await
+        };
+        self.found_with(founding, (None, room.hints)).await
     }
 
     /// The table that stands in a channel: the one that is played or gathers, else the newest

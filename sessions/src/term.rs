@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::advice::Hints;
 use crate::pace::Pace;
 use crate::player::Locale;
 
@@ -21,6 +22,8 @@ pub(crate) enum Term<O> {
     Language(Locale),
     /// For how many it has seats.
     Seats(u8),
+    /// Whether people may ask for advice.
+    Hints(Hints),
 }
 
 /// What something that was agreed on is called.
@@ -34,6 +37,8 @@ pub enum Named {
     Language,
     /// For how many it has seats.
     Seats,
+    /// Whether people may ask for advice.
+    Hints,
 }
 
 impl<O> Term<O> {
@@ -44,6 +49,7 @@ impl<O> Term<O> {
             Self::Pace(_) => Named::Pace,
             Self::Language(_) => Named::Language,
             Self::Seats(_) => Named::Seats,
+            Self::Hints(_) => Named::Hints,
         }
     }
 
@@ -51,7 +57,7 @@ impl<O> Term<O> {
     pub(crate) const fn options(&self) -> Option<&O> {
         match self {
             Self::Option { options, .. } => Some(options),
-            Self::Pace(_) | Self::Language(_) | Self::Seats(_) => None,
+            Self::Pace(_) | Self::Language(_) | Self::Seats(_) | Self::Hints(_) => None,
         }
     }
 }

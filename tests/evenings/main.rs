@@ -11,6 +11,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod advice;
 mod alone;
 mod blind;
 mod boards;

@@ -184,6 +184,7 @@ fn what_is_for_a_seat_is_opened_in_three_places() {
     let may = [
         "commands/src/send.rs",
         "commands/src/visit/",
+        "src/advice.rs",
         "src/computers.rs",
         "src/replay/told.rs",
     ];
@@ -262,7 +263,7 @@ const BY_GAME: [(&str, &[&str]); 11] = [
     (
         "text/locales/en",
         &[
-            "commands", "common", "lesson", "lobby", "picture", "table", "wishes",
+            "advice", "commands", "common", "lesson", "lobby", "picture", "table", "wishes",
         ],
     ),
     (

@@ -3,6 +3,7 @@
 //! It turns views, glimpses and refusals into sentences. It decides nothing, sees no state and no
 //! secret, and knows no Discord API; it only knows how Discord shows a message.
 
+mod advice;
 pub mod contact;
 mod escape;
 pub mod fit;

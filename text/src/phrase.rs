@@ -18,6 +18,7 @@ static FR: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Fr));
 /// What no game's folder holds, in the order of [`Lang::ALL`].
 const COMMON: [&[&str]; Lang::ALL.len()] = [
     &[
+        include_str!("../locales/en/advice.ftl"),
         include_str!("../locales/en/common.ftl"),
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/lesson.ftl"),
@@ -27,6 +28,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
         include_str!("../locales/en/wishes.ftl"),
     ],
     &[
+        include_str!("../locales/fr/advice.ftl"),
         include_str!("../locales/fr/common.ftl"),
         include_str!("../locales/fr/table.ftl"),
         include_str!("../locales/fr/lesson.ftl"),

@@ -1,6 +1,6 @@
 //! What every game must have words for.
 
-use games::Spoken;
+use games::{Evidence, Sampled};
 
 use crate::fit::Fitted;
 use crate::lang::Lang;
@@ -21,7 +21,7 @@ pub struct Chapter {
 }
 
 /// The words of a game. Everything is said from what its audience may see: a view or a glimpse.
-pub trait Words: Spoken + Messages {
+pub trait Words: Sampled + Messages {
     /// How the keys of this game begin.
     const KEYS: &'static str;
 
@@ -45,6 +45,14 @@ pub trait Words: Spoken + Messages {
     fn alt(lang: Lang, view: &Self::View, names: &Names) -> Fitted;
     /// The alt text of a picture that a glimpse has for itself, such as a reveal.
     fn alt_news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> Option<Fitted>;
+    /// What somebody is advised to do, in one sentence.
+    fn advised(lang: Lang, action: &Self::Action, view: &Self::View, names: &Names) -> String;
+    /// Why, a sentence each.
+    fn reasons(lang: Lang, why: &[Evidence<Self::Insight>]) -> Vec<String>;
+    /// So many thousandths of what counts in this game, as what was lost.
+    fn lost(lang: Lang, thousandths: u32) -> String;
+    /// How whoever played alone did (`own`), and how a computer did on the same.
+    fn par(lang: Lang, own: u16, computers: u16) -> String;
     /// What a table agreed on, in one line.
     fn options(lang: Lang, options: &Self::Options, seats: u8) -> String;
     /// The complete rules, the commands and what happens to the silent, in short pages.
@@ -124,6 +132,30 @@ macro_rules! words {
                 names: &$crate::Names,
             ) -> Option<$crate::Fitted> {
                 alt::alt_news(lang, glimpse, names)
+            }
+
+            fn advised(
+                lang: $crate::Lang,
+                action: &Self::Action,
+                view: &Self::View,
+                names: &$crate::Names,
+            ) -> String {
+                advice::advised(lang, action, view, names)
+            }
+
+            fn reasons(
+                lang: $crate::Lang,
+                why: &[games::Evidence<Self::Insight>],
+            ) -> Vec<String> {
+                advice::reasons(lang, why)
+            }
+
+            fn lost(lang: $crate::Lang, thousandths: u32) -> String {
+                advice::lost(lang, thousandths)
+            }
+
+            fn par(lang: $crate::Lang, own: u16, computers: u16) -> String {
+                advice::par(lang, own, computers)
             }
 
             fn options(lang: $crate::Lang, options: &Self::Options, seats: u8) -> String {

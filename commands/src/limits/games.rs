@@ -170,7 +170,13 @@ struct Looks<R> {
 
 impl<R> Looks<R> {
     fn at<D: Desk<Record = R>>(&mut self, now: &Snapshot<D>) {
-        let shown = board::board::<D>(now, &self.people);
+        let shown = board::board::<D>(
+            now,
+            board::Beside {
+                people: &self.people,
+                par: Some((u16::MAX, u16::MAX)),
+            },
+        );
         let message = shown.message.open();
         check_message(&message);
         let first = message.text.lines().next().unwrap_or_default();
@@ -206,7 +212,7 @@ impl<R> Looks<R> {
                     lang,
                     (&view, record),
                     &names,
-                    (&Page::default(), None),
+                    (&Page::default(), Vec::new()),
                     &ids,
                 );
                 let first = console::offered(lang, &told, offers);
@@ -228,7 +234,7 @@ impl<R> Looks<R> {
                 follow::<D>((lang, &names), (&view, record), &ids, &first);
                 if is_pictured {
                     check_message(&Message::news(lang, &told));
-                    let plain = (&Page::default(), "", None);
+                    let plain = (&Page::default(), "", Vec::new());
                     let looked = looked::by_seat(now, seat).unwrap().open_for(seat).unwrap();
                     check_message(&console::console::<D>(
                         lang,
@@ -310,7 +316,7 @@ fn follow<D: Desk>(
                 Step::Turn(page) => {
                     // Its picture is the first page's.
                     let offers =
-                        console::offers::<D>(lang, (view, record), names, (&page, None), ids);
+                        console::offers::<D>(lang, (view, record), names, (&page, Vec::new()), ids);
                     check_message(&console::offered(lang, "", offers));
                 }
                 Step::Act(_) | Step::ActOn(..) => {}

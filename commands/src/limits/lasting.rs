@@ -123,7 +123,7 @@ fn look<D: Desk + Rehearsed>(
     } else {
         D::Record::fullest()
     };
-    let console = console::offers::<D>(Lang::En, (view, &record), &names, (page, None), &ids);
+    let console = console::offers::<D>(Lang::En, (view, &record), &names, (page, Vec::new()), &ids);
     let board = Row::Buttons(D::board_buttons(Lang::En, view, &ids));
     for row in console.rows.iter().chain([&board]) {
         let uses: Vec<(&str, Option<&str>)> = match row {

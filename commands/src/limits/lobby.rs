@@ -105,7 +105,17 @@ impl Visitor for Everything {
 /// Looks at a lobby and at every page of what is agreed on there, in each language.
 fn fits<D: Desk>(now: &Snapshot<D>) -> Vec<Message> {
     let mut pages = Vec::new();
-    check_message(&board::board::<D>(now, &[]).message.open());
+    check_message(
+        &board::board::<D>(
+            now,
+            board::Beside {
+                people: &[],
+                par: None,
+            },
+        )
+        .message
+        .open(),
+    );
     for lang in Lang::ALL {
         for nth in 0..Topic::<D>::all().len() {
             let page = terms::page::<D>(now, lang, nth);

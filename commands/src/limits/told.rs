@@ -91,7 +91,7 @@ impl Told {
         let since = since.unwrap_or_default();
         let ids = Ids::new(now.room().table, D::stamp(&view));
         let record = D::Record::default();
-        let page = (&Page::default(), None);
+        let page = (&Page::default(), Vec::new());
         let offers = console::offers::<D>(lang, (&view, &record), &names, page, &ids);
         let shown = console::offered(lang, &since, offers);
         self.looks += 1;

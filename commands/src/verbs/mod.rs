@@ -1,5 +1,6 @@
 //! The slash commands that every table has, one verb a file, and what games' commands share.
 
+mod advice;
 pub(crate) mod complete;
 mod console;
 mod export;
@@ -38,6 +39,7 @@ pub(crate) fn commands(
         console::console(),
         console::zoom(),
         console::describe(),
+        advice::advice(),
         history::history(),
         replay::replay(),
         export::export(),

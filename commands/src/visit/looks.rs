@@ -6,6 +6,7 @@ use sessions::Coaching;
 use text::{Lang, Names, say};
 
 use super::Visit;
+use crate::advising;
 use crate::caller::Caller;
 use crate::coach;
 use crate::console;
@@ -52,14 +53,19 @@ impl<D: Desk> Visit<'_, D> {
         let names = names(self.now.room(), who.lang);
         let table = self.table.table().id();
         let regret = self.regret(who, &names);
-        let told = looked.map(|looked| (looked, String::new(), None));
+        let advice = self.stamp().filter(|_| itself).and_then(|stamp| {
+            let ids = Ids::new(table, stamp);
+            advising::button::<D>(&self.now, (who.lang, &ids))
+        });
+        let more: Vec<Button> = advice.into_iter().collect();
+        let told = looked.map(|looked| (looked, String::new(), more));
         let told = told.gather(notice, |(_, told, _), notice| *told = notice);
-        let told = told.gather(regret, |(_, _, regret), button| *regret = Some(button));
+        let told = told.gather(regret, |(_, _, more), button| more.insert(0, button));
         let coaching = self.coaching(who, itself).await;
         let (lang, record, page) = (who.lang, self.record.clone(), page.clone());
         let draw = move || {
-            told.map(|(looked, told, regret)| {
-                let told = (&page, told.as_str(), regret);
+            told.map(|(looked, told, more)| {
+                let told = (&page, told.as_str(), more);
                 let console = console::console::<D>(lang, (&looked, &record), &names, told, table);
                 match &coaching {
                     Some(coaching) => {

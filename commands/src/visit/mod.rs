@@ -3,7 +3,9 @@
 //!
 //! Generic over the game; its counter uses it for everything that a person does.
 
+mod advice;
 mod agreeing;
+mod back;
 mod deeds;
 mod looks;
 mod past;

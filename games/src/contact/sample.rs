@@ -2,9 +2,11 @@
 //! still possible, his route any that fits what was sent.
 
 use super::Contact;
+use super::action::Action;
 use super::aid::Aids;
 use super::decide::owner;
 use super::glimpse::Glimpse;
+use super::insight::Insight;
 use super::practice::Practising;
 use super::rhythm::Rhythm;
 use super::round::{FirstStop, Round, Side};
@@ -13,13 +15,37 @@ use super::score::Ending;
 use super::space::Space;
 use super::state::State;
 use super::tile::{Tile, TileKind};
-use super::view::{Phase, RoundView, Standing, Talk, TileSide};
+use super::view::{Phase, RoundView, Standing, Talk, TileSide, View};
 use crate::core::audience::Seen;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
+use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
 impl Sampled for Contact {
+    type Insight = Insight;
+
+    fn done(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+        let guesses = before
+            .round
+            .as_ref()
+            .is_some_and(|it| it.guesser == Some(me));
+        let named = news.iter().find_map(|glimpse| match glimpse {
+            Glimpse::Missed { planets, .. } | Glimpse::Found { planets, .. } => Some(planets),
+            _ => None,
+        });
+        let done = match named.filter(|_| guesses).map(Vec::as_slice) {
+            Some([one]) => Some(Action::Guess(*one)),
+            Some([one, other]) => Some(Action::GuessTwo(*one, *other)),
+            _ => None,
+        };
+        done.into_iter().collect()
+    }
+
+    fn voice(view: &View) -> Option<Seat> {
+        view.round.as_ref()?.source.seat()
+    }
+
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let view = seen.view();
         let named = |wanted: &[Standing]| {

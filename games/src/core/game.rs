@@ -36,7 +36,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Everything that is true of a game, secrets included.
     type State: Clone + Send + Sync + 'static;
     /// A wish of a seat, named in the imperative.
-    type Action: Clone + Debug + PartialEq + Send + 'static;
+    type Action: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// A fact, named in the past tense, with what chance gave. Recorded for ever: append-only.
     type Event: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Why a wish cannot be granted. No prose.

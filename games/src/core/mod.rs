@@ -1,5 +1,6 @@
 //! What every game is made of. Knows no game.
 
+pub(crate) mod advice;
 pub(crate) mod audience;
 pub(crate) mod chore;
 pub(crate) mod dice;

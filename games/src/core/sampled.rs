@@ -3,6 +3,8 @@
 //! For computer players, which are handed no state. What is imagined owes nothing to what is true:
 //! it is made of a [`Seen`] and of dice.
 
+use std::fmt::Debug;
+
 use super::audience::Seen;
 use super::dice::Dice;
 use super::seat::Seat;
@@ -10,6 +12,25 @@ use super::spoken::{Spoken, read, wishes};
 
 /// A game that can be imagined.
 pub trait Sampled: Spoken {
+    /// Something that a seat may find out by thinking, to give a reason or advice with. No prose.
+    type Insight: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// What this seat did, by what it saw before and what it learnt of it: the decisions that can be
+    /// judged, and no others.
+    fn done(before: &Self::View, news: &[Self::Glimpse], me: Seat) -> Vec<Self::Action>;
+
+    /// How a game that one person played alone came out, in one number, where another could play the
+    /// same: points that are bad, or turns. `None` where there is no such number.
+    fn result(_over: &Self::View) -> Option<u16> {
+        None
+    }
+
+    /// The seat whose own hand is all that the others have to go by now. Where a person sits there,
+    /// nobody may be told what was computed of it: that is theirs to hear.
+    fn voice(_view: &Self::View) -> Option<Seat> {
+        None
+    }
+
     /// A game that this seat could be in: it sees the same there, the same seats are waited for,
     /// and it may do the same. `None` when what was seen is of no game.
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<Self::State>;

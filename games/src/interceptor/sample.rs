@@ -2,7 +2,10 @@
 //! they announced.
 
 use super::Interceptor;
+use super::action::Action;
 use super::announcement::Announcement;
+use super::glimpse::Glimpse;
+use super::insight::Insight;
 use super::order::{Code, Flying, Order, Speed};
 use super::placement::Placement;
 use super::plan::Plan;
@@ -12,9 +15,25 @@ use super::view::{Announcing, ShipView, View};
 use crate::core::audience::Seen;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
+use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
 impl Sampled for Interceptor {
+    type Insight = Insight;
+
+    fn done(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+        let seals = |glimpse: &Glimpse| *glimpse == Glimpse::Sealed { seat: me };
+        if before.phase != Phase::Ordering || !news.iter().any(seals) {
+            return Vec::new();
+        }
+        let written = before.mine().filter_map(|ship| {
+            let order = ship.order.as_ref()?.written.clone();
+            let ship = ship.id.number;
+            Some(Action::Write { ship, order })
+        });
+        written.collect()
+    }
+
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let view = seen.view();
         let ship = |seen: &ShipView| Ship {

@@ -2,18 +2,37 @@
 //! rays, each equally likely.
 
 use super::Planetaire;
+use super::action::Action;
 use super::agreeing::{Bundle, agreeing};
 use super::cell::Cell;
+use super::insight::Insight;
 use super::round::{Counted, Hider, Round};
 use super::sky::Sky;
 use super::state::State;
-use super::view::{BoardView, Stage, View};
+use super::view::{BoardView, Glimpse, Phase, Stage, View};
 use crate::core::audience::Seen;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
+use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
 impl Sampled for Planetaire {
+    type Insight = Insight;
+
+    fn done(_before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+        let done = news.iter().find_map(|glimpse| match glimpse {
+            Glimpse::Fired { detector, shot } if *detector == me => Some(Action::Fire(shot.margin)),
+            Glimpse::Ended { detector } if *detector == me => Some(Action::End),
+            _ => None,
+        });
+        done.into_iter().collect()
+    }
+
+    fn result(over: &View) -> Option<u16> {
+        let alone = over.seats == 1 && over.phase == Phase::Over;
+        over.totals.first().copied().filter(|_| alone)
+    }
+
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let view = seen.view();
         let bout = view.boards.iter().map(|board| round(view, board, dice));

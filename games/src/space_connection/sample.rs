@@ -2,7 +2,10 @@
 //! chart. It is found by moving planets one by one, and then shaken.
 
 use super::SpaceConnection;
+use super::action::Action;
 use super::chart::Chart;
+use super::event::End;
+use super::insight::Insight;
 use super::position::Position;
 use super::positions::Positions;
 use super::sky::{PLANETS, SYSTEMS, random_sky, system_of};
@@ -22,6 +25,24 @@ const FIRST_SHAKES: u32 = 60;
 const SHAKES: u32 = 12;
 
 impl Sampled for SpaceConnection {
+    type Insight = Insight;
+
+    fn done(_before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+        let done = news.iter().find_map(|glimpse| match glimpse {
+            Glimpse::Launched { hunter, flight, .. } if *hunter == me => {
+                Some(Action::Launch(flight.launch))
+            }
+            _ => None,
+        });
+        done.into_iter().collect()
+    }
+
+    fn result(over: &View) -> Option<u16> {
+        let alone = over.seats == 1 && over.end == Some(End::Discovered);
+        let chart = &over.boards.first()?.chart;
+        alone.then(|| chart.launches.into())
+    }
+
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let view = seen.view();
         let space = |board| {

@@ -7,29 +7,21 @@ mod listen;
 mod source;
 
 use games::contact::{
-    Action, Aid, AidSide, Contact, HandStage, Phase, Signal, Source, SourceView, Standing, Tile,
-    View,
+    Action, Aid, AidSide, Contact, HandStage, Insight, Phase, Signal, Source, SourceView, Standing,
+    Tile, View,
 };
 use games::{Dice, Seat, Seen};
 
 use crate::fixed::ONE;
 use crate::fuel::Fuel;
+use crate::judge::Judgement;
 use crate::{Level, Played, Reason, Thought};
 use chart::Chart;
-
-/// Something that can be true of a mission.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// The source means this planet.
-    Target(Tile),
-}
 
 /// How many practice flights a pilot makes.
 const FLIGHTS: usize = 4;
 
 impl Played for Contact {
-    type Fact = Fact;
-
     /// A route that is compared with what was heard, or with another.
     const UNITS: u64 = 1_500_000;
 
@@ -50,6 +42,38 @@ impl Played for Contact {
             Phase::Guessing => guess(seen, me, level, fuel),
             Phase::Over => None,
         }
+    }
+
+    fn judge(
+        seen: &Seen<Self>,
+        did: &Action,
+        _dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Judgement<Self>> {
+        let ranked = ranked(seen, Level::Strong, fuel)?;
+        let of = |tile: Tile| {
+            let found = ranked.iter().find(|(_, other)| *other == tile);
+            found.map_or(0, |(belief, _)| permille(*belief))
+        };
+        let best = |nth: usize| ranked.get(nth).map(|(_, tile)| *tile);
+        let (action, loss) = match *did {
+            Action::Guess(tile) => {
+                let likeliest = best(0)?;
+                (Action::Guess(likeliest), of(likeliest) - of(tile))
+            }
+            Action::GuessTwo(one, other) => {
+                let (first, second) = (best(0)?, best(1)?);
+                let loss = of(first) + of(second) - of(one) - of(other);
+                (Action::GuessTwo(first, second), loss)
+            }
+            _ => return None,
+        };
+        let why = why(&ranked, fuel);
+        Some(Judgement::of(
+            Thought { action, why },
+            loss,
+            i64::from(ERRS),
+        ))
     }
 }
 
@@ -121,11 +145,7 @@ fn guess(
     if round.guesser != Some(me) {
         return None;
     }
-    let suspects = possible(view);
-    let chart = Chart::of(view)?;
-    let beliefs = listen::beliefs(&chart, seen, &suspects, level, fuel);
-    let mut ranked: Vec<(i64, Tile)> = beliefs.into_iter().zip(suspects).collect();
-    ranked.sort_by_key(|&(belief, tile)| (-belief, tile));
+    let ranked = ranked(seen, level, fuel)?;
     let &(belief, best) = ranked.first()?;
     let sure = belief >= ONE * level.of(60, 80, 95) / 100;
     let double = view.aids.contains(&(Aid::FiftyFifty, AidSide::Active));
@@ -134,19 +154,37 @@ fn guess(
         Some(&(_, second)) if double && belief < ONE * 7 / 10 => Action::GuessTwo(best, second),
         _ => Action::Guess(best),
     };
-    let routes = fuel.burnt();
-    let why = ranked.iter().take(3).map(|&(belief, tile)| {
-        let permille = (belief * 1_000 / ONE).clamp(0, 1_000);
-        Reason::Likely {
-            what: Fact::Target(tile),
-            // At most a thousand.
-            permille: permille as u16,
-            within: 50,
-            of: u32::try_from(routes).unwrap_or(u32::MAX),
-        }
-    });
     Some(Thought {
         action,
-        why: why.collect(),
+        why: why(&ranked, fuel),
     })
+}
+
+/// The suspects, with how likely each is the target: the likeliest first.
+fn ranked(seen: &Seen<Contact>, level: Level, fuel: &mut Fuel<'_>) -> Option<Vec<(i64, Tile)>> {
+    let suspects = possible(seen.view());
+    let chart = Chart::of(seen.view())?;
+    let beliefs = listen::beliefs(&chart, seen, &suspects, level, fuel);
+    let mut ranked: Vec<(i64, Tile)> = beliefs.into_iter().zip(suspects).collect();
+    ranked.sort_by_key(|&(belief, tile)| (-belief, tile));
+    Some(ranked)
+}
+
+fn permille(belief: i64) -> i64 {
+    (belief * 1_000 / ONE).clamp(0, 1_000)
+}
+
+/// How far a belief may err, in thousandths: hands differ more than is thought of them.
+const ERRS: u16 = 50;
+
+fn why(ranked: &[(i64, Tile)], fuel: &Fuel<'_>) -> Vec<Reason<Insight>> {
+    let routes = fuel.burnt();
+    let why = ranked.iter().take(3).map(|&(belief, tile)| Reason::Likely {
+        what: Insight::Target(tile),
+        // At most a thousand.
+        permille: permille(belief) as u16,
+        within: ERRS,
+        of: u32::try_from(routes).unwrap_or(u32::MAX),
+    });
+    why.collect()
 }

@@ -6,7 +6,7 @@ use games::interceptor::{Asteroid, Board, Hex, Placement};
 pub(super) struct Field<'f> {
     pub board: Board,
     pub before: &'f [Asteroid],
-    pub after: &'f [Asteroid],
+    pub after: Vec<Asteroid>,
 }
 
 impl Field<'_> {

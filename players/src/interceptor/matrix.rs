@@ -3,10 +3,11 @@
 use super::payoff::Table;
 use crate::fuel::Fuel;
 
-/// A mix of one's own rows, and what it is worth.
+/// A mix of one's own rows, what it is worth, and the mix of each foe that it answers.
 pub(super) struct Solved {
     pub mix: Vec<u64>,
     pub worth: i64,
+    pub theirs: Vec<Vec<u64>>,
 }
 
 const ROUNDS: usize = 200;
@@ -64,6 +65,7 @@ pub(super) fn solve(tables: &[Table], rows: usize, fuel: &mut Fuel<'_>) -> Solve
     Solved {
         worth: met.sum::<i64>() / WHOLE,
         mix,
+        theirs: mixes,
     }
 }
 

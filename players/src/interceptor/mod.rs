@@ -5,30 +5,21 @@ mod ends;
 mod field;
 mod matrix;
 mod payoff;
+mod weigh;
 
 use games::interceptor::{
-    Action, Announcement, Announcing, Fate, Interceptor, Order, Phase, ShipView, View, drifted,
+    Action, Announcement, Announcing, Interceptor, Order, Phase, ShipView, View,
 };
 use games::{Dice, Seat, Seen, offered};
 
-use crate::exact::Whole;
 use crate::fuel::Fuel;
-use crate::level::drawn;
-use crate::{Level, Played, Reason, Thought};
-use ends::{End, ends};
-use field::Field;
-use payoff::Foe;
-
-/// Something that can be true of a fight.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// With this, no order of any other's can hit it.
-    OutOfReach(Order),
-}
+use crate::judge::Judgement;
+use crate::{Level, Played, Thought};
+use ends::End;
+use payoff::HULL;
+use weigh::Weighed;
 
 impl Played for Interceptor {
-    type Fact = Fact;
-
     /// An end that is flown, a pair of ends that is weighed, or a round of regrets over a row.
     const UNITS: u64 = 2_000_000;
 
@@ -65,13 +56,53 @@ impl Played for Interceptor {
         }
         next.flatten().map(|(thought, _)| thought)
     }
+
+    /// Whatever is written may be written anew: an order that stands there is no answer.
+    fn counsel(seen: &Seen<Self>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Thought<Self>> {
+        let view = seen.view();
+        let open = view.phase == Phase::Ordering && !view.sealed.contains(&seen.seat());
+        match view
+            .waiting()
+            .and_then(|number| view.own(number))
+            .filter(|_| open)
+        {
+            Some(ship) => {
+                order(view, ship, None, Level::Strong, dice, fuel).map(|(thought, _)| thought)
+            }
+            None => Self::ponder(seen, Level::Strong, dice, fuel),
+        }
+    }
+
+    fn judge(
+        seen: &Seen<Self>,
+        did: &Action,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Judgement<Self>> {
+        let (Action::Write { ship, order }, view) = (did, seen.view()) else {
+            return None;
+        };
+        let ship = view.own(*ship)?;
+        let weighed = Weighed::of(view, ship, None, fuel)?;
+        let chosen = weighed.choice(Level::Strong, dice, fuel);
+        let (loss, left) = weighed.loss(weighed.end_of(order)?, &chosen)?;
+        // What the next turn is worth is a rule of thumb: half a hull is nothing.
+        Some(Judgement::of(
+            Thought {
+                action: write(ship, &weighed.mine[chosen.end]),
+                why: weighed.why(&chosen, fuel),
+            },
+            loss,
+            left + HULL / 2,
+        ))
+    }
 }
 
 /// A thought, and what it is thought to be worth.
-type Weighed = (Thought<Interceptor>, i64);
+type Valued = (Thought<Interceptor>, i64);
 
 /// A place on the border that looks inwards, not too slow, anywhere.
-fn place(view: &View, me: Seat, ship: &ShipView, dice: &mut Dice) -> Option<Weighed> {
+fn place(view: &View, me: Seat, ship: &ShipView, dice: &mut Dice) -> Option<Valued> {
     let ways = offered::<Interceptor>(view, me).into_iter();
     let quick = ways.filter(|way| match way {
         Action::Place {
@@ -92,7 +123,7 @@ fn announce(
     level: Level,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
-) -> Option<Weighed> {
+) -> Option<Valued> {
     let last = ship.spot?.speed;
     let possible = Announcement::possible(&ship.build, last);
     let mut best: Option<(i64, Announcement)> = None;
@@ -115,78 +146,20 @@ fn order(
     level: Level,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
-) -> Option<Weighed> {
-    let drift = drifted(view.board, &view.asteroids);
-    let field = Field {
-        board: view.board,
-        before: &view.asteroids,
-        after: &drift,
-    };
-    let told = |ship: &ShipView| match ship.announcing {
-        Announcing::Told(said) => Some(said),
-        Announcing::No | Announcing::Owed | Announcing::Made => None,
-    };
-    let mine = ends(&field, ship, bound.or(told(ship)), fuel);
-    let first = mine.first()?;
-    let write = |end: &End| {
-        let order = Order::Fly(end.flying.clone());
-        let ship = ship.id.number;
-        Action::Write { ship, order }
-    };
-    let foes: Vec<Foe> = foes(view, ship)
-        .into_iter()
-        .map(|foe| Foe::of(foe, ends(&field, foe, told(foe), fuel)))
-        .filter(|foe| !foe.ends.is_empty())
-        .collect();
-    let Some(tables) = payoff::tables(&field, ship, &mine, &foes, fuel) else {
-        return Some((Thought::plain(write(first)), 0));
-    };
-    let weights: Vec<Vec<u64>> = match level {
-        Level::Easy => foes.iter().map(Foe::straight).collect(),
-        Level::Fair => foes.iter().map(|foe| vec![1; foe.ends.len()]).collect(),
-        Level::Strong => Vec::new(),
-    };
-    let (chosen, worth) = if level == Level::Strong {
-        let solved = matrix::solve(&tables, mine.len(), fuel);
-        (drawn(&solved.mix, dice).unwrap_or(0), solved.worth)
-    } else {
-        let worth = matrix::against(&tables, &weights, mine.len());
-        let chosen = level.choose(&worth, dice).unwrap_or(0);
-        (chosen, worth[chosen])
-    };
-    let end = &mine[chosen];
-    // Only where everyone who could fire was looked at.
-    let all = foes.len() == others(view, ship).count();
-    let shots = foes.iter().flat_map(|foe| foe.hits_on(&field, ship, end));
-    let whole = Whole::of(shots, fuel).ok().filter(|_| all);
-    let fact = Fact::OutOfReach(Order::Fly(end.flying.clone()));
-    let proven = whole.and_then(|whole| whole.proves(fact, |damage| *damage == 0));
+) -> Option<Valued> {
+    let weighed = Weighed::of(view, ship, bound, fuel)?;
+    let chosen = weighed.choice(level, dice, fuel);
     let thought = Thought {
-        action: write(end),
-        why: proven.into_iter().map(Reason::Certain).collect(),
+        action: write(ship, &weighed.mine[chosen.end]),
+        why: weighed.why(&chosen, fuel),
     };
-    Some((thought, worth))
+    Some((thought, chosen.worth))
 }
 
-/// The ships of others.
-fn others<'v>(view: &'v View, ship: &ShipView) -> impl Iterator<Item = &'v ShipView> {
-    let own = ship.id.seat;
-    let ships = view.ships.iter();
-    ships.filter(move |foe| foe.id.seat != own && foe.fate == Fate::Flying)
-}
-
-/// The ships that matter to this one: the nearest two of others.
-fn foes<'v>(view: &'v View, ship: &ShipView) -> Vec<&'v ShipView> {
-    const MOST: usize = 2;
-    let Some(own) = ship.spot else {
-        return Vec::new();
-    };
-    let far = |foe: &ShipView| {
-        foe.spot
-            .map_or(u32::MAX, |spot| payoff::apart(own.hex, spot.hex))
-    };
-    let mut foes: Vec<&ShipView> = others(view, ship).collect();
-    foes.sort_by_key(|foe| (far(foe), foe.id));
-    foes.truncate(MOST);
-    foes
+/// To fly there.
+fn write(ship: &ShipView, end: &End) -> Action {
+    Action::Write {
+        ship: ship.id.number,
+        order: Order::Fly(end.flying.clone()),
+    }
 }

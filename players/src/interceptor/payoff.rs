@@ -37,13 +37,26 @@ impl Foe<'_> {
         let hits: Vec<i16> = self.ends.iter().map(guns).collect();
         hits.into_iter()
     }
+
+    /// What a ship at an end does to it, at each of its own.
+    pub(super) fn hit_by(
+        &self,
+        field: &Field<'_>,
+        ship: &ShipView,
+        end: &End,
+    ) -> impl Iterator<Item = i16> {
+        let guns = Guns::of(field, ship, end);
+        let target = |own: &End| guns.hits(&Guns::of(field, self.ship, own));
+        let hits: Vec<i16> = self.ends.iter().map(target).collect();
+        hits.into_iter()
+    }
 }
 
 /// A payoff for each pair of ends, row by row; one table a foe.
 pub(super) type Table = Vec<Vec<i64>>;
 
 /// What one hull is worth, and what a ship is worth on top of its last hull.
-const HULL: i64 = 1_000;
+pub(super) const HULL: i64 = 1_000;
 const SHIP: i64 = 3_000;
 /// What one hull of next turn's fire is worth.
 const NEXT: i64 = 220;

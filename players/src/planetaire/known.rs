@@ -2,9 +2,8 @@
 //! price, and what is certain.
 
 use games::Dice;
-use games::planetaire::{BoardView, Cell, Margin, Outcome, RayLaw, Sky, agreeing, trace};
+use games::planetaire::{BoardView, Cell, Insight, Margin, Outcome, RayLaw, Sky, agreeing, trace};
 
-use super::Fact;
 use super::layouts::{listed, one_of};
 use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
@@ -158,7 +157,7 @@ impl Known {
     }
 
     /// What is certain, when every layout was listed.
-    pub(super) fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Reason<Fact>> {
+    pub(super) fn why(&self, board: &BoardView, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
         let Some(whole) = &self.whole else {
             return Vec::new();
         };
@@ -167,8 +166,8 @@ impl Known {
             if fuel.burn(whole.cases().len() as u64).is_err() {
                 break;
             }
-            proven.extend(whole.proves(Fact::Full(cell), |sky| sky.has(cell)));
-            proven.extend(whole.proves(Fact::Empty(cell), |sky| !sky.has(cell)));
+            proven.extend(whole.proves(Insight::Full(cell), |sky| sky.has(cell)));
+            proven.extend(whole.proves(Insight::Empty(cell), |sky| !sky.has(cell)));
         }
         for margin in Margin::all().filter(|from| !board.fired_from(*from)) {
             if fuel.burn(whole.cases().len() as u64).is_err() {
@@ -177,9 +176,88 @@ impl Known {
             let end = |sky: &Sky| trace(self.law, *sky, margin);
             let first = whole.cases().first().map(end);
             let same = |sky: &Sky| Some(end(sky)) == first;
-            proven.extend(whole.proves(Fact::TellsNothing(margin), same));
+            proven.extend(whole.proves(Insight::TellsNothing(margin), same));
         }
         proven.into_iter().map(Reason::Certain).collect()
+    }
+}
+
+impl Known {
+    /// How the next ray would most likely end; else how likely each marble lies right.
+    pub(super) fn likely(&self, shot: Option<Margin>, marbles: Sky) -> Vec<Reason<Insight>> {
+        const ENDS: usize = 2;
+        let of = self.layouts.len() as u64;
+        let held = |holds: &dyn Fn(&Sky) -> bool| {
+            let held = self.layouts.iter().filter(|sky| holds(sky));
+            held.count() as u64
+        };
+        let Some(margin) = shot else {
+            let lies = marbles
+                .cells()
+                .map(|cell| (cell, held(&|sky| sky.has(cell))));
+            let open = lies.filter(|(_, held)| *held < of);
+            let counted = open.map(|(cell, held)| self.counted(Insight::Full(cell), held));
+            return counted.collect();
+        };
+        let mut ends: Vec<(u64, usize, Outcome)> = Vec::new();
+        for &sky in &self.layouts {
+            let end = trace(self.law, sky, margin);
+            match ends.iter_mut().find(|(_, at, _)| *at == place(end)) {
+                Some((count, ..)) => *count += 1,
+                None => ends.push((1, place(end), end)),
+            }
+        }
+        ends.sort_by_key(|(count, at, _)| (std::cmp::Reverse(*count), *at));
+        let likely = ends
+            .into_iter()
+            .take(ENDS)
+            .filter(|(count, ..)| *count < of);
+        let counted = likely.map(|(count, _, end)| self.counted(Insight::Ends(margin, end), count));
+        counted.collect()
+    }
+
+    /// What a ray cost more than the best did, for what it told, in thousandths of a point; where
+    /// none was worth its price, what it cost more than it saved.
+    pub(super) fn loss_of_ray(&self, fired: Margin, best: Option<Margin>, now: i64) -> i64 {
+        let ray = self.ray(fired);
+        match best.map(|best| self.ray(best).rate()) {
+            // What it told is paid as the best would be.
+            Some(rate) if rate > 0 => ray.pawns - ray.told * POINT / rate,
+            _ => ray.pawns + ray.after - now,
+        }
+    }
+
+    /// What it would cost to find out everything at the rate of this ray.
+    pub(super) fn resolved_by(&self, ray: Margin) -> i64 {
+        log2(self.all) * POINT / self.ray(ray).rate().max(1)
+    }
+
+    /// How far prices may err: by chance, where not every layout is listed; and by so much in any
+    /// case, since the best is a rule of thumb.
+    pub(super) const fn errs(&self) -> i64 {
+        match self.whole {
+            Some(_) => POINT / 2,
+            None => POINT,
+        }
+    }
+
+    /// What held in so many of the layouts: with no error where these are all.
+    fn counted(&self, what: Insight, held: u64) -> Reason<Insight> {
+        let of = self.layouts.len() as u64;
+        match (Reason::counted(what, held, of), &self.whole) {
+            (
+                Reason::Likely {
+                    what, permille, of, ..
+                },
+                Some(_),
+            ) => Reason::Likely {
+                what,
+                permille,
+                within: 0,
+                of,
+            },
+            (reason, _) => reason,
+        }
     }
 }
 

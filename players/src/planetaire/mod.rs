@@ -4,29 +4,15 @@
 mod known;
 mod layouts;
 
-use games::planetaire::{
-    Action, BoardView, Cell, Margin, Phase, Planetaire, RayLaw, Sky, Stage, twins,
-};
+use games::planetaire::{Action, BoardView, Phase, Planetaire, RayLaw, Sky, Stage, twins};
 use games::{Dice, Seen};
 
 use crate::fuel::Fuel;
+use crate::judge::Judgement;
 use crate::{Level, Played, Thought};
 use known::{Known, POINT};
 
-/// Something that can be true of a sky.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// There is a satellite.
-    Full(Cell),
-    /// There is none.
-    Empty(Cell),
-    /// A ray from there would tell nothing new.
-    TellsNothing(Margin),
-}
-
 impl Played for Planetaire {
-    type Fact = Fact;
-
     /// A ray that is followed, or a layout that is listed.
     const UNITS: u64 = 400_000;
 
@@ -50,6 +36,41 @@ impl Played for Planetaire {
         }
         let board = view.detected_by(me)?;
         (board.stage == Stage::Detecting).then(|| detect(board, satellites, level, dice, fuel))
+    }
+
+    fn judge(
+        seen: &Seen<Self>,
+        did: &Action,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Judgement<Self>> {
+        let view = seen.view();
+        let satellites = view.options.satellites.count();
+        let board = view.detected_by(seen.seat())?;
+        let known = Known::of(board, satellites, Level::Strong, dice, fuel)?;
+        let (now, marbles) = known.price();
+        let best = known.shot(board, now, Level::Strong, dice, fuel);
+        let (action, loss) = match *did {
+            Action::Fire(margin) => (
+                best.map_or(Action::PlaceAll(marbles), Action::Fire),
+                known.loss_of_ray(margin, best, now),
+            ),
+            Action::End => {
+                let ended = known.price_of(board.marbles, satellites);
+                match best.map(|ray| (ray, known.resolved_by(ray))) {
+                    Some((ray, price)) if price < now => (Action::Fire(ray), ended - price),
+                    _ => (Action::PlaceAll(marbles), ended - now),
+                }
+            }
+            _ => return None,
+        };
+        let mut why = known.why(board, fuel);
+        let ray = match action {
+            Action::Fire(ray) => Some(ray),
+            _ => None,
+        };
+        why.extend(known.likely(ray, marbles));
+        Some(Judgement::of(Thought { action, why }, loss, known.errs()))
     }
 }
 
@@ -83,7 +104,8 @@ fn detect(
     };
     let (now, marbles) = known.price();
     let shot = known.shot(board, now, level, dice, fuel);
-    let why = known.why(board, fuel);
+    let mut why = known.why(board, fuel);
+    why.extend(known.likely(shot, marbles));
     let action = match shot {
         Some(margin) => Action::Fire(margin),
         // What differs by less than half a point is as good.

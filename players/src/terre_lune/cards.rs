@@ -1,64 +1,117 @@
 //! Card fights, played to their end on hands that could be: against one other both play their best;
 //! against several, the others play by rule of thumb.
 
-use games::terre_lune::{Action, Card, Colour, FightView, TerreLune, View, playable, winning};
+use games::terre_lune::{Card, Colour, FightView, Insight, TerreLune, View, playable, winning};
 use games::{Dice, Sampled, Seat, Seen, view_for_seat};
 
 use super::policy::{cheapest, trump};
+use crate::exact::{Proven, Whole};
 use crate::fuel::{Fuel, Halt};
 
 /// On how many hands a card or a fight is tried.
 const HANDS: u64 = 40;
 
-/// The card that wins on most hands; and on how many of how many.
-pub(super) fn best(
-    seen: &Seen<TerreLune>,
-    thumb: Action,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> (Action, Option<(u64, u64)>) {
-    let (view, me) = (seen.view(), seen.seat());
-    let (Some(fight), Some(own)) = (&view.fight, &view.own) else {
-        return (thumb, None);
-    };
-    let held = own.hand.iter().filter(|held| held.why_not.is_none());
-    let legal: Vec<Card> = held.map(|held| held.card).collect();
-    if legal.len() < 2 {
-        return (thumb, None);
+/// The cards that may be played, and on which of how many hands each wins the fight.
+pub(super) struct Tried {
+    pub cards: Vec<Card>,
+    /// Hand by hand, card by card.
+    won: Vec<Vec<bool>>,
+}
+
+impl Tried {
+    /// On how many hands a card wins, and on how many it was tried.
+    pub(super) fn won(&self, card: Card) -> (u64, u64) {
+        let place = self.cards.iter().position(|other| *other == card);
+        let won = place.map_or(0, |place| {
+            self.won.iter().filter(|hand| hand[place]).count()
+        });
+        (won as u64, self.won.len() as u64)
     }
-    let mut won = vec![0; legal.len()];
-    let mut of = 0;
+
+    /// The card that wins on most hands: of those that win as often, the one that the rule of thumb
+    /// takes, else the first.
+    pub(super) fn best(&self, thumb: Option<Card>) -> Option<Card> {
+        let most = self.cards.iter().map(|card| self.won(*card).0).max()?;
+        let as_good = |card: &Card| self.won(*card).0 == most;
+        let mut cards = self.cards.iter().copied();
+        thumb.filter(as_good).or_else(|| cards.find(as_good))
+    }
+
+    /// By how much one card beats another, in thousandths of a fight, give or take two standard
+    /// errors.
+    pub(super) fn gain(&self, best: Card, over: Card) -> Option<(i64, i64)> {
+        let place = |card: Card| self.cards.iter().position(|other| *other == card);
+        let (best, over) = (place(best)?, place(over)?);
+        let differ = self.won.iter().filter(|hand| hand[best] != hand[over]);
+        let (better, of) = (
+            self.won
+                .iter()
+                .filter(|hand| hand[best] && !hand[over])
+                .count(),
+            self.won.len(),
+        );
+        let differ = differ.count() as i64;
+        let (gain, of) = (2 * better as i64 - differ, of as i64);
+        let spread = differ - gain * gain / of.max(1);
+        let error = 2_000 * (spread.max(0).unsigned_abs().isqrt() as i64) / of.max(1);
+        (of > 1).then(|| (gain * 1_000 / of, error))
+    }
+}
+
+/// Tries each card that may be played on hands that could be. None where there is no choice.
+pub(super) fn tried(seen: &Seen<TerreLune>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Tried> {
+    let (view, me) = (seen.view(), seen.seat());
+    let (fight, own) = (view.fight.as_ref()?, view.own.as_ref()?);
+    let held = own.hand.iter().filter(|held| held.why_not.is_none());
+    let cards: Vec<Card> = held.map(|held| held.card).collect();
+    if cards.len() < 2 {
+        return None;
+    }
+    let mut won = Vec::new();
     'hands: for _ in 0..HANDS {
         let Some(duel) = imagined(seen, fight, dice) else {
             break;
         };
         let mut wins = Vec::new();
-        for &card in &legal {
+        for &card in &cards {
             let mut after = duel.clone();
             after.play(card);
             match after.is_won(me, fuel) {
-                Ok(is_won) => wins.push(u64::from(is_won)),
+                Ok(is_won) => wins.push(is_won),
                 Err(_) => break 'hands,
             }
         }
-        of += 1;
-        won.iter_mut().zip(wins).for_each(|(won, win)| *won += win);
+        won.push(wins);
     }
-    // Of cards that win as often, the one that the rule of thumb takes, else the first.
-    let most = won.iter().copied().max().unwrap_or(0);
-    let as_good = |card: &Card| {
-        let place = legal.iter().position(|other| other == card);
-        place.is_some_and(|place| won[place] == most)
-    };
-    let action = match thumb {
-        Action::Play(card) if as_good(&card) => thumb,
-        _ => legal
-            .iter()
-            .copied()
-            .find(as_good)
-            .map_or(thumb, Action::Play),
-    };
-    (action, (of > 0).then_some((most, of)))
+    Some(Tried { cards, won })
+}
+
+/// Whether a card takes the trick, whatever the others hold: against each card that was not seen.
+pub(super) fn takes_the_trick(
+    seen: &Seen<TerreLune>,
+    card: Card,
+    fuel: &mut Fuel<'_>,
+) -> Option<Proven<Insight>> {
+    let (fight, own) = (seen.view().fight.as_ref()?, seen.view().own.as_ref()?);
+    let mut table: Vec<Card> = fight.table.iter().map(|(_, card)| *card).collect();
+    let place = table.len();
+    table.push(card);
+    let takes = Insight::TakesTrick(card);
+    let wins = |table: &[Card]| winning(table, fight.trump) == Some(place);
+    if table.len() == fight.fighters.len() {
+        let last = Whole::of(std::iter::once(table), fuel).ok()?;
+        return last.proves(takes, |table| wins(table));
+    }
+    let played = fight.tricks.iter().flat_map(|trick| &trick.cards);
+    let mut known: Vec<Card> = played.map(|(_, card)| *card).collect();
+    known.extend(own.hand.iter().map(|held| held.card));
+    known.extend(&table);
+    let unseen = Card::all().filter(|card| !known.contains(card));
+    // The highest takes it: what no card beats, no cards beat.
+    let answers = unseen.map(|answer| [table.as_slice(), &[answer]].concat());
+    Whole::of(answers, fuel)
+        .ok()?
+        .proves(takes, |table| wins(table))
 }
 
 /// The trump to call a fight with, and on how many of how many hands it is won.

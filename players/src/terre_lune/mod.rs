@@ -5,22 +5,16 @@ mod cards;
 mod policy;
 mod rollout;
 
-use games::terre_lune::{Action, Colour, Glimpse, Mineral, Spot, Stage, TerreLune, View};
+use games::terre_lune::{
+    Action, Card, Colour, Glimpse, Insight, Mineral, Spot, Stage, TerreLune, View,
+};
 use games::{Dice, Seat, Seen};
 
 use crate::fuel::Fuel;
+use crate::judge::Judgement;
 use crate::{Level, Played, Reason, Thought};
 
-/// Something that can be true of a race.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// A fight with this trump is won.
-    FightWon(Colour),
-}
-
 impl Played for TerreLune {
-    type Fact = Fact;
-
     /// A step of an imagined race, or a card of an imagined fight.
     const UNITS: u64 = 60_000;
 
@@ -38,19 +32,14 @@ impl Played for TerreLune {
             return Some(Thought::plain(thumb));
         }
         if stage == Stage::Card {
-            let fight = view.fight.as_ref()?;
-            let (action, won) = cards::best(seen, thumb, dice, fuel);
-            let what = Fact::FightWon(fight.trump);
-            let why = won.map(|(won, of)| Reason::counted(what, won, of));
-            let why = why.into_iter().collect();
-            return Some(Thought { action, why });
+            return Some(card(seen, thumb, dice, fuel));
         }
         let mut why = Vec::new();
         let mut plans = vec![thumb.clone()];
         if let Some(fight) = fight_wanted(view, me) {
             let (trump, won, of) = cards::odds(seen, dice, fuel)?;
             if of > 0 {
-                why.push(Reason::counted(Fact::FightWon(trump), won, of));
+                why.push(Reason::counted(Insight::FightWon(trump), won, of));
             }
             // Whoever calls it pays nothing when it is lost but what the winner takes.
             let fighters = view.turn.as_ref().map_or(1, |turn| turn.challenge.len()) as u64 + 1;
@@ -68,12 +57,81 @@ impl Played for TerreLune {
         }
         if level == Level::Strong {
             policy::others(view, me, &mut plans);
-            let chosen = rollout::best(seen, &plans, dice, fuel);
-            plans.swap(0, chosen);
+            let races = rollout::races(seen, &plans, dice, fuel);
+            let (won, of) = races.won(races.best);
+            if of > 0 {
+                why.push(Reason::counted(Insight::RaceWon, won, of));
+            }
+            plans.swap(0, races.best);
         }
         let action = plans.swap_remove(0);
         Some(Thought { action, why })
     }
+    fn judge(
+        seen: &Seen<Self>,
+        did: &Action,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Judgement<Self>> {
+        if let Action::Play(played) = did {
+            let tried = cards::tried(seen, dice, fuel)?;
+            let best = tried.best(Some(*played))?;
+            let (loss, within) = tried.gain(best, *played)?;
+            let thought = Thought {
+                action: Action::Play(best),
+                why: of_card(seen, best, &tried, fuel),
+            };
+            return Some(Judgement::of(thought, loss, within));
+        }
+        let (_, stage) = seen.view().expects?;
+        if !matches!(stage, Stage::Way { .. } | Stage::Actions) {
+            return None;
+        }
+        let best = Self::ponder(seen, Level::Strong, dice, fuel)?;
+        let plans = [did.clone(), best.action.clone()];
+        let races = rollout::races(seen, &plans, dice, fuel);
+        let (loss, within) = races.gain(0)?;
+        Some(Judgement::of(best, loss, within))
+    }
+}
+
+/// The card to play, and why.
+fn card(
+    seen: &Seen<TerreLune>,
+    thumb: Action,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Thought<TerreLune> {
+    let Some(tried) = cards::tried(seen, dice, fuel) else {
+        return Thought::plain(thumb);
+    };
+    let by_thumb = match thumb {
+        Action::Play(card) => Some(card),
+        _ => None,
+    };
+    match tried.best(by_thumb) {
+        Some(best) => Thought {
+            action: Action::Play(best),
+            why: of_card(seen, best, &tried, fuel),
+        },
+        None => Thought::plain(thumb),
+    }
+}
+
+/// What is known of a card.
+fn of_card(
+    seen: &Seen<TerreLune>,
+    card: Card,
+    tried: &cards::Tried,
+    fuel: &mut Fuel<'_>,
+) -> Vec<Reason<Insight>> {
+    let takes = cards::takes_the_trick(seen, card, fuel).map(Reason::Certain);
+    let fight = seen.view().fight.as_ref();
+    let (won, of) = tried.won(card);
+    let odds = fight
+        .filter(|_| of > 0)
+        .map(|fight| Reason::counted(Insight::FightWon(fight.trump), won, of));
+    takes.into_iter().chain(odds).collect()
 }
 
 /// The fight that could be called now.

@@ -20,20 +20,62 @@ const WON: i64 = 1_000;
 
 type State = <TerreLune as Game>::State;
 
-/// The place of the best plan.
-pub(super) fn best(
+/// What came of plans, each in the same imagined races as the others, as far as it was imagined.
+pub(super) struct Races {
+    results: Vec<Vec<i64>>,
+    /// The place of the best plan.
+    pub best: usize,
+}
+
+impl Races {
+    fn judged(results: Vec<Vec<i64>>, left: &[usize]) -> Self {
+        Self {
+            best: clearly(&results, left),
+            results,
+        }
+    }
+
+    /// In how many of how many races a plan won.
+    pub(super) fn won(&self, plan: usize) -> (u64, u64) {
+        let results = self.results.get(plan).map_or(&[][..], Vec::as_slice);
+        // Whoever does not win has fewer points than somebody else, or no more.
+        let won = results.iter().filter(|result| **result > 0).count();
+        (won as u64, results.len() as u64)
+    }
+
+    /// By how much the best beats another plan where both were imagined, in thousandths of a race
+    /// that is won, give or take two standard errors.
+    pub(super) fn gain(&self, over: usize) -> Option<(i64, i64)> {
+        let (best, other) = (self.results.get(self.best)?, self.results.get(over)?);
+        let gains: Vec<i64> = best
+            .iter()
+            .zip(other)
+            .map(|(best, other)| best - other)
+            .collect();
+        let count = gains.len() as i64;
+        let sum: i64 = gains.iter().sum();
+        let squares: i64 = gains.iter().map(|gain| gain * gain).sum();
+        let spread = squares - sum * sum / count.max(1);
+        // The error of a mean: of the spread, by how many there are twice.
+        let error = 2 * (spread.unsigned_abs().isqrt() as i64) / count.max(1);
+        (count > 1).then(|| (sum / count, error))
+    }
+}
+
+/// Imagines races with each plan.
+pub(super) fn races(
     seen: &Seen<TerreLune>,
     plans: &[Action],
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
-) -> usize {
+) -> Races {
     let mut left: Vec<usize> = (0..plans.len()).collect();
     let mut results: Vec<Vec<i64>> = vec![Vec::new(); plans.len()];
     let mut wanted = FIRST;
     while left.len() > 1 && wanted <= MOST {
         while results[0].len() < wanted {
             let Some(state) = TerreLune::sample(seen, dice) else {
-                return 0;
+                return Races { results, best: 0 };
             };
             let seed = Seed::new(std::array::from_fn(|_| dice.below(256) as u8));
             let mut round = Vec::new();
@@ -41,7 +83,7 @@ pub(super) fn best(
                 match race(&state, &seed, seen.seat(), &plans[plan], fuel) {
                     Ok(result) => round.push((plan, result)),
                     // What is known so far decides.
-                    Err(_) => return clearly(&results, &left),
+                    Err(_) => return Races::judged(results, &left),
                 }
             }
             for (plan, result) in round {
@@ -57,7 +99,7 @@ pub(super) fn best(
             wanted *= 2;
         }
     }
-    clearly(&results, &left)
+    Races::judged(results, &left)
 }
 
 /// The best of those left, if it beats the first by more than two standard errors.

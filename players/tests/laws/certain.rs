@@ -1,8 +1,7 @@
 //! What is called certain is so: against the truth, and by counting again.
 
 use games::Seat;
-use games::planetaire::{Bundle, Options, Planetaire, agreeing, trace};
-use players::planetaire::Fact;
+use games::planetaire::{Bundle, Insight, Options, Planetaire, agreeing, trace};
 use players::{Level, Reason};
 
 use crate::acts;
@@ -26,9 +25,10 @@ fn what_is_certain_of_a_sky_is_so() {
                 };
                 facts += 1;
                 match *proven.fact() {
-                    Fact::Full(cell) => assert!(sky.has(cell), "{cell}"),
-                    Fact::Empty(cell) => assert!(!sky.has(cell), "{cell}"),
-                    Fact::TellsNothing(margin) => {
+                    Insight::Full(cell) => assert!(sky.has(cell), "{cell}"),
+                    Insight::Empty(cell) => assert!(!sky.has(cell), "{cell}"),
+                    Insight::Ends(..) => unreachable!("what a ray will do is no fact yet"),
+                    Insight::TellsNothing(margin) => {
                         let shots = board.shots.iter();
                         let mut told: Vec<_> =
                             shots.map(|shot| (shot.margin, shot.outcome)).collect();

@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod certain;
+mod judged;
 #[path = "../table/mod.rs"]
 mod table;
 

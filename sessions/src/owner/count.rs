@@ -63,6 +63,7 @@ pub(super) const fn name(demand: &Demand) -> &'static str {
         Demand::Oppose(_) => "oppose",
         Demand::Resume => "resume",
         Demand::TakeBack(_) => "undo",
+        Demand::Advise => "advice",
         Demand::Replaced => "replaced",
     }
 }

@@ -3,8 +3,8 @@
 
 use games::Seat;
 
-use crate::entry::Once;
-use crate::ids::{Millis, UserId};
+use crate::entry::{Entry, Once};
+use crate::ids::Millis;
 use crate::room::{Room, Status, Waiting};
 
 /// Who made an entry that everybody sees.
@@ -19,8 +19,11 @@ pub(super) enum Maker {
 }
 
 impl Maker {
-    pub(super) fn of(room: &Room, once: Once, by: Option<UserId>) -> Self {
-        match once {
+    pub(super) fn of<O, E>(room: &Room, entry: &Entry<O, E>) -> Self {
+        let by = entry.by;
+        match entry.once {
+            // Whoever asks for advice is no further than before.
+            Once::Key(_) if entry.only_asks() => Self::Other,
             Once::Silence(seat, _) => Self::Rules(seat),
             Once::Key(_) => match by.and_then(|user| room.seat_of(user)) {
                 Some(seat) => Self::Seat(seat),

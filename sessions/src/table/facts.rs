@@ -54,6 +54,10 @@ impl Room {
             Fact::Lost { seat } => self.counts_as_gone(*seat),
             Fact::TakenBack { entries } => self.harmless.retain(|it| !entries.contains(it)),
             Fact::AskedToClose { user } => self.asked_to_close.push(*user),
+            Fact::Advised { seat } => {
+                let asked = self.advised.entry(*seat).or_default();
+                *asked = asked.saturating_add(1);
+            }
             Fact::Closed => {
                 self.status = Status::Closed;
                 self.due.clear();
@@ -73,6 +77,7 @@ impl Room {
             Term::Option { .. } => {}
             Term::Pace(pace) => self.pace = *pace,
             Term::Language(locale) => self.place.locale = locale.clone(),
+            Term::Hints(hints) => self.hints = *hints,
             Term::Seats(most) => self.takes = *self.takes.start()..=*most,
         }
         let name = term.name();
@@ -86,6 +91,7 @@ impl Room {
     /// Whoever sits there gets up. Nothing that was counted of him is counted of the next one.
     fn vacate(&mut self, seat: Seat) {
         self.missed.remove(&seat);
+        self.advised.remove(&seat);
         self.welcomed.remove(&seat);
         self.acted.remove(&seat);
         self.last_moves.remove(&seat);

@@ -164,6 +164,14 @@ impl Table {
         self.verb(user, key, Demand::TakeBack(nth)).await
     }
 
+    /// Notes that somebody asked for advice, where everybody may know.
+    ///
+    /// # Errors
+    /// A refusal for the asker, or a failure.
+    pub async fn asks_advice(&self, user: UserId, key: Key) -> Result<Done, TableError> {
+        self.verb(user, key, Demand::Advise).await
+    }
+
     /// The host makes somebody else who sits there the host.
     ///
     /// # Errors

@@ -259,7 +259,7 @@ impl<G: Game> Live<G> {
         let mut room = (*self.room).clone();
         room.version = entry.version;
         room.changed_at = entry.at;
-        if let Maker::Seat(seat) = Maker::of(&self.room, entry.once, entry.by) {
+        if let Maker::Seat(seat) = Maker::of(&self.room, entry) {
             room.last_moves.insert(seat, room.version);
         }
         for fact in &entry.facts {

@@ -1,10 +1,12 @@
 //! A table: what it is now, what its people may do, and the handles to it.
 
 mod act;
+mod advising;
 mod calls;
 mod deadlines;
 mod facts;
 mod handle;
+mod hindsight;
 mod holidays;
 mod homecoming;
 mod invites;
@@ -22,6 +24,7 @@ mod verbs;
 
 pub use act::Acted;
 pub use handle::{Closing, Table};
+pub use hindsight::{Decided, Rerun};
 pub use moments::Moment;
 pub use regret::{LastAct, Regret};
 pub use snapshot::{News, Snapshot, Told};

@@ -19,7 +19,7 @@ impl<G: Game> Live<G> {
         } else if !entry.events.is_empty() {
             room.harmless.clear();
         }
-        let maker = Maker::of(&self.room, entry.once, entry.by);
+        let maker = Maker::of(&self.room, entry);
         match maker {
             // Whoever has just left is not who sits there next.
             Maker::Seat(seat) if room.player(seat).is_none() => {}

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
+use games::{Audience, Brings, Dice, Everyone, Game, Seat, Seed, Seen, To};
 
 use super::steps::{Effect, Mood, Steps};
+use crate::advice::Leave;
 use crate::ids::{EventNumber, Millis, Version};
 use crate::player::Player;
+use crate::refusal::TableRefusal;
 use crate::room::Room;
 
 /// What an audience learnt of an event.
@@ -168,6 +170,14 @@ impl<G: Game> Snapshot<G> {
         let events = self.steps.standing().flat_map(|step| step.events.iter());
         let seats = self.room.seat_count();
         Some(games::seen_by_seat::<G>(&self.played, seats, events, seat))
+    }
+
+    /// How people may ask for advice here now.
+    ///
+    /// # Errors
+    /// Why they may not.
+    pub fn leave_to_ask(&self) -> Result<Leave, TableRefusal> {
+        self.room.leave_to_ask(G::Record::counts(&self.options))
     }
 
     /// Dice for the thought of this number. They tell nothing of what the game will draw.

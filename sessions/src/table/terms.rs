@@ -4,6 +4,7 @@ use games::Game;
 
 use super::live::{Live, Sketch};
 use super::verbs::hosts;
+use crate::advice::Hints;
 use crate::entry::Fact;
 use crate::ids::{Key, UserId};
 use crate::pace::Pace;
@@ -30,6 +31,8 @@ pub enum Agreement<G: Game> {
     Language(Locale),
     /// For how many it has seats.
     Seats(u8),
+    /// Whether people may ask for advice.
+    Hints(Hints),
 }
 
 /// Somebody wants something to be agreed on.
@@ -56,6 +59,7 @@ impl<G: Game> Live<G> {
                 options: Box::new(choose(&self.options)),
             },
             Agreement::Pace(pace) => Term::Pace(*pace),
+            Agreement::Hints(hints) => Term::Hints(*hints),
             Agreement::Language(locale) => Term::Language(locale.clone()),
             Agreement::Seats(most) => {
                 let seated = room.seat_count();

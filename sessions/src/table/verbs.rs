@@ -52,6 +52,8 @@ pub(crate) enum Demand {
     Resume,
     /// Takes back what he did last, that one of his acts if he says which; or asks the others for it.
     TakeBack(Option<u64>),
+    /// Asks for advice, where everybody sees that.
+    Advise,
     /// Not a person's: another table took this one's place.
     Replaced,
 }
@@ -101,6 +103,11 @@ impl<G: Game> Live<G> {
             Demand::Agree(number) => agree(room, user, *number)?,
             Demand::Oppose(number) => oppose(room, user, *number)?,
             Demand::Resume => resume(room, user)?,
+            Demand::Advise => {
+                let seat = seated(room, user)?;
+                room.leave_to_ask(G::Record::counts(&self.options))?;
+                vec![Fact::Advised { seat }]
+            }
             Demand::TakeBack(nth) => self.take_back(user, *nth)?,
             Demand::Replaced if matches!(room.status, Status::Over { .. }) => vec![Fact::Closed],
             Demand::Replaced => return Err(TableRefusal::NotOver),

@@ -107,6 +107,7 @@ contact-help-commands = Commands
         - Guesser: `/contact guess planet:K`, or `/contact guess planet:K or:B` with 50:50; `/contact repeat`, `/contact stop`
         - `/contact briefing card:50:50` calls a briefing, `/contact reactivate` pays for the help cards
         - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
         - `/rules` shows these pages
 

@@ -123,6 +123,7 @@ planetaire-help-commands = Commands
         - `/planetaire note cells:A1 A2` notes cells as empty, for you alone; the same again takes the note away
         - `/planetaire end` ends your round, after one question
         - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
         - `/rules` shows these pages
 

@@ -113,6 +113,7 @@ space_connection-help-commands = Commands
         - `/connection note mark:Planets positions:C4 C5` notes for you alone
         - `/connection concede` gives up, after a question
         - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
         - `/rules` shows these pages
 

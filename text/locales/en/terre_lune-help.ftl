@@ -125,6 +125,7 @@ terre_lune-help-commands = Commands
         - `/lune seize packets:1 3` takes packets
         - `/lune end` ends your turn
         - `/console` shows your own board and what you can do; `/zoom` its part that matters now, larger; `/describe` the board in words
+        - `/advice` tells what a computer would do in your place; **Look back**, after the game, what would have been better
         - What is new is ringed or underlined: on the board since the latest move, in your console since your own
         - `/rules` shows these pages
 

@@ -125,6 +125,7 @@ terre_lune-help-commands = Les commandes
         - `/lune prendre paquets:1 3` prend des paquets
         - `/lune fin` finit votre tour
         - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
+        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Revoir la partie**, une fois finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 

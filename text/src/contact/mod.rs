@@ -1,5 +1,6 @@
 //! The words of Contact.
 
+mod advice;
 mod alt;
 mod card;
 mod describe;
@@ -22,7 +23,7 @@ use crate::words::words;
 words!(
     Contact,
     keys: "contact",
-    sources: ["contact", "contact-commands", "contact-desk", "contact-help", "contact-lesson", "contact-picture"],
+    sources: ["contact", "contact-advice", "contact-commands", "contact-desk", "contact-help", "contact-lesson", "contact-picture"],
     pages: [
         "contact-help-aim",
         "contact-help-space",

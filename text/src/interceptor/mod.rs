@@ -1,5 +1,6 @@
 //! The words of Interceptor.
 
+mod advice;
 mod alt;
 mod announced;
 mod craft;
@@ -25,7 +26,7 @@ use crate::words::words;
 words!(
     Interceptor,
     keys: "interceptor",
-    sources: ["interceptor", "interceptor-commands", "interceptor-desk", "interceptor-help", "interceptor-lesson"],
+    sources: ["interceptor", "interceptor-advice", "interceptor-commands", "interceptor-desk", "interceptor-help", "interceptor-lesson"],
     pages: [
         "interceptor-help-aim",
         "interceptor-help-board",

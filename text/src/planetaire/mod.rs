@@ -1,5 +1,6 @@
 //! The words of Planétaire.
 
+mod advice;
 mod alt;
 mod describe;
 mod news;
@@ -21,7 +22,7 @@ use crate::words::words;
 words!(
     Planetaire,
     keys: "planetaire",
-    sources: ["planetaire", "planetaire-commands", "planetaire-desk", "planetaire-help", "planetaire-lesson"],
+    sources: ["planetaire", "planetaire-advice", "planetaire-commands", "planetaire-desk", "planetaire-help", "planetaire-lesson"],
     pages: [
         "planetaire-help-aim",
         "planetaire-help-board",

@@ -1,5 +1,6 @@
 //! The words of Space Connection.
 
+mod advice;
 mod alt;
 mod describe;
 mod draft;
@@ -24,7 +25,7 @@ use crate::words::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
-    sources: ["space_connection", "space_connection-commands", "space_connection-desk", "space_connection-help", "space_connection-lesson"],
+    sources: ["space_connection", "space_connection-advice", "space_connection-commands", "space_connection-desk", "space_connection-help", "space_connection-lesson"],
     pages: [
         "space_connection-help-aim",
         "space_connection-help-board",

@@ -1,5 +1,6 @@
 //! The words of De la Terre à la Lune.
 
+mod advice;
 mod alt;
 mod describe;
 mod lexicon;
@@ -27,7 +28,7 @@ use crate::words::words;
 words!(
     TerreLune,
     keys: "terre_lune",
-    sources: ["terre_lune", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-lesson", "terre_lune-picture"],
+    sources: ["terre_lune", "terre_lune-advice", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-lesson", "terre_lune-picture"],
     pages: [
         "terre_lune-help-aim",
         "terre_lune-help-board",

@@ -5,19 +5,51 @@ mod deal;
 mod turn;
 
 use super::TerreLune;
+use super::action::Action;
 use super::board::{Route, Station};
 use super::fight::{Fight, Spoils};
 use super::glimpse::Glimpse;
+use super::insight::Insight;
 use super::place::{Heading, Palier, Place};
 use super::state::{Rocket, State};
 use super::view::{FightView, RocketView, View};
 use crate::core::audience::Seen;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
+use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 use deal::{Cards, Deal};
 
 impl Sampled for TerreLune {
+    type Insight = Insight;
+
+    fn done(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+        let turn = before.turn.as_ref();
+        let shoved = |whom: Seat, where_to: Palier| {
+            let mut pushes = turn.into_iter().flat_map(|turn| &turn.pushes);
+            let push = pushes.find(|push| push.target == whom && push.to == where_to)?;
+            let (target, shove) = (push.target, push.shove);
+            Some(Action::Push { target, shove })
+        };
+        let done = news.iter().find_map(|glimpse| match *glimpse {
+            Glimpse::Went { seat, to, .. } if seat == me => Some(Action::Go(to)),
+            Glimpse::Peeked { seat, spot, .. } if seat == me => Some(Action::Prospect(spot)),
+            Glimpse::Pushed { by, target, to } if by == me => shoved(target, to),
+            Glimpse::Challenged { seat, trump, .. } if seat == me => {
+                Some(Action::Challenge { trump })
+            }
+            Glimpse::Ambushed {
+                seat,
+                target,
+                trump,
+                ..
+            } if seat == me => Some(Action::Ambush { target, trump }),
+            Glimpse::Played { seat, card } if seat == me => Some(Action::Play(card)),
+            _ => None,
+        });
+        done.into_iter().collect()
+    }
+
     fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
         let (view, news) = (seen.view(), seen.news());
         let mut deal = Deal::of(view, news, dice)?;

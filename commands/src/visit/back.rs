@@ -1,0 +1,151 @@
+//! Somebody looks back at a game that is over: at most three turning points of his own, judged by what
+//! he knew when he decided, each with his board as it was then. For him alone.
+
+use std::sync::Arc;
+
+use games::{Seat, To};
+use sessions::{Decided, Room, Status};
+use text::{Lang, Lines, Names, Rank, fit, say};
+
+use super::Visit;
+use crate::caller::Caller;
+use crate::console;
+use crate::desk::Desk;
+use crate::easel::Wanted;
+use crate::fault::Fault;
+use crate::hindsight::TurningPoint;
+use crate::ids::{Ids, Stamp};
+use crate::looked::Looked;
+use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
+use crate::names::names;
+use crate::reply::Reply;
+
+/// How many turning points are told.
+const MOST: usize = 3;
+/// Sets these dice apart from all others.
+const OURS: u64 = 3 << 60;
+
+impl<D: Desk> Visit<'_, D> {
+    /// A turning point of whoever visits: this one, or the first.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
+    pub(crate) async fn look_back(
+        &self,
+        who: &Caller,
+        page: Option<usize>,
+    ) -> Result<Reply, Fault> {
+        let (room, lang) = (self.now.room(), who.lang);
+        let Some(seat) = self.seat else {
+            return Ok(self.no_board(lang));
+        };
+        if !matches!(room.status, Status::Over { .. }) {
+            return Ok(Reply::words(say("look-back-running").tr(lang)));
+        }
+        let points = self.turning_points(who, seat).await;
+        let names = names(room, lang);
+        let at = page.unwrap_or(0).min(points.len().saturating_sub(1));
+        if points.is_empty() {
+            return Ok(Reply::words(say("look-back-none").tr(lang)));
+        }
+        let turns = turns(room, lang, at, points.len());
+        let draw = move || {
+            let message = points
+                .get(at)
+                .map(|point| told(lang, point, &names, (at, points.len())));
+            Message {
+                rows: turns,
+                ..message.unwrap_or_default()
+            }
+        };
+        let message = self.house.easel.draw(Wanted::Now, draw).await?;
+        let private = Private::Seat(To::everyone(message).to_seat(seat));
+        let answer = match page {
+            // Turned over in its place.
+            Some(_) => Answer::Update(private),
+            None => Answer::Say(private),
+        };
+        Ok(Reply::of(Some(seat), answer))
+    }
+
+    async fn turning_points(&self, who: &Caller, seat: Seat) -> Arc<Vec<TurningPoint<D>>> {
+        let whose = (self.now.room().table, seat, who.user);
+        if let Some(points) = self.house.thoughts.points::<D>(whose) {
+            return points;
+        }
+        let points = Arc::new(self.thought_of(who, seat).await.unwrap_or_default());
+        self.house.thoughts.keep(whose, &points);
+        points
+    }
+
+    async fn thought_of(&self, who: &Caller, seat: Seat) -> Option<Vec<TurningPoint<D>>> {
+        let adviser = self.house.advisers.of::<D>()?;
+        let decided: Vec<Decided<D>> = self.now.decided(seat, who.user).open_for(seat)?;
+        let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
+        let dice = self.now.dice(OURS | seat.index() as u64);
+        let judged = adviser.looks_back(decided, dice, MOST).await.into_iter();
+        let points = judged.filter_map(|(at, hindsight)| {
+            let view = views.get(at)?.clone();
+            Some(TurningPoint { view, hindsight })
+        });
+        Some(points.collect())
+    }
+}
+
+/// A turning point, with the board as it was seen then.
+fn told<D: Desk>(
+    lang: Lang,
+    point: &TurningPoint<D>,
+    names: &Names,
+    (at, of): (usize, usize),
+) -> Message {
+    let TurningPoint { view, hindsight } = point;
+    let mut lines = Lines::default();
+    let heading = say("look-back-heading")
+        .with("page", at + 1)
+        .with("pages", of);
+    lines.put(Rank::Heading, heading.tr(lang));
+    let chose = |key, action: &D::Action| {
+        let what = D::advised(lang, action, view, names);
+        say(key).with("what", what).tr(lang)
+    };
+    lines.put(Rank::Status, chose("look-back-did", &hindsight.did));
+    let better = &hindsight.better;
+    lines.put(Rank::Status, chose("look-back-better", &better.action));
+    let lost = say("look-back-lost").with("lost", D::lost(lang, hindsight.loss));
+    lines.put(Rank::Status, lost.tr(lang));
+    for reason in D::reasons(lang, &better.why) {
+        lines.put(Rank::News, format!("> {reason}"));
+    }
+    let looked = Looked {
+        view: view.clone(),
+        earlier: Vec::new(),
+    };
+    Message {
+        text: lines.within(fit::MESSAGE, lang),
+        picture: Some(console::picture::<D>(lang, &looked, names)),
+        ..Message::default()
+    }
+}
+
+/// The buttons that turn to the others. Ids must differ even when one leads nowhere.
+fn turns(room: &Room, lang: Lang, at: usize, of: usize) -> Vec<Row> {
+    if of < 2 {
+        return Vec::new();
+    }
+    let ids = Ids::new(room.table, Stamp(0));
+    let button = |key, to: Option<usize>, away: usize| {
+        let button = Button {
+            id: ids.look_back(to.unwrap_or(away)),
+            label: say(key).tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        };
+        button.when(to.is_some())
+    };
+    let next = Some(at + 1).filter(|next| *next < of);
+    vec![Row::Buttons(vec![
+        button("rules-previous", at.checked_sub(1), of + 1),
+        button("rules-next", next, of + 2),
+    ])]
+}

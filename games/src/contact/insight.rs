@@ -1,0 +1,10 @@
+//! What may be found out of a mission by thinking.
+
+use super::tile::Tile;
+
+/// Something that may be found out of a mission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Insight {
+    /// The source means this planet.
+    Target(Tile),
+}

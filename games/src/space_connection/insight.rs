@@ -1,0 +1,12 @@
+//! What may be found out of a space by thinking.
+
+use super::position::Position;
+
+/// Something that may be found out of a space.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Insight {
+    /// There is a planet.
+    Planet(Position),
+    /// There is none.
+    Void(Position),
+}

@@ -1,0 +1,14 @@
+//! What may be found out of a race by thinking.
+
+use super::card::{Card, Colour};
+
+/// Something that may be found out of a race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Insight {
+    /// A fight with this trump is won.
+    FightWon(Colour),
+    /// This card takes the trick, whatever the others hold.
+    TakesTrick(Card),
+    /// The race is won.
+    RaceWon,
+}

@@ -1,0 +1,215 @@
+//! A ship's turn, weighed: all its ends against all those of the ships that matter to it; what comes
+//! of one of them, and how much worse one is than the best.
+
+use games::Dice;
+use games::interceptor::{
+    Announcement, Announcing, Fate, Insight, Order, Plan, ShipView, View, drifted, fly,
+};
+
+use super::ends::{End, ends};
+use super::field::Field;
+use super::matrix;
+use super::payoff::{self, Foe, Table};
+use crate::exact::Whole;
+use crate::fuel::Fuel;
+use crate::level::drawn;
+use crate::{Level, Reason};
+
+/// A ship's turn.
+pub(super) struct Weighed<'v> {
+    field: Field<'v>,
+    ship: &'v ShipView,
+    pub mine: Vec<End>,
+    foes: Vec<Foe<'v>>,
+    /// Whether these are all who could fire.
+    all: bool,
+    /// None where there is nobody to weigh, or no fuel to weigh it.
+    tables: Option<Vec<Table>>,
+}
+
+/// An end that was chosen, what it is thought to be worth, and how often each foe is thought to
+/// choose each of its own.
+pub(super) struct Chosen {
+    pub end: usize,
+    pub worth: i64,
+    theirs: Vec<Vec<u64>>,
+}
+
+impl<'v> Weighed<'v> {
+    /// The turn of a ship that keeps what it announces; `None` where it has none.
+    pub(super) fn of(
+        view: &'v View,
+        ship: &'v ShipView,
+        bound: Option<Announcement>,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Self> {
+        let field = Field {
+            board: view.board,
+            before: &view.asteroids,
+            after: drifted(view.board, &view.asteroids),
+        };
+        let mine = ends(&field, ship, bound.or(told(ship)), fuel);
+        mine.first()?;
+        let foes: Vec<Foe<'_>> = foes(view, ship)
+            .into_iter()
+            .map(|foe| Foe::of(foe, ends(&field, foe, told(foe), fuel)))
+            .filter(|foe| !foe.ends.is_empty())
+            .collect();
+        let tables = payoff::tables(&field, ship, &mine, &foes, fuel);
+        Some(Self {
+            all: foes.len() == others(view, ship).count(),
+            field,
+            ship,
+            mine,
+            foes,
+            tables,
+        })
+    }
+
+    /// The end that this level chooses.
+    pub(super) fn choice(&self, level: Level, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Chosen {
+        let Some(tables) = &self.tables else {
+            return Chosen {
+                end: 0,
+                worth: 0,
+                theirs: Vec::new(),
+            };
+        };
+        let theirs: Vec<Vec<u64>> = match level {
+            Level::Easy => self.foes.iter().map(Foe::straight).collect(),
+            Level::Fair => self.anyhow(),
+            Level::Strong => {
+                let solved = matrix::solve(tables, self.mine.len(), fuel);
+                return Chosen {
+                    end: drawn(&solved.mix, dice).unwrap_or(0),
+                    worth: solved.worth,
+                    theirs: solved.theirs,
+                };
+            }
+        };
+        let worth = matrix::against(tables, &theirs, self.mine.len());
+        let end = level.choose(&worth, dice).unwrap_or(0);
+        Chosen {
+            end,
+            worth: worth[end],
+            theirs,
+        }
+    }
+
+    /// Every end of the foes alike.
+    fn anyhow(&self) -> Vec<Vec<u64>> {
+        let alike = |foe: &Foe<'_>| vec![1; foe.ends.len()];
+        self.foes.iter().map(alike).collect()
+    }
+
+    /// How much less this end is worth than what was chosen, and how far that may err; nothing
+    /// where nothing could be weighed.
+    pub(super) fn loss(&self, of: usize, chosen: &Chosen) -> Option<(i64, i64)> {
+        let tables = self.tables.as_ref()?;
+        let worth = matrix::against(tables, &chosen.theirs, self.mine.len());
+        // What a mix that is no answer to itself yet leaves on the table.
+        let most = worth.iter().copied().max()?;
+        let left = (most - chosen.worth).max(0);
+        Some(((chosen.worth - worth.get(of)?).max(0), left))
+    }
+
+    /// Where such an order ends; `None` where it leads to none of the ends.
+    pub(super) fn end_of(&self, order: &Order) -> Option<usize> {
+        let (Order::Fly(flying), from) = (order, self.ship.spot?) else {
+            return None;
+        };
+        let plan = Plan::of(&self.ship.build, from.speed, flying);
+        let legs = fly(self.field.board, self.field.before, from, &plan);
+        let mut spot = from;
+        spot.speed = plan.speed;
+        let (spot, _) = self.field.drift(legs.last().map_or(spot, |leg| leg.to));
+        self.mine.iter().position(|end| end.spot == spot)
+    }
+
+    /// Why: where it ends, whether anybody can hit it there, and how likely shots are.
+    pub(super) fn why(&self, chosen: &Chosen, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
+        let end = &self.mine[chosen.end];
+        let ends = Insight::Ends {
+            at: end.spot,
+            harm: end.harm,
+        };
+        let flown = Whole::of(std::iter::once(end.spot), fuel).ok();
+        let flown = flown.and_then(|whole| whole.proves(ends, |spot| *spot == end.spot));
+        let shots = self.foes.iter();
+        let shots = shots.flat_map(|foe| foe.hits_on(&self.field, self.ship, end));
+        // Only where everyone who could fire was looked at.
+        let whole = Whole::of(shots, fuel).ok().filter(|_| self.all);
+        let safe = whole.and_then(|whole| whole.proves(Insight::OutOfReach, |hit| *hit == 0));
+        let is_hit = safe.is_none().then(|| {
+            self.odds(chosen, Insight::IsHit, |foe| {
+                foe.hits_on(&self.field, self.ship, end).collect()
+            })
+        });
+        let hits = self.odds(chosen, Insight::Hits, |foe| {
+            foe.hit_by(&self.field, self.ship, end).collect()
+        });
+        let proven = flown.into_iter().chain(safe).map(Reason::Certain);
+        proven.chain(is_hit.flatten()).chain(hits).collect()
+    }
+
+    /// How likely a shot hits, whoever fires it: as the foes are thought to fly, give or take what
+    /// it would be if they flew anyhow.
+    fn odds(
+        &self,
+        chosen: &Chosen,
+        what: Insight,
+        hits: impl Fn(&Foe<'_>) -> Vec<i16>,
+    ) -> Option<Reason<Insight>> {
+        let hits: Vec<Vec<i16>> = self.foes.iter().map(hits).collect();
+        let likely = |mixes: &[Vec<u64>]| {
+            let missed = hits.iter().zip(mixes).map(|(hits, mix)| {
+                let all = mix.iter().sum::<u64>().max(1);
+                let met = hits.iter().zip(mix).filter(|(hit, _)| **hit > 0);
+                1_000 - met.map(|(_, part)| part).sum::<u64>() * 1_000 / all
+            });
+            1_000 - missed.fold(1_000, |missed, one| missed * one / 1_000)
+        };
+        if chosen.theirs.is_empty() {
+            return None;
+        }
+        let (so, anyhow) = (likely(&chosen.theirs), likely(&self.anyhow()));
+        Some(Reason::Likely {
+            what,
+            // At most a thousand.
+            permille: so as u16,
+            within: so.abs_diff(anyhow) as u16,
+            of: u32::try_from(hits.iter().map(Vec::len).sum::<usize>()).unwrap_or(u32::MAX),
+        })
+    }
+}
+
+/// What is known of what a ship announced.
+const fn told(ship: &ShipView) -> Option<Announcement> {
+    match ship.announcing {
+        Announcing::Told(said) => Some(said),
+        Announcing::No | Announcing::Owed | Announcing::Made => None,
+    }
+}
+
+/// The ships of others.
+fn others<'v>(view: &'v View, ship: &ShipView) -> impl Iterator<Item = &'v ShipView> {
+    let own = ship.id.seat;
+    let ships = view.ships.iter();
+    ships.filter(move |foe| foe.id.seat != own && foe.fate == Fate::Flying)
+}
+
+/// The ships that matter to this one: the nearest two of others.
+fn foes<'v>(view: &'v View, ship: &ShipView) -> Vec<&'v ShipView> {
+    const MOST: usize = 2;
+    let Some(own) = ship.spot else {
+        return Vec::new();
+    };
+    let far = |foe: &ShipView| {
+        foe.spot
+            .map_or(u32::MAX, |spot| payoff::apart(own.hex, spot.hex))
+    };
+    let mut foes: Vec<&ShipView> = others(view, ship).collect();
+    foes.sort_by_key(|foe| (far(foe), foe.id));
+    foes.truncate(MOST);
+    foes
+}

@@ -1,0 +1,47 @@
+//! What was done is judged by what was known then: the best has lost nothing, and what is plainly
+//! worse is found.
+
+use games::planetaire::{self, Planetaire};
+use games::space_connection::{self, Chart, Launch, Piece, SpaceConnection};
+use players::{Fuel, Level, Played, look_back};
+
+use crate::table::{Table, dice};
+
+/// What is told of doing this now.
+fn judged<G: Played>(table: &Table<G>, did: &G::Action) -> Option<games::Hindsight<G>> {
+    let (_, seen) = table.next()?;
+    look_back(&seen, did, &mut dice(9), &mut Fuel::units(G::UNITS))
+}
+
+#[test]
+fn a_launch_that_shows_little_is_found_and_the_best_is_not() {
+    let mut table = Table::<SpaceConnection>::start(&space_connection::Options::default(), 1, 4);
+    for _ in 0..3 {
+        let (seat, seen) = table.next().unwrap();
+        let chart: &Chart = &seen.view().hunted_by(seat).unwrap().chart;
+        let scout = Launch::Scout(chart.targets(Piece::Scout).iter().next().unwrap());
+        let scout = space_connection::Action::Launch(scout);
+        let told = judged(&table, &scout).unwrap();
+        assert!(
+            told.loss > told.within && told.did == scout,
+            "{}",
+            told.loss
+        );
+        let best = told.better.action;
+        assert!(judged(&table, &best).is_none(), "{best:?}");
+        crate::acts(&mut table, seat, Level::Strong);
+    }
+}
+
+#[test]
+fn whoever_ends_at_once_has_lost_and_who_detects_well_has_not() {
+    let mut table = Table::<Planetaire>::start(&planetaire::Options::default(), 1, 4);
+    let told = judged(&table, &planetaire::Action::End).unwrap();
+    assert!(matches!(told.better.action, planetaire::Action::Fire(_)));
+    while let Some((seat, _)) = table.next() {
+        let did = table.thought(seat, Level::Strong).unwrap().action;
+        let told = judged(&table, &did).map(|told| told.loss);
+        assert_eq!(told, None, "{did:?}");
+        crate::acts(&mut table, seat, Level::Strong);
+    }
+}

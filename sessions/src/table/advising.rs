@@ -1,0 +1,42 @@
+//! Who may ask for advice at a table, and how often everybody has.
+
+use games::Seat;
+
+use crate::advice::{Hints, Leave};
+use crate::refusal::TableRefusal;
+use crate::room::{Room, Status};
+
+impl Room {
+    /// Whether one person plays, and nobody else could come in.
+    #[must_use]
+    pub fn is_solitary(&self) -> bool {
+        self.vacant().is_none() && self.people().count() == 1
+    }
+
+    /// How often the person in a seat has asked for advice.
+    #[must_use]
+    pub fn times_advised(&self, seat: Seat) -> u32 {
+        self.advised.get(&seat).copied().unwrap_or_default()
+    }
+
+    /// How whoever sits there may ask for advice; `counts` says whether what is won here is taken
+    /// home.
+    ///
+    /// # Errors
+    /// Why he may not.
+    pub(crate) fn leave_to_ask(&self, counts: bool) -> Result<Leave, TableRefusal> {
+        match self.status {
+            Status::Playing => {}
+            Status::Lobby => return Err(TableRefusal::NotStarted),
+            Status::Over { .. } => return Err(TableRefusal::Over),
+            Status::Closed => return Err(TableRefusal::Closed),
+        }
+        match (counts, self.is_solitary(), self.hints) {
+            (true, ..) => Err(TableRefusal::AdviceCounts),
+            _ if self.paused => Err(TableRefusal::Paused),
+            (_, true, _) => Ok(Leave::Free),
+            (_, false, Hints::Counted) => Ok(Leave::Counted),
+            (_, false, Hints::None) => Err(TableRefusal::NoAdvice),
+        }
+    }
+}

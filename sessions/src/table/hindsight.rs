@@ -1,0 +1,121 @@
+//! A game looked at again, for whoever played it: what a person knew at each of his decisions, and
+//! the same game begun anew for somebody else. Nothing of it is seen but through the audiences of
+//! `games`.
+
+use games::{Cause, Dice, Everyone, Game, Pending, Sampled, Seat, Seed, Seen, To};
+
+use super::snapshot::Snapshot;
+use crate::ids::UserId;
+
+/// A decision: what its person knew, and what he did.
+pub struct Decided<G: Sampled> {
+    /// What he knew.
+    pub seen: Seen<G>,
+    /// What he did.
+    pub did: G::Action,
+}
+
+impl<G: Sampled> Snapshot<G> {
+    /// The decisions of a person in his seat that stand, in order, as far as they can be judged.
+    #[must_use]
+    pub fn decided(&self, seat: Seat, user: UserId) -> To<Seat, Vec<Decided<G>>> {
+        let mut state = G::found(&self.played, self.room().seat_count());
+        let mut seen = games::seen_at_first::<G>(&state, seat);
+        let mut decided = To::everyone(Vec::new()).to_seat(seat);
+        for step in self.steps.standing() {
+            let before = seen.clone();
+            for event in step.events.iter() {
+                G::apply(&mut state, event);
+                seen.learn(&state, event);
+            }
+            if step.by != Some(user) {
+                continue;
+            }
+            let after = seen.map_ref(|seen| seen.news().to_vec());
+            let step = before.zip(after).map(|both| {
+                both.map(|(before, news)| {
+                    let news = news.get(before.news().len()..).unwrap_or_default();
+                    let done = G::done(before.view(), news, seat).into_iter();
+                    let one = |did| Decided {
+                        seen: before.clone(),
+                        did,
+                    };
+                    done.map(one).collect::<Vec<_>>()
+                })
+            });
+            decided = decided.gather(step, |all: &mut Vec<_>, some| all.extend(some));
+        }
+        decided
+    }
+
+    /// The game that one person played alone, as it was when he began to decide; `None` where
+    /// several played, or nothing has begun.
+    #[must_use]
+    pub fn anew(&self) -> Option<Rerun<G>> {
+        let alone = Seat::new(0);
+        if self.room().seat_count() != 1 {
+            return None;
+        }
+        let first = self.steps.standing().next()?;
+        let mut state = G::found(&self.played, 1);
+        let mut seen = games::seen_at_first::<G>(&state, alone);
+        for event in first.events.iter() {
+            G::apply(&mut state, event);
+            seen.learn(&state, event);
+        }
+        Some(Rerun {
+            state,
+            seen,
+            number: first.events.len() as u64,
+            chance: self.thoughts.aside(),
+            thoughts: self.thoughts.clone(),
+        })
+    }
+}
+
+/// A game that was played alone, played again by somebody else. Nothing of it is kept.
+pub struct Rerun<G: Game> {
+    state: G::State,
+    seen: To<Seat, Seen<G>>,
+    number: u64,
+    chance: Seed,
+    thoughts: Seed,
+}
+
+impl<G: Game> Rerun<G> {
+    /// What whoever plays it knows, while he owes a decision.
+    #[must_use]
+    pub fn due(&self) -> Option<To<Seat, Seen<G>>> {
+        match G::pending(&self.state) {
+            Pending::Orders(due) if !due.is_empty() => Some(self.seen.clone()),
+            Pending::Orders(_) | Pending::Over { .. } => None,
+        }
+    }
+
+    /// Dice for his next thought: the same whoever plays it again.
+    #[must_use]
+    pub fn dice(&self) -> Dice {
+        Dice::for_event(&self.thoughts, self.number)
+    }
+
+    /// He does this.
+    ///
+    /// # Errors
+    /// Why the rules do not grant it.
+    pub fn act(&mut self, action: G::Action) -> Result<(), G::Refusal> {
+        let cause = Cause::Act(self.seen.audience(), action);
+        let proposal = games::propose::<G>(&self.state, &self.chance, self.number, cause)?;
+        for event in &proposal.events {
+            G::apply(&mut self.state, event);
+            self.seen.learn(&self.state, event);
+        }
+        self.number += proposal.events.len() as u64;
+        Ok(())
+    }
+
+    /// What everyone sees of it.
+    #[must_use]
+    pub fn view(&self) -> To<Everyone, G::View> {
+        games::view_for_everyone::<G>(&self.state)
+    }
+}

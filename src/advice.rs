@@ -1,0 +1,98 @@
+//! Thinks for people who ask: the engines of all games, at full strength, one thought at a time and on
+//! no thread that answers people.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use commands::{Adviser, Advisers, Thinking};
+use games::{Advice, Dice, Everyone, Hindsight, Seen, To};
+use players::{Fuel, Level, Played, advise, look_back, think};
+use sessions::{Decided, Rerun};
+use tokio::sync::Semaphore;
+
+/// No game that is played again takes longer.
+const LONGEST: usize = 500;
+/// A game is looked back at with as much work as so many whole thoughts.
+const THOUGHTS: u64 = 40;
+
+/// Every game's adviser.
+pub(crate) fn advisers() -> Advisers {
+    let library = Library(Arc::new(Semaphore::new(1)));
+    macro_rules! each {
+        ($($name:ident: $game:ty,)+) => {
+            Advisers::default()$(.with::<$game>(library.clone()))+
+        };
+    }
+    games::each_game!(each)
+}
+
+/// Where one thinks at a time.
+#[derive(Clone)]
+struct Library(Arc<Semaphore>);
+
+impl<G: Played> Adviser<G> for Library {
+    fn advises(&self, seen: Seen<G>, mut dice: Dice) -> Thinking<Option<Advice<G>>> {
+        self.thinks(move || {
+            let mut fuel = Fuel::units(G::UNITS);
+            advise::<G>(&seen, &mut dice, &mut fuel).map(players::Thought::told)
+        })
+    }
+
+    fn plays(&self, mut again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>> {
+        self.thinks(move || {
+            for _ in 0..LONGEST {
+                let Some(seen) = again.due() else {
+                    return Some(again.view());
+                };
+                let seat = seen.audience();
+                let seen = seen.open_for(seat)?;
+                let (mut dice, mut fuel) = (again.dice(), Fuel::units(G::UNITS));
+                let thought = think::<G>(&seen, Level::Strong, &mut dice, &mut fuel)?;
+                again.act(thought.action).ok()?;
+            }
+            None
+        })
+    }
+
+    fn looks_back(
+        &self,
+        decided: Vec<Decided<G>>,
+        mut dice: Dice,
+        most: usize,
+    ) -> Thinking<Vec<(usize, Hindsight<G>)>> {
+        self.thinks(move || {
+            let mut left = THOUGHTS * G::UNITS;
+            let mut found = Vec::new();
+            for (at, one) in decided.iter().enumerate() {
+                let mut fuel = Fuel::units(G::UNITS.min(left));
+                let told = look_back::<G>(&one.seen, &one.did, &mut dice, &mut fuel);
+                left -= fuel.burnt();
+                found.extend(told.map(|told| (at, told)));
+            }
+            found.sort_by_key(|(at, told)| (Reverse(told.loss - told.within), *at));
+            found.truncate(most);
+            found.sort_by_key(|(at, _)| *at);
+            found
+        })
+    }
+}
+
+impl Library {
+    /// What comes of a thought; nothing where it panicked.
+    fn thinks<T: Default + Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Thinking<T> {
+        let turn = Arc::clone(&self.0);
+        Box::pin(async move {
+            let Ok(_turn) = turn.acquire_owned().await else {
+                return T::default();
+            };
+            let thinking = tokio::task::spawn_blocking(thought);
+            thinking.await.unwrap_or_else(|error| {
+                tracing::error!(%error, "a thought failed");
+                T::default()
+            })
+        })
+    }
+}

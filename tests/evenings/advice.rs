@@ -1,0 +1,175 @@
+//! What a computer would do, for whoever asks: alone in every game, and where several play only if the
+//! table says so; then everybody sees how often each has asked.
+
+use std::time::Duration;
+
+use crate::support::{Evening, Person, Seen};
+
+const CLUB: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr")];
+/// How often somebody asks again until it is his turn.
+const PATIENCE: usize = 60;
+
+/// Asks until there is something to decide.
+#[track_caller]
+fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
+    for _ in 0..PATIENCE {
+        let told = person.plays("/advice").privately();
+        if told.text().contains("for you alone") {
+            return told;
+        }
+        told.sees("nothing to decide");
+        person.evening.discord_ages(Duration::from_secs(10));
+        person.evening.everything_stands();
+    }
+    panic!(
+        "{} is never advised: {}",
+        person.name,
+        person.board().text()
+    );
+}
+
+#[test]
+fn whoever_is_alone_is_advised_in_every_game_and_nobody_else_sees_it() {
+    let evening = Evening::hurried("advice_alone", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    for (game, table) in evening.games("ada").into_iter().zip(1..) {
+        ada.plays(&format!("/{game} open computer:Easy pace:live"))
+            .sees("Your game has begun");
+        ada.sees_on_the_board(&format!("table {table}\n"));
+        let told = is_advised(&ada);
+        let advice = told.text().lines().nth(1).unwrap_or_default().to_owned();
+        assert!(advice.ends_with(['.', '*']), "{game}: {}", told.text());
+        // Nobody shall read there what no language says.
+        assert!(!told.text().contains("-advice-"), "{game}: {}", told.text());
+        told.does_not_see("Everybody sees");
+        // The button tells it too; the board knows nothing of it.
+        let console = ada.plays("/console").privately();
+        console.presses("Advice").privately().sees("for you alone");
+        ada.board().does_not_see("Advice");
+        evening.everything_stands();
+        ada.plays("/table close").sees("closed");
+    }
+    let log = evening.log();
+    assert!(!log.contains("a thought failed"), "{log}");
+}
+
+#[test]
+fn where_several_play_the_table_says_whether_and_everybody_sees_how_often() {
+    let evening = Evening::hurried("advice_together", "en-US", CLUB);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open").sees("open");
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
+    bob.plays("/advice")
+        .sees("n’a pas convenu de conseils")
+        .privately();
+    let console = ada.plays("/console").privately();
+    assert_eq!(console.button("Advice"), None);
+    ada.plays("/table close");
+    bob.plays("/table close");
+
+    ada.plays("/planetaire open order:one").sees("open");
+    bob.presses("Join").on_the_board();
+    let mut page = ada.presses("Options").privately();
+    while page.button("Next").is_some() {
+        page = page.presses("Next").privately();
+    }
+    page.selects("Advice · none", "allowed, and counted")
+        .privately();
+    ada.sees_on_the_board("Advice · allowed, and counted");
+    ada.presses("Start").on_the_board();
+    ada.sees_on_the_board("Ada").does_not_see("Advice asked");
+    // Bob has nothing to decide while Ada hides: that is not counted.
+    bob.plays("/advice").sees("rien à décider").privately();
+    ada.plays("/advice")
+        .sees("Hide your satellites on")
+        .sees("Everybody sees on the board that you asked.")
+        .privately();
+    ada.sees_on_the_board("Advice asked: Ada once.");
+    ada.plays("/planetaire hide cells:D3 F5 B7 H1");
+    ada.plays("/planetaire seal").surely();
+    let told = bob.plays("/advice").sees("Tirez un rayon de").privately();
+    told.does_not_see("D3");
+    ada.sees_on_the_board("Advice asked: Ada once, Bob once.");
+    // What was counted outlives the process.
+    evening.bot_is_killed();
+    evening.bot_starts();
+    bob.plays("/advice").sees("Tirez un rayon de").privately();
+    ada.sees_on_the_board("Advice asked: Ada once, Bob twice.");
+}
+
+#[test]
+fn what_counts_for_later_games_is_played_without_advice() {
+    let evening = Evening::hurried("advice_counts", "en-US", CLUB);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/interceptor open campaign:Inside the campaign")
+        .sees("open");
+    bob.presses("Join").on_the_board();
+    ada.presses("Start").on_the_board();
+    ada.plays("/advice")
+        .sees("counts for later games")
+        .privately();
+}
+
+/// How long a game that nobody plays may take, in minutes.
+const MANY: usize = 900;
+
+#[test]
+fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done() {
+    let evening = Evening::hurried("advice_par", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:solo");
+    ada.sees_on_the_board("table 1\n");
+    ada.plays("/planetaire fire margin:12");
+    let before = ada.sees_on_the_board("1 ray");
+    assert_eq!(before.button("Look back"), None);
+    ada.plays("/planetaire end").surely();
+    let board = ada.sees_on_the_board("On the same sky the computer (strong) is charged");
+    let par = |text: &str| {
+        text.lines()
+            .find(|line| line.contains("same sky"))
+            .map(str::to_owned)
+    };
+    let first = par(board.text());
+    let back = ada.presses("Look back").privately();
+    let back = back
+        .sees("for you alone: turning point 1 of")
+        .sees("Here you chose: ")
+        .sees("Better, by what you knew then: ")
+        .sees("It cost you about");
+    assert!(!back.text().contains("-advice-"), "{}", back.text());
+    assert!(!back.picture().is_empty());
+    // His board as it was then: nothing that came to light later.
+    assert!(!back.alt().contains("Satellites"), "{}", back.alt());
+    // It is thought again after a crash, and comes out alike.
+    evening.bot_is_killed();
+    evening.bot_starts();
+    ada.plays("/table show");
+    evening.everything_stands();
+    assert_eq!(par(ada.board().text()), first);
+    let again = ada.presses("Look back").privately();
+    assert_eq!(again.text(), back.text());
+}
+
+#[test]
+fn every_game_that_is_over_can_be_looked_back_at() {
+    let evening = Evening::hurried("advice_back", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    for (game, table) in evening.games("ada").into_iter().zip(1..) {
+        ada.plays(&format!("/{game} open computer:Easy pace:live"))
+            .sees("Your game has begun");
+        ada.sees_on_the_board(&format!("table {table}\n"));
+        for _ in 0..MANY {
+            if ada.board().text().contains("The game is over") {
+                break;
+            }
+            evening.discord_ages(Duration::from_secs(60));
+            evening.everything_stands();
+        }
+        ada.sees_on_the_board("The game is over");
+        // The rules played for her: none of it was her decision.
+        ada.presses("Look back")
+            .sees("none was clearly worse")
+            .privately();
+    }
+}

@@ -1,0 +1,19 @@
+# What a cosmonaut is advised to do, and why.
+
+terre_lune-advice-go = Go to **{ $place }**.
+terre_lune-advice-prospect = Look at the deposit of spot **{ $spot }**.
+terre_lune-advice-keep = Keep the deposit.
+terre_lune-advice-put-back = Put the deposit back.
+terre_lune-advice-exchange = Exchange these cards: **{ $cards }**.
+terre_lune-advice-push-forward = Push the rocket of **{ $name }** forward.
+terre_lune-advice-push-backward = Push the rocket of **{ $name }** backward.
+terre_lune-advice-challenge = Call a défi with trumps **{ $trump }**.
+terre_lune-advice-ambush = Lay an ambush for **{ $name }**, with trumps **{ $trump }**.
+terre_lune-advice-play = Play **{ $card }**.
+terre_lune-advice-pack = Lay your packets without decoys.
+terre_lune-advice-seize = Take these packets: **{ $packets }**.
+terre_lune-advice-end = End your turn.
+terre_lune-advice-fight = you win the fight with trumps { $trump }
+terre_lune-advice-trick = { $card } takes the trick, whatever the others hold
+terre_lune-advice-race = you win the race, if all play on by rule of thumb
+terre_lune-advice-lost = about { $percent } chances in a hundred

@@ -1,0 +1,53 @@
+//! What a crew or a source is advised to do, and why.
+
+use games::contact::{Action, Contact, Insight, View};
+use games::{Evidence, Spoken};
+
+use super::shown::{flight, signal, tile};
+use crate::advice::{known, percent};
+use crate::lang::Lang;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
+    let phrase = match action {
+        Action::Practise { from, to } => say("contact-advice-practise")
+            .with("from", tile(lang, *from))
+            .with("to", tile(lang, *to)),
+        Action::Begin => say("contact-advice-begin"),
+        Action::Plan(route) => {
+            say("contact-advice-plan").with("route", flight(lang, view.rocket, route))
+        }
+        Action::Choose(card) => say("contact-advice-choose").with("signal", signal(lang, *card)),
+        // A hand is one's own: nobody can tap for another.
+        Action::Press { .. } | Action::Drop => say("contact-advice-tap"),
+        Action::Send => say("contact-advice-send"),
+        Action::AskRepeat => say("contact-advice-repeat"),
+        Action::Guess(target) => say("contact-advice-guess").with("tile", tile(lang, *target)),
+        Action::GuessTwo(one, other) => say("contact-advice-guess-two")
+            .with("one", tile(lang, *one))
+            .with("other", tile(lang, *other)),
+        other => return format!("`{}`", Contact::spell(other)),
+    };
+    phrase.tr(lang)
+}
+
+pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
+    let told = why.iter().map(|evidence| {
+        let Insight::Target(target) = evidence.what();
+        let what = say("contact-advice-target").with("tile", tile(lang, *target));
+        known(lang, evidence, what.tr(lang))
+    });
+    told.collect()
+}
+
+/// Nobody plays it alone by a number that another could have on the same.
+pub(super) const fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
+    String::new()
+}
+
+pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
+    say("contact-advice-lost")
+        .with("percent", percent(thousandths))
+        .tr(lang)
+}

@@ -1,0 +1,64 @@
+//! What a pilot is advised to order, and why.
+
+use games::interceptor::{Action, Insight, Interceptor, View};
+use games::{Evidence, Spoken};
+
+use super::craft::{announcement, facing, placement};
+use crate::advice::{known, tenths};
+use crate::lang::Lang;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
+    // Whoever flies one ship needs no number.
+    let nth = |ship: u8| if view.mine().count() > 1 { ship + 1 } else { 0 };
+    let phrase = match action {
+        Action::Write { ship, order } | Action::Draft { ship, order } => {
+            say("interceptor-advice-order")
+                .with("order", order.to_string())
+                .with("ship", nth(*ship))
+        }
+        Action::Place {
+            ship,
+            placement: at,
+        } => say("interceptor-advice-place")
+            .with("at", placement(lang, at))
+            .with("ship", nth(*ship)),
+        Action::Announce { ship, said } => say("interceptor-advice-announce")
+            .with("said", announcement(lang, *said))
+            .with("ship", nth(*ship)),
+        Action::Seal => say("interceptor-advice-seal"),
+        other => return format!("`{}`", Interceptor::spell(other)),
+    };
+    phrase.tr(lang)
+}
+
+pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
+    let told = why.iter();
+    told.map(|evidence| known(lang, evidence, what(lang, evidence.what())))
+        .collect()
+}
+
+/// Nobody plays it alone by a number that another could have on the same.
+pub(super) const fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
+    String::new()
+}
+
+pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
+    say("interceptor-advice-lost")
+        .with("points", tenths(lang, thousandths))
+        .tr(lang)
+}
+
+fn what(lang: Lang, insight: &Insight) -> String {
+    match insight {
+        Insight::Ends { at, harm } => say("interceptor-advice-ends")
+            .with("hex", at.hex.to_string())
+            .with("nose", facing(lang, at.nose))
+            .with("harm", *harm),
+        Insight::OutOfReach => say("interceptor-advice-safe"),
+        Insight::IsHit => say("interceptor-advice-is-hit"),
+        Insight::Hits => say("interceptor-advice-hits"),
+    }
+    .tr(lang)
+}

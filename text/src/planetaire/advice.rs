@@ -1,0 +1,100 @@
+//! What a detector is advised to do, and why.
+
+use games::planetaire::{Action, Insight, Outcome, Planetaire, View};
+use games::{Evidence, Spoken};
+
+use super::shown::cells;
+use crate::advice::{certain, known, tenths};
+use crate::lang::Lang;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn advised(lang: Lang, action: &Action, _view: &View, _names: &Names) -> String {
+    let phrase = match action {
+        Action::Fire(margin) => say("planetaire-advice-fire").with("margin", margin.number()),
+        Action::PlaceAll(sky) if sky.count() == 0 => say("planetaire-advice-place-none"),
+        Action::PlaceAll(sky) => say("planetaire-advice-place").with("cells", cells(*sky)),
+        Action::End => say("planetaire-advice-end"),
+        Action::Draft(sky) => say("planetaire-advice-hide").with("cells", cells(*sky)),
+        Action::Seal => say("planetaire-advice-seal"),
+        other => return format!("`{}`", Planetaire::spell(other)),
+    };
+    phrase.tr(lang)
+}
+
+pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
+    let full = together(lang, why, "planetaire-advice-full", |what| match what {
+        Insight::Full(cell) => Some(cell.to_string()),
+        _ => None,
+    });
+    let empty = together(lang, why, "planetaire-advice-empty", |what| match what {
+        Insight::Empty(cell) => Some(cell.to_string()),
+        _ => None,
+    });
+    let nothing = together(lang, why, "planetaire-advice-nothing", |what| match what {
+        Insight::TellsNothing(margin) => Some(margin.number().to_string()),
+        _ => None,
+    });
+    let likely = why.iter().filter(|evidence| evidence.odds().is_some());
+    let likely = likely.map(|evidence| known(lang, evidence, what(lang, evidence.what())));
+    let certain = [full, empty, nothing].into_iter().flatten();
+    certain.chain(likely).collect()
+}
+
+pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
+    say("planetaire-advice-par")
+        .with("own", own)
+        .with("computers", computers)
+        .tr(lang)
+}
+
+pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
+    say("planetaire-advice-lost")
+        .with("points", tenths(lang, thousandths))
+        .tr(lang)
+}
+
+fn what(lang: Lang, insight: &Insight) -> String {
+    match *insight {
+        Insight::Full(cell) => say("planetaire-advice-full")
+            .with("cells", cell.to_string())
+            .with("count", 1),
+        Insight::Empty(cell) => say("planetaire-advice-empty")
+            .with("cells", cell.to_string())
+            .with("count", 1),
+        Insight::TellsNothing(margin) => say("planetaire-advice-nothing")
+            .with("cells", margin.number().to_string())
+            .with("count", 1),
+        Insight::Ends(from, end) => match end {
+            Outcome::Exit(exit) => say("planetaire-advice-exit").with("exit", exit.number()),
+            Outcome::Absorbed => say("planetaire-advice-absorbed"),
+            Outcome::Reflected => say("planetaire-advice-reflected"),
+            Outcome::Satellised => say("planetaire-advice-satellised"),
+        }
+        .with("margin", from.number()),
+    }
+    .tr(lang)
+}
+
+/// What is certain of several of a kind, in one sentence.
+fn together<'w>(
+    lang: Lang,
+    why: &'w [Evidence<Insight>],
+    key: &'static str,
+    of_kind: impl Fn(&'w Insight) -> Option<String>,
+) -> Option<String> {
+    let mut cases = 0;
+    let mut named = Vec::new();
+    for evidence in why {
+        if let Evidence::Certain { what, of } = evidence
+            && let Some(name) = of_kind(what)
+        {
+            cases = *of;
+            named.push(name);
+        }
+    }
+    let what = say(key)
+        .with("cells", named.join(" "))
+        .with("count", named.len());
+    (!named.is_empty()).then(|| certain(lang, what.tr(lang), cases))
+}

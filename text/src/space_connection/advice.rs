@@ -1,0 +1,106 @@
+//! What a hunter is advised to launch, and why.
+
+use games::space_connection::{Action, Emitters, Insight, Launch, SpaceConnection, View};
+use games::{Evidence, Spoken};
+
+use super::shown::places;
+use crate::advice::{certain, known, tenths};
+use crate::lang::Lang;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn advised(lang: Lang, action: &Action, _view: &View, _names: &Names) -> String {
+    let phrase = match action {
+        Action::Launch(Launch::Scout(at)) => {
+            say("space_connection-advice-scout").with("at", at.to_string())
+        }
+        Action::Launch(Launch::Ship(at)) => {
+            say("space_connection-advice-ship").with("at", at.to_string())
+        }
+        Action::Launch(Launch::SuperShip(at)) => {
+            say("space_connection-advice-super-ship").with("at", at.to_string())
+        }
+        Action::Launch(Launch::Lasers(Emitters::One(at))) => {
+            say("space_connection-advice-laser").with("at", at.to_string())
+        }
+        Action::Launch(Launch::Lasers(Emitters::Two(one, other))) => {
+            say("space_connection-advice-lasers")
+                .with("one", one.to_string())
+                .with("other", other.to_string())
+        }
+        Action::Draft(planets) => {
+            say("space_connection-advice-hide").with("cells", places(*planets))
+        }
+        Action::Seal => say("space_connection-advice-seal"),
+        other => return format!("`{}`", SpaceConnection::spell(other)),
+    };
+    phrase.tr(lang)
+}
+
+pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
+    let full = together(
+        lang,
+        why,
+        "space_connection-advice-planet",
+        |what| match what {
+            Insight::Planet(at) => Some(at.to_string()),
+            Insight::Void(_) => None,
+        },
+    );
+    let empty = together(
+        lang,
+        why,
+        "space_connection-advice-void",
+        |what| match what {
+            Insight::Void(at) => Some(at.to_string()),
+            Insight::Planet(_) => None,
+        },
+    );
+    let likely = why.iter().filter(|evidence| evidence.odds().is_some());
+    let likely = likely.map(|evidence| {
+        let (key, at) = match evidence.what() {
+            Insight::Planet(at) => ("space_connection-advice-planet", at),
+            Insight::Void(at) => ("space_connection-advice-void", at),
+        };
+        let what = say(key).with("cells", at.to_string()).with("count", 1);
+        known(lang, evidence, what.tr(lang))
+    });
+    let certain = [full, empty].into_iter().flatten();
+    certain.chain(likely).collect()
+}
+
+pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
+    say("space_connection-advice-par")
+        .with("own", own)
+        .with("computers", computers)
+        .tr(lang)
+}
+
+pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
+    say("space_connection-advice-lost")
+        .with("planets", tenths(lang, thousandths))
+        .tr(lang)
+}
+
+/// What is certain of several of a kind, in one sentence.
+fn together<'w>(
+    lang: Lang,
+    why: &'w [Evidence<Insight>],
+    key: &'static str,
+    of_kind: impl Fn(&'w Insight) -> Option<String>,
+) -> Option<String> {
+    let mut cases = 0;
+    let mut named = Vec::new();
+    for evidence in why {
+        if let Evidence::Certain { what, of } = evidence
+            && let Some(name) = of_kind(what)
+        {
+            cases = *of;
+            named.push(name);
+        }
+    }
+    let what = say(key)
+        .with("cells", named.join(" "))
+        .with("count", named.len());
+    (!named.is_empty()).then(|| certain(lang, what.tr(lang), cases))
+}

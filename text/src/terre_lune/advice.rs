@@ -1,0 +1,74 @@
+//! What a cosmonaut is advised to do, and why.
+
+use games::terre_lune::{Action, Insight, Place, Shove, TerreLune, View};
+use games::{Evidence, Spoken};
+
+use super::places::{node, place};
+use super::things::{card, cards, colour};
+use crate::advice::{known, percent};
+use crate::lang::Lang;
+use crate::names::Names;
+use crate::phrase::say;
+
+pub(super) fn advised(lang: Lang, action: &Action, _view: &View, names: &Names) -> String {
+    let phrase = match action {
+        Action::Go(Place::At(at)) => say("terre_lune-advice-go").with("place", node(lang, *at)),
+        Action::Go(to) => say("terre_lune-advice-go").with("place", place(lang, *to)),
+        Action::Prospect(spot) => say("terre_lune-advice-prospect").with("spot", spot.number()),
+        Action::Keep => say("terre_lune-advice-keep"),
+        Action::PutBack => say("terre_lune-advice-put-back"),
+        Action::Exchange(given) => {
+            say("terre_lune-advice-exchange").with("cards", cards(lang, given.iter().copied()))
+        }
+        Action::Push { target, shove } => match shove {
+            Shove::Forward => say("terre_lune-advice-push-forward"),
+            Shove::Backward => say("terre_lune-advice-push-backward"),
+        }
+        .with("name", names.shown(*target).to_owned()),
+        Action::Challenge { trump } => {
+            say("terre_lune-advice-challenge").with("trump", colour(lang, *trump))
+        }
+        Action::Ambush { target, trump } => say("terre_lune-advice-ambush")
+            .with("name", names.shown(*target).to_owned())
+            .with("trump", colour(lang, *trump)),
+        Action::Play(played) => say("terre_lune-advice-play").with("card", card(lang, *played)),
+        Action::Pack(decoys) if decoys.is_empty() => say("terre_lune-advice-pack"),
+        Action::Seize(packets) => {
+            let numbers: Vec<String> = packets.iter().map(|nth| (nth + 1).to_string()).collect();
+            say("terre_lune-advice-seize").with("packets", numbers.join(", "))
+        }
+        Action::End => say("terre_lune-advice-end"),
+        other => return format!("`{}`", TerreLune::spell(other)),
+    };
+    phrase.tr(lang)
+}
+
+pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
+    let told = why.iter();
+    told.map(|evidence| known(lang, evidence, what(lang, evidence.what())))
+        .collect()
+}
+
+/// Nobody plays it alone by a number that another could have on the same.
+pub(super) const fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
+    String::new()
+}
+
+pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
+    say("terre_lune-advice-lost")
+        .with("percent", percent(thousandths))
+        .tr(lang)
+}
+
+fn what(lang: Lang, insight: &Insight) -> String {
+    match insight {
+        Insight::FightWon(trump) => {
+            say("terre_lune-advice-fight").with("trump", colour(lang, *trump))
+        }
+        Insight::TakesTrick(played) => {
+            say("terre_lune-advice-trick").with("card", card(lang, *played))
+        }
+        Insight::RaceWon => say("terre_lune-advice-race"),
+    }
+    .tr(lang)
+}
