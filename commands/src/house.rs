@@ -9,12 +9,12 @@ use crate::consoles::Consoles;
 use crate::easel::Easel;
 use crate::folds::Folds;
 use crate::health::Health;
-use crate::hindsight::Thoughts;
 use crate::presses::Presses;
 use crate::rounds::Courier;
 use crate::seed::Chance;
 use crate::send::Sender;
 use crate::servers::Servers;
+use crate::thoughts::Thoughts;
 
 /// What every handler can reach.
 pub(crate) struct House {

@@ -18,7 +18,6 @@ use crate::desk::{Desk, Page};
 use crate::doors;
 use crate::easel::Wanted;
 use crate::fault::Fault;
-use crate::hindsight;
 use crate::house::House;
 use crate::ids::Ids;
 use crate::lesson::{self, LessonAt};
@@ -27,6 +26,7 @@ use crate::looked;
 use crate::message::{Answer, Button, Message, Private};
 use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
+use crate::par;
 use crate::places;
 use crate::regret;
 use crate::reply::Reply;
@@ -147,7 +147,7 @@ impl<D: Desk> Counter for CounterOf<D> {
         };
         let now = table.snapshot().await?;
         let people = people(house, now.room()).await?;
-        let par = hindsight::par::<D>(house, &now).await;
+        let par = par::par::<D>(house, &now).await;
         let draw = move || {
             let people = people.as_slice();
             board::board::<D>(&now, Beside { people, par })

@@ -70,7 +70,7 @@ fn read(written: &Written) -> StandingMessage {
 
 impl StandingMessage {
     /// Whether it is this table's board, or says just this. In a channel that is a DM, consoles of
-    /// the same table stand beside it: they lack its way to the rules.
+    /// the same table stand beside it: they alone can be made true again.
     pub(crate) fn is_board_of(&self, table: TableId, text: &str) -> bool {
         self.taps.iter().any(|tap| tap.table == table) && self.is_board() || self.says(text)
     }
@@ -96,8 +96,10 @@ impl StandingMessage {
     }
 
     fn is_board(&self) -> bool {
-        let has_rules = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Rules);
-        self.taps.iter().any(has_rules)
+        // Those of earlier versions lack the way to the rules.
+        let has = |verb| move |tap: &Tap| tap.verb == Deed::Table(verb);
+        let refreshed = self.taps.iter().any(has(TableVerb::Refresh));
+        self.taps.iter().any(has(TableVerb::Rules)) && !refreshed
     }
 
     /// Whether it says just this.
@@ -127,12 +129,17 @@ mod tests {
         let ids = Ids::new(TABLE, NOW);
         let move_ = ids.game("fire", "");
         let board = standing(&[move_.clone(), ids.table_verb(TableVerb::Rules)]);
-        let console = standing(&[move_]);
+        let old = standing(std::slice::from_ref(&move_));
+        let always = [TableVerb::Refresh, TableVerb::Rules, TableVerb::History];
+        let always = always.map(|verb| ids.table_verb(verb));
+        let console = standing(&[&[move_], always.as_slice()].concat());
         assert!(board.is_board_of(TABLE, "other words"));
         assert!(!board.is_console_of(TABLE, NOW));
-        assert!(!console.is_board_of(TABLE, "other words"));
-        assert!(console.is_console_of(TABLE, NOW));
-        assert!(!console.is_console_of(TABLE, Stamp(4)));
+        for console in [old, console] {
+            assert!(!console.is_board_of(TABLE, "other words"));
+            assert!(console.is_console_of(TABLE, NOW));
+            assert!(!console.is_console_of(TABLE, Stamp(4)));
+        }
         assert!(!board.is_board_of(TableId(8), "other words"));
         assert!(board.is_board_of(TableId(8), "words"));
     }

@@ -37,20 +37,22 @@ pub(crate) fn pane(person: &str) -> String {
 /// Notes of each picture that comes how much is seen of the one that matters then: the lowest.
 const WATCH: &str = r#"
     window.sights = [];
-    const note = (image) => {
-        const pane = image.closest(".pane");
+    const note = (pane) => {
         if (!pane?.checkVisibility()) return;
         const frame = pane.querySelector(".scroller").getBoundingClientRect();
-        const at = [...pane.querySelectorAll(".messages .zoomable")].at(-1)?.getBoundingClientRect();
-        if (!at) return;
+        const lowest = [...pane.querySelectorAll(".messages .zoomable")].at(-1);
+        if (!lowest) return;
+        const at = lowest.getBoundingClientRect();
         const seen = Math.min(at.bottom, frame.bottom) - Math.max(at.top, frame.top);
         const share = Math.max(0, seen) / Math.min(at.height, frame.height);
-        const moves = image.closest(".zoomable").ariaLabel.includes(".gif");
+        const moves = lowest.ariaLabel.includes(".gif");
         window.sights.push({ share, moves, at: [at.top, at.bottom], frame: [frame.top, frame.bottom] });
     };
     document.addEventListener("load", ({ target }) => {
         if (!(target instanceof HTMLImageElement) || !target.closest(".messages")) return;
-        requestAnimationFrame(() => requestAnimationFrame(() => note(target)));
+        // Its message may be drawn anew before it is looked at.
+        const pane = target.closest(".pane");
+        requestAnimationFrame(() => requestAnimationFrame(() => note(pane)));
     }, true);
 "#;
 

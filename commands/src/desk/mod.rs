@@ -5,14 +5,14 @@
 //! only the view of whoever asks.
 
 mod asking;
-mod moment;
+mod guidance;
 mod part;
 mod question;
 mod shelf;
 mod step;
 
 pub(crate) use asking::{Asking, Completion};
-pub(crate) use moment::Moment;
+pub(crate) use guidance::Guidance;
 pub(crate) use part::{
     Does, Door, Fills, Part, Says, Sheet, argument, both, chosen, initial, joined, letters,
     nothing, spaced,
@@ -74,7 +74,7 @@ pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
     fn stamp(view: &Self::View) -> Stamp;
 
     /// What the moment is about, to whoever sees this.
-    fn moment(view: &Self::View) -> Moment;
+    fn moment(view: &Self::View) -> Guidance;
 
     /// The buttons under the public board that matter now, besides those that every table has.
     fn board_buttons(lang: Lang, view: &Self::View, ids: &Ids) -> Vec<Button>;

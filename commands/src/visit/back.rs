@@ -13,12 +13,12 @@ use crate::console;
 use crate::desk::Desk;
 use crate::easel::Wanted;
 use crate::fault::Fault;
-use crate::hindsight::TurningPoint;
 use crate::ids::{Ids, Stamp};
 use crate::looked::Looked;
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::names::names;
 use crate::reply::Reply;
+use crate::thoughts::TurningPoint;
 
 /// How many turning points are told.
 const MOST: usize = 3;

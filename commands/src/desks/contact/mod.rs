@@ -20,7 +20,7 @@ use text::{Lang, Names, say};
 
 use crate::console::AGAIN;
 use crate::desk::{
-    Carries, Console, Desk, Moment, Page, Part, Question, Step, both, chosen, letters, nothing,
+    Carries, Console, Desk, Guidance, Page, Part, Question, Step, both, chosen, letters, nothing,
 };
 use crate::doors;
 use crate::ids::{Ids, Stamp};
@@ -172,26 +172,26 @@ impl Desk for Contact {
         Stamp(round * ROUND + moment.min(ROUND - 1))
     }
 
-    fn moment(view: &View) -> Moment {
+    fn moment(view: &View) -> Guidance {
         let hand = view.console.as_ref().map(|console| console.hand);
         match (view.phase, hand) {
             (Phase::Practising { .. }, _) => {
                 let plays = view.me.is_some();
-                Moment::of("contact-help-hand", plays, "contact-coach-practise")
+                Guidance::of("contact-help-hand", plays, "contact-coach-practise")
             }
             (Phase::Transmitting, Some(HandStage::NoRoute | HandStage::NoSignal)) => {
-                Moment::of("contact-help-source", true, "contact-coach-route")
+                Guidance::of("contact-help-source", true, "contact-coach-route")
             }
             (Phase::Transmitting, Some(_)) => {
-                Moment::of("contact-help-hand", true, "contact-coach-tap")
+                Guidance::of("contact-help-hand", true, "contact-coach-tap")
             }
-            (Phase::Transmitting, None) => Moment::idle("contact-help-source"),
+            (Phase::Transmitting, None) => Guidance::idle("contact-help-source"),
             (Phase::Guessing, _) => {
                 let guesser = view.round.as_ref().and_then(|round| round.guesser);
                 let guesses = view.me.is_some() && guesser == view.me;
-                Moment::of("contact-help-guess", guesses, "contact-coach-guess")
+                Guidance::of("contact-help-guess", guesses, "contact-coach-guess")
             }
-            (Phase::Over, _) => Moment::idle("contact-help-mission"),
+            (Phase::Over, _) => Guidance::idle("contact-help-mission"),
         }
     }
 

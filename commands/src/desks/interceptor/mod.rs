@@ -14,7 +14,8 @@ use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::desk::{
-    Asking, Carries, Completion, Console, Desk, Moment, Page, Part, Question, Shelf, Step, nothing,
+    Asking, Carries, Completion, Console, Desk, Guidance, Page, Part, Question, Shelf, Step,
+    nothing,
 };
 use crate::doors;
 use crate::ids::{Ids, Stamp};
@@ -135,19 +136,21 @@ impl Desk for Interceptor {
         Stamp(view.turn.wrapping_mul(4).wrapping_add(phase))
     }
 
-    fn moment(view: &View) -> Moment {
+    fn moment(view: &View) -> Guidance {
         let due = view.me.is_some_and(|me| view.due.contains(&me));
         match view.phase {
-            Phase::Placing => Moment::of("interceptor-help-board", due, "interceptor-coach-place"),
-            Phase::Announcing => Moment::of(
+            Phase::Placing => {
+                Guidance::of("interceptor-help-board", due, "interceptor-coach-place")
+            }
+            Phase::Announcing => Guidance::of(
                 "interceptor-help-pursuit",
                 due,
                 "interceptor-coach-announce",
             ),
             Phase::Ordering => {
-                Moment::of("interceptor-help-orders", due, "interceptor-coach-order")
+                Guidance::of("interceptor-help-orders", due, "interceptor-coach-order")
             }
-            Phase::Over => Moment::idle("interceptor-help-ending"),
+            Phase::Over => Guidance::idle("interceptor-help-ending"),
         }
     }
 

@@ -8,7 +8,7 @@ use games::planetaire::{Phase, Planetaire, Stage, View};
 use text::{Lang, Names, say};
 
 use crate::desk::{
-    Carries, Console, Desk, Moment, Page, Part, Question, argument, chosen, initial, joined,
+    Carries, Console, Desk, Guidance, Page, Part, Question, argument, chosen, initial, joined,
     nothing,
 };
 use crate::doors;
@@ -89,20 +89,20 @@ impl Desk for Planetaire {
         })
     }
 
-    fn moment(view: &View) -> Moment {
+    fn moment(view: &View) -> Guidance {
         let me = view.me;
         match view.phase {
             Phase::Hiding => {
                 let mine = me.and_then(|me| view.hidden_by(me));
                 let hides = mine.is_some_and(|board| board.stage == Stage::Hiding);
-                Moment::of("planetaire-help-ray", hides, "planetaire-coach-hide")
+                Guidance::of("planetaire-help-ray", hides, "planetaire-coach-hide")
             }
             Phase::Detecting => {
                 let mine = me.and_then(|me| view.detected_by(me));
                 let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
-                Moment::of("planetaire-help-marks", detects, "planetaire-coach-fire")
+                Guidance::of("planetaire-help-marks", detects, "planetaire-coach-fire")
             }
-            Phase::Over => Moment::idle("planetaire-help-score"),
+            Phase::Over => Guidance::idle("planetaire-help-score"),
         }
     }
 

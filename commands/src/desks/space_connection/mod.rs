@@ -9,7 +9,7 @@ use games::{Said, Seat, Verb};
 use text::{Lang, Names, Word, Words, say};
 
 use crate::desk::{
-    Carries, Console, Desk, Door, Moment, Page, Part, Question, Step, Tapped, argument, chosen,
+    Carries, Console, Desk, Door, Guidance, Page, Part, Question, Step, Tapped, argument, chosen,
     initial, nothing,
 };
 use crate::doors;
@@ -158,11 +158,11 @@ impl Desk for SpaceConnection {
         })
     }
 
-    fn moment(view: &View) -> Moment {
+    fn moment(view: &View) -> Guidance {
         match view.phase {
             Phase::Hiding => {
                 let hides = Self::owes_a_secret(view);
-                Moment::of(
+                Guidance::of(
                     "space_connection-help-sky",
                     hides,
                     "space_connection-coach-hide",
@@ -170,13 +170,13 @@ impl Desk for SpaceConnection {
             }
             Phase::Hunting => {
                 let hunts = view.me.is_some() && view.turn == view.me;
-                Moment::of(
+                Guidance::of(
                     "space_connection-help-launch",
                     hunts,
                     "space_connection-coach-hunt",
                 )
             }
-            Phase::Over => Moment::idle("space_connection-help-end"),
+            Phase::Over => Guidance::idle("space_connection-help-end"),
         }
     }
 

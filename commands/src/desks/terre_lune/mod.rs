@@ -12,7 +12,7 @@ use text::terre_lune::{LEXICON, place};
 use text::{Lang, Names};
 
 use crate::desk::{
-    Asking, Carries, Completion, Console, Desk, Moment, Page, Part, Question, Step, Tapped,
+    Asking, Carries, Completion, Console, Desk, Guidance, Page, Part, Question, Step, Tapped,
     argument, nothing,
 };
 use crate::ids::{Ids, Stamp};
@@ -159,9 +159,9 @@ impl Desk for TerreLune {
         Stamp(view.facts as u16)
     }
 
-    fn moment(view: &View) -> Moment {
+    fn moment(view: &View) -> Guidance {
         let Some((seat, stage)) = view.expects else {
-            return Moment::idle("terre_lune-help-end");
+            return Guidance::idle("terre_lune-help-end");
         };
         let (page, coach) = match stage {
             Stage::Way { .. } => ("terre_lune-help-turn", "terre_lune-coach-way"),
@@ -171,7 +171,7 @@ impl Desk for TerreLune {
             Stage::Packing => ("terre_lune-help-ambush", "terre_lune-coach-packing"),
             Stage::Seizing => ("terre_lune-help-ambush", "terre_lune-coach-seizing"),
         };
-        Moment::of(page, view.me == Some(seat), coach)
+        Guidance::of(page, view.me == Some(seat), coach)
     }
 
     fn board_buttons(lang: Lang, view: &View, ids: &Ids) -> Vec<Button> {

@@ -3,14 +3,14 @@
 
 /// A moment, as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Moment {
+pub(crate) struct Guidance {
     /// The key of the page of the rules that tells of it.
     pub page: &'static str,
     /// The key of what whoever decides now is told in his first game.
     pub coach: Option<&'static str>,
 }
 
-impl Moment {
+impl Guidance {
     /// A moment at which the viewer decides nothing.
     pub(crate) const fn idle(page: &'static str) -> Self {
         Self { page, coach: None }

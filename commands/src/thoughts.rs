@@ -1,16 +1,14 @@
-//! What was thought of games that are over: how a computer did where somebody played alone, and what
-//! each has to learn from his own. Made of the journal, so that forgetting it costs a thought and
-//! nothing else.
+//! What is remembered of thoughts about games that are over: made of the journal, so that forgetting
+//! it costs a thought and nothing else.
 
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use games::{Hindsight, Seat};
-use sessions::{Snapshot, Status, TableId, UserId};
+use sessions::{TableId, UserId};
 
 use crate::desk::Desk;
-use crate::house::House;
 
 /// How much is remembered.
 const MOST: usize = 256;
@@ -47,26 +45,19 @@ impl Thoughts {
         let points: Arc<dyn Any + Send + Sync> = Arc::<Vec<TurningPoint<D>>>::clone(points);
         all.insert(whose, points);
     }
-}
 
-/// How whoever played alone did, and a computer on the same; nothing where that is no number.
-pub(crate) async fn par<D: Desk>(house: &House, now: &Snapshot<D>) -> Option<(u16, u16)> {
-    let (room, thoughts) = (now.room(), &house.thoughts);
-    if !matches!(room.status, Status::Over { .. }) || room.seat_count() != 1 {
-        return None;
+    /// How a computer did there, if that was thought of, and if it is a number.
+    pub(crate) fn par(&self, table: TableId) -> Option<Option<u16>> {
+        let pars = self.pars.lock().unwrap_or_else(PoisonError::into_inner);
+        pars.get(&table).copied()
     }
-    let own = D::result(&now.public_view()?.open())?;
-    let known = || thoughts.pars.lock().unwrap_or_else(PoisonError::into_inner);
-    let thought = known().get(&room.table).copied();
-    if let Some(par) = thought {
-        return Some((own, par?));
+
+    /// Remembers it.
+    pub(crate) fn keep_par(&self, table: TableId, par: Option<u16>) {
+        let mut pars = self.pars.lock().unwrap_or_else(PoisonError::into_inner);
+        if pars.len() >= MOST {
+            pars.pop_first();
+        }
+        pars.insert(table, par);
     }
-    let played = house.advisers.of::<D>()?.plays(now.anew()?).await;
-    let par = played.and_then(|view| D::result(&view.open()));
-    let mut pars = known();
-    if pars.len() >= MOST {
-        pars.pop_first();
-    }
-    pars.insert(room.table, par);
-    Some((own, par?))
 }
