@@ -77,10 +77,16 @@ impl Window {
 
     #[track_caller]
     fn saw_come(&self, least: usize, share: f64, which: impl Fn(&Value) -> bool) {
-        let sights = self.driver.run("return window.sights", &[]);
-        let sights = sights.as_array().into_iter().flatten();
-        let sights: Vec<&Value> = sights.filter(|sight| which(sight)).collect();
-        assert!(sights.len() >= least, "only these came: {sights:#?}");
+        // What has come is looked at when it is drawn, which may take a moment.
+        let sights = self.driver.until("pictures that came", || {
+            let sights = self.driver.run("return window.sights", &[]);
+            let sights = sights.as_array().cloned().unwrap_or_default().into_iter();
+            let sights: Vec<Value> = sights.filter(|sight| which(sight)).collect();
+            let many = sights.len();
+            (many >= least)
+                .then_some(sights)
+                .ok_or(format!("{many} came"))
+        });
         let is_missed = |sight: &&&Value| sight["share"].as_f64().unwrap() < share;
         let missed: Vec<_> = sights.iter().filter(is_missed).collect();
         assert!(missed.is_empty(), "not in sight when it came: {missed:#?}");

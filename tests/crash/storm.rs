@@ -11,8 +11,9 @@ use crate::support::chance::Chance;
 use crate::support::{Evening, Person};
 use crate::view::{Stage, View, look};
 
-/// How often the bot is killed, and how long the storm may last.
+/// How often the bot is killed, at least on a slow machine, and how long the storm may last else.
 const KILLS: usize = 25;
+const LEAST: usize = 10;
 const LONGEST: Duration = Duration::from_secs(45);
 
 /// A player and what he knows.
@@ -198,7 +199,7 @@ fn nothing_is_lost_or_said_twice() {
     }
     let mut players = tables_begin(&evening);
     let (began, mut kills, mut unsure) = (Instant::now(), 0, 0);
-    while kills < KILLS && began.elapsed() < LONGEST {
+    while kills < KILLS && (kills < LEAST || began.elapsed() < LONGEST) {
         for player in &mut players {
             player.looks();
         }
@@ -258,5 +259,4 @@ fn nothing_is_lost_or_said_twice() {
         "{kills} kills in {:.0?}: {accepted} moves seen accepted, {unsure} without an answer",
         began.elapsed()
     );
-    assert!(kills >= 10, "the machine is too slow for a storm");
 }

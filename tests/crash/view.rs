@@ -36,7 +36,12 @@ pub(crate) struct View {
 /// The player looks at his table.
 #[track_caller]
 pub(crate) fn look(person: &Person<'_>) -> View {
-    let text = person.plays("/describe").text().to_owned();
+    read(person, person.plays("/describe").text())
+}
+
+/// What the answer says that he got.
+#[track_caller]
+pub(crate) fn read(person: &Person<'_>, text: &str) -> View {
     let mut rounds: Vec<Round> = Vec::new();
     for line in text.lines() {
         if let Some(round) = head(line) {
@@ -46,6 +51,7 @@ pub(crate) fn look(person: &Person<'_>) -> View {
         }
     }
     assert!(!rounds.is_empty(), "{} sees {text:?}", person.name);
+    let text = text.to_owned();
     View { rounds, text }
 }
 
