@@ -51,7 +51,12 @@ impl Sessions {
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
         let began = Instant::now();
-        let outages = Outages::since(store.seen_alive().await, clock.now());
+        let (seen, now) = (store.seen_alive().await, clock.now());
+        if seen.is_none() {
+            // Who is killed before it is noted again was at work until now.
+            store.note_alive(now).await;
+        }
+        let outages = Outages::since(seen, now);
         let shared = Arc::new(Shared {
             outages,
             store,

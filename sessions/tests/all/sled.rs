@@ -390,3 +390,13 @@ async fn nobody_else_may_read_the_data() {
     }
     store.close().await.unwrap();
 }
+
+#[tokio::test]
+async fn whoever_has_only_begun_is_known_to_be_at_work() {
+    let dir = tempfile::tempdir().unwrap();
+    let store: Arc<dyn Store> = crate::common::sled(dir.path());
+    let world = World::over(Arc::clone(&store), World::clock()).await;
+    // Killed at once, before Discord is heard: what passes from now on is nobody's loss.
+    world.sessions.unheard(None);
+    assert_eq!(store.seen_alive().await, Some(world.sessions.now()));
+}
