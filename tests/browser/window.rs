@@ -87,7 +87,7 @@ impl Window {
                 .then_some(sights)
                 .ok_or(format!("{many} came"))
         });
-        let is_missed = |sight: &&&Value| sight["share"].as_f64().unwrap() < share;
+        let is_missed = |sight: &&Value| sight["share"].as_f64().unwrap() < share;
         let missed: Vec<_> = sights.iter().filter(is_missed).collect();
         assert!(missed.is_empty(), "not in sight when it came: {missed:#?}");
     }
