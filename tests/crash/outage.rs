@@ -101,8 +101,7 @@ fn stands(club: &Club<'_>, expected: &Calm, since: Instant) -> (Vec<Duration>, D
         let all = took.iter_mut().zip(&club.tables).zip(&expected.boards);
         for ((took, table), calm) in all.filter(|((took, _), _)| took.is_none()) {
             let stands = table.seats[0].standing_if_still();
-            let stands = stands.is_some_and(|stands| sorted(&stands) == sorted(calm));
-            *took = stands.then(|| since.elapsed());
+            *took = (stands.as_ref() == Some(calm)).then(|| since.elapsed());
         }
         if letters.is_none() && club.letters() == expected.letters {
             letters = Some(since.elapsed());
@@ -119,13 +118,6 @@ fn stands(club: &Club<'_>, expected: &Calm, since: Instant) -> (Vec<Duration>, D
     }
 }
 
-/// A call and the board that both had to wait come in any order.
-fn sorted(stands: &[String]) -> Vec<&String> {
-    let mut stands: Vec<&String> = stands.iter().collect();
-    stands.sort();
-    stands
-}
-
 /// Fails by what is not as it should be.
 #[track_caller]
 fn differs(club: &Club<'_>, expected: &Calm) {
@@ -133,7 +125,7 @@ fn differs(club: &Club<'_>, expected: &Calm) {
     for (table, calm) in club.tables.iter().zip(&expected.boards) {
         let told = table.shows();
         assert!(
-            sorted(&told) == sorted(calm),
+            told == *calm,
             "{}\nis: {told:#?}\ncalm: {calm:#?}\n{log}",
             table.game
         );

@@ -36,12 +36,7 @@ pub(crate) struct View {
 /// The player looks at his table.
 #[track_caller]
 pub(crate) fn look(person: &Person<'_>) -> View {
-    read(person, person.plays("/describe").text())
-}
-
-/// What the answer says that he got.
-#[track_caller]
-pub(crate) fn read(person: &Person<'_>, text: &str) -> View {
+    let text = person.plays("/describe").text().to_owned();
     let mut rounds: Vec<Round> = Vec::new();
     for line in text.lines() {
         if let Some(round) = head(line) {
@@ -51,7 +46,6 @@ pub(crate) fn read(person: &Person<'_>, text: &str) -> View {
         }
     }
     assert!(!rounds.is_empty(), "{} sees {text:?}", person.name);
-    let text = text.to_owned();
     View { rounds, text }
 }
 
