@@ -28,6 +28,29 @@ pub(crate) fn certain(lang: Lang, what: String, of: u64) -> String {
         .tr(lang)
 }
 
+/// What is certain of several of a kind, in one sentence.
+pub(crate) fn together<'w, I>(
+    lang: Lang,
+    why: &'w [Evidence<I>],
+    key: &'static str,
+    of_kind: impl Fn(&'w I) -> Option<String>,
+) -> Option<String> {
+    let mut cases = 0;
+    let mut named = Vec::new();
+    for evidence in why {
+        if let Evidence::Certain { what, of } = evidence
+            && let Some(name) = of_kind(what)
+        {
+            cases = *of;
+            named.push(name);
+        }
+    }
+    let what = say(key)
+        .with("cells", named.join(" "))
+        .with("count", named.len());
+    (!named.is_empty()).then(|| certain(lang, what.tr(lang), cases))
+}
+
 /// Thousandths in a hundred.
 const fn rounded(permille: u16) -> u16 {
     (permille + 5) / 10

@@ -1,7 +1,6 @@
 //! `/learn`: each game shown in a minute and a half, by playing it, with no table and for one's own
 //! eyes alone.
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use text::{Lang, fit, say};
 
 use crate::caller;
@@ -11,6 +10,7 @@ use crate::floor::{Ctx, Floor};
 use crate::lesson::LessonAt;
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::reply::Reply;
+use crate::verbs::which::{games, meant};
 
 #[poise::command(slash_command)]
 pub(crate) async fn learn(
@@ -20,10 +20,7 @@ pub(crate) async fn learn(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let named = game.as_deref().and_then(|game| floor.counter(game));
-        let here = floor.house.sessions.at(who.place.channel);
-        let played = here.and_then(|table| floor.counter_at(table));
-        match named.or(played) {
+        match meant(floor, &who, game.as_deref()) {
             Some(counter) => {
                 counter
                     .lesson(&floor.house, &who, LessonAt::default())
@@ -34,18 +31,6 @@ pub(crate) async fn learn(
     };
     floor.house.answer(&who, &to, work).await;
     Ok(())
-}
-
-async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let lang = Lang::of_locale(&ctx.interaction.locale);
-    let typed = typed.to_lowercase();
-    let floor: &Floor = ctx.framework.user_data;
-    let games = floor
-        .counters()
-        .map(|counter| (counter.title(lang), counter.id()))
-        .filter(|(title, _)| title.to_lowercase().contains(&typed))
-        .map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
-    CreateAutocompleteResponse::new().set_choices(games.collect())
 }
 
 /// Reads the id of a lesson's button.

@@ -23,6 +23,7 @@ pub(crate) mod table;
 mod tables;
 mod together;
 mod undo;
+mod which;
 pub(crate) mod wishes;
 
 use crate::floor::Command;

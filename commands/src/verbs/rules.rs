@@ -1,7 +1,6 @@
 //! `/rules`: how each game is played, in short pages.
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
-use text::{Lang, fit, say};
+use text::{Lang, say};
 
 use crate::caller;
 use crate::counter::Counter;
@@ -9,6 +8,7 @@ use crate::fault::Fault;
 use crate::floor::{Ctx, Floor};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::reply::Reply;
+use crate::verbs::which::{games, meant};
 
 #[poise::command(slash_command)]
 pub(crate) async fn rules(
@@ -18,29 +18,14 @@ pub(crate) async fn rules(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let named = game.as_deref().and_then(|game| floor.counter(game));
-        let here = floor.house.sessions.at(who.place.channel);
-        let played = here.and_then(|table| floor.counter(floor.house.sessions.game_of(table)?));
-        let counter = named.or(played).or_else(|| floor.counters().next());
-        Ok(match counter {
+        let counter = meant(floor, &who, game.as_deref());
+        Ok(match counter.or_else(|| floor.counters().next()) {
             Some(counter) => page(counter, who.lang, 0),
             None => Reply::words(say("trouble").tr(who.lang)),
         })
     };
     floor.house.answer(&who, &to, work).await;
     Ok(())
-}
-
-async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let lang = Lang::of_locale(&ctx.interaction.locale);
-    let typed = typed.to_lowercase();
-    let floor: &Floor = ctx.framework.user_data;
-    let games = floor
-        .counters()
-        .map(|counter| (counter.title(lang), counter.id()))
-        .filter(|(title, _)| title.to_lowercase().contains(&typed))
-        .map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
-    CreateAutocompleteResponse::new().set_choices(games.collect())
 }
 
 /// The word of a rules page's buttons: `rules:<game>:<page>`.

@@ -18,7 +18,9 @@ pub use file::{Altered, Unread, game_of};
 use crate::ids::{EventNumber, Millis, Version};
 use crate::pace::Pace;
 use crate::player::Player;
-use crate::table::{Effect, Moment, Motive, Snapshot, Steps, moments};
+use crate::table::{
+    Effect, Moment, Motive, Snapshot, Steps, moments, public_moments, seat_moments,
+};
 
 /// The record of a game that is over.
 pub struct Chronicle<G: Game> {
@@ -113,11 +115,7 @@ impl<G: Game> Chronicle<G> {
     /// The game as everyone saw it.
     #[must_use]
     pub fn public_moments(&self) -> Vec<Moment<Everyone, G>> {
-        let look = |_: &Effect<G>, state: &G::State| games::view_for_everyone::<G>(state);
-        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
-            games::news_for_everyone::<G>(state, event)
-        };
-        moments(&self.steps, || self.begin(), look, hear)
+        public_moments(&self.steps, || self.begin())
     }
 
     /// The game as the person in a seat saw it, but for what stays his own.
@@ -126,11 +124,7 @@ impl<G: Game> Chronicle<G> {
         if seat.index() >= usize::from(self.seats) {
             return Vec::new();
         }
-        let look = |_: &Effect<G>, state: &G::State| games::view_for_seat::<G>(state, seat);
-        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
-            games::news_for_seat::<G>(state, event, seat)
-        };
-        moments(&self.steps, || self.begin(), look, hear)
+        seat_moments(&self.steps, || self.begin(), seat)
     }
 
     /// The game with everything open, seen from the place of whoever acts. Nothing where it does not

@@ -21,12 +21,8 @@ impl<G: Spoken> Owner<G> {
     /// Reads whether a step was recorded whose answer was lost.
     pub(super) async fn make_sure(&mut self) -> Result<(), Failure> {
         if self.unsure {
-            let news = self.catch_up().await?;
+            self.catch_up().await?;
             self.unsure = false;
-            if news && self.live.is_some() {
-                // Nobody was told yet.
-                self.shared.changes.report(self.table);
-            }
         }
         Ok(())
     }
@@ -44,7 +40,7 @@ impl<G: Spoken> Owner<G> {
 
     /// The table as it is now, whoever changed it. Where the store does not say, as it was last.
     pub(super) async fn fresh(&mut self) -> Result<&mut Live<G>, Failure> {
-        // What an answer that was lost may have recorded is told to others too, by `make_sure`.
+        // What an answer that was lost may have recorded is read by `make_sure`.
         let looks = self.shared.store.is_shared() && !self.unsure;
         if looks && let Err(failure) = self.catch_up().await {
             tracing::warn!(table = self.table.0, %failure, "shown as it was last");
@@ -80,7 +76,8 @@ impl<G: Spoken> Owner<G> {
         self.shared.index.put(&card, G::ID, settled)
     }
 
-    /// Reads what other processes have appended; says whether there was anything.
+    /// Reads what was appended and not by a step that we know to be ours; says whether there was
+    /// anything. Whoever follows the table from here hears of it.
     pub(super) async fn catch_up(&mut self) -> Result<bool, Failure> {
         let Some(version) = self.live.as_ref().map(|live| live.room.version) else {
             return Ok(true);
@@ -104,6 +101,7 @@ impl<G: Spoken> Owner<G> {
             self.tail = news.last().map_or(self.tail, |last| sum(&last.entry));
             self.file(&live).await;
             self.live = Some(live);
+            self.shared.changes.report(self.table);
         }
         Ok(true)
     }

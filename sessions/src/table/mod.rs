@@ -35,7 +35,7 @@ pub use typed::TypedTable;
 pub(crate) use act::Wish;
 pub(crate) use homecoming::Brought;
 pub(crate) use live::{Live, Sketch};
-pub(crate) use moments::moments;
+pub(crate) use moments::{moments, public_moments, seat_moments};
 pub(crate) use steps::{Effect, Motive, Steps};
 pub(crate) use terms::Suggestion;
 pub(crate) use verbs::Demand;

@@ -56,15 +56,36 @@ pub(crate) fn moments<A: Audience, G: Game>(
     moments
 }
 
+/// A game as everyone saw it.
+pub(crate) fn public_moments<G: Game>(
+    steps: &Steps<G>,
+    begin: impl Fn() -> G::State,
+) -> Vec<Moment<Everyone, G>> {
+    let look = |_: &Effect<G>, state: &G::State| games::view_for_everyone::<G>(state);
+    let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
+        games::news_for_everyone::<G>(state, event)
+    };
+    moments(steps, begin, look, hear)
+}
+
+/// A game as whoever sits in a seat, which must be there, saw it.
+pub(crate) fn seat_moments<G: Game>(
+    steps: &Steps<G>,
+    begin: impl Fn() -> G::State,
+    seat: Seat,
+) -> Vec<Moment<Seat, G>> {
+    let look = |_: &Effect<G>, state: &G::State| games::view_for_seat::<G>(state, seat);
+    let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
+        games::news_for_seat::<G>(state, event, seat)
+    };
+    moments(steps, begin, look, hear)
+}
+
 impl<G: Game> Snapshot<G> {
     /// The game so far, as everyone saw it.
     #[must_use]
     pub fn public_moments(&self) -> Vec<Moment<Everyone, G>> {
-        let look = |_: &Effect<G>, state: &G::State| games::view_for_everyone::<G>(state);
-        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
-            games::news_for_everyone::<G>(state, event)
-        };
-        moments(&self.steps, || self.begin(), look, hear)
+        public_moments(&self.steps, || self.begin())
     }
 
     /// The game so far, as the person in a seat saw it; nothing where there is no such seat.
@@ -73,11 +94,7 @@ impl<G: Game> Snapshot<G> {
         if seat.index() >= self.room.seats.len() {
             return Vec::new();
         }
-        let look = |_: &Effect<G>, state: &G::State| games::view_for_seat::<G>(state, seat);
-        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
-            games::news_for_seat::<G>(state, event, seat)
-        };
-        moments(&self.steps, || self.begin(), look, hear)
+        seat_moments(&self.steps, || self.begin(), seat)
     }
 
     /// What the person in a seat wished so far, in the words of the notation, with the event that

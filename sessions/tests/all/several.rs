@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, CLO, World, heap_of, key, place, player, store};
+use crate::common::{ADA, Action, BOB, CLO, World, heap_of, key, place, player, soon, store};
 use games::Seed;
 use sessions::store::Memory;
 use sessions::{ChannelId, FoundError, MarkChange, Pace, Store, TableId, Version};
@@ -16,12 +16,6 @@ async fn both(store: &Arc<dyn Store>) -> (World, World) {
     let clock = World::clock();
     let here = World::over(store.clone(), clock.clone()).await;
     (here, World::over(store.clone(), clock).await)
-}
-
-/// Nobody waits for ever: what hangs fails.
-async fn soon<T>(story: impl Future<Output = T>) -> T {
-    let soon = tokio::time::timeout(Duration::from_secs(20), story).await;
-    soon.unwrap()
 }
 
 #[tokio::test]
@@ -110,6 +104,25 @@ async fn whoever_looks_sees_what_others_did() {
     assert_eq!(table.table().marks().await.unwrap().settled, Version(2));
     table.table().mark(settled(3)).await.unwrap();
     assert_eq!(same.table().marks().await.unwrap().settled, Version(3));
+}
+
+#[tokio::test]
+async fn whoever_follows_a_table_hears_of_what_a_look_brought() {
+    let store = store().await;
+    let (here, there) = both(&store).await;
+    let table = here.playing(1, Pace::Live).await;
+    let same = there.heap(table.table().id()).await;
+    assert_eq!(heap_of(&same).await, 0);
+    let dirty = there.sessions.dirty();
+    let told = async || tokio::time::timeout(Duration::from_millis(50), dirty.next()).await;
+    while told().await.is_ok() {}
+    table.act(ADA, key(), Action::Add(3)).await.unwrap();
+    // The look takes the news with it: nobody else would bring it to those who wait for it.
+    assert_eq!(heap_of(&same).await, 3);
+    assert_eq!(soon(dirty.next()).await, table.table().id());
+    // What was known already is no news.
+    assert_eq!(heap_of(&same).await, 3);
+    assert!(told().await.is_err());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

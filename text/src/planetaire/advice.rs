@@ -4,7 +4,7 @@ use games::planetaire::{Action, Insight, Outcome, Planetaire, View};
 use games::{Evidence, Spoken};
 
 use super::shown::cells;
-use crate::advice::{certain, known, tenths};
+use crate::advice::{known, tenths, together};
 use crate::lang::Lang;
 use crate::names::Names;
 use crate::phrase::say;
@@ -74,27 +74,4 @@ fn what(lang: Lang, insight: &Insight) -> String {
         .with("margin", from.number()),
     }
     .tr(lang)
-}
-
-/// What is certain of several of a kind, in one sentence.
-fn together<'w>(
-    lang: Lang,
-    why: &'w [Evidence<Insight>],
-    key: &'static str,
-    of_kind: impl Fn(&'w Insight) -> Option<String>,
-) -> Option<String> {
-    let mut cases = 0;
-    let mut named = Vec::new();
-    for evidence in why {
-        if let Evidence::Certain { what, of } = evidence
-            && let Some(name) = of_kind(what)
-        {
-            cases = *of;
-            named.push(name);
-        }
-    }
-    let what = say(key)
-        .with("cells", named.join(" "))
-        .with("count", named.len());
-    (!named.is_empty()).then(|| certain(lang, what.tr(lang), cases))
 }

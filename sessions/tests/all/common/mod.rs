@@ -399,18 +399,34 @@ impl World {
     /// Waits until the heap is this high: whoever plays for the silent does it by himself.
     pub(crate) async fn reaches(&self, table: &TypedTable<Heap>, heap: u32) {
         let dirty = self.sessions.dirty();
-        while heap_of(table).await < heap {
-            dirty.next().await;
-        }
+        soon(async {
+            while heap_of(table).await < heap {
+                dirty.next().await;
+            }
+        })
+        .await;
         assert_eq!(heap_of(table).await, heap);
     }
 
     /// Waits until a table has this status.
     pub(crate) async fn becomes(&self, table: &Table, status: Status) {
         let dirty = self.sessions.dirty();
-        while table.room().await.unwrap().status != status {
-            dirty.next().await;
-        }
+        soon(async {
+            while table.room().await.unwrap().status != status {
+                dirty.next().await;
+            }
+        })
+        .await;
+    }
+}
+
+/// Nobody waits for ever: what hangs fails.
+#[track_caller]
+pub(crate) fn soon<T>(story: impl Future<Output = T>) -> impl Future<Output = T> {
+    let caller = std::panic::Location::caller();
+    async move {
+        let within = tokio::time::timeout(Duration::from_secs(60), story).await;
+        within.unwrap_or_else(|_| panic!("{caller}: nothing came of it within a minute"))
     }
 }
 
