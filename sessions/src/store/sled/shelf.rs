@@ -3,11 +3,11 @@
 //! opened again and gets what it missed. Knows nothing of what the values mean.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -41,6 +41,8 @@ struct Layer {
 pub(super) struct Shelf {
     path: PathBuf,
     state: Mutex<State>,
+    /// Tells when the database is no longer being opened again.
+    opened: Condvar,
     /// Held while the database gets something: what is older must not come later.
     settling: Mutex<()>,
 }
@@ -48,6 +50,8 @@ pub(super) struct Shelf {
 struct State {
     /// The database. One that failed to write is still read until it is opened again.
     db: Option<Db>,
+    /// Whether it is being opened again.
+    opening: bool,
     /// Why it gets nothing at the moment.
     trouble: Option<StoreError>,
     /// What was put here last.
@@ -60,6 +64,17 @@ impl State {
     fn database(&self) -> Looked<Db> {
         let closed = || self.trouble.clone().unwrap_or(StoreError::Closed);
         self.db.clone().ok_or_else(closed)
+    }
+}
+
+/// What stands on the disk so that nobody else takes the room; it goes with this.
+struct Reserve(PathBuf);
+
+impl Drop for Reserve {
+    fn drop(&mut self) {
+        if let Err(error) = fs::remove_file(&self.0) {
+            tracing::warn!(path = %self.0.display(), %error, "room that was reserved is not free");
+        }
     }
 }
 
@@ -76,15 +91,24 @@ impl Layer {
 impl Shelf {
     /// Opens the database, or makes an empty one. The caller holds the directory's lock.
     pub(super) fn open(path: &Path) -> Looked<Self> {
+        // Of a process that was killed while it had it.
+        match fs::remove_file(reserved(path)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(StoreError::of_disk(path, &error));
+            }
+            _ => {}
+        }
         let db = open(path)?;
         Ok(Self {
             path: path.to_owned(),
             state: Mutex::new(State {
                 db: Some(db),
+                opening: false,
                 trouble: None,
                 fresh: Layer::default(),
                 moving: Arc::default(),
             }),
+            opened: Condvar::new(),
             settling: Mutex::default(),
         })
     }
@@ -101,7 +125,7 @@ impl Shelf {
             if let Some(value) = known {
                 return Ok(value.clone());
             }
-            state.database()?
+            self.open_again(state).database()?
         };
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
@@ -111,7 +135,7 @@ impl Shelf {
     pub(super) fn range(&self, from: &[u8], to: &[u8]) -> Looked<BTreeMap<Vec<u8>, Vec<u8>>> {
         let span = from.to_vec()..=to.to_vec();
         let (db, newer) = {
-            let state = self.state();
+            let state = self.open_again(self.state());
             let layers = [&*state.moving, &state.fresh];
             let newer: Vec<_> = layers
                 .into_iter()
@@ -200,7 +224,7 @@ impl Shelf {
 
     /// What the database itself has.
     pub(super) fn kept(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
-        let db = self.state().database()?;
+        let db = self.open_again(self.state()).database()?;
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
     }
@@ -228,25 +252,37 @@ impl Shelf {
         let Some(trouble) = self.trouble() else {
             return Ok(());
         };
-        if trouble.is_full() {
-            self.room()?;
-        }
-        let before = self.state().db.take();
+        let reserve = trouble.is_full().then(|| self.reserve()).transpose()?;
+        let before = {
+            let mut state = self.state();
+            state.opening = true;
+            state.db.take()
+        };
         drop(before);
-        let db = open(&self.path)?;
+        drop(reserve);
+        let opened = open(&self.path);
         let mut state = self.state();
-        (state.db, state.trouble) = (Some(db), None);
+        state.opening = false;
+        self.opened.notify_all();
+        (state.db, state.trouble) = (Some(opened?), None);
         Ok(())
     }
 
-    /// Whether a write of sled would find room.
-    fn room(&self) -> Looked<()> {
-        let of_disk = |error| StoreError::of_disk(&self.path, &error);
-        let disk = rustix::fs::statvfs(&self.path).map_err(|error| of_disk(error.into()))?;
-        if disk.f_bavail.saturating_mul(disk.f_frsize) < ROOM {
-            return Err(of_disk(io::ErrorKind::StorageFull.into()));
-        }
-        Ok(())
+    /// Takes the room that a write of sled needs, so that it is still there when the database that
+    /// could be read is closed.
+    fn reserve(&self) -> Looked<Reserve> {
+        let of_disk = |error: io::Error| StoreError::of_disk(&self.path, &error);
+        let path = reserved(&self.path);
+        let mut file = File::create(&path).map_err(of_disk)?;
+        let reserve = Reserve(path);
+        io::copy(&mut io::repeat(0).take(ROOM), &mut file).map_err(of_disk)?;
+        Ok(reserve)
+    }
+
+    /// Whoever looks while the database is opened again waits for it.
+    fn open_again<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
+        let opened = self.opened.wait_while(state, |state| state.opening);
+        opened.unwrap_or_else(PoisonError::into_inner)
     }
 
     /// An error for an index that does not agree with its log.
@@ -273,6 +309,11 @@ impl Shelf {
         // No code panics while it holds this.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Where room is reserved for the database at this path.
+fn reserved(path: &Path) -> PathBuf {
+    path.with_extension("reserve")
 }
 
 const PANICKED: &str = "it is so damaged that sled panicked";
@@ -314,5 +355,43 @@ fn broken(path: &Path, why: &str) -> StoreError {
         path: path.display().to_string(),
         why: why.to_owned(),
         advice: ADVICE,
+    }
+}
+
+#[cfg(test)]
+#[allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+mod tests {
+    use super::*;
+
+    /// A full disk is no reason to refuse a look: not while the database is opened again either.
+    #[test]
+    fn whoever_looks_while_it_is_opened_again_sees_what_stands() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("index");
+        let shelf = Shelf::open(&path).unwrap();
+        shelf.put(b"moon".to_vec(), b"far".to_vec());
+        assert!(shelf.freeze());
+        shelf.settle().unwrap();
+        for _ in 0..20 {
+            shelf.fail(StoreError::of_disk(
+                &path,
+                &io::ErrorKind::StorageFull.into(),
+            ));
+            thread::scope(|scope| {
+                let opens = scope.spawn(|| shelf.reopen());
+                while !opens.is_finished() {
+                    assert_eq!(shelf.get(b"moon").unwrap().unwrap(), b"far");
+                    assert_eq!(shelf.range(b"a", b"z").unwrap().len(), 1);
+                }
+                opens.join().unwrap().unwrap();
+            });
+            assert!(shelf.trouble().is_none());
+        }
+        // Nothing that was reserved stays.
+        let beside = fs::read_dir(dir.path()).unwrap();
+        assert_eq!(beside.count(), 1);
     }
 }
