@@ -18,7 +18,7 @@ use games::planetaire::{self, Planetaire};
 use games::space_connection::SpaceConnection;
 use games::terre_lune::TerreLune;
 use games::{Cause, Game, Pending, Seat, offered};
-use players::{Level, Played};
+use players::{Fuel, Level, Played, advise, look_back};
 use table::{Table, dice};
 
 /// Plays the rows of a game so many times.
@@ -42,6 +42,59 @@ fn main() {
     for (_, play) in rows.iter().filter(|(name, _)| wanted(name)) {
         play(games);
     }
+    println!("what people are told, of a game of fair players:");
+    macro_rules! told {
+        ($($name:ident: $game:ty,)+) => {$(
+            if wanted(stringify!($name)) {
+                told::<$game>(stringify!($name), games.min(20));
+            }
+        )+};
+    }
+    games::each_game!(told);
+}
+
+/// What advice costs, and looking back at all that one seat did in a game.
+fn told<G: Played>(name: &str, games: u64) {
+    let (mut advice, mut back) = (Vec::new(), Vec::new());
+    for number in 0..games {
+        let mut table = Table::<G>::start(&G::Options::default(), *G::SEATS.start(), number);
+        let (mut looked, mut decisions) = (Duration::ZERO, 0);
+        while let (Some((seat, seen)), 0..500) = (table.next(), decisions) {
+            let Some(thought) = table.thought(seat, Level::Fair) else {
+                break;
+            };
+            let did = thought.action;
+            if seat.index() == 0 {
+                let began = Instant::now();
+                let fuel = || Fuel::units(G::UNITS);
+                drop(advise::<G>(&seen, &mut dice(number), &mut fuel()));
+                advice.push(began.elapsed());
+                let began = Instant::now();
+                drop(look_back::<G>(&seen, &did, &mut dice(number), &mut fuel()));
+                looked += began.elapsed();
+                decisions += 1;
+            }
+            if table.cause(Cause::Act(seat, did)).is_err() {
+                break;
+            }
+        }
+        back.push(looked);
+    }
+    advice.sort();
+    back.sort();
+    let ms = |all: &[Duration], part: usize| {
+        let at = (all.len() * part / 100).min(all.len().saturating_sub(1));
+        all.get(at).copied().unwrap_or_default().as_secs_f64() * 1_000.0
+    };
+    println!(
+        "{name:18} advice n={:<5} ms median {:.1} p99 {:.1} (goal 100)   looking back n={:<3} ms median {:.0} most {:.0} (goal 3000)",
+        advice.len(),
+        ms(&advice, 50),
+        ms(&advice, 99),
+        back.len(),
+        ms(&back, 50),
+        ms(&back, 100),
+    );
 }
 
 /// Who sits in a seat.

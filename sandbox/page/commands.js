@@ -72,6 +72,8 @@ export function shownName(list, words) {
 
 /** The games: commands with an `open` subcommand, and whether it takes a single player. */
 export function games(commands) {
+  // Whoever explains games takes the name of one.
+  const lesson = flatten(commands).find((c) => c.words === "learn" && c.options.some((o) => o.name === "game"));
   return commands.flatMap((command) => {
     const open = (command.options ?? []).find((o) => o.type === 1 && o.name === "open");
     if (!open) return [];
@@ -92,6 +94,7 @@ export function games(commands) {
       words: `${command.name} open`,
       needs: (open.options ?? []).some((o) => o.required),
       solo: alone,
+      lesson: lesson && { words: lesson.words, options: { game: titled ? head : name } },
     }];
   });
 }

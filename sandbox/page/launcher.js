@@ -36,15 +36,12 @@ export function drawBeginning(node, pane, { hasMore }) {
 
 function card(game, pane, isDm) {
   const { say } = pane;
-  const run = (options) => async (event) => {
+  const begin = (options) => (event) => (game.needs ? pane.composer.beginNamed(game.words) : run(game.words, options)(event));
+  const run = (words, options) => async (event) => {
     const node = event.currentTarget;
-    if (game.needs) {
-      pane.composer.beginNamed(game.words);
-      return;
-    }
     node.disabled = true;
     node.setAttribute("aria-busy", "true");
-    await pane.runCommand(game.words, options).catch((why) => pane.notice(why.message));
+    await pane.runCommand(words, options).catch((why) => pane.notice(why.message));
     node.disabled = false;
     node.removeAttribute("aria-busy");
   };
@@ -57,8 +54,9 @@ function card(game, pane, isDm) {
     h(
       "div",
       { class: "game-buttons" },
-      game.solo && h("button", { class: "button primary", type: "button", "data-solo": game.name, "aria-label": `${game.title}: ${say("solo")}`, onclick: run(game.solo) }, h("span", {}, say("solo")), dots()),
-      (!isDm || !game.solo) && h("button", { class: `button ${game.solo ? "secondary" : "primary"}`, type: "button", "data-open": game.name, "aria-label": `${game.title}: ${say("open")}`, onclick: run({}) }, h("span", {}, say("open")), dots()),
+      game.solo && h("button", { class: "button primary", type: "button", "data-solo": game.name, "aria-label": `${game.title}: ${say("solo")}`, onclick: begin(game.solo) }, h("span", {}, say("solo")), dots()),
+      (!isDm || !game.solo) && h("button", { class: `button ${game.solo ? "secondary" : "primary"}`, type: "button", "data-open": game.name, "aria-label": `${game.title}: ${say("open")}`, onclick: begin({}) }, h("span", {}, say("open")), dots()),
+      game.lesson && h("button", { class: "button secondary", type: "button", "data-learn": game.name, "aria-label": `${game.title}: ${say("lesson")}`, onclick: run(game.lesson.words, game.lesson.options) }, h("span", {}, say("lesson")), dots()),
     ),
   );
 }

@@ -13,6 +13,7 @@ mod contact;
 mod driver;
 mod house;
 mod interceptor;
+mod lessons;
 mod lobby;
 mod phone;
 mod planetaire;

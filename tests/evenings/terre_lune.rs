@@ -65,11 +65,11 @@ fn two_race_and_fight() {
     }
 
     // What is said wrongly is answered with what is allowed.
-    ada.writes("hello there").sees("`EB4`");
-    ada.writes("EB9").sees("is no place");
+    ada.writes("hello there").sees("`TB4`");
+    ada.writes("TB9").sees("is no place");
     ada.writes("R9").sees("is no card");
     ada.writes("Moon")
-        .sees("You can go to: EA6, Beta, Gamma, ED6");
+        .sees("You can go to: TA6, Beta, Gamma, TD6");
     ada.writes("end").sees("First your way");
     ada.plays("/lune push rocket:blue way:forward")
         .sees("First your way");
@@ -78,7 +78,7 @@ fn two_race_and_fight() {
         .privately();
     eve.plays("/lune go to:Beta").sees("no seat").privately();
     let offered = ada.is_offered("/lune go to:", "to");
-    assert_eq!(offered, ["EA6", "Beta", "Gamma", "ED6"]);
+    assert_eq!(offered, ["TA6", "Beta", "Gamma", "TD6"]);
 
     let old = ada.plays("/console").privately();
     // The way, by a button of the console that says what it leads to.
@@ -100,9 +100,9 @@ fn two_race_and_fight() {
     let pushes = console.presses("Push…").sees("Your 6 pushes");
     keep("push", &pushes.picture());
     let console = pushes
-        .selects("Which rocket, and which way?", "Bob forward, to EB3")
-        .sees("pushes the rocket of Bob to EB3");
-    eve.sees_on_the_board("pushes the rocket of Bob to EB3");
+        .selects("Which rocket, and which way?", "Bob forward, to TB3")
+        .sees("pushes the rocket of Bob to TB3");
+    eve.sees_on_the_board("pushes the rocket of Bob to TB3");
     let asked = console.presses("Défi…").sees("**Défi** against Bob");
     let console = asked.presses("Back").sees("Exchange of cards");
     let asked = console.presses("Défi…").presses("red (3)");
@@ -319,7 +319,7 @@ fn an_ambush_before_leaving() {
     let console = asked.presses("Back").sees("choose your way");
     let asked = console.presses("Ambush…").presses("red (5)");
     asked.sees("draws **Bob** there").does_not_see("Open ways");
-    ada.plays("/lune go to:EB4")
+    ada.plays("/lune go to:TB4")
         .sees("A fight is on: play a card");
     for (hers, his) in [("R2", "J1"), ("R3", "J2"), ("R4", "J3"), ("R5", "J4")] {
         ada.writes(hers).sees("plays");
@@ -331,7 +331,7 @@ fn an_ambush_before_leaving() {
         .sees("**Ada** chooses a way.");
     let console = ada.plays("/console").sees("choose your way").privately();
     assert!(!console.buttons().contains(&"Ambush…".to_owned()));
-    console.presses("EB4").sees("stops at EB4");
+    console.presses("TB4").sees("stops at TB4");
 }
 
 #[test]
@@ -355,11 +355,11 @@ fn one_is_pulverised_and_the_others_come_home() {
     evening.history_is(&kept(race.events()), 0);
     let console = ada
         .plays("/console")
-        .sees("**GM4 (Gamma–Moon)**: second collision: your rocket is pulverised")
+        .sees("**GL4 (Gamma–Moon)**: second collision: your rocket is pulverised")
         .privately();
     keep("last-way", &console.picture());
     console
-        .presses("GM4 · collision")
+        .presses("GL4 · collision")
         .sees("**Pulverised!**")
         .sees("Its deposit is back on the Moon, spot ");
     cy.sees_on_the_board("**Pulverised!** The rocket of Ada")

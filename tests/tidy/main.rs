@@ -271,6 +271,7 @@ const BY_GAME: [(&str, &[&str]); 11] = [
         &[
             "driver",
             "house",
+            "lessons",
             "lobby",
             "main",
             "phone",

@@ -28,6 +28,16 @@ pub(crate) fn meant<'f>(
 ) -> Option<&'f dyn Counter> {
     let here = || floor.house.sessions.at(who.place.channel);
     named
-        .and_then(|game| floor.counter(game))
+        .and_then(|game| floor.counter(game).or_else(|| titled(floor, game)))
         .or_else(|| floor.counter_at(here()?))
+}
+
+/// Whoever types a name does not choose from the list.
+fn titled<'f>(floor: &'f Floor, said: &str) -> Option<&'f dyn Counter> {
+    let said = said.trim().to_lowercase();
+    let is = |counter: &&dyn Counter| {
+        let mut titles = Lang::ALL.into_iter().map(|lang| counter.title(lang));
+        titles.any(|title| title.to_lowercase() == said)
+    };
+    floor.counters().find(is)
 }

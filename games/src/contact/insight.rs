@@ -7,4 +7,6 @@ use super::tile::Tile;
 pub enum Insight {
     /// The source means this planet.
     Target(Tile),
+    /// The crew understands which planet a route leads to.
+    Understood,
 }

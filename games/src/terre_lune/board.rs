@@ -60,6 +60,18 @@ impl Node {
         }
     }
 
+    /// What it is called in a palier's code, in every language: Terra and Luna, and the stations.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Earth => 'T',
+            Self::Station(Station::Alpha) => 'A',
+            Self::Station(Station::Beta) => 'B',
+            Self::Station(Station::Gamma) => 'G',
+            Self::Station(Station::Delta) => 'D',
+            Self::Moon => 'L',
+        }
+    }
+
     /// The station that it is, if it is one.
     pub const fn station(self) -> Option<Station> {
         match self {

@@ -207,14 +207,11 @@ impl Place {
     }
 }
 
-/// As it is read: the letters of the ends and the number, such as `AM3`.
+/// As it is read: the letters of the ends and the number, such as `AL3`.
 impl fmt::Display for Palier {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, last) = self.route.ends();
-        for end in [first, last] {
-            f.write_str(&end.name()[..1].to_ascii_uppercase())?;
-        }
-        write!(f, "{}", self.number)
+        write!(f, "{}{}{}", first.letter(), last.letter(), self.number)
     }
 }
 

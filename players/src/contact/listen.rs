@@ -60,7 +60,6 @@ pub(super) fn beliefs(
         FirstStop::Shown(stop) => Some(stop),
         FirstStop::Absent | FirstStop::Hidden => None,
     };
-    // Takes of as many legs are thought to be of one route.
     let mut longest: Vec<usize> = round.sent.iter().map(Rhythm::landings).collect();
     longest.sort_unstable();
     longest.dedup();
@@ -86,15 +85,27 @@ pub(super) fn beliefs(
             continue;
         }
         for (log, &target) in logs.iter_mut().zip(suspects) {
-            let mut heard = Sum::default();
+            // Of one route, or each of a route of its own: people do either.
+            let mut one = Sum::default();
+            let mut each: Vec<Sum> = takes.iter().map(|_| Sum::default()).collect();
             chart.each_route(view.rocket, target, legs, &mut |route, ways| {
-                if fuel.burn(1).is_ok()
-                    && (!last || first.is_none_or(|first| route.first() == Some(&first)))
-                {
-                    heard.add(fit(pace, ways, &takes));
+                if fuel.burn(takes.len() as u64).is_err() {
+                    return;
+                }
+                let shown = !last || first.is_none_or(|first| route.first() == Some(&first));
+                if shown {
+                    one.add(fit(pace, ways, &takes));
+                }
+                for (nth, (sum, take)) in each.iter_mut().zip(&takes).enumerate() {
+                    if shown || nth + 1 < takes.len() {
+                        sum.add(fit(pace, ways, std::slice::from_ref(take)));
+                    }
                 }
             });
-            *log += heard.mean_log();
+            let mut either = Sum::default();
+            either.add(one.mean_log());
+            either.add(each.iter().map(Sum::mean_log).sum());
+            *log += either.mean_log();
         }
     }
     let best = logs.iter().copied().max().unwrap_or(0);

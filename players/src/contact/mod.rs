@@ -7,8 +7,8 @@ mod listen;
 mod source;
 
 use games::contact::{
-    Action, Aid, AidSide, Contact, HandStage, Insight, Phase, Signal, Source, SourceView, Standing,
-    Tile, View,
+    Action, Aid, AidSide, Contact, Glimpse, HandStage, Insight, Phase, Signal, Source, SourceView,
+    Standing, Tile, View,
 };
 use games::{Dice, Seat, Seen};
 
@@ -17,6 +17,7 @@ use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Played, Reason, Thought};
 use chart::Chart;
+use source::{Clear, Ears};
 
 /// How many practice flights a pilot makes.
 const FLIGHTS: usize = 4;
@@ -37,7 +38,7 @@ impl Played for Contact {
             Phase::Transmitting => {
                 let console = view.console.as_ref()?;
                 (console.hand != HandStage::Sent).then_some(())?;
-                transmit(seen, console, level, dice, fuel).map(Thought::plain)
+                transmit(seen, console, level, dice, fuel)
             }
             Phase::Guessing => guess(seen, me, level, fuel),
             Phase::Over => None,
@@ -47,9 +48,12 @@ impl Played for Contact {
     fn judge(
         seen: &Seen<Self>,
         did: &Action,
-        _dice: &mut Dice,
+        dice: &mut Dice,
         fuel: &mut Fuel<'_>,
     ) -> Option<Judgement<Self>> {
+        if let Action::Plan(route) = did {
+            return judged_route(seen, route, dice, fuel);
+        }
         let ranked = ranked(seen, Level::Strong, fuel)?;
         let of = |tile: Tile| {
             let found = ranked.iter().find(|(_, other)| *other == tile);
@@ -75,6 +79,25 @@ impl Played for Contact {
             i64::from(ERRS),
         ))
     }
+}
+
+/// A whole route, against the clearest that was found: by how likely each is understood.
+fn judged_route(
+    seen: &Seen<Contact>,
+    route: &[Tile],
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Option<Judgement<Contact>> {
+    let console = seen.view().console.as_ref()?;
+    (route.last() == Some(&console.target)).then_some(())?;
+    let chart = Chart::of(seen.view())?;
+    let (flown, _) = planned(seen);
+    let ears = ears(seen, console, &chart, &flown, fuel);
+    let chance = ears.understands(route, fuel)?;
+    let best = ears.clearest(&[], Level::Strong, dice, fuel)?;
+    let loss = (best.chance - chance) / 1_000;
+    let best = understood(best, fuel);
+    Some(Judgement::of(best, loss, i64::from(EARS)))
 }
 
 /// Flies long practice flights, by which the crew learns its pace; then the first begins.
@@ -107,25 +130,80 @@ fn transmit(
     level: Level,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
-) -> Option<Action> {
+) -> Option<Thought<Contact>> {
     let view = seen.view();
     let chart = Chart::of(view)?;
     let signal = view.round.as_ref()?.signal;
-    if console.hand == HandStage::NoRoute {
-        let suspects = possible(view);
-        let route = source::clearest(&chart, console, &suspects, level, dice, fuel);
-        return Some(Action::Plan(route));
+    let (flown, fresh) = planned(seen);
+    // What was sent once is not clearer the second time.
+    let again = level == Level::Strong
+        && console.hand == HandStage::TakesOff
+        && console.take.presses().is_empty()
+        && !fresh;
+    if console.hand == HandStage::NoRoute || again {
+        let ears = ears(seen, console, &chart, &flown, fuel);
+        return Some(match ears.clearest(&flown, level, dice, fuel) {
+            Some(clear) => understood(clear, fuel),
+            None => Thought::plain(Action::Plan(ears.any())),
+        });
     }
     if signal.is_none() {
-        return view
-            .signals
-            .iter()
-            .copied()
-            .max_by_key(|card: &Signal| card.points())
-            .map(Action::Choose);
+        let dearest = view.signals.iter().copied();
+        let dearest = dearest.max_by_key(|card: &Signal| card.points());
+        return dearest.map(Action::Choose).map(Thought::plain);
     }
     let legs = chart.legs(console.start, console.route.tiles());
-    Some(hand::moved(seen, &console.take, &legs, level, dice))
+    let next = hand::moved(seen, &console.take, &legs, level, dice);
+    Some(Thought::plain(next))
+}
+
+fn ears<'c>(
+    seen: &Seen<Contact>,
+    console: &SourceView,
+    chart: &'c Chart,
+    flown: &[Vec<Tile>],
+    fuel: &mut Fuel<'_>,
+) -> Ears<'c> {
+    let view = seen.view();
+    let mine = |pilot: Source| pilot.seat().is_none_or(|pilot| pilot == seen.seat());
+    let told = source::Told {
+        practised: view.flown.iter().filter(|past| mine(past.pilot)).count(),
+        flown,
+    };
+    Ears::of(chart, console, &possible(view), &told, fuel)
+}
+
+/// A route to fly, and how likely the crew understands it.
+fn understood(clear: Clear, fuel: &Fuel<'_>) -> Thought<Contact> {
+    Thought {
+        action: Action::Plan(clear.route),
+        why: vec![Reason::Likely {
+            what: Insight::Understood,
+            // At most a thousand.
+            permille: (clear.chance / 1_000).clamp(0, 1_000) as u16,
+            within: EARS,
+            of: u32::try_from(fuel.burnt()).unwrap_or(u32::MAX),
+        }],
+    }
+}
+
+/// The routes that this seat has flown in this round, and whether it has planned one since.
+fn planned(seen: &Seen<Contact>) -> (Vec<Vec<Tile>>, bool) {
+    let (mut flown, mut next) = (Vec::new(), None);
+    for glimpse in seen.news() {
+        match glimpse {
+            Glimpse::RoundOpened { .. }
+            | Glimpse::SourceChanged { .. }
+            | Glimpse::TargetExchanged { .. } => {
+                (flown, next) = (Vec::new(), None);
+            }
+            Glimpse::Routed { route, .. } => next = Some(route.tiles().to_vec()),
+            Glimpse::Transmitted { .. } => flown.extend(next.take()),
+            _ => {}
+        }
+    }
+    let fresh = next.is_some();
+    (flown, fresh)
 }
 
 fn possible(view: &View) -> Vec<Tile> {
@@ -147,7 +225,7 @@ fn guess(
     }
     let ranked = ranked(seen, level, fuel)?;
     let &(belief, best) = ranked.first()?;
-    let sure = belief >= ONE * level.of(60, 80, 95) / 100;
+    let sure = belief >= ONE * level.of(60, 80, 98) / 100;
     let double = view.aids.contains(&(Aid::FiftyFifty, AidSide::Active));
     let action = match ranked.get(1) {
         Some(_) if !sure && round.transmissions_left > 0 => Action::AskRepeat,
@@ -176,6 +254,8 @@ fn permille(belief: i64) -> i64 {
 
 /// How far a belief may err, in thousandths: hands differ more than is thought of them.
 const ERRS: u16 = 50;
+/// The same of how likely a crew understands: some listen better than others.
+const EARS: u16 = 150;
 
 fn why(ranked: &[(i64, Tile)], fuel: &Fuel<'_>) -> Vec<Reason<Insight>> {
     let routes = fuel.burnt();

@@ -6,13 +6,16 @@ use games::contact::{SourceView, Tile};
 
 use super::chart::Chart;
 use crate::Level;
-use crate::fixed::{ONE, exp2};
+use crate::fixed::{ONE, exp2, log2};
 use crate::fuel::Fuel;
 
 /// How unsteady a hand is: of a logarithm to base 2.
 const NOISE: i64 = ONE * 16 / 100;
-/// How much is known of its pace beforehand, against what one leg tells.
+/// How much is known of its pace beforehand, against what one leg tells; each practice flight tells
+/// as much as a leg.
 const USUAL: i64 = ONE * 16 / 100;
+/// As open as it can be whether a suspect is meant, and as alike as two routes can sound.
+const WHOLE: i64 = 1_000 * ONE;
 
 /// A route and the logarithms of its legs.
 struct Way {
@@ -20,38 +23,131 @@ struct Way {
     legs: Vec<i64>,
 }
 
-/// The clearest of some routes to the target.
-pub(super) fn clearest(
-    chart: &Chart,
-    console: &SourceView,
-    suspects: &[Tile],
-    level: Level,
-    dice: &mut Dice,
-    fuel: &mut Fuel<'_>,
-) -> Vec<Tile> {
-    let (start, target) = (console.start, console.target);
-    let mut best: Option<(i64, Vec<Tile>)> = None;
-    for legs in (1..=level.of(2, 3, 3)).rev() {
-        let mut own = ways(chart, start, target, legs);
-        dice.shuffle(&mut own);
-        own.truncate(level.of(4, 15, 40));
-        let others = suspects.iter().filter(|&&other| other != target);
-        let others: Vec<Vec<Way>> = others
-            .map(|&other| ways(chart, start, other, legs))
-            .collect();
-        let pairs: usize = others.iter().map(Vec::len).sum();
-        for way in own {
-            if fuel.burn(pairs as u64).is_err() {
-                break;
-            }
-            let mixed = confusion(&way.legs, &others);
-            if best.as_ref().is_none_or(|(least, _)| mixed < *least) {
-                best = Some((mixed, way.route));
+/// What a crew has heard of a source.
+pub(super) struct Told<'t> {
+    /// How many practice flights, from which it knows the pace.
+    pub practised: usize,
+    /// The routes of this round that were flown.
+    pub flown: &'t [Vec<Tile>],
+}
+
+/// The crew, as it listens to a source.
+pub(super) struct Ears<'c> {
+    chart: &'c Chart,
+    start: Tile,
+    target: Tile,
+    /// The other suspects, with how open it is whether they are meant.
+    others: Vec<(Tile, i64)>,
+    /// How much is known of the pace.
+    usual: i64,
+}
+
+/// A route and how likely the crew understands it, in millionths.
+pub(super) struct Clear {
+    pub route: Vec<Tile>,
+    pub chance: i64,
+}
+
+impl<'c> Ears<'c> {
+    pub(super) fn of(
+        chart: &'c Chart,
+        console: &SourceView,
+        suspects: &[Tile],
+        told: &Told<'_>,
+        fuel: &mut Fuel<'_>,
+    ) -> Self {
+        let others = suspects.iter().filter(|&&other| other != console.target);
+        let mut ears = Self {
+            chart,
+            start: console.start,
+            target: console.target,
+            others: others.map(|&other| (other, WHOLE)).collect(),
+            usual: USUAL + told.practised as i64 * ONE,
+        };
+        for route in told.flown {
+            let legs = ears.legs(route);
+            let heard = ears.alike_each(&legs, &ears.rivals(legs.len()), fuel);
+            for ((_, open), alike) in ears.others.iter_mut().zip(heard.unwrap_or_default()) {
+                // Never quite ruled out.
+                *open = (*open * alike / WHOLE).max(WHOLE / 1_000_000);
             }
         }
+        ears
     }
-    // Where nothing leads there in so few legs, or there is no time to look, any route will do.
-    best.map_or_else(|| any(chart, start, target), |(_, route)| route)
+
+    /// The clearest of some routes to the target, beside those that were flown: what one leaves open
+    /// the next one shall tell. `None` where nothing leads there in so few legs, or there is no time
+    /// to look.
+    pub(super) fn clearest(
+        &self,
+        flown: &[Vec<Tile>],
+        level: Level,
+        dice: &mut Dice,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Clear> {
+        let mut best: Option<Clear> = None;
+        for legs in (1..=level.of(2, 3, 3)).rev() {
+            let mut own = ways(self.chart, self.start, self.target, legs);
+            own.retain(|way| !flown.contains(&way.route));
+            dice.shuffle(&mut own);
+            own.truncate(level.of(4, 15, 200));
+            let rivals = self.rivals(legs);
+            for way in own {
+                let Some(chance) = self.heard(&way.legs, &rivals, fuel) else {
+                    break;
+                };
+                if best.as_ref().is_none_or(|best| best.chance < chance) {
+                    let route = way.route;
+                    best = Some(Clear { route, chance });
+                }
+            }
+        }
+        best
+    }
+
+    /// How likely the crew understands a route, in millionths.
+    pub(super) fn understands(&self, route: &[Tile], fuel: &mut Fuel<'_>) -> Option<i64> {
+        let legs = self.legs(route);
+        self.heard(&legs, &self.rivals(legs.len()), fuel)
+    }
+
+    /// Any route, however long.
+    pub(super) fn any(&self) -> Vec<Tile> {
+        any(self.chart, self.start, self.target)
+    }
+
+    fn legs(&self, route: &[Tile]) -> Vec<i64> {
+        let legs = self.chart.legs(self.start, route).into_iter();
+        legs.map(|far| log2(u64::from(far))).collect()
+    }
+
+    /// The routes of so many legs to each of the others.
+    fn rivals(&self, legs: usize) -> Vec<Vec<Way>> {
+        let others = self.others.iter();
+        others
+            .map(|&(other, _)| ways(self.chart, self.start, other, legs))
+            .collect()
+    }
+
+    fn heard(&self, legs: &[i64], rivals: &[Vec<Way>], fuel: &mut Fuel<'_>) -> Option<i64> {
+        let alike = self.alike_each(legs, rivals, fuel)?;
+        let mixed = alike.iter().zip(&self.others);
+        let mixed: i64 = mixed.map(|(alike, (_, open))| open * alike / WHOLE).sum();
+        Some(1_000_000 * WHOLE / (WHOLE + mixed))
+    }
+
+    /// How easily it is taken for a route to each of the others.
+    fn alike_each(
+        &self,
+        legs: &[i64],
+        rivals: &[Vec<Way>],
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Vec<i64>> {
+        let pairs: usize = rivals.iter().map(Vec::len).sum();
+        fuel.burn(pairs as u64).ok()?;
+        let each = rivals.iter().map(|ways| alike(legs, ways, self.usual));
+        Some(each.collect())
+    }
 }
 
 fn ways(chart: &Chart, start: Tile, target: Tile, legs: usize) -> Vec<Way> {
@@ -65,9 +161,8 @@ fn ways(chart: &Chart, start: Tile, target: Tile, legs: usize) -> Vec<Way> {
     found
 }
 
-/// How easily it is taken for a route to another: the sum, over the others, of how alike it sounds
-/// to theirs.
-fn confusion(legs: &[i64], others: &[Vec<Way>]) -> i64 {
+/// How easily it is taken for a route to another suspect, whose routes share what is thought of it.
+fn alike(legs: &[i64], ways: &[Way], usual: i64) -> i64 {
     let count = legs.len() as i64;
     let alike = |other: &Way| {
         let (mut sum, mut squares) = (0, 0);
@@ -77,17 +172,13 @@ fn confusion(legs: &[i64], others: &[Vec<Way>]) -> i64 {
             squares += apart * apart / ONE;
         }
         // What is common to all legs might be the pace.
-        let common = sum * sum / (USUAL + count * ONE);
+        let common = sum * sum / (usual + count * ONE);
         let apart = (squares - common).max(0);
         // An eighth of the square, from natural to base 2.
         exp2(-(apart * 11_819 / (NOISE * NOISE / ONE)))
     };
-    let of_one = |ways: &Vec<Way>| {
-        let all: i64 = ways.iter().map(alike).sum();
-        // Many routes share what is thought of one planet.
-        all * 1_000 / (ways.len().max(1) as i64)
-    };
-    others.iter().map(of_one).sum()
+    let all: i64 = ways.iter().map(alike).sum();
+    all * (WHOLE / ONE) / (ways.len().max(1) as i64)
 }
 
 /// The first route that there is, however long.

@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 
 use games::laws::{Rehearsed, Viewer, rehearse};
 use games::{Cause, Dice, Pending, Seat, Seed, Seen, To, seen_at_first};
-use players::{Fuel, Level, Played, think};
+use players::{Fuel, Level, Played, Thought, advise, look_back, think};
 use table::{Table, dice};
 
 /// A game of which chance says everything.
@@ -162,13 +162,19 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
                 &mut Fuel::units(level.share(G::UNITS)),
             )
         };
-        assert_eq!(
-            thought(&here),
-            thought(&there),
-            "{} {}",
-            G::ID,
-            script.number
-        );
+        let (mine, theirs) = (thought(&here), thought(&there));
+        assert_eq!(mine, theirs, "{} {}", G::ID, script.number);
+        // Nor does what people are told tell more: what to do, and what would have been better.
+        let fuel = || Fuel::units(G::UNITS);
+        let advice = |seen: &To<Seat, Seen<G>>| {
+            let seen = seen.clone().open_for(seat).unwrap();
+            let advice = advise::<G>(&seen, &mut dice(5), &mut fuel());
+            let did = mine.as_ref().map(|thought| &thought.action);
+            let did = did.and_then(|did| look_back::<G>(&seen, did, &mut dice(5), &mut fuel()));
+            let did = did.map(|told| (told.better, told.loss, told.within));
+            format!("{:?} {did:?}", advice.map(Thought::told))
+        };
+        assert_eq!(advice(&here), advice(&there), "{} {}", G::ID, script.number);
     }
     thoughts
 }

@@ -47,7 +47,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     stacks(scene, view);
     ambushes(scene, view);
     let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
-    ways::codes(scene, sight, view, plan, &rockets);
+    ways::codes(scene, view, plan, &rockets);
     corners(scene, sight, view);
 }
 

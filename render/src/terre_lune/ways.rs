@@ -1,11 +1,10 @@
 //! The ways and pushes that are open now, and what would come of each. Public: all follow the dice.
 
 use games::terre_lune::{Node, OrbitCell, Palier, Place, Route, Station, Stop, View};
-use text::terre_lune::code;
 
 use super::pieces::{label, line, sprite};
 use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, circle, node};
-use super::{Sight, stand};
+use super::stand;
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Weight};
@@ -86,13 +85,7 @@ fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
 }
 
 /// The codes of the paliers where ways and pushes end, each where it hides least.
-pub(super) fn codes(
-    scene: &mut Scene,
-    sight: Sight<'_>,
-    view: &View,
-    plan: &Plan,
-    rockets: &[Point],
-) {
+pub(super) fn codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Point]) {
     let Some(turn) = &view.turn else {
         return;
     };
@@ -117,7 +110,7 @@ pub(super) fn codes(
         let place = free_beside(at, ring, &taken);
         // So that the next code does not lie on this one.
         taken.extend([-20, 0, 20].map(|aside| (place.by(aside, 0), 14)));
-        let said = label(code(sight.lang, palier), Face::bold(24), Ink::Gold);
+        let said = label(palier.to_string(), Face::bold(24), Ink::Gold);
         scene.put(format!("code {},{}", at.x, at.y), place, said);
     }
 }

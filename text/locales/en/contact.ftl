@@ -190,9 +190,11 @@ contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 
 # The picture in words.
-contact-describe-places = Places: units from the left · units from the top of a square of 40. A tile is 3.5 across.
+contact-describe-places = Where the tiles lie: as the hours of a clock round the middle of the square, the nearest first.
+contact-describe-middle = In the middle: { $tiles }.
+contact-describe-hour = { $hour } o’clock: { $tiles }
+contact-describe-beside = Side by side: { $pairs }.
 contact-describe-rocket = The rocket is at { $tile }.
-contact-describe-earth = Earth: { $tiles }.
 contact-describe-possible = Possible targets: { $tiles }.
 contact-describe-ruled-out = Named in vain: { $tiles }.
 contact-describe-reached = Reached: { $tiles }.
@@ -208,7 +210,7 @@ contact-describe-route = Your route: { $route }.
 contact-describe-take = Your take: { $strip }
 contact-describe-blocked = No straight flight from { $tile } to: { $blocked }.
 contact-describe-blocked-one = { $tile } by { $by }
-contact-alt-title = Contact: a square of 40 by 40 units with { $count } tiles.
+contact-alt-title = Contact: a square of space with { $count } tiles, by the hours of a clock round its middle, the nearest first.
 contact-alt-state = Round { $round } of { $rounds }, { $fuel }, { $score } of { $best } points.
 contact-alt-practice = Practice flights.
 contact-alt-hand = An animated hand rises and taps once in the rhythm of the flight. Tables that need it in words choose bars.

@@ -53,4 +53,4 @@ terre_lune-hint-packing = Each deposit makes a packet with its claims. You may m
 terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }
 terre_lune-hint-seizing = Choose packets by their sizes; what is in them you will know afterwards.
 
-terre_lune-typable = a place to go to (`Beta`, `Moon`, `EB4`), a card to play (`R7`, `blue 3`), `spot 3`, `keep`, `putback`, `exchange R7 B3`, `push blue forward`, `challenge red`, `ambush blue red`, `pack ZR with FE`, `seize 1 3`, `end`, `show`
+terre_lune-typable = a place to go to (`Beta`, `Moon`, `TB4`), a card to play (`R7`, `blue 3`), `spot 3`, `keep`, `putback`, `exchange R7 B3`, `push blue forward`, `challenge red`, `ambush blue red`, `pack ZR with FE`, `seize 1 3`, `end`, `show`

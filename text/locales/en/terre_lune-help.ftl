@@ -21,9 +21,9 @@ terre_lune-help-board = The board
         - Alpha–Beta, Beta–Gamma, Gamma–Delta: 3
         - Alpha–Moon, Delta–Moon: 6; Beta–Moon, Gamma–Moon: 7
 
-        A palier has a code: **AM3** is the third from Alpha to the Moon, **EB4** the fourth from the Earth to Beta.
+        A palier has a code, the same in every language, with T for the Earth (Terra) and L for the Moon (Luna): **AL3** is the third from Alpha to the Moon, **TB4** the fourth from the Earth to Beta.
 
-        The orbit of the pirate satellite has 18 cells, O1 to O18, clockwise round the Moon. It crosses the routes at AM3 (O14), BM4 (O11), GM4 (O8) and DM3 (O5).
+        The orbit of the pirate satellite has 18 cells, O1 to O18, clockwise round the Moon. It crosses the routes at AL3 (O14), BL4 (O11), GL4 (O8) and DL3 (O5).
 
         Eight claims lie on each station, eight deposits on spots 1 to 8 of the Moon, all face down.
 
@@ -133,7 +133,7 @@ terre_lune-help-commands = Commands
 
 terre_lune-help-messages = In direct messages
     .body =
-        You can simply write to me: a place (`Beta`, `Moon`, `EB4`) goes there, a card (`R7`, `blue 3`) plays it in a fight. French and English words will both do:
+        You can simply write to me: a place (`Beta`, `Moon`, `TB4`) goes there, a card (`R7`, `blue 3`) plays it in a fight. French and English words will both do:
 
         - go, as in `go Beta`: { terre_lune-words-go }
         - look at a deposit, as in `spot 3`: { terre_lune-words-prospect }

@@ -1,5 +1,5 @@
 # The few words inside pictures. Short: a picture is read at 400 pixels.
-terre_lune-picture-turn = Turn { $turn }
+terre_lune-picture-turn = Roll { $turn }
 terre_lune-picture-way = Which way?
 terre_lune-picture-on-moon = Look or leave?
 terre_lune-picture-peek = Keep it?

@@ -43,7 +43,7 @@ terre_lune-words-calcium = calcium, ca
 terre_lune-words-silicon = silicon, si
 terre_lune-words-zirconium = zirconium, zr
 
-# Places. The first letter of a name makes the paliers’ codes: EB4, AM3.
+# Places. Paliers’ codes are the same in every language: TB4, AL3.
 terre_lune-earth = Earth
 terre_lune-moon = Moon
 terre_lune-station-alpha = Alpha
@@ -152,11 +152,11 @@ terre_lune-refusal-packets = Take exactly { $takes ->
 terre_lune-refusal-read-card = **{ $said }** is no card: write a colour and a number from 1 to 8, such as R7 or blue 3.
 terre_lune-refusal-read-no-card = Name your cards: a colour and a number from 1 to 8, such as R7 or blue 3.
 terre_lune-refusal-read-no-colour = Name the trump colour too: red, yellow, blue or green.
-terre_lune-refusal-read-no-place = Say where to: Beta, Moon, Earth, or a palier such as EB4 (Earth–Beta, the fourth).
+terre_lune-refusal-read-no-place = Say where to: Beta, Moon, Earth, or a palier such as TB4 (Earth–Beta, the fourth).
 terre_lune-refusal-read-no-spot = Say which spot of the Moon, from 1 to 8.
 terre_lune-refusal-read-no-opponent = Say which rocket, by its colour: red, yellow, blue or green.
 terre_lune-refusal-read-colour = **{ $said }** is no colour: red, yellow, blue or green.
-terre_lune-refusal-read-place = **{ $said }** is no place: write Beta, Moon, Earth, or a palier such as EB4 (Earth–Beta, the fourth).
+terre_lune-refusal-read-place = **{ $said }** is no place: write Beta, Moon, Earth, or a palier such as TB4 (Earth–Beta, the fourth).
 terre_lune-refusal-read-spot = **{ $said }** is no spot of the Moon: they run from 1 to 8.
 terre_lune-refusal-read-opponent = **{ $said }** is no rocket: name it by its colour, red, yellow, blue or green.
 terre_lune-refusal-read-shove = **{ $said }** does not say which way: forward or backward.
@@ -270,7 +270,7 @@ terre_lune-status-actions = **{ $name }** may still act before ending the turn.
 terre_lune-status-card = **{ $name }** is to play a card.
 terre_lune-status-packing = **{ $name }** makes packets.
 terre_lune-status-seizing = **{ $name }** chooses packets.
-terre_lune-status-dice = Turn { $turn } · blue dice { $first } and { $second }, red { $red } · pirate at O{ $pirate }
+terre_lune-status-dice = Roll { $turn } · blue dice { $first } and { $second }, red { $red } · pirate at O{ $pirate }
 terre_lune-status-challenge = Défi { $at } · trumps { $trump } · tricks: { $tricks } · on the table: { $table }
 terre_lune-status-ambush = Ambush { $at } · trumps { $trump } · tricks: { $tricks } · on the table: { $table }
 terre_lune-status-packets = Packets: { $packets }

@@ -194,9 +194,11 @@ contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · épuisées : { $used }
 
 # L’image en mots.
-contact-describe-places = Places : unités depuis la gauche · unités depuis le haut d’un carré de 40. Une plaquette fait 3,5 de large.
+contact-describe-places = Où sont les plaquettes : comme les heures d’une montre autour du milieu du carré, la plus proche d’abord.
+contact-describe-middle = Au milieu : { $tiles }.
+contact-describe-hour = { $hour } h : { $tiles }
+contact-describe-beside = Côte à côte : { $pairs }.
 contact-describe-rocket = La fusée est ici : { $tile }.
-contact-describe-earth = Terre : { $tiles }.
 contact-describe-possible = Objectifs possibles : { $tiles }.
 contact-describe-ruled-out = Nommées en vain : { $tiles }.
 contact-describe-reached = Atteintes : { $tiles }.
@@ -212,7 +214,7 @@ contact-describe-route = Votre itinéraire : { $route }.
 contact-describe-take = Votre prise : { $strip }
 contact-describe-blocked = Vol direct bloqué depuis { $tile } : { $blocked }.
 contact-describe-blocked-one = { $tile } par { $by }
-contact-alt-title = Contact : un carré de 40 unités sur 40 avec { $count } plaquettes.
+contact-alt-title = Contact : un carré d’espace avec { $count } plaquettes, selon les heures d’une montre autour de son milieu, la plus proche d’abord.
 contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } points sur { $best }.
 contact-alt-practice = Vols d’essai.
 contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. Les tables qui le veulent en mots choisissent les barres.

@@ -21,7 +21,7 @@ terre_lune-help-board = Le plateau
         - Alpha–Bêta, Bêta–Gamma, Gamma–Delta : 3
         - Alpha–Lune, Delta–Lune : 6 ; Bêta–Lune, Gamma–Lune : 7
 
-        Un palier a un code : **AL3** est le troisième d’Alpha vers la Lune, **TB4** le quatrième de la Terre vers Bêta.
+        Un palier a un code, le même dans toutes les langues : **AL3** est le troisième d’Alpha vers la Lune, **TB4** le quatrième de la Terre vers Bêta.
 
         L’orbite du satellite-pirate a 18 cases, O1 à O18, dans le sens des aiguilles d’une montre autour de la Lune. Elle croise les chemins en AL3 (O14), BL4 (O11), GL4 (O8) et DL3 (O5).
 

@@ -1,5 +1,5 @@
 # Les rares mots dans les images. Courts : une image se lit à 400 pixels.
-terre_lune-picture-turn = Tour { $turn }
+terre_lune-picture-turn = Jet { $turn }
 terre_lune-picture-way = Quel chemin ?
 terre_lune-picture-on-moon = Rester ?
 terre_lune-picture-peek = À garder ?

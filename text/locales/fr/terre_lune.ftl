@@ -44,7 +44,7 @@ terre_lune-words-calcium = calcium, ca
 terre_lune-words-silicon = silicium, si
 terre_lune-words-zirconium = zirconium, zr
 
-# Les lieux. La première lettre d’un nom fait le code des paliers : TB4, AL3.
+# Les lieux. Les paliers ont le même code dans toutes les langues : TB4, AL3.
 terre_lune-earth = Terre
 terre_lune-moon = Lune
 terre_lune-station-alpha = Alpha
@@ -270,7 +270,7 @@ terre_lune-status-actions = **{ $name }** peut encore agir avant de finir son to
 terre_lune-status-card = C’est à **{ $name }** de jouer une carte.
 terre_lune-status-packing = **{ $name }** prépare ses paquets.
 terre_lune-status-seizing = **{ $name }** choisit ses paquets.
-terre_lune-status-dice = Tour { $turn } · dés bleus { $first } et { $second }, rouge { $red } · pirate en O{ $pirate }
+terre_lune-status-dice = Jet { $turn } · dés bleus { $first } et { $second }, rouge { $red } · pirate en O{ $pirate }
 terre_lune-status-challenge = Défi { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
 terre_lune-status-ambush = Embuscade { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
 terre_lune-status-packets = Paquets : { $packets }

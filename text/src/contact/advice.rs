@@ -34,8 +34,12 @@ pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) 
 
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
     let told = why.iter().map(|evidence| {
-        let Insight::Target(target) = evidence.what();
-        let what = say("contact-advice-target").with("tile", tile(lang, *target));
+        let what = match evidence.what() {
+            Insight::Target(target) => {
+                say("contact-advice-target").with("tile", tile(lang, *target))
+            }
+            Insight::Understood => say("contact-advice-understood"),
+        };
         known(lang, evidence, what.tr(lang))
     });
     told.collect()

@@ -4,6 +4,7 @@ use games::Seat;
 use games::contact::{BEST, Certificate, Ending, Glimpse, Phase, ROUNDS, Rhythm, Showing, View};
 
 use super::describe::places;
+use super::lie::lie;
 use super::shown::{beats, date, flight, fuel, tile, tiles};
 use crate::fit::{self, Fitted};
 use crate::lang::Lang;
@@ -46,6 +47,7 @@ pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
             sentences.push(say("contact-describe-route").with("route", way).tr(lang));
         }
     }
+    sentences.extend(lie(lang, view));
     sentences.extend(places(lang, view));
     fit::sentences(sentences)
 }

@@ -2,10 +2,11 @@
 //! picture shows it, and never how far apart: to judge that is the game.
 
 use games::contact::{
-    Next, Phase, RoundView, Showing, SourceView, SpacePoint, Stake, Standing, Tile, TileKind,
-    TileSide, TileView, View,
+    Next, Phase, RoundView, Showing, SourceView, Stake, Standing, Tile, TileKind, TileSide,
+    TileView, View,
 };
 
+use super::lie::lie;
 use super::shown::{cards, flight, signal, strip, tile};
 use super::status::status;
 use crate::lang::Lang;
@@ -17,6 +18,7 @@ const HEARD: usize = 3;
 
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let mut space = vec![say("contact-describe-places").tr(lang)];
+    space.extend(lie(lang, view));
     space.extend(places(lang, view));
     space.push(
         say("contact-describe-rocket")
@@ -39,7 +41,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     blocks.join("\n\n")
 }
 
-/// Where the tiles lie, by what they are to the crew.
+/// The tiles, by what they are to the crew.
 pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
     let is = |standing: Standing| {
         move |seen: &TileView| seen.standing == standing && seen.tile.kind() == TileKind::Planet
@@ -48,24 +50,20 @@ pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
     let down = |seen: &TileView| seen.face == TileSide::Down;
     [
         (
-            listed(view, kind(TileKind::Earth)),
-            "contact-describe-earth",
-        ),
-        (
-            listed(view, is(Standing::Possible)),
+            listed(lang, view, is(Standing::Possible)),
             "contact-describe-possible",
         ),
         (
-            listed(view, is(Standing::RuledOut)),
+            listed(lang, view, is(Standing::RuledOut)),
             "contact-describe-ruled-out",
         ),
         (
-            listed(view, is(Standing::Reached)),
+            listed(lang, view, is(Standing::Reached)),
             "contact-describe-reached",
         ),
-        (listed(view, down), "contact-describe-down"),
+        (listed(lang, view, down), "contact-describe-down"),
         (
-            listed(view, kind(TileKind::Asteroid)),
+            listed(lang, view, kind(TileKind::Asteroid)),
             "contact-describe-asteroids",
         ),
     ]
@@ -75,22 +73,9 @@ pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
     .collect()
 }
 
-/// `B 12·31`: the Earth is named by its line already.
-fn listed(view: &View, wanted: impl Fn(&TileView) -> bool) -> Vec<String> {
-    let shown = |seen: &TileView| {
-        let (x, y) = (units(seen.at.x), units(seen.at.y));
-        match seen.tile.letter() {
-            Some(letter) => format!("{letter} {x}·{y}"),
-            None => format!("{x}·{y}"),
-        }
-    };
+fn listed(lang: Lang, view: &View, wanted: impl Fn(&TileView) -> bool) -> Vec<String> {
     let tiles = view.tiles.iter().filter(|seen| wanted(seen));
-    tiles.map(shown).collect()
-}
-
-/// Whole units, rounded.
-const fn units(hundredths: i32) -> i32 {
-    (hundredths + SpacePoint::UNIT / 2) / SpacePoint::UNIT
+    tiles.map(|seen| tile(lang, seen.tile)).collect()
 }
 
 /// What the source alone may know.

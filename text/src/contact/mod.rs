@@ -4,6 +4,7 @@ mod advice;
 mod alt;
 mod card;
 mod describe;
+mod lie;
 mod news;
 mod options;
 mod refusal;

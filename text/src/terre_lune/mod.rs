@@ -17,7 +17,7 @@ mod things;
 
 pub use describe::held;
 pub use lexicon::LEXICON;
-pub use places::{code, node, place, route, station, stop};
+pub use places::{node, place, route, station, stop};
 pub use refusal::why_not;
 pub use things::{card, cards, claims, colour, mineral, rocket, symbol};
 

@@ -3,7 +3,7 @@
 use games::Seat;
 use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
 
-use super::places::{at, at_station, code, node};
+use super::places::{at, at_station, node};
 use super::result::{totals, won};
 use super::things::{card, cards, claims, colour, mineral, symbol};
 use crate::lang::Lang;
@@ -67,7 +67,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Pushed { by, target, to } => say("terre_lune-news-pushed")
             .with("name", name(*by))
             .with("target", name(*target))
-            .with("code", code(lang, *to)),
+            .with("code", to.to_string()),
         Glimpse::Peeked {
             seat,
             spot,

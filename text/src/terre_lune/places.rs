@@ -1,6 +1,6 @@
 //! Places on the board: their names, their codes, and what comes of stopping there.
 
-use games::terre_lune::{Node, Palier, Place, Route, Station, Stop};
+use games::terre_lune::{Node, Place, Route, Station, Stop};
 
 use crate::lang::Lang;
 use crate::phrase::say;
@@ -31,24 +31,16 @@ pub fn route(lang: Lang, route: Route) -> String {
     format!("{}–{}", node(lang, first), node(lang, last))
 }
 
-/// A palier's code, as on the board: the ends' letters and the number, such as AL3.
-pub fn code(lang: Lang, palier: Palier) -> String {
-    let (first, last) = palier.route.ends();
-    let initial = |end| node(lang, end).chars().next();
-    let letters = [first, last].into_iter().filter_map(initial);
-    letters.chain(palier.number.to_string().chars()).collect()
-}
-
 /// A place in one word: a node's name, a palier's code, a cell of the orbit.
 pub fn place(lang: Lang, place: Place) -> String {
     match place {
         Place::At(at) => node(lang, at),
-        Place::On(palier) => code(lang, palier),
+        Place::On(palier) => palier.to_string(),
         Place::Adrift { at, .. } => format!("O{}", at.number()),
     }
 }
 
-/// Where something is: `on the Moon`, `at Beta`, `at AM3 (Alpha–Moon)`.
+/// Where something is: `on the Moon`, `at Beta`, `at AL3 (Alpha–Moon)`.
 pub(super) fn at(lang: Lang, place: Place) -> String {
     match place {
         Place::At(Node::Earth) => say("terre_lune-at-earth"),
@@ -57,11 +49,11 @@ pub(super) fn at(lang: Lang, place: Place) -> String {
             say("terre_lune-at-station").with("station", station(lang, at))
         }
         Place::On(palier) => say("terre_lune-at-palier")
-            .with("code", code(lang, palier))
+            .with("code", palier.to_string())
             .with("route", route(lang, palier.route)),
         Place::Adrift { at, from } => say("terre_lune-at-orbit")
             .with("cell", at.number())
-            .with("code", code(lang, from)),
+            .with("code", from.to_string()),
     }
     .tr(lang)
 }

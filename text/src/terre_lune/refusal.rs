@@ -3,7 +3,7 @@
 use games::Seat;
 use games::terre_lune::{Colour, Course, Mineral, Push, Refusal, Shove, Sought, Stage, WhyNot};
 
-use super::places::{code, place, station};
+use super::places::{place, station};
 use super::things::{card, cards, claim, claims, colour, mineral, minerals, or_none, rocket};
 use crate::escape::escape;
 use crate::lang::Lang;
@@ -118,7 +118,7 @@ fn pushes(lang: Lang, allowed: &[Push]) -> impl Iterator<Item = String> {
             Shove::Backward => say("terre_lune-push-backward"),
         }
         .with("rocket", of_seat(lang, push.target))
-        .with("code", code(lang, push.to))
+        .with("code", push.to.to_string())
         .tr(lang)
     })
 }

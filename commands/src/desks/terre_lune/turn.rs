@@ -4,7 +4,7 @@ use games::Said;
 use games::terre_lune::{
     Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TurnView, View,
 };
-use text::terre_lune::{card, code, colour, mineral, place, route, stop};
+use text::terre_lune::{card, colour, mineral, place, route, stop};
 use text::{Lang, Names, say};
 
 use super::outlook::{Offers, Outlook};
@@ -241,7 +241,7 @@ fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
             value: format!("{} {way}", rocket_key(push.target)),
             label: say(key)
                 .with("name", names.plain(push.target).to_owned())
-                .with("code", code(lang, push.to))
+                .with("code", push.to.to_string())
                 .tr(lang),
             about: stop(lang, push.stop),
         }

@@ -73,7 +73,12 @@ impl Lexicon {
         },
         node: |word| {
             let mut nodes = Node::ALL.into_iter();
-            nodes.find(|node| is(word, node.name()))
+            let coded = |node: &Node| {
+                let letter = |said: char| said.eq_ignore_ascii_case(&node.letter());
+                word.len() == 1 && word.starts_with(letter)
+            };
+            // Codes were written with the first letters of the names once: those stand in journals.
+            nodes.find(|node| coded(node) || is(word, node.name()))
         },
         mineral: |word| {
             let mut minerals = Mineral::ALL.into_iter();

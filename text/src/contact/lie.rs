@@ -1,0 +1,89 @@
+//! Where the tiles lie, in words: as the eye sees it at a glance. Enough to play by; not enough to
+//! compute how far a flight is, which is the game.
+
+use std::f64::consts::TAU;
+
+use games::contact::{SpacePoint, TileView, View};
+
+use super::shown::tile;
+use crate::lang::Lang;
+use crate::phrase::say;
+
+/// Hours on a clock.
+const HOURS: i32 = 12;
+/// The middle of the square that the tiles lie in.
+const MIDDLE: SpacePoint = SpacePoint {
+    x: 20 * SpacePoint::UNIT,
+    y: 20 * SpacePoint::UNIT,
+};
+/// What lies nearer to the middle than this, or to another tile, lies *at* it: about one tile's
+/// breadth is between their edges at most.
+const BESIDE: f64 = 6.5 * SpacePoint::UNIT as f64;
+
+/// A line for each direction from the middle, the nearest tile first, and one that tells which tiles
+/// lie side by side.
+pub(super) fn lie(lang: Lang, view: &View) -> Vec<String> {
+    let mut tiles: Vec<&TileView> = view.tiles.iter().collect();
+    tiles.sort_by(|a, b| reach(a).total_cmp(&reach(b)));
+    let named = |seen: &[&TileView]| {
+        let names: Vec<String> = seen.iter().map(|seen| tile(lang, seen.tile)).collect();
+        names.join(", ")
+    };
+    let (middle, around): (Vec<_>, Vec<_>) =
+        tiles.iter().partition(|seen| reach(seen) < BESIDE / 2.0);
+    let mut lines = Vec::new();
+    if !middle.is_empty() {
+        let phrase = say("contact-describe-middle").with("tiles", named(&middle));
+        lines.push(phrase.tr(lang));
+    }
+    let hours = (1..=HOURS).filter_map(|hour| {
+        let there: Vec<_> = around
+            .iter()
+            .copied()
+            .filter(|seen| self::hour(seen) == hour)
+            .collect();
+        let phrase = say("contact-describe-hour")
+            .with("hour", hour)
+            .with("tiles", named(&there));
+        (!there.is_empty()).then(|| phrase.tr(lang))
+    });
+    lines.push(hours.collect::<Vec<_>>().join(" · "));
+    let pairs = side_by_side(&view.tiles);
+    let pairs =
+        pairs.map(|(one, other)| format!("{}–{}", tile(lang, one.tile), tile(lang, other.tile)));
+    let pairs: Vec<String> = pairs.collect();
+    if !pairs.is_empty() {
+        let phrase = say("contact-describe-beside").with("pairs", pairs.join(", "));
+        lines.push(phrase.tr(lang));
+    }
+    lines
+}
+
+fn side_by_side(tiles: &[TileView]) -> impl Iterator<Item = (&TileView, &TileView)> {
+    let after = |nth: usize| tiles.iter().skip(nth + 1);
+    let pairs = tiles
+        .iter()
+        .enumerate()
+        .flat_map(move |(nth, one)| after(nth).map(move |other| (one, other)));
+    pairs.filter(|(one, other)| apart(one.at, other.at) < BESIDE)
+}
+
+fn reach(seen: &TileView) -> f64 {
+    apart(MIDDLE, seen.at)
+}
+
+fn apart(one: SpacePoint, other: SpacePoint) -> f64 {
+    f64::from(other.x - one.x).hypot(f64::from(other.y - one.y))
+}
+
+/// In which direction of the middle it lies, as hours of a clock.
+fn hour(seen: &TileView) -> i32 {
+    let (right, up) = (seen.at.x - MIDDLE.x, MIDDLE.y - seen.at.y);
+    let turn = f64::from(right).atan2(f64::from(up)) / TAU;
+    // Below 13 and above -7: it fits.
+    let hour = (turn * f64::from(HOURS)).round() as i32;
+    match hour.rem_euclid(HOURS) {
+        0 => HOURS,
+        hour => hour,
+    }
+}
