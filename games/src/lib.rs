@@ -24,6 +24,7 @@ pub use crate::core::audience::{
 pub use crate::core::chore::{Chore, Duty, Item};
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
+pub use crate::core::honours::{Better, Feat, Honours, Winning};
 pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Taught, Trial};
 pub use crate::core::record::{Brings, Reach, Record};
 pub use crate::core::said::{Said, Spelled};

@@ -6,11 +6,19 @@ use std::marker::PhantomData;
 use games::Spoken;
 
 use crate::ask::Birth;
+use crate::error::Failure;
+use crate::ids::TableId;
+use crate::ledger::GameEnd;
 use crate::owner;
+use crate::store::Stored;
+use crate::table::Live;
 
 /// Starts owners of one game's tables.
 pub(crate) trait Opens: Send + Sync {
     fn open(&self, birth: Birth);
+
+    /// How the game of a journal ended.
+    fn end_of(&self, table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -18,6 +26,10 @@ struct Of<G>(PhantomData<fn() -> G>);
 impl<G: Spoken> Opens for Of<G> {
     fn open(&self, birth: Birth) {
         tokio::spawn(owner::own::<G>(birth));
+    }
+
+    fn end_of(&self, table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure> {
+        Live::<G>::end_of(table, journal)
     }
 }
 

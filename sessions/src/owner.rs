@@ -215,11 +215,13 @@ impl<G: Spoken> Owner<G> {
                 Err(_) if self.catch_up().await? => continue,
                 Err(refusal) => return Err(refusal),
             };
+            let mut keeps = live.homecoming(&*store, &ready).await?;
+            keeps.extend(live.counted(&*store, &ready).await?);
             let append = Append {
                 expected: live.room.version,
                 entry: ready.entry.encode(table)?,
                 card: IndexCard::of(&ready.room, live.founded_by),
-                keeps: live.homecoming(&*store, &ready).await?,
+                keeps,
             };
             let (card, tail) = (append.card.clone(), journal::sum(&append.entry));
             match store.append(append).await {

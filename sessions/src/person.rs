@@ -43,6 +43,9 @@ pub struct Person {
     /// The one letter a day, if he wants to be called by that.
     #[serde(default, skip_serializing_if = "Digest::is_usual")]
     pub digest: Digest,
+    /// Whether he does not want to be in anybody's statistics but his own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unlisted: bool,
     /// What he was told of games that he plays for the first time.
     #[serde(default, skip_serializing_if = "Coaching::is_new")]
     pub coaching: Coaching,

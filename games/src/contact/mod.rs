@@ -19,6 +19,7 @@ mod decide;
 mod event;
 mod glimpse;
 mod guess;
+mod honours;
 mod insight;
 mod lesson;
 mod master;

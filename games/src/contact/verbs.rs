@@ -3,6 +3,7 @@
 use super::Contact;
 use super::action::Action;
 use super::aid::Aid;
+use super::honours::HONOURS;
 use super::offers;
 use super::options::{Difficulty, Options, Practice, Showing};
 use super::parse::{pair, tile, tiles};
@@ -10,6 +11,7 @@ use super::refusal::Refusal;
 use super::rhythm::Millis;
 use super::signal::Signal;
 use super::view::View;
+use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled, quoted};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -129,6 +131,10 @@ impl Spoken for Contact {
 
     fn settings() -> &'static [Setting<Options>] {
         &SETTINGS
+    }
+
+    fn honours() -> &'static Honours<Self> {
+        &HONOURS
     }
 
     fn spell(action: &Action) -> Spelled {

@@ -5,6 +5,7 @@ pub(crate) mod audience;
 pub(crate) mod chore;
 pub(crate) mod dice;
 pub(crate) mod game;
+pub(crate) mod honours;
 pub(crate) mod lesson;
 pub(crate) mod record;
 pub(crate) mod said;

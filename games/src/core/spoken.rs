@@ -3,6 +3,7 @@
 use super::audience::view_for_seat;
 use super::chore::Chore;
 use super::game::Game;
+use super::honours::Honours;
 use super::record::Brings;
 use super::said::Spelled;
 use super::seat::Seat;
@@ -16,6 +17,9 @@ pub trait Spoken: Game {
 
     /// What a table may agree on, by name.
     fn settings() -> &'static [Setting<Self::Options>];
+
+    /// What is counted of a game that is over.
+    fn honours() -> &'static Honours<Self>;
 
     /// A wish as it is written: a `match`, so that none can be forgotten.
     fn spell(action: &Self::Action) -> Spelled;

@@ -17,6 +17,7 @@ mod fix;
 mod flight;
 mod glimpse;
 mod hex;
+mod honours;
 mod insight;
 mod lesson;
 mod offers;

@@ -3,12 +3,14 @@
 use super::Interceptor;
 use super::action::Action;
 use super::announcement::{Announcement, Change, FirstTurn};
+use super::honours::HONOURS;
 use super::offers;
 use super::options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
 use super::parse::{looks_like_an_order, order, placement};
 use super::refusal::Refusal;
 use super::state::Phase;
 use super::view::View;
+use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -123,6 +125,10 @@ impl Spoken for Interceptor {
 
     fn settings() -> &'static [Setting<Options>] {
         &SETTINGS
+    }
+
+    fn honours() -> &'static Honours<Self> {
+        &HONOURS
     }
 
     fn spell(action: &Action) -> Spelled {

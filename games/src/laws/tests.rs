@@ -6,6 +6,7 @@ use super::{Rehearsed, Viewer, hold};
 use crate::core::audience::Eye;
 use crate::core::dice::Dice;
 use crate::core::game::{Cause, Due, Game, Pending, Span};
+use crate::core::honours::{Honours, Winning};
 use crate::core::said::Spelled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -155,6 +156,13 @@ impl<const FAULT: u8> Spoken for Toy<FAULT> {
 
     fn settings() -> &'static [Setting<()>] {
         &[]
+    }
+
+    fn honours() -> &'static Honours<Self> {
+        &Honours {
+            winning: Winning::Apart,
+            feats: &[],
+        }
     }
 
     fn spell(said: &u32) -> Spelled {

@@ -9,6 +9,7 @@ mod agreeing;
 mod cell;
 mod decide;
 mod event;
+mod honours;
 mod insight;
 mod lesson;
 mod margin;

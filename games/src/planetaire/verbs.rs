@@ -3,12 +3,14 @@
 use super::Planetaire;
 use super::action::Action;
 use super::cell::Cell;
+use super::honours::HONOURS;
 use super::margin::Margin;
 use super::options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
 use super::parse::{cell, cells, margin};
 use super::refusal::Refusal;
 use super::sky::Sky;
 use super::view::{BoardView, Phase, Stage, View};
+use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
@@ -121,6 +123,10 @@ impl Spoken for Planetaire {
 
     fn settings() -> &'static [Setting<Options>] {
         &SETTINGS
+    }
+
+    fn honours() -> &'static Honours<Self> {
+        &HONOURS
     }
 
     fn spell(action: &Action) -> Spelled {

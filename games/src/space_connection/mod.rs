@@ -11,6 +11,7 @@ mod decide;
 mod draft;
 mod event;
 mod favourites;
+mod honours;
 mod insight;
 mod launch;
 mod legal;

@@ -3,6 +3,7 @@
 use super::SpaceConnection;
 use super::action::Action;
 use super::draft::Move;
+use super::honours::HONOURS;
 use super::launch::{Emitters, Launch};
 use super::notes::{Mark, Notes};
 use super::offers;
@@ -11,6 +12,7 @@ use super::parse::{pair, position, positions};
 use super::positions::Positions;
 use super::refusal::Refusal;
 use super::view::{Phase, View};
+use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -128,6 +130,10 @@ impl Spoken for SpaceConnection {
 
     fn settings() -> &'static [Setting<Options>] {
         &SETTINGS
+    }
+
+    fn honours() -> &'static Honours<Self> {
+        &HONOURS
     }
 
     fn spell(action: &Action) -> Spelled {

@@ -39,6 +39,7 @@ mod duel;
 mod event;
 mod fight;
 mod glimpse;
+mod honours;
 mod insight;
 mod lesson;
 mod lexicon;

@@ -4,12 +4,14 @@ use super::TerreLune;
 use super::action::{Action, Decoy};
 use super::board::OrbitCell;
 use super::card::Colour;
+use super::honours::HONOURS;
 use super::lexicon::{EXHAUSTED, Lexicon, NONE, SHOVES};
 use super::mineral::Claim;
 use super::offers;
 use super::options::{Options, PirateStart};
 use super::place::Shove;
 use super::view::View;
+use crate::core::honours::Honours;
 use crate::core::said::{Spelled, listed};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
@@ -86,6 +88,10 @@ impl Spoken for TerreLune {
 
     fn settings() -> &'static [Setting<Options>] {
         &SETTINGS
+    }
+
+    fn honours() -> &'static Honours<Self> {
+        &HONOURS
     }
 
     fn spell(action: &Action) -> Spelled {

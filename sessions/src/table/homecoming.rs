@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use games::{Brings, Game, Seat};
+use games::{Brings, Game, Seat, Spoken};
 
 use super::live::{EntryOf, Live, Ready};
 use crate::entry::Fact;
 use crate::error::Failure;
 use crate::ids::UserId;
 use crate::page::{Page, home};
-use crate::room::Status;
 use crate::store::{Home, Keep, Store};
 
 /// What the people at a table brought.
@@ -56,6 +55,12 @@ impl<G: Game> Live<G> {
         Some(vec![Fact::Enlisted { people, options }])
     }
 
+    fn home_of(&self, user: UserId) -> Home {
+        home::<G>(self.room.place.guild, user)
+    }
+}
+
+impl<G: Spoken> Live<G> {
     /// What the people who began at this table keep of a step: something when it ends the game.
     /// Durable together with the step, so that nobody comes home twice or not at all.
     pub(crate) async fn homecoming(
@@ -63,8 +68,7 @@ impl<G: Game> Live<G> {
         store: &dyn Store,
         ready: &Ready<G>,
     ) -> Result<Vec<Keep>, Failure> {
-        let ends = !matches!(self.room.status, Status::Over { .. })
-            && matches!(ready.room.status, Status::Over { .. });
+        let ends = self.is_ended_by(ready);
         // It may be over as soon as it has begun.
         let brought = enlisted::<G>(&ready.entry);
         let enlisted = brought.as_ref().or(self.enlisted.as_ref());
@@ -80,10 +84,6 @@ impl<G: Game> Live<G> {
             }
         }
         Ok(keeps)
-    }
-
-    fn home_of(&self, user: UserId) -> Home {
-        home::<G>(self.room.place.guild, user)
     }
 }
 

@@ -3,6 +3,7 @@
 mod act;
 mod advising;
 mod calls;
+mod counting;
 mod deadlines;
 mod facts;
 mod handle;

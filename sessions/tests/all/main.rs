@@ -11,6 +11,7 @@ mod interceptor;
 mod journal;
 mod keeping;
 mod killed;
+mod ledgers;
 mod lobby;
 mod marks;
 mod motions;

@@ -12,8 +12,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::{
-    Brings, Cause, Due, Eye, Game, Owner, Pending, Record, Seat, Secret, Seed, Setting, Span,
-    Spelled, Spoken, Turn, Verb,
+    Brings, Cause, Due, Eye, Feat, Game, Honours, Owner, Pending, Record, Seat, Secret, Seed,
+    Setting, Span, Spelled, Spoken, Turn, Verb, Winning,
 };
 use serde::{Deserialize, Serialize};
 use sessions::store::{Append, Memory, Sled};
@@ -232,6 +232,12 @@ impl Game for Heap {
     }
 }
 
+/// How high a heap became.
+static HONOURS: Honours<Heap> = Honours {
+    winning: Winning::Apart,
+    feats: &[Feat::most("height", |end: &State, _| Some(end.heap))],
+};
+
 /// Nothing is offered at a heap, but what is done there is written down in words.
 impl Spoken for Heap {
     fn verbs() -> &'static [Verb<Self>] {
@@ -240,6 +246,10 @@ impl Spoken for Heap {
 
     fn settings() -> &'static [Setting<Options>] {
         &[]
+    }
+
+    fn honours() -> &'static Honours<Self> {
+        &HONOURS
     }
 
     fn spell(action: &Action) -> Spelled {

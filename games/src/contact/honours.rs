@@ -1,0 +1,17 @@
+//! What is counted of a mission: the most points of one that found its twelve planets; 42 are all.
+
+use super::Contact;
+use super::score::Ending;
+use super::state::State;
+use crate::core::honours::{Feat, Honours, Winning};
+use crate::core::seat::Seat;
+
+pub(super) static HONOURS: Honours<Contact> = Honours {
+    winning: Winning::Together,
+    feats: &[Feat::most("score", score)],
+};
+
+fn score(end: &State, _seat: Seat) -> Option<u32> {
+    let won = matches!(end.ending(), Some(Ending::Won { .. }));
+    won.then(|| u32::from(end.score()))
+}

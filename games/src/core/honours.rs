@@ -1,0 +1,90 @@
+//! What is counted of a game that is over: for whom it can be won, and what people try to do better
+//! than ever before. Where it is counted is no business of the rules.
+
+use super::audience::Over;
+use super::game::Game;
+use super::seat::Seat;
+
+/// What is counted of a game that is over.
+pub struct Honours<G: Game> {
+    /// For whom it is won.
+    pub winning: Winning,
+    /// What people try to do better than ever before, in the order in which it is listed to them.
+    pub feats: &'static [Feat<G>],
+}
+
+/// For whom a game is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winning {
+    /// For whoever wins it: where several do, it is drawn between them.
+    Apart,
+    /// For all, or for none.
+    Together,
+}
+
+/// Which of two is the better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Better {
+    /// The smaller one.
+    Fewer,
+    /// The larger one.
+    More,
+}
+
+impl Better {
+    /// Whether one is better than the other.
+    pub const fn is(self, one: u32, than: u32) -> bool {
+        match self {
+            Self::Fewer => one < than,
+            Self::More => one > than,
+        }
+    }
+}
+
+/// Something that people try to do better than ever before.
+pub struct Feat<G: Game> {
+    /// Its name, for what is kept and the keys of its words. Never changes.
+    pub name: &'static str,
+    /// Which of two is the better one.
+    pub better: Better,
+    /// How well a seat did; nothing where it did not come to that.
+    did: fn(&G::State, Seat) -> Option<u32>,
+}
+
+impl<G: Game> Feat<G> {
+    /// What is the better the smaller it is.
+    pub const fn fewest(name: &'static str, did: fn(&G::State, Seat) -> Option<u32>) -> Self {
+        Self {
+            name,
+            better: Better::Fewer,
+            did,
+        }
+    }
+
+    /// What is the better the larger it is.
+    pub const fn most(name: &'static str, did: fn(&G::State, Seat) -> Option<u32>) -> Self {
+        Self {
+            name,
+            better: Better::More,
+            did,
+        }
+    }
+}
+
+impl<G: Game> Honours<G> {
+    /// What a seat did in a game: nothing before it is over.
+    pub fn done(&self, end: &G::State, seat: Seat) -> Vec<(&'static Feat<G>, u32)> {
+        if Over::of::<G>(end).is_none() {
+            return Vec::new();
+        }
+        let feats = self.feats.iter();
+        feats
+            .filter_map(|feat| Some((feat, (feat.did)(end, seat)?)))
+            .collect()
+    }
+
+    /// The feat of this name.
+    pub fn feat(&self, name: &str) -> Option<&'static Feat<G>> {
+        self.feats.iter().find(|feat| feat.name == name)
+    }
+}

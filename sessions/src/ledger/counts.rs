@@ -1,0 +1,89 @@
+//! Numbers of games: how they ended, what was done best in them. They are the same whatever game was
+//! counted first.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::ends::{Finish, Finisher, GameEnd};
+use crate::ids::{Millis, TableId};
+
+/// How games ended for somebody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// Those that he won.
+    pub won: u32,
+    /// Those in which he shared the first place.
+    pub drawn: u32,
+    /// Those that he did not win.
+    pub lost: u32,
+    /// Those that he left.
+    pub left: u32,
+    /// What he did best, by the names of the game's feats.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub bests: BTreeMap<String, Best>,
+}
+
+/// What somebody did best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Best {
+    /// How well.
+    pub value: u32,
+    /// When.
+    pub at: Millis,
+    /// At which table.
+    pub table: TableId,
+}
+
+/// How somebody met somebody else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meetings {
+    /// How often.
+    pub games: u32,
+    /// How often he won, and the other did not.
+    pub won: u32,
+    /// How often the other won, and he did not.
+    pub lost: u32,
+}
+
+impl Counts {
+    /// How many games there are.
+    #[must_use]
+    pub const fn played(&self) -> u32 {
+        let ended = self.won.saturating_add(self.drawn);
+        ended.saturating_add(self.lost).saturating_add(self.left)
+    }
+
+    pub(super) fn count(&mut self, end: &GameEnd, own: &Finisher) {
+        let many = match own.finish {
+            Finish::Won => &mut self.won,
+            Finish::Drawn => &mut self.drawn,
+            Finish::Lost => &mut self.lost,
+            Finish::Left => &mut self.left,
+        };
+        *many = many.saturating_add(1);
+        for (feat, better, value) in &own.did {
+            let (at, table) = (end.at, end.table);
+            let now = Best {
+                value: *value,
+                at,
+                table,
+            };
+            let best = self.bests.entry((*feat).to_owned()).or_insert(now);
+            // Who did as well later has broken no record.
+            let first = *value == best.value && (at, table) < (best.at, best.table);
+            if better.is(*value, best.value) || first {
+                *best = now;
+            }
+        }
+    }
+}
+
+impl Meetings {
+    pub(super) fn count(&mut self, own: Finish, other: Finish) {
+        self.games = self.games.saturating_add(1);
+        let won = |one: Finish, other: Finish| one == Finish::Won && other != Finish::Won;
+        self.won = self.won.saturating_add(u32::from(won(own, other)));
+        self.lost = self.lost.saturating_add(u32::from(won(other, own)));
+    }
+}

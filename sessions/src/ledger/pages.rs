@@ -1,0 +1,129 @@
+//! Ledgers and leagues as pages: the house's own, beside what people keep of games.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::{GameEnd, League, Ledger};
+use crate::error::Failure;
+use crate::ids::{GuildId, UserId, Version};
+use crate::store::{Home, Keep, Store};
+
+/// The format that this program writes.
+const FORMAT: u32 = 1;
+/// What no game is called: a game's id has letters alone.
+const LEDGER: &str = "houston-ledger";
+/// The same, before the game's id.
+const LEAGUE: &str = "houston-league-";
+
+/// A page as it is written.
+#[derive(Serialize, Deserialize)]
+struct Inscribed<C> {
+    #[serde(rename = "f")]
+    format: u32,
+    counted: C,
+}
+
+/// Where a person's ledger is.
+pub(crate) fn ledger_page(user: UserId) -> Home {
+    Home {
+        guild: None,
+        user,
+        game: LEDGER.to_owned(),
+    }
+}
+
+/// Where the league of a game on a server is.
+pub(crate) fn league_page(guild: GuildId, game: &str) -> Home {
+    Home {
+        guild: Some(guild),
+        user: UserId(0),
+        game: format!("{LEAGUE}{game}"),
+    }
+}
+
+/// What stands there, and as of which version.
+pub(crate) async fn read<C: Default + DeserializeOwned>(
+    store: &dyn Store,
+    home: &Home,
+) -> Result<(Version, C), Failure> {
+    let kept = store.kept(home).await?;
+    let counted = match &kept.page {
+        None => C::default(),
+        Some(page) => decode(page).map_err(|why| Failure::UnreadablePage {
+            user: home.user,
+            game: home.game.clone(),
+            why,
+        })?,
+    };
+    Ok((kept.version, counted))
+}
+
+fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
+    #[derive(Deserialize)]
+    struct Probe {
+        f: u32,
+    }
+    let said = |error: serde_json::Error| format!("{:?} error", error.classify());
+    let probe: Probe = serde_json::from_str(page).map_err(said)?;
+    if probe.f > FORMAT {
+        let format = probe.f;
+        return Err(format!(
+            "its format is {format}, and this Houston knows {FORMAT}"
+        ));
+    }
+    let inscribed: Inscribed<C> = serde_json::from_str(page).map_err(said)?;
+    Ok(inscribed.counted)
+}
+
+/// What is written there.
+pub(crate) fn text<C: Serialize>(home: &Home, counted: &C) -> Result<String, Failure> {
+    let inscribed = Inscribed {
+        format: FORMAT,
+        counted,
+    };
+    serde_json::to_string(&inscribed).map_err(|error| Failure::UnreadablePage {
+        user: home.user,
+        game: home.game.clone(),
+        why: format!("{:?} error", error.classify()),
+    })
+}
+
+/// The pages on which the end of a game is counted: to be kept with the step that ends it, so that it
+/// is counted once.
+pub(crate) async fn keeps(store: &dyn Store, end: &GameEnd) -> Result<Vec<Keep>, Failure> {
+    let mut keeps = Vec::new();
+    for own in &end.people {
+        let count = |ledger: &mut Ledger| ledger.count(end, own);
+        keeps.extend(counted(store, ledger_page(own.user), count).await?);
+    }
+    if let Some(guild) = end.guild {
+        let count = |league: &mut League| league.count(end);
+        keeps.extend(counted(store, league_page(guild, end.game), count).await?);
+    }
+    Ok(keeps)
+}
+
+/// A page on which something more is counted; none where it cannot be read: that must not keep any
+/// game from its end, and a recount mends it.
+async fn counted<C: Default + DeserializeOwned + Serialize>(
+    store: &dyn Store,
+    home: Home,
+    count: impl FnOnce(&mut C),
+) -> Result<Option<Keep>, Failure> {
+    let (version, mut counted) = match read::<C>(store, &home).await {
+        Ok(read) => read,
+        Err(failure @ Failure::UnreadablePage { .. }) => {
+            tracing::error!(%failure, "a game is not counted there: houston stats --recount mends it");
+            return Ok(None);
+        }
+        Err(failure) => return Err(failure),
+    };
+    count(&mut counted);
+    let page = text(&home, &counted)?;
+    Ok(Some(Keep {
+        home,
+        version: version.next(),
+        errand: None,
+        page,
+    }))
+}

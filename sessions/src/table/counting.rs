@@ -1,0 +1,47 @@
+//! What is counted of a game with the step that ends it, and of its journal once more.
+
+use games::Spoken;
+
+use super::live::{Live, Ready};
+use crate::error::Failure;
+use crate::ids::TableId;
+use crate::ledger::{self, GameEnd};
+use crate::room::Status;
+use crate::store::{Keep, Store, Stored};
+
+impl<G: Spoken> Live<G> {
+    /// What is counted of a step: something when it ends the game. Durable together with the step, so
+    /// that no game is counted twice or not at all.
+    pub(crate) async fn counted(
+        &self,
+        store: &dyn Store,
+        ready: &Ready<G>,
+    ) -> Result<Vec<Keep>, Failure> {
+        let end = ready.state().filter(|_| self.is_ended_by(ready));
+        let end = end.and_then(|end| GameEnd::of::<G>(&ready.room, end, ready.entry.at));
+        match end {
+            Some(end) => ledger::keeps(store, &end).await,
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Whether a step ends the game.
+    pub(super) fn is_ended_by(&self, ready: &Ready<G>) -> bool {
+        !matches!(self.room.status, Status::Over { .. })
+            && matches!(ready.room.status, Status::Over { .. })
+    }
+
+    /// How the game of a journal ended; `None` where it was closed before, or goes on.
+    pub(crate) fn end_of(table: TableId, journal: &[Stored]) -> Result<Option<GameEnd>, Failure> {
+        let (first, rest) = journal.split_at(journal.len().min(1));
+        let mut live = Self::load(table, first)?;
+        for entry in rest {
+            live.fold(std::slice::from_ref(entry))?;
+            if matches!(live.room.status, Status::Over { .. }) {
+                let (room, end) = (&live.room, live.state.as_deref());
+                return Ok(end.and_then(|end| GameEnd::of::<G>(room, end, room.changed_at)));
+            }
+        }
+        Ok(None)
+    }
+}
