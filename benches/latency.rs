@@ -19,6 +19,10 @@ struct Extent {
     margins: u64,
     /// Tables that are open and sleep.
     open: u64,
+    /// Matches that are over, on one server.
+    over: u64,
+    /// How often it is asked for what they come to.
+    looks: u64,
 }
 
 /// What figures are taken from.
@@ -26,12 +30,16 @@ const AT_LENGTH: Extent = Extent {
     tables: 32,
     margins: 32,
     open: many::OPEN,
+    over: many::OVER,
+    looks: 60,
 };
 /// `cargo test --bench`: only that it still runs.
 const A_MOMENT: Extent = Extent {
     tables: 1,
     margins: 2,
     open: 16,
+    over: 4,
+    looks: 2,
 };
 
 fn main() {
@@ -46,6 +54,7 @@ fn main() {
         for store in ["memory", "sled"] {
             moves(store, &extent).await;
         }
+        statistics(&extent).await;
         open_tables(&extent).await;
         println!("{}", load());
     });
@@ -82,6 +91,33 @@ async fn moves(store: &str, extent: &Extent) {
     let memory = world.resident();
     let tables = extent.tables;
     println!("{store}: {memory:.1} MiB resident with {tables} tables awake");
+}
+
+/// What many matches come to, each look after a `/help`.
+async fn statistics(extent: &Extent) {
+    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let mut world = World::without_bot(dir.path()).await;
+    let ada = json!({"name": "ada", "display": "Ada", "locale": "en-US"});
+    let ada = world.post("/people", ada).await;
+    let server = json!({
+        "name": "Club", "locale": "en-US", "members": ["ada"], "channels": ["c0"], "bot": true,
+    });
+    let server = world.post("/people/servers", server).await;
+    let id = |of: &serde_json::Value| of["id"].as_str().unwrap().parse::<u64>().unwrap();
+    let data = dir.path().join("data");
+    many::over(&data, (id(&server), id(&ada)), extent.over).await;
+    world.bot_begins(dir.path(), "sled").await;
+    let (mut nothing, mut own, mut league) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..extent.looks {
+        nothing.push(world.times("c0", "help", json!({}), "").await);
+        own.push(world.times("c0", "stats", json!({}), "With people").await);
+        let of = json!({"league": "connection"});
+        league.push(world.times("c0", "stats", of, "between people").await);
+    }
+    println!("{} matches are over", extent.over);
+    println!("/help {}", spread(&nothing));
+    println!("/stats {}", spread(&own));
+    println!("/stats league {}", spread(&league));
 }
 
 /// A process with many open tables, next to one with none.

@@ -20,6 +20,8 @@ pub enum Invocation {
     Ready,
     /// Something about the record of a game.
     Replay(Replay),
+    /// What is counted of people and servers, made anew.
+    Recount,
     /// The text of `.env.example`.
     Settings,
     /// This help.
@@ -44,6 +46,8 @@ houston replay FILE      compute the record of a game anew, and say where it dif
         --gif            a film of the whole game, beside the file
         --as WHO         as everybody saw it (public), as a seat did (1, 2… or a, b…), or with
                          everything open (all)
+houston stats --recount  count every game that is over once more, where Houston is stopped: what
+                         /stats shows is made anew of the journals
 houston sandbox --export FILE
                          run the sandbox alone, for any client: FILE says how to reach it
 houston ready            ask the bot that runs here, at HOUSTON_METRICS, whether it is ready
@@ -71,6 +75,7 @@ pub fn read(arguments: &[String]) -> Result<Invocation> {
             Some(replay) => Invocation::Replay(replay),
             None => bail!("that means nothing to me. What does:\n{HELP}"),
         },
+        ["stats", "--recount"] => Invocation::Recount,
         ["settings"] => Invocation::Settings,
         ["help" | "--help" | "-h"] => Invocation::Help,
         _ => bail!("that means nothing to me. What does:\n{HELP}"),
@@ -96,8 +101,10 @@ mod tests {
             read("sandbox --export there.json"),
             Some(Invocation::Sandbox("there.json".into()))
         );
+        assert_eq!(read("stats --recount"), Some(Invocation::Recount));
         for nonsense in [
             "sandbox",
+            "stats",
             "sandbox --export",
             "backup",
             "backup a b",

@@ -15,4 +15,5 @@ mod nearest;
 pub mod replay;
 pub mod run;
 pub mod settings;
+pub mod stats;
 pub mod telemetry;

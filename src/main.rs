@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use houston::cli::{self, HELP, Invocation};
 use houston::settings::Settings;
-use houston::{alone, care, figures, replay, run, settings, telemetry};
+use houston::{alone, care, figures, replay, run, settings, stats, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: whatever hangs must not keep the process.
@@ -40,6 +40,10 @@ fn asked() -> Result<()> {
         }
         Invocation::Replay(wish) => {
             say(&replay::replay(&wish)?);
+            Ok(())
+        }
+        Invocation::Recount => {
+            say(&stats::recounted(&Settings::read()?)?);
             Ok(())
         }
         Invocation::Settings => {

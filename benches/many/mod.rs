@@ -5,14 +5,19 @@ use std::sync::Arc;
 
 use games::Seed;
 use games::planetaire::{Action, Options, Planetaire};
+use games::space_connection::{self as connection, SpaceConnection};
 use sessions::store::Sled;
 use sessions::{
-    Catalogue, ChannelId, Founding, Key, Locale, MarkChange, Pace, Player, Sessions, System,
-    UserId, Venue,
+    Catalogue, ChannelId, Founding, GuildId, Key, Locale, MarkChange, Pace, Player, Sessions,
+    System, TypedTable, UserId, Venue,
 };
 
 /// How many tables are many.
 pub(crate) const OPEN: u64 = 10_000;
+/// How many matches that are over are.
+pub(crate) const OVER: u64 = 5_000;
+/// How many people have played those.
+const CROWD: u64 = 150;
 /// Tables that are made at once.
 const HANDS: u64 = 256;
 
@@ -36,6 +41,84 @@ pub(crate) async fn make(data: &Path, tables: u64) {
         hand.await.unwrap();
     }
     sessions.close().await.unwrap();
+}
+
+/// Plays matches to their end on one server, all of them among the same people, of whom one is
+/// `ada`.
+pub(crate) async fn over(data: &Path, (guild, ada): (u64, u64), matches: u64) {
+    let store = Arc::new(Sled::open(data).unwrap());
+    let catalogue = Catalogue::new().with::<SpaceConnection>();
+    let opened = Sessions::open(store, Arc::new(System), catalogue).await;
+    let (sessions, _) = opened.unwrap();
+    let hands: Vec<_> = (0..HANDS)
+        .map(|hand| {
+            let sessions = sessions.clone();
+            tokio::spawn(async move {
+                let mut ready = Vec::new();
+                for number in (1..=matches).filter(|number| number % HANDS == hand) {
+                    ready.push(hunt(&sessions, number, (guild, ada)).await);
+                }
+                ready
+            })
+        })
+        .collect();
+    for hand in hands {
+        // All are counted on one page: one after the other.
+        for (number, table, loser) in hand.await.unwrap() {
+            let key = |n: u64| Key(number * 1_000 + n);
+            let ended = table.act(loser, key(900), connection::Action::Concede);
+            ended.await.unwrap();
+            table.table().ask_close(loser, key(901)).await.unwrap();
+            let version = table.table().room().await.unwrap().version;
+            let told = MarkChange::Settled(version);
+            table.table().mark(told).await.unwrap();
+        }
+    }
+    sessions.close().await.unwrap();
+}
+
+/// A hunt that has begun, and who will give it up.
+async fn hunt(
+    sessions: &Sessions,
+    number: u64,
+    (guild, ada): (u64, u64),
+) -> (u64, TypedTable<SpaceConnection>, UserId) {
+    let player = |nth: u64| Player {
+        user: UserId(if nth == 0 { ada } else { 10_000_000 + nth }),
+        name: format!("Player {nth}"),
+        locale: Locale("en".to_owned()),
+    };
+    let key = |n: u64| Key(number * 1_000 + n);
+    let one = number % CROWD;
+    let other = (one + 1 + number / CROWD % (CROWD - 1)) % CROWD;
+    let (host, guest) = (player(one), player(other));
+    let founding = Founding::<SpaceConnection> {
+        host: host.clone(),
+        guests: vec![guest.clone()],
+        place: Venue {
+            guild: Some(GuildId(guild)),
+            channel: ChannelId(1_000_000 + number),
+            locale: Locale("en".to_owned()),
+        },
+        options: connection::Options::default(),
+        pace: Pace::Days,
+        seed: Seed::new([3; 32]),
+        key: key(0),
+    };
+    let id = sessions.found(founding).await.unwrap().table;
+    let table = sessions.table_of::<SpaceConnection>(id).await;
+    let table = table.unwrap().unwrap();
+    table.table().start(host.user, key(1)).await.unwrap();
+    for (n, user) in [(2, host.user), (4, guest.user)] {
+        for (n, action) in [
+            (n, connection::Action::DraftRandom),
+            (n + 1, connection::Action::Seal),
+        ] {
+            table.act(user, key(n), action).await.unwrap();
+        }
+    }
+    let loser = if number % 3 == 0 { host } else { guest };
+    (number, table, loser.user)
 }
 
 async fn table(sessions: &Sessions, number: u64) {

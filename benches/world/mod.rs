@@ -21,48 +21,64 @@ pub(crate) struct World {
     _sandbox: Sandbox,
     http: reqwest::Client,
     base: String,
-    bot: Child,
+    /// How the bot reaches it.
+    reach: Vec<(&'static str, String)>,
+    bot: Option<Child>,
 }
 
 impl Drop for World {
     fn drop(&mut self) {
-        let _ = self.bot.kill();
-        let _ = self.bot.wait();
+        if let Some(bot) = &mut self.bot {
+            let _ = bot.kill();
+            let _ = bot.wait();
+        }
     }
 }
 
 impl World {
     pub(crate) async fn begin(dir: &Path, store: &str) -> Self {
+        let mut world = Self::without_bot(dir).await;
+        world.bot_begins(dir, store).await;
+        world
+    }
+
+    /// A sandbox alone.
+    pub(crate) async fn without_bot(dir: &Path) -> Self {
         let sandbox = Sandbox::start(Setup::default()).await.unwrap();
         let authority = dir.join("ca.pem");
         std::fs::write(&authority, sandbox.ca_pem()).unwrap();
-        let bot = Command::new(env!("CARGO_BIN_EXE_houston"))
-            .env_clear()
-            .env("DISCORD_TOKEN", sandbox.bot_token())
-            .env("HOUSTON_DISCORD_ADDRESS", sandbox.tls_addr().to_string())
-            .env("HOUSTON_DISCORD_CA", &authority)
-            .env("HOUSTON_DATA", dir.join("data"))
-            .env("HOUSTON_STORE", store)
-            .current_dir(dir)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let world = Self {
+        Self {
             base: format!("http://{}", sandbox.http_addr()),
             http: reqwest::Client::builder()
                 .no_proxy()
                 .tcp_nodelay(true)
                 .build()
                 .unwrap(),
+            reach: vec![
+                ("DISCORD_TOKEN", sandbox.bot_token()),
+                ("HOUSTON_DISCORD_ADDRESS", sandbox.tls_addr().to_string()),
+                ("HOUSTON_DISCORD_CA", authority.display().to_string()),
+            ],
             _sandbox: sandbox,
-            bot,
-        };
+            bot: None,
+        }
+    }
+
+    /// The bot comes.
+    pub(crate) async fn bot_begins(&mut self, dir: &Path, store: &str) {
+        let mut bot = Command::new(env!("CARGO_BIN_EXE_houston"));
+        bot.env_clear()
+            .envs(self.reach.iter().map(|(name, value)| (name, value)))
+            .env("HOUSTON_DATA", dir.join("data"))
+            .env("HOUSTON_STORE", store)
+            .current_dir(dir)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        self.bot = Some(bot.spawn().unwrap());
         let there = "/people/wait?connected=true&commands=1&timeout_ms=120000";
-        let answer = world.http.get(format!("{}{there}", world.base)).send();
+        let answer = self.http.get(format!("{}{there}", self.base)).send();
         assert!(answer.await.unwrap().status().is_success(), "no bot");
-        world
     }
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
@@ -115,7 +131,8 @@ impl World {
 
     /// The bot's resident memory in MiB.
     pub(crate) fn resident(&self) -> f64 {
-        let path = format!("/proc/{}/status", self.bot.id());
+        let bot = self.bot.as_ref().map_or(0, Child::id);
+        let path = format!("/proc/{bot}/status");
         let status = std::fs::read_to_string(path).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());

@@ -1,7 +1,7 @@
 //! A game's counter, as the rest of the crate knows it: who plays what does not matter beyond it.
 //! It makes replies and pictures from views, and sends nothing.
 
-use games::{Everyone, To};
+use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{Marks, TableId, UserId};
 use text::{Chapter, Lang};
@@ -31,6 +31,11 @@ pub(crate) trait Counter: Send + Sync {
     fn pitch(&self, lang: Lang) -> String;
     /// Its rules.
     fn help(&self, lang: Lang) -> Vec<Chapter>;
+
+    /// What people try to do better than ever in it, and which of two is the better.
+    fn feats(&self) -> Vec<(&'static str, Better)>;
+    /// One of those, as somebody did it.
+    fn feat(&self, lang: Lang, name: &str, value: u32) -> String;
 
     /// A page of its lesson, for whoever asks.
     async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault>;

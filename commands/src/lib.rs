@@ -77,6 +77,7 @@ mod servers;
 mod sight;
 mod silence;
 mod standing;
+mod standings;
 mod surroundings;
 mod table_buttons;
 mod taps;

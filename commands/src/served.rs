@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use games::{Everyone, To};
+use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{BoardPost, Marks, Person, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
@@ -60,6 +60,15 @@ impl<D: Desk> Counter for CounterOf<D> {
 
     fn help(&self, lang: Lang) -> Vec<Chapter> {
         D::help(lang)
+    }
+
+    fn feats(&self) -> Vec<(&'static str, Better)> {
+        let feats = D::honours().feats.iter();
+        feats.map(|feat| (feat.name, feat.better)).collect()
+    }
+
+    fn feat(&self, lang: Lang, name: &str, value: u32) -> String {
+        text::feat::<D>(lang, name, value)
     }
 
     async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault> {

@@ -23,7 +23,7 @@ use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::replay::FILM;
 use crate::verbs::wishes::{TableWish, grant};
-use crate::verbs::{learn, rules};
+use crate::verbs::{learn, rules, stats};
 
 /// Somebody pressed a button or chose in a select.
 pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
@@ -42,6 +42,9 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
         }
         if let Some((counter, at)) = learn::read(floor, id) {
             return counter.lesson(&floor.house, &who, at).await;
+        }
+        if let Some(look) = stats::read(id, chosen.map(String::as_str)) {
+            return stats::shown(floor, &who, look).await;
         }
         let Some(tap) = tap else {
             return Ok(foreign(&who));

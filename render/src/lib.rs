@@ -20,6 +20,7 @@ mod nebula;
 mod palette;
 mod pencil;
 mod piece;
+mod placard;
 mod planetaire;
 mod reel;
 mod scene;
@@ -34,6 +35,7 @@ mod whole;
 mod zoom;
 
 pub use piece::Sprite;
+pub use placard::{Label, Placard, PlacardRow, placard};
 pub use reel::{After, Frame, Plays, Reel};
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use studio::Drawing;

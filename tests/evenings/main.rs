@@ -46,6 +46,7 @@ mod rest;
 mod restart;
 mod server;
 mod space_connection;
+mod stats;
 mod status;
 mod tables;
 mod terre_lune;

@@ -6,6 +6,7 @@
 mod advice;
 pub mod contact;
 mod escape;
+mod feats;
 pub mod fit;
 pub mod interceptor;
 mod lang;
@@ -22,6 +23,7 @@ mod vocabulary;
 mod words;
 
 pub use escape::escape;
+pub use feats::feat;
 pub use fit::{Fitted, Lines, Rank};
 pub use lang::Lang;
 pub use names::Names;

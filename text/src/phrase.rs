@@ -25,6 +25,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
         include_str!("../locales/en/lobby.ftl"),
         include_str!("../locales/en/commands.ftl"),
         include_str!("../locales/en/picture.ftl"),
+        include_str!("../locales/en/stats.ftl"),
         include_str!("../locales/en/wishes.ftl"),
     ],
     &[
@@ -35,6 +36,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
         include_str!("../locales/fr/lobby.ftl"),
         include_str!("../locales/fr/commands.ftl"),
         include_str!("../locales/fr/picture.ftl"),
+        include_str!("../locales/fr/stats.ftl"),
         include_str!("../locales/fr/wishes.ftl"),
     ],
 ];

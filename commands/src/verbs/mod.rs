@@ -18,6 +18,7 @@ pub(crate) mod rules;
 mod server;
 mod settings;
 pub(crate) mod spoken;
+pub(crate) mod stats;
 mod status;
 pub(crate) mod table;
 mod tables;
@@ -45,6 +46,7 @@ pub(crate) fn commands(
         replay::replay(),
         export::export(),
         tables::tables(),
+        stats::stats(),
         settings::settings(),
         server::server(),
         rules::rules(),

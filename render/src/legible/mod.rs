@@ -67,7 +67,7 @@ const CROWDED: &[(&str, &str, &str)] = &[
 ];
 
 /// Pictures that one person asks for alone may be higher.
-const TALL: &[&str] = &["lune", "connection"];
+const TALL: &[&str] = &["lune", "connection", "placard"];
 const HIGHEST_OWN: f64 = 1.4;
 
 fn pictures(lang: Lang) -> Vec<(&'static str, Scene)> {
@@ -77,7 +77,9 @@ fn pictures(lang: Lang) -> Vec<(&'static str, Scene)> {
 fn pictures_of(name: &str, lang: Lang) -> Vec<(&'static str, Scene)> {
     let people: Vec<String> = (1..=6).map(|nth| format!("{name}{nth}")).collect();
     let names = Names::new(people.clone(), people);
-    crate::rehearsals(lang, &names)
+    let mut pictures = crate::rehearsals(lang, &names);
+    pictures.push(("placard", crate::placard::rehearsal(lang, &names)));
+    pictures
 }
 
 /// With long names and with wide ones.

@@ -225,3 +225,6 @@ contact-options-hand = an animated hand
 contact-options-bars = bars
 contact-options-practice = practice flights first
 contact-options-no-practice = no practice
+
+# What people try to do better than ever before
+contact-feat-score = Highest score of a mission: { $value } of 42

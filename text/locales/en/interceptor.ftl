@@ -253,3 +253,6 @@ interceptor-picture-over = Over
 interceptor-picture-order = Order
 interceptor-picture-order-of = Order { $ship }
 interceptor-picture-written = written { $order }
+
+# What people try to do better than ever before
+interceptor-feat-turns = Fewest turns to shoot down and win: { $value }

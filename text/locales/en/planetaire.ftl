@@ -177,3 +177,6 @@ planetaire-options-planetaire = Planétaire rays
 planetaire-options-black-box = Black Box rays
 planetaire-options-exact = exact positions
 planetaire-options-same-results = same results count as right
+
+# What people try to do better than ever before
+planetaire-feat-points = Fewest points for a sky: { $value }

@@ -279,3 +279,6 @@ space_connection-picture-turn = { $turn ->
         [one] 1 launch
        *[other] { $turn } launches
     }
+
+# What people try to do better than ever before
+space_connection-feat-launches = Fewest launches to nine systems: { $value }

@@ -318,3 +318,6 @@ terre_lune-alt-why = Now { $why }.
 # What the table agreed on.
 terre_lune-options-random = The pirate satellite starts anywhere
 terre_lune-options-at = The pirate satellite starts at O{ $cell }
+
+# What people try to do better than ever before
+terre_lune-feat-points = Most points brought home: { $value }

@@ -229,3 +229,6 @@ contact-options-hand = une main animée
 contact-options-bars = des barres
 contact-options-practice = vols d’essai d’abord
 contact-options-no-practice = sans vols d’essai
+
+# What people try to do better than ever before
+contact-feat-score = Meilleur score d’une mission : { $value } sur 42

@@ -257,3 +257,6 @@ interceptor-picture-over = Terminé
 interceptor-picture-order = Ordre
 interceptor-picture-order-of = Ordre { $ship }
 interceptor-picture-written = écrit { $order }
+
+# What people try to do better than ever before
+interceptor-feat-turns = Le moins de tours pour abattre et gagner : { $value }

@@ -178,3 +178,6 @@ planetaire-options-planetaire = rayons Planétaire
 planetaire-options-black-box = rayons Black Box
 planetaire-options-exact = positions exactes
 planetaire-options-same-results = mêmes résultats comptés justes
+
+# What people try to do better than ever before
+planetaire-feat-points = Le moins de points pour un ciel : { $value }

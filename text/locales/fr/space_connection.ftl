@@ -280,3 +280,6 @@ space_connection-picture-turn = { $turn ->
         [one] { $turn } lancer
        *[other] { $turn } lancers
     }
+
+# What people try to do better than ever before
+space_connection-feat-launches = Le moins de lancements pour neuf systèmes : { $value }

@@ -318,3 +318,6 @@ terre_lune-alt-why = Maintenant, { $why }.
 # Ce dont la table est convenue.
 terre_lune-options-random = Le satellite-pirate part au hasard
 terre_lune-options-at = Le satellite-pirate part de la case O{ $cell }
+
+# What people try to do better than ever before
+terre_lune-feat-points = Le plus de points rapportés : { $value }

@@ -1,6 +1,7 @@
 //! Laws over all words: every key in every language, used, within limits, well set.
 
 mod commands;
+mod feats;
 mod games;
 mod heard;
 mod keys;

@@ -44,6 +44,15 @@ impl From<ByCall> for Calls {
     }
 }
 
+/// Whether others see his statistics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+enum Listing {
+    #[name = "listed"]
+    Listed,
+    #[name = "hidden"]
+    Hidden,
+}
+
 /// How long before the end of a decision of several days he is reminded.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum Reminder {
@@ -88,6 +97,7 @@ pub(crate) async fn settings(
     #[autocomplete = "zones"] zone: Option<String>,
     #[autocomplete = "hours"] quiet: Option<String>,
     #[autocomplete = "days"] away: Option<String>,
+    statistics: Option<Listing>,
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
@@ -99,6 +109,7 @@ pub(crate) async fn settings(
             zone: zone.as_deref(),
             quiet: quiet.as_deref(),
             away: away.as_deref(),
+            statistics,
         };
         match wish.read() {
             Ok(wish) => set(floor, &who, wish).await,
@@ -131,6 +142,7 @@ struct Typed<'t> {
     zone: Option<&'t str>,
     quiet: Option<&'t str>,
     away: Option<&'t str>,
+    statistics: Option<Listing>,
 }
 
 /// What somebody wishes to be otherwise.
@@ -141,6 +153,7 @@ struct Wish {
     quiet: Option<OrNone<Quiet>>,
     digest: Option<u8>,
     away: Option<OrNone<Until>>,
+    statistics: Option<Listing>,
 }
 
 impl Typed<'_> {
@@ -164,6 +177,7 @@ impl Typed<'_> {
             reminders: self.reminders,
             zone: zone.transpose()?,
             quiet: quiet.transpose()?,
+            statistics: self.statistics,
         })
     }
 }
@@ -184,6 +198,9 @@ impl Wish {
         person.digest.hour = self.digest.unwrap_or(person.digest.hour);
         if self.away.is_some() {
             person.away = away;
+        }
+        if let Some(listing) = self.statistics {
+            person.unlisted = listing == Listing::Hidden;
         }
     }
 }

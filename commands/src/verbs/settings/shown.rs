@@ -29,6 +29,10 @@ pub(super) fn all(lang: Lang, person: &Person, now: Millis) -> String {
         let back = format!("<t:{}:F>", back.0 / 1_000);
         lines.push(say("settings-away").with("back", back));
     }
+    lines.push(match person.unlisted {
+        true => say("settings-unlisted"),
+        false => say("settings-listed"),
+    });
     let lines: Vec<String> = lines.iter().map(|line| line.tr(lang)).collect();
     lines.join("\n")
 }

@@ -1,0 +1,181 @@
+//! `/stats`: what is counted of games that are over: of whoever asks, of somebody else on the server, or
+//! of everybody there in a league. It tells nothing of a game that is played.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use sessions::{GuildId, UserId};
+use text::{Lang, escape, fit, say};
+
+use crate::caller::{self, Caller};
+use crate::counter::Counter;
+use crate::easel::Wanted;
+use crate::fault::Fault;
+use crate::floor::{Ctx, Floor};
+use crate::message::{Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style};
+use crate::reply::Reply;
+use crate::standings::{Known, Table, Whose};
+
+#[poise::command(slash_command)]
+pub(crate) async fn stats(
+    ctx: Ctx<'_>,
+    player: Option<serenity::all::User>,
+    #[autocomplete = "games"] league: Option<String>,
+) -> Result<(), Fault> {
+    let floor = ctx.framework.user_data;
+    let (who, to) = caller::of_command(ctx.interaction);
+    let look = match (league, &player) {
+        (Some(game), _) => Look::League(game),
+        (None, Some(player)) => Look::Of(UserId(player.id.get()), caller::name(player, None)),
+        (None, None) => Look::Mine,
+    };
+    let work = shown(floor, &who, look);
+    floor.house.answer(&who, &to, work).await;
+    Ok(())
+}
+
+async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Lang::of_locale(&ctx.interaction.locale);
+    let typed = typed.to_lowercase();
+    let floor: &Floor = ctx.framework.user_data;
+    let games = floor
+        .counters()
+        .map(|counter| (counter.title(lang), counter.id()))
+        .filter(|(title, _)| title.to_lowercase().contains(&typed))
+        .map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
+    CreateAutocompleteResponse::new().set_choices(games.collect())
+}
+
+/// What somebody wants to see.
+pub(crate) enum Look {
+    /// His own.
+    Mine,
+    /// Those of somebody, who is called so there.
+    Of(UserId, String),
+    /// The league of a game.
+    League(String),
+}
+
+/// The ids of what turns to another: `stats:mine`, `stats:league`.
+const MINE: &str = "stats:mine";
+const LEAGUE: &str = "stats:league";
+
+/// Reads the id of a component of statistics, with what was chosen in it.
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<Look> {
+    match (id, chosen) {
+        (MINE, None) => Some(Look::Mine),
+        (LEAGUE, Some(game)) => Some(Look::League(game.to_owned())),
+        _ => None,
+    }
+}
+
+/// What is counted, for the eyes of whoever asks.
+pub(crate) async fn shown(floor: &Floor, who: &Caller, look: Look) -> Result<Reply, Fault> {
+    let lang = who.lang;
+    let here = who.place.guild;
+    match (look, here) {
+        (Look::Mine, _) => of_person(floor, who, (who.user, who.name.clone())).await,
+        (Look::Of(user, name), Some(_)) => of_person(floor, who, (user, name)).await,
+        (Look::League(game), Some(guild)) => match floor.counter(&game) {
+            Some(counter) => league(floor, who, (guild, counter)).await,
+            None => Ok(Reply::words(say("trouble").tr(lang))),
+        },
+        (Look::Of(..) | Look::League(_), None) => {
+            Ok(Reply::words(say("stats-league-server").tr(lang)))
+        }
+    }
+}
+
+async fn of_person(
+    floor: &Floor,
+    who: &Caller,
+    (whose, name): (UserId, String),
+) -> Result<Reply, Fault> {
+    let (sessions, lang) = (&floor.house.sessions, who.lang);
+    let known = sessions.person(whose).await?;
+    let hidden = known.as_ref().is_some_and(|person| person.unlisted);
+    let name = known.map_or(name, |person| person.name);
+    let told = |key: &'static str| say(key).with("name", escape(&name)).tr(lang);
+    let Some(ledger) = sessions.ledger(whose, who.user).await? else {
+        return Ok(Reply::words(told("stats-unlisted")));
+    };
+    let own = whose == who.user;
+    let server = who.place.guild;
+    if ledger.of(server).is_empty() {
+        let none = if own { "stats-none" } else { "stats-none-of" };
+        return answered(floor, who, Message::words(told(none)), (None, own));
+    }
+    let mut met = Known::default();
+    for user in Whose::meets(&ledger, server) {
+        met.learns(sessions, user).await?;
+    }
+    let of = Whose {
+        lang,
+        name: &name,
+        server,
+        own,
+        hidden,
+    };
+    let table = of.table(floor, &ledger, &met);
+    let message = drawn(floor, lang, table).await?;
+    answered(floor, who, message, (None, own))
+}
+
+async fn league(
+    floor: &Floor,
+    who: &Caller,
+    (guild, counter): (GuildId, &dyn Counter),
+) -> Result<Reply, Fault> {
+    let (sessions, lang) = (&floor.house.sessions, who.lang);
+    let league = sessions.league(guild, counter.id()).await?;
+    if league.table().is_empty() {
+        let none = say("stats-league-none").with("game", counter.title(lang));
+        let message = Message::words(none.tr(lang));
+        return answered(floor, who, message, (Some(counter.id()), false));
+    }
+    let mut known = Known::default();
+    for user in Table::names(&league, who.user, counter) {
+        known.learns(sessions, user).await?;
+    }
+    let table = Table::of_league(lang, (&league, counter), who.user, &known);
+    let message = drawn(floor, lang, table).await?;
+    answered(floor, who, message, (Some(counter.id()), false))
+}
+
+async fn drawn(floor: &Floor, lang: Lang, table: Table) -> Result<Message, Fault> {
+    let draw = move || table.message(lang);
+    floor.house.easel.draw(Wanted::Now, draw).await
+}
+
+/// The message, with what turns to another.
+fn answered(
+    floor: &Floor,
+    who: &Caller,
+    message: Message,
+    (shown, own): (Option<&str>, bool),
+) -> Result<Reply, Fault> {
+    let lang = who.lang;
+    let mut rows = Vec::new();
+    if who.place.guild.is_some() {
+        let others = floor.counters().filter(|it| Some(it.id()) != shown);
+        let choices = others.map(|counter| SelectEntry {
+            value: counter.id().to_owned(),
+            label: counter.title(lang),
+            about: None,
+        });
+        rows.push(Row::Select(Select {
+            id: LEAGUE.to_owned(),
+            placeholder: say("stats-select").tr(lang),
+            choices: choices.collect(),
+        }));
+    }
+    if !own {
+        rows.push(Row::Buttons(vec![Button {
+            id: MINE.to_owned(),
+            label: say("stats-mine").tr(lang),
+            style: Style::Plain,
+            enabled: Enabled::Yes,
+        }]));
+    }
+    let message = Message { rows, ..message };
+    let private = Private::Open(games::To::everyone(message));
+    Ok(Reply::open(Answer::Update(private)))
+}

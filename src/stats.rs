@@ -1,0 +1,46 @@
+//! `houston stats --recount`: what is counted of people and servers, made anew from the journals.
+
+use std::sync::Arc;
+
+use anyhow::{Result, bail};
+use sessions::Store;
+use sessions::store::{Postgres, Sled};
+use sessions::{Recounted, recount};
+
+use crate::settings::{Settings, StoreKind};
+
+/// Counts every game that is over once more, writes what is not so yet, and says what was done.
+///
+/// # Errors
+/// The store cannot be opened, or fails; the error says what to do about it.
+pub fn recounted(settings: &Settings) -> Result<String> {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build()?;
+    let done = runtime.block_on(async {
+        let store: Arc<dyn Store> = match &settings.store {
+            StoreKind::Memory => bail!("what is kept in memory is gone when it stops"),
+            StoreKind::Sled => Arc::new(Sled::open(&settings.data)?),
+            StoreKind::Postgres(address) => {
+                let store = Postgres::connect(address).await?;
+                // Nobody else counts meanwhile: this waits until no Houston serves these tables.
+                store.take_turn().await?;
+                Arc::new(store)
+            }
+        };
+        let done = recount(&*store, &commands::catalogue()).await;
+        store.close().await?;
+        Ok(done?)
+    })?;
+    Ok(told(&done))
+}
+
+fn told(done: &Recounted) -> String {
+    let mut lines = vec![format!(
+        "{} games are over; they make {} pages of ledgers and leagues, {} of which were otherwise \
+         and are right now.",
+        done.games, done.pages, done.mended
+    )];
+    let unread = done.unread.iter();
+    lines.extend(unread.map(|(table, why)| format!("Table {table} was left out: {why}")));
+    lines.join("\n")
+}

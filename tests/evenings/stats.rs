@@ -1,0 +1,146 @@
+//! What is counted of games that are over: nothing before, once after, as pictures with their words; who
+//! does not want to be listed is in nobody's sight but his own.
+
+use std::process::Command;
+
+use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
+use crate::support::{Evening, Person, Seen};
+
+const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
+
+/// What stands in the channel for everyone, and when it was last changed.
+fn stand(person: &Person<'_>) -> Vec<(String, String)> {
+    let all = person.public_messages().into_iter();
+    let told = all.map(|message| {
+        let of = |key: &str| message[key].to_string();
+        (of("id"), of("edited_timestamp"))
+    });
+    told.collect()
+}
+
+/// A match that Ada wins: she finds the sky, and Bob gives nothing.
+fn ada_wins(evening: &Evening) {
+    let (ada, bob) = detecting(evening, "");
+    ends(&ada, BOBS);
+    ends(&bob, "");
+    ada.sees_on_the_board("The match is over");
+    evening.everything_stands();
+}
+
+#[track_caller]
+fn is_a_picture<'e>(seen: Seen<'e>, alt: &str) -> Seen<'e> {
+    assert!(seen.picture().starts_with(b"\x89PNG"), "it is no picture");
+    assert!(seen.alt().contains(alt), "{}", seen.alt());
+    seen
+}
+
+#[test]
+fn what_was_played_to_its_end_is_counted_once() {
+    let evening = Evening::hurried("stats", "en-US", PEOPLE);
+    let (ada, bob, zoe) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Zoé"),
+    );
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    // Of a game that is played nothing is counted.
+    ada.plays("/stats")
+        .sees("Nothing is counted yet")
+        .privately();
+    ada.plays("/stats league:planetaire")
+        .sees("Nobody who is listed");
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    ends(&ada, BOBS);
+    ada.plays("/stats").sees("Nothing is counted yet");
+    ends(&bob, "");
+    ada.sees_on_the_board("The match is over");
+    evening.everything_stands();
+    let stood = stand(&zoe);
+    let mine = ada.plays("/stats").privately();
+    let mine = mine
+        .sees("**Ada** · on this server")
+        .sees("With people: one game");
+    let mine = mine
+        .sees("1 won, 0 shared, 0 lost, 0 left")
+        .sees("Bob (1: 1 won, 0 lost)");
+    let mine = is_a_picture(
+        mine,
+        "Planétaire: one game, 1 won, 1 in a row now, 1 at best.",
+    );
+    let his = ada.plays("/stats player:bob").privately();
+    let his = his
+        .sees("**Bob** · on this server")
+        .sees("0 won, 0 shared, 1 lost");
+    let his = is_a_picture(his, "Planétaire: one game, 0 won");
+    his.presses("My statistics").sees("**Ada**");
+    let league = mine
+        .selects("The league of a game", "Planétaire")
+        .privately();
+    let league = league
+        .sees("league of this server")
+        .sees("one game between people");
+    is_a_picture(league, "1. Ada: one game, 1 won. 2. Bob: one game, 0 won.")
+        .sees("Your place: 1 of 2");
+    // In French, to somebody who has not played.
+    zoe.plays("/stats")
+        .sees("Rien n’est encore compté")
+        .privately();
+    let league = zoe.plays("/stats classement:planetaire");
+    is_a_picture(league.sees("classement de ce serveur"), "1. Ada");
+    zoe.plays("/stats joueur:ada")
+        .sees("À plusieurs")
+        .privately();
+    assert_eq!(stand(&zoe), stood, "nobody else receives anything");
+    // Counted anew from the journals, nothing is otherwise.
+    evening.bot_stops();
+    let recounted = Command::new(env!("CARGO_BIN_EXE_houston"))
+        .args(["stats", "--recount"])
+        .env_clear()
+        .env("HOUSTON_DATA", evening.data())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&recounted.stdout).into_owned();
+    assert!(
+        said.contains("1 games are over; they make 3 pages"),
+        "{recounted:?}"
+    );
+    assert!(said.contains(", 0 of which were otherwise"), "{said}");
+    evening.bot_starts();
+    let again = ada.plays("/stats").sees("With people: one game");
+    assert_eq!(again.text(), ada.plays("/stats").text());
+}
+
+#[test]
+fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
+    let evening = Evening::hurried("unlisted", "en-US", PEOPLE);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada_wins(&evening);
+    ada.plays("/settings")
+        .sees("Your finished games are counted");
+    bob.plays("/settings statistics:Hide me everywhere")
+        .sees("hidden from statistics")
+        .privately();
+    ada.plays("/stats player:bob")
+        .sees("Bob keeps statistics private");
+    let mine = ada
+        .plays("/stats")
+        .sees("With people: one game")
+        .does_not_see("Bob");
+    assert!(!mine.alt().contains("Bob"), "{}", mine.alt());
+    let league = ada.plays("/stats league:planetaire").does_not_see("Bob");
+    assert!(!league.alt().contains("Bob"), "{}", league.alt());
+    is_a_picture(league, "1. Ada");
+    // His own he sees, and whoever asks for the league is not told of him there either.
+    bob.plays("/stats")
+        .sees("With people: one game")
+        .sees("You are hidden");
+    let league = bob.plays("/stats league:planetaire");
+    assert!(!league.alt().contains("Bob"), "{}", league.alt());
+    bob.plays("/settings statistics:Others on the server may see mine")
+        .sees("Your finished games are counted");
+    ada.plays("/stats player:bob").sees("**Bob**");
+    let league = ada.plays("/stats league:planetaire");
+    is_a_picture(league, "2. Bob");
+}

@@ -1,0 +1,56 @@
+# What is counted of games that are over
+stats-where-server = on this server
+stats-where-anywhere = wherever they played
+stats-title = **{ $name }** · { $where }
+stats-head-games = Games
+stats-head-won = Won
+stats-head-streak = In a row
+stats-among-people = { $game }
+stats-among-computers = { $game } · computers
+stats-among-nobody = { $game } · alone
+stats-line-people = With people: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } – { $won } won, { $drawn } shared, { $lost } lost, { $left } left.
+stats-line-computers = Against computers: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won.
+stats-line-nobody = Alone: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+stats-met = Met most often: { $list }.
+stats-met-one = { $name } ({ $games }: { $won } won, { $lost } lost)
+stats-best = { $game }. { $feat }.
+stats-best-of = { $feat }, { $name }
+stats-none = Nothing is counted yet: whatever game you play to its end is.
+stats-none-of = Nothing is counted of { $name } here yet.
+stats-unlisted = { $name } keeps statistics private.
+stats-alt = { $title }, { $where }. { $rows }
+stats-alt-row = { $label }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won.
+stats-alt-streak = { $label }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won, { $now } in a row now, { $best } at best.
+stats-league = **{ $game }** · league of this server · { $games ->
+        [one] one game
+       *[other] { $games } games
+    } between people
+stats-league-caption = { $games ->
+        [one] League of this server, one game between people
+       *[other] League of this server, { $games } games between people
+    }
+stats-league-none = Nobody who is listed has played **{ $game }** to its end with others on this server yet.
+stats-league-place = Your place: { $place } of { $many }.
+stats-league-server = A league is that of a server: ask for it there.
+stats-select = The league of a game
+stats-mine = My statistics
+stats-how = -# Games are counted when they are over; tables that were closed before are not. `/settings statistics:` hides you.
+stats-how-hidden = -# You are hidden: nobody but you sees this. `/settings statistics:` shows you again.
+
+settings-listed = Your finished games are counted, and those on a server see what you did there: under `/stats`, in its leagues, and among those whom they met. `/settings statistics:` hides you.
+settings-unlisted = You are **hidden from statistics**: nobody but you sees yours, no league lists you, and nobody finds you among those whom he met; that holds at once and everywhere. Your games are still counted, for you alone, and `/settings statistics:` shows you again.

@@ -1,0 +1,56 @@
+# What is counted of games that are over
+stats-where-server = sur ce serveur
+stats-where-anywhere = toutes parties confondues
+stats-title = **{ $name }** · { $where }
+stats-head-games = Parties
+stats-head-won = Gagnées
+stats-head-streak = De suite
+stats-among-people = { $game }
+stats-among-computers = { $game } · ordinateurs
+stats-among-nobody = { $game } · en solo
+stats-line-people = À plusieurs : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } – gagnées : { $won }, partagées : { $drawn }, perdues : { $lost }, quittées : { $left }.
+stats-line-computers = Contre des ordinateurs : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, gagnées : { $won }.
+stats-line-nobody = En solo : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }.
+stats-met = Le plus souvent face à : { $list }.
+stats-met-one = { $name } ({ $games } : { $won } gagnées, { $lost } perdues)
+stats-best = { $game }. { $feat }.
+stats-best-of = { $feat }, { $name }
+stats-none = Rien n’est encore compté : toute partie que vous menez à son terme le sera.
+stats-none-of = Rien n’est encore compté ici pour { $name }.
+stats-unlisted = { $name } garde ses statistiques pour soi.
+stats-alt = { $title }, { $where }. { $rows }
+stats-alt-row = { $label } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, gagnées : { $won }.
+stats-alt-streak = { $label } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, gagnées : { $won }, de suite : { $now } en ce moment, { $best } au mieux.
+stats-league = **{ $game }** · classement de ce serveur · { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } à plusieurs
+stats-league-caption = { $games ->
+        [one] Classement de ce serveur, une partie à plusieurs
+       *[other] Classement de ce serveur, { $games } parties à plusieurs
+    }
+stats-league-none = Personne, parmi ceux qu’on y montre, n’a encore mené une partie de **{ $game }** à son terme avec d’autres sur ce serveur.
+stats-league-place = Votre place : { $place } sur { $many }.
+stats-league-server = Un classement est celui d’un serveur : demandez-le là-bas.
+stats-select = Le classement d’un jeu
+stats-mine = Mes statistiques
+stats-how = -# Une partie est comptée quand elle est finie ; les tables fermées avant ne comptent pas. `/réglages statistiques:` vous cache.
+stats-how-hidden = -# Vous êtes masqué : personne d’autre ne voit ceci. `/réglages statistiques:` vous montre à nouveau.
+
+settings-listed = Vos parties finies sont comptées, et sur un serveur on voit ce que vous y avez fait : dans `/stats`, dans ses classements et parmi ceux qu’on a rencontrés. `/réglages statistiques:` vous cache.
+settings-unlisted = Vous êtes **masqué des statistiques** : personne d’autre ne voit les vôtres, aucun classement ne vous montre, et personne ne vous trouve parmi ceux qu’il a rencontrés ; c’est vrai aussitôt et partout. Vos parties restent comptées, pour vous seul, et `/réglages statistiques:` vous montre à nouveau.
