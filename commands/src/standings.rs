@@ -61,7 +61,7 @@ impl Whose<'_> {
     }
 
     /// His ledger as a table.
-    pub(crate) fn table(&self, floor: &Floor, ledger: &Ledger, known: &Known) -> Table {
+    pub(crate) fn table(&self, floor: &Floor, ledger: &Ledger, known: &Known) -> Standings {
         let lang = self.lang;
         let leaves = ledger.of(self.server);
         let mut rows: Vec<Row> = Vec::new();
@@ -116,7 +116,7 @@ impl Whose<'_> {
             .with("where", place.clone())
             .with("rows", alt.collect::<Vec<_>>().join(" "));
         let heads = ["stats-head-games", "stats-head-won", "stats-head-streak"];
-        Table {
+        Standings {
             lines,
             alt: alt.tr(lang),
             names: vec![self.name.to_owned()],
@@ -228,7 +228,7 @@ fn bests(floor: &Floor, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<Stri
 }
 
 /// A table, drawn and in words.
-pub(crate) struct Table {
+pub(crate) struct Standings {
     lines: Lines,
     alt: String,
     /// What the people in it are called.
@@ -236,7 +236,7 @@ pub(crate) struct Table {
     placard: Placard,
 }
 
-impl Table {
+impl Standings {
     /// The message that shows it.
     pub(crate) fn message(self, lang: Lang) -> Message {
         let shown = self.names.iter().map(|name| escape(name)).collect();
@@ -300,10 +300,15 @@ impl Table {
         let notes = firsts(league, counter)
             .into_iter()
             .map(|(user, feat, value)| {
-                say("stats-best-of")
-                    .with("feat", counter.feat(lang, feat, value))
-                    .with("name", known.name(user))
-                    .tr(lang)
+                let feat = counter.feat(lang, feat, value);
+                // A name is drawn whole or not at all.
+                match render::drawn_name(&known.name(user)) {
+                    Some(name) => say("stats-best-of")
+                        .with("feat", feat)
+                        .with("name", name)
+                        .tr(lang),
+                    None => feat,
+                }
             });
         let names = rows.iter().map(|(_, user, _)| known.name(*user));
         // At most ten rows.

@@ -34,6 +34,7 @@ mod theme;
 mod whole;
 mod zoom;
 
+pub use names::drawn as drawn_name;
 pub use piece::Sprite;
 pub use placard::{Label, Placard, PlacardRow, placard};
 pub use reel::{After, Frame, Plays, Reel};

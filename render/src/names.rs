@@ -19,7 +19,7 @@ pub(crate) fn called(names: &Names, seat: Seat, lang: Lang) -> String {
 }
 
 /// A name without emoji and piled-up marks; `None` where a letter is missing, or nothing is left.
-fn drawn(name: &str) -> Option<String> {
+pub fn drawn(name: &str) -> Option<String> {
     // Letters with their accents in one; where that is not enough, fancy ones become plain.
     let forms = [
         ComposingNormalizerBorrowed::new_nfc(),

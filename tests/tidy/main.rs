@@ -263,7 +263,8 @@ const BY_GAME: [(&str, &[&str]); 11] = [
     (
         "text/locales/en",
         &[
-            "advice", "commands", "common", "lesson", "lobby", "picture", "table", "wishes",
+            "advice", "commands", "common", "lesson", "lobby", "picture", "stats", "table",
+            "wishes",
         ],
     ),
     (

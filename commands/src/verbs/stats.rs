@@ -1,9 +1,8 @@
 //! `/stats`: what is counted of games that are over: of whoever asks, of somebody else on the server, or
 //! of everybody there in a league. It tells nothing of a game that is played.
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use sessions::{GuildId, UserId};
-use text::{Lang, escape, fit, say};
+use text::{Lang, escape, say};
 
 use crate::caller::{self, Caller};
 use crate::counter::Counter;
@@ -12,7 +11,8 @@ use crate::fault::Fault;
 use crate::floor::{Ctx, Floor};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style};
 use crate::reply::Reply;
-use crate::standings::{Known, Table, Whose};
+use crate::standings::{Known, Standings, Whose};
+use crate::verbs::which::{games, meant};
 
 #[poise::command(slash_command)]
 pub(crate) async fn stats(
@@ -30,18 +30,6 @@ pub(crate) async fn stats(
     let work = shown(floor, &who, look);
     floor.house.answer(&who, &to, work).await;
     Ok(())
-}
-
-async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let lang = Lang::of_locale(&ctx.interaction.locale);
-    let typed = typed.to_lowercase();
-    let floor: &Floor = ctx.framework.user_data;
-    let games = floor
-        .counters()
-        .map(|counter| (counter.title(lang), counter.id()))
-        .filter(|(title, _)| title.to_lowercase().contains(&typed))
-        .map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
-    CreateAutocompleteResponse::new().set_choices(games.collect())
 }
 
 /// What somebody wants to see.
@@ -74,7 +62,7 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, look: Look) -> Result<Rep
     match (look, here) {
         (Look::Mine, _) => of_person(floor, who, (who.user, who.name.clone())).await,
         (Look::Of(user, name), Some(_)) => of_person(floor, who, (user, name)).await,
-        (Look::League(game), Some(guild)) => match floor.counter(&game) {
+        (Look::League(game), Some(guild)) => match meant(floor, who, Some(&game)) {
             Some(counter) => league(floor, who, (guild, counter)).await,
             None => Ok(Reply::words(say("trouble").tr(lang))),
         },
@@ -132,15 +120,15 @@ async fn league(
         return answered(floor, who, message, (Some(counter.id()), false));
     }
     let mut known = Known::default();
-    for user in Table::names(&league, who.user, counter) {
+    for user in Standings::names(&league, who.user, counter) {
         known.learns(sessions, user).await?;
     }
-    let table = Table::of_league(lang, (&league, counter), who.user, &known);
+    let table = Standings::of_league(lang, (&league, counter), who.user, &known);
     let message = drawn(floor, lang, table).await?;
     answered(floor, who, message, (Some(counter.id()), false))
 }
 
-async fn drawn(floor: &Floor, lang: Lang, table: Table) -> Result<Message, Fault> {
+async fn drawn(floor: &Floor, lang: Lang, table: Standings) -> Result<Message, Fault> {
     let draw = move || table.message(lang);
     floor.house.easel.draw(Wanted::Now, draw).await
 }
