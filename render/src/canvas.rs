@@ -1,14 +1,16 @@
 //! An 8-bit canvas of palette indices, and what is copied or mixed into it.
 //! Knows neither scenes nor what anything means; whatever lies outside is not drawn.
 
+use crate::geometry::{Point, Region, Size};
 use crate::palette::{FULL, Palette};
-use crate::scene::{Point, Size};
 
 /// A picture as palette indices, row by row.
 #[derive(Clone)]
 pub(crate) struct Canvas {
     pub size: Size,
     pub pixels: Vec<u8>,
+    /// Nothing else of it is drawn on.
+    open: Region,
 }
 
 /// A small picture with soft edges: a colour and a strength for each pixel.
@@ -56,14 +58,6 @@ impl Bitmap {
     }
 }
 
-/// The part of a span of `length` from `start` that lies within `0..limit`, relative to its start.
-fn clip(start: i32, length: i32, limit: u16) -> std::ops::Range<usize> {
-    let from = (-start).clamp(0, length);
-    let to = (i32::from(limit) - start).clamp(from, length);
-    // Both are within 0..=length.
-    from as usize..to as usize
-}
-
 /// How far a row may be touched by a line from left to right: nothing else is looked at, however
 /// far a slanting line goes in other rows.
 fn near_row(from: Point, to: Point, y: i32, reach: i32) -> (i32, i32) {
@@ -92,7 +86,32 @@ impl Canvas {
         Self {
             size,
             pixels: vec![colour; area],
+            open: Region::whole(size),
         }
+    }
+
+    /// From now on only this part is drawn on.
+    pub(crate) const fn open(&mut self, part: Region) {
+        self.open = part;
+    }
+
+    /// Shows what another canvas of this size shows.
+    pub(crate) fn cover(&mut self, other: &Self) {
+        let part = self.open;
+        for (row, shown) in self.part_mut(part).zip(other.part(part)) {
+            row.copy_from_slice(shown);
+        }
+    }
+
+    /// The rows of a part.
+    pub(crate) fn part(&self, part: Region) -> impl Iterator<Item = &[u8]> {
+        let rows = self.rows().skip(part.top).take(part.height());
+        rows.map(move |row| &row[part.left..part.right])
+    }
+
+    fn part_mut(&mut self, part: Region) -> impl Iterator<Item = &mut [u8]> {
+        let rows = self.rows_mut().skip(part.top).take(part.height());
+        rows.map(move |row| &mut row[part.left..part.right])
     }
 
     /// The rows.
@@ -117,8 +136,8 @@ impl Canvas {
         let width = bitmap.width;
         let height = bitmap.solid.len() as i32;
         let corner = at.by(-width / 2, -height / 2);
-        let within = clip(corner.x, width, self.size.width);
-        for row in clip(corner.y, height, self.size.height) {
+        let within = self.open.across(corner.x, width);
+        for row in self.open.down(corner.y, height) {
             let (start, end) = bitmap.seen[row];
             let across = start.max(within.start)..end.min(within.end);
             if across.is_empty() {
@@ -160,11 +179,11 @@ impl Canvas {
         }
         let height = mask.levels.len() as i32 / mask.width;
         let corner = at.by(mask.left, mask.top);
-        let across = clip(corner.x, mask.width, self.size.width);
+        let across = self.open.across(corner.x, mask.width);
         if across.is_empty() {
             return;
         }
-        for row in clip(corner.y, height, self.size.height) {
+        for row in self.open.down(corner.y, height) {
             let source = row * mask.width as usize;
             let levels = &mask.levels[source + across.start..source + across.end];
             let target = self.row(
@@ -195,7 +214,7 @@ impl Canvas {
         let (top, bottom) = (from.y.min(to.y) - reach, from.y.max(to.y) + reach);
         let along = ((to.x - from.x) as f32, (to.y - from.y) as f32);
         let length2 = along.0 * along.0 + along.1 * along.1;
-        let rows = clip(top, bottom - top + 1, self.size.height);
+        let rows = self.open.down(top, bottom - top + 1);
         // Beside the middle of a level line only the row counts, of an upright one the column.
         let level_between = (from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
         let upright_between = (from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
@@ -206,7 +225,7 @@ impl Canvas {
         for row in rows {
             let y = top + row as i32;
             let (left, right) = near_row(from, to, y, reach);
-            let columns = clip(left, right - left + 1, self.size.width);
+            let columns = self.open.across(left, right - left + 1);
             if columns.is_empty() {
                 continue;
             }
@@ -251,11 +270,11 @@ impl Canvas {
         const CORNER: f32 = 18.0;
         const EDGE: f32 = 0.55;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
-        let across = clip(at.x, width, self.size.width);
+        let across = self.open.across(at.x, width);
         if across.is_empty() {
             return;
         }
-        for row in clip(at.y, height, self.size.height) {
+        for row in self.open.down(at.y, height) {
             let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
             for (under, column) in target.iter_mut().zip(across.clone()) {
                 let depth = depth(column as i32, row as i32, width, height, CORNER);
@@ -277,11 +296,11 @@ impl Canvas {
         const CORNER: f32 = 4.0;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
         let corner = CORNER.min(width.min(height) as f32 / 2.0);
-        let across = clip(at.x, width, self.size.width);
+        let across = self.open.across(at.x, width);
         if across.is_empty() {
             return;
         }
-        for row in clip(at.y, height, self.size.height) {
+        for row in self.open.down(at.y, height) {
             let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
             for (under, column) in target.iter_mut().zip(across.clone()) {
                 let depth = depth(column as i32, row as i32, width, height, corner);

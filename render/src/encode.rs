@@ -1,34 +1,53 @@
 //! Palette indices to PNG bytes. Draws nothing.
 
-use std::io;
-
-use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
+use libdeflater::{CompressionLvl, Compressor, crc32};
 
 use crate::canvas::Canvas;
 
-/// How hard zlib tries: a person waits for its work and for every byte, up and down again. The
+/// How hard it is tried: a person waits for that work and for every byte, up and down again. The
 /// bench `encoders` weighs them against each other.
-const LEVEL: u8 = 6;
+const LEVEL: i32 = 6;
+
+const SIGNATURE: [u8; 8] = *b"\x89PNG\r\n\x1a\n";
+/// Eight bits that name a colour of a palette, the only compression, the only filters, no interlace.
+const INDEXED: [u8; 5] = [8, 3, 0, 0, 0];
+/// Equal rows and equal pieces stay equal bytes.
+const UNFILTERED: u8 = 0;
 
 /// The canvas as a palette PNG.
 pub(crate) fn encode(canvas: &Canvas, palette: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(64 * 1024);
-    // It only fails where it cannot write, or is given another number of pixels than it was told.
-    match write(&mut bytes, canvas, palette) {
-        Ok(()) => bytes,
-        Err(broken) => unreachable!("a canvas has as many pixels as its sides say: {broken}"),
+    let mut lines = Vec::with_capacity(canvas.pixels.len() + usize::from(canvas.size.height));
+    for row in canvas.rows() {
+        lines.push(UNFILTERED);
+        lines.extend_from_slice(row);
     }
+    let (width, height) = (canvas.size.width.into(), canvas.size.height.into());
+    let sides = [width, height].map(u32::to_be_bytes).concat();
+    let mut bytes = SIGNATURE.to_vec();
+    chunk(&mut bytes, *b"IHDR", &[&sides[..], &INDEXED[..]].concat());
+    chunk(&mut bytes, *b"PLTE", palette);
+    chunk(&mut bytes, *b"IDAT", &packed(&lines));
+    chunk(&mut bytes, *b"IEND", &[]);
+    bytes
 }
 
-fn write(into: impl io::Write, canvas: &Canvas, palette: &[u8]) -> Result<(), EncodingError> {
-    let mut encoder = Encoder::new(into, canvas.size.width.into(), canvas.size.height.into());
-    encoder.set_color(ColorType::Indexed);
-    encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(palette);
-    // Equal rows and equal pieces stay equal bytes.
-    encoder.set_filter(Filter::NoFilter);
-    encoder.set_deflate_compression(DeflateCompression::Level(LEVEL));
-    let mut writer = encoder.write_header()?;
-    writer.write_image_data(&canvas.pixels)?;
-    writer.finish()
+fn packed(lines: &[u8]) -> Vec<u8> {
+    let mut compressor = Compressor::new(CompressionLvl::new(LEVEL).unwrap_or_default());
+    let mut packed = vec![0; compressor.zlib_compress_bound(lines.len())];
+    // It only fails where there is less room than it asked for.
+    match compressor.zlib_compress(lines, &mut packed) {
+        Ok(length) => packed.truncate(length),
+        Err(broken) => unreachable!("it has the room that it asked for: {broken}"),
+    }
+    packed
+}
+
+fn chunk(bytes: &mut Vec<u8>, name: [u8; 4], content: &[u8]) {
+    // A picture is far smaller than 4 GiB.
+    bytes.extend_from_slice(&(content.len() as u32).to_be_bytes());
+    let named = bytes.len();
+    bytes.extend_from_slice(&name);
+    bytes.extend_from_slice(content);
+    let checked = crc32(&bytes[named..]);
+    bytes.extend_from_slice(&checked.to_be_bytes());
 }

@@ -3,7 +3,7 @@
 //! where it is an emoji; whose name that were is called otherwise (`names.rs`).
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use ab_glyph::{Font, FontRef, GlyphId, Point as Offset, ScaleFont};
 
@@ -29,7 +29,12 @@ pub(crate) struct Letters {
     /// How far below the middle of a line its letters stand.
     drop: f32,
     ready: HashMap<char, Mask>,
+    /// The others that were drawn, as names bring them; when there are too many, all are drawn anew.
+    rare: RwLock<HashMap<char, Arc<Mask>>>,
 }
+
+/// So many of the others are kept.
+const RARE: usize = 512;
 
 /// A letter and how far from the words' beginning it stands.
 type Placed = (char, f32);
@@ -99,6 +104,7 @@ impl Letters {
             scales,
             drop,
             ready: HashMap::new(),
+            rare: RwLock::default(),
         };
         let daily = ('!'..='~')
             .chain('\u{a1}'..='\u{17f}')
@@ -133,6 +139,20 @@ impl Letters {
             width: width as i32,
             levels,
         }
+    }
+
+    fn rare(&self, c: char) -> Arc<Mask> {
+        let known = self.rare.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(mask) = known.get(&c) {
+            return Arc::clone(mask);
+        }
+        drop(known);
+        let made = Arc::new(self.glyph(c));
+        let mut known = self.rare.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= RARE {
+            known.clear();
+        }
+        Arc::clone(known.entry(c).or_insert(made))
     }
 
     /// The letters of the words that have room, and the width that they take.
@@ -201,7 +221,7 @@ impl Letters {
             let at = base.by((start - before).round() as i32, 0);
             match self.ready.get(&c) {
                 Some(mask) => canvas.tint(palette, mask, at, colour),
-                None => canvas.tint(palette, &self.glyph(c), at, colour),
+                None => canvas.tint(palette, &self.rare(c), at, colour),
             }
         }
     }

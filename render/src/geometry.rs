@@ -31,6 +31,167 @@ pub struct Size {
     pub height: u16,
 }
 
+/// How large a picture is shown of what was laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scale {
+    shown: u16,
+    laid: u16,
+}
+
+impl Scale {
+    /// As it was laid out.
+    pub(crate) const WHOLE: Self = Self { shown: 1, laid: 1 };
+
+    /// At most so wide.
+    pub(crate) fn within(laid: u16, most: u16) -> Self {
+        match laid {
+            0 => Self::WHOLE,
+            _ => Self {
+                shown: laid.min(most),
+                laid,
+            },
+        }
+    }
+
+    fn length(self, length: i32) -> i32 {
+        let (shown, laid) = (i32::from(self.shown), i32::from(self.laid));
+        (2 * length * shown + laid).div_euclid(2 * laid)
+    }
+
+    /// Never nothing of what is there.
+    pub(crate) fn side(self, side: u16) -> u16 {
+        // It is never longer than it was.
+        let shown = self.length(side.into()) as u16;
+        shown.max(u16::from(side > 0))
+    }
+
+    pub(crate) fn size(self, size: Size) -> Size {
+        Size {
+            width: self.side(size.width),
+            height: self.side(size.height),
+        }
+    }
+
+    pub(crate) fn point(self, at: Point) -> Point {
+        Point::new(self.length(at.x), self.length(at.y))
+    }
+
+    /// That part of a picture of this size, with room for soft edges.
+    pub(crate) fn part(self, part: Corners, size: Size) -> Region {
+        const ROOM: i32 = 3;
+        let (from, to) = (self.point(part.from), self.point(part.to));
+        // Within a side.
+        let within = |at: i32, side: u16| at.clamp(0, side.into()) as usize;
+        let (left, top) = (
+            within(from.x - ROOM, size.width),
+            within(from.y - ROOM, size.height),
+        );
+        Region {
+            left,
+            top,
+            right: within(to.x + ROOM, size.width).max(left),
+            bottom: within(to.y + ROOM, size.height).max(top),
+        }
+    }
+
+    pub(crate) fn share(self) -> f32 {
+        f32::from(self.shown) / f32::from(self.laid)
+    }
+}
+
+/// The part of a span of `length` from `start` that lies between two places, relative to its start.
+fn clip(start: i32, length: i32, first: usize, end: usize) -> std::ops::Range<usize> {
+    // No picture is as wide or high as 65,536.
+    let (first, end) = (first as i32, end as i32);
+    let from = (first - start).clamp(0, length);
+    let to = (end - start).clamp(from, length);
+    // Both are within 0..=length.
+    from as usize..to as usize
+}
+
+/// A part of a picture: its first column and row, and those after its last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Region {
+    pub left: usize,
+    pub top: usize,
+    pub right: usize,
+    pub bottom: usize,
+}
+
+impl Region {
+    /// All of a picture.
+    pub(crate) fn whole(size: Size) -> Self {
+        Self {
+            left: 0,
+            top: 0,
+            right: size.width.into(),
+            bottom: size.height.into(),
+        }
+    }
+
+    /// The smallest one that holds both.
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
+    pub(crate) const fn width(&self) -> usize {
+        self.right - self.left
+    }
+
+    pub(crate) const fn height(&self) -> usize {
+        self.bottom - self.top
+    }
+
+    /// Its columns of a span of `length` from `start`, relative to its start.
+    pub(crate) fn across(&self, start: i32, length: i32) -> std::ops::Range<usize> {
+        clip(start, length, self.left, self.right)
+    }
+
+    /// Its rows, likewise.
+    pub(crate) fn down(&self, start: i32, length: i32) -> std::ops::Range<usize> {
+        clip(start, length, self.top, self.bottom)
+    }
+}
+
+/// A part of a scene, between two corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Corners {
+    pub from: Point,
+    pub to: Point,
+}
+
+impl Corners {
+    pub(crate) fn and(self, other: Self) -> Self {
+        let (one, two) = (self.from, other.from);
+        let from = Point::new(one.x.min(two.x), one.y.min(two.y));
+        let (one, two) = (self.to, other.to);
+        let to = Point::new(one.x.max(two.x), one.y.max(two.y));
+        Self { from, to }
+    }
+
+    /// With room for what is rounded when it is shown smaller.
+    pub(crate) const fn larger(self) -> Self {
+        const ROOM: i32 = 10;
+        Self {
+            from: self.from.by(-ROOM, -ROOM),
+            to: self.to.by(ROOM, ROOM),
+        }
+    }
+
+    /// Whether they have a place in common.
+    pub(crate) const fn meets(self, other: Self) -> bool {
+        self.from.x <= other.to.x
+            && other.from.x <= self.to.x
+            && self.from.y <= other.to.y
+            && other.from.y <= self.to.y
+    }
+}
+
 /// Which part of the words stands at their place. Vertically it is always the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {

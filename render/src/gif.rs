@@ -3,31 +3,34 @@
 //! nothing.
 
 use crate::canvas::Canvas;
+use crate::geometry::Region;
+use crate::lzw::Packer;
 use crate::palette::Palette;
 use crate::reel::{After, Plays};
 
 /// The most colours of a GIF.
 const COLOURS: usize = 256;
-/// No code is longer than this.
-const LONGEST: u8 = 12;
-/// The places of the dictionary's table: four for each code, so that few collide.
-const PLACES: usize = 1 << 14;
 /// A data block's length is one byte.
 const BLOCK: usize = 255;
+/// So few pixels that stay between others that change are shown anew: a run that goes on is shorter
+/// than two.
+const FEW: usize = 8;
+/// So many pixels are compared at once.
+const AT_ONCE: usize = 16;
 
-/// A part of a picture.
-struct Area {
-    left: usize,
-    top: usize,
-    width: usize,
-    height: usize,
+/// So many pixels that stay as they were, and then so many that do not.
+struct Span {
+    stays: usize,
+    shown: usize,
 }
 
 /// A frame: a part of the picture, by the palette of all pictures.
 struct Frame {
-    area: Area,
-    /// `None` leaves what was there.
-    pixels: Vec<Option<u8>>,
+    part: Region,
+    /// All of it, row by row.
+    spans: Vec<Span>,
+    /// Those that are shown.
+    pixels: Vec<u8>,
     hundredths: u16,
     /// Whether what it covers is seen again afterwards.
     goes: bool,
@@ -40,6 +43,8 @@ pub(crate) struct Gif {
     frames: Vec<Frame>,
     /// What the next frame is laid over.
     before: Option<Canvas>,
+    /// Where frames that went may have covered it.
+    covered: Vec<Region>,
 }
 
 impl Gif {
@@ -50,28 +55,50 @@ impl Gif {
             plays,
             frames: Vec::new(),
             before: None,
+            covered: Vec::new(),
         }
     }
 
-    /// Adds a frame, shown for so many hundredths of a second. The first one stays: there is
-    /// nothing that it covers.
-    pub(crate) fn add(&mut self, canvas: Canvas, hundredths: u16, after: After) {
-        let goes = after == After::Goes && self.before.is_some();
-        let area = self.changed(&canvas);
+    /// Adds a frame, shown for so many hundredths of a second, that differs from the one added before
+    /// in these parts of it at most. The first one stays: there is nothing that it covers.
+    pub(crate) fn add(&mut self, canvas: &Canvas, parts: &[Region], hundredths: u16, after: After) {
+        let Some(before) = &mut self.before else {
+            self.frames.push(Frame {
+                part: Region::whole(canvas.size),
+                spans: vec![Span {
+                    stays: 0,
+                    shown: canvas.pixels.len(),
+                }],
+                pixels: canvas.pixels.clone(),
+                hundredths,
+                goes: false,
+            });
+            self.before = Some(canvas.clone());
+            return;
+        };
+        self.covered.extend_from_slice(parts);
+        let changed = changed(canvas, before, &self.covered);
+        let (spans, pixels) = apart(canvas, before, changed);
+        let goes = after == After::Goes;
+        if !goes {
+            self.covered.clear();
+            before.open(changed);
+            before.cover(canvas);
+        }
         self.frames.push(Frame {
-            pixels: self.pixels(&canvas, &area),
-            area,
+            part: changed,
+            spans,
+            pixels,
             hundredths,
             goes,
         });
-        if !goes {
-            self.before = Some(canvas);
-        }
     }
 
     /// The whole file.
-    pub(crate) fn finish(self, palette: &Palette) -> Vec<u8> {
+    pub(crate) fn finish(mut self, palette: &Palette) -> Vec<u8> {
         let seen = Seen::of(&self.frames);
+        let pixels = self.frames.iter_mut().flat_map(|frame| &mut frame.pixels);
+        pixels.for_each(|at| *at = seen.places[usize::from(*at)]);
         let mut bytes = b"GIF89a".to_vec();
         bytes.extend_from_slice(&self.size.0.to_le_bytes());
         bytes.extend_from_slice(&self.size.1.to_le_bytes());
@@ -91,65 +118,85 @@ impl Gif {
         bytes.push(0x3B);
         bytes
     }
+}
 
-    /// The smallest rectangle that holds every change; one pixel where there is none.
-    fn changed(&self, canvas: &Canvas) -> Area {
-        let (width, height) = (
-            usize::from(canvas.size.width),
-            usize::from(canvas.size.height),
-        );
-        let Some(before) = &self.before else {
-            return Area {
-                left: 0,
-                top: 0,
-                width,
-                height,
-            };
+/// How many pixels are alike from the beginning on.
+fn alike(new: &[u8], old: &[u8]) -> usize {
+    let chunks = new.chunks_exact(AT_ONCE).zip(old.chunks_exact(AT_ONCE));
+    let whole = chunks.take_while(|(new, old)| new == old).count() * AT_ONCE;
+    let rest = new[whole..].iter().zip(&old[whole..]);
+    whole + rest.take_while(|(new, old)| new == old).count()
+}
+
+/// The smallest part that holds every change in these; one pixel where there is none.
+fn changed(canvas: &Canvas, before: &Canvas, parts: &[Region]) -> Region {
+    let changes = parts
+        .iter()
+        .filter_map(|part| change(canvas, before, *part));
+    changes.reduce(Region::and).unwrap_or(Region {
+        left: 0,
+        top: 0,
+        right: 1,
+        bottom: 1,
+    })
+}
+
+/// The smallest part of a part that holds every change in it.
+fn change(canvas: &Canvas, before: &Canvas, part: Region) -> Option<Region> {
+    let mut found: Option<Region> = None;
+    for (y, (new, old)) in (part.top..).zip(canvas.part(part).zip(before.part(part))) {
+        let first = alike(new, old);
+        if first == new.len() {
+            continue;
+        }
+        let last = new.iter().zip(old).rposition(|(new, old)| new != old);
+        let row = Region {
+            left: part.left + first,
+            right: part.left + last.unwrap_or(first) + 1,
+            top: y,
+            bottom: y + 1,
         };
-        let (mut left, mut right, mut top, mut bottom) = (width, 0, height, 0);
-        for (y, (new, old)) in canvas.rows().zip(before.rows()).enumerate() {
-            if new == old {
-                continue;
-            }
-            let differs = |x: &usize| new[*x] != old[*x];
-            left = (0..width).find(differs).unwrap_or(width).min(left);
-            right = (0..width).rfind(differs).map_or(0, |x| x + 1).max(right);
-            top = top.min(y);
-            bottom = y + 1;
-        }
-        if bottom == 0 {
-            return Area {
-                left: 0,
-                top: 0,
-                width: 1,
-                height: 1,
-            };
-        }
-        Area {
-            left,
-            top,
-            width: right - left,
-            height: bottom - top,
-        }
+        found = Some(found.map_or(row, |found| found.and(row)));
     }
+    found
+}
 
-    fn pixels(&self, canvas: &Canvas, area: &Area) -> Vec<Option<u8>> {
-        let length = usize::from(canvas.size.width);
-        let mut pixels = Vec::with_capacity(area.width * area.height);
-        for y in area.top..area.top + area.height {
-            let start = y * length + area.left;
-            let new = &canvas.pixels[start..start + area.width];
-            match &self.before {
-                Some(before) => {
-                    let old = &before.pixels[start..start + area.width];
-                    let kept = new.iter().zip(old);
-                    pixels.extend(kept.map(|(new, old)| (new != old).then_some(*new)));
-                }
-                None => pixels.extend(new.iter().copied().map(Some)),
+/// What stays and what is shown in a part.
+fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<Span>, Vec<u8>) {
+    let (mut spans, mut pixels) = (Vec::new(), Vec::new());
+    // What stays goes on from row to row.
+    let mut stays = 0;
+    for (new, old) in canvas.part(part).zip(before.part(part)) {
+        let mut at = 0;
+        while at < new.len() {
+            let same = alike(&new[at..], &old[at..]);
+            stays += same;
+            at += same;
+            let shown = shown(&new[at..], &old[at..]);
+            if shown > 0 {
+                spans.push(Span { stays, shown });
+                pixels.extend_from_slice(&new[at..at + shown]);
+                stays = 0;
             }
+            at += shown;
         }
-        pixels
     }
+    spans.push(Span { stays, shown: 0 });
+    (spans, pixels)
+}
+
+/// How many pixels are shown from here on: those that change, and the few that lie between them.
+fn shown(new: &[u8], old: &[u8]) -> usize {
+    let changes = |at: &usize| new[*at] != old[*at];
+    let mut end = 0;
+    let mut at = 0;
+    while at < new.len() && at <= end + FEW {
+        if changes(&at) {
+            end = at + 1;
+        }
+        at += 1;
+    }
+    end
 }
 
 /// The colours that are seen in a film, in the order of the palette, and what leaves a pixel as it
@@ -165,7 +212,7 @@ struct Seen {
 impl Seen {
     fn of(frames: &[Frame]) -> Self {
         let mut seen = [false; COLOURS];
-        for pixel in frames.iter().flat_map(|frame| &frame.pixels).flatten() {
+        for pixel in frames.iter().flat_map(|frame| &frame.pixels) {
             seen[usize::from(*pixel)] = true;
         }
         let colours: Vec<u8> = (0..=u8::MAX).filter(|at| seen[usize::from(*at)]).collect();
@@ -185,189 +232,40 @@ impl Seen {
     /// Red, green, blue, and so on.
     fn table(&self, palette: &[u8]) -> Vec<u8> {
         let colour = |at: &u8| palette.chunks_exact(3).nth(usize::from(*at));
-        let mut table = self
-            .colours
-            .iter()
-            .filter_map(colour)
-            .collect::<Vec<_>>()
-            .concat();
+        let seen: Vec<&[u8]> = self.colours.iter().filter_map(colour).collect();
+        let mut table = seen.concat();
         table.resize(3 << self.depth, 0);
         table
     }
 
     fn write(&self, frame: &Frame, bytes: &mut Vec<u8>) {
         // A palette leaves one of 256 free.
-        let same = self.colours.len().min(COLOURS - 1) as u8;
-        let is_partly = frame.pixels.contains(&None);
+        let still = self.colours.len().min(COLOURS - 1) as u8;
+        let is_partly = frame.spans.iter().any(|span| span.stays > 0);
         // Restore what was there before, or leave it.
         let disposal = if frame.goes { 3 << 2 } else { 1 << 2 };
         bytes.extend_from_slice(&[0x21, 0xF9, 4, disposal | u8::from(is_partly)]);
         bytes.extend_from_slice(&frame.hundredths.to_le_bytes());
-        bytes.extend_from_slice(&[if is_partly { same } else { 0 }, 0, 0x2C]);
-        let area = &frame.area;
-        for measure in [area.left, area.top, area.width, area.height] {
+        bytes.extend_from_slice(&[if is_partly { still } else { 0 }, 0, 0x2C]);
+        let part = &frame.part;
+        for measure in [part.left, part.top, part.width(), part.height()] {
             // Within a picture, whose sides are 16 bits.
             bytes.extend_from_slice(&(measure as u16).to_le_bytes());
         }
         bytes.extend_from_slice(&[0, self.depth]);
-        let place = |pixel: &Option<u8>| pixel.map_or(same, |at| self.places[usize::from(at)]);
-        let pixels: Vec<u8> = frame.pixels.iter().map(place).collect();
-        for block in compressed(&pixels, self.depth).chunks(BLOCK) {
+        let mut packer = Packer::new(self.depth, still);
+        let mut pixels = frame.pixels.as_slice();
+        for span in &frame.spans {
+            let (shown, rest) = pixels.split_at(span.shown);
+            packer.stay(span.stays);
+            packer.show(shown);
+            pixels = rest;
+        }
+        for block in packer.finish().chunks(BLOCK) {
             // At most BLOCK.
             bytes.push(block.len() as u8);
             bytes.extend_from_slice(block);
         }
         bytes.push(0);
-    }
-}
-
-/// Codes packed from the lowest bit on.
-#[derive(Default)]
-struct Bits {
-    bytes: Vec<u8>,
-    waiting: u32,
-    count: u8,
-}
-
-impl Bits {
-    fn put(&mut self, code: u16, length: u8) {
-        self.waiting |= u32::from(code) << self.count;
-        self.count += length;
-        while self.count >= 8 {
-            self.bytes.push(self.waiting as u8);
-            self.waiting >>= 8;
-            self.count -= 8;
-        }
-    }
-
-    fn finish(mut self) -> Vec<u8> {
-        if self.count > 0 {
-            self.bytes.push(self.waiting as u8);
-        }
-        self.bytes
-    }
-}
-
-/// GIF's LZW, of pixels of so many bits.
-fn compressed(pixels: &[u8], depth: u8) -> Vec<u8> {
-    let (clear, end) = (1 << depth, (1 << depth) + 1);
-    let mut bits = Bits::default();
-    let mut length = depth + 1;
-    bits.put(clear, length);
-    let Some((&first, rest)) = pixels.split_first() else {
-        bits.put(end, length);
-        return bits.finish();
-    };
-    // Each place: a run's code and the pixel after it, then the longer run's code; 0 is free.
-    let mut table = vec![(0u32, 0u16); PLACES];
-    let mut next = end + 1;
-    let mut run = u16::from(first);
-    for &pixel in rest {
-        let key = (u32::from(run) << 8 | u32::from(pixel)) + 1;
-        let mut place = (key.wrapping_mul(0x9E37_79B1) >> 18) as usize;
-        while table[place].0 != 0 && table[place].0 != key {
-            place = (place + 1) % PLACES;
-        }
-        if table[place].0 == key {
-            run = table[place].1;
-            continue;
-        }
-        bits.put(run, length);
-        run = u16::from(pixel);
-        table[place] = (key, next);
-        // The reader is one code behind.
-        if next == 1 << length {
-            length += 1;
-        }
-        next += 1;
-        if length > LONGEST {
-            bits.put(clear, LONGEST);
-            table.fill((0, 0));
-            next = end + 1;
-            length = depth + 1;
-        }
-    }
-    bits.put(run, length);
-    if next == 1 << length && length < LONGEST {
-        length += 1;
-    }
-    bits.put(end, length);
-    bits.finish()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// As any reader unpacks it.
-    fn unpacked(bytes: &[u8], depth: u8) -> Vec<u8> {
-        let (clear, end) = (1u16 << depth, (1u16 << depth) + 1);
-        let (mut waiting, mut count, mut bytes) = (0u32, 0, bytes.iter());
-        let mut read = |length: u8| {
-            while count < length {
-                waiting |= u32::from(*bytes.next().unwrap()) << count;
-                count += 8;
-            }
-            let code = waiting & ((1 << length) - 1);
-            waiting >>= length;
-            count -= length;
-            code as u16
-        };
-        let fresh = || -> Vec<Vec<u8>> { (0..=end).map(|code| vec![code as u8]).collect() };
-        let mut runs = fresh();
-        let mut length = depth + 1;
-        let mut last: Option<Vec<u8>> = None;
-        let mut pixels = Vec::new();
-        loop {
-            let code = read(length);
-            if code == clear {
-                runs = fresh();
-                length = depth + 1;
-                last = None;
-                continue;
-            }
-            if code == end {
-                return pixels;
-            }
-            let run = match (runs.get(usize::from(code)), &last) {
-                (Some(run), _) => run.clone(),
-                (None, Some(last)) => [last.as_slice(), &last[..1]].concat(),
-                (None, None) => panic!("{code} is no code yet"),
-            };
-            if let Some(mut last) = last {
-                last.push(run[0]);
-                runs.push(last);
-            }
-            if runs.len() == 1 << length && length < LONGEST {
-                length += 1;
-            }
-            pixels.extend_from_slice(&run);
-            last = Some(run);
-        }
-    }
-
-    #[test]
-    fn what_is_packed_is_unpacked() {
-        let mut chance = 7u32;
-        let mut draw = |limit: u32| {
-            chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            ((chance >> 16) % limit) as u8
-        };
-        for (length, colours, depth) in [
-            (0, 1, 2),
-            (1, 1, 2),
-            (2, 1, 2),
-            (900, 1, 2),
-            (70_000, 1, 2),
-            (50_000, 3, 2),
-            (60_000, 20, 5),
-            (90_000, 256, 8),
-        ] {
-            let pixels: Vec<u8> = (0..length).map(|_| draw(colours)).collect();
-            assert!(
-                unpacked(&compressed(&pixels, depth), depth) == pixels,
-                "{length} of {colours}"
-            );
-        }
     }
 }

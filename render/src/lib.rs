@@ -4,6 +4,7 @@
 //! into a palette PNG. It sees views and glimpses only: never a state, a secret or a session.
 
 mod album;
+mod altered;
 mod backdrop;
 mod canvas;
 mod contact;
@@ -15,6 +16,7 @@ mod gif;
 mod interceptor;
 #[cfg(test)]
 mod legible;
+mod lzw;
 mod names;
 mod nebula;
 mod palette;

@@ -1,5 +1,7 @@
 //! The one palette of at most 256 colours, and how its colours mix. Knows no game and no shapes.
 
+use std::sync::Arc;
+
 use crate::theme::Ink;
 
 /// How many strengths one colour can have over another: 0 is nothing, the last one is all. Few, so
@@ -10,10 +12,13 @@ pub(crate) const FULL: u8 = LEVELS as u8 - 1;
 
 pub(crate) type Rgb = [u8; 3];
 
+#[derive(Clone)]
 pub(crate) struct Palette {
-    finder: Finder,
+    finder: Arc<Finder>,
     /// For each colour over another at a strength: the colour that they make.
-    mixes: Vec<[u8; 256]>,
+    mixes: Arc<[[u8; 256]]>,
+    /// What each strength counts as.
+    strengths: [u8; LEVELS],
     inks: [u8; Ink::ALL.len()],
 }
 
@@ -49,19 +54,24 @@ impl Palette {
                 mixes.push(row);
             }
         }
-        let mut palette = Self {
-            finder,
-            mixes,
-            inks: [0; Ink::ALL.len()],
-        };
-        for (slot, ink) in Ink::ALL.into_iter().enumerate() {
-            palette.inks[slot] = palette.nearest(ink.rgb());
-        }
         // Whatever covers, covers exactly.
-        for (index, rows) in (0..=255).zip(palette.mixes.chunks_exact_mut(LEVELS)) {
+        for (index, rows) in (0..=255).zip(mixes.chunks_exact_mut(LEVELS)) {
             rows[LEVELS - 1] = [index; 256];
         }
-        palette
+        Self {
+            inks: Ink::ALL.map(|ink| finder.nearest(ink.rgb())),
+            finder: Arc::new(finder),
+            mixes: mixes.into(),
+            strengths: [0, 1, 2, 3, FULL],
+        }
+    }
+
+    /// The same with one strength between nothing and all: what edges weigh less with.
+    pub(crate) fn coarse(&self) -> Self {
+        Self {
+            strengths: [0, 0, 2, FULL, FULL],
+            ..self.clone()
+        }
     }
 
     /// Red, green, blue, and so on.
@@ -81,6 +91,7 @@ impl Palette {
 
     /// What a colour makes at a strength, by the colour under it.
     pub(crate) fn over(&self, colour: u8, level: u8) -> &[u8; 256] {
+        let level = self.strengths[usize::from(level)];
         &self.mixes[usize::from(colour) * LEVELS + usize::from(level)]
     }
 }

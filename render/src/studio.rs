@@ -5,10 +5,12 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 
+use crate::altered;
 use crate::backdrop;
 use crate::canvas::{Bitmap, Canvas};
 use crate::encode::encode;
 use crate::font::{Letters, Writing};
+use crate::geometry::{Corners, Region, Scale};
 use crate::gif::Gif;
 use crate::palette::Palette;
 use crate::pencil::Pencil;
@@ -24,18 +26,57 @@ static STUDIO: LazyLock<Studio> = LazyLock::new(Studio::new);
 const GROUNDS: usize = 12;
 /// How many small pictures are kept: an evening of all games needs about a tenth of it.
 const KEPT: usize = 4_096;
+/// A film is no wider: a phone shows half of that, and each frame weighs half of what it would.
+const WIDEST_FILM: u16 = 720;
 
 pub(crate) struct Studio {
     palette: Palette,
-    sprites: Shelf<(Sprite, u16), Bitmap>,
+    /// The same colours, for films that are made smaller.
+    coarse: Palette,
+    sprites: Shelf<(Sprite, u16, Edges), Bitmap>,
     faces: Shelf<Face, Letters>,
     /// The one that was used last stands last.
     grounds: Mutex<Vec<Arc<Ground>>>,
 }
 
+/// How a scene is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Look {
+    scale: Scale,
+    edges: Edges,
+}
+
+/// Whether pieces fade into what they lie on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Edges {
+    Soft,
+    /// A film that is made smaller: its pieces move on before anybody looks at their edges, and weigh
+    /// a third less.
+    Hard,
+}
+
+impl Look {
+    const STILL: Self = Self {
+        scale: Scale::WHOLE,
+        edges: Edges::Soft,
+    };
+
+    /// Of a film whose scenes are so wide.
+    fn film(width: u16) -> Self {
+        if width <= WIDEST_FILM {
+            return Self::STILL;
+        }
+        Self {
+            scale: Scale::within(width, WIDEST_FILM),
+            edges: Edges::Hard,
+        }
+    }
+}
+
 /// What all pictures of a layout share.
 struct Ground {
     size: Size,
+    look: Look,
     things: Vec<Thing>,
     canvas: Canvas,
 }
@@ -86,8 +127,10 @@ impl Drawing {
 
 impl Studio {
     fn new() -> Self {
+        let palette = Palette::new();
         Self {
-            palette: Palette::new(),
+            coarse: palette.coarse(),
+            palette,
             sprites: Shelf::new(),
             faces: Shelf::new(),
             grounds: Mutex::new(Vec::new()),
@@ -96,8 +139,8 @@ impl Studio {
 
     /// The scene as palette indices.
     pub(crate) fn paint(&self, scene: &Scene) -> Drawing {
-        let mut canvas = self.ground(scene).canvas.clone();
-        self.put_all(&mut canvas, scene.things());
+        let mut canvas = self.ground(scene, Look::STILL).canvas.clone();
+        self.put_all(&mut canvas, scene.things(), Look::STILL);
         Drawing(canvas)
     }
 
@@ -108,9 +151,39 @@ impl Studio {
             width: 1,
             height: 1,
         });
+        let look = Look::film(size.width);
+        let size = look.scale.size(size);
         let mut gif = Gif::new(size.width, size.height, reel.plays());
+        // One canvas for all frames, and of each only what changes is drawn.
+        let mut canvas = Canvas::new(size, 0);
+        let mut last: Option<(&Scene, Arc<Ground>)> = None;
         for frame in reel.frames() {
-            gif.add(self.paint(&frame.scene).0, frame.hundredths, frame.after);
+            let ground = self.ground(&frame.scene, look);
+            let before = last.filter(|(_, under)| Arc::ptr_eq(under, &ground));
+            let mut drawn = Vec::new();
+            let mut draw = |part: Region, things: &mut dyn Iterator<Item = &Thing>| {
+                canvas.open(part);
+                canvas.cover(&ground.canvas);
+                things.for_each(|thing| self.put(&mut canvas, thing, look));
+                drawn.push(part);
+            };
+            let things = frame.scene.things();
+            match before {
+                None => draw(Region::whole(size), &mut things.iter()),
+                Some((before, _)) => {
+                    let width = |face, words: &str, room| self.width(face, words, room);
+                    let lies: Vec<Corners> = things.iter().map(altered::roughly).collect();
+                    for part in altered::parts(before, &frame.scene, &width) {
+                        // Edges reach a little further.
+                        let near = lies.iter().map(|it| it.meets(part.larger()));
+                        let near = things.iter().zip(near).filter(|(_, near)| *near);
+                        let part = look.scale.part(part, size);
+                        draw(part, &mut near.map(|(thing, _)| thing));
+                    }
+                }
+            }
+            gif.add(&canvas, &drawn, frame.hundredths, frame.after);
+            last = Some((&frame.scene, ground));
         }
         gif.finish(&self.palette)
     }
@@ -132,9 +205,10 @@ impl Studio {
         self.faces.get(face, || Letters::new(face))
     }
 
-    fn ground(&self, scene: &Scene) -> Arc<Ground> {
-        let same =
-            |ground: &Arc<Ground>| ground.size == scene.size() && ground.things == scene.ground();
+    fn ground(&self, scene: &Scene, look: Look) -> Arc<Ground> {
+        let same = |ground: &Arc<Ground>| {
+            (ground.size, ground.look) == (scene.size(), look) && ground.things == scene.ground()
+        };
         let known = || self.grounds.lock().unwrap_or_else(PoisonError::into_inner);
         let mut kept = known();
         if let Some(at) = kept.iter().position(same) {
@@ -144,10 +218,11 @@ impl Studio {
         }
         // Others draw in the meantime.
         drop(kept);
-        let mut canvas = backdrop::paint(&self.palette, scene.size());
-        self.put_all(&mut canvas, scene.ground());
+        let mut canvas = backdrop::paint(&self.palette, look.scale.size(scene.size()));
+        self.put_all(&mut canvas, scene.ground(), look);
         let made = Arc::new(Ground {
             size: scene.size(),
+            look,
             things: scene.ground().to_vec(),
             canvas,
         });
@@ -159,29 +234,42 @@ impl Studio {
         made
     }
 
-    fn put_all(&self, canvas: &mut Canvas, things: &[Thing]) {
+    fn put_all(&self, canvas: &mut Canvas, things: &[Thing], look: Look) {
         for thing in things {
-            self.put(canvas, thing);
+            self.put(canvas, thing, look);
         }
     }
 
-    fn put(&self, canvas: &mut Canvas, Thing { at, shape, .. }: &Thing) {
-        let palette = &self.palette;
+    fn put(&self, canvas: &mut Canvas, Thing { at, shape, .. }: &Thing, look: Look) {
+        let Look { scale, edges } = look;
+        let palette = match edges {
+            Edges::Soft => &self.palette,
+            Edges::Hard => &self.coarse,
+        };
+        let here = scale.point(*at);
         match shape {
             Shape::Plate { size } => {
                 let (fill, edge) = (palette.ink(Ink::Plate), palette.ink(Ink::Line));
-                canvas.plate(palette, *at, *size, |_, _| fill, edge);
+                canvas.plate(palette, here, scale.size(*size), |_, _| fill, edge);
             }
-            Shape::Window { size } => backdrop::window(canvas, palette, *at, *size),
-            Shape::Bar { size, ink } => canvas.bar(palette, *at, *size, palette.ink(*ink)),
+            Shape::Window { size } => {
+                backdrop::window(canvas, palette, here, scale.size(*size));
+            }
+            Shape::Bar { size, ink } => {
+                canvas.bar(palette, here, scale.size(*size), palette.ink(*ink));
+            }
             Shape::Sprite { sprite, diameter } => {
+                let diameter = scale.side(*diameter);
                 let make = || {
-                    let mut pencil = Pencil::new(*diameter);
+                    let mut pencil = Pencil::new(diameter);
+                    if edges == Edges::Hard {
+                        pencil.harden();
+                    }
                     sprite.draw(&mut pencil);
                     pencil.finish(palette)
                 };
-                let bitmap = self.sprites.get((sprite.clone(), *diameter), make);
-                canvas.stamp(palette, &bitmap, *at);
+                let bitmap = self.sprites.get((sprite.clone(), diameter, edges), make);
+                canvas.stamp(palette, &bitmap, here);
             }
             Shape::Stroke {
                 points,
@@ -194,8 +282,9 @@ impl Studio {
                 let core = (weight.width(), palette.ink(*ink));
                 for (width, colour) in cased.into_iter().chain([core]) {
                     for pair in points.windows(2) {
-                        let (from, to) = (at.by(pair[0].x, pair[0].y), at.by(pair[1].x, pair[1].y));
-                        canvas.line(palette, from, to, width, colour);
+                        let [from, to] =
+                            [pair[0], pair[1]].map(|it| scale.point(at.by(it.x, it.y)));
+                        canvas.line(palette, from, to, width * scale.share(), colour);
                     }
                 }
             }
@@ -206,33 +295,92 @@ impl Studio {
                 anchor,
                 room,
             } => {
+                let face = Face {
+                    // Rather smaller than out of their room, which has a pixel more for the same reason.
+                    size: (f32::from(face.size) * scale.share()) as u8,
+                    ..*face
+                };
                 let writing = Writing {
                     words,
                     anchor: *anchor,
-                    room: *room,
+                    room: scale
+                        .side(*room)
+                        .saturating_add(u16::from(scale != Scale::WHOLE)),
                 };
                 let colour = palette.ink(*ink);
-                self.letters(*face)
-                    .write(canvas, palette, &writing, *at, colour);
+                self.letters(face)
+                    .write(canvas, palette, &writing, here, colour);
             }
         }
     }
 }
 
 #[cfg(test)]
+#[path = "../tests/film/mod.rs"]
+mod film;
+
+#[cfg(test)]
 mod tests {
+    use text::{Lang, Names};
+
+    use super::film::Film;
     use super::*;
+    use crate::reel::Plays;
 
     #[test]
     fn few_grounds_are_kept_and_those_that_are_used() {
         let studio = Studio::new();
         let first = Scene::new(10, 10);
-        let ground = studio.ground(&first);
+        let ground = studio.ground(&first, Look::STILL);
         for side in 11..60 {
-            studio.ground(&Scene::new(side, side));
-            assert!(Arc::ptr_eq(&ground, &studio.ground(&first)), "{side}");
+            studio.ground(&Scene::new(side, side), Look::STILL);
+            let again = studio.ground(&first, Look::STILL);
+            assert!(Arc::ptr_eq(&ground, &again), "{side}");
         }
         assert_eq!(studio.grounds.lock().unwrap().len(), GROUNDS);
+    }
+
+    /// Whatever is drawn of a frame alone, the film shows what the whole scene would.
+    #[test]
+    fn a_film_shows_every_scene_whole() {
+        let studio = studio();
+        let scenes = crate::rehearsals(Lang::Fr, &Names::new(Vec::new(), Vec::new()));
+        let sizes: Vec<Size> = scenes.iter().map(|(_, scene)| scene.size()).collect();
+        let mut compared = 0;
+        for (nth, size) in sizes.iter().enumerate() {
+            if sizes[..nth].contains(size) {
+                continue;
+            }
+            let alike = scenes.iter().filter(|(_, scene)| scene.size() == *size);
+            let mut reel = Reel::new(Plays::Once);
+            for (nth, (_, scene)) in alike.take(12).enumerate() {
+                // Some go again, one and two in a row.
+                match nth % 5 {
+                    1 | 3 | 4 => reel.flash(scene.clone(), 10),
+                    _ => reel.show(scene.clone(), 10),
+                }
+            }
+            let bytes = studio.film(&reel);
+            let film = Film::read(&bytes);
+            let look = Look::film(size.width);
+            let table = &bytes[13..];
+            let colours = studio.palette.bytes();
+            for (frame, shown) in reel.frames().iter().zip(&film.frames) {
+                let mut canvas = studio.ground(&frame.scene, look).canvas.clone();
+                studio.put_all(&mut canvas, frame.scene.things(), look);
+                let wanted = canvas
+                    .pixels
+                    .iter()
+                    .map(|at| &colours[3 * usize::from(*at)..][..3]);
+                let seen = shown
+                    .pixels
+                    .iter()
+                    .map(|at| &table[3 * usize::from(*at)..][..3]);
+                assert!(wanted.eq(seen), "{size:?}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 50, "{compared}");
     }
 
     #[test]

@@ -8,8 +8,11 @@ use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/// Half the height of a hex whose corners are one away from its middle.
-const HALF: f32 = 0.866_025_4;
+/// Half the height of a hex whose corners are one away from its middle, and a little of the next
+/// one's: no two are ever apart.
+const HALF: f32 = 0.9;
+/// From its middle to its corners, likewise.
+const REACH: f32 = 1.04;
 
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -322,15 +325,16 @@ fn key(pencil: &mut Pencil, edge: Rgb, top: Rgb) {
     pencil.polygon(&cut(0.82), top);
 }
 
-/// A hex to its corners, in one flat tone.
+/// A hex to its corners, in one flat tone and with hard edges: a board of them weighs half.
 fn hex(pencil: &mut Pencil, colour: Rgb) {
+    pencil.harden();
     let corners = [
-        (1.0, 0.0),
-        (0.5, HALF),
-        (-0.5, HALF),
-        (-1.0, 0.0),
-        (-0.5, -HALF),
-        (0.5, -HALF),
+        (REACH, 0.0),
+        (REACH / 2.0, HALF),
+        (-REACH / 2.0, HALF),
+        (-REACH, 0.0),
+        (-REACH / 2.0, -HALF),
+        (REACH / 2.0, -HALF),
     ];
     pencil.polygon(&corners, colour);
 }

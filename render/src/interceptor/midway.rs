@@ -6,6 +6,9 @@ use games::interceptor::{Code, Facing, Flight, Harm};
 use super::plan::Plan;
 use crate::scene::Point;
 
+/// Frames of the movement, for each move of the fastest ship.
+pub(super) const A_MOVE: u8 = 3;
+
 /// Where a ship is, part of the way through its movement.
 pub(super) struct Midway {
     pub at: Point,
@@ -25,10 +28,13 @@ fn weight(flight: &Flight, code: Code) -> f32 {
     }
 }
 
-/// Where it is after this share of the movement.
-pub(super) fn midway(plan: &Plan, flight: &Flight, share: f32) -> Midway {
+/// Where it is after so many frames of all of them. It goes a third of a hex at a time, however fast it
+/// is, and all ships arrive together: who has less far to go goes more rarely.
+pub(super) fn midway(plan: &Plan, flight: &Flight, frame: u8, frames: u8) -> Midway {
     let all: f32 = flight.legs.iter().map(|leg| weight(flight, leg.code)).sum();
-    let mut left = share * all;
+    let share = f32::from(frame) / f32::from(frames.max(1));
+    let steps = f32::from(A_MOVE);
+    let mut left = (share * all * steps + 0.001).floor() / steps;
     let mut before = flight.from;
     let mut now = Midway {
         at: plan.hex(before.hex),

@@ -5,12 +5,10 @@ use games::interceptor::{Board, Facing, Hex};
 use crate::scene::{Point, Size};
 
 /// How much room the hexes have, and where it begins.
-const LEFT: f32 = 44.0;
-const TOP: f32 = 80.0;
-const WIDTH: f32 = 738.0;
-const HEIGHT: f32 = 862.0;
-/// Half the height of a hex whose corners are one away from its middle.
-const HALF: f32 = 0.866_025_4;
+const LEFT: i32 = 44;
+const TOP: i32 = 76;
+const WIDTH: i32 = 738;
+const HEIGHT: i32 = 868;
 
 /// The board's plate and the ships' beside it: its top left, and how large it is.
 pub(super) const BOARD: (Point, Size) = (
@@ -32,19 +30,24 @@ pub(super) const RAIL: (Point, Size) = (
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     board: Board,
-    /// From a hex's middle to its corners.
-    reach: f32,
+    /// From one column to the next.
+    column: i32,
+    /// From one row to half of the next, by which every other column is lower.
+    half: i32,
 }
 
 impl Plan {
-    /// The largest board that has room.
+    /// The largest board that has room. Its steps are whole pixels: every hex is the same, which weighs
+    /// less, and may be a hundredth higher or lower than it should be.
     pub(super) fn of(board: Board) -> Self {
-        let side = f32::from(board.side());
-        let wide = WIDTH / (1.5 * side + 0.5);
-        let high = HEIGHT / (HALF * (2.0 * side + 1.0));
+        let side = i32::from(board.side());
+        // From one side to the other it is half a hex wider than its columns, and half a row higher.
+        let column = WIDTH * 3 / (3 * side + 1);
+        let half = HEIGHT / (2 * side + 1);
         Self {
             board,
-            reach: wide.min(high),
+            column,
+            half,
         }
     }
 
@@ -52,42 +55,39 @@ impl Plan {
         self.board
     }
 
+    /// From a hex's middle to its corners on the left and right.
+    fn reach(&self) -> f32 {
+        self.column as f32 / 1.5
+    }
+
     /// So many hex corners' distances, in pixels.
     pub(super) fn size(&self, share: f32) -> u16 {
         // A hex is far smaller than the picture.
-        (self.reach * share).round() as u16
-    }
-
-    fn exact(&self, hex: Hex) -> (f32, f32) {
-        let (column, row) = (f32::from(hex.column()), f32::from(hex.row()));
-        let low = if hex.is_low() { 1.0 } else { 0.0 };
-        (
-            LEFT + self.reach * (1.0 + 1.5 * column),
-            TOP + self.reach * HALF * (1.0 + 2.0 * row + low),
-        )
+        (self.reach() * share).round() as u16
     }
 
     /// The middle of a hex.
     pub(super) fn hex(&self, hex: Hex) -> Point {
-        self.between(hex, hex, 0.0)
+        let low = i32::from(hex.is_low());
+        let left = LEFT + self.reach().round() as i32;
+        Point::new(
+            left + self.column * i32::from(hex.column()),
+            TOP + self.half * (1 + 2 * i32::from(hex.row()) + low),
+        )
     }
 
     /// A place on the way from one hex to another.
     pub(super) fn between(&self, from: Hex, to: Hex, share: f32) -> Point {
-        let (from, to) = (self.exact(from), self.exact(to));
-        let on = |from: f32, to: f32| (from + (to - from) * share).round() as i32;
-        Point::new(on(from.0, to.0), on(from.1, to.1))
+        let (from, to) = (self.hex(from), self.hex(to));
+        let on = |from: i32, to: i32| from + ((to - from) as f32 * share).round() as i32;
+        Point::new(on(from.x, to.x), on(from.y, to.y))
     }
 
     /// The corners of a hex, relative to its middle, closed.
     pub(super) fn outline(&self, share: f32) -> Vec<Point> {
-        let reach = self.reach * share;
-        let corner = |x: f32, y: f32| {
-            Point::new(
-                (x * reach).round() as i32,
-                (y * reach * HALF).round() as i32,
-            )
-        };
+        let (reach, half) = (self.reach() * share, self.half as f32 * share);
+        let corner =
+            |x: f32, y: f32| Point::new((x * reach).round() as i32, (y * half).round() as i32);
         vec![
             corner(1.0, 0.0),
             corner(0.5, 1.0),
@@ -118,23 +118,28 @@ impl Plan {
     /// The middle of the next hex from a place, so many sixths of a turn from where a nose looks.
     pub(super) fn beside(&self, at: Point, nose: Facing, sixths: u8) -> Point {
         // They are counted clockwise from above.
-        let angle = f32::from((nose as u8 + sixths) % 6) * std::f32::consts::FRAC_PI_3;
-        let apart = self.reach * HALF * 2.0;
-        let (right, up) = (angle.sin() * apart, angle.cos() * apart);
-        at.by(right.round() as i32, -up.round() as i32)
+        let (columns, halves) = match (nose as u8 + sixths) % 6 {
+            0 => (0, -2),
+            1 => (1, -1),
+            2 => (1, 1),
+            3 => (0, 2),
+            4 => (-1, 1),
+            _ => (-1, -1),
+        };
+        at.by(columns * self.column, halves * self.half)
     }
 
     /// Where a column's letter stands.
     pub(super) fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
-        let (x, _) = self.exact(Hex::at(column as i8, 0));
-        Point::new(x.round() as i32, TOP as i32 - 16)
+        let middle = self.hex(Hex::at(column as i8, 0));
+        Point::new(middle.x, TOP - 15)
     }
 
     /// Where a row's number stands.
     pub(super) fn number(&self, row: u8) -> Point {
-        let (_, y) = self.exact(Hex::at(0, row as i8));
-        Point::new(LEFT as i32 - 20, y.round() as i32)
+        let middle = self.hex(Hex::at(0, row as i8));
+        Point::new(LEFT - 20, middle.y)
     }
 }
 
@@ -151,12 +156,12 @@ mod tests {
             assert!(
                 places
                     .iter()
-                    .all(|at| at.x >= 44 + reach - 1 && at.x + reach <= 784)
+                    .all(|at| at.x >= LEFT + reach - 1 && at.x + reach <= 784)
             );
             assert!(
                 places
                     .iter()
-                    .all(|at| at.y >= 80 && at.y + reach * 7 / 8 <= 946)
+                    .all(|at| at.y >= TOP && at.y + plan.half <= 946)
             );
             places.sort();
             places.dedup();

@@ -3,15 +3,13 @@
 use games::interceptor::{Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, Volley};
 use text::{Lang, Names, say};
 
-use super::midway::midway;
+use super::midway::{A_MOVE, midway};
 use super::panel::{Fell, Line, Panel};
 use super::plan::Plan;
 use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
 use crate::reel::Reel;
 use crate::scene::{Point, Scene};
 
-/// Frames of the movement, for each move of the fastest ship.
-const A_MOVE: u8 = 3;
 /// Frames of the asteroids' drift.
 const A_DRIFT: u8 = 4;
 /// How long frames are shown, in hundredths of a second.
@@ -43,11 +41,10 @@ pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
         .filter_map(|flight| flight.plan.as_ref());
     let fastest = speeds.map(|plan| plan.speed.moves()).max().unwrap_or(0);
     let frames = A_MOVE * fastest.clamp(1, 8);
-    reel.show(replay.flying(0.0), BEGIN);
+    reel.show(replay.flying(0, frames), BEGIN);
     for frame in 1..=frames {
-        let share = f32::from(frame) / f32::from(frames);
         reel.show(
-            replay.flying(share),
+            replay.flying(frame, frames),
             if frame == frames { PAUSE } else { STEP },
         );
     }
@@ -59,7 +56,7 @@ pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
         );
     }
     for fire in replay.fires() {
-        reel.show(fire, SHOT);
+        reel.flash(fire, SHOT);
     }
     reel.show(replay.ended(), LAST);
     reel
@@ -78,14 +75,14 @@ pub(super) fn end(report: &Report, lang: Lang, names: &Names) -> Scene {
 }
 
 impl Replay<'_> {
-    fn flying(&self, share: f32) -> Scene {
+    fn flying(&self, frame: u8, frames: u8) -> Scene {
         let mut stage = Stage {
             rocks: self.rocks(0.0),
             ..Stage::default()
         };
         let mut lost = Vec::new();
         for flight in &self.report.flights {
-            let midway = midway(&self.plan, flight, share);
+            let midway = midway(&self.plan, flight, frame, frames);
             stage.trails.push(Trail {
                 ship: flight.ship,
                 points: midway.trail,

@@ -275,6 +275,7 @@ const HEAVIEST: usize = 65_000;
 /// Those that may weigh more: the game, how much, and why.
 const HEAVIER: &[(&str, usize, &str)] = &[
     ("connection", 80_000, "two skies"),
+    ("planetaire", 70_000, "two boards, full of pieces and rays"),
     (
         "contact",
         88_000,
