@@ -37,7 +37,10 @@ impl Sampled for Contact {
         let done = match named.filter(|_| guesses).map(Vec::as_slice) {
             Some([one]) => Some(Action::Guess(*one)),
             Some([one, other]) => Some(Action::GuessTwo(*one, *other)),
-            _ => None,
+            _ => news.iter().find_map(|glimpse| match glimpse {
+                Glimpse::Routed { route, .. } => Some(Action::Plan(route.tiles().to_vec())),
+                _ => None,
+            }),
         };
         done.into_iter().collect()
     }

@@ -83,10 +83,6 @@ impl Played for TerreLune {
             };
             return Some(Judgement::of(thought, loss, within));
         }
-        let (_, stage) = seen.view().expects?;
-        if !matches!(stage, Stage::Way { .. } | Stage::Actions) {
-            return None;
-        }
         let best = Self::ponder(seen, Level::Strong, dice, fuel)?;
         let plans = [did.clone(), best.action.clone()];
         let races = rollout::races(seen, &plans, dice, fuel);

@@ -1,6 +1,7 @@
 //! What was done is judged by what was known then: the best has lost nothing, and what is plainly
 //! worse is found.
 
+use games::contact::{self, Contact, Difficulty, HandStage};
 use games::planetaire::{self, Planetaire};
 use games::space_connection::{self, Chart, Launch, Piece, SpaceConnection};
 use players::{Fuel, Level, Played, look_back};
@@ -44,4 +45,29 @@ fn whoever_ends_at_once_has_lost_and_who_detects_well_has_not() {
         assert_eq!(told, None, "{did:?}");
         crate::acts(&mut table, seat, Level::Strong);
     }
+}
+
+#[test]
+fn a_route_that_sounds_like_others_is_found_and_the_clearest_is_not() {
+    let options = contact::Options {
+        level: Difficulty::Six,
+        ..Default::default()
+    };
+    let mut found = 0;
+    for number in 0..6 {
+        let mut table = Table::<Contact>::start(&options, 2, number);
+        let (seat, target) = loop {
+            let (seat, seen) = table.next().unwrap();
+            let console = seen.view().console.as_ref();
+            match console.filter(|console| console.hand == HandStage::NoRoute) {
+                Some(console) => break (seat, console.target),
+                None => crate::acts(&mut table, seat, Level::Strong),
+            }
+        };
+        let straight = contact::Action::Plan(vec![target]);
+        found += u32::from(judged(&table, &straight).is_some());
+        let best = table.thought(seat, Level::Strong).unwrap().action;
+        assert!(judged(&table, &best).is_none(), "{best:?}");
+    }
+    assert!(found > 0, "straight to the planet is never the worse");
 }

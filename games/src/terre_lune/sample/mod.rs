@@ -45,6 +45,11 @@ impl Sampled for TerreLune {
                 ..
             } if seat == me => Some(Action::Ambush { target, trump }),
             Glimpse::Played { seat, card } if seat == me => Some(Action::Play(card)),
+            Glimpse::Kept { seat } if seat == me => Some(Action::Keep),
+            Glimpse::PutBack { seat } if seat == me => Some(Action::PutBack),
+            Glimpse::Seized {
+                winner, ref chosen, ..
+            } if winner == me => Some(Action::Seize(chosen.clone())),
             _ => None,
         });
         done.into_iter().collect()
