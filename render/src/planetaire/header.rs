@@ -63,13 +63,17 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, left:
         star: false,
     };
     let total = total(sight, board.detector).filter(|_| alone);
-    let taken = HAND_ROOM + total.map_or(0, |_| TOTAL_ROOM);
+    // Before anything is fired a name has the whole line.
+    let hidden = matches!(board.stage, Stage::Hiding | Stage::Sealed);
+    let beside = hand_room(sight, board);
+    let taken = beside + total.map_or(0, |_| TOTAL_ROOM);
+    let taken = if hidden { 0 } else { taken };
     let second = Point::new(left + LEFT, SECOND);
     hider.draw(scene, "hider", second, width - taken);
     if alone {
         round(scene, sight, board, left + ROUND);
     }
-    if matches!(board.stage, Stage::Hiding | Stage::Sealed) {
+    if hidden {
         return;
     }
     points(scene, sight, board, Point::new(left + RIGHT, FIRST));
@@ -81,7 +85,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, left:
     }
     if let Some(total) = total {
         let said = say("picture-total").with("points", total).tr(sight.lang);
-        let at = end.by(-HAND_ROOM, 0);
+        let at = end.by(-beside, 0);
         // A board is a few hundred pixels wide.
         let said = words(said, HIDER, Ink::Gold, Anchor::Right, TOTAL_ROOM as u16);
         scene.put("total", at, said);
@@ -126,6 +130,14 @@ fn sum(scene: &mut Scene, sight: Sight<'_>, score: Score, at: Point) {
     scene.put("sum", at, said);
 }
 
+/// What stands at the end of the second line takes so much of it.
+fn hand_room(sight: Sight<'_>, board: &BoardView) -> i32 {
+    match board.reveal {
+        Some(_) => HAND_ROOM,
+        None => MARBLES * i32::from(super::satellites(sight)) + 14,
+    }
+}
+
 /// The marbles that are still in hand, and the slots of those that are not.
 fn hand(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point) {
     let all = super::satellites(sight);
@@ -158,8 +170,9 @@ impl Line {
             at.by(icon / 2, 0),
             sprite(self.icon, ICON),
         );
-        // Room for a lock or a star; a header is less than a thousand pixels wide.
-        let room = (room - icon - 12 - 48).max(40) as u16;
+        let sign = if self.lock || self.star { 48 } else { 0 };
+        // A header is less than a thousand pixels wide.
+        let room = (room - icon - 12 - sign).max(40) as u16;
         let at = at.by(icon + 12, 0);
         let end = at.by(studio().width(self.face, &self.name, room) + 24, 0);
         scene.put(what, at, label(self.name, self.face, Ink::Moon, room));
