@@ -13,7 +13,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail};
 use games::Spoken;
 use render::Draws;
-use sessions::{Altered, Chronicle, Difference};
+use sessions::{Altered, Chronicle, Difference, Upheld};
 
 /// How many things that are wrong are named one by one.
 const NAMED: usize = 20;
@@ -80,7 +80,7 @@ fn checked<G: Spoken>(
     let differences = chronicle.differences();
     let (asked, taken) = chronicle.asked_anew();
     if altered.is_empty() && differences.is_empty() {
-        return Ok(sound(chronicle.step_count(), asked, taken));
+        return Ok(sound(chronicle, asked, taken));
     }
     let mut wrong = altered
         .iter()
@@ -94,7 +94,8 @@ fn checked<G: Spoken>(
     Err(named(file, &said.join("\n")))
 }
 
-fn sound(steps: usize, asked: usize, taken: usize) -> String {
+fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> String {
+    let steps = chronicle.step_count();
     let mut said = format!("{steps} steps, and no line of it was altered");
     if asked == 0 {
         said.push_str(
@@ -116,9 +117,33 @@ fn sound(steps: usize, asked: usize, taken: usize) -> String {
              taken as they stand, and what followed from them agrees"
         );
     }
-    said.push_str(
-        ". That proves that the seed and the wishes make this very game; it does not prove who \
-         chose the seed, nor who wished what",
-    );
+    said.push_str(&match chronicle.pledged() {
+        None => ". Nothing of it was pledged before it could be known. That proves that the seed and \
+                 the wishes make this very game; it does not prove who chose the seed, nor who wished \
+                 what"
+            .to_owned(),
+        Some(upheld) => pledged(&upheld),
+    });
     said
+}
+
+/// What is proved by what was pledged, and what is not.
+fn pledged(upheld: &Upheld) -> String {
+    let Upheld {
+        seed, all, mixed, ..
+    } = upheld;
+    let unseen = match upheld.was_shown {
+        true => "",
+        false => {
+            " Its game began with the very command that opened the table: nobody could see that \
+             pledge first, so it does not prove that nobody chose the seed."
+        }
+    };
+    format!(
+        ".\nThe seed was pledged as {seed}, and mixed with the ids of {mixed} interactions of the \
+         lobby; every step, with the secrets in it, is what was pledged when it was made, and all of \
+         them as {all}. If these are what Houston showed then, that proves that it changed neither \
+         the seed nor a secret afterwards, and chose no roll; it does not prove that it peeked at \
+         nothing, nor who the people were.{unseen}"
+    )
 }

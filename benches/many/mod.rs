@@ -139,7 +139,7 @@ async fn table(sessions: &Sessions, number: u64) {
         },
         options: Options::default(),
         pace: Pace::Days,
-        seed: Seed::new([3; 32]),
+        lot: Seed::new([3; 32]).into(),
         key: key(0),
     };
     let id = sessions.found(founding).await.unwrap().table;

@@ -114,6 +114,8 @@ pub(crate) enum Request<'r> {
     Replay(Viewing, Option<&'r str>),
     /// He wants what is told of the game as a file.
     Export,
+    /// He wants to know whether all was fair.
+    Verify,
     /// He wants to play again with the same people.
     Again,
     /// He wants to know what a computer would do.

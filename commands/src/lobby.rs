@@ -44,6 +44,10 @@ pub(crate) fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -
         lines.put(Rank::Clock, hints);
     }
     lines.put(Rank::Clock, say("lobby-speaks").tr(lang));
+    if let Some(seed) = now.pledge() {
+        let pledged = say("lobby-pledged").with("seed", seed.short());
+        lines.put(Rank::Status, pledged.tr(lang));
+    }
     lines.put(Rank::Status, "");
     lines.put(Rank::Status, taken(room).tr(lang));
     for seat in Seat::all(*room.takes.end()) {

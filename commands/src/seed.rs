@@ -2,6 +2,7 @@
 
 use games::Seed;
 use rand::TryRng;
+use sessions::Lot;
 
 use crate::fault::Fault;
 
@@ -16,15 +17,19 @@ pub enum Chance {
 }
 
 impl Chance {
-    /// The seed of a new table.
-    pub(crate) fn seed(self) -> Result<Seed, Fault> {
+    /// The lot of a new table.
+    pub(crate) fn lot(self) -> Result<Lot, Fault> {
         let mut bytes = [0; 32];
         match self {
-            Self::Repeated(byte) => bytes.fill(byte),
-            Self::System => rand::rngs::SysRng
-                .try_fill_bytes(&mut bytes)
-                .map_err(|_| Fault::Chance)?,
+            Self::Repeated(byte) => {
+                bytes.fill(byte);
+                Ok(Lot::given(Seed::new(bytes)))
+            }
+            Self::System => {
+                let drawn = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
+                drawn.map_err(|_| Fault::Chance)?;
+                Ok(Lot::drawn(Seed::new(bytes)))
+            }
         }
-        Ok(Seed::new(bytes))
     }
 }

@@ -135,6 +135,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             Request::Zoom => return visit.zoom(who).await,
             Request::Replay(look, chosen) => return visit.replay(who, look, chosen).await,
             Request::Export => return visit.export(who).await,
+            Request::Verify => return visit.verify(who).await,
             Request::Again => return visit.again(who).await,
             Request::Advice => return visit.advice(who).await,
             Request::LookBack(page) => return visit.look_back(who, page).await,

@@ -140,7 +140,7 @@ async fn table(sessions: &Sessions, number: u64) -> TypedTable<Planetaire> {
         },
         options: Options::default(),
         pace: Pace::Days,
-        seed: Seed::new([3; 32]),
+        lot: Seed::new([3; 32]).into(),
         key: key(number, 0),
     };
     let id = sessions.found(founding).await.unwrap().table;

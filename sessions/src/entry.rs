@@ -15,7 +15,9 @@ use crate::term::Term;
 
 /// The newest format that this program reads. It writes each entry in the oldest that holds it, so
 /// that an older Houston stops only at what it cannot understand.
-const FORMAT: u32 = 5;
+const FORMAT: u32 = 6;
+/// Before tables pledged their seeds.
+const FIFTH: u32 = 5;
 /// Before people could ask for advice.
 const FOURTH: u32 = 4;
 /// Before anything could be taken back.
@@ -216,7 +218,8 @@ impl<O> Fact<O> {
     /// The oldest format that holds it.
     fn format(&self) -> u32 {
         match self {
-            Self::Founded(founded) if founded.hints != Hints::None => FORMAT,
+            Self::Founded(founded) if founded.pledged => FORMAT,
+            Self::Founded(founded) if founded.hints != Hints::None => FIFTH,
             Self::Founded(_)
             | Self::Joined { .. }
             | Self::Left { .. }
@@ -230,7 +233,7 @@ impl<O> Fact<O> {
                 motion: Motion::TakeBack { .. },
                 ..
             } => FOURTH,
-            Self::Advised { .. } | Self::Changed { to: Term::Hints(_) } => FORMAT,
+            Self::Advised { .. } | Self::Changed { to: Term::Hints(_) } => FIFTH,
             Self::Invited { .. }
             | Self::Declined { .. }
             | Self::SeatsFreed
@@ -263,6 +266,10 @@ pub(crate) struct Founded<O> {
     pub pace: Pace,
     /// Where its chance comes from.
     pub seed: Seed,
+    /// Whether that is a lot that was drawn for this table, which pledged what it gives. Older tables
+    /// play with it as it is.
+    #[serde(skip_serializing_if = "is_not", default)]
+    pub pledged: bool,
     /// Whether people may ask for advice.
     #[serde(skip_serializing_if = "is_usual", default)]
     pub hints: Hints,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Game, Seed};
+use games::Game;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::advice::Hints;
@@ -13,6 +13,7 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::pace::Pace;
 use crate::player::{Player, Venue};
+use crate::pledge::Lot;
 use crate::refusal::TableRefusal;
 use crate::room::Room;
 use crate::room::TableStage;
@@ -35,7 +36,7 @@ pub struct Founding<G: Game> {
     /// How fast it plays.
     pub pace: Pace,
     /// Where its chance comes from.
-    pub seed: Seed,
+    pub lot: Lot,
     /// The interaction that wishes it.
     pub key: Key,
 }
@@ -49,7 +50,7 @@ impl<G: Game> Clone for Founding<G> {
             place: self.place.clone(),
             options: self.options.clone(),
             pace: self.pace,
-            seed: self.seed.clone(),
+            lot: self.lot.clone(),
             key: self.key,
         }
     }
@@ -179,7 +180,8 @@ fn order<G: Game>(
         place: founding.place,
         options: founding.options,
         pace: founding.pace,
-        seed: founding.seed,
+        seed: founding.lot.seed,
+        pledged: founding.lot.pledged,
         hints,
     };
     // Its number is not known yet; nothing in the entry depends on it.

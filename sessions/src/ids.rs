@@ -60,6 +60,14 @@ number! {
     Millis
 }
 
+impl Key {
+    /// The interaction or message that brought it. A second step of the same one has the highest bit
+    /// set, which Discord's ids leave free until 2084.
+    pub(crate) const fn interaction(self) -> u64 {
+        self.0 & (u64::MAX >> 1)
+    }
+}
+
 impl Version {
     /// The version after one more entry.
     #[must_use]

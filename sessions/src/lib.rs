@@ -33,6 +33,7 @@ mod page;
 mod people;
 mod person;
 mod player;
+mod pledge;
 mod posts;
 mod recount;
 mod refusal;
@@ -49,7 +50,7 @@ mod term;
 pub use advice::{Hints, Leave};
 pub use ask::Done;
 pub use catalogue::Catalogue;
-pub use chronicle::{Altered, Chronicle, Difference, StepAt, Unread, game_of};
+pub use chronicle::{Altered, Chronicle, Difference, StepAt, Unread, Upheld, game_of};
 pub use clock::{Clock, Followed, Manual, Reading, System};
 pub use coaching::Coaching;
 pub use computer::Skill;
@@ -69,6 +70,7 @@ pub use outage::Shard;
 pub use pace::Pace;
 pub use person::{Calls, Digest, Dm, Person};
 pub use player::{Locale, Player, Venue};
+pub use pledge::{Lot, Pledge};
 pub use posts::{BoardPost, CallPost, Called, Intent, InvitePost, Nonce, Posted, Target};
 pub use recount::{Recounted, recount};
 pub use refusal::{Stands, TableRefusal};
@@ -78,7 +80,7 @@ pub use sessions::Sessions;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
 pub use table::{
-    Acted, Agreement, Closing, Decided, LastAct, Moment, Mood, News, Regret, Rerun, Snapshot,
-    Table, Told, TypedTable,
+    Acted, Agreement, Closing, Decided, LastAct, Moment, Mood, News, Pledges, Regret, Rerun,
+    Snapshot, Table, Told, TypedTable,
 };
 pub use term::Named;

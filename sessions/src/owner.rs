@@ -175,7 +175,7 @@ impl<G: Spoken> Owner<G> {
         };
         let now = self.shared.clock.now();
         let decide = |live: &Live<G>| {
-            let draft = live.decide(user, &verb, &brought, now);
+            let draft = live.decide(user, &verb, &brought, (once, now));
             draft.map_err(|refusal: TableRefusal| TableError::Refused(refusal))
         };
         let (version, repeated) = self.step(once, by, decide).await?;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Game, Seed};
+use games::Game;
 use serde::de::IgnoredAny;
 use tokio::sync::watch;
 
@@ -20,6 +20,7 @@ use crate::index::Index;
 use crate::known::People;
 use crate::outage::{Outages, Shard};
 use crate::player::{Player, Venue};
+use crate::pledge::Lot;
 use crate::refusal::TableRefusal;
 use crate::registry::Registry;
 use crate::room::Status;
@@ -187,7 +188,7 @@ impl Sessions {
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
-        seed: Seed,
+        lot: impl Into<Lot>,
         key: Key,
     ) -> Result<NewTable, FoundError> {
         let refused = |refusal| Err(FoundError::Refused(refusal));
@@ -209,7 +210,7 @@ impl Sessions {
             place: room.place.clone(),
             options,
             pace: room.pace,
-            seed,
+            lot: lot.into(),
             key,
         };
         self.found_with(founding, (None, room.hints)).await

@@ -64,6 +64,61 @@ fn a_game_that_is_over_is_seen_once_more() {
     assert_eq!(stand(&bob), stood, "nobody else receives anything");
 }
 
+/// The seal in a sentence: what stands there as code.
+fn seals(said: &str) -> Vec<String> {
+    let code = said.split('`').skip(1).step_by(2);
+    let is_seal = |it: &&str| it.len() == 35 && it.matches('-').count() == 3;
+    code.filter(is_seal).map(str::to_owned).collect()
+}
+
+#[test]
+fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
+    let people = [ENGLISH[0], ENGLISH[1], ("Clo", "en-US")];
+    let evening = Evening::begin("verify", "en-US", &people);
+    let (ada, bob, clo) = (
+        evening.seat("Ada"),
+        evening.seat("Bob"),
+        evening.seat("Clo"),
+    );
+    ada.plays("/planetaire open").sees("open");
+    let lobby = seals(&ada.sees_on_the_board("seats taken").text());
+    assert_eq!(lobby.len(), 1, "the lobby shows a seal");
+    let early = bob.plays("/verify").sees("is sealed as").privately();
+    assert_eq!(seals(&early.text()), lobby);
+    bob.presses("Join");
+    ada.presses("Start");
+    ada.sees_on_the_board("Waiting for");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("detects");
+    // Whoever looks on sees what is sealed, and nothing of what.
+    let later = clo.plays("/verify").sees("Keep them").privately();
+    let sealed = seals(&later.text());
+    assert_eq!((sealed.len(), &sealed[0]), (2, &lobby[0]));
+    let digits = |seal: &str| seal.replace('-', "");
+    let so_far = text(&clo.plays("/export"));
+    assert!(so_far.contains(&digits(&sealed[1])), "{so_far}");
+    ends(&ada, BOBS);
+    ends(&bob, ADAS);
+    ada.sees_on_the_board("The match is over");
+    let told = bob
+        .plays("/verify")
+        .sees("came to what was told")
+        .privately();
+    let told = told.sees("it does not prove that I peeked at nothing");
+    assert_eq!(seals(&told.text())[0], lobby[0]);
+    let record = text(&bob.plays("/export"));
+    for seal in [&lobby[0], &sealed[1]] {
+        assert!(record.contains(&digits(seal)), "{seal} is not in {record}");
+    }
+    // Whatever stands there now, it is found by its number, on its own server.
+    bob.presses("Again");
+    ada.sees_on_the_board("seats taken");
+    bob.plays("/verify table:1").sees("came to what was told");
+    bob.plays("/verify table:2").sees("will be mixed");
+    bob.plays("/verify table:9").sees("is no more");
+}
+
 #[test]
 fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
     let evening = Evening::begin("export", "en-US", ENGLISH);
@@ -108,6 +163,7 @@ fn the_record_of_a_game_is_a_file_that_anybody_can_replay() {
         sound && said.contains("no line of it was altered"),
         "{said}"
     );
+    assert!(said.contains("The seed was pledged as "), "{said}");
     let (_, said) = houston(&["--words", "fr", "--as", "a"]);
     assert!(said.contains("12"), "{said}");
     let (_, said) = houston(&["--as", "all"]);

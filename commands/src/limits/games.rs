@@ -7,8 +7,8 @@ use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seed};
 use sessions::store::Memory;
 use sessions::{
-    ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Manual, Marks, Millis, Pace, Person,
-    Player, Sessions, Snapshot, TypedTable, UserId, Venue,
+    ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Lot, Manual, Marks, Millis, Pace,
+    Person, Player, Sessions, Snapshot, TypedTable, UserId, Venue,
 };
 use text::{Lang, Lines, Rank, fit};
 
@@ -141,7 +141,7 @@ pub(super) async fn founded<D: Desk>(
         },
         options,
         pace,
-        seed,
+        lot: Lot::drawn(seed),
         key: Key(1),
     };
     let found = sessions.found(founding).await.unwrap();

@@ -24,6 +24,7 @@ pub(crate) mod table;
 mod tables;
 mod together;
 mod undo;
+mod verify;
 mod which;
 pub(crate) mod wishes;
 
@@ -45,6 +46,7 @@ pub(crate) fn commands(
         history::history(),
         replay::replay(),
         export::export(),
+        verify::verify(),
         tables::tables(),
         stats::stats(),
         settings::settings(),

@@ -93,7 +93,7 @@ pub(crate) async fn found<D: Desk>(
             false => rules.pace.unwrap_or_default(),
             true => Pace::Unhurried,
         }),
-        seed: house.chance.seed()?,
+        lot: house.chance.lot()?,
         key: who.key,
     };
     let kept = opponent.as_ref().map(|player| escape(&player.name));

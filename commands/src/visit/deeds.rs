@@ -170,11 +170,11 @@ impl<D: Desk> Visit<'_, D> {
     /// Nobody knows whether it was opened.
     pub(crate) async fn again(&self, who: &Caller) -> Result<Reply, Fault> {
         let house = self.house;
-        let seed = house.chance.seed()?;
+        let lot = house.chance.lot()?;
         let options = D::again(self.now.options(), who.at());
         let again = house
             .sessions
-            .again(&self.table, who.user, options, seed, who.key)
+            .again(&self.table, who.user, options, lot, who.key)
             .await;
         match again {
             Ok(_) => Ok(Reply::words(say("table-again").tr(who.lang))),

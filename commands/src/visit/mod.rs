@@ -11,6 +11,7 @@ mod looks;
 mod past;
 mod regretting;
 mod replaying;
+mod verifying;
 
 pub(crate) use deeds::Shown;
 pub(crate) use past::since_the_last_move;

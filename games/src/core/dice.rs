@@ -17,6 +17,11 @@ impl Seed {
         Self(bytes)
     }
 
+    /// Its bytes, for whoever pledges it or mixes it with others.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// Another seed, which this one gives and which gives nothing of this one away.
     #[must_use]
     pub fn aside(&self) -> Self {

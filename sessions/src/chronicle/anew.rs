@@ -65,6 +65,15 @@ pub enum Difference {
         /// Where.
         place: StepAt,
     },
+    /// The seed that the table says it drew is not the one that was pledged.
+    OtherSeed,
+    /// The seed of the game is not what that one and the interactions of the lobby make.
+    OtherChance,
+    /// It is not what was pledged then.
+    NotPledged {
+        /// Where.
+        place: StepAt,
+    },
     /// It does not end as it says.
     Ending {
         /// Who won, as is told.
@@ -120,6 +129,21 @@ impl fmt::Display for Difference {
                     "{place}: no game comes to this; what follows was not looked at"
                 )
             }
+            Self::OtherSeed => {
+                write!(
+                    f,
+                    "line 1: the seed that was drawn is not the one that was pledged"
+                )
+            }
+            Self::OtherChance => write!(
+                f,
+                "line 1: the seed of the game is not what the seed that was drawn and the \
+                 interactions of the lobby make"
+            ),
+            Self::NotPledged { place } => write!(
+                f,
+                "{place}: what stands there, with the secrets in it, is not what was pledged then"
+            ),
             Self::Ending { told, ruled } => {
                 let seats = |seats: &[Seat]| {
                     let seats: Vec<usize> = seats.iter().map(|seat| seat.index()).collect();
@@ -139,12 +163,14 @@ impl fmt::Display for Difference {
 }
 
 impl<G: Spoken> Chronicle<G> {
-    /// Where the rules of today say something else. Goes on after each difference from what is told.
+    /// Where it is not what was pledged, and where the rules of today say something else. Goes on after each difference from what is told.
     /// A record that does not tell of every act what was wished is taken at its word.
     #[must_use]
     pub fn differences(&self) -> Vec<Difference> {
+        let proof = self.proof.as_ref();
+        let pledged = proof.map(|proof| proof.differences(&self.seed, &self.steps));
+        let mut found = pledged.unwrap_or_default();
         let mut rerun = Rerun::of(self);
-        let mut found = Vec::new();
         for step in self.steps.iter() {
             // Whoever wrote this may have written anything, and rules count on their own events.
             let passes = AssertUnwindSafe(|| rerun.passes(step, self.is_whole, |_| false));
@@ -279,7 +305,7 @@ impl<'c, G: Spoken> Rerun<'c, G> {
     }
 }
 
-const fn place_of<G: Game>(step: &Effect<G>) -> StepAt {
+pub(super) const fn place_of<G: Game>(step: &Effect<G>) -> StepAt {
     StepAt {
         step: step.version,
         // The first line is the heading.

@@ -9,7 +9,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
-use super::line::{Causes, Ending, FORMAT, Heading, StepLine, names, players};
+use super::line::{Causes, Ending, FIRST, FORMAT, Heading, StepLine, names, players};
+use super::proof::Proof;
 use crate::ids::EventNumber;
 use crate::table::Steps;
 
@@ -114,7 +115,10 @@ impl<G: Spoken> Chronicle<G> {
         let mut pen = Pen::default();
         let seats = self.steps.first().map(|first| names(&first.seats));
         pen.line(&Heading {
-            record: FORMAT,
+            record: match self.proof {
+                Some(_) => FORMAT,
+                None => FIRST,
+            },
             houston: self.houston.clone(),
             game: G::ID.to_owned(),
             began: self.began,
@@ -122,16 +126,21 @@ impl<G: Spoken> Chronicle<G> {
             options: &self.options,
             seats: seats.clone().unwrap_or_default(),
             seed: self.seed.clone(),
+            pledge: self.proof.as_ref().map(|proof| proof.origins.clone()),
             causes: match self.is_whole {
                 true => Causes::Kept,
                 false => Causes::Partly,
             },
         });
         let mut sat = seats;
+        let mut ties = self
+            .proof
+            .iter()
+            .flat_map(|proof| proof.ties.iter().cloned());
         for step in self.steps.iter() {
             let sits = Some(names(&step.seats));
             let changed = sits.clone().filter(|_| sits != sat);
-            pen.line(&StepLine::of(step, self.began, changed));
+            pen.line(&StepLine::of(step, self.began, changed, ties.next()));
             sat = sits;
         }
         pen.line(&Ending {
@@ -158,6 +167,9 @@ impl<G: Spoken> Chronicle<G> {
             line,
             why: why.to_owned(),
         };
+        if (heading.record > FIRST) != heading.pledge.is_some() {
+            return Err(nonsense(1, "it does not say what was pledged"));
+        }
         let seats = u8::try_from(heading.seats.len()).unwrap_or(u8::MAX);
         if !G::SEATS.contains(&seats) {
             return Err(nonsense(1, "so many people do not play this game"));
@@ -166,13 +178,18 @@ impl<G: Spoken> Chronicle<G> {
         let sat = players(&heading.seats).ok_or_else(|| nobody(1))?;
         let mut sat: Arc<[_]> = sat.into();
         let mut steps = Steps::none();
+        let mut ties = Vec::new();
         let mut first = EventNumber(0);
         let (last, told) = rest.split_last().ok_or(Unread::Torn { line: 1 })?;
         for (line, written) in (2..).zip(told) {
-            let told: StepLine<G::Event> = parsed(written, line)?;
+            let mut told: StepLine<G::Event> = parsed(written, line)?;
             if told.step + 1 != line {
                 return Err(nonsense(line, "a step is missing before this one"));
             }
+            if told.pledge.is_some() != heading.pledge.is_some() {
+                return Err(nonsense(line, "it does not say what it was pledged by"));
+            }
+            ties.extend(told.pledge.take());
             let in_order = told
                 .seat
                 .is_none_or(|seat| seat.index() < usize::from(seats));
@@ -202,6 +219,7 @@ impl<G: Spoken> Chronicle<G> {
             options: heading.options,
             seats,
             seed: heading.seed,
+            proof: heading.pledge.map(|origins| Proof { origins, ties }),
             is_whole: heading.causes == Causes::Kept,
             steps,
             winners: ending.won,

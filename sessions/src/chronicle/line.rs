@@ -4,14 +4,17 @@
 use games::{Game, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
+use super::proof::{Origins, Tie};
 use super::pseudonym;
 use crate::ids::{EventNumber, Millis, Version};
 use crate::pace::Pace;
 use crate::player::Player;
 use crate::table::{Effect, Motive};
 
-/// The newest format that this program reads, and the one that it writes.
-pub(super) const FORMAT: u32 = 1;
+/// The newest format that this program reads. It writes each record in the oldest that holds it.
+pub(super) const FORMAT: u32 = 2;
+/// Before anything was pledged.
+pub(super) const FIRST: u32 = 1;
 
 /// The heading.
 #[derive(Serialize, Deserialize)]
@@ -28,6 +31,9 @@ pub(super) struct Heading<O> {
     /// Who sat where when it began.
     pub seats: Vec<Option<String>>,
     pub seed: Seed,
+    /// What was pledged of it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub pledge: Option<Origins>,
     /// Whether every act says what was wished: older games did not keep that.
     pub causes: Causes,
 }
@@ -71,6 +77,9 @@ pub(super) struct StepLine<E> {
     /// What came of it.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub events: Vec<E>,
+    /// What it is pledged by.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub pledge: Option<Tie>,
 }
 
 /// What was done in a step.
@@ -119,6 +128,7 @@ impl<E: Clone> StepLine<E> {
         step: &Effect<G>,
         began: Millis,
         seats: Option<Vec<Option<String>>>,
+        pledge: Option<Tie>,
     ) -> Self {
         let (deed, seat, wish, many) = match &step.motive {
             Motive::Start => (Deed::Start, None, None, None),
@@ -141,6 +151,7 @@ impl<E: Clone> StepLine<E> {
             back: step.back.iter().map(|version| version.0).collect(),
             seats,
             events: step.events.to_vec(),
+            pledge,
         }
     }
 

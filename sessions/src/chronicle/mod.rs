@@ -8,12 +8,16 @@ mod anew;
 mod file;
 mod line;
 mod own;
+mod proof;
 mod pseudonym;
 
 use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
 
 pub use anew::{Difference, StepAt};
 pub use file::{Altered, Unread, game_of};
+pub use proof::Upheld;
+
+use proof::Proof;
 
 use crate::ids::{EventNumber, Millis, Version};
 use crate::pace::Pace;
@@ -33,6 +37,8 @@ pub struct Chronicle<G: Game> {
     options: G::Options,
     seats: u8,
     seed: Seed,
+    /// What it opens of what was pledged; `None` where nothing was.
+    proof: Option<Proof>,
     /// Whether it tells of every act what was wished.
     is_whole: bool,
     /// By pseudonyms, numbered from 1.
@@ -47,18 +53,23 @@ impl<G: Spoken> Chronicle<G> {
     pub fn of(table: &Snapshot<G>) -> Option<Self> {
         let end = table.state.as_deref()?;
         Over::of::<G>(end)?;
+        let steps = pseudonym::anonymous(&table.steps);
         let mut chronicle = Self {
             houston: env!("CARGO_PKG_VERSION").to_owned(),
             began: table.steps.first()?.at,
             pace: table.room().pace,
             options: (*table.played).clone(),
             seats: table.room().seat_count(),
-            seed: table.seed.clone(),
+            seed: table.urn.seed(),
+            proof: Proof::of(&steps, &table.urn),
             is_whole: table.steps.iter().all(tells_why),
-            steps: pseudonym::anonymous(&table.steps),
+            steps,
             winners: winners::<G>(end),
         };
         chronicle.steps = own::kept_back(&chronicle);
+        if let Some(proof) = &mut chronicle.proof {
+            proof.keeps_back(&chronicle.steps);
+        }
         Some(chronicle)
     }
 }

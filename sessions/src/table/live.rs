@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use games::{Game, Pending, Seat, Seed};
+use games::{Game, Pending, Seat};
 
 use super::calls::Maker;
 use super::deadlines::{self, Anew, Begun};
@@ -16,6 +16,7 @@ use crate::deadline::Deadline;
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::Failure;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
+use crate::pledge::{Lot, Urn};
 use crate::room::{Room, Status};
 use crate::store::Stored;
 
@@ -28,7 +29,7 @@ pub(crate) struct Live<G: Game> {
     pub options: Arc<G::Options>,
     /// What people brought, at a table that counts and has begun.
     pub enlisted: Option<Enlisted<G::Options>>,
-    pub seed: Seed,
+    pub urn: Urn,
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
     pub(super) steps: Arc<Steps<G>>,
@@ -108,13 +109,13 @@ impl<G: Game> Live<G> {
                 why: "the journal does not begin with a founding".to_owned(),
             });
         };
-        let (game, options, seed) = game_of::<G>(table, founded)?;
+        let (game, options, lot) = game_of::<G>(table, founded)?;
         let room = Room::founded(table, game, G::SEATS, entry.at, founded);
         let mut live = Self {
             room: Arc::new(room),
             options: Arc::new(options),
             enlisted: None,
-            seed,
+            urn: Urn::of(lot),
             founded_by: key,
             state: None,
             steps: Arc::new(Steps::none()),
@@ -223,6 +224,9 @@ impl<G: Game> Live<G> {
 
     fn commit_parts(&mut self, entry: &EntryOf<G>, room: Room, state: Option<Arc<G::State>>) {
         self.done.insert(entry.once, entry.version);
+        if let (Status::Lobby, Once::Key(key)) = (&self.room.status, entry.once) {
+            self.urn.takes(key);
+        }
         self.enlisted = enlisted::<G>(entry).or(self.enlisted.take());
         for fact in &entry.facts {
             if let Fact::Changed { to } = fact
@@ -321,8 +325,8 @@ impl<G: Game> Live<G> {
             played: Arc::clone(self.played()),
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
-            thoughts: self.seed.aside(),
-            seed: self.seed.clone(),
+            thoughts: self.urn.thoughts(),
+            urn: self.urn.clone(),
         }
     }
 }
@@ -330,9 +334,13 @@ impl<G: Game> Live<G> {
 fn game_of<G: Game>(
     table: TableId,
     founded: &Founded<G::Options>,
-) -> Result<(&'static str, G::Options, Seed), Failure> {
+) -> Result<(&'static str, G::Options, Lot), Failure> {
     if founded.game == G::ID {
-        Ok((G::ID, founded.options.clone(), founded.seed.clone()))
+        let lot = Lot {
+            seed: founded.seed.clone(),
+            pledged: founded.pledged,
+        };
+        Ok((G::ID, founded.options.clone(), lot))
     } else {
         Err(Failure::OtherGame {
             table,

@@ -8,6 +8,7 @@ use super::steps::{Effect, Mood, Steps};
 use crate::advice::Leave;
 use crate::ids::{EventNumber, Millis, Version};
 use crate::player::Player;
+use crate::pledge::Urn;
 use crate::refusal::TableRefusal;
 use crate::room::Room;
 
@@ -35,7 +36,7 @@ pub struct Snapshot<G: Game> {
     /// Where the chance of thoughts comes from: nothing of the game's.
     pub(super) thoughts: Seed,
     /// Where the game's own comes from: told to nobody before it is over.
-    pub(crate) seed: Seed,
+    pub(crate) urn: Urn,
 }
 
 impl<G: Game> Clone for Snapshot<G> {
@@ -47,7 +48,7 @@ impl<G: Game> Clone for Snapshot<G> {
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
             thoughts: self.thoughts.clone(),
-            seed: self.seed.clone(),
+            urn: self.urn.clone(),
         }
     }
 }

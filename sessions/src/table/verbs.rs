@@ -7,7 +7,7 @@ use super::invites;
 use super::live::{Live, Sketch};
 use super::regret;
 use crate::computer::Skill;
-use crate::entry::Fact;
+use crate::entry::{Fact, Once};
 use crate::ids::{Millis, UserId, Version};
 use crate::motion::Motion;
 use crate::player::{Player, Venue};
@@ -67,7 +67,7 @@ impl<G: Game> Live<G> {
         user: UserId,
         verb: &Demand,
         brought: &Brought<G>,
-        now: Millis,
+        (once, now): (Once, Millis),
     ) -> Result<Sketch<G>, TableRefusal> {
         let mut room = (*self.room).clone();
         if room.status == Status::Closed {
@@ -85,7 +85,7 @@ impl<G: Game> Live<G> {
         let facts = match verb {
             Demand::Join(player) => join::<G>(room, player, now)?,
             Demand::Leave => leave::<G>(room, user)?,
-            Demand::Start => return self.start(user, brought),
+            Demand::Start => return self.start(user, brought, once),
             Demand::AskClose => ask_close::<G>(room, user, now)?,
             Demand::Dissolve => vec![Fact::Closed],
             Demand::PassHost { to } => pass_host::<G>(room, user, *to)?,
@@ -153,7 +153,12 @@ impl<G: Game> Live<G> {
         }
     }
 
-    fn start(&self, user: UserId, brought: &Brought<G>) -> Result<Sketch<G>, TableRefusal> {
+    fn start(
+        &self,
+        user: UserId,
+        brought: &Brought<G>,
+        once: Once,
+    ) -> Result<Sketch<G>, TableRefusal> {
         let room = &*self.room;
         if room.status != Status::Lobby {
             return Err(TableRefusal::AlreadyStarted);
@@ -172,7 +177,11 @@ impl<G: Game> Live<G> {
             _ => None,
         });
         let state = G::found(options.unwrap_or(&self.options), seats);
-        let proposal = games::propose::<G>(&state, &self.seed, self.steps.dice(), Cause::Start)
+        let mut urn = self.urn.clone();
+        if let Once::Key(key) = once {
+            urn.takes(key);
+        }
+        let proposal = games::propose::<G>(&state, &urn.seed(), self.steps.dice(), Cause::Start)
             .map_err(|_| TableRefusal::CannotStart)?;
         facts.push(Fact::Started);
         Ok(Sketch {

@@ -9,17 +9,17 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::common::{key, place, player};
 use games::laws::Rehearsed;
 use games::{Dice, Pending, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use sessions::store::Memory;
+use sessions::store::{Memory, Stored};
 use sessions::{
-    Catalogue, Chronicle, Difference, Founding, Manual, Millis, Moment, Pace, Regret, Sessions,
-    Skill, Snapshot, Status, Store, TypedTable, Unread, UserId, Version,
+    Catalogue, Chronicle, Difference, Founding, Key, Lot, Manual, Millis, Moment, Pace, Pledge,
+    Regret, Sessions, Skill, Snapshot, Status, Store, TypedTable, Unread, UserId, Version,
 };
 
 /// How many games by dice; more where somebody wants to know the rate.
@@ -29,6 +29,8 @@ const MORE: &str = "HOUSTON_CHRONICLES";
 const WRITE: &str = "HOUSTON_WRITE_RECORDS";
 const EXAMPLES: u64 = 12;
 const ACTS: usize = 8;
+/// After how many wishes somebody looks at what is pledged.
+const LOOKS: usize = 16;
 
 macro_rules! every_game {
     ($($name:ident: $game:ty,)+) => {
@@ -48,6 +50,16 @@ macro_rules! every_game {
             }
 
             #[tokio::test]
+            async fn what_was_pledged_is_opened() {
+                super::what_was_pledged_is_opened::<$game>().await;
+            }
+
+            #[test]
+            fn an_old_record_is_read() {
+                super::an_old_record_is_read::<$game>(stringify!($name));
+            }
+
+            #[tokio::test]
             async fn what_is_altered_is_found() {
                 super::what_is_altered_is_found::<$game>().await;
             }
@@ -61,8 +73,70 @@ const fn user(seat: Seat) -> UserId {
     UserId(100 + seat.index() as u64)
 }
 
+/// What the table of this evening draws.
+fn lot(number: u64) -> [u8; 32] {
+    let mut bytes = [0x78; 32];
+    bytes[..8].copy_from_slice(&number.to_be_bytes());
+    bytes
+}
+
 fn of<T: DeserializeOwned>(value: &Value) -> T {
     T::deserialize(value).unwrap()
+}
+
+/// A game as its journal tells it, read on from where it was read before.
+struct Told<G: Rehearsed> {
+    version: Version,
+    options: Option<G::Options>,
+    started: bool,
+    /// The events of each entry, with its version.
+    entries: Vec<(Value, Vec<G::Event>)>,
+    taken: Vec<Value>,
+    state: Option<G::State>,
+}
+
+impl<G: Rehearsed> Told<G> {
+    const NOTHING: Self = Self {
+        version: Version(0),
+        options: None,
+        started: false,
+        entries: Vec::new(),
+        taken: Vec::new(),
+        state: None,
+    };
+
+    fn follow(&mut self, stored: &Stored, seats: u8) {
+        let entry: Value = serde_json::from_slice(&stored.entry).unwrap();
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let mut back = Vec::new();
+        for fact in list(&entry["facts"]) {
+            let options = ["Founded", "Enlisted"].map(|name| fact[name]["options"].clone());
+            if let Some(options) = options.iter().find(|it| !it.is_null()) {
+                self.options = Some(of(options));
+            }
+            back.extend(list(&fact["TakenBack"]["entries"]));
+            self.started |= fact == "Started";
+        }
+        let events = list(&entry["events"]).iter().map(of).collect();
+        self.entries.push((entry["v"].clone(), events));
+        self.version = stored.version;
+        // Whoever takes something back begins anew.
+        let from = match back.is_empty() && self.state.is_some() {
+            true => self.entries.len() - 1,
+            false => 0,
+        };
+        self.taken.extend(back);
+        let begin = || G::found(self.options.as_ref().unwrap(), seats);
+        let state = self.state.take().filter(|_| from > 0);
+        let mut state = state.unwrap_or_else(begin);
+        let (taken, new) = (&self.taken, self.entries[from..].iter());
+        let standing = new.filter(|(version, _)| !taken.contains(version));
+        for event in standing.flat_map(|(_, events)| events) {
+            G::apply(&mut state, event);
+        }
+        // What people bring is known only when it begins.
+        self.state = self.started.then_some(state);
+    }
 }
 
 /// A table that is played by dice.
@@ -73,6 +147,9 @@ struct Evening<G: Rehearsed> {
     table: TypedTable<G>,
     dice: Dice,
     seats: u8,
+    told: Told<G>,
+    /// What everybody could see that was pledged, now and then.
+    shown: Vec<Pledge>,
 }
 
 impl<G: Rehearsed> Evening<G> {
@@ -91,13 +168,14 @@ impl<G: Rehearsed> Evening<G> {
             place: place(1),
             options: G::options(&mut dice),
             pace: Pace::Live,
-            seed: Seed::new([number as u8; 32]),
-            key: key(),
+            lot: Lot::drawn(Seed::new(lot(number))),
+            // The game's chance is mixed with them.
+            key: Key(1),
         };
         let id = sessions.found(founding).await.unwrap().table;
         let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
         let host = user(Seat::new(0));
-        table.table().start(host, key()).await.unwrap();
+        table.table().start(host, Key(2)).await.unwrap();
         Self {
             store,
             sessions,
@@ -105,6 +183,8 @@ impl<G: Rehearsed> Evening<G> {
             table,
             dice,
             seats,
+            told: Told::NOTHING,
+            shown: Vec::new(),
         }
     }
 
@@ -113,37 +193,24 @@ impl<G: Rehearsed> Evening<G> {
     }
 
     /// The game as its journal tells it.
-    async fn state(&self) -> G::State {
+    async fn state(&mut self) -> &G::State {
         let id = self.table.table().id();
-        let entries = self.store.read(id, Version(0)).await.unwrap();
-        let entries: Vec<Value> = entries
-            .iter()
-            .map(|stored| serde_json::from_slice(&stored.entry).unwrap())
-            .collect();
-        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-        let facts: Vec<Value> = entries.iter().flat_map(|it| list(&it["facts"])).collect();
-        let taken = facts
-            .iter()
-            .flat_map(|it| list(&it["TakenBack"]["entries"]));
-        let taken: Vec<Value> = taken.collect();
-        let options = |name: &str| {
-            let mut found = facts.iter().map(|it| &it[name]["options"]);
-            found.find(|it| !it.is_null()).map(of::<G::Options>)
-        };
-        let options = options("Enlisted").or_else(|| options("Founded")).unwrap();
-        let mut state = G::found(&options, self.seats);
-        let standing = entries.iter().filter(|it| !taken.contains(&it["v"]));
-        for event in standing.flat_map(|it| list(&it["events"])) {
-            G::apply(&mut state, &of(&event));
+        let entries = self.store.read(id, self.told.version).await.unwrap();
+        for entry in entries {
+            self.told.follow(&entry, self.seats);
         }
-        state
+        self.told.state.as_ref().unwrap()
     }
 
     /// Plays to the end.
-    async fn is_played(&mut self) {
-        for _ in 0..G::LONGEST {
-            let state = self.state().await;
-            let Pending::Orders(due) = G::pending(&state) else {
+    async fn is_played(&mut self, watched: bool) {
+        for nth in 0..G::LONGEST {
+            if watched && nth % LOOKS == 0 {
+                let now = self.now().await;
+                let last = now.public_moments().pop();
+                self.shown.extend(last.and_then(|it| now.pledges().at(&it)));
+            }
+            let Pending::Orders(due) = G::pending(self.state().await) else {
                 return;
             };
             let seat = due[self.dice.below(due.len() as u32) as usize].seat;
@@ -151,7 +218,8 @@ impl<G: Rehearsed> Evening<G> {
                 0 => self.lets_time_pass().await,
                 1 | 2 => self.regrets(seat).await,
                 _ => {
-                    let action = G::wish(&state, seat, &mut self.dice);
+                    let state = self.told.state.as_ref().unwrap();
+                    let action = G::wish(state, seat, &mut self.dice);
                     // The rules may refuse it.
                     let _ = self.table.act(user(seat), key(), action).await;
                 }
@@ -181,17 +249,16 @@ impl<G: Rehearsed> Evening<G> {
     }
 }
 
-/// The record of a whole game by dice.
-async fn record<G: Rehearsed>(number: u64) -> (Snapshot<G>, Chronicle<G>) {
+/// A whole game by dice.
+async fn played<G: Rehearsed>(number: u64) -> Snapshot<G> {
     let mut evening = Evening::<G>::begins(number).await;
-    let running = evening.now().await;
-    if running.room().status == Status::Playing {
-        assert!(Chronicle::of(&running).is_none(), "it is not over yet");
-    }
-    evening.is_played().await;
-    let now = evening.now().await;
-    let chronicle = Chronicle::of(&now).unwrap();
-    (now, chronicle)
+    evening.is_played(false).await;
+    evening.now().await
+}
+
+/// The record of a whole game by dice.
+async fn record<G: Rehearsed>(number: u64) -> Chronicle<G> {
+    Chronicle::of(&played(number).await).unwrap()
 }
 
 #[allow(
@@ -200,37 +267,42 @@ async fn record<G: Rehearsed>(number: u64) -> (Snapshot<G>, Chronicle<G>) {
 )]
 async fn is_computed_anew<G: Rehearsed>() {
     let more = std::env::var(MORE).ok().and_then(|many| many.parse().ok());
-    let mut own = 0;
-    let (mut spent, mut told, mut acts) = (Duration::ZERO, Duration::ZERO, 0);
-    for number in 0..more.unwrap_or(GAMES) {
-        let (now, _) = record::<G>(number).await;
-        let began = std::time::Instant::now();
-        let chronicle = Chronicle::of(&now).unwrap();
+    let (games, mut own, mut acts) = (more.unwrap_or(GAMES), 0, 0);
+    let (mut told, mut spent) = (Duration::ZERO, Duration::ZERO);
+    let running = Evening::<G>::begins(0).await.now().await;
+    if running.room().status == Status::Playing {
+        assert!(Chronicle::of(&running).is_none(), "it is not over yet");
+    }
+    for number in 0..games {
+        let now = played::<G>(number).await;
+        let began = Instant::now();
+        let file = Chronicle::of(&now).unwrap().write();
         told += began.elapsed();
-        let file = chronicle.write();
-        let started = std::time::Instant::now();
+        let began = Instant::now();
         let (read, altered) = Chronicle::<G>::read(&file).unwrap();
-        assert_eq!(altered, [], "{}", G::ID);
         let differences = read.differences();
-        spent += started.elapsed();
+        spent += began.elapsed();
+        assert_eq!(altered, [], "{}", G::ID);
         assert_eq!(differences, [], "{} {number}: {file}", G::ID);
         assert_eq!(read.write(), file, "{} {number}", G::ID);
         acts += read.asked_anew().0;
         own += file.matches(r#""do":"own""#).count();
         assert!(!file.contains("player"), "it names somebody: {file}");
-        assert_eq!(
-            public(&read.public_moments()),
-            public(&now.public_moments())
-        );
         let Status::Over { winners } = &now.room().status else {
             panic!("it is over");
         };
         assert_eq!(read.winners(), winners);
-        let open = read.open_moments();
-        assert!(!open.is_empty(), "{} {number}", G::ID);
+        // What was seen of each is compared for as many as there always are.
+        if number < GAMES {
+            let (read_so, seen_so) = (read.public_moments(), now.public_moments());
+            assert_eq!(public(&read_so), public(&seen_so));
+            assert!(!read.open_moments().is_empty(), "{} {number}", G::ID);
+        }
     }
+    let rate = games as f64 / spent.as_secs_f64();
     println!(
-        "{}: told in {told:?}; {acts} acts asked anew in {spent:?}, {own} were nobody else's",
+        "{}: {games} records written in {told:?}, computed anew in {spent:?}: {rate:.0} a second, \
+         {acts} acts; {own} more stay somebody's own",
         G::ID
     );
 }
@@ -243,7 +315,7 @@ async fn has_an_example<G: Rehearsed>(game: &str) {
     if std::env::var_os(WRITE).is_some() && !example.exists() {
         let mut shortest: Option<String> = None;
         for number in 0..EXAMPLES {
-            let file = record::<G>(number).await.1.write();
+            let file = record::<G>(number).await.write();
             // One in which something is done.
             if file.matches(r#""do":"act""#).count() < ACTS {
                 continue;
@@ -261,6 +333,43 @@ async fn has_an_example<G: Rehearsed>(game: &str) {
     let (read, altered) = Chronicle::<G>::read(&file).unwrap();
     assert_eq!((altered, read.differences()), (vec![], vec![]), "{game}");
     assert_eq!(read.write(), file, "{game}");
+}
+
+/// Records that earlier versions wrote are read for ever, and written as they were.
+fn an_old_record_is_read<G: Rehearsed>(game: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old");
+    let file = std::fs::read_to_string(folder.join(game).join("record.jsonl")).unwrap();
+    let (read, altered) = Chronicle::<G>::read(&file).unwrap();
+    assert_eq!((altered, read.differences()), (vec![], vec![]), "{game}");
+    assert!(read.pledged().is_none(), "nothing was pledged then");
+    assert_eq!(read.write(), file, "{game}");
+}
+
+/// What anybody could look at while the game ran stands in its record, and every step opens as what it
+/// was pledged by; what stays somebody's own does not open.
+async fn what_was_pledged_is_opened<G: Rehearsed>() {
+    let mut evening = Evening::<G>::begins(2).await;
+    let lobby = evening.now().await.pledge().unwrap();
+    evening.is_played(true).await;
+    let chronicle = Chronicle::of(&evening.now().await).unwrap();
+    let upheld = chronicle.pledged().unwrap();
+    assert_eq!((upheld.seed, upheld.mixed), (lobby, 2));
+    assert!(upheld.was_shown);
+    let file = chronicle.write();
+    let mut heads = lines(&file).into_iter();
+    heads.next();
+    let heads: Vec<String> = heads.map(|it| it["pledge"]["head"].to_string()).collect();
+    assert!(!evening.shown.is_empty(), "nobody looked");
+    for shown in &evening.shown {
+        assert!(heads.contains(&format!("\"{shown}\"")), "{shown}");
+    }
+    for line in lines(&file) {
+        let is_own = line["do"] == "own";
+        let opens = line["pledge"]["salt"].is_string();
+        assert!(!(is_own && opens), "what is somebody's own opens: {line}");
+    }
+    let lot: Vec<String> = lot(2).iter().map(|it| format!("{it:02x}")).collect();
+    assert!(!file.contains(&lot.concat()), "it opens every salt");
 }
 
 /// What everybody saw, and learnt.
@@ -321,13 +430,14 @@ const fn step_of(difference: &Difference) -> Option<Version> {
         | Difference::Refused { place, .. }
         | Difference::Event { place, .. }
         | Difference::NothingToTakeBack { place }
+        | Difference::NotPledged { place }
         | Difference::Impossible { place } => Some(place.step),
-        Difference::Ending { .. } => None,
+        Difference::OtherSeed | Difference::OtherChance | Difference::Ending { .. } => None,
     }
 }
 
 async fn what_is_altered_is_found<G: Rehearsed>() {
-    let (_, chronicle) = record::<G>(1).await;
+    let chronicle = record::<G>(1).await;
     let file = chronicle.write();
     flipped_bytes_are_found::<G>(&file);
     let told = lines(&file);
@@ -335,9 +445,9 @@ async fn what_is_altered_is_found<G: Rehearsed>() {
     for at in 1..told.len() - 1 {
         let step = Version(at as u64);
         let deed = told[at]["do"].as_str().unwrap();
-        // An event of an act is what the rules made of it.
+        // An event of an act is what the rules made of it, and a secret what was pledged.
         let mut changed = told.clone();
-        if ["start", "act", "silence"].contains(&deed) && change(&mut changed[at]["events"]) {
+        if deed != "own" && change(&mut changed[at]["events"]) {
             events.insert(deed);
             let file = summed(&changed);
             // Some numbers mean nothing else: then the line itself is no line.
@@ -358,6 +468,7 @@ async fn what_is_altered_is_found<G: Rehearsed>() {
     }
     assert!(events.contains("act"), "{events:?}");
     swapped_wishes_are_found::<G>(&told);
+    other_pledges_are_found::<G>(&told);
     newer_files_are_refused::<G>(&told);
     let torn = file
         .lines()
@@ -413,6 +524,44 @@ fn swapped_wishes_are_found<G: Rehearsed>(told: &[Value]) {
     assert!(expected.any(|it| steps.contains(&it)), "{found:?}");
 }
 
+/// Another seed, another interaction, another pledge or salt is found where it stands.
+fn other_pledges_are_found<G: Rehearsed>(told: &[Value]) {
+    let flipped = |value: &mut Value| {
+        let digits = value.as_str().unwrap().to_owned();
+        let other = if digits.starts_with('1') { "2" } else { "1" };
+        *value = format!("{other}{}", &digits[1..]).into();
+    };
+    let found = |line: usize, alter: &dyn Fn(&mut Value)| {
+        let mut changed = told.to_vec();
+        alter(&mut changed[line]);
+        let (read, altered) = Chronicle::<G>::read(&summed(&changed)).unwrap();
+        assert_eq!(altered, []);
+        read.differences()
+    };
+    let drawn = found(0, &|line| flipped(&mut line["pledge"]["drawn"]));
+    assert!(drawn.starts_with(&[Difference::OtherSeed, Difference::OtherChance]));
+    let pledged = found(0, &|line| flipped(&mut line["pledge"]["pledge"]));
+    assert!(pledged.starts_with(&[Difference::OtherSeed]));
+    for alter in [
+        &|line: &mut Value| flipped(&mut line["pledge"]["ids"][0]),
+        &|line: &mut Value| assert!(change(&mut line["seed"])),
+    ] as [&dyn Fn(&mut Value); 2]
+    {
+        let found = found(0, alter);
+        assert!(found.starts_with(&[Difference::OtherChance]), "{found:?}");
+    }
+    for (at, line) in told.iter().enumerate().take(told.len() - 1).skip(1) {
+        let field = match line["do"] == "own" {
+            true => "leaf",
+            false => "salt",
+        };
+        let found = found(at, &|line| flipped(&mut line["pledge"][field]));
+        assert_eq!(found.len(), 1, "{found:?}");
+        let place = format!("line {}, step {at}: ", at + 1);
+        assert!(found[0].to_string().starts_with(&place), "{}", found[0]);
+    }
+}
+
 fn newer_files_are_refused<G: Rehearsed>(told: &[Value]) {
     let mut newer = told.to_vec();
     newer[0]["record"] = 99.into();
@@ -428,7 +577,7 @@ fn newer_files_are_refused<G: Rehearsed>(told: &[Value]) {
 #[tokio::test]
 async fn people_have_pseudonyms() {
     type G = games::planetaire::Planetaire;
-    let (_, chronicle) = record::<G>(0).await;
+    let chronicle = record::<G>(0).await;
     let sitters = chronicle.sitters(Version(1));
     let called: Vec<&str> = sitters
         .iter()

@@ -189,7 +189,7 @@ async fn a_record_is_one_s_own_on_each_server() {
             purses: Some(Vec::new()),
         },
         pace: Pace::Live,
-        seed: Seed::new([7; 32]),
+        lot: Seed::new([7; 32]).into(),
         key: key(),
     };
     let table = sessions.found(founding).await.unwrap().table;

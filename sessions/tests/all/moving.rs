@@ -60,7 +60,7 @@ async fn only_what_everyone_sees_is_public() {
         place: place(1),
         options: Options::default(),
         pace: Pace::Live,
-        seed: Seed::new([5; 32]),
+        lot: Seed::new([5; 32]).into(),
         key: key(),
     };
     let found = world.sessions.found(founding).await.unwrap();

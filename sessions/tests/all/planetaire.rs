@@ -30,7 +30,7 @@ async fn found(world: &World) -> TypedTable<Planetaire> {
         place: place(1),
         options: Options::default(),
         pace: Pace::Days,
-        seed: Seed::new([5; 32]),
+        lot: Seed::new([5; 32]).into(),
         key: key(),
     };
     let found = world.sessions.found(founding).await.unwrap();

@@ -73,7 +73,7 @@ async fn a_click_that_reaches_two_processes_founds_once() {
             place: place(1),
             options,
             pace: Pace::Live,
-            seed: Seed::new([7; 32]),
+            lot: Seed::new([7; 32]).into(),
             key: click,
         };
         let sessions = world.sessions.clone();

@@ -5,6 +5,7 @@ use games::{Cause, Dice, Pending, Proposal, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sessions::{Millis, Store, TableId, Version};
+use sha2::{Digest, Sha256};
 
 /// When an entry was made.
 pub(crate) fn moment(entry: &[u8]) -> Millis {
@@ -33,7 +34,7 @@ impl<G: Rehearsed> Journal<G> {
             .collect();
         let facts = entries.iter().flat_map(|entry| list(&entry["facts"]));
         let mut seats = 0;
-        let (mut seed, mut options) = (None, None);
+        let (mut seed, mut options): (Option<Seed>, _) = (None, None);
         let mut started = false;
         for fact in facts {
             if let Some(founded) = fact.get("Founded") {
@@ -52,6 +53,11 @@ impl<G: Rehearsed> Journal<G> {
             started |= fact == "Started";
         }
         assert!(started, "{table:?} has not begun");
+        let is_pledged = entries[0]["facts"][0]["Founded"]["pledged"] == true;
+        let seed = seed.map(|seed| match is_pledged {
+            true => mixed(&seed, &entries),
+            false => seed,
+        });
         let seats = u8::try_from(seats).unwrap();
         let mut journal = Self::found(&options.unwrap(), seats, seed.unwrap());
         let events = entries.iter().flat_map(|entry| list(&entry["events"]));
@@ -128,6 +134,24 @@ impl<G: Rehearsed> Journal<G> {
         }
         panic!("the rules grant no wish");
     }
+}
+
+/// The seed of a game whose table pledged it, by the words of `docs/record.md`.
+fn mixed(lot: &Seed, entries: &[Value]) -> Seed {
+    let hash = |words: String| <[u8; 32]>::from(Sha256::digest(words.as_bytes()));
+    let hex = |bytes: &[u8]| {
+        let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
+        digits.collect::<String>()
+    };
+    let drawn = hash(format!("houston drawn {}", hex(lot.bytes())));
+    let mut words = format!("houston chance {}", hex(&drawn));
+    for entry in entries {
+        words.extend(entry["once"]["Key"].as_u64().map(|id| format!(" {id}")));
+        if list(&entry["facts"]).iter().any(|fact| fact == "Started") {
+            break;
+        }
+    }
+    Seed::new(hash(words))
 }
 
 fn list(value: &Value) -> &[Value] {

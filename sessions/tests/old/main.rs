@@ -2,7 +2,8 @@
 //! played on, and the same acts are written down in the same bytes.
 //!
 //! The folder of a game holds them. `rehearsed.log` is a data directory's journal with tables at
-//! every stage, played by dice; `evening-*.log` are those of real bots, played by people. Beside
+//! every stage, played by dice, and so is `pledged.log`, of tables that pledged their seeds;
+//! `evening-*.log` are those of real bots, played by people. Beside
 //! each stands, as `.txt`, what the version that wrote it showed. Neither is ever written again.
 #![allow(
     clippy::unwrap_used,
@@ -19,14 +20,19 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use games::laws::Rehearsed;
-use games::{Cause, Pending};
+use games::{Cause, Pending, Seed};
 use sessions::store::{Memory, Sled};
-use sessions::{Catalogue, Key, Manual, Millis, Sessions, Status, Store, TableId};
+use sessions::{Catalogue, Key, Lot, Manual, Millis, Sessions, Status, Store, TableId};
 
 use journal::Journal;
 
 /// Set, it has the journals that are missing written; those that are there are never touched.
 const WRITE: &str = "HOUSTON_WRITE_JOURNALS";
+
+/// The journals by dice, and how the tables of each drew their seeds: as they did before anything was
+/// pledged, and as they do.
+const BY_DICE: [(&str, fn(Seed) -> Lot); 2] =
+    [("rehearsed.log", Lot::given), ("pledged.log", Lot::drawn)];
 
 /// What was called otherwise in the code when they were written: then, and now.
 const RENAMED: [(&str, &str); 3] = [
@@ -145,9 +151,10 @@ fn has_old_journals<G: Rehearsed>(game: &str) {
     if std::env::var_os(WRITE).is_some() {
         run(write::<G>(game));
     }
+    let all = BY_DICE.map(|(name, _)| folder(game).join(name));
     assert!(
-        !kept(game).is_empty(),
-        "there is no journal of {game} that later versions must load: when its rules are done, run \
+        all.iter().all(|log| kept(game).contains(log)),
+        "a journal of {game} is missing that later versions must load: when its rules are done, run \
          `{WRITE}=1 cargo test -p sessions --test old has_old_journals` once, and commit what it \
          writes to sessions/tests/old/{game}",
     );
@@ -155,13 +162,16 @@ fn has_old_journals<G: Rehearsed>(game: &str) {
 
 /// Writes what is missing: a journal, and what each journal shows.
 async fn write<G: Rehearsed>(game: &str) {
-    if !folder(game).join("rehearsed.log").exists() {
+    for (name, lot) in BY_DICE {
+        let log = folder(game).join(name);
+        if log.exists() {
+            continue;
+        }
         let data = tempfile::tempdir().unwrap();
         let store = Arc::new(Sled::open(data.path()).unwrap());
-        let played = rehearsal::play::<G>(store).await;
+        let played = rehearsal::play::<G>(store, lot).await;
         played.close().await.unwrap();
         std::fs::create_dir_all(folder(game)).unwrap();
-        let log = folder(game).join("rehearsed.log");
         std::fs::copy(data.path().join("journal.log"), log).unwrap();
     }
     for log in kept(game) {
@@ -235,21 +245,23 @@ async fn play_on<G: Rehearsed>(store: Arc<dyn Store>) -> usize {
 }
 
 fn writes_the_same_bytes<G: Rehearsed>(game: &str) {
-    let (_dir, old) = opened(&folder(game).join("rehearsed.log"));
-    let old: Arc<dyn Store> = old;
-    run(async move {
-        let new: Arc<dyn Store> = Arc::new(Memory::new());
-        let _played = rehearsal::play::<G>(Arc::clone(&new)).await;
-        assert_eq!(tables(&new).await, tables(&old).await);
-        for table in tables(&old).await {
-            let (old, new) = (bytes(&old, table).await, bytes(&new, table).await);
-            for (version, (old, new)) in (1..).zip(old.iter().zip(&new)) {
-                let (new, old) = (without_moments(new), without_moments(old));
-                assert_eq!(new, old, "entry {version} of {table:?} of {game}");
+    for (name, lot) in BY_DICE {
+        let (_dir, old) = opened(&folder(game).join(name));
+        let old: Arc<dyn Store> = old;
+        run(async move {
+            let new: Arc<dyn Store> = Arc::new(Memory::new());
+            let _played = rehearsal::play::<G>(Arc::clone(&new), lot).await;
+            assert_eq!(tables(&new).await, tables(&old).await);
+            for table in tables(&old).await {
+                let (old, new) = (bytes(&old, table).await, bytes(&new, table).await);
+                for (version, (old, new)) in (1..).zip(old.iter().zip(&new)) {
+                    let (new, old) = (without_moments(new), without_moments(old));
+                    assert_eq!(new, old, "entry {version} of {table:?} of {game}");
+                }
+                assert_eq!(new.len(), old.len(), "{table:?} of {game}");
             }
-            assert_eq!(new.len(), old.len(), "{table:?} of {game}");
-        }
-    });
+        });
+    }
 }
 
 /// An entry, or marks, without their moments: a deadline moves by the table's own rules, which

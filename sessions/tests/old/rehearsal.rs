@@ -6,7 +6,7 @@ use std::time::Duration;
 use games::laws::Rehearsed;
 use games::{Brings, Cause, Dice, Pending, Seat, Seed};
 use sessions::{
-    BoardPost, ChannelId, Dm, EventNumber, Founding, GuildId, Intent, Key, Locale, Manual,
+    BoardPost, ChannelId, Dm, EventNumber, Founding, GuildId, Intent, Key, Locale, Lot, Manual,
     MarkChange, MessageId, Millis, NewTable, Nonce, Pace, Person, Player, SeatMarks, Sessions,
     Status, Store, Table, TableId, Target, TypedTable, UserId, Venue, Version,
 };
@@ -17,13 +17,14 @@ use super::journal::Journal;
 const LOOKED_AT: u64 = 24;
 
 /// Plays them all into a store. The sessions are still open.
-pub(crate) async fn play<G: Rehearsed>(store: Arc<dyn Store>) -> Sessions {
+pub(crate) async fn play<G: Rehearsed>(store: Arc<dyn Store>, lot: fn(Seed) -> Lot) -> Sessions {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(Arc::clone(&store), clock.clone(), super::catalogue()).await;
     let mut evening = Evening {
         sessions: opened.unwrap().0,
         store,
         clock,
+        lot,
         key: 0,
     };
     for user in 0..=u64::from(*G::SEATS.end()) {
@@ -45,6 +46,7 @@ struct Evening {
     sessions: Sessions,
     store: Arc<dyn Store>,
     clock: Arc<Manual>,
+    lot: fn(Seed) -> Lot,
     key: u64,
 }
 
@@ -105,7 +107,7 @@ impl Evening {
             },
             options,
             pace,
-            seed: seed(number),
+            lot: (self.lot)(seed(number)),
             key,
         };
         let NewTable { table, .. } = self.sessions.found(founding).await.unwrap();
@@ -178,8 +180,8 @@ impl Evening {
         self.is_shown(table.table()).await;
         let (host, key) = (player(0).user, self.key());
         let (options, _) = agreed::<G>(number);
-        let seed = Seed::new([0xee; 32]);
-        let again = self.sessions.again(&table, host, options, seed, key).await;
+        let lot = (self.lot)(Seed::new([0xee; 32]));
+        let again = self.sessions.again(&table, host, options, lot, key).await;
         let again = self.typed::<G>(again.unwrap().table).await;
         again.table().start(host, self.key()).await.unwrap();
         let table = self.begins::<G>(number, Pace::Unhurried).await;

@@ -68,6 +68,11 @@ fn tell<G: Game>(told: &mut String, snapshot: &Snapshot<G>) {
     }
     line("due", &room.due);
     line("options", snapshot.options());
+    if let Some(seed) = snapshot.pledge() {
+        let moments = snapshot.public_moments();
+        let all = moments.last().and_then(|last| snapshot.pledges().at(last));
+        line("pledged", &(seed, all));
+    }
     if let Some(view) = snapshot.public_view() {
         line("everyone sees", &view.open());
     }

@@ -59,6 +59,7 @@ table-refused-too-many-seated = { $seated } people sit at this table already: it
 table-button-options = Options
 lobby-language = English
 lobby-speaks = At this table I speak English.
+lobby-pledged = The seed of its chance is sealed: `{ $seed }`
 lobby-changed = Changed by the host: { $what }.
 lobby-terms = **Options** ({ $page } of { $pages }): what you choose here shows at the table at once.
 lobby-term = { $name } · { $chosen }

@@ -60,6 +60,23 @@ replay-alt = The whole game as a film, in { $steps } moments. The button Moment 
 replay-not-over = The game is not over yet: it can be looked at once more when it is. `/history` tells what has happened so far.
 export-whole = The record of the whole game, people by letters: with `houston replay` anybody can compute it once more. Notes, and drafts that were never used, are not in it.
 export-so-far = What you saw of the game so far, and what you wished, for your eyes only. Once it is over, `/export` gives the whole record.
+verify-sound = I have computed the whole game once more: { $acts ->
+    [one] its one act, put to the rules again with the dice of its seed, came
+   *[other] each of its { $acts } acts, put to the rules again with the dice of its seed, came
+} to what was told.
+verify-differs = I have computed the whole game once more, and it is not as it was told, { $many ->
+    [one] in one place
+   *[other] in { $many } places
+}. The first: { $first }
+verify-old = This game was begun by a Houston that did not write down what people wished, so nothing of it can be computed once more.
+verify-unpledged = Nothing was sealed before it began, as older Houstons did, or because everybody may know its seed: that proves that the seed and the moves make this game, not that nobody chose the seed.
+verify-pledged =
+    The seed was sealed as `{ $seed }`, before the game, and mixed with the ids of the { $mixed } interactions that brought people here and began it. All { $steps } steps, with every secret in them, are what was sealed when they were made: `{ $all }`. `/export` gives it all, for `houston replay` and for anybody’s own sums.
+verify-proves = If these seals are those that you saw, that proves that I changed neither the seed nor a secret afterwards, and chose no roll; it does not prove that I peeked at nothing, nor who the people were.
+verify-proves-unseen = It began with the very command that opened it, so nobody could see the seal of the seed first: that proves that the seed and the moves make this game and that no secret was changed afterwards, not that nobody chose the seed.
+verify-lobby = The seed of this game is sealed as `{ $seed }`, and will be mixed with the ids of the interactions that bring people here and begin it. Keep the seal: once the game is over, `/verify` opens it.
+verify-later = The seed of this game is sealed as `{ $seed }`, and all that has happened up to what everybody saw last, with every secret in it, as `{ $all }`. Nobody can read anything in a seal. Keep them: once the game is over, `/verify` opens them and computes everything once more.
+verify-later-unpledged = This table has sealed nothing, as older Houstons did, or because everybody may know its seed. Once the game is over, `/verify` computes it once more all the same.
 
 # The tables of one person
 tables-mine = Your tables:
@@ -237,7 +254,7 @@ status-backup-none = I know of no backup.
 
 help-title = **Houston**, game master of space board games.
 help-body =
-    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/console` is your own board, `/zoom` its part that matters now, larger. `/tables` lists your tables, `/history` tells a game from its beginning, `/stats` counts what was played, `/settings` says how I call you. I keep every game through any crash, and I never make you wait.
+    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/console` is your own board, `/zoom` its part that matters now, larger. `/tables` lists your tables, `/history` tells a game from its beginning, `/stats` counts what was played, `/settings` says how I call you. Once a game is over, `/replay` shows it again and `/verify` checks that it was fair. I keep every game through any crash, and I never make you wait.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
 help-rules = `/learn` shows you a game in a minute and a half, `/rules` tells how each is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, takes back your last move (`/table undo`, or the button in your console: alone as long as it revealed nothing and nobody built on it, else if the others agree), pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing; whoever runs a server sets with `/server` in which language and at what pace its tables begin, and who may close them.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })

@@ -65,6 +65,7 @@ table-refused-too-many-seated = { $seated } personnes ont déjà un siège à ce
 table-button-options = Options
 lobby-language = français
 lobby-speaks = À cette table, je parle français.
+lobby-pledged = La graine de son hasard est scellée : `{ $seed }`
 lobby-changed = Changé par l’hôte : { $what }.
 lobby-terms = **Options** ({ $page } sur { $pages }) : ce que vous choisissez ici se voit aussitôt à la table.
 lobby-term = { $name } · { $chosen }

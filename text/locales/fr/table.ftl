@@ -60,6 +60,23 @@ replay-alt = Toute la partie en un film de { $steps } moments. Le bouton Moment 
 replay-not-over = La partie n’est pas finie : on pourra la revoir quand elle le sera. `/histoire` dit ce qui s’est passé jusqu’ici.
 export-whole = Le dossier de toute la partie, où les personnes sont des lettres : avec `houston replay`, n’importe qui peut la recalculer. Les notes, et les brouillons qui n’ont pas servi, n’y sont pas.
 export-so-far = Ce que vous avez vu de la partie jusqu’ici, et ce que vous avez voulu, pour vos yeux seulement. Quand elle sera finie, `/exporter` donnera le dossier entier.
+verify-sound = J’ai recalculé toute la partie : { $acts ->
+    [one] son unique coup, soumis de nouveau aux règles avec les dés de sa graine, a donné
+   *[other] chacun de ses { $acts } coups, soumis de nouveau aux règles avec les dés de sa graine, a donné
+} ce qui a été raconté.
+verify-differs = J’ai recalculé toute la partie, et elle n’est pas telle qu’elle a été racontée, { $many ->
+    [one] à un endroit
+   *[other] à { $many } endroits
+}. Le premier : { $first }
+verify-old = Cette partie a été commencée par un Houston qui ne notait pas ce que les gens voulaient : rien n’en peut être recalculé.
+verify-unpledged = Rien n’a été scellé avant qu’elle commence, comme chez les anciens Houston, ou parce que sa graine est connue de tout le monde : cela prouve que la graine et les coups font cette partie, pas que personne n’a choisi la graine.
+verify-pledged =
+    La graine a été scellée sous `{ $seed }`, avant la partie, puis mêlée aux numéros des { $mixed } interactions qui ont amené les gens ici et lancé la partie. Les { $steps } étapes, avec tous leurs secrets, sont ce qui a été scellé au moment où elles ont été faites : `{ $all }`. `/exporter` donne tout, pour `houston replay` et pour qui veut refaire les comptes.
+verify-proves = Si ces sceaux sont ceux que vous avez vus, cela prouve que je n’ai changé après coup ni la graine ni un secret, et que je n’ai choisi aucun jet ; cela ne prouve pas que je n’ai rien regardé, ni qui étaient les gens.
+verify-proves-unseen = Elle a commencé avec la commande même qui l’a ouverte, et personne n’a pu voir d’abord le sceau de la graine : cela prouve que la graine et les coups font cette partie et qu’aucun secret n’a été changé après coup, pas que personne n’a choisi la graine.
+verify-lobby = La graine de cette partie est scellée sous `{ $seed }`, et sera mêlée aux numéros des interactions qui amènent les gens ici et lancent la partie. Gardez ce sceau : quand la partie sera finie, `/vérifier` l’ouvrira.
+verify-later = La graine de cette partie est scellée sous `{ $seed }`, et tout ce qui s’est passé jusqu’à ce que tout le monde a vu en dernier, avec tous ses secrets, sous `{ $all }`. Personne ne peut rien lire dans un sceau. Gardez-les : quand la partie sera finie, `/vérifier` les ouvrira et recalculera tout.
+verify-later-unpledged = Cette table n’a rien scellé, comme chez les anciens Houston, ou parce que sa graine est connue de tout le monde. Quand la partie sera finie, `/vérifier` la recalculera quand même.
 
 # The tables of one person
 tables-mine = Vos tables :
@@ -237,7 +254,7 @@ status-backup-none = Je ne connais aucune sauvegarde.
 
 help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
-    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/console` est votre plateau, `/agrandir` ce qui y compte en ce moment, en plus grand. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/stats` compte ce qui a été joué, `/réglages` dit comment je vous appelle. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
+    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/console` est votre plateau, `/agrandir` ce qui y compte en ce moment, en plus grand. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/stats` compte ce qui a été joué, `/réglages` dit comment je vous appelle. Quand une partie est finie, `/revoir` la remontre et `/vérifier` contrôle qu’elle était honnête. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
 help-rules = `/apprendre` vous montre un jeu en une minute et demie, `/règles` dit comment chacun se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, annule votre dernier coup (`/table annuler`, ou le bouton de votre console : seul tant qu’il n’a rien révélé et que personne n’a enchaîné, sinon avec l’accord des autres), met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais ; qui gère un serveur choisit avec `/serveur` la langue et le rythme de ses tables, et qui peut les fermer.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })

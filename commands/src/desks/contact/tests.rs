@@ -55,7 +55,7 @@ impl World {
                 ..Options::default()
             },
             pace: Pace::Days,
-            seed: Seed::new([3; 32]),
+            lot: Seed::new([3; 32]).into(),
             key: Key(1),
         };
         let found = sessions.found(founding).await.unwrap();

@@ -363,7 +363,7 @@ impl World {
             place: place(channel),
             options,
             pace,
-            seed: Seed::new([7; 32]),
+            lot: Seed::new([7; 32]).into(),
             key,
         };
         self.sessions.found(founding).await

@@ -1,0 +1,145 @@
+//! What a record opens of what was pledged while it was secret, and whether that is what was pledged.
+
+use games::{Game, Seed};
+use serde::{Deserialize, Serialize};
+
+use super::Chronicle;
+use super::anew::{Difference, place_of};
+use crate::pledge::{Drawn, Pledge, Salt, Urn};
+use crate::table::{Knot, Motive, Steps, knots, leaf};
+
+/// What is opened of what was pledged.
+#[derive(Clone)]
+pub(super) struct Proof {
+    pub origins: Origins,
+    /// For each step.
+    pub ties: Vec<Tie>,
+}
+
+/// In the heading: where the game's chance comes from.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Origins {
+    /// What stood in the lobby.
+    pub pledge: Pledge,
+    /// The seed that the table had drawn.
+    drawn: Drawn,
+    /// The interactions of the lobby, in order. Digits, because not every reader of JSON keeps
+    /// numbers as large.
+    ids: Vec<String>,
+}
+
+/// In a step: what it is pledged by.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Tie {
+    /// What opens it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    salt: Option<Salt>,
+    /// Where it stays somebody's own: what it alone is pledged by.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    leaf: Option<Pledge>,
+    /// What everything is pledged by, it included.
+    pub head: Pledge,
+}
+
+/// What was pledged, and is so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Upheld {
+    /// The seed.
+    pub seed: Pledge,
+    /// The seed and everything that happened.
+    pub all: Pledge,
+    /// How many interactions it was mixed with.
+    pub mixed: usize,
+    /// Whether anybody could look at the pledge before the game began.
+    pub was_shown: bool,
+}
+
+impl Proof {
+    /// All of it, while nothing is kept back.
+    pub(super) fn of<G: Game>(steps: &Steps<G>, urn: &Urn) -> Option<Self> {
+        let drawn = urn.drawn()?;
+        let tie = |knot: Knot| Tie {
+            salt: Some(knot.salt),
+            leaf: Some(knot.leaf),
+            head: knot.head,
+        };
+        Some(Self {
+            origins: Origins {
+                pledge: drawn.pledge(),
+                drawn,
+                ids: urn.ids().iter().map(u64::to_string).collect(),
+            },
+            ties: knots(steps, urn).into_iter().map(tie).collect(),
+        })
+    }
+
+    /// What stays its author's own is not opened, and what is opened says what it is pledged by.
+    pub(super) fn keeps_back<G: Game>(&mut self, steps: &Steps<G>) {
+        for (tie, step) in self.ties.iter_mut().zip(steps.iter()) {
+            match step.motive {
+                Motive::Own { .. } => tie.salt = None,
+                _ => tie.leaf = None,
+            }
+        }
+    }
+
+    /// What is not as it was pledged.
+    pub(super) fn differences<G: Game>(&self, seed: &Seed, steps: &Steps<G>) -> Vec<Difference> {
+        let mut found = Vec::new();
+        if self.origins.drawn.pledge() != self.origins.pledge {
+            found.push(Difference::OtherSeed);
+        }
+        if self
+            .origins
+            .mixed()
+            .is_none_or(|it| it.bytes() != seed.bytes())
+        {
+            found.push(Difference::OtherChance);
+        }
+        let mut head = self.origins.pledge;
+        for (tie, step) in self.ties.iter().zip(steps.iter()) {
+            let told = match (&step.motive, &tie.salt) {
+                (Motive::Own { .. }, _) => tie.leaf,
+                (_, Some(salt)) => Some(leaf(steps, step, salt)),
+                (_, None) => None,
+            };
+            if told.is_none_or(|told| head.and(&told) != tie.head) {
+                let place = place_of(step);
+                found.push(Difference::NotPledged { place });
+            }
+            head = tie.head;
+        }
+        found
+    }
+}
+
+impl Origins {
+    /// The seed that the game must have had; `None` where an id is none.
+    fn mixed(&self) -> Option<Seed> {
+        let ids = self.ids.iter().map(|id| id.parse().ok());
+        let ids: Option<Vec<u64>> = ids.collect();
+        Some(self.drawn.mixed(&ids?))
+    }
+
+    /// Whether the game began with another interaction than the one that opened its table.
+    fn was_shown(&self) -> bool {
+        self.ids.first() != self.ids.last()
+    }
+}
+
+impl<G: Game> Chronicle<G> {
+    /// What was pledged before it could be known; `None` where nothing was. Whether it is so, its
+    /// differences tell.
+    #[must_use]
+    pub fn pledged(&self) -> Option<Upheld> {
+        let proof = self.proof.as_ref()?;
+        let seed = proof.origins.pledge;
+        Some(Upheld {
+            seed,
+            all: proof.ties.last().map_or(seed, |tie| tie.head),
+            mixed: proof.origins.ids.len(),
+            was_shown: proof.origins.was_shown(),
+        })
+    }
+}

@@ -1,0 +1,283 @@
+//! What a table pledges before anybody can know it, so that everybody can check later that it stood
+//! by it: the seed that it drew, and everything that happened, with the secrets in it.
+//!
+//! All of it is made of words that anybody can put to SHA-256 again: `docs/record.md` tells which.
+//! What a table drew (its lot) is never shown. It gives the seed that is pledged and opened at the
+//! end, and the salts, of which only those are opened whose steps are: nobody can guess the others.
+
+use std::fmt;
+
+use games::Seed;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest, Sha256};
+
+use crate::ids::Key;
+
+/// What decides a table's chance. As secret as that, so it has no `Debug`.
+#[derive(Clone)]
+pub struct Lot {
+    pub(crate) seed: Seed,
+    pub(crate) pledged: bool,
+}
+
+impl Lot {
+    /// Drawn for one table. The seed that it gives is pledged before anybody sits down, and mixed
+    /// with what the process does not choose.
+    #[must_use]
+    pub const fn drawn(seed: Seed) -> Self {
+        let pledged = true;
+        Self { seed, pledged }
+    }
+
+    /// This very seed: whoever knows it knows the chance of the game. Nothing is pledged.
+    #[must_use]
+    pub const fn given(seed: Seed) -> Self {
+        let pledged = false;
+        Self { seed, pledged }
+    }
+}
+
+impl From<Seed> for Lot {
+    fn from(seed: Seed) -> Self {
+        Self::given(seed)
+    }
+}
+
+/// A table's chance: what it drew, and the interactions of its lobby, which nobody could know when it
+/// drew.
+#[derive(Clone)]
+pub(crate) struct Urn {
+    lot: Lot,
+    /// In order; the last one started the game.
+    ids: Vec<u64>,
+}
+
+impl Urn {
+    pub(crate) const fn of(lot: Lot) -> Self {
+        let ids = Vec::new();
+        Self { lot, ids }
+    }
+
+    /// An interaction did something in the lobby.
+    pub(crate) fn takes(&mut self, key: Key) {
+        if self.lot.pledged {
+            self.ids.push(key.interaction());
+        }
+    }
+
+    /// Where the game's own chance comes from.
+    pub(crate) fn seed(&self) -> Seed {
+        match self.drawn() {
+            Some(drawn) => drawn.mixed(&self.ids),
+            None => self.lot.seed.clone(),
+        }
+    }
+
+    /// Where the chance of thoughts comes from: nothing of the game's, and nothing that is ever
+    /// opened.
+    pub(crate) fn thoughts(&self) -> Seed {
+        self.lot.seed.aside()
+    }
+
+    /// The interactions of the lobby.
+    pub(crate) fn ids(&self) -> &[u64] {
+        &self.ids
+    }
+
+    /// The seed that was pledged; `None` where none was.
+    pub(crate) fn drawn(&self) -> Option<Drawn> {
+        let lot = Digits(*self.lot.seed.bytes());
+        self.lot
+            .pledged
+            .then(|| Drawn(hash(&format!("houston drawn {lot}"))))
+    }
+
+    /// What makes it impossible to guess at a step.
+    pub(crate) fn salt(&self, step: u64) -> Salt {
+        let lot = Digits(*self.lot.seed.bytes());
+        let Digits(hash) = hash(&format!("houston salt {lot} {step}"));
+        // Half of it is as many bits as anybody needs.
+        let (half, _) = hash.split_at(SALT);
+        let mut salt = [0; SALT];
+        salt.copy_from_slice(half);
+        Digits(salt)
+    }
+}
+
+/// How many bytes a salt has.
+const SALT: usize = 16;
+
+/// What makes it impossible to guess at a step.
+pub(crate) type Salt = Digits<SALT>;
+
+/// The seed that a table pledged: secret until its game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Drawn(Digits<32>);
+
+impl Drawn {
+    /// What it is pledged by.
+    pub(crate) fn pledge(&self) -> Pledge {
+        Pledge(hash(&format!("houston seed {}", self.0)))
+    }
+
+    /// The seed of a game that was begun by these interactions.
+    pub(crate) fn mixed(&self, ids: &[u64]) -> Seed {
+        let mut words = format!("houston chance {}", self.0);
+        for id in ids {
+            words.push_str(&format!(" {id}"));
+        }
+        Seed::new(hash(&words).0)
+    }
+}
+
+/// What something is pledged by: it tells nothing of it, and stands for it alone.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pledge(Digits<32>);
+
+impl Pledge {
+    /// What a step is pledged by: the steps that it takes back and its events, as a record has them.
+    pub(crate) fn of_step(salt: &Salt, back: &str, events: &str) -> Self {
+        Self(hash(&format!("houston step {salt} {back} {events}")))
+    }
+
+    /// What everything is pledged by, a step included.
+    #[must_use]
+    pub(crate) fn and(&self, step: &Self) -> Self {
+        Self(hash(&format!("houston chain {self} {step}")))
+    }
+
+    /// As much of it as people compare: nobody finds two that begin with so much of the same.
+    #[must_use]
+    pub fn short(&self) -> String {
+        let whole = self.to_string();
+        let parts = [0..8, 8..16, 16..24, 24..32].map(|part| &whole[part]);
+        parts.join("-")
+    }
+}
+
+impl fmt::Display for Pledge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Debug for Pledge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+fn hash(words: &str) -> Digits<32> {
+    Digits(Sha256::digest(words.as_bytes()).into())
+}
+
+/// Bytes that are written in hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Digits<const N: usize>([u8; N]);
+
+impl<const N: usize> fmt::Display for Digits<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl<const N: usize> Digits<N> {
+    fn read(digits: &str) -> Option<Self> {
+        let is_hex = digits
+            .bytes()
+            .all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f'));
+        if digits.len() != 2 * N || !is_hex {
+            return None;
+        }
+        let mut bytes = [0; N];
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(digits.get(2 * at..2 * at + 2)?, 16).ok()?;
+        }
+        Some(Self(bytes))
+    }
+}
+
+impl<const N: usize> Serialize for Digits<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'d, const N: usize> Deserialize<'d> for Digits<N> {
+    fn deserialize<D: Deserializer<'d>>(deserializer: D) -> Result<Self, D::Error> {
+        let digits = String::deserialize(deserializer)?;
+        let wrong = || serde::de::Error::custom("these are no hexadecimal digits of a hash");
+        Self::read(&digits).ok_or_else(wrong)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn urn(byte: u8) -> Urn {
+        Urn::of(Lot::drawn(Seed::new([byte; 32])))
+    }
+
+    #[test]
+    fn what_is_pledged_never_changes() {
+        let mut urn = urn(7);
+        urn.takes(Key(11));
+        urn.takes(Key(12 | 1 << 63));
+        let drawn = urn.drawn().unwrap();
+        let told = [
+            drawn.0.to_string(),
+            drawn.pledge().to_string(),
+            Digits(*urn.seed().bytes()).to_string(),
+            urn.salt(3).to_string(),
+        ];
+        let recorded = [
+            "7bc773c665a537a32ed5e11236c5367bba60f24ffa88a5e45981d3dade19f895",
+            "b5e7400e8ab3f47507d3649affa53f4145d2ba6f0a234db380ecd2dd5e6cd0c1",
+            "e8e8a5c8e9c1a9568c98922d078f5fa82609a27e3cd41cb976ea7b1ebaa1366f",
+            "cd266fbc0ddcff5657e7e993daffa950",
+        ];
+        assert_eq!(
+            told, recorded,
+            "records of games that are over rely on these"
+        );
+    }
+
+    #[test]
+    fn whoever_comes_changes_the_game_and_not_the_pledge() {
+        let (before, mut after) = (urn(1), urn(1));
+        after.takes(Key(5));
+        assert!(before.seed().bytes() != after.seed().bytes());
+        let pledge = |urn: &Urn| urn.drawn().unwrap().pledge();
+        assert_eq!(pledge(&before), pledge(&after));
+        assert_ne!(pledge(&before), pledge(&urn(2)));
+    }
+
+    #[test]
+    fn a_seed_that_is_given_is_what_the_game_plays_with() {
+        let mut urn = Urn::of(Seed::new([3; 32]).into());
+        urn.takes(Key(5));
+        assert_eq!(urn.seed().bytes(), &[3; 32]);
+        assert!(urn.drawn().is_none() && urn.ids().is_empty());
+    }
+
+    #[test]
+    fn digits_are_read_as_they_are_written() {
+        let bytes = Digits([0, 1, 0xAB, 0xFF]);
+        assert!(Digits::read(&bytes.to_string()) == Some(bytes));
+        for nonsense in [
+            "",
+            "0001abf",
+            "0001abffa",
+            "0001ABFF",
+            "00 1abff",
+            "é1abff0",
+        ] {
+            assert!(Digits::<4>::read(nonsense).is_none(), "{nonsense}");
+        }
+        let pledge = urn(1).drawn().unwrap().pledge();
+        assert!(pledge.to_string().starts_with(&pledge.short()[..8]));
+    }
+}
