@@ -28,6 +28,7 @@ mod doors;
 mod doubles;
 mod easel;
 mod endpoint;
+mod exported;
 mod fault;
 mod find;
 mod floor;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seed};
-use sessions::store::Memory;
+use sessions::store::{Memory, Store};
 use sessions::{
     ChannelId, Coaching, Dm, Founding, GuildId, Key, Locale, Lot, Manual, Marks, Millis, Pace,
     Person, Player, Sessions, Snapshot, TypedTable, UserId, Venue,
@@ -126,11 +126,22 @@ pub(super) async fn founded<D: Desk>(
     pace: Pace,
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
+    let lot = Lot::drawn(seed);
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    founded_in(&store, (options, lot), seats, pace, player).await
+}
+
+/// The same, in this store.
+pub(super) async fn founded_in<D: Desk>(
+    store: &Arc<dyn Store>,
+    (options, lot): (D::Options, Lot),
+    seats: u8,
+    pace: Pace,
+    player: impl Fn(u8) -> Player,
+) -> (Sessions, TypedTable<D>) {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
-    let catalogue = desks::catalogue();
-    let (sessions, _) = Sessions::open(Arc::new(Memory::new()), clock, catalogue)
-        .await
-        .unwrap();
+    let opened = Sessions::open(Arc::clone(store), clock, desks::catalogue()).await;
+    let (sessions, _) = opened.unwrap();
     let founding = Founding::<D> {
         host: player(0),
         guests: (1..seats).map(&player).collect(),
@@ -141,7 +152,7 @@ pub(super) async fn founded<D: Desk>(
         },
         options,
         pace,
-        lot: Lot::drawn(seed),
+        lot,
         key: Key(1),
     };
     let found = sessions.found(founding).await.unwrap();

@@ -2,6 +2,7 @@
 //! One thing too many once made a large bot's whole registration fail; one line too many, a board
 //! vanish. Lengths come from `text::fit`; no test here may have its own.
 
+mod blind;
 mod commands;
 mod games;
 mod lasting;

@@ -1,19 +1,18 @@
 //! What somebody sees of a game that is over when he looks at it once more, and takes away as a file.
 //! It changes nothing. Notes, and drafts that became nothing, open for nobody but their author.
 
-use games::{Audience, Seat, To};
-use serde_json::json;
-use sessions::{Chronicle, Moment, Status};
-use text::{Lang, say};
+use games::To;
+use sessions::{Chronicle, Status};
+use text::say;
 
 use super::Visit;
 use crate::caller::Caller;
 use crate::desk::Desk;
 use crate::easel::Wanted;
+use crate::exported;
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Paper, Private};
 use crate::names::names;
-use crate::news::sentences;
 use crate::replayed::{Replayed, past};
 use crate::reply::Reply;
 use crate::viewing::{Extent, Eyes, Viewing};
@@ -94,61 +93,16 @@ impl<D: Desk> Visit<'_, D> {
         let told = say("export-so-far").tr(lang);
         Ok(match self.seat {
             Some(seat) => {
-                let message = self
-                    .seen_by(who, seat)
+                let message = exported::for_seat(&self.now, lang, seat)
                     .map(|lines| file(told, "so-far.jsonl", lines.join("\n")));
                 Reply::of(self.seat, Answer::Say(Private::Seat(message)))
             }
             None => {
-                let lines = To::everyone(vec![self.heading("public")]);
-                let lines = self.lived(lang, lines, self.now.public_moments());
+                let lines = exported::for_everyone(&self.now, lang);
                 let message = lines.map(|lines| file(told, "so-far.jsonl", lines.join("\n")));
                 Reply::open(Answer::Say(Private::Open(message)))
             }
         })
-    }
-
-    /// What the person in a seat was told, and what he wished.
-    fn seen_by(&self, who: &Caller, seat: Seat) -> To<Seat, Vec<String>> {
-        let lines = To::everyone(vec![self.heading("own")]).to_seat(seat);
-        let lines = self.lived(who.lang, lines, self.now.seat_moments(seat));
-        lines.gather([self.now.seat_wishes(seat)], |lines, wishes| {
-            let wishes = wishes.into_iter();
-            lines.extend(
-                wishes.map(|(event, wish)| json!({"event": event.0, "wish": wish}).to_string()),
-            );
-        })
-    }
-
-    /// What somebody was told, and what everything until then was pledged by.
-    fn lived<A: Audience>(
-        &self,
-        lang: Lang,
-        lines: To<A, Vec<String>>,
-        moments: Vec<Moment<A, D>>,
-    ) -> To<A, Vec<String>> {
-        let pledges = self.now.pledges();
-        moments.into_iter().fold(lines, |lines, moment| {
-            let pledge = pledges.at(&moment).map(|pledge| pledge.to_string());
-            let told = sentences(&self.now, lang, moment.news);
-            let lines = lines.gather(told, |lines, told| {
-                lines.push(json!({"told": told}).to_string());
-            });
-            let pledge = moment.view.map(|_| pledge);
-            lines.gather([pledge], |lines, pledge| {
-                lines.extend(pledge.map(|pledge| json!({"pledged": pledge}).to_string()));
-            })
-        })
-    }
-
-    /// What says that this is no record of a game that is over.
-    fn heading(&self, eyes: &str) -> String {
-        let houston = env!("CARGO_PKG_VERSION");
-        let mut heading = json!({"so_far": true, "houston": houston, "game": D::ID, "as": eyes});
-        if let Some(pledge) = self.now.pledge() {
-            heading["pledged"] = pledge.to_string().into();
-        }
-        heading.to_string()
     }
 
     fn is_over(&self) -> bool {

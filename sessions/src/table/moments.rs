@@ -5,7 +5,7 @@ use games::{Audience, Everyone, Game, Seat, To};
 
 use super::snapshot::{News, Snapshot, Told};
 use super::steps::{Effect, Motive, Steps, Telling};
-use crate::ids::{EventNumber, Version};
+use crate::ids::Version;
 
 /// A moment of a game, as somebody saw it.
 pub struct Moment<A: Audience, G: Game> {
@@ -97,15 +97,15 @@ impl<G: Game> Snapshot<G> {
         seat_moments(&self.steps, || self.begin(), seat)
     }
 
-    /// What the person in a seat wished so far, in the words of the notation, with the event that
-    /// came of it first.
+    /// What the person in a seat wished so far, in the words of the notation. Where among all events
+    /// that was would tell how much others did in private.
     #[must_use]
-    pub fn seat_wishes(&self, seat: Seat) -> To<Seat, Vec<(EventNumber, String)>> {
+    pub fn seat_wishes(&self, seat: Seat) -> To<Seat, Vec<String>> {
         let own = self.steps.iter().filter_map(|step| match &step.motive {
             Motive::Wish {
                 seat: Some(of),
                 said: Some(said),
-            } if *of == seat => Some((step.first, said.to_string())),
+            } if *of == seat => Some(said.to_string()),
             _ => None,
         });
         To::everyone(own.collect()).to_seat(seat)

@@ -29,10 +29,12 @@ use journal::Journal;
 /// Set, it has the journals that are missing written; those that are there are never touched.
 const WRITE: &str = "HOUSTON_WRITE_JOURNALS";
 
+/// How a table comes to its lot.
+type Draws = fn(Seed) -> Lot;
+
 /// The journals by dice, and how the tables of each drew their seeds: as they did before anything was
 /// pledged, and as they do.
-const BY_DICE: [(&str, fn(Seed) -> Lot); 2] =
-    [("rehearsed.log", Lot::given), ("pledged.log", Lot::drawn)];
+const BY_DICE: [(&str, Draws); 2] = [("rehearsed.log", Lot::given), ("pledged.log", Lot::drawn)];
 
 /// What was called otherwise in the code when they were written: then, and now.
 const RENAMED: [(&str, &str); 3] = [

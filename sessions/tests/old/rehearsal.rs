@@ -6,7 +6,7 @@ use std::time::Duration;
 use games::laws::Rehearsed;
 use games::{Brings, Cause, Dice, Pending, Seat, Seed};
 use sessions::{
-    BoardPost, ChannelId, Dm, EventNumber, Founding, GuildId, Intent, Key, Locale, Lot, Manual,
+    BoardPost, ChannelId, Dm, EventNumber, Founding, GuildId, Intent, Key, Locale, Manual,
     MarkChange, MessageId, Millis, NewTable, Nonce, Pace, Person, Player, SeatMarks, Sessions,
     Status, Store, Table, TableId, Target, TypedTable, UserId, Venue, Version,
 };
@@ -17,7 +17,7 @@ use super::journal::Journal;
 const LOOKED_AT: u64 = 24;
 
 /// Plays them all into a store. The sessions are still open.
-pub(crate) async fn play<G: Rehearsed>(store: Arc<dyn Store>, lot: fn(Seed) -> Lot) -> Sessions {
+pub(crate) async fn play<G: Rehearsed>(store: Arc<dyn Store>, lot: super::Draws) -> Sessions {
     let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(Arc::clone(&store), clock.clone(), super::catalogue()).await;
     let mut evening = Evening {
@@ -46,7 +46,7 @@ struct Evening {
     sessions: Sessions,
     store: Arc<dyn Store>,
     clock: Arc<Manual>,
-    lot: fn(Seed) -> Lot,
+    lot: super::Draws,
     key: u64,
 }
 

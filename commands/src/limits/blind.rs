@@ -1,0 +1,193 @@
+//! Blindness at the doors of what was played: two games that differ in nothing but what a viewer may
+//! not know give him the same film, the same moments and the same file, to the byte, while they run
+//! and when they are over.
+
+use std::sync::Arc;
+
+use games::laws::{Rehearsed, Script, Viewer, rehearse};
+use games::{Brings, Cause, Dice, Seat, Seed, To};
+use serde_json::{Value, json};
+use sessions::store::{Append, Memory, Store};
+use sessions::{
+    IndexCard, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot, Status, UserId, Version,
+};
+use text::Lang;
+
+use super::games::founded_in;
+use crate::desk::Desk;
+use crate::desks::{self, Visitor};
+use crate::exported;
+use crate::message::Message;
+use crate::names::names;
+use crate::replayed::{Replayed, past};
+use crate::viewing::{Extent, Eyes, Viewing};
+
+/// How many games of each are looked at.
+const GAMES: usize = 2;
+/// Of a game that is over, every so many moments one is drawn.
+const DRAWN: usize = 40;
+
+struct Doors;
+
+#[tokio::test]
+async fn what_somebody_may_not_know_is_in_no_film_moment_or_file_of_his() {
+    desks::each_game(&Doors).await;
+}
+
+impl Visitor for Doors {
+    async fn game<D: Desk + Rehearsed>(&self) {
+        // What people bring stands in a journal of its own.
+        let scripts = (0..).map(rehearse::<D>);
+        let plain = scripts.filter(|script| !D::Record::counts(&script.options));
+        let mut twisted = 0;
+        for (nth, script) in plain.take(GAMES).enumerate() {
+            for viewer in Viewer::all(script.seats) {
+                // A film is drawn for everybody and for one.
+                let film = nth == 0 && viewer != Viewer::Seat(Seat::new(1));
+                twisted += are_alike(&script, viewer, film).await;
+            }
+        }
+        assert!(twisted > 0, "{}: nothing is ever hidden", D::ID);
+    }
+}
+
+/// Two games that differ in what he may not know are the same to a viewer; in how many events they
+/// differ.
+async fn are_alike<D: Desk + Rehearsed>(script: &Script<D>, viewer: Viewer, film: bool) -> usize {
+    let told: Vec<Vec<D::Event>> = script
+        .steps
+        .iter()
+        .filter_map(|step| step.result.as_ref().ok().cloned())
+        .collect();
+    let mut dice = Dice::for_event(&Seed::new([0xB1; 32]), script.number);
+    let mut other = D::found(&script.options, script.seats);
+    let mut many = 0;
+    let twins: Vec<Vec<D::Event>> = told
+        .iter()
+        .map(|events| {
+            let twin = |event: &D::Event| {
+                let twin = D::twist(&other, event, viewer, &mut dice);
+                many += usize::from(twin.is_some());
+                let twin = twin.unwrap_or_else(|| event.clone());
+                D::apply(&mut other, &twin);
+                twin
+            };
+            events.iter().map(twin).collect()
+        })
+        .collect();
+    let name = format!("{} {} {viewer:?}", D::ID, script.number);
+    for (until, drawn) in [(told.len() / 2, 0), (told.len(), DRAWN)] {
+        let one = table(script, &told[..until]).await;
+        let two = table(script, &twins[..until]).await;
+        assert_eq!(
+            file(&one, viewer),
+            file(&two, viewer),
+            "{name}: the file tells"
+        );
+        if drawn == 0 {
+            continue;
+        }
+        let over = matches!(one.room().status, Status::Over { .. });
+        assert!(over, "{name}: it is over");
+        let moments = told.len().div_ceil(drawn);
+        let looks = (0..moments).map(|nth| Extent::Step((nth * drawn) as u64 + 1));
+        let looks = looks.chain(film.then_some(Extent::Film));
+        for look in looks {
+            let (one, two) = (shown(&one, viewer, look), shown(&two, viewer, look));
+            assert!(one == two, "{name}: {look:?} tells");
+        }
+    }
+    many
+}
+
+/// A table where that happened.
+async fn table<D: Desk + Rehearsed>(script: &Script<D>, told: &[Vec<D::Event>]) -> Snapshot<D> {
+    let player = |seat: u8| Player {
+        user: UserId(100 + u64::from(seat)),
+        name: format!("player {seat}"),
+        locale: Locale("en-US".to_owned()),
+    };
+    let begun: Arc<dyn Store> = Arc::new(Memory::new());
+    let agreed = (script.options.clone(), script.seed.clone().into());
+    let (_sessions, table) =
+        founded_in::<D>(&begun, agreed, script.seats, Pace::Unhurried, player).await;
+    let host = player(0).user;
+    table.table().start(host, sessions::Key(2)).await.unwrap();
+    let id = table.table().id();
+    let mut entries: Vec<Value> = begun
+        .read(id, Version(0))
+        .await
+        .unwrap()
+        .iter()
+        .map(|stored| serde_json::from_slice(&stored.entry).unwrap())
+        .collect();
+    let granted = script.steps.iter().filter(|step| step.result.is_ok());
+    for (step, events) in granted.zip(told) {
+        let events = serde_json::to_value(events).unwrap();
+        let version = entries.len() + 1;
+        let at = 1_700_000_000_000 + version as u64 * 1_000;
+        match &step.cause {
+            // The second entry is that the game begins.
+            Cause::Start => entries[1]["events"] = events,
+            Cause::Silence(seat) => entries.push(json!({
+                "f": 1, "v": version, "at": at, "once": {"Silence": [seat, at]}, "events": events,
+            })),
+            Cause::Act(seat, action) => entries.push(json!({
+                "f": 1, "v": version, "at": at, "once": {"Key": version}, "events": events,
+                "by": player(seat.index() as u8).user, "wish": D::spell(action).to_string(),
+            })),
+        }
+    }
+    let card = begun.listed().await.unwrap().remove(0).card;
+    let kept: Arc<dyn Store> = Arc::new(Memory::new());
+    for (version, entry) in (1..).zip(&entries) {
+        let append = Append {
+            expected: Version(version - 1),
+            entry: serde_json::to_vec(entry).unwrap(),
+            card: IndexCard {
+                version: Version(version),
+                ..card.clone()
+            },
+            keeps: Vec::new(),
+        };
+        kept.append(append).await.unwrap();
+    }
+    let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+    let opened = Sessions::open(kept, clock, desks::catalogue()).await;
+    let (sessions, _) = opened.unwrap();
+    let table = sessions.table_of::<D>(id).await.unwrap().unwrap();
+    table.snapshot().await.unwrap()
+}
+
+/// What he takes away as a file while it runs.
+fn file<D: Desk>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
+    match viewer {
+        Viewer::Everyone => exported::for_everyone(now, Lang::En).open(),
+        Viewer::Seat(seat) => exported::for_seat(now, Lang::En, seat)
+            .open_for(seat)
+            .unwrap(),
+    }
+}
+
+/// What he sees when he looks at it once more.
+fn shown<D: Desk>(now: &Snapshot<D>, viewer: Viewer, what: Extent) -> Message {
+    let names = names(now.room(), Lang::En);
+    let replayed = Replayed {
+        now,
+        lang: Lang::En,
+        names: &names,
+        sat: viewer != Viewer::Everyone,
+    };
+    let look = |eyes| Viewing { eyes, what };
+    let none = To::everyone(Vec::new());
+    match viewer {
+        Viewer::Everyone => {
+            let past = past(now, Lang::En, none, now.public_moments());
+            replayed.message(look(Eyes::Public), &past.open())
+        }
+        Viewer::Seat(seat) => {
+            let past = past(now, Lang::En, none.to_seat(seat), now.seat_moments(seat));
+            replayed.message(look(Eyes::Own), &past.open_for(seat).unwrap())
+        }
+    }
+}
