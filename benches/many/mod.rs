@@ -102,7 +102,7 @@ async fn hunt(
         },
         options: connection::Options::default(),
         pace: Pace::Days,
-        seed: Seed::new([3; 32]),
+        lot: Seed::new([3; 32]).into(),
         key: key(0),
     };
     let id = sessions.found(founding).await.unwrap().table;
