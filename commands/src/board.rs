@@ -248,6 +248,7 @@ fn buttons<D: Desk>(lang: Lang, room: &Room, view: &D::View, ids: &Ids) -> Vec<B
             buttons.push(table_button(lang, ids, TableVerb::Again, Style::Main));
             buttons.push(table_button(lang, ids, TableVerb::Replay, Style::Plain));
             buttons.push(table_button(lang, ids, TableVerb::LookBack, Style::Plain));
+            buttons.push(table_button(lang, ids, TableVerb::Card, Style::Plain));
         }
         Status::Lobby | Status::Playing => {
             if room.paused {

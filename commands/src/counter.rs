@@ -112,6 +112,10 @@ pub(crate) enum Request<'r> {
     Zoom,
     /// He wants to look at the game once more, so; the step comes with a select.
     Replay(Viewing, Option<&'r str>),
+    /// He wants a card of the game to keep.
+    Card,
+    /// He wants everyone to see it.
+    Share,
     /// He wants what is told of the game as a file.
     Export,
     /// He wants to know whether all was fair.

@@ -97,6 +97,10 @@ pub(crate) enum TableVerb {
     Again,
     /// Show me the whole game once more.
     Replay,
+    /// Show me a card of the game to keep.
+    Card,
+    /// Show it to everyone.
+    Share,
     /// Close the table.
     Close,
     /// Show me whom I can ask to the table.
@@ -114,7 +118,7 @@ pub(crate) enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 22] = [
+    const ALL: [(Self, &'static str); 24] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),
@@ -130,6 +134,8 @@ impl TableVerb {
         (Self::Zoom, "zoom"),
         (Self::Again, "again"),
         (Self::Replay, "replay"),
+        (Self::Card, "card"),
+        (Self::Share, "share"),
         (Self::Close, "close"),
         (Self::Invite, "invite"),
         (Self::Guest, "guest"),

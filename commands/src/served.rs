@@ -134,6 +134,8 @@ impl<D: Desk> Counter for CounterOf<D> {
             }
             Request::Zoom => return visit.zoom(who).await,
             Request::Replay(look, chosen) => return visit.replay(who, look, chosen).await,
+            Request::Card => return visit.card(who).await,
+            Request::Share => return visit.share(who).await,
             Request::Export => return visit.export(who).await,
             Request::Verify => return visit.verify(who).await,
             Request::Again => return visit.again(who).await,

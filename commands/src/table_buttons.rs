@@ -23,6 +23,8 @@ pub(crate) fn table_button(lang: Lang, ids: &Ids, verb: TableVerb, style: Style)
         TableVerb::Zoom => "table-button-zoom",
         TableVerb::Again => "table-button-again",
         TableVerb::Replay => "table-button-replay",
+        TableVerb::Card => "card-button",
+        TableVerb::Share => "card-button-share",
         TableVerb::Close => "table-button-close",
         TableVerb::Invite | TableVerb::Guest => "table-button-invite",
         TableVerb::Decline => "table-button-decline",

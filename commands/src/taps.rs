@@ -174,6 +174,8 @@ async fn tapped(
                 Request::Console(Wanted::Now)
             }
             TableVerb::Replay => Request::Replay(FILM, None),
+            TableVerb::Card => Request::Card,
+            TableVerb::Share => Request::Share,
             TableVerb::Advice => Request::Advice,
             TableVerb::LookBack => Request::LookBack(None),
             TableVerb::Learn => {

@@ -7,6 +7,7 @@ mod album;
 mod altered;
 mod backdrop;
 mod canvas;
+mod card;
 mod contact;
 mod emblems;
 mod encode;
@@ -36,7 +37,8 @@ mod theme;
 mod whole;
 mod zoom;
 
-pub use names::drawn as drawn_name;
+pub use card::{Souvenir, card};
+pub use names::{called, drawn as drawn_name};
 pub use piece::Sprite;
 pub use placard::{Label, Placard, PlacardRow, placard};
 pub use reel::{After, Frame, Plays, Reel};

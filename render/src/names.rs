@@ -10,7 +10,7 @@ use text::{Lang, Names, say};
 use crate::font::{Appearance, seen};
 
 /// The name of whoever sits here, as far as it can be drawn whole.
-pub(crate) fn called(names: &Names, seat: Seat, lang: Lang) -> String {
+pub fn called(names: &Names, seat: Seat, lang: Lang) -> String {
     drawn(names.plain(seat)).unwrap_or_else(|| {
         say("picture-player")
             .with("number", seat.index() + 1)

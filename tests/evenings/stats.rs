@@ -144,3 +144,27 @@ fn who_does_not_want_to_be_listed_is_in_nobodys_sight() {
     let league = ada.plays("/stats league:planetaire");
     is_a_picture(league, "2. Bob");
 }
+
+#[test]
+fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
+    let evening = Evening::hurried("card", "en-US", PEOPLE);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada_wins(&evening);
+    let stood = stand(&bob);
+    let card = ada.presses("Card").privately();
+    let card = is_a_picture(
+        card.sees("Only you see it"),
+        "Planétaire. Ada won. Ada, Bob.",
+    );
+    assert!(
+        card.alt().contains("Fewest points for a sky: 0"),
+        "{}",
+        card.alt()
+    );
+    assert!(!card.alt().contains('★'), "a first game breaks no record");
+    assert_eq!(stand(&bob), stood, "nobody else receives anything");
+    card.presses("Share it here").sees("for everyone");
+    let shared = bob.sees_in_the_channel("**Ada** shares a game of **Planétaire**");
+    is_a_picture(shared, "Ada won");
+    assert_eq!(stand(&bob).len(), stood.len() + 1, "it is posted once");
+}

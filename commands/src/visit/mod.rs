@@ -6,6 +6,7 @@
 mod advice;
 mod agreeing;
 mod back;
+mod card;
 mod deeds;
 mod looks;
 mod past;

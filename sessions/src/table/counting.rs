@@ -1,8 +1,9 @@
 //! What is counted of a game with the step that ends it, and of its journal once more.
 
-use games::Spoken;
+use games::{Seat, Spoken};
 
 use super::live::{Live, Ready};
+use super::snapshot::Snapshot;
 use crate::error::Failure;
 use crate::ids::TableId;
 use crate::ledger::{self, GameEnd};
@@ -43,5 +44,18 @@ impl<G: Spoken> Live<G> {
             }
         }
         Ok(None)
+    }
+}
+
+impl<G: Spoken> Snapshot<G> {
+    /// What somebody in a seat did, by the names of the game's feats; nothing before it is over.
+    #[must_use]
+    pub fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {
+        let done = self
+            .state
+            .as_deref()
+            .map(|end| G::honours().done(end, seat));
+        let done = done.into_iter().flatten();
+        done.map(|(feat, value)| (feat.name, value)).collect()
     }
 }

@@ -54,3 +54,21 @@ stats-how-hidden = -# You are hidden: nobody but you sees this. `/settings stati
 
 settings-listed = Your finished games are counted, and those on a server see what you did there: under `/stats`, in its leagues, and among those whom they met. `/settings statistics:` hides you.
 settings-unlisted = You are **hidden from statistics**: nobody but you sees yours, no league lists you, and nobody finds you among those whom he met; that holds at once and everywhere. Your games are still counted, for you alone, and `/settings statistics:` shows you again.
+
+# A card to keep of a game that is over
+card-button = Card
+card-button-share = Share it here
+card-not-over = The game is not over yet: then there will be a card to keep.
+card-own = A card to keep. Only you see it, until you share it.
+card-shared = **{ $name }** shares a game of **{ $game }**.
+card-is-shared = The card stands in the channel now, for everyone.
+card-won = { $names } won
+card-drawn = A draw: { $names }
+card-accomplished = Mission accomplished
+card-failed = Lost in space
+card-alone = Played alone
+card-nobody = Nobody won
+card-deed = { $name } · { $feat }
+card-deed-all = { $feat }
+card-best = ★ { $name } · { $feat } · personal best
+card-best-all = ★ { $feat } · personal best

@@ -54,3 +54,21 @@ stats-how-hidden = -# Vous êtes masqué : personne d’autre ne voit ceci. `/r
 
 settings-listed = Vos parties finies sont comptées, et sur un serveur on voit ce que vous y avez fait : dans `/stats`, dans ses classements et parmi ceux qu’on a rencontrés. `/réglages statistiques:` vous cache.
 settings-unlisted = Vous êtes **masqué des statistiques** : personne d’autre ne voit les vôtres, aucun classement ne vous montre, et personne ne vous trouve parmi ceux qu’il a rencontrés ; c’est vrai aussitôt et partout. Vos parties restent comptées, pour vous seul, et `/réglages statistiques:` vous montre à nouveau.
+
+# A card to keep of a game that is over
+card-button = Carte
+card-button-share = La partager ici
+card-not-over = La partie n’est pas finie : il y aura une carte à garder quand elle le sera.
+card-own = Une carte à garder. Vous seul la voyez, tant que vous ne la partagez pas.
+card-shared = **{ $name }** partage une partie de **{ $game }**.
+card-is-shared = La carte est maintenant dans le salon, pour tout le monde.
+card-won = Victoire : { $names }
+card-drawn = Égalité : { $names }
+card-accomplished = Mission accomplie
+card-failed = Perdus dans l’espace
+card-alone = Partie en solo
+card-nobody = Personne n’a gagné
+card-deed = { $name } · { $feat }
+card-deed-all = { $feat }
+card-best = ★ { $name } · { $feat } · record personnel
+card-best-all = ★ { $feat } · record personnel
