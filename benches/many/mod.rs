@@ -117,7 +117,11 @@ async fn hunt(
             table.act(user, key(n), action).await.unwrap();
         }
     }
-    let loser = if number % 3 == 0 { host } else { guest };
+    let loser = if number.is_multiple_of(3) {
+        host
+    } else {
+        guest
+    };
     (number, table, loser.user)
 }
 

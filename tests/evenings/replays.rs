@@ -81,10 +81,10 @@ fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
         evening.seat("Clo"),
     );
     ada.plays("/planetaire open").sees("open");
-    let lobby = seals(&ada.sees_on_the_board("seats taken").text());
+    let lobby = seals(ada.sees_on_the_board("seats taken").text());
     assert_eq!(lobby.len(), 1, "the lobby shows a seal");
     let early = bob.plays("/verify").sees("is sealed as").privately();
-    assert_eq!(seals(&early.text()), lobby);
+    assert_eq!(seals(early.text()), lobby);
     bob.presses("Join");
     ada.presses("Start");
     ada.sees_on_the_board("Waiting for");
@@ -93,7 +93,7 @@ fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
     ada.sees_on_the_board("detects");
     // Whoever looks on sees what is sealed, and nothing of what.
     let later = clo.plays("/verify").sees("Keep them").privately();
-    let sealed = seals(&later.text());
+    let sealed = seals(later.text());
     assert_eq!((sealed.len(), &sealed[0]), (2, &lobby[0]));
     let digits = |seal: &str| seal.replace('-', "");
     let so_far = text(&clo.plays("/export"));
@@ -106,7 +106,7 @@ fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
         .sees("came to what was told")
         .privately();
     let told = told.sees("it does not prove that I peeked at nothing");
-    assert_eq!(seals(&told.text())[0], lobby[0]);
+    assert_eq!(seals(told.text())[0], lobby[0]);
     let record = text(&bob.plays("/export"));
     for seal in [&lobby[0], &sealed[1]] {
         assert!(record.contains(&digits(seal)), "{seal} is not in {record}");

@@ -86,6 +86,10 @@ impl Reminder {
     }
 }
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "poise takes each option of a command for an argument"
+)]
 #[poise::command(slash_command)]
 pub(crate) async fn settings(
     ctx: Ctx<'_>,
