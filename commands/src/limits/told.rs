@@ -1,12 +1,15 @@
 //! What happened since somebody's last move he is told when it is his turn again, in every game, for two
 //! to four at a table by dice: no sentence about himself goes by unseen.
 
+use std::sync::Arc;
+
 use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seat};
+use sessions::store::{Memory, Store};
 use sessions::{Key, Locale, Pace, Player, Snapshot, TypedTable, UserId};
 use text::Lang;
 
-use super::games::founded;
+use super::games::founded_in;
 use crate::console;
 use crate::desk::{Desk, Page};
 use crate::desks::{self, Visitor};
@@ -33,9 +36,11 @@ impl Visitor for Looking {
             let mut told = Told::default();
             let scripts = (0..SCRIPTS).map(rehearse::<D>);
             for script in scripts.filter(|script| script.seats == seats).take(GAMES) {
-                let (options, seed) = (script.options.clone(), script.seed.clone());
+                // What is rehearsed is played with its own chance.
+                let agreed = (script.options.clone(), script.seed.clone().into());
+                let store: Arc<dyn Store> = Arc::new(Memory::new());
                 let (_sessions, table) =
-                    founded::<D>(options, seats, seed, Pace::Days, player).await;
+                    founded_in::<D>(&store, agreed, seats, Pace::Days, player).await;
                 let start = table.table().start(UserId(1), Key(2)).await;
                 start.unwrap_or_else(|error| panic!("{error:?}"));
                 play(&table, &mut told, &script).await;
