@@ -89,8 +89,10 @@ async fn hunt(
         locale: Locale("en".to_owned()),
     };
     let key = |n: u64| Key(number * 1_000 + n);
-    let one = number % CROWD;
-    let other = (one + 1 + number / CROWD % (CROWD - 1)) % CROWD;
+    // The first is Ada's.
+    let before = number - 1;
+    let one = before % CROWD;
+    let other = (one + 1 + before / CROWD % (CROWD - 1)) % CROWD;
     let (host, guest) = (player(one), player(other));
     let founding = Founding::<SpaceConnection> {
         host: host.clone(),

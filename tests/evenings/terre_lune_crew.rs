@@ -181,14 +181,7 @@ impl<'e> Cosmonaut<'e> {
             };
             return Some(far(Place::At(node)).saturating_sub(detour));
         }
-        let initial = |letter: char| {
-            let found = self
-                .words
-                .nodes
-                .iter()
-                .find(|(known, _)| known.starts_with(letter));
-            found.map(|(_, node)| *node)
-        };
+        let initial = |letter: char| Node::ALL.into_iter().find(|node| node.letter() == letter);
         let mut letters = name.chars();
         let (first, last) = (initial(letters.next()?)?, initial(letters.next()?)?);
         let number = letters.as_str().parse().ok()?;

@@ -19,7 +19,7 @@ static LESSON: Lesson<TerreLune> = Lesson {
         Beat {
             name: "throw",
             right: "go beta",
-            others: &[("far", "go TA6"), ("gamma", "go gamma")],
+            others: &[("far", "go EA6"), ("gamma", "go gamma")],
             then: &[],
             shows: Display::Board,
         },

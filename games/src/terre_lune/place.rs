@@ -27,6 +27,12 @@ pub struct Palier {
 }
 
 impl Palier {
+    /// What it is called on the board, in every language, such as `AL3`.
+    pub fn code(self) -> String {
+        let (first, last) = self.route.ends();
+        format!("{}{}{}", first.letter(), last.letter(), self.number)
+    }
+
     /// A palier of a route; `None` when the route has no such number.
     pub const fn new(route: Route, number: u8, heading: Heading) -> Option<Self> {
         if number >= 1 && number <= route.paliers() {
@@ -207,11 +213,14 @@ impl Place {
     }
 }
 
-/// As it is read: the letters of the ends and the number, such as `AL3`.
+/// As the notation has it, such as `AM3`: so it stands in journals.
 impl fmt::Display for Palier {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, last) = self.route.ends();
-        write!(f, "{}{}{}", first.letter(), last.letter(), self.number)
+        for end in [first, last] {
+            f.write_str(&end.name()[..1].to_ascii_uppercase())?;
+        }
+        write!(f, "{}", self.number)
     }
 }
 

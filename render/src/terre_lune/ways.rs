@@ -110,7 +110,7 @@ pub(super) fn codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Poin
         let place = free_beside(at, ring, &taken);
         // So that the next code does not lie on this one.
         taken.extend([-20, 0, 20].map(|aside| (place.by(aside, 0), 14)));
-        let said = label(palier.to_string(), Face::bold(24), Ink::Gold);
+        let said = label(palier.code(), Face::bold(24), Ink::Gold);
         scene.put(format!("code {},{}", at.x, at.y), place, said);
     }
 }

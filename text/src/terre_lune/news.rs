@@ -67,7 +67,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Pushed { by, target, to } => say("terre_lune-news-pushed")
             .with("name", name(*by))
             .with("target", name(*target))
-            .with("code", to.to_string()),
+            .with("code", to.code()),
         Glimpse::Peeked {
             seat,
             spot,

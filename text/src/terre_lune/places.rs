@@ -35,7 +35,7 @@ pub fn route(lang: Lang, route: Route) -> String {
 pub fn place(lang: Lang, place: Place) -> String {
     match place {
         Place::At(at) => node(lang, at),
-        Place::On(palier) => palier.to_string(),
+        Place::On(palier) => palier.code(),
         Place::Adrift { at, .. } => format!("O{}", at.number()),
     }
 }
@@ -49,11 +49,11 @@ pub(super) fn at(lang: Lang, place: Place) -> String {
             say("terre_lune-at-station").with("station", station(lang, at))
         }
         Place::On(palier) => say("terre_lune-at-palier")
-            .with("code", palier.to_string())
+            .with("code", palier.code())
             .with("route", route(lang, palier.route)),
         Place::Adrift { at, from } => say("terre_lune-at-orbit")
             .with("cell", at.number())
-            .with("code", from.to_string()),
+            .with("code", from.code()),
     }
     .tr(lang)
 }

@@ -118,7 +118,7 @@ fn pushes(lang: Lang, allowed: &[Push]) -> impl Iterator<Item = String> {
             Shove::Backward => say("terre_lune-push-backward"),
         }
         .with("rocket", of_seat(lang, push.target))
-        .with("code", push.to.to_string())
+        .with("code", push.to.code())
         .tr(lang)
     })
 }

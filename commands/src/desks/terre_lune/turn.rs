@@ -241,7 +241,7 @@ fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
             value: format!("{} {way}", rocket_key(push.target)),
             label: say(key)
                 .with("name", names.plain(push.target).to_owned())
-                .with("code", push.to.to_string())
+                .with("code", push.to.code())
                 .tr(lang),
             about: stop(lang, push.stop),
         }

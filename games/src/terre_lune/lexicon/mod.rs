@@ -77,7 +77,7 @@ impl Lexicon {
                 let letter = |said: char| said.eq_ignore_ascii_case(&node.letter());
                 word.len() == 1 && word.starts_with(letter)
             };
-            // Codes were written with the first letters of the names once: those stand in journals.
+            // By what it is called on the board, or by the notation.
             nodes.find(|node| coded(node) || is(word, node.name()))
         },
         mineral: |word| {

@@ -17,7 +17,7 @@ fn whatever_is_written_is_read_back() {
             assert_eq!(WORDS.place(&place.to_string()), Ok(place));
         }
     }
-    // As journals of before have it.
+    // Boards call them otherwise.
     assert_eq!(WORDS.place("EB4"), WORDS.place("TB4"));
     assert_eq!(WORDS.place("am3"), WORDS.place("AL3"));
     for card in Card::all() {

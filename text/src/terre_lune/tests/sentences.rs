@@ -207,7 +207,7 @@ fn places_have_names_and_codes() {
     let mut codes = std::collections::BTreeSet::new();
     for route in Route::ALL {
         for number in 1..=route.paliers() {
-            let said = palier(route, number).to_string();
+            let said = palier(route, number).code();
             assert_eq!(said.chars().count(), 3);
             assert!(codes.insert(said));
         }
