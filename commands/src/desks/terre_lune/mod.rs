@@ -219,7 +219,10 @@ fn button(id: String, label: String, style: Style) -> Button {
 
 /// A place in a component's id: the same word in every language.
 fn key(at: Place) -> String {
-    place(Lang::En, at)
+    match at {
+        Place::On(palier) => palier.to_string(),
+        at => place(Lang::En, at),
+    }
 }
 
 /// A card as it is typed: `rouge 7`.
