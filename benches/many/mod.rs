@@ -21,12 +21,16 @@ const CROWD: u64 = 150;
 /// Tables that are made at once.
 const HANDS: u64 = 256;
 
+async fn opened<G: games::Spoken>(data: &Path) -> Sessions {
+    let store = Arc::new(Sled::open(data).unwrap());
+    let catalogue = Catalogue::new().with::<G>();
+    let opened = Sessions::open(store, Arc::new(System), catalogue).await;
+    opened.unwrap().0
+}
+
 /// Makes tables where two people are hiding.
 pub(crate) async fn make(data: &Path, tables: u64) {
-    let store = Arc::new(Sled::open(data).unwrap());
-    let catalogue = Catalogue::new().with::<Planetaire>();
-    let opened = Sessions::open(store, Arc::new(System), catalogue).await;
-    let (sessions, _) = opened.unwrap();
+    let sessions = opened::<Planetaire>(data).await;
     let hands: Vec<_> = (0..HANDS)
         .map(|hand| {
             let sessions = sessions.clone();
@@ -46,10 +50,7 @@ pub(crate) async fn make(data: &Path, tables: u64) {
 /// Plays matches to their end on one server, all of them among the same people, of whom one is
 /// `ada`.
 pub(crate) async fn over(data: &Path, (guild, ada): (u64, u64), matches: u64) {
-    let store = Arc::new(Sled::open(data).unwrap());
-    let catalogue = Catalogue::new().with::<SpaceConnection>();
-    let opened = Sessions::open(store, Arc::new(System), catalogue).await;
-    let (sessions, _) = opened.unwrap();
+    let sessions = opened::<SpaceConnection>(data).await;
     let hands: Vec<_> = (0..HANDS)
         .map(|hand| {
             let sessions = sessions.clone();

@@ -24,6 +24,11 @@ pub(crate) enum Found<'h> {
     Reply(Reply),
 }
 
+/// The table whose number somebody typed, where there can be one.
+pub(crate) fn numbered(typed: i64) -> Option<TableId> {
+    u64::try_from(typed).ok().map(TableId)
+}
+
 /// The table that somebody means with a slash command: the one of the channel, else his own one.
 /// `game` narrows it down to one game.
 pub(crate) async fn table_for<'h>(

@@ -10,16 +10,6 @@ fn size(bytes: &[u8]) -> (u32, u32) {
     (number(16), number(20))
 }
 
-/// What stands in the channel for everyone, and when it was last changed.
-fn stand(person: &Person<'_>) -> Vec<(String, String)> {
-    let all = person.public_messages().into_iter();
-    let told = all.map(|message| {
-        let of = |key: &str| message[key].to_string();
-        (of("id"), of("edited_timestamp"))
-    });
-    told.collect()
-}
-
 #[track_caller]
 fn is_larger(seen: &Seen<'_>, than: &Seen<'_>) {
     let (larger, whole) = (seen.picture(), than.picture());
@@ -47,7 +37,7 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     ada.plays("/planetaire fire margin:12");
     bob.sees_on_the_board("fired from 12");
     evening.everything_stands();
-    let stood = stand(&bob);
+    let stood = bob.finds_standing();
     bob.plays("/aide").sees("`/agrandir`").privately();
     // By its name in each language, and by the board's button.
     let larger = ada.plays("/zoom").privately();
@@ -57,5 +47,5 @@ fn the_part_that_matters_is_seen_larger_by_whoever_asks_alone() {
     assert!(his.picture() == bob.presses("Zoom").privately().picture());
     // His own sky is in it, hers is not.
     assert!(his.picture() != larger.picture());
-    assert_eq!(stand(&bob), stood, "nobody else receives anything");
+    assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
 }

@@ -6,16 +6,6 @@ use std::process::Command;
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, ends, hides};
 use crate::support::{Evening, Person, Seen};
 
-/// What stands in the channel for everyone, and when it was last changed.
-fn stand(person: &Person<'_>) -> Vec<(String, String)> {
-    let all = person.public_messages().into_iter();
-    let told = all.map(|message| {
-        let of = |key: &str| message[key].to_string();
-        (of("id"), of("edited_timestamp"))
-    });
-    told.collect()
-}
-
 #[track_caller]
 fn is_a_film(seen: &Seen<'_>) {
     let film = seen.file();
@@ -39,7 +29,7 @@ fn a_game_that_is_over_is_seen_once_more() {
     ends(&bob, ADAS);
     ada.sees_on_the_board("The match is over");
     evening.everything_stands();
-    let stood = stand(&bob);
+    let stood = bob.finds_standing();
     let film = ada.presses("Replay").privately();
     is_a_film(&film);
     let film = film.sees("the whole game").sees("As everybody saw it");
@@ -61,7 +51,7 @@ fn a_game_that_is_over_is_seen_once_more() {
     assert!(own != his, "both saw the same");
     assert!(own != one && walks(&bob, "With everything open") != one);
     is_a_film(&bob.plays("/replay").presses("With everything open"));
-    assert_eq!(stand(&bob), stood, "nobody else receives anything");
+    assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
 }
 
 /// The seal in a sentence: what stands there as code.
@@ -111,12 +101,18 @@ fn what_was_sealed_in_the_lobby_is_opened_at_the_end() {
     for seal in [&lobby[0], &sealed[1]] {
         assert!(record.contains(&digits(seal)), "{seal} is not in {record}");
     }
-    // Whatever stands there now, it is found by its number, on its own server.
+    // Whatever stands there now, it is found by its number, in its own channel.
     bob.presses("Again");
     ada.sees_on_the_board("seats taken");
     bob.plays("/verify table:1").sees("came to what was told");
     bob.plays("/verify table:2").sees("will be mixed");
     bob.plays("/verify table:9").sees("is no more");
+    // Elsewhere nobody learns even that it was there, but whoever sits at it.
+    let elsewhere = clo.goes_to("side");
+    elsewhere.plays("/verify table:2").sees("is no more");
+    bob.goes_to("side")
+        .plays("/verify table:2")
+        .sees("will be mixed");
 }
 
 #[test]

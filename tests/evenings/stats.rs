@@ -8,16 +8,6 @@ use crate::support::{Evening, Person, Seen};
 
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
 
-/// What stands in the channel for everyone, and when it was last changed.
-fn stand(person: &Person<'_>) -> Vec<(String, String)> {
-    let all = person.public_messages().into_iter();
-    let told = all.map(|message| {
-        let of = |key: &str| message[key].to_string();
-        (of("id"), of("edited_timestamp"))
-    });
-    told.collect()
-}
-
 /// A match that Ada wins: she finds the sky, and Bob gives nothing.
 fn ada_wins(evening: &Evening) {
     let (ada, bob) = detecting(evening, "");
@@ -57,7 +47,7 @@ fn what_was_played_to_its_end_is_counted_once() {
     ends(&bob, "");
     ada.sees_on_the_board("The match is over");
     evening.everything_stands();
-    let stood = stand(&zoe);
+    let stood = zoe.finds_standing();
     let mine = ada.plays("/stats").privately();
     let mine = mine
         .sees("**Ada** · on this server")
@@ -92,7 +82,7 @@ fn what_was_played_to_its_end_is_counted_once() {
     zoe.plays("/stats joueur:ada")
         .sees("À plusieurs")
         .privately();
-    assert_eq!(stand(&zoe), stood, "nobody else receives anything");
+    assert_eq!(zoe.finds_standing(), stood, "nobody else receives anything");
     // Counted anew from the journals, nothing is otherwise.
     evening.bot_stops();
     let recounted = Command::new(env!("CARGO_BIN_EXE_houston"))
@@ -150,7 +140,7 @@ fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
     let evening = Evening::hurried("card", "en-US", PEOPLE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada_wins(&evening);
-    let stood = stand(&bob);
+    let stood = bob.finds_standing();
     let card = ada.presses("Card").privately();
     let card = is_a_picture(
         card.sees("Only you see it"),
@@ -162,9 +152,13 @@ fn a_card_of_the_game_is_ones_own_until_it_is_shared() {
         card.alt()
     );
     assert!(!card.alt().contains('★'), "a first game breaks no record");
-    assert_eq!(stand(&bob), stood, "nobody else receives anything");
+    assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
     card.presses("Share it here").sees("for everyone");
     let shared = bob.sees_in_the_channel("**Ada** shares a game of **Planétaire**");
     is_a_picture(shared, "Ada won");
-    assert_eq!(stand(&bob).len(), stood.len() + 1, "it is posted once");
+    assert_eq!(
+        bob.finds_standing().len(),
+        stood.len() + 1,
+        "it is posted once"
+    );
 }

@@ -221,6 +221,17 @@ impl<'e> Person<'e> {
         messages
     }
 
+    /// What stands in his channel for everyone, and when each was last changed.
+    #[track_caller]
+    pub(crate) fn finds_standing(&self) -> Vec<(String, String)> {
+        let all = self.public_messages().into_iter();
+        let told = all.map(|message| {
+            let of = |key: &str| message[key].to_string();
+            (of("id"), of("edited_timestamp"))
+        });
+        told.collect()
+    }
+
     /// He reads a message.
     pub(crate) fn reads(&self, message: Value) -> Seen<'e> {
         Seen::message(self, message)

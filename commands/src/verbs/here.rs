@@ -6,6 +6,7 @@ use text::say;
 use crate::caller::{self, Caller};
 use crate::debts::Payment;
 use crate::fault::Fault;
+use crate::find::numbered;
 use crate::floor::Ctx;
 use crate::house::House;
 use crate::places;
@@ -22,9 +23,7 @@ pub(crate) async fn move_here(
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
-    let named = table
-        .and_then(|table| u64::try_from(table).ok())
-        .map(TableId);
+    let named = table.and_then(numbered);
     let work = async {
         match lacking(ctx.interaction, who.lang) {
             Some(reply) => Ok(reply),

@@ -7,7 +7,7 @@ use text::say;
 use crate::caller::{self, Caller};
 use crate::counter::Request;
 use crate::fault::Fault;
-use crate::find::{Found, table_for};
+use crate::find::{Found, numbered, table_for};
 use crate::floor::{Ctx, Floor};
 use crate::places;
 use crate::reply::Reply;
@@ -21,9 +21,7 @@ pub(crate) async fn verify(
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
-    let named = table
-        .and_then(|table| u64::try_from(table).ok())
-        .map(TableId);
+    let named = table.and_then(numbered);
     let work = async {
         match named {
             Some(table) => by_number(floor, &who, table).await,
@@ -40,15 +38,15 @@ pub(crate) async fn verify(
     Ok(())
 }
 
-/// A table that stands in this server, or at which he sat: others' are none of his business. One that
-/// is closed is looked at as well.
+/// A table of the channel where he asks, or at which he sits: whoever cannot see a channel learns nothing
+/// of what is played there. One that is closed is looked at as well.
 async fn by_number(floor: &Floor, who: &Caller, id: TableId) -> Result<Reply, Fault> {
     let none = || Reply::words(say("table-none-such").tr(who.lang));
     let Some(table) = floor.house.sessions.table(id).await? else {
         return Ok(none());
     };
     let room = table.room().await?;
-    let is_here = room.place.guild.is_some() && room.place.guild == who.place.guild;
+    let is_here = room.place.channel == who.place.channel;
     match floor.counter(table.game()) {
         Some(counter) if is_here || room.seat_of(who.user).is_some() => {
             counter.serve(&floor.house, who, id, Request::Verify).await
