@@ -2,7 +2,7 @@
 //! by whoever asks and by nobody else.
 
 use crate::quick::{ADAS, BOBS, begun, hides};
-use crate::support::{Evening, Person, Seen};
+use crate::support::{Evening, Seen};
 
 /// How wide and how high a PNG says that it is.
 fn size(bytes: &[u8]) -> (u32, u32) {

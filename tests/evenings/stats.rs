@@ -4,7 +4,7 @@
 use std::process::Command;
 
 use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
-use crate::support::{Evening, Person, Seen};
+use crate::support::{Evening, Seen};
 
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
 
