@@ -118,6 +118,7 @@ fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> Str
         );
     }
     said.push_str(&match chronicle.pledged() {
+        None if chronicle.puzzle().is_some() => puzzle(chronicle),
         None => ". Nothing of it was pledged before it could be known. That proves that the seed and \
                  the wishes make this very game; it does not prove who chose the seed, nor who wished \
                  what"
@@ -125,6 +126,17 @@ fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> Str
         Some(upheld) => pledged(&upheld),
     });
     said
+}
+
+/// What is proved of the puzzle of a day, and what is not.
+fn puzzle<G: Spoken>(chronicle: &Chronicle<G>) -> String {
+    let puzzle = chronicle.puzzle();
+    let (number, words) = puzzle.map_or_else(Default::default, |it| (it.number(), it.words(G::ID)));
+    format!(
+        ".\nIt was puzzle #{number} of the day: its seed is the SHA-256 of `{words}`, which anybody \
+         could compute before. That proves that everybody had this very game that day, and that the \
+         wishes make it; it does not prove that whoever played did not know what was hidden"
+    )
 }
 
 /// What is proved by what was pledged, and what is not.

@@ -149,6 +149,10 @@ fn playing<D: Desk>(
         };
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading);
+        if let Some(puzzle) = room.puzzle {
+            let which = say("daily-board").with("number", puzzle.number());
+            lines.put(Rank::Status, which.tr(lang));
+        }
         lines.each(Rank::Status, &D::status(lang, view, names));
         if let Some((own, par)) = beside.par {
             lines.put(Rank::Status, D::par(lang, own, par));
@@ -228,7 +232,11 @@ fn footer<D: Desk>(
         }
     }
     if matches!(room.status, Status::Over { .. }) {
-        lines.put(Rank::Courtesy, say("table-over-footer").tr(lang));
+        let footer = match room.puzzle {
+            Some(_) => "daily-over-footer",
+            None => "table-over-footer",
+        };
+        lines.put(Rank::Courtesy, say(footer).tr(lang));
     }
 }
 

@@ -3,7 +3,7 @@
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, TableId, UserId};
+use sessions::{Marks, Puzzle, TableId, UserId};
 use text::{Chapter, Lang};
 
 use crate::board::{Keepsakes, TableBoard};
@@ -17,6 +17,7 @@ use crate::ids::Stamp;
 use crate::lesson::LessonAt;
 use crate::message::Message;
 use crate::owing::{Owing, Prompt};
+use crate::puzzles::Solving;
 use crate::reply::{Carrier, Reply};
 use crate::viewing::Viewing;
 
@@ -36,6 +37,25 @@ pub(crate) trait Counter: Send + Sync {
     fn feats(&self) -> Vec<(&'static str, Better)>;
     /// One of those, as somebody did it.
     fn feat(&self, lang: Lang, name: &str, value: u32) -> String;
+
+    /// Whether it has a puzzle that day.
+    fn has_puzzle(&self, puzzle: Puzzle) -> bool;
+    /// What that one is played with.
+    fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String;
+    /// How somebody stands with it, in a language.
+    async fn solving(
+        &self,
+        house: &House,
+        whose: (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<Solving, Fault>;
+    /// He begins it; the reply says why he cannot.
+    async fn begin_puzzle(
+        &self,
+        house: &House,
+        who: &Caller,
+        puzzle: Puzzle,
+    ) -> Result<Option<Reply>, Fault>;
 
     /// A page of its lesson, for whoever asks.
     async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault>;

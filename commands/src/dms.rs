@@ -3,6 +3,7 @@
 
 use sessions::{ChannelId, Dm, MarkChange, Person, Table, UserId};
 
+use crate::caller::Caller;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::trouble::SendError;
@@ -67,6 +68,31 @@ pub(crate) async fn dm_of(
             close_dm(house, user, table).await?;
             Ok(None)
         }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Where whoever asks can be written to, as far as we know; `None` when he does not accept it.
+///
+/// # Errors
+/// Discord does not answer.
+pub(crate) async fn with(house: &House, who: &Caller) -> Result<Option<ChannelId>, Fault> {
+    if who.place.guild.is_none() {
+        return Ok(Some(who.place.channel));
+    }
+    let known = house.sessions.person(who.user).await?;
+    match known.map(|person| person.dm).unwrap_or_default() {
+        Dm::Open(channel) => return Ok(Some(channel)),
+        Dm::Closed => return Ok(None),
+        Dm::Unknown => {}
+    }
+    match house.sender.dm_channel(who.user).await {
+        Ok(channel) => {
+            let open = |person: &mut Person| person.dm = Dm::Open(channel);
+            house.sessions.change_person(who.user, open).await?;
+            Ok(Some(channel))
+        }
+        Err(SendError::ClosedDms | SendError::Forbidden) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }

@@ -64,6 +64,7 @@ mod places;
 mod press;
 mod presses;
 mod prompt;
+mod puzzles;
 mod refused;
 mod regret;
 mod renewal;

@@ -1,6 +1,6 @@
 //! How a computer does where somebody has played alone. Made of the journal.
 
-use sessions::{Snapshot, Status};
+use sessions::Snapshot;
 
 use crate::desk::Desk;
 use crate::house::House;
@@ -8,7 +8,7 @@ use crate::house::House;
 /// How whoever played alone did, and a computer on the same; nothing where that is no number.
 pub(crate) async fn par<D: Desk>(house: &House, now: &Snapshot<D>) -> Option<(u16, u16)> {
     let (room, thoughts) = (now.room(), &house.thoughts);
-    if !matches!(room.status, Status::Over { .. }) || room.seat_count() != 1 {
+    if !now.is_over() || room.seat_count() != 1 {
         return None;
     }
     let own = D::result(&now.public_view()?.open())?;

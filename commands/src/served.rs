@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{BoardPost, Marks, Person, Room, TableId, UserId};
+use sessions::{BoardPost, Marks, Person, Puzzle, Room, TableId, UserId};
 use text::{Chapter, Lang, escape, say};
 
 use crate::advising;
@@ -28,6 +28,7 @@ use crate::names::names;
 use crate::owing::{self, Owing, Prompt};
 use crate::par;
 use crate::places;
+use crate::puzzles::{self, Solving};
 use crate::regret;
 use crate::reply::Reply;
 use crate::trouble::SendError;
@@ -69,6 +70,33 @@ impl<D: Desk> Counter for CounterOf<D> {
 
     fn feat(&self, lang: Lang, name: &str, value: u32) -> String {
         text::feat::<D>(lang, name, value)
+    }
+
+    fn has_puzzle(&self, puzzle: Puzzle) -> bool {
+        D::puzzle(puzzle.day()).is_some()
+    }
+
+    fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String {
+        let options = D::puzzle(puzzle.day());
+        options.map_or_else(String::new, |options| D::options(lang, &options, 1))
+    }
+
+    async fn solving(
+        &self,
+        house: &House,
+        whose: (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<Solving, Fault> {
+        puzzles::solving::<D>(house, whose, puzzle).await
+    }
+
+    async fn begin_puzzle(
+        &self,
+        house: &House,
+        who: &Caller,
+        puzzle: Puzzle,
+    ) -> Result<Option<Reply>, Fault> {
+        puzzles::begin::<D>(house, who, puzzle).await
     }
 
     async fn lesson(&self, house: &House, who: &Caller, at: LessonAt) -> Result<Reply, Fault> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::Seat;
 use render::{Label, Placard, PlacardRow, Plays};
-use sessions::{Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Sessions, UserId};
+use sessions::{Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, Sessions, UserId};
 use text::{Lang, Lines, Names, Rank, escape, fit, say};
 
 use crate::counter::Counter;
@@ -101,6 +101,9 @@ impl Whose<'_> {
             let list: Vec<String> = met.into_iter().map(one).collect();
             let list = say("stats-met").with("list", list.join(", "));
             lines.put(Rank::Status, list.tr(lang));
+        }
+        for line in puzzles(floor, lang, ledger) {
+            lines.put(Rank::Status, line);
         }
         if self.own {
             let how = if self.hidden {
@@ -336,6 +339,21 @@ impl Standings {
             },
         }
     }
+}
+
+/// The puzzles of the day that somebody solved, a line for each game.
+pub(crate) fn puzzles(floor: &Floor, lang: Lang, ledger: &Ledger) -> Vec<String> {
+    let today = Puzzle::at(floor.house.sessions.now()).day();
+    let line = |counter: &dyn Counter| {
+        let days = ledger.puzzles(counter.id())?;
+        let line = say("daily-stats")
+            .with("game", counter.title(lang))
+            .with("all", days.all())
+            .with("now", days.now(today))
+            .with("best", days.best());
+        Some(line.tr(lang))
+    };
+    floor.counters().filter_map(line).collect()
 }
 
 /// The first of a league, and whoever looks, each with his place.

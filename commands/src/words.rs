@@ -35,6 +35,7 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         }
         TableRefusal::Counts => say("table-refused-counts"),
         TableRefusal::AdviceCounts => say("table-refused-advice-counts"),
+        TableRefusal::PuzzleAlone => say("table-refused-puzzle-alone"),
         TableRefusal::NoAdvice => say("table-refused-no-advice"),
         TableRefusal::Paused => say("table-refused-paused"),
         TableRefusal::NotPaused => say("table-refused-not-paused"),

@@ -5,6 +5,7 @@ use games::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Hints;
+use crate::daily::Puzzle;
 use crate::deadline::Deadline;
 use crate::error::Failure;
 use crate::ids::{Key, Millis, TableId, UserId, Version};
@@ -273,6 +274,14 @@ pub(crate) struct Founded<O> {
     /// Whether people may ask for advice.
     #[serde(skip_serializing_if = "is_usual", default)]
     pub hints: Hints,
+}
+
+impl<O> Founded<O> {
+    /// The puzzle of a day that is played there.
+    pub(crate) fn puzzle(&self, game: &str, at: Millis) -> Option<Puzzle> {
+        let public = !self.pledged && self.players.len() == 1;
+        public.then(|| Puzzle::played(game, &self.seed, at))?
+    }
 }
 
 impl<O, E> Entry<O, E> {

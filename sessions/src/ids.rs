@@ -61,8 +61,14 @@ number! {
 }
 
 impl Key {
-    /// The interaction or message that brought it. A second step of the same one has the highest bit
-    /// set, which Discord's ids leave free until 2084.
+    /// The key of a second step of the same interaction: with the first one's own, it would count as
+    /// done. Discord's ids leave the highest bit free until 2084.
+    #[must_use]
+    pub const fn second(self) -> Self {
+        Self(self.0 | 1 << 63)
+    }
+
+    /// The interaction or message that brought it.
     pub(crate) const fn interaction(self) -> u64 {
         self.0 & (u64::MAX >> 1)
     }

@@ -11,6 +11,7 @@ mod clock;
 mod coaching;
 mod computer;
 mod counted;
+mod daily;
 mod deadline;
 mod dirty;
 mod entry;
@@ -46,6 +47,7 @@ mod startup;
 pub mod store;
 mod table;
 mod term;
+mod tries;
 
 pub use advice::{Hints, Leave};
 pub use ask::Done;
@@ -54,6 +56,7 @@ pub use chronicle::{Altered, Chronicle, Difference, StepAt, Unread, Upheld, game
 pub use clock::{Clock, Followed, Manual, Reading, System};
 pub use coaching::Coaching;
 pub use computer::Skill;
+pub use daily::Puzzle;
 pub use deadline::Deadline;
 pub use dirty::Dirty;
 pub use error::{ActError, Failure, FoundError, SessionError, TableError};
@@ -63,7 +66,7 @@ pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, 
 pub use index::IndexCard;
 pub use invitation::{Invitation, Rsvp};
 pub use keeping::{ErrandError, Own, Ran};
-pub use ledger::{Among, Best, Counts, Finish, Leaf, League, Ledger, Meetings, Streak};
+pub use ledger::{Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meetings, Streak};
 pub use marks::{MarkChange, Marks, SeatMarks, Shut, Trouble};
 pub use motion::{Motion, OpenMotion};
 pub use outage::Shard;

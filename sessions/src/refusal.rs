@@ -76,6 +76,8 @@ pub enum TableRefusal {
     Counts,
     /// What is played here is taken home: nobody is advised.
     AdviceCounts,
+    /// The puzzle of a day is everybody's own to solve.
+    PuzzleAlone,
     /// The table did not agree that people may ask for advice.
     NoAdvice,
     /// The game is paused.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Hints;
 use crate::computer::Skill;
+use crate::daily::Puzzle;
 use crate::deadline::Deadline;
 use crate::entry::{Fact, Founded};
 use crate::holiday::Holiday;
@@ -145,6 +146,8 @@ pub struct Room {
     pub public: Version,
     /// How many events its game has, which is the number of the next one.
     pub events: EventNumber,
+    /// The puzzle of a day that is played there, by one person alone.
+    pub puzzle: Option<Puzzle>,
     /// When it was founded.
     pub founded_at: Millis,
     /// When its last entry was made.
@@ -380,6 +383,7 @@ impl Room {
             version: Version(0),
             public: Version(0),
             events: EventNumber(0),
+            puzzle: founded.puzzle(game, at),
             founded_at: at,
             changed_at: at,
         }

@@ -23,6 +23,7 @@ mod clock;
 mod computers;
 mod consoles;
 mod contact;
+mod daily;
 mod debts;
 mod digest;
 mod dms;

@@ -20,6 +20,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
     &[
         include_str!("../locales/en/advice.ftl"),
         include_str!("../locales/en/common.ftl"),
+        include_str!("../locales/en/daily.ftl"),
         include_str!("../locales/en/table.ftl"),
         include_str!("../locales/en/lesson.ftl"),
         include_str!("../locales/en/lobby.ftl"),
@@ -31,6 +32,7 @@ const COMMON: [&[&str]; Lang::ALL.len()] = [
     &[
         include_str!("../locales/fr/advice.ftl"),
         include_str!("../locales/fr/common.ftl"),
+        include_str!("../locales/fr/daily.ftl"),
         include_str!("../locales/fr/table.ftl"),
         include_str!("../locales/fr/lesson.ftl"),
         include_str!("../locales/fr/lobby.ftl"),

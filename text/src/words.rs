@@ -53,6 +53,15 @@ pub trait Words: Sampled + Messages {
     fn lost(lang: Lang, thousandths: u32) -> String;
     /// How whoever played alone did (`own`), and how a computer did on the same.
     fn par(lang: Lang, own: u16, computers: u16) -> String;
+    /// How somebody did at the puzzle of a day, in two or three words; nothing where the game has none.
+    fn scored(_lang: Lang, _own: Option<u16>) -> String {
+        String::new()
+    }
+    /// The same move by move, in signs that tell nothing of what was hidden: whoever reads them may
+    /// have that puzzle before him.
+    fn trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
+        String::new()
+    }
     /// What a table agreed on, in one line.
     fn options(lang: Lang, options: &Self::Options, seats: u8) -> String;
     /// The complete rules, the commands and what happens to the silent, in short pages.
@@ -73,7 +82,7 @@ pub(crate) fn chapters(lang: Lang, pages: &[&'static str]) -> Vec<Chapter> {
 /// The words of a game, each kind of which a module beside the call makes.
 macro_rules! words {
     (
-        $game:ty, keys: $keys:literal, sources: [$($source:literal),+ $(,)?],
+        $game:ty, keys: $keys:literal, $(puzzle: $puzzle:ident,)? sources: [$($source:literal),+ $(,)?],
         pages: [$($page:literal),+ $(,)?] $(,)?
     ) => {
         impl $crate::messages::Messages for $game {
@@ -157,6 +166,16 @@ macro_rules! words {
             fn par(lang: $crate::Lang, own: u16, computers: u16) -> String {
                 advice::par(lang, own, computers)
             }
+
+            $(
+                fn scored(lang: $crate::Lang, own: Option<u16>) -> String {
+                    $puzzle::scored(lang, own)
+                }
+
+                fn trail(news: &[Self::Glimpse], over: &Self::View) -> String {
+                    $puzzle::trail(news, over)
+                }
+            )?
 
             fn options(lang: $crate::Lang, options: &Self::Options, seats: u8) -> String {
                 options::options(lang, options, seats)

@@ -101,7 +101,10 @@ async fn are_alike<D: Desk + Rehearsed>(script: &Script<D>, viewer: Viewer, film
 }
 
 /// A table where that happened.
-async fn table<D: Desk + Rehearsed>(script: &Script<D>, told: &[Vec<D::Event>]) -> Snapshot<D> {
+pub(super) async fn table<D: Desk + Rehearsed>(
+    script: &Script<D>,
+    told: &[Vec<D::Event>],
+) -> Snapshot<D> {
     let player = |seat: u8| Player {
         user: UserId(100 + u64::from(seat)),
         name: format!("player {seat}"),

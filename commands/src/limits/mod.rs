@@ -8,6 +8,7 @@ mod games;
 mod lasting;
 mod lessons;
 mod lobby;
+mod puzzles;
 mod told;
 
 use std::collections::BTreeSet;

@@ -3,6 +3,7 @@
 mod advice;
 pub(crate) mod complete;
 mod console;
+pub(crate) mod daily;
 mod export;
 mod help;
 mod here;
@@ -48,6 +49,7 @@ pub(crate) fn commands(
         export::export(),
         verify::verify(),
         tables::tables(),
+        daily::daily(),
         stats::stats(),
         settings::settings(),
         server::server(),

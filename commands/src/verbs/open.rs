@@ -2,7 +2,7 @@
 
 use games::Brings;
 use serenity::all::{ChannelType, CommandInteraction};
-use sessions::{Founding, Key, Pace, Player, Skill, TableRefusal};
+use sessions::{Founding, Pace, Player, Skill, TableRefusal};
 use text::{Lang, escape, say};
 
 use crate::caller::{self, Caller};
@@ -111,16 +111,10 @@ pub(crate) async fn found<D: Desk>(
     let Some(table) = house.sessions.table(found.table).await? else {
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
-    match table.start(who.user, second(who.key)).await {
+    match table.start(who.user, who.key.second()).await {
         Ok(_) => Ok(Reply::words(say("table-opened-solo").tr(who.lang))),
         Err(error) => refused(who.lang, error),
     }
-}
-
-/// The key of a second step in one interaction: with the first one's own, it would count as done.
-/// Discord's ids leave the highest bit free until 2084.
-const fn second(key: Key) -> Key {
-    Key(key.0 | 1 << 63)
 }
 
 /// Names the permissions that we lack where a command was used, if any.

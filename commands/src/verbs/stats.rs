@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::floor::{Ctx, Floor};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style};
 use crate::reply::Reply;
-use crate::standings::{Known, Standings, Whose};
+use crate::standings::{self, Known, Standings, Whose};
 use crate::verbs::which::{games, meant};
 
 #[poise::command(slash_command)]
@@ -88,8 +88,13 @@ async fn of_person(
     let own = whose == who.user;
     let server = who.place.guild;
     if ledger.of(server).is_empty() {
-        let none = if own { "stats-none" } else { "stats-none-of" };
-        return answered(floor, who, Message::words(told(none)), (None, own));
+        let puzzles = standings::puzzles(floor, lang, &ledger);
+        let said = match (puzzles.is_empty(), own) {
+            (false, _) => puzzles.join("\n"),
+            (true, true) => told("stats-none"),
+            (true, false) => told("stats-none-of"),
+        };
+        return answered(floor, who, Message::words(said), (None, own));
     }
     let mut met = Known::default();
     for user in Whose::meets(&ledger, server) {

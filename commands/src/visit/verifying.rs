@@ -2,7 +2,7 @@
 //! know it. It changes nothing, and tells before the end only what everybody may know.
 
 use games::To;
-use sessions::{Chronicle, Pledge, Upheld};
+use sessions::{Chronicle, Pledge, Puzzle, Upheld};
 use text::{Lang, say};
 
 use super::Visit;
@@ -26,6 +26,8 @@ struct Verdict {
     wrong: Vec<String>,
     /// What was pledged.
     upheld: Option<Upheld>,
+    /// The puzzle that it was, and the words of which everybody could make its seed.
+    puzzle: Option<(Puzzle, String)>,
 }
 
 impl<D: Desk> Visit<'_, D> {
@@ -49,6 +51,12 @@ impl<D: Desk> Visit<'_, D> {
 
     /// What is pledged so far.
     fn so_far(&self, lang: Lang) -> String {
+        if let Some(puzzle) = self.now.room().puzzle {
+            return say("verify-later-puzzle")
+                .with("number", puzzle.number())
+                .with("words", puzzle.words(D::ID))
+                .tr(lang);
+        }
         let Some(seed) = self.now.pledge() else {
             return say("verify-later-unpledged").tr(lang);
         };
@@ -74,6 +82,7 @@ fn judged<D: Desk>(chronicle: &Chronicle<D>) -> Verdict {
         is_whole: asked > 0,
         wrong: wrong.iter().map(ToString::to_string).collect(),
         upheld: chronicle.pledged(),
+        puzzle: chronicle.puzzle().map(|it| (it, it.words(D::ID))),
     }
 }
 
@@ -89,6 +98,12 @@ impl Verdict {
             return say("verify-old").tr(lang);
         }
         let sound = say("verify-sound").with("acts", self.asked).tr(lang);
+        if let Some((puzzle, words)) = &self.puzzle {
+            let public = say("verify-puzzle")
+                .with("number", puzzle.number())
+                .with("words", words.clone());
+            return [sound, public.tr(lang)].join("\n");
+        }
         let Some(upheld) = &self.upheld else {
             return [sound, say("verify-unpledged").tr(lang)].join("\n");
         };

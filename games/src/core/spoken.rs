@@ -2,6 +2,7 @@
 
 use super::audience::view_for_seat;
 use super::chore::Chore;
+use super::day::PuzzleDay;
 use super::game::Game;
 use super::honours::Honours;
 use super::record::Brings;
@@ -20,6 +21,12 @@ pub trait Spoken: Game {
 
     /// What is counted of a game that is over.
     fn honours() -> &'static Honours<Self>;
+
+    /// What everybody plays alone who plays the puzzle of a day; `None` where the game has no such
+    /// puzzle. It is recorded with each table, so that it may be another one in later versions.
+    fn puzzle(_day: PuzzleDay) -> Option<Self::Options> {
+        None
+    }
 
     /// A wish as it is written: a `match`, so that none can be forgotten.
     fn spell(action: &Self::Action) -> Spelled;

@@ -10,6 +10,7 @@ use super::parse::{cell, cells, margin};
 use super::refusal::Refusal;
 use super::sky::Sky;
 use super::view::{BoardView, Phase, Stage, View};
+use crate::core::day::PuzzleDay;
 use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled};
 use crate::core::seat::Seat;
@@ -127,6 +128,18 @@ impl Spoken for Planetaire {
 
     fn honours() -> &'static Honours<Self> {
         &HONOURS
+    }
+
+    /// Four satellites, and five at the weekend.
+    fn puzzle(day: PuzzleDay) -> Option<Options> {
+        let satellites = match day.is_at_the_weekend() {
+            true => Satellites::Five,
+            false => Satellites::Four,
+        };
+        Some(Options {
+            satellites,
+            ..Options::default()
+        })
     }
 
     fn spell(action: &Action) -> Spelled {

@@ -12,6 +12,7 @@ use super::parse::{pair, position, positions};
 use super::positions::Positions;
 use super::refusal::Refusal;
 use super::view::{Phase, View};
+use crate::core::day::PuzzleDay;
 use crate::core::honours::Honours;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
@@ -134,6 +135,10 @@ impl Spoken for SpaceConnection {
 
     fn honours() -> &'static Honours<Self> {
         &HONOURS
+    }
+
+    fn puzzle(_day: PuzzleDay) -> Option<Options> {
+        Some(Options::default())
     }
 
     fn spell(action: &Action) -> Spelled {

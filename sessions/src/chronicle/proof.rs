@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
 use super::anew::{Difference, place_of};
+use crate::daily::Puzzle;
 use crate::pledge::{Drawn, Pledge, Salt, Urn};
 use crate::table::{Knot, Motive, Steps, knots, leaf};
 
@@ -129,6 +130,13 @@ impl Origins {
 }
 
 impl<G: Game> Chronicle<G> {
+    /// The puzzle of a day that it was: its seed was everybody's to know.
+    #[must_use]
+    pub fn puzzle(&self) -> Option<Puzzle> {
+        let public = self.proof.is_none() && self.seats == 1;
+        public.then(|| Puzzle::played(G::ID, &self.seed, self.began))?
+    }
+
     /// What was pledged before it could be known; `None` where nothing was. Whether it is so, its
     /// differences tell.
     #[must_use]

@@ -3,6 +3,7 @@
 use games::{Better, Pending, Seat, Spoken, Winning};
 use serde::{Deserialize, Serialize};
 
+use crate::daily::Puzzle;
 use crate::ids::{GuildId, Millis, TableId, UserId};
 use crate::room::Room;
 
@@ -38,6 +39,8 @@ pub(crate) struct GameEnd {
     pub guild: Option<GuildId>,
     pub game: &'static str,
     pub among: Among,
+    /// The puzzle of a day that it was, where it was over in time to count.
+    pub puzzle: Option<Puzzle>,
     /// Everybody who played, those who left included; a computer is nobody.
     pub people: Vec<Finisher>,
 }
@@ -92,6 +95,7 @@ impl GameEnd {
             guild: room.place.guild,
             game: G::ID,
             among,
+            puzzle: room.puzzle.filter(|puzzle| at < puzzle.counts_until()),
             people,
         })
     }

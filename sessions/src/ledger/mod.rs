@@ -5,6 +5,7 @@
 //! played, and the journals give it once more (`recount.rs`), to the byte.
 
 mod counts;
+mod days;
 mod ends;
 mod pages;
 mod streak;
@@ -14,6 +15,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use counts::{Best, Counts, Meetings};
+pub use days::Days;
 pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
 pub(crate) use pages::{keeps, league_page, ledger_page, read, text};
@@ -29,6 +31,9 @@ const ANYWHERE: GuildId = GuildId(0);
 pub struct Ledger {
     /// By server, by game, by who played along.
     servers: BTreeMap<GuildId, BTreeMap<String, BTreeMap<Among, Leaf>>>,
+    /// By game: the days whose puzzle he solved.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    puzzles: BTreeMap<String, Days>,
 }
 
 /// What is counted of one person, of one game, somewhere.
@@ -78,12 +83,22 @@ impl Ledger {
         }
     }
 
+    /// The days whose puzzle of a game he solved.
+    #[must_use]
+    pub fn puzzles(&self, game: &str) -> Option<&Days> {
+        self.puzzles.get(game)
+    }
+
     /// Counts how a game ended for him.
     pub(crate) fn count(&mut self, end: &GameEnd, own: &Finisher) {
         for server in std::iter::once(ANYWHERE).chain(end.guild) {
             let games = self.servers.entry(server).or_default();
             let leaves = games.entry(end.game.to_owned()).or_default();
             leaves.entry(end.among).or_default().count(end, own);
+        }
+        if let Some(puzzle) = end.puzzle.filter(|_| own.finish == Finish::Won) {
+            let days = self.puzzles.entry(end.game.to_owned()).or_default();
+            days.count(puzzle.day());
         }
     }
 }

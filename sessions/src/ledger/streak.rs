@@ -85,6 +85,7 @@ mod tests {
             guild: None,
             game: "toy",
             among: Among::People,
+            puzzle: None,
             people: Vec::new(),
         }
     }

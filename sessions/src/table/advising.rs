@@ -33,6 +33,7 @@ impl Room {
         }
         match (counts, self.is_solitary(), self.hints) {
             (true, ..) => Err(TableRefusal::AdviceCounts),
+            _ if self.puzzle.is_some() => Err(TableRefusal::PuzzleAlone),
             _ if self.paused => Err(TableRefusal::Paused),
             (_, true, _) => Ok(Leave::Free),
             (_, false, Hints::Counted) => Ok(Leave::Counted),

@@ -1,6 +1,6 @@
 //! What is counted of a game with the step that ends it, and of its journal once more.
 
-use games::{Seat, Spoken};
+use games::{Over, Seat, Spoken};
 
 use super::live::{Live, Ready};
 use super::snapshot::Snapshot;
@@ -48,6 +48,13 @@ impl<G: Spoken> Live<G> {
 }
 
 impl<G: Spoken> Snapshot<G> {
+    /// Whether its game has come to its end, whatever became of the table since.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let state = self.state.as_deref();
+        state.is_some_and(|state| Over::of::<G>(state).is_some())
+    }
+
     /// What somebody in a seat did, by the names of the game's feats; nothing before it is over.
     #[must_use]
     pub fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {

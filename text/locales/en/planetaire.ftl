@@ -180,3 +180,8 @@ planetaire-options-same-results = same results count as right
 
 # What people try to do better than ever before
 planetaire-feat-points = Fewest points for a sky: { $value }
+
+planetaire-puzzle-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

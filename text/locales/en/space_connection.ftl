@@ -282,3 +282,9 @@ space_connection-picture-turn = { $turn ->
 
 # What people try to do better than ever before
 space_connection-feat-launches = Fewest launches to nine systems: { $value }
+
+space_connection-puzzle-launches = { $launches ->
+        [one] { $launches } launch
+       *[other] { $launches } launches
+    }
+space_connection-puzzle-unfound = not found

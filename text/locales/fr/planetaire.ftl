@@ -181,3 +181,8 @@ planetaire-options-same-results = mêmes résultats comptés justes
 
 # What people try to do better than ever before
 planetaire-feat-points = Le moins de points pour un ciel : { $value }
+
+planetaire-puzzle-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -283,3 +283,9 @@ space_connection-picture-turn = { $turn ->
 
 # What people try to do better than ever before
 space_connection-feat-launches = Le moins de lancements pour neuf systèmes : { $value }
+
+space_connection-puzzle-launches = { $launches ->
+        [one] { $launches } lancer
+       *[other] { $launches } lancers
+    }
+space_connection-puzzle-unfound = pas trouvé

@@ -6,6 +6,7 @@ mod describe;
 mod news;
 mod options;
 mod pawn;
+mod puzzle;
 mod refusal;
 mod score;
 mod shown;
@@ -22,6 +23,7 @@ use crate::words::words;
 words!(
     Planetaire,
     keys: "planetaire",
+    puzzle: puzzle,
     sources: ["planetaire", "planetaire-advice", "planetaire-commands", "planetaire-desk", "planetaire-help", "planetaire-lesson"],
     pages: [
         "planetaire-help-aim",

@@ -8,6 +8,7 @@ mod favourites;
 mod news;
 mod options;
 mod piece;
+mod puzzle;
 mod refusal;
 mod shown;
 mod status;
@@ -25,6 +26,7 @@ use crate::words::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
+    puzzle: puzzle,
     sources: ["space_connection", "space_connection-advice", "space_connection-commands", "space_connection-desk", "space_connection-help", "space_connection-lesson"],
     pages: [
         "space_connection-help-aim",

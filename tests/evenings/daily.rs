@@ -1,0 +1,264 @@
+//! The puzzle of the day: everybody has the same sky that day and one try at it, where nobody reads
+//! along; days in a row are counted, and what is shared tells nothing of the sky.
+
+use std::process::Command;
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::quick::ends;
+use crate::support::{Evening, Person, Seen};
+
+const DAY: Duration = Duration::from_secs(86_400);
+const HOUR: Duration = Duration::from_secs(3_600);
+
+/// An evening that begins at noon: Ada, Bob who is called Ada as well, and Zoé, who is French.
+fn at_noon(name: &str) -> Evening {
+    let evening = Evening::without_bot(name, "en-US", &[("Ada", "en-US"), ("Zoé", "fr")]);
+    evening.fault(json!({"fault": "rate_limits", "on": false}));
+    evening.post(
+        "/people",
+        json!({"name": "bob", "display": "Ada", "locale": "en-US"}),
+    );
+    evening.post(
+        "/people/servers",
+        json!({
+            "name": "Den", "locale": "fr", "members": ["ada", "bob", "zoé"],
+            "channels": ["room"], "bot": true,
+        }),
+    );
+    evening.bot_starts();
+    let now = evening.get("/people/status")["now_ms"].as_u64().unwrap();
+    let day = DAY.as_millis() as u64;
+    let noon = (day + day / 2 - now % day) % day;
+    evening.discord_ages(Duration::from_millis(noon));
+    evening
+}
+
+/// The number of a puzzle, where it is told.
+#[track_caller]
+fn number(said: &str) -> u32 {
+    let (_, rest) = said.split_once('#').unwrap();
+    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().unwrap()
+}
+
+/// Somebody begins today's Planétaire, and finds it in his DMs.
+#[track_caller]
+fn begins<'e>(person: &Person<'e>) -> (Person<'e>, Seen<'e>) {
+    let hub = person.plays("/daily game:Planétaire").privately();
+    hub.sees("you are at it: https://discord.com/channels/@me/");
+    let dm = person.goes_to("dm");
+    let board = dm.sees_on_the_board("Puzzle of the day");
+    (dm, board)
+}
+
+/// Somebody solves it badly: two rays, and no marble.
+#[track_caller]
+fn solves(dm: &Person<'_>) {
+    for margin in [3, 20] {
+        dm.plays(&format!("/planetaire fire margin:{margin}"));
+    }
+    ends(dm, "");
+    dm.sees_on_the_board("The round is over");
+}
+
+/// The whole record of a game.
+#[track_caller]
+fn record(dm: &Person<'_>) -> String {
+    String::from_utf8(dm.plays("/export").file()).unwrap()
+}
+
+/// What stands after this word in the first line, up to the next quote.
+#[track_caller]
+fn said<'r>(record: &'r str, what: &str) -> &'r str {
+    let (_, rest) = record.split_once(&format!("\"{what}\":")).unwrap();
+    rest.split(['}', ']']).next().unwrap()
+}
+
+#[test]
+fn everybody_has_the_same_sky_that_day_and_another_the_next() {
+    let evening = at_noon("daily_same");
+    let room = |name: &str| evening.seat(name).goes_to("Den/room");
+    let (ada, bob) = (room("Ada"), room("Bob"));
+    let stood = ada.finds_standing();
+    let hub = ada.plays("/daily").privately();
+    let hub = hub
+        .sees("**Planétaire** · 4 satellites")
+        .sees("**Space Connection** · 20 planets");
+    let today = number(hub.text());
+    hub.presses("Begin Planétaire").sees("you are at it");
+    let dm = ada.goes_to("dm");
+    let opening = dm.sees_on_the_board("Puzzle of the day");
+    assert_eq!(number(opening.text()), today);
+    let (bobs, his_opening) = begins(&bob);
+    assert!(opening.picture() == his_opening.picture(), "another sky");
+    // No computer helps.
+    dm.plays("/advice").sees("without advice");
+    dm.plays("/verify").sees("which anybody can compute");
+    solves(&dm);
+    solves(&bobs);
+    assert!(dm.board().picture() == bobs.board().picture());
+    let (hers, his) = (record(&dm), record(&bobs));
+    assert_eq!(said(&hers, "seed"), said(&his, "seed"));
+    assert_eq!(said(&hers, "sky"), said(&his, "sky"));
+    dm.plays("/verify")
+        .sees("which anybody could compute before")
+        .privately();
+    // The file says so too.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.jsonl");
+    std::fs::write(&file, &hers).unwrap();
+    let mut houston = Command::new(env!("CARGO_BIN_EXE_houston"));
+    let checked = houston.arg("replay").arg(&file).arg("--check").output();
+    let checked = checked.unwrap();
+    let told = String::from_utf8_lossy(&checked.stdout).into_owned();
+    assert!(checked.status.success(), "{checked:?}");
+    assert!(
+        told.contains(&format!("puzzle #{today} of the day")),
+        "{told}"
+    );
+    assert_eq!(ada.finds_standing(), stood, "nobody reads along");
+    // The next day there is another one.
+    evening.discord_ages(DAY);
+    assert_eq!(number(ada.plays("/daily").text()), today + 1);
+    let (dm, _) = begins(&ada);
+    solves(&dm);
+    assert_ne!(said(&record(&dm), "seed"), said(&hers, "seed"));
+    assert_ne!(said(&record(&dm), "sky"), said(&hers, "sky"));
+}
+
+#[test]
+fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
+    let evening = at_noon("daily_streak");
+    let ada = evening.seat("Ada");
+    let (dm, _) = begins(&ada);
+    // Whoever asks again is shown where it stands; nothing begins anew.
+    ada.plays("/daily game:planetaire").sees("you are at it");
+    dm.plays("/planetaire fire margin:9");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    dm.sees_on_the_board("1 ray");
+    ends(&dm, "");
+    dm.sees_on_the_board("The round is over");
+    let once = ada.plays("/daily").sees("points · computer: ");
+    let once = once.sees("🔥 one day").does_not_see("at it");
+    assert!(once.button("Begin Planétaire").is_none());
+    let again = ada.plays("/daily game:Planétaire");
+    assert_eq!(again.text(), once.text(), "no second try");
+    // Another sky is for nothing.
+    dm.presses("Again").sees("same people");
+    dm.presses("Start alone");
+    dm.sees_on_the_board("0 rays")
+        .does_not_see("Puzzle of the day");
+    dm.plays("/table close");
+    evening.discord_ages(DAY);
+    let (dm, _) = begins(&ada);
+    solves(&dm);
+    ada.plays("/daily").sees("🔥 2 days");
+    ada.plays("/stats").sees("2 puzzles of the day");
+    // A day off.
+    evening.discord_ages(DAY * 2);
+    let (dm, _) = begins(&ada);
+    solves(&dm);
+    ada.plays("/daily").sees("🔥 one day");
+    // One that is closed was the try, and counts for nothing.
+    evening.discord_ages(DAY);
+    let (dm, _) = begins(&ada);
+    dm.plays("/table close");
+    let closed = ada.plays("/daily").sees("you closed it");
+    assert!(closed.button("Begin Planétaire").is_none());
+    // Counted anew from the journals, nothing is otherwise.
+    evening.everything_stands();
+    evening.bot_stops();
+    let recounted = Command::new(env!("CARGO_BIN_EXE_houston"))
+        .args(["stats", "--recount"])
+        .env_clear()
+        .env("HOUSTON_DATA", evening.data())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&recounted.stdout).into_owned();
+    assert!(said.contains(", 0 of which were otherwise"), "{said}");
+}
+
+#[test]
+fn what_is_shared_tells_nothing_of_the_sky_and_calls_nobody() {
+    let evening = at_noon("daily_share");
+    let (ada, zoe) = (
+        evening.seat("Ada").goes_to("Den/room"),
+        evening.seat("Zoé").goes_to("Den/room"),
+    );
+    let (dm, _) = begins(&ada);
+    solves(&dm);
+    assert!(dm.plays("/daily").button("Share Planétaire here").is_none());
+    let hub = ada.plays("/daily").privately();
+    let stood = zoe.finds_standing().len();
+    for seen in hub.presses_twice("Share Planétaire here") {
+        drop(seen);
+    }
+    // In the language that is spoken there.
+    let shared = zoe.sees_in_the_channel("Houston n°");
+    let shared = shared
+        .sees("**Ada**")
+        .sees("points")
+        .sees("ordinateur")
+        .sees("⬜⬜⬜⬜");
+    assert_eq!(zoe.finds_standing().len(), stood + 1, "it is posted once");
+    let told: String = shared.text().to_owned();
+    let cell = |word: &str| {
+        let mut letters = word.chars();
+        let (column, row) = (letters.next(), letters.next());
+        matches!(column, Some('A'..='H')) && matches!(row, Some('1'..='8'))
+    };
+    assert!(!told.split_whitespace().any(cell), "{told}");
+    assert!(
+        shared.message["attachments"]
+            .as_array()
+            .is_none_or(Vec::is_empty)
+    );
+    assert!(evening.pings().is_empty(), "nobody is called");
+}
+
+#[test]
+fn a_puzzle_is_there_for_a_while_and_makes_room_for_the_next_one() {
+    let evening = at_noon("daily_room");
+    let ada = evening.seat("Ada");
+    let (dm, _) = begins(&ada);
+    // Our DMs hold one game at a time.
+    ada.plays("/daily game:Space Connection")
+        .sees("is not over yet (table 1)");
+    // It counts until the next day is over, and whoever would begin another one is told.
+    evening.discord_ages(DAY);
+    ada.plays("/daily").sees("You are still at #");
+    solves(&dm);
+    ada.plays("/daily").does_not_see("still at");
+    let hub = ada
+        .plays("/daily")
+        .sees("**Space Connection** · 20 planets");
+    hub.presses("Begin Space Connection").sees("you are at it");
+    dm.sees_on_the_board("Space Connection");
+    dm.plays("/connection concede").surely();
+    dm.sees_on_the_board("over");
+    ada.plays("/daily")
+        .sees("**Space Connection** · not found")
+        .does_not_see("🔥");
+    let (dm, _) = begins(&ada);
+    // What nobody finishes is closed by what comes after it.
+    evening.discord_ages(DAY + HOUR);
+    let (_, board) = begins(&ada);
+    assert!(board.text().contains("table 4"), "{}", board.text());
+    dm.sees_in_the_channel("table 3 is closed");
+    solves(&dm);
+    ada.plays("/daily").sees("🔥 one day");
+}
+
+#[test]
+fn whoever_takes_no_dms_is_told_what_to_do() {
+    let evening = at_noon("daily_dms");
+    let zoe = evening.seat("Zoé");
+    zoe.plays("/énigme jeu:interceptor")
+        .sees("n’a pas d’énigme");
+    let hub = zoe.plays("/énigme").sees("L’énigme du jour");
+    hub.presses("Commencer Planétaire").sees("vous y êtes");
+    zoe.goes_to("dm").sees_on_the_board("Énigme du jour");
+}

@@ -1,0 +1,30 @@
+//! How somebody solved the puzzle of a day, in signs that tell nothing of the sky.
+
+use games::space_connection::{Glimpse, View};
+
+use crate::lang::Lang;
+use crate::phrase::say;
+
+pub(super) fn scored(lang: Lang, own: Option<u16>) -> String {
+    let phrase = match own {
+        Some(launches) => say("space_connection-puzzle-launches").with("launches", launches),
+        None => say("space_connection-puzzle-unfound"),
+    };
+    phrase.tr(lang)
+}
+
+/// What came of each launch: a system, something, or nothing. Of none it says what was launched, or
+/// where.
+pub(super) fn trail(news: &[Glimpse], _over: &View) -> String {
+    let launches = news.iter().filter_map(|glimpse| match glimpse {
+        Glimpse::Launched {
+            flight, complete, ..
+        } => Some(match (complete.is_empty(), flight.found.is_empty()) {
+            (false, _) => '🪐',
+            (true, false) => '🟢',
+            (true, true) => '⚫',
+        }),
+        _ => None,
+    });
+    launches.collect()
+}
