@@ -168,7 +168,7 @@ fn playing<D: Desk>(
         };
         (lines, message)
     });
-    let news = sentences(now, lang, newest(now));
+    let news = sentences(now, lang, None, newest(now));
     let base = base.gather(news, |(lines, _), told| {
         lines.put(Rank::News, quoted(&told));
     });

@@ -2,7 +2,7 @@
 //! until when, and where. It holds nothing that not everyone sees.
 
 use games::{Everyone, Seat, To};
-use sessions::{BoardPost, Called, OpenMotion, Room, Snapshot, Version};
+use sessions::{BoardPost, Called, OpenMotion, Room, Snapshot, UserId, Version};
 use text::{Lang, Lines, Names, Rank, say};
 
 use crate::desk::Desk;
@@ -34,6 +34,14 @@ impl Call {
         };
         now.iter().chain(before).copied()
     }
+
+    /// Who reads it alone.
+    const fn reader(&self) -> Option<UserId> {
+        match self {
+            Self::Here(..) => None,
+            Self::Aside(called, _) => Some(called.user),
+        }
+    }
 }
 
 /// The message that calls.
@@ -60,7 +68,7 @@ pub(crate) fn message<D: Desk>(
         let earlier = say("table-call-earlier").with("lines", earlier);
         lines.put(Rank::Courtesy, earlier.tr(lang));
     }
-    let news = sentences(now, lang, news.split_off(earlier));
+    let news = sentences(now, lang, call.reader(), news.split_off(earlier));
     let seats: Vec<Seat> = call.whom().map(|called| called.seat).collect();
     let table = room.table;
     let ids = Ids::new(

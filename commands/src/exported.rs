@@ -39,7 +39,7 @@ fn lived<A: Audience, D: Desk>(
     let pledges = now.pledges();
     moments.into_iter().fold(lines, |lines, moment| {
         let pledge = pledges.at(&moment).map(|pledge| pledge.to_string());
-        let told = sentences(now, lang, moment.news);
+        let told = sentences(now, lang, None, moment.news);
         let lines = lines.gather(told, |lines, told| {
             lines.push(json!({"told": told}).to_string());
         });

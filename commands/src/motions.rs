@@ -70,7 +70,7 @@ pub(crate) fn wish<D: Desk>(
             .with("by", by)
             .with("pace", pace(*wished).tr(lang)),
         Motion::TakeBack { from, to } => {
-            let deed = sentences(now, lang, now.deed(*from)).into_iter();
+            let deed = sentences(now, lang, None, now.deed(*from)).into_iter();
             let deed: Vec<String> = deed.map(To::open).collect();
             let key = match from == to {
                 true => "table-motion-back",

@@ -1,11 +1,28 @@
 //! What the people at a table are called. It holds no name of its own.
 
-use sessions::{Player, Room};
+use games::Seat;
+use sessions::{Player, Room, UserId};
 use text::{Lang, Names, escape, say};
 
 /// What the people at a table are called in this language. Several empty seats have numbers.
 pub(crate) fn names(room: &Room, lang: Lang) -> Names {
     sitting(&room.seats, lang)
+}
+
+/// The same where one of them reads it, alone: he is spoken to, not of.
+pub(crate) fn names_for(room: &Room, lang: Lang, reader: UserId) -> Names {
+    sitting_for(&room.seats, lang, Some(reader))
+}
+
+/// The same of those who sit, or sat, like that.
+pub(crate) fn sitting_for(seated: &[Option<Player>], lang: Lang, reader: Option<UserId>) -> Names {
+    let names = sitting(seated, lang);
+    let reads = |player: &Option<Player>| player.as_ref().map(|it| it.user) == reader;
+    match seated.iter().position(reads).filter(|_| reader.is_some()) {
+        // At most as many as there are seats.
+        Some(nth) => names.read_by(Seat::new(nth as u8), lang),
+        None => names,
+    }
 }
 
 /// What those who sit, or sat, like that are called.

@@ -2,7 +2,7 @@
 //! rules played for somebody. It chooses none and cuts none.
 
 use games::{Audience, To};
-use sessions::{News, Player, Snapshot, Told, Version};
+use sessions::{News, Player, Snapshot, Told, UserId, Version};
 use text::{Lang, Names, say};
 
 use crate::desk::Desk;
@@ -10,27 +10,25 @@ use crate::names;
 use crate::regret;
 
 /// The sentences of these news, in order, each with the names of those who sat there then. What the
-/// rules played for somebody is told as that, once.
+/// rules played for somebody is told as that, once. Whoever reads them alone is spoken to.
 pub(crate) fn sentences<D: Desk, A: Audience>(
     now: &Snapshot<D>,
     lang: Lang,
+    reader: Option<UserId>,
     news: News<A, D>,
 ) -> Vec<To<A, String>> {
     let mut before: Option<Version> = None;
-    let mut then: (&[Option<Player>], Names) = (&[], names::sitting(&[], lang));
+    let mut then: (&[Option<Player>], Names) = (&[], names::sitting_for(&[], lang, reader));
     let sentence = |told: Told<A, D>| {
         let seated = now.sitters(told.number);
         if then.0 != seated {
-            then = (seated, names::sitting(seated, lang));
+            then = (seated, names::sitting_for(seated, lang, reader));
         }
         let names = &then.1;
         let silent = now.silence(told.number);
         let first = silent.filter(|(version, _)| before != Some(*version));
         before = silent.map(|(version, _)| version);
-        let late = first.map(|(_, seat)| {
-            let name = names.shown(seat).to_owned();
-            say("table-time-up").with("name", name).tr(lang)
-        });
+        let late = first.map(|(_, seat)| say("table-time-up").named("name", names, seat).tr(lang));
         regret::heard(lang, told, names).map(|told| match late {
             Some(late) => format!("{late} {told}"),
             None => told,

@@ -39,7 +39,7 @@ pub(crate) fn past<A: Audience, D: Desk>(
 ) -> To<A, Vec<Lived<D>>> {
     let moments = moments.into_iter().map(|moment| {
         let step = moment.step;
-        let told = sentences(now, lang, moment.news);
+        let told = sentences(now, lang, None, moment.news);
         let past = moment.view.map(|view| Lived {
             step,
             view,

@@ -24,7 +24,7 @@ use crate::lesson::{self, LessonAt};
 use crate::lobby::heading;
 use crate::looked;
 use crate::message::{Answer, Button, Message, Private};
-use crate::names::names;
+use crate::names::names_for;
 use crate::owing::{self, Owing, Prompt};
 use crate::par;
 use crate::places;
@@ -253,7 +253,7 @@ impl<D: Desk> Counter for CounterOf<D> {
             return Ok(None);
         };
         let lang = Lang::of_locale(&player.locale.0);
-        let names = names(room, lang);
+        let names = names_for(room, lang, user);
         let record = record_of::<D>(&house.sessions, room, user).await?;
         let table = room.table;
         let board = house.sessions.table(table).await?;

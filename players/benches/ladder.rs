@@ -2,7 +2,8 @@
 //! a decision costs. Seats are swapped on equal seeds.
 //!
 //! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
-//! as a test each row is played a few times only, to see that it can be.
+//! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
+//! games than those that anything was tuned on.
 
 #![expect(clippy::print_stdout, reason = "a bench prints")]
 #![expect(clippy::disallowed_types, reason = "a bench measures time")]
@@ -10,6 +11,7 @@
 #[path = "../tests/table/mod.rs"]
 mod table;
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use games::contact::{self, Contact};
@@ -21,14 +23,18 @@ use games::{Cause, Game, Pending, Seat, offered};
 use players::{Fuel, Level, Played, advise, look_back};
 use table::{Table, dice};
 
-/// Plays the rows of a game so many times.
-type Rows = fn(u64);
+/// Plays the rows of a game, once with each of these numbers.
+type Rows = fn(&Range<u64>);
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let whole = args.iter().any(|arg| arg == "--bench");
     let count = args.iter().find_map(|arg| arg.parse().ok());
     let games = count.unwrap_or(if whole { 100 } else { 1 });
+    let from = args
+        .iter()
+        .find_map(|arg| arg.strip_prefix("--from=")?.parse().ok());
+    let from: u64 = from.unwrap_or(0);
     let mut words = args.iter().filter(|arg| !arg.starts_with("--"));
     let named = words.find(|arg| arg.parse::<u64>().is_err());
     let wanted = |name: &str| named.is_none_or(|named| name.contains(named.as_str()));
@@ -40,7 +46,7 @@ fn main() {
         ("contact", contact_rows),
     ];
     for (_, play) in rows.iter().filter(|(name, _)| wanted(name)) {
-        play(games);
+        play(&(from..from + games));
     }
     println!("what people are told, of a game of fair players:");
     macro_rules! told {
@@ -205,11 +211,18 @@ fn winners<G: Game>(table: &Table<G>) -> Vec<Seat> {
 }
 
 /// Two against each other, each in both seats; the score is the first one's.
-fn against<G: Played>(name: &str, goal: &str, options: &G::Options, who: [Who; 2], games: u64) {
+fn against<G: Played>(
+    name: &str,
+    goal: &str,
+    options: &G::Options,
+    who: [Who; 2],
+    games: &Range<u64>,
+) {
     let mut row = Row::default();
-    for number in 0..games {
-        // A single game is to see that it can be played, no more.
-        for swapped in [false, true].into_iter().take(games.min(2) as usize) {
+    // A single game is to see that it can be played, no more.
+    let sides = (games.end - games.start).min(2) as usize;
+    for number in games.clone() {
+        for swapped in [false, true].into_iter().take(sides) {
             let mut table = Table::<G>::start(options, 2, number);
             let (who, seat) = if swapped {
                 ([who[1], who[0]], Seat::new(1))
@@ -229,7 +242,7 @@ fn against<G: Played>(name: &str, goal: &str, options: &G::Options, who: [Who; 2
 }
 
 /// What each level is worth against the one below.
-fn levels<G: Played>(games: u64) {
+fn levels<G: Played>(games: &Range<u64>) {
     let options = G::Options::default();
     let pairs = [
         ("fair against easy", [At(Level::Fair), At(Level::Easy)]),
@@ -240,7 +253,7 @@ fn levels<G: Played>(games: u64) {
     }
 }
 
-fn planetaire_rows(games: u64) {
+fn planetaire_rows(games: &Range<u64>) {
     let four = planetaire::Options::default();
     let five = planetaire::Options {
         satellites: planetaire::Satellites::Five,
@@ -251,7 +264,7 @@ fn planetaire_rows(games: u64) {
         ("planetaire: five satellites, score", "<= 12.7", five),
     ] {
         let mut row = Row::default();
-        for number in 0..2 * games {
+        for number in games.start..2 * games.end - games.start {
             let mut table = Table::<Planetaire>::start(&options, 1, number);
             play(&mut table, &[At(Level::Strong)], &mut row);
             let seen = table.known(Seat::new(0));
@@ -263,9 +276,9 @@ fn planetaire_rows(games: u64) {
     levels::<Planetaire>(games);
 }
 
-fn space_connection_rows(games: u64) {
+fn space_connection_rows(games: &Range<u64>) {
     let mut row = Row::default();
-    for number in 0..games {
+    for number in games.clone() {
         let mut table = Table::<SpaceConnection>::start(&Default::default(), 1, number);
         play(&mut table, &[At(Level::Strong)], &mut row);
         let seen = table.known(Seat::new(0));
@@ -276,7 +289,7 @@ fn space_connection_rows(games: u64) {
     levels::<SpaceConnection>(games);
 }
 
-fn interceptor_rows(games: u64) {
+fn interceptor_rows(games: &Range<u64>) {
     let strong = At(Level::Strong);
     let rows = [
         ("silence", ".98", Silent),
@@ -299,7 +312,7 @@ fn interceptor_rows(games: u64) {
     );
 }
 
-fn terre_lune_rows(games: u64) {
+fn terre_lune_rows(games: &Range<u64>) {
     let rows = [
         (
             "easy (rule of thumb) against silence",
@@ -320,7 +333,7 @@ fn terre_lune_rows(games: u64) {
     levels::<TerreLune>(games);
 }
 
-fn contact_rows(games: u64) {
+fn contact_rows(games: &Range<u64>) {
     use contact::Difficulty as Mission;
     for (level, goal) in [
         (Mission::Two, ".98"),
@@ -332,7 +345,7 @@ fn contact_rows(games: u64) {
             ..Default::default()
         };
         let (mut row, mut first) = (Row::default(), Row::default());
-        for number in 0..games {
+        for number in games.clone() {
             let mut table = Table::<Contact>::start(&options, 2, number);
             let who = [At(Level::Strong); 2];
             play(&mut table, &who, &mut row);

@@ -89,7 +89,7 @@ fn two_race_and_fight() {
     keep("way", &console.picture());
     let console = console
         .presses("Beta · claim")
-        .sees("takes a claim at Beta: 1");
+        .sees("You take a claim at Beta: 1");
     eve.sees_on_the_board("takes a claim at Beta.")
         .does_not_see("FE");
     // A stale button is refused kindly, with the present console.
@@ -101,12 +101,12 @@ fn two_race_and_fight() {
     keep("push", &pushes.picture());
     let console = pushes
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
-        .sees("pushes the rocket of Bob to TB3");
+        .sees("You have a 6 and push the rocket of Bob to TB3");
     eve.sees_on_the_board("pushes the rocket of Bob to TB3");
     let asked = console.presses("Défi…").sees("**Défi** against Bob");
     let console = asked.presses("Back").sees("Exchange of cards");
     let asked = console.presses("Défi…").presses("red (3)");
-    asked.sees("challenges Bob").sees("Your turn");
+    asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trumps red").does_not_see("green 4");
 
     // A double click plays one card.
@@ -134,14 +134,14 @@ fn two_race_and_fight() {
     evening.bot_starts();
     console.presses("rouge 7").sees("La levée va à **Ada**");
     eve.sees_on_the_board("The trick goes to **Ada**: red 1 (MOLAB) (Ada), red 7 (Bob)");
-    ada.writes("red 2").sees("plays red 2");
+    ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
     ada.plays("/lune play card:R3");
     eve.sees_on_the_board("on the table: red 3");
     bob.presses("My console")
         .privately()
         .presses("jaune 1 (MOLAB)");
-    ada.writes("g4").sees("plays green 4");
+    ada.writes("g4").sees("You play green 4");
     // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
     bob.plays("/lune jouer carte:jaune 2").sees("joue jaune 3");
     eve.sees_on_the_board("wins the défi: 2 claims and 2 more for the MOLAB");
@@ -240,11 +240,11 @@ fn an_ambush_and_its_packets() {
     let picked = picked.presses("✓ red 5").presses("red 4");
     let console = picked
         .presses("Exchange (2/2)")
-        .sees("and gets: green 7, green 8");
+        .sees("and get: green 7, green 8");
     eve.sees_on_the_board("exchanges 2 cards.");
     ada.plays("/lune exchange cards:R2 R3").sees("already");
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
-    asked.presses("red (3)").sees("draws **Bob** there");
+    asked.presses("red (3)").sees("You draw **Bob** there");
     eve.sees_on_the_board("trumps red");
 
     // Bob was in nobody's way and has a DM for each fight that reaches him.
@@ -255,8 +255,9 @@ fn an_ambush_and_its_packets() {
         .presses("jaune 1 (MOLAB)")
         .sees("La levée va à **Ada**");
     for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
-        ada.writes(hers).sees("plays");
-        bob.plays(&format!("/lune jouer carte:{his}")).sees("joue");
+        ada.writes(hers).sees("You play");
+        bob.plays(&format!("/lune jouer carte:{his}"))
+            .sees("Vous jouez");
     }
     eve.sees_on_the_board("makes packets");
     let console = bob.sees_in_the_dm("posez vos paquets");
@@ -281,9 +282,9 @@ fn an_ambush_and_its_packets() {
     let console = console.presses(&sizes[0]).presses(&sizes[2]);
     console
         .presses("Take (2/2)")
-        .sees("takes 2 packets of Bob")
+        .sees("You take 2 packets from Bob")
         .sees(" with ");
-    eve.sees_on_the_board("takes 2 packets of Bob")
+    eve.sees_on_the_board("takes 2 packets from Bob")
         .does_not_see("FE");
     eve.plays("/describe")
         .sees("**Ada**, the red rocket: at Beta")
@@ -318,20 +319,23 @@ fn an_ambush_before_leaving() {
     let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
     let console = asked.presses("Back").sees("choose your way");
     let asked = console.presses("Ambush…").presses("red (5)");
-    asked.sees("draws **Bob** there").does_not_see("Open ways");
+    asked
+        .sees("You draw **Bob** there")
+        .does_not_see("Open ways");
     ada.plays("/lune go to:TB4")
         .sees("A fight is on: play a card");
     for (hers, his) in [("R2", "J1"), ("R3", "J2"), ("R4", "J3"), ("R5", "J4")] {
-        ada.writes(hers).sees("plays");
-        bob.plays(&format!("/lune jouer carte:{his}")).sees("joue");
+        ada.writes(hers).sees("You play");
+        bob.plays(&format!("/lune jouer carte:{his}"))
+            .sees("Vous jouez");
     }
     // Then she goes her way.
     eve.sees_on_the_board("wins the ambush: 2 packets, of which there is only one")
-        .sees("takes a packet of Bob")
+        .sees("takes a packet from Bob")
         .sees("**Ada** chooses a way.");
     let console = ada.plays("/console").sees("choose your way").privately();
     assert!(!console.buttons().contains(&"Ambush…".to_owned()));
-    console.presses("TB4").sees("stops at TB4");
+    console.presses("TB4").sees("You stop at TB4");
 }
 
 #[test]

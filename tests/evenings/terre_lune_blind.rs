@@ -153,7 +153,7 @@ fn a_deposit_that_was_looked_at_and_exchanged_cards_change_no_byte() {
         sight.sees("puts the deposit back");
         let given: Vec<&str> = secrets.hand.split(' ').skip(3).collect();
         let exchange = format!("/lune exchange cards:{}", given.join(" "));
-        sight.ada.plays(&exchange).sees("and gets");
+        sight.ada.plays(&exchange).sees("and get");
         sight.sees("exchanges 2 cards.");
     });
 }
@@ -192,10 +192,10 @@ fn packets_and_decoys_change_no_byte_until_they_are_taken() {
             sight.bob.writes(&format!("J{}", number + 1)).sees("joue");
             // Her first card is asked for in her DM.
             sight.ada.sees_in_the_dm("**Your turn** to play a card");
-            sight.ada.writes(&format!("V{number}")).sees("plays");
+            sight.ada.writes(&format!("V{number}")).sees("You play");
         }
         sight.sees("makes packets");
-        sight.ada.writes(secrets.packed).sees("lays packets");
+        sight.ada.writes(secrets.packed).sees("You lay packets");
         sight.sees("lays packets, face down");
     });
 }

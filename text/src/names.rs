@@ -4,12 +4,16 @@ use games::Seat;
 
 use crate::escape::clean;
 use crate::fit::NAME;
+use crate::lang::Lang;
+use crate::phrase::say;
 
 /// Display names by seat.
 #[derive(Clone, Debug)]
 pub struct Names {
     plain: Vec<String>,
     shown: Vec<String>,
+    /// Whoever reads it alone: he is spoken to, not of.
+    reader: Option<Seat>,
 }
 
 impl Names {
@@ -17,7 +21,42 @@ impl Names {
     /// `shown` are for message texts: already escaped, or mentions.
     pub fn new(plain: Vec<String>, shown: Vec<String>) -> Self {
         let plain = plain.iter().map(|name| clean(name, NAME)).collect();
-        Self { plain, shown }
+        Self {
+            plain,
+            shown,
+            reader: None,
+        }
+    }
+
+    /// The same where whoever has this seat reads it, alone: in message texts he is *you*.
+    #[must_use]
+    pub fn read_by(self, seat: Seat, lang: Lang) -> Self {
+        let Self {
+            plain, mut shown, ..
+        } = self;
+        if let Some(own) = shown.get_mut(seat.index()) {
+            *own = say("reader").tr(lang);
+        }
+        Self {
+            plain,
+            shown,
+            reader: Some(seat),
+        }
+    }
+
+    /// The same for a picture's words, which say what the picture shows, whoever looks at it.
+    #[must_use]
+    pub(crate) fn in_pictures(&self) -> Self {
+        Self {
+            plain: self.plain.clone(),
+            shown: self.plain.clone(),
+            reader: None,
+        }
+    }
+
+    /// Whether whoever has this seat reads it, alone.
+    pub fn is_reader(&self, seat: Seat) -> bool {
+        self.reader == Some(seat)
     }
 
     /// For pictures and alt texts.
@@ -25,7 +64,8 @@ impl Names {
         named(&self.plain, seat)
     }
 
-    /// For message texts.
+    /// For message texts: in lists and after prepositions. A sentence about somebody takes him by
+    /// `Phrase::named`.
     pub fn shown(&self, seat: Seat) -> &str {
         named(&self.shown, seat)
     }
@@ -53,6 +93,29 @@ mod tests {
         assert_eq!(called(0), ("Ada", "<@7>"));
         assert_eq!(called(1), ("?", "?"));
         assert_eq!(called(9), ("?", "?"));
+    }
+
+    #[test]
+    fn whoever_reads_it_alone_is_spoken_to() {
+        let names = || {
+            let names = vec!["Ada".to_owned(), "Bob".to_owned()];
+            Names::new(names.clone(), names)
+        };
+        let says = |names: &Names, lang| {
+            let of = |seat| {
+                say("who-did")
+                    .named("name", names, Seat::new(seat))
+                    .tr(lang)
+            };
+            [of(0), of(1)]
+        };
+        let told = names().read_by(Seat::new(0), Lang::Fr);
+        assert_eq!(says(&told, Lang::Fr), ["Vous avez", "**Bob** a"]);
+        assert_eq!(
+            (told.shown(Seat::new(0)), told.plain(Seat::new(0))),
+            ("vous", "Ada")
+        );
+        assert_eq!(says(&names(), Lang::En), ["**Ada**", "**Bob**"]);
     }
 
     #[test]

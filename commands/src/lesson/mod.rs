@@ -20,7 +20,7 @@ use label::label;
 /// a test forbids.
 pub(crate) fn page<D: Desk>(lang: Lang, pupil: &str, at: LessonAt) -> Option<To<Seat, Message>> {
     let lesson = D::lesson();
-    let names = names(lesson, pupil);
+    let names = names(lang, lesson, pupil);
     let beat = at.beat.min(lesson.beats.len());
     let Some(chosen) = at.chosen.and_then(|chosen| choice(lesson, beat, chosen)) else {
         return beat_of::<D>(lang, lesson, &names, beat, None);
@@ -69,15 +69,15 @@ fn choice<D: Desk>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<Pic
     })
 }
 
-/// The pupil has his own name, whoever plays with him ours.
-fn names<D: Desk>(lesson: &Lesson<D>, pupil: &str) -> Names {
+/// The pupil has his own name and is spoken to; whoever plays with him has ours.
+fn names<D: Desk>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
     let called = |seat: Seat| match seat == lesson.pupil {
         true => pupil.to_owned(),
         false => "Houston".to_owned(),
     };
     let plain: Vec<String> = Seat::all(lesson.seats).map(called).collect();
     let shown = plain.iter().map(|name| escape(name)).collect();
-    Names::new(plain, shown)
+    Names::new(plain, shown).read_by(lesson.pupil, lang)
 }
 
 /// The key of what is said at a beat; after the last, of what is said then.

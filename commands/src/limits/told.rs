@@ -1,5 +1,6 @@
 //! What happened since somebody's last move he is told when it is his turn again, in every game, for two
-//! to four at a table by dice: no sentence about himself goes by unseen.
+//! to four at a table by dice: no sentence about himself goes by unseen, and each speaks to him, never of
+//! him by his own name.
 
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ use crate::console;
 use crate::desk::{Desk, Page};
 use crate::desks::{self, Visitor};
 use crate::ids::Ids;
-use crate::names::names;
+use crate::names::{names, names_for};
 use crate::visit::since_the_last_move;
 
 const NAMES: [&str; 4] = ["Ada", "Bob", "Cleo", "Dana"];
@@ -86,11 +87,26 @@ struct Told {
 
 impl Told {
     fn looks<D: Desk>(&mut self, now: &Snapshot<D>, seat: Seat) {
-        let (lang, names) = (Lang::En, names(now.room(), Lang::En));
+        for lang in Lang::ALL {
+            self.looks_in(lang, now, seat);
+        }
+    }
+
+    fn looks_in<D: Desk>(&mut self, lang: Lang, now: &Snapshot<D>, seat: Seat) {
+        let player = now.room().player(seat).unwrap();
+        let (theirs, names) = (
+            names(now.room(), lang),
+            names_for(now.room(), lang, player.user),
+        );
         let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
         let news = now.seat_news(seat, now.room().last_move(seat)).into_iter();
         let news = news.filter_map(|told| told.glimpse.open_for(seat));
-        let news: Vec<String> = news.map(|it| D::news(lang, &it, &names)).collect();
+        let news = news.map(|it| {
+            let told = D::news(lang, &it, &names);
+            let mine = told != D::news(lang, &it, &theirs);
+            (mine, told)
+        });
+        let news: Vec<(bool, String)> = news.collect();
         let since = since_the_last_move::<D>(now, seat, lang);
         let since = since.and_then(|since| since.open_for(seat));
         let since = since.unwrap_or_default();
@@ -100,9 +116,14 @@ impl Told {
         let offers = console::offers::<D>(lang, (&view, &record), &names, page, &ids);
         let shown = console::offered(lang, &since, offers);
         self.looks += 1;
-        for line in news.iter().flat_map(|news| news.lines()) {
+        let name = player.name.as_str();
+        assert!(!shown.text.contains(name), "{name} reads: {}", shown.text);
+        let lines = news
+            .iter()
+            .flat_map(|(mine, news)| news.lines().map(|line| (*mine, line)));
+        for (mine, line) in lines {
             self.sentences += 1;
-            let (mine, seen) = (line.contains(names.shown(seat)), shown.text.contains(line));
+            let seen = shown.text.contains(line);
             self.about_me += usize::from(mine);
             self.unseen += usize::from(mine && !seen);
             self.cut += usize::from(!mine && !seen);

@@ -11,7 +11,7 @@ use crate::caller::Caller;
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};
-use crate::names::names;
+use crate::names::names_for;
 use crate::refused::refused;
 use crate::reply::Reply;
 
@@ -59,7 +59,7 @@ impl<D: Desk> Visit<'_, D> {
         let number = (seen.news().len() as u64) << 8 | seat.index() as u64;
         let dice = self.now.dice(OURS | number);
         let advice = adviser.advises(seen, dice).await?;
-        let names = names(self.now.room(), who.lang);
+        let names = names_for(self.now.room(), who.lang, who.user);
         let counted = leave == Leave::Counted;
         let told = advising::told::<D>(who.lang, (&advice, &view), &names, counted);
         Some(To::everyone(told).to_seat(seat))

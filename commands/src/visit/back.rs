@@ -16,7 +16,7 @@ use crate::fault::Fault;
 use crate::ids::{Ids, Stamp};
 use crate::looked::Looked;
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
-use crate::names::names;
+use crate::names::names_for;
 use crate::reply::Reply;
 use crate::thoughts::TurningPoint;
 
@@ -43,7 +43,7 @@ impl<D: Desk> Visit<'_, D> {
             return Ok(Reply::words(say("look-back-running").tr(lang)));
         }
         let points = self.turning_points(who, seat).await;
-        let names = names(room, lang);
+        let names = names_for(room, lang, who.user);
         let at = page.unwrap_or(0).min(points.len().saturating_sub(1));
         if points.is_empty() {
             return Ok(Reply::words(say("look-back-none").tr(lang)));

@@ -10,7 +10,7 @@ use crate::desk::{Desk, ErrandOf, Page, Shelf, Step};
 use crate::doors::{self, Kept};
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};
-use crate::names::names;
+use crate::names::names_for;
 use crate::refused::not_founded;
 use crate::reply::{Carrier, Reply};
 use crate::words;
@@ -111,7 +111,7 @@ impl<D: Desk> Visit<'_, D> {
         let Some(seat) = now.room().seat_of(who.user) else {
             return Ok(Reply::words(say("table-already-done").tr(who.lang)));
         };
-        let names = names(now.room(), who.lang);
+        let names = names_for(now.room(), who.lang, who.user);
         // A repeated action is told again: its first answer may have been lost.
         let since = if acted.repeated {
             Version(0)

@@ -16,7 +16,7 @@ use crate::fault::Fault;
 use crate::ids::Ids;
 use crate::looked::{self, Looked};
 use crate::message::{Answer, Button, Message, Private};
-use crate::names::names;
+use crate::names::{names, names_for};
 use crate::regret;
 use crate::reply::{Living, Reply};
 
@@ -50,7 +50,7 @@ impl<D: Desk> Visit<'_, D> {
         let Some(looked) = looked else {
             return Ok(self.no_board(who.lang));
         };
-        let names = names(self.now.room(), who.lang);
+        let names = names_for(self.now.room(), who.lang, who.user);
         let table = self.table.table().id();
         let regret = self.regret(who, &names);
         let advice = self.stamp().filter(|_| itself).and_then(|stamp| {
@@ -142,7 +142,7 @@ impl<D: Desk> Visit<'_, D> {
         found.unwrap_or_default()
     }
 
-    /// The board in words.
+    /// The board in words, which names people as the picture does.
     pub(crate) fn describe(&self, who: &Caller) -> Reply {
         let names = names(self.now.room(), who.lang);
         let describe =
@@ -159,7 +159,7 @@ impl<D: Desk> Visit<'_, D> {
     /// # Errors
     /// It cannot be drawn.
     pub(crate) async fn zoom(&self, who: &Caller) -> Result<Reply, Fault> {
-        let names = names(self.now.room(), who.lang);
+        let names = names_for(self.now.room(), who.lang, who.user);
         let own = self.seat.and_then(|seat| looked::by_seat(&self.now, seat));
         let (lang, open) = (who.lang, looked::by_everyone(&self.now));
         let draw = move || {

@@ -27,7 +27,8 @@ pub(crate) fn since_the_last_move<D: Desk>(
         return None;
     }
     let heading = To::everyone(say("table-since").tr(lang)).to_seat(seat);
-    let news = sentences(now, lang, news);
+    let reader = now.room().player(seat).map(|player| player.user);
+    let news = sentences(now, lang, reader, news);
     Some(heading.gather(news, |text, told| {
         text.push('\n');
         text.push_str(&quoted(&told));
@@ -46,14 +47,14 @@ impl<D: Desk> Visit<'_, D> {
         let pages = match self.seat {
             Some(seat) => {
                 let news = self.now.seat_news(seat, Version(0));
-                let news = sentences(&self.now, lang, news);
+                let news = sentences(&self.now, lang, Some(who.user), news);
                 let none = To::everyone(Vec::new()).to_seat(seat);
                 let told = none.gather(news, Vec::push);
                 Private::Seat(told.map(|told| self.page(lang, &told, page)))
             }
             None => {
                 let news = self.now.public_news(Version(0));
-                let news = sentences(&self.now, lang, news);
+                let news = sentences(&self.now, lang, Some(who.user), news);
                 let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
                 let told = none.gather(news, Vec::push);
                 Private::Open(told.map(|told| self.page(lang, &told, page)))

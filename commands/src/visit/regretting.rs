@@ -7,7 +7,7 @@ use crate::caller::Caller;
 use crate::desk::{Desk, Page};
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};
-use crate::names::names;
+use crate::names::names_for;
 use crate::refused::refused;
 use crate::regret;
 use crate::reply::Reply;
@@ -34,7 +34,7 @@ impl<D: Desk> Visit<'_, D> {
         let Some(seat) = now.room().seat_of(who.user) else {
             return Ok(self.no_board(who.lang));
         };
-        let names = names(now.room(), who.lang);
+        let names = names_for(now.room(), who.lang, who.user);
         let taken = regret::notice(&now, seat, done.version);
         if taken.is_empty() {
             let open = now.room().motion(done.version);

@@ -13,6 +13,7 @@ use games::{Dice, Seat, Seen};
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Played, Reason, Thought};
+use policy::Style;
 
 impl Played for TerreLune {
     /// A step of an imagined race, or a card of an imagined fight.
@@ -26,7 +27,8 @@ impl Played for TerreLune {
     ) -> Option<Thought<Self>> {
         let (view, me) = (seen.view(), seen.seat());
         let memory = Memory::of(view, seen.news());
-        let thumb = policy::wish(view, me, &memory)?;
+        let style = level.of(Style::THUMB, Style::THUMB, Style::BOLD);
+        let thumb = policy::wish(view, me, &memory, style)?;
         let (_, stage) = view.expects?;
         if level == Level::Easy {
             return Some(Thought::plain(thumb));
@@ -51,13 +53,13 @@ impl Played for TerreLune {
             let calls = matches!(thumb, Action::Challenge { .. } | Action::Ambush { .. });
             match (good, calls) {
                 (true, _) if !matches!(thumb, Action::Exchange(_)) => plans[0] = called,
-                (false, true) => plans[0] = policy::without_fights(view, me, &memory)?,
+                (false, true) => plans[0] = policy::wish(view, me, &memory, style.peaceful())?,
                 _ => {}
             }
         }
         if level == Level::Strong {
-            policy::others(view, me, &mut plans);
-            let races = rollout::races(seen, &plans, dice, fuel);
+            policy::others(view, me, &memory, &mut plans);
+            let races = rollout::races(seen, &plans, &memory, dice, fuel);
             let (won, of) = races.won(races.best);
             if of > 0 {
                 why.push(Reason::counted(Insight::RaceWon, won, of));
@@ -85,7 +87,8 @@ impl Played for TerreLune {
         }
         let best = Self::ponder(seen, Level::Strong, dice, fuel)?;
         let plans = [did.clone(), best.action.clone()];
-        let races = rollout::races(seen, &plans, dice, fuel);
+        let memory = Memory::of(seen.view(), seen.news());
+        let races = rollout::races(seen, &plans, &memory, dice, fuel);
         let (loss, within) = races.gain(0)?;
         Some(Judgement::of(best, loss, within))
     }
@@ -143,7 +146,7 @@ fn fight_wanted(view: &View, me: Seat) -> Option<Action> {
 }
 
 /// What a seat remembers of the deposits that it saw and put back.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Memory(Vec<(Spot, Mineral)>);
 
 impl Memory {
@@ -165,5 +168,16 @@ impl Memory {
         }
         known.retain(|(at, _)| view.spots.contains(at));
         Self(known)
+    }
+
+    /// Notes what is being looked at, and forgets what lies there no more.
+    fn look(&mut self, view: &View) {
+        self.0.retain(|(at, _)| view.spots.contains(at));
+        let spot = view.turn.as_ref().and_then(|turn| turn.peeking);
+        let peek = view.own.as_ref().and_then(|own| own.peek);
+        if let Some((spot, (mineral, _))) = spot.zip(peek) {
+            self.0.retain(|(at, _)| *at != spot);
+            self.0.push((spot, mineral));
+        }
     }
 }

@@ -5,23 +5,54 @@ use std::cmp::Reverse;
 
 use games::Seat;
 use games::terre_lune::{
-    Action, Card, Claim, Colour, Course, HeldCard, Keeping, Mineral, OwnView, RocketView, Spot,
-    Stage, Stop, TurnView, View, winning,
+    Action, Card, Claim, Colour, Course, HeldCard, Keeping, Mineral, OwnView, Place, RocketView,
+    Spot, Stage, Stop, TurnView, View, winning,
 };
 
 use super::Memory;
 
+/// How somebody races, beside the rule of thumb that all share.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    /// Whether he calls défis and ambushes.
+    fights: bool,
+    /// From what strength of his hand on he calls a défi.
+    challenge: i64,
+    /// What looking must promise for a whole turn.
+    patience: i64,
+    /// Whether he goes on looking while somebody else is on his way home and nearer to it: he could
+    /// win no more by hurrying than that one gives up.
+    stays: bool,
+}
+
+impl Style {
+    /// By rule of thumb.
+    pub(super) const THUMB: Self = Self {
+        fights: true,
+        challenge: 50,
+        patience: 30,
+        stays: false,
+    };
+    /// What wins most against it, measured: défis are worth calling on most hands, and looking is
+    /// worth more than hurrying, most of all when the race home is lost.
+    pub(super) const BOLD: Self = Self {
+        fights: true,
+        challenge: 30,
+        patience: 15,
+        stays: true,
+    };
+
+    /// The same without calling fights.
+    pub(super) const fn peaceful(self) -> Self {
+        Self {
+            fights: false,
+            ..self
+        }
+    }
+}
+
 /// What it would do; `None` where it owes nothing.
-pub(super) fn wish(view: &View, me: Seat, memory: &Memory) -> Option<Action> {
-    plan(view, me, memory, true)
-}
-
-/// The same for one who calls no fights.
-pub(super) fn without_fights(view: &View, me: Seat, memory: &Memory) -> Option<Action> {
-    plan(view, me, memory, false)
-}
-
-fn plan(view: &View, me: Seat, memory: &Memory, fights: bool) -> Option<Action> {
+pub(super) fn wish(view: &View, me: Seat, memory: &Memory, style: Style) -> Option<Action> {
     let (whose, stage) = view.expects?;
     let own = view.own.as_ref().filter(|_| whose == me)?;
     let rocket = view.rocket(me)?;
@@ -29,16 +60,19 @@ fn plan(view: &View, me: Seat, memory: &Memory, fights: bool) -> Option<Action> 
     Some(match stage {
         Stage::Way { .. } => {
             let turn = turn?;
-            if let Some(ambush) = ambush(view, turn, own).filter(|_| fights) {
+            if let Some(ambush) = ambush(view, turn, own).filter(|_| style.fights) {
                 return Some(ambush);
             }
-            prospect(view, own, memory, patience(view)).or_else(|| go(view, turn, rocket, own))?
+            prospect(view, own, memory, patience(view, me, style))
+                .or_else(|| go(view, turn, rocket, own))?
         }
         Stage::Actions => {
             let turn = turn?;
             let fight = || {
                 let ambush = ambush(view, turn, own);
-                ambush.or_else(|| challenge(turn, own)).filter(|_| fights)
+                ambush
+                    .or_else(|| challenge(turn, own, style))
+                    .filter(|_| style.fights)
             };
             prospect(view, own, memory, 0)
                 .or_else(|| exchange(turn, own))
@@ -57,7 +91,7 @@ fn plan(view: &View, me: Seat, memory: &Memory, fights: bool) -> Option<Action> 
 }
 
 /// Other things worth imagining: each way to go, each push, each rocket's turn ended.
-pub(super) fn others(view: &View, me: Seat, plans: &mut Vec<Action>) {
+pub(super) fn others(view: &View, me: Seat, memory: &Memory, plans: &mut Vec<Action>) {
     let Some((turn, (_, stage))) = view.turn.as_ref().zip(view.expects) else {
         return;
     };
@@ -68,7 +102,11 @@ pub(super) fn others(view: &View, me: Seat, plans: &mut Vec<Action>) {
     match stage {
         Stage::Way { .. } => {
             more.extend(turn.courses.iter().map(|course| Action::Go(course.way.to)));
-            more.extend(turn.prospects.first().map(|spot| Action::Prospect(*spot)));
+            more.extend(
+                view.own
+                    .as_ref()
+                    .and_then(|own| prospect(view, own, memory, i64::MIN)),
+            );
         }
         Stage::Actions => {
             more.push(Action::End);
@@ -86,11 +124,23 @@ pub(super) fn others(view: &View, me: Seat, plans: &mut Vec<Action>) {
     }
 }
 
+/// Whether somebody is on his way home, and no further from it.
+fn is_behind(view: &View, me: Seat) -> bool {
+    let left = |rocket: &RocketView| rocket.place.map(Place::to_earth);
+    let own = view.rocket(me).and_then(left);
+    let others = view.rockets.iter();
+    let mut others = others.filter(|rocket| rocket.seat != me && rocket.homebound);
+    others.any(|rocket| left(rocket).zip(own).is_some_and(|(his, own)| his <= own))
+}
+
 /// What looking must promise for a whole turn: more and more late in a race, so that nobody looks
 /// for ever for what somebody else has.
-fn patience(view: &View) -> i64 {
+fn patience(view: &View, me: Seat, style: Style) -> i64 {
     let rounds = i64::from(view.turns) / (view.rockets.len().max(1) as i64);
-    30 + 4 * (rounds - 15).max(0)
+    if style.stays && is_behind(view, me) {
+        return 0;
+    }
+    style.patience + 4 * (rounds - 15).max(0)
 }
 
 /// Looks at the spot that promises most, if it promises more than so many points.
@@ -190,10 +240,10 @@ pub(super) fn trump(own: &OwnView) -> (Colour, i64) {
         .unwrap_or((Colour::Red, 0))
 }
 
-fn challenge(turn: &TurnView, own: &OwnView) -> Option<Action> {
+fn challenge(turn: &TurnView, own: &OwnView, style: Style) -> Option<Action> {
     let (trump, strength) = trump(own);
     let followers = turn.challenge.len() as i64;
-    let good = followers > 0 && strength >= 50 + 6 * followers;
+    let good = followers > 0 && strength >= style.challenge + 6 * followers;
     good.then_some(Action::Challenge { trump })
 }
 

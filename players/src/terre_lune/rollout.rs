@@ -1,4 +1,5 @@
-//! Whole races, imagined to their end with everyone playing by rule of thumb. Plans are compared on
+//! Whole races, imagined to their end: the others play by rule of thumb, and whoever thinks as he would
+//! himself, with what he remembers. Plans are compared on
 //! the same imagined races; the first is left only for one that is better beyond the error.
 
 use games::terre_lune::{Action, TerreLune};
@@ -8,7 +9,7 @@ use games::{
 };
 
 use super::Memory;
-use super::policy;
+use super::policy::{self, Style};
 use crate::fuel::{Fuel, Halt};
 
 /// How many races a plan is tried on before the worse half is dropped, and in all.
@@ -66,6 +67,7 @@ impl Races {
 pub(super) fn races(
     seen: &Seen<TerreLune>,
     plans: &[Action],
+    memory: &Memory,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Races {
@@ -80,7 +82,7 @@ pub(super) fn races(
             let seed = Seed::new(std::array::from_fn(|_| dice.below(256) as u8));
             let mut round = Vec::new();
             for &plan in &left {
-                match race(&state, &seed, seen.seat(), &plans[plan], fuel) {
+                match race(&state, &seed, (seen.seat(), memory), &plans[plan], fuel) {
                     Ok(result) => round.push((plan, result)),
                     // What is known so far decides.
                     Err(_) => return Races::judged(results, &left),
@@ -122,10 +124,11 @@ fn clearly(results: &[Vec<i64>], left: &[usize]) -> usize {
 fn race(
     state: &State,
     seed: &Seed,
-    me: Seat,
+    (me, memory): (Seat, &Memory),
     plan: &Action,
     fuel: &mut Fuel<'_>,
 ) -> Result<i64, Halt> {
+    let mut memory = memory.clone();
     let mut number = 0;
     let mut cause = Cause::Act(me, plan.clone());
     let mut state = state.clone();
@@ -143,7 +146,13 @@ fn race(
         let Some(due) = due.first() else { break };
         let seat = due.seat;
         let view = view_for_seat::<TerreLune>(&state, seat).open_for(seat);
-        let wish = view.and_then(|view| policy::wish(&view, seat, &Memory::default()));
+        let wish = view.and_then(|view| {
+            if seat == me {
+                memory.look(&view);
+                return policy::wish(&view, seat, &memory, Style::BOLD);
+            }
+            policy::wish(&view, seat, &Memory::default(), Style::THUMB)
+        });
         cause = wish.map_or(Cause::Silence(seat), |wish| Cause::Act(seat, wish));
     }
     Ok(0)

@@ -73,7 +73,7 @@ fn enter(evening: &Evening, [ada, bob, cid, dan, eve, fay]: &[Person<'_>; 6]) {
         .sees(d)
         .presses("Seal");
     eve.writes(e).sees("K6 SO 0");
-    eve.writes("prête").sees("a scellé");
+    eve.writes("prête").sees("Vous avez scellé");
     evening.bot_is_killed();
     evening.bot_starts();
     fay.writes(f).sees(f);

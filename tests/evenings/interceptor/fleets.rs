@@ -22,7 +22,7 @@ fn two_ships_each_fly_for_the_campaign() {
         ["1", "2"]
     );
     ada.writes("A6 SE 0")
-        .sees("**Ada** is to enter at A6 SE 0")
+        .sees("**Your ship** is to enter at A6 SE 0")
         .sees("Choose a side");
     ada.plays("/interceptor seal")
         .sees("Your ship 2 has nothing written");
@@ -45,15 +45,17 @@ fn two_ships_each_fly_for_the_campaign() {
     let offered = ada.is_offered("/interceptor order order:1 A", "order");
     assert!(offered[0].starts_with("1 A → 1 A → B7 "), "{offered:?}");
     ada.plays("/interceptor order order:1 A")
-        .sees("**Ada II**: `1 A`");
+        .sees("**Your ship II**: `1 A`");
     let console = console.presses("Ship 1").presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.
     let console = console.presses("A").presses("D");
     let console = console
-        .sees("**Ada II**: `1 AAD`, carried out as `1 AD`")
-        .sees("**Ada II**: Speed now");
+        .sees("**Your ship II**: `1 AAD`, carried out as `1 AD`")
+        .sees("**Your ship II**: Speed now");
     let console = console.presses("Type it…").fills("2: 0");
-    console.sees("**Ada**: `0 X`").sees("**Ada II**: `0`");
+    console
+        .sees("**Your ship**: `0 X`")
+        .sees("**Your ship II**: `0`");
     ada.plays("/interceptor seal");
     bob.writes("5 AAAAA").sees("coûte 5");
     bob.writes("2: 5").sees("5 A sont ajoutés");

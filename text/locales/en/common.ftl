@@ -2,6 +2,17 @@
 
 list-and = { $first } and { $last }
 
+# Whoever reads something alone is spoken to, not of: as one of several, and as who did something.
+reader = you
+who-did = { $name-you ->
+    [yes] You
+   *[no] **{ $name }**
+}
+who-has = { $name-you ->
+    [yes] You have
+   *[no] **{ $name }** has
+}
+
 # Where a message would be longer than Discord takes.
 fit-more = … { $lines ->
     [one] { $lines } more line

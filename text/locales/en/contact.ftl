@@ -117,40 +117,83 @@ contact-refusal-last-fuel = The last fuel cannot be paid for help cards.
 # What happened.
 contact-news-laid = The space is laid out. Face up: { $tiles }.
 contact-news-laid-pro = The space is laid out: all 18 planets are possible targets.
-contact-news-practises = **{ $name }** is going to fly { $from } → { $to } for practice.
-contact-news-practised = Practice: **{ $name }** flew { $from } → { $to }.
+contact-news-practises = { $name-you ->
+        [yes] You are
+       *[no] **{ $name }** is
+    } going to fly { $from } → { $to } for practice.
+contact-news-practised = Practice: { who-did } flew { $from } → { $to }.
 contact-news-practised-master = Practice: I flew { $from } → { $to }.
-contact-news-round = **Round { $number }**: { $name } is the source.
+contact-news-round = **Round { $number }**: { $name-you ->
+        [yes] you are
+       *[no] { $name } is
+    } the source.
 contact-news-round-master = **Round { $number }**: I am the source.
 contact-news-round-signal = Signal card: { $signal }.
 contact-news-round-planet = New possible target: **{ $tile }**.
 contact-news-target = Your secret target is **{ $tile }**.
-contact-news-source = **{ $name }** is the source now, with another target.
+contact-news-source = { $name-you ->
+        [yes] You are
+       *[no] **{ $name }** is
+    } the source now, with another target.
+contact-news-source-master = I am the source now, with another target.
 contact-news-exchanged = The source has exchanged its target.
 contact-news-chosen = The source plays for the signal card of { $signal }.
 contact-news-routed = Your route: { $route }.
 contact-news-routed-none = Your route is empty.
-contact-news-sent = **{ $name }** has transmitted.
+contact-news-sent = { who-has } transmitted.
 contact-news-sent-master = I have transmitted.
 contact-news-sent-next = { $left ->
-        [0] **{ $guesser }** must guess now.
-        [one] **{ $guesser }** guesses, or asks for a repeat: 1 is left.
-       *[other] **{ $guesser }** guesses, or asks for a repeat: { $left } are left.
+        [0] { $guesser-you ->
+        [yes] You must guess now.
+       *[no] **{ $guesser }** must guess now.
     }
-contact-news-repeat = **{ $by }** asks for a repeat: { $name }, please transmit once more.
-contact-news-repeat-master = **{ $by }** asks for a repeat.
-contact-news-passed = **{ $name }** let the time pass: **{ $guesser }** guesses now.
-contact-news-passed-alone = **{ $name }** let the time pass.
+        [one] { $guesser-you ->
+        [yes] You guess, or ask for a repeat: 1 is
+       *[no] **{ $guesser }** guesses, or asks for a repeat: 1 is
+    } left.
+       *[other] { $guesser-you ->
+        [yes] You guess, or ask for a repeat: { $left } are
+       *[no] **{ $guesser }** guesses, or asks for a repeat: { $left } are
+    } left.
+    }
+contact-news-repeat = { $by-you ->
+        [yes] You ask
+       *[no] **{ $by }** asks
+    } for a repeat: { $name-you ->
+        [yes] please transmit once more.
+       *[no] { $name }, please transmit once more.
+    }
+contact-news-repeat-master = { $by-you ->
+        [yes] You ask
+       *[no] **{ $by }** asks
+    } for a repeat.
+contact-news-passed = { who-did } let the time pass: { $guesser-you ->
+        [yes] you guess
+       *[no] **{ $guesser }** guesses
+    } now.
+contact-news-passed-alone = { who-did } let the time pass.
 contact-news-fuel-lost = Nobody answered in time: one fuel is gone, { $fuel } left.
-contact-news-doubled = **{ $name }** spends the help card 50:50.
-contact-news-missed = **{ $name }** named { $planets }: **wrong**. One fuel is gone, { $fuel } left.
+contact-news-doubled = { $name-you ->
+        [yes] You spend
+       *[no] **{ $name }** spends
+    } the help card 50:50.
+contact-news-missed = { who-did } named { $planets }: **wrong**. One fuel is gone, { $fuel } left.
 contact-news-forfeited = The signal card of { $signal } goes back to the box.
-contact-news-guesser = **{ $name }** guesses next, or asks for a repeat.
-contact-news-found = **{ $name }** named { $planets }: **correct**! The rocket lands on **{ $tile }**.
+contact-news-guesser = { $name-you ->
+        [yes] You guess next, or ask
+       *[no] **{ $name }** guesses next, or asks
+    } for a repeat.
+contact-news-found = { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
 contact-news-won-card = The signal card is won: { $signal }.
-contact-news-stop = **{ $name }** has asked for the first stop-over: **{ $tile }**.
-contact-news-briefing = **{ $name }** calls a briefing with the help card { $aid }: the crew may talk until the next guess; the source only listens.
-contact-news-reactivated = **{ $name }** pays a fuel: all help cards are active again, { $fuel } left.
+contact-news-stop = { who-has } asked for the first stop-over: **{ $tile }**.
+contact-news-briefing = { $name-you ->
+        [yes] You call
+       *[no] **{ $name }** calls
+    } a briefing with the help card { $aid }: the crew may talk until the next guess; the source only listens.
+contact-news-reactivated = { $name-you ->
+        [yes] You pay
+       *[no] **{ $name }** pays
+    } a fuel: all help cards are active again, { $fuel } left.
 contact-news-lost = The signal came from **{ $tile }**.
 
 # How it ended.

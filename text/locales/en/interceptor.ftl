@@ -109,6 +109,18 @@ interceptor-upgrade-middle = one point of damage more on the second hex
 interceptor-upgrade-far = one point of damage more on the far hexes
 interceptor-upgrade-rear = a gun to the rear
 
+# One’s own ship, where its pilot alone reads it: it begins a sentence, or stands within one.
+interceptor-own-ship = Your ship{ $number ->
+        [1] {" II"}
+        [2] {" III"}
+       *[other] {""}
+    }
+interceptor-own-ship-within = your ship{ $number ->
+        [1] {" II"}
+        [2] {" III"}
+       *[other] {""}
+    }
+
 # What happened.
 interceptor-news-scattered = { $count ->
         [one] 1 asteroid drifts
@@ -120,8 +132,11 @@ interceptor-news-placed = **{ $ship }** is to enter at { $place }.
 interceptor-news-entered = All ships have entered: { $ships }.
 interceptor-news-announced = **{ $ship }** has announced, to the pursuers alone.
 interceptor-news-told = **{ $ship }** announces: { $said }.
-interceptor-news-sealed = **{ $name }** has sealed.
-interceptor-news-reopened = **{ $name }** is writing again.
+interceptor-news-sealed = { who-has } sealed.
+interceptor-news-reopened = { $name-you ->
+        [yes] You are writing
+       *[no] **{ $name }** is writing
+    } again.
 interceptor-news-wrote = **{ $ship }**: { $order }
 interceptor-preview = It ends at { $place }{ $damage ->
         [0] .
@@ -143,7 +158,10 @@ interceptor-fired-stars = { $ship } scores { $stars } ★
 interceptor-fired-fled = { $ship } has left the fight
 interceptor-lost-saved = { $ship } is destroyed, the pilot is safe in the capsule
 interceptor-lost-lost = { $ship } is destroyed, pilot and all
-interceptor-over-won = The fight is over: **{ $name }** wins.
+interceptor-over-won = The fight is over: { $name-you ->
+        [yes] you win
+       *[no] **{ $name }** wins
+    }.
 interceptor-over-draw = The fight is over: a draw between { $names }.
 
 # What the ships of a fight bring home to the campaign.

@@ -61,18 +61,18 @@ planetaire-refusal-over = This match is over. `/planetaire open` opens another.
 # What happened.
 planetaire-news-drafted = Your sky so far: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = You cleared your sky.
-planetaire-news-sealed = **{ $name }** sealed a sky.
+planetaire-news-sealed = { who-did } sealed a sky.
 planetaire-news-hidden = The game master hid the satellites.
-planetaire-news-exit = **{ $name }** fired from { $margin }: the ray came out at { $exit } (mark: { $pawn }).
-planetaire-news-absorbed = **{ $name }** fired from { $margin }: the ray was absorbed (mark: { $pawn }).
-planetaire-news-reflected = **{ $name }** fired from { $margin }: the ray was reflected (mark: { $pawn }).
-planetaire-news-satellised = **{ $name }** fired from { $margin }: the ray was satellised and did not come out (mark: { $pawn }).
-planetaire-news-placed = **{ $name }** put a marble on { $cell }.
-planetaire-news-withdrawn = **{ $name }** took back the marble from { $cell }.
+planetaire-news-exit = { who-did } fired from { $margin }: the ray came out at { $exit } (mark: { $pawn }).
+planetaire-news-absorbed = { who-did } fired from { $margin }: the ray was absorbed (mark: { $pawn }).
+planetaire-news-reflected = { who-did } fired from { $margin }: the ray was reflected (mark: { $pawn }).
+planetaire-news-satellised = { who-did } fired from { $margin }: the ray was satellised and did not come out (mark: { $pawn }).
+planetaire-news-placed = { who-did } put a marble on { $cell }.
+planetaire-news-withdrawn = { who-did } took back the marble from { $cell }.
 planetaire-news-noted = You noted as empty, for yourself alone: { $cells }.
 planetaire-news-noted-none = You cleared your notes.
-planetaire-news-ended = **{ $name }** ended the round.
-planetaire-news-uncovered = The sky of round { $number } was uncovered: the satellites were in { $sky }. **{ $name }** scored **{ $total }**: { $parts }.
+planetaire-news-ended = { who-did } ended the round.
+planetaire-news-uncovered = The sky of round { $number } was uncovered: the satellites were in { $sky }. { who-did } scored **{ $total }**: { $parts }.
 
 # How a round was counted.
 planetaire-score-pawns = { $points } for pawns
@@ -121,7 +121,10 @@ planetaire-status-ended = { $name } has ended the round with { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the margins.
-planetaire-status-won = The match is over: **{ $name }** wins. The lowest total counts.
+planetaire-status-won = The match is over: { $name-you ->
+        [yes] you win
+       *[no] **{ $name }** wins
+    }. The lowest total counts.
 planetaire-status-tie = The match is over: a tie between { $names }.
 planetaire-status-solo-over = The round is over with { $total ->
         [one] **1 point**

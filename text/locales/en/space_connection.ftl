@@ -99,18 +99,21 @@ space_connection-refusal-no-favourite = Nothing is kept as **{ $said }**. You ke
 # What happened.
 space_connection-draft-empty = Your sky is empty: it takes { $all } planets in { $wanted } systems.
 space_connection-news-drafted = Your sky has changed.
-space_connection-news-sealed = **{ $name }** sealed a sky.
+space_connection-news-sealed = { who-did } sealed a sky.
 space_connection-news-hidden = The game master hid 20 planets in nine systems.
-space_connection-news-began = The hunt begins. Chance says: **{ $name }** launches first.
+space_connection-news-began = The hunt begins. Chance says: { $name-you ->
+        [yes] **you** launch
+       *[no] **{ $name }** launches
+    } first.
 space_connection-news-began-solo = The hunt begins.
-space_connection-news-scout-hit = **{ $name }** sent a scout to { $at }: a **planet**! The scout comes back.
-space_connection-news-scout-lost = **{ $name }** sent a scout to { $at }: **scout lost**.
-space_connection-news-ship = **{ $name }** sent a { $piece } to { $at }: { $count ->
+space_connection-news-scout-hit = { who-did } sent a scout to { $at }: a **planet**! The scout comes back.
+space_connection-news-scout-lost = { who-did } sent a scout to { $at }: **scout lost**.
+space_connection-news-ship = { who-did } sent a { $piece } to { $at }: { $count ->
         [0] no new planet
         [one] a new planet at { $found }
        *[other] { $count } new planets, { $found }
     }.
-space_connection-news-laser = **{ $name }** placed { $emitters ->
+space_connection-news-laser = { who-did } placed { $emitters ->
         [one] an emitter at { $at }
        *[other] emitters at { $at }
     }: { $count ->
@@ -123,8 +126,11 @@ space_connection-news-lost = The { $piece } is lost.
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marked with one { $piece }.
 space_connection-news-unpaid = Marked without a piece: none is left.
-space_connection-news-missed = **{ $name }** let the turn pass ({ $missed } of { $patience } in a row).
-space_connection-news-ran-out = **{ $name }** has no launch left.
+space_connection-news-missed = { who-did } let the turn pass ({ $missed } of { $patience } in a row).
+space_connection-news-ran-out = { $name-you ->
+        [yes] You have
+       *[no] **{ $name }** has
+    } no launch left.
 space_connection-news-noted-none = You have no notes.
 space_connection-news-uncovered = { $why } The skies are uncovered. { $result }
 space_connection-news-uncovered-solo = { $why } The sky is uncovered. { $result }
@@ -132,9 +138,15 @@ space_connection-news-uncovered-solo = { $why } The sky is uncovered. { $result 
 # Why it ended, and who won.
 space_connection-end-discovered = All nine systems are found.
 space_connection-end-exhausted = No launch is left.
-space_connection-end-conceded = **{ $name }** gave up.
-space_connection-end-deserted = **{ $name }** was silent three turns in a row.
-space_connection-result-won = **{ $name }** wins with { $systems }/{ $all } systems and { $planets ->
+space_connection-end-conceded = { who-did } gave up.
+space_connection-end-deserted = { $name-you ->
+        [yes] You were
+       *[no] **{ $name }** was
+    } silent three turns in a row.
+space_connection-result-won = { $name-you ->
+        [yes] You win
+       *[no] **{ $name }** wins
+    } with { $systems }/{ $all } systems and { $planets ->
         [one] 1 planet
        *[other] { $planets } planets
     } after { $launches ->
@@ -142,8 +154,8 @@ space_connection-result-won = **{ $name }** wins with { $systems }/{ $all } syst
        *[other] { $launches } launches
     }.
 space_connection-result-draw = A draw between { $names }.
-space_connection-result-solo-won = **{ $name }** found them all in **{ $launches } launches**.
-space_connection-result-solo-lost = **{ $name }** found { $systems }/{ $all } systems in { $launches ->
+space_connection-result-solo-won = { who-did } found them all in **{ $launches } launches**.
+space_connection-result-solo-lost = { who-did } found { $systems }/{ $all } systems in { $launches ->
         [one] 1 launch
        *[other] { $launches } launches
     }.
@@ -207,7 +219,10 @@ space_connection-draft-nearer = Moving { $from } to { $to } would make it { $sys
 space_connection-draft-ready = Exactly right: it can be sealed.
 
 # Where the game stands.
-space_connection-status-hunter = { $name }: { $systems }/{ $all } systems, { $planets ->
+space_connection-status-hunter = { $name-you ->
+        [yes] You
+       *[no] { $name }
+    }: { $systems }/{ $all } systems, { $planets ->
         [one] 1 planet
        *[other] { $planets } planets
     }
@@ -224,7 +239,10 @@ space_connection-status-hide = Waiting for { $names } to hide 20 planets in nine
 space_connection-status-turn-you = **Your turn** to launch. In hand: { $hand }.
 space_connection-status-turn = { $name } is to launch. In hand: { $hand }.
 space_connection-status-last-reply = All nine systems of one sky are found: this is the **last reply**.
-space_connection-status-out = { $name } has no launch left.
+space_connection-status-out = { $name-you ->
+        [yes] You have
+       *[no] { $name } has
+    } no launch left.
 
 # The picture in words.
 space_connection-none = none

@@ -15,7 +15,10 @@ table-pace-unhurried = Unhurried: no limit.
 table-clock = ⏳ **{ $name }**: { $clock }
 table-clock-vacant = A seat is empty: whoever presses **Join** asks the table for it; otherwise the rules play for it { $clock }.
 table-paused = ⏸️ **The game is paused.** No clock runs. Whoever sits here can press **Go on**.
-table-time-up = ⏳ **{ $name }**: time was up, so the rules played.
+table-time-up = ⏳ { $name-you ->
+        [yes] Your time was up
+       *[no] **{ $name }**: time was up
+    }, so the rules played.
 table-away = **{ $name }** is away until { $back }, and the table waits.
 table-gone = **{ $name }** { $why ->
         [unseen] has not been seen for two weeks

@@ -166,43 +166,121 @@ terre_lune-refusal-read-packet = **{ $said }** is no packet: write their numbers
 # What happened.
 terre_lune-news-prepared = Claims lie on the stations and deposits on the Moon, face down. The pirate satellite starts at O{ $cell }.
 terre_lune-news-dealt-you = Your five cards: { $cards }.
-terre_lune-news-came-back = **{ $name }** comes back and is { $at }.
-terre_lune-news-went = **{ $name }** stops { $at }.
-terre_lune-news-went-past = **{ $name }** passes { $passes } and stops { $at }.
-terre_lune-news-dragged = **Attraction!** The rocket of { $name } follows the pirate to O{ $cell }.
-terre_lune-news-collided = **Collision!** The rocket of { $name } falls back and is { $at }, where all its claims stay.
-terre_lune-news-eliminated = **Pulverised!** The rocket of { $name } met the pirate a second time and is out. { $count ->
+terre_lune-news-came-back = { $name-you ->
+        [yes] You come back and are
+       *[no] **{ $name }** comes back and is
+    } { $at }.
+terre_lune-news-went = { $name-you ->
+        [yes] You stop
+       *[no] **{ $name }** stops
+    } { $at }.
+terre_lune-news-went-past = { $name-you ->
+        [yes] You pass
+       *[no] **{ $name }** passes
+    } { $passes } { $name-you ->
+        [yes] and stop
+       *[no] and stops
+    } { $at }.
+terre_lune-news-dragged = **Attraction!** { $name-you ->
+        [yes] Your rocket follows
+       *[no] The rocket of { $name } follows
+    } the pirate to O{ $cell }.
+terre_lune-news-collided = **Collision!** { $name-you ->
+        [yes] Your rocket falls
+       *[no] The rocket of { $name } falls
+    } back and is { $at }, where all its claims stay.
+terre_lune-news-eliminated = **Pulverised!** { $name-you ->
+        [yes] Your rocket met
+       *[no] The rocket of { $name } met
+    } the pirate a second time and is out. { $count ->
         [0] It had no deposit.
         [one] Its deposit is back on the Moon, spot { $spots }.
        *[other] Its deposits are back on the Moon, spots { $spots }.
     }
-terre_lune-news-took = **{ $name }** takes { $count ->
+terre_lune-news-took = { $name-you ->
+        [yes] You take
+       *[no] **{ $name }** takes
+    } { $count ->
         [one] a claim
        *[other] { $count } claims
     } { $at }.
-terre_lune-news-took-you = **{ $name }** takes { $count ->
+terre_lune-news-took-you = { $name-you ->
+        [yes] You take
+       *[no] **{ $name }** takes
+    } { $count ->
         [one] a claim
        *[other] { $count } claims
     } { $at }: { $claims }.
-terre_lune-news-exchanged = **{ $name }** exchanges { $count ->
+terre_lune-news-exchanged = { $name-you ->
+        [yes] You exchange
+       *[no] **{ $name }** exchanges
+    } { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-terre_lune-news-exchanged-you = **{ $name }** exchanges { $count ->
+terre_lune-news-exchanged-you = { $name-you ->
+        [yes] You exchange
+       *[no] **{ $name }** exchanges
+    } { $count ->
         [one] a card
        *[other] { $count } cards
-    } and gets: { $cards }.
-terre_lune-news-pushed = **{ $name }** has a 6 and pushes the rocket of { $target } to { $code }.
-terre_lune-news-peeked = **{ $name }** looks at the deposit on spot { $spot }.
-terre_lune-news-peeked-you = **{ $name }** looks at the deposit on spot { $spot }: { $mineral }.
-terre_lune-news-kept = **{ $name }** keeps the deposit.
-terre_lune-news-put-back = **{ $name }** puts the deposit back.
-terre_lune-news-challenged = **Défi** { $at }! **{ $name }** challenges { $others }. Trumps: **{ $trump }**.
-terre_lune-news-ambushed = **Ambush** { $at }! **{ $name }** draws **{ $target }** there. Trumps: **{ $trump }**.
-terre_lune-news-played = **{ $name }** plays { $card }.
-terre_lune-news-trick = The trick goes to **{ $name }**: { $cards }.
-terre_lune-news-fight-claims = **{ $name }** wins the défi: { $base } claims{ $bonus }.
-terre_lune-news-fight-packets = **{ $name }** wins the ambush: { $base } packets{ $bonus }.
+    } { $name-you ->
+        [yes] and get
+       *[no] and gets
+    }: { $cards }.
+terre_lune-news-pushed = { $name-you ->
+        [yes] You have a 6 and push
+       *[no] **{ $name }** has a 6 and pushes
+    } { $target-you ->
+        [yes] your rocket
+       *[no] the rocket of { $target }
+    } to { $code }.
+terre_lune-news-peeked = { $name-you ->
+        [yes] You look
+       *[no] **{ $name }** looks
+    } at the deposit on spot { $spot }.
+terre_lune-news-peeked-you = { $name-you ->
+        [yes] You look
+       *[no] **{ $name }** looks
+    } at the deposit on spot { $spot }: { $mineral }.
+terre_lune-news-kept = { $name-you ->
+        [yes] You keep
+       *[no] **{ $name }** keeps
+    } the deposit.
+terre_lune-news-put-back = { $name-you ->
+        [yes] You put
+       *[no] **{ $name }** puts
+    } the deposit back.
+terre_lune-news-challenged = **Défi** { $at }! { $name-you ->
+        [yes] You challenge
+       *[no] **{ $name }** challenges
+    } { $others-you ->
+        [yes] you
+       *[no] { $others }
+    }. Trumps: **{ $trump }**.
+terre_lune-news-ambushed = **Ambush** { $at }! { $name-you ->
+        [yes] You draw
+       *[no] **{ $name }** draws
+    } { $target-you ->
+        [yes] you
+       *[no] **{ $target }**
+    } there. Trumps: **{ $trump }**.
+terre_lune-news-played = { $name-you ->
+        [yes] You play
+       *[no] **{ $name }** plays
+    } { $card }.
+terre_lune-news-trick = The trick goes to { $name-you ->
+        [yes] you
+       *[no] **{ $name }**
+    }: { $cards }.
+terre_lune-news-fight-claims = { $name-you ->
+        [yes] You win
+       *[no] **{ $name }** wins
+    } the défi: { $base } claims{ $bonus }.
+terre_lune-news-fight-packets = { $name-you ->
+        [yes] You win
+       *[no] **{ $name }** wins
+    } the ambush: { $base } packets{ $bonus }.
 terre_lune-bonus-own = { " " }and { $more } more for the MOLAB of the rocket’s colour
 terre_lune-bonus-trump = { " " }and { $more } more for the MOLAB of trumps
 terre_lune-bonus-short = , of which there { $takes ->
@@ -210,39 +288,63 @@ terre_lune-bonus-short = , of which there { $takes ->
         [one] is only one
        *[other] are only { $takes }
     }
-terre_lune-news-packed = **{ $name }** lays packets, face down. Claims in each: { $sizes }.
-terre_lune-news-seized = **{ $name }** takes { $count ->
+terre_lune-news-packed = { $name-you ->
+        [yes] You lay
+       *[no] **{ $name }** lays
+    } packets, face down. Claims in each: { $sizes }.
+terre_lune-news-seized = { $name-you ->
+        [yes] You take
+       *[no] **{ $name }** takes
+    } { $count ->
         [one] a packet
        *[other] { $count } packets
-    } of { $loser }, with { $claims ->
+    } from { $loser }, with { $claims ->
         [0] no claim
         [one] 1 claim
        *[other] { $claims } claims
     }.
-terre_lune-news-seized-you = **{ $name }** takes { $count ->
+terre_lune-news-seized-you = { $name-you ->
+        [yes] You take
+       *[no] **{ $name }** takes
+    } { $count ->
         [one] a packet
        *[other] { $count } packets
-    } of { $loser }, with { $claims ->
+    } from { $loser }, with { $claims ->
         [0] no claim
         [one] 1 claim
        *[other] { $claims } claims
     }: { $inside }.
-terre_lune-news-landed = **{ $name }** is back on the Earth, { $prime ->
+terre_lune-news-landed = { $name-you ->
+        [yes] You are
+       *[no] **{ $name }** is
+    } back on the Earth, { $prime ->
         [0] without a prime.
        *[other] with a prime of **{ $prime }** points!
     }
 terre_lune-news-recalled = The pirate, the cards and the claims that are left are put away: the others go home by the shortest way.
-terre_lune-news-returned = **{ $name }** goes home with { $dice } on the red die, { $prime ->
+terre_lune-news-returned = { $name-you ->
+        [yes] You go
+       *[no] **{ $name }** goes
+    } home with { $dice } on the red die, { $prime ->
         [0] without a prime.
        *[other] with a prime of **{ $prime }** points!
     }
 terre_lune-news-counted = Everything is uncovered. { $won } { $totals }
 
 # Who won.
-terre_lune-result-won = **{ $names }** wins with **{ $points }** points.
+terre_lune-result-won = { $name-you ->
+        [yes] You win
+       *[no] **{ $name }** wins
+    } with **{ $points }** points.
 terre_lune-result-tie = A tie between { $names }: **{ $points }** points.
-terre_lune-result-total = { $name } { $total } ({ $points } + { $prime })
-terre_lune-result-out = { $name }: out
+terre_lune-result-total = { $name-you ->
+        [yes] You
+       *[no] { $name }
+    } { $total } ({ $points } + { $prime })
+terre_lune-result-out = { $name-you ->
+        [yes] You
+       *[no] { $name }
+    }: out
 terre_lune-result-holdings = { $name }, { $total } points: deposits { $deposits }; claims { $claims }.
 
 # How the game stands.

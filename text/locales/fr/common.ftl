@@ -2,6 +2,17 @@
 
 list-and = { $first } et { $last }
 
+# À qui lit seul, on parle ; on ne parle pas de lui : parmi d’autres, et quand il a fait quelque chose.
+reader = vous
+who-did = { $name-you ->
+    [yes] Vous avez
+   *[no] **{ $name }** a
+}
+who-has = { $name-you ->
+    [yes] Vous avez
+   *[no] **{ $name }** a
+}
+
 # Là où un message serait plus long que Discord ne l’accepte.
 fit-more = … encore { $lines ->
     [one] { $lines } ligne

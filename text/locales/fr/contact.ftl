@@ -121,40 +121,83 @@ contact-refusal-last-fuel = Le dernier carburant ne peut pas payer les cartes Ai
 # Ce qui s’est passé.
 contact-news-laid = L’espace est posé. Planètes dévoilées : { $tiles }.
 contact-news-laid-pro = L’espace est posé : les 18 planètes sont toutes des objectifs possibles.
-contact-news-practises = **{ $name }** va voler { $from } → { $to } à titre d’essai.
-contact-news-practised = Vol d’essai : **{ $name }** a volé { $from } → { $to }.
+contact-news-practises = { $name-you ->
+        [yes] Vous allez
+       *[no] **{ $name }** va
+    } voler { $from } → { $to } à titre d’essai.
+contact-news-practised = Vol d’essai : { who-did } volé { $from } → { $to }.
 contact-news-practised-master = Vol d’essai : j’ai volé { $from } → { $to }.
-contact-news-round = **Tour { $number }** : la source est { $name }.
+contact-news-round = **Tour { $number }** : { $name-you ->
+        [yes] vous êtes la source
+       *[no] la source est { $name }
+    }.
 contact-news-round-master = **Tour { $number }** : je suis la source.
 contact-news-round-signal = Carte Signal : { $signal }.
 contact-news-round-planet = Nouvel objectif possible : **{ $tile }**.
 contact-news-target = Votre objectif secret est **{ $tile }**.
-contact-news-source = La source est maintenant **{ $name }**, avec un autre objectif.
+contact-news-source = { $name-you ->
+        [yes] Vous êtes maintenant la source
+       *[no] La source est maintenant **{ $name }**
+    }, avec un autre objectif.
+contact-news-source-master = Je suis maintenant la source, avec un autre objectif.
 contact-news-exchanged = La source a changé d’objectif.
 contact-news-chosen = La source joue pour la carte Signal de { $signal }.
 contact-news-routed = Votre itinéraire : { $route }.
 contact-news-routed-none = Votre itinéraire est vide.
-contact-news-sent = **{ $name }** a transmis.
+contact-news-sent = { who-has } transmis.
 contact-news-sent-master = J’ai transmis.
 contact-news-sent-next = { $left ->
-        [0] **{ $guesser }** doit deviner maintenant.
-        [one] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
+        [0] { $guesser-you ->
+        [yes] À vous de deviner maintenant.
+       *[no] **{ $guesser }** doit deviner maintenant.
+    }
+        [one] { $guesser-you ->
+        [yes] Devinez, ou demandez une
+       *[no] { $guesser-you ->
+        [yes] Devinez, ou demandez une
+       *[no] **{ $guesser }** devine, ou demande une
+    }
+    } répétition : il en reste { $left }.
        *[other] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
     }
-contact-news-repeat = **{ $by }** demande une répétition : { $name }, transmettez encore une fois.
-contact-news-repeat-master = **{ $by }** demande une répétition.
-contact-news-passed = **{ $name }** a laissé passer le temps : c’est à **{ $guesser }** de deviner.
-contact-news-passed-alone = **{ $name }** a laissé passer le temps.
+contact-news-repeat = { $by-you ->
+        [yes] Vous demandez
+       *[no] **{ $by }** demande
+    } une répétition : { $name-you ->
+        [yes] transmettez encore une fois.
+       *[no] { $name }, transmettez encore une fois.
+    }
+contact-news-repeat-master = { $by-you ->
+        [yes] Vous demandez
+       *[no] **{ $by }** demande
+    } une répétition.
+contact-news-passed = { who-did } laissé passer le temps : c’est à { $guesser-you ->
+        [yes] vous
+       *[no] **{ $guesser }**
+    } de deviner.
+contact-news-passed-alone = { who-did } laissé passer le temps.
 contact-news-fuel-lost = Personne n’a répondu à temps : un carburant est perdu, il reste { $fuel }.
-contact-news-doubled = **{ $name }** dépense la carte Aide 50:50.
-contact-news-missed = **{ $name }** a nommé { $planets } : **faux**. Un carburant est perdu, il reste { $fuel }.
+contact-news-doubled = { $name-you ->
+        [yes] Vous dépensez
+       *[no] **{ $name }** dépense
+    } la carte Aide 50:50.
+contact-news-missed = { who-did } nommé { $planets } : **faux**. Un carburant est perdu, il reste { $fuel }.
 contact-news-forfeited = La carte Signal de { $signal } retourne dans la boîte.
-contact-news-guesser = **{ $name }** devine ensuite, ou demande une répétition.
-contact-news-found = **{ $name }** a nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
+contact-news-guesser = { $name-you ->
+        [yes] Vous devinez ensuite, ou demandez
+       *[no] **{ $name }** devine ensuite, ou demande
+    } une répétition.
+contact-news-found = { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
 contact-news-won-card = La carte Signal est gagnée : { $signal }.
-contact-news-stop = **{ $name }** a demandé la première escale : **{ $tile }**.
-contact-news-briefing = **{ $name }** ouvre un briefing avec la carte Aide { $aid } : l’équipage peut parler jusqu’à la prochaine supposition ; la source ne fait qu’écouter.
-contact-news-reactivated = **{ $name }** paie un carburant : toutes les cartes Aide sont de nouveau actives, il reste { $fuel }.
+contact-news-stop = { who-has } demandé la première escale : **{ $tile }**.
+contact-news-briefing = { $name-you ->
+        [yes] Vous ouvrez
+       *[no] **{ $name }** ouvre
+    } un briefing avec la carte Aide { $aid } : l’équipage peut parler jusqu’à la prochaine supposition ; la source ne fait qu’écouter.
+contact-news-reactivated = { $name-you ->
+        [yes] Vous payez
+       *[no] **{ $name }** paie
+    } un carburant : toutes les cartes Aide sont de nouveau actives, il reste { $fuel }.
 contact-news-lost = Le signal venait d’ici : **{ $tile }**.
 
 # Comment c’est fini.

@@ -110,6 +110,18 @@ interceptor-upgrade-middle = un point de dommage de plus sur le deuxième hexago
 interceptor-upgrade-far = un point de dommage de plus sur les hexagones lointains
 interceptor-upgrade-rear = un canon vers l’arrière
 
+# Son propre vaisseau, là où seul son pilote lit : en tête de phrase, ou dedans.
+interceptor-own-ship = Votre vaisseau{ $number ->
+        [1] {" II"}
+        [2] {" III"}
+       *[other] {""}
+    }
+interceptor-own-ship-within = votre vaisseau{ $number ->
+        [1] {" II"}
+        [2] {" III"}
+       *[other] {""}
+    }
+
 # Ce qui s’est passé.
 interceptor-news-scattered = { $count ->
         [one] { $count } astéroïde dérive
@@ -121,8 +133,11 @@ interceptor-news-placed = **{ $ship }** entrerait en { $place }.
 interceptor-news-entered = Tous les vaisseaux sont entrés : { $ships }.
 interceptor-news-announced = **{ $ship }** a fait son annonce, aux seuls poursuivants.
 interceptor-news-told = **{ $ship }** annonce : { $said }.
-interceptor-news-sealed = **{ $name }** a scellé.
-interceptor-news-reopened = **{ $name }** réécrit.
+interceptor-news-sealed = { who-has } scellé.
+interceptor-news-reopened = { $name-you ->
+        [yes] Vous réécrivez
+       *[no] **{ $name }** réécrit
+    }.
 interceptor-news-wrote = **{ $ship }** : { $order }
 interceptor-preview = Il finit en { $place }{ $damage ->
         [0] .
@@ -144,7 +159,10 @@ interceptor-fired-stars = { $ship } marque { $stars } ★
 interceptor-fired-fled = { $ship } a quitté le combat
 interceptor-lost-saved = { $ship } est détruit, le pilote est sauf dans sa capsule
 interceptor-lost-lost = { $ship } est détruit, corps et biens
-interceptor-over-won = Le combat est terminé : **{ $name }** l’emporte.
+interceptor-over-won = Le combat est terminé : { $name-you ->
+        [yes] vous l’emportez
+       *[no] **{ $name }** l’emporte
+    }.
 interceptor-over-draw = Le combat est terminé : match nul entre { $names }.
 
 # Ce que les vaisseaux d’un combat rapportent à la campagne.

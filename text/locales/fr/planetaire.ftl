@@ -62,18 +62,24 @@ planetaire-refusal-over = Cette partie est terminée. `/planétaire ouvrir` en o
 # Ce qui s’est passé.
 planetaire-news-drafted = Votre ciel jusqu’ici : { $cells } ({ $placed }).
 planetaire-news-drafted-empty = Vous avez vidé votre ciel.
-planetaire-news-sealed = **{ $name }** a scellé son ciel.
+planetaire-news-sealed = { $name-you ->
+        [yes] Vous avez scellé votre ciel.
+       *[no] **{ $name }** a scellé son ciel.
+    }
 planetaire-news-hidden = Le maître du jeu a caché les satellites.
-planetaire-news-exit = **{ $name }** a tiré en { $margin } : le rayon est sorti en { $exit } (marque : { $pawn }).
-planetaire-news-absorbed = **{ $name }** a tiré en { $margin } : le rayon a été absorbé (marque : { $pawn }).
-planetaire-news-reflected = **{ $name }** a tiré en { $margin } : le rayon a été réfléchi (marque : { $pawn }).
-planetaire-news-satellised = **{ $name }** a tiré en { $margin } : le rayon a été satellisé et n’est pas sorti (marque : { $pawn }).
-planetaire-news-placed = **{ $name }** a posé une bille en { $cell }.
-planetaire-news-withdrawn = **{ $name }** a retiré la bille en { $cell }.
+planetaire-news-exit = { who-did } tiré en { $margin } : le rayon est sorti en { $exit } (marque : { $pawn }).
+planetaire-news-absorbed = { who-did } tiré en { $margin } : le rayon a été absorbé (marque : { $pawn }).
+planetaire-news-reflected = { who-did } tiré en { $margin } : le rayon a été réfléchi (marque : { $pawn }).
+planetaire-news-satellised = { who-did } tiré en { $margin } : le rayon a été satellisé et n’est pas sorti (marque : { $pawn }).
+planetaire-news-placed = { who-did } posé une bille en { $cell }.
+planetaire-news-withdrawn = { who-did } retiré la bille en { $cell }.
 planetaire-news-noted = Vous avez noté comme vides, en privé : { $cells }.
 planetaire-news-noted-none = Vous avez effacé vos notes.
-planetaire-news-ended = **{ $name }** a fini sa manche.
-planetaire-news-uncovered = La manche { $number } a été dévoilée : les satellites étaient en { $sky }. **{ $name }** a marqué **{ $total }** : { $parts }.
+planetaire-news-ended = { $name-you ->
+        [yes] Vous avez fini votre manche.
+       *[no] **{ $name }** a fini sa manche.
+    }
+planetaire-news-uncovered = La manche { $number } a été dévoilée : les satellites étaient en { $sky }. { who-did } marqué **{ $total }** : { $parts }.
 
 # Le compte d’une manche.
 planetaire-score-pawns = { $points } pour les pions
@@ -122,7 +128,10 @@ planetaire-status-ended = { $name } a fini sa manche avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en marge.
-planetaire-status-won = La partie est terminée : victoire pour **{ $name }**. Le plus petit total l’emporte.
+planetaire-status-won = La partie est terminée : { $name-you ->
+        [yes] vous l’emportez
+       *[no] victoire pour **{ $name }**
+    }. Le plus petit total l’emporte.
 planetaire-status-tie = La partie est terminée : égalité entre { $names }.
 planetaire-status-solo-over = La manche est finie avec { $total ->
         [one] **{ $total } point**

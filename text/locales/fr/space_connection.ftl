@@ -100,18 +100,24 @@ space_connection-refusal-no-favourite = Rien n’est gardé sous le nom **{ $sai
 # Ce qui s’est passé.
 space_connection-draft-empty = Votre ciel est vide : il faut { $all } planètes en { $wanted } systèmes.
 space_connection-news-drafted = Votre ciel a changé.
-space_connection-news-sealed = **{ $name }** a scellé son ciel.
+space_connection-news-sealed = { $name-you ->
+        [yes] Vous avez scellé votre ciel.
+       *[no] **{ $name }** a scellé son ciel.
+    }
 space_connection-news-hidden = Le maître du jeu a caché 20 planètes en neuf systèmes.
-space_connection-news-began = La chasse commence. Le sort a parlé : **{ $name }** lance en premier.
+space_connection-news-began = La chasse commence. Le sort a parlé : { $name-you ->
+        [yes] **vous** lancez
+       *[no] **{ $name }** lance
+    } en premier.
 space_connection-news-began-solo = La chasse commence.
-space_connection-news-scout-hit = **{ $name }** a envoyé une fusée en { $at } : une **planète** ! La fusée revient.
-space_connection-news-scout-lost = **{ $name }** a envoyé une fusée en { $at } : **fusée perdue**.
-space_connection-news-ship = **{ $name }** a envoyé un { $piece } en { $at } : { $count ->
+space_connection-news-scout-hit = { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
+space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **fusée perdue**.
+space_connection-news-ship = { who-did } envoyé un { $piece } en { $at } : { $count ->
         [0] aucune planète nouvelle
         [one] une planète nouvelle en { $found }
        *[other] { $count } planètes nouvelles, { $found }
     }.
-space_connection-news-laser = **{ $name }** a posé { $emitters ->
+space_connection-news-laser = { who-did } posé { $emitters ->
         [one] un émetteur en { $at }
        *[other] des émetteurs en { $at }
     } : { $count ->
@@ -124,8 +130,14 @@ space_connection-news-lost = L’engin est perdu ({ $piece }).
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
 space_connection-news-paid = Marqueur payé : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
-space_connection-news-missed = **{ $name }** a laissé passer son tour ({ $missed } de suite sur { $patience }).
-space_connection-news-ran-out = **{ $name }** n’a plus rien à lancer.
+space_connection-news-missed = { $name-you ->
+        [yes] Vous avez laissé passer votre tour
+       *[no] **{ $name }** a laissé passer son tour
+    } ({ $missed } de suite sur { $patience }).
+space_connection-news-ran-out = { $name-you ->
+        [yes] Vous n’avez
+       *[no] **{ $name }** n’a
+    } plus rien à lancer.
 space_connection-news-noted-none = Vous n’avez plus de notes.
 space_connection-news-uncovered = { $why } Les ciels sont dévoilés. { $result }
 space_connection-news-uncovered-solo = { $why } Le ciel est dévoilé. { $result }
@@ -133,9 +145,12 @@ space_connection-news-uncovered-solo = { $why } Le ciel est dévoilé. { $result
 # Pourquoi c’est fini, et qui a gagné.
 space_connection-end-discovered = Les neuf systèmes sont trouvés.
 space_connection-end-exhausted = Il n’y a plus rien à lancer.
-space_connection-end-conceded = **{ $name }** a abandonné.
-space_connection-end-deserted = **{ $name }** a gardé le silence trois tours de suite.
-space_connection-result-won = Victoire pour **{ $name }** : { $systems }/{ $all } systèmes et { $planets ->
+space_connection-end-conceded = { who-did } abandonné.
+space_connection-end-deserted = { who-did } gardé le silence trois tours de suite.
+space_connection-result-won = { $name-you ->
+        [yes] Vous l’emportez
+       *[no] Victoire pour **{ $name }**
+    } : { $systems }/{ $all } systèmes et { $planets ->
         [one] { $planets } planète
        *[other] { $planets } planètes
     } en { $launches ->
@@ -143,8 +158,8 @@ space_connection-result-won = Victoire pour **{ $name }** : { $systems }/{ $all
        *[other] { $launches } lancers
     }.
 space_connection-result-draw = Égalité entre { $names }.
-space_connection-result-solo-won = **{ $name }** a tout trouvé en **{ $launches } lancers**.
-space_connection-result-solo-lost = **{ $name }** a trouvé { $systems }/{ $all } systèmes en { $launches ->
+space_connection-result-solo-won = { who-did } tout trouvé en **{ $launches } lancers**.
+space_connection-result-solo-lost = { who-did } trouvé { $systems }/{ $all } systèmes en { $launches ->
         [one] { $launches } lancer
        *[other] { $launches } lancers
     }.
@@ -208,7 +223,10 @@ space_connection-draft-nearer = Déplacer { $from } en { $to } en ferait { $syst
 space_connection-draft-ready = C’est juste : il peut être scellé.
 
 # Où en est la partie.
-space_connection-status-hunter = { $name } : { $systems }/{ $all } systèmes, { $planets ->
+space_connection-status-hunter = { $name-you ->
+        [yes] Vous
+       *[no] { $name }
+    } : { $systems }/{ $all } systèmes, { $planets ->
         [one] { $planets } planète
        *[other] { $planets } planètes
     }
@@ -225,7 +243,10 @@ space_connection-status-hide = Encore 20 planètes à cacher en neuf systèmes 
 space_connection-status-turn-you = **À vous** de lancer. En main : { $hand }.
 space_connection-status-turn = C’est à { $name } de lancer. En main : { $hand }.
 space_connection-status-last-reply = Les neuf systèmes d’un ciel sont trouvés : voici la **dernière réplique**.
-space_connection-status-out = { $name } n’a plus rien à lancer.
+space_connection-status-out = { $name-you ->
+        [yes] Vous n’avez
+       *[no] { $name } n’a
+    } plus rien à lancer.
 
 # L’image en mots.
 space_connection-none = aucune

@@ -15,7 +15,10 @@ table-pace-unhurried = Sans hâte : pas de limite.
 table-clock = ⏳ **{ $name }** : { $clock }
 table-clock-vacant = Un siège est vide : qui appuie sur **Rejoindre** le demande à la table ; sinon les règles joueront pour lui { $clock }.
 table-paused = ⏸️ **La partie est en pause.** Aucun délai ne court. Toute personne assise ici peut appuyer sur **Reprendre**.
-table-time-up = ⏳ **{ $name }** : le temps est écoulé, les règles ont joué.
+table-time-up = ⏳ { $name-you ->
+        [yes] Votre temps est écoulé
+       *[no] **{ $name }** : le temps est écoulé
+    }, les règles ont joué.
 table-away = **{ $name }** s’absente jusqu’au { $back }, et la table attend.
 table-gone = **{ $name }** { $why ->
         [unseen] n’a pas été vu depuis deux semaines

@@ -167,82 +167,184 @@ terre_lune-refusal-read-packet = **{ $said }** n’est pas un paquet : écrivez
 # Ce qui s’est passé.
 terre_lune-news-prepared = Les options sont sur les stations, les pions sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
 terre_lune-news-dealt-you = Vos cinq cartes : { $cards }.
-terre_lune-news-came-back = **{ $name }** ramène sa fusée { $at }.
-terre_lune-news-went = **{ $name }** s’arrête { $at }.
-terre_lune-news-went-past = **{ $name }** passe par { $passes } et s’arrête { $at }.
-terre_lune-news-dragged = **Attraction !** La fusée ({ $name }) suit le pirate jusqu’en O{ $cell }.
-terre_lune-news-collided = **Collision !** La fusée ({ $name }) retombe { $at } et y laisse toutes ses options.
-terre_lune-news-eliminated = **Pulvérisée !** La fusée ({ $name }) a heurté le pirate une seconde fois : éliminée. { $count ->
+terre_lune-news-came-back = { $name-you ->
+        [yes] Vous ramenez votre fusée
+       *[no] **{ $name }** ramène sa fusée
+    } { $at }.
+terre_lune-news-went = { $name-you ->
+        [yes] Vous vous arrêtez
+       *[no] **{ $name }** s’arrête
+    } { $at }.
+terre_lune-news-went-past = { $name-you ->
+        [yes] Vous passez
+       *[no] **{ $name }** passe
+    } par { $passes } { $name-you ->
+        [yes] et vous arrêtez
+       *[no] et s’arrête
+    } { $at }.
+terre_lune-news-dragged = **Attraction !** { $name-you ->
+        [yes] Votre fusée suit
+       *[no] La fusée ({ $name }) suit
+    } le pirate jusqu’en O{ $cell }.
+terre_lune-news-collided = **Collision !** { $name-you ->
+        [yes] Votre fusée retombe
+       *[no] La fusée ({ $name }) retombe
+    } { $at } et y laisse toutes ses options.
+terre_lune-news-eliminated = **Pulvérisée !** { $name-you ->
+        [yes] Votre fusée a
+       *[no] La fusée ({ $name }) a
+    } heurté le pirate une seconde fois : éliminée. { $count ->
         [0] Elle n’avait aucun pion.
         [one] Son pion est de nouveau sur la Lune, place { $spots }.
        *[other] Ses pions sont de nouveau sur la Lune, places { $spots }.
     }
-terre_lune-news-took = **{ $name }** prend { $count ->
+terre_lune-news-took = { $name-you ->
+        [yes] Vous prenez
+       *[no] **{ $name }** prend
+    } { $count ->
         [one] une option
        *[other] { $count } options
     } { $at }.
-terre_lune-news-took-you = **{ $name }** prend { $count ->
+terre_lune-news-took-you = { $name-you ->
+        [yes] Vous prenez
+       *[no] **{ $name }** prend
+    } { $count ->
         [one] une option
        *[other] { $count } options
     } { $at } : { $claims }.
-terre_lune-news-exchanged = **{ $name }** échange { $count ->
+terre_lune-news-exchanged = { $name-you ->
+        [yes] Vous échangez
+       *[no] **{ $name }** échange
+    } { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-terre_lune-news-exchanged-you = **{ $name }** échange { $count ->
+terre_lune-news-exchanged-you = { $name-you ->
+        [yes] Vous échangez
+       *[no] **{ $name }** échange
+    } { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } et reçoit : { $cards }.
-terre_lune-news-pushed = **{ $name }** a un 6 et pousse une fusée adverse ({ $target }) en { $code }.
-terre_lune-news-peeked = **{ $name }** regarde le pion de la place { $spot }.
-terre_lune-news-peeked-you = **{ $name }** regarde le pion de la place { $spot } : { $mineral }.
-terre_lune-news-kept = **{ $name }** garde le pion.
-terre_lune-news-put-back = **{ $name }** remet le pion à sa place.
-terre_lune-news-challenged = **Défi** { $at } ! **{ $name }** défie { $others }. Atout : **{ $trump }**.
-terre_lune-news-ambushed = **Embuscade** { $at } ! **{ $name }** y attire **{ $target }**. Atout : **{ $trump }**.
-terre_lune-news-played = **{ $name }** joue { $card }.
-terre_lune-news-trick = La levée va à **{ $name }** : { $cards }.
-terre_lune-news-fight-claims = **{ $name }** gagne le défi : { $base } options{ $bonus }.
-terre_lune-news-fight-packets = **{ $name }** gagne l’embuscade : { $base } paquets{ $bonus }.
+    } { $name-you ->
+        [yes] et recevez
+       *[no] et reçoit
+    } : { $cards }.
+terre_lune-news-pushed = { $name-you ->
+        [yes] Vous avez un 6 et poussez
+       *[no] **{ $name }** a un 6 et pousse
+    } { $target-you ->
+        [yes] votre fusée
+       *[no] une fusée adverse ({ $target })
+    } en { $code }.
+terre_lune-news-peeked = { $name-you ->
+        [yes] Vous regardez
+       *[no] **{ $name }** regarde
+    } le pion de la place { $spot }.
+terre_lune-news-peeked-you = { $name-you ->
+        [yes] Vous regardez
+       *[no] **{ $name }** regarde
+    } le pion de la place { $spot } : { $mineral }.
+terre_lune-news-kept = { $name-you ->
+        [yes] Vous gardez
+       *[no] **{ $name }** garde
+    } le pion.
+terre_lune-news-put-back = { $name-you ->
+        [yes] Vous remettez
+       *[no] **{ $name }** remet
+    } le pion à sa place.
+terre_lune-news-challenged = **Défi** { $at } ! { $name-you ->
+        [yes] Vous défiez { $others }
+       *[no] **{ $name }** { $others-you ->
+            [yes] vous défie
+           *[no] défie { $others }
+        }
+    }. Atout : **{ $trump }**.
+terre_lune-news-ambushed = **Embuscade** { $at } ! { $name-you ->
+        [yes] Vous y attirez **{ $target }**
+       *[no] **{ $name }** { $target-you ->
+            [yes] vous y attire
+           *[no] y attire **{ $target }**
+        }
+    }. Atout : **{ $trump }**.
+terre_lune-news-played = { $name-you ->
+        [yes] Vous jouez
+       *[no] **{ $name }** joue
+    } { $card }.
+terre_lune-news-trick = La levée va à { $name-you ->
+        [yes] vous
+       *[no] **{ $name }**
+    } : { $cards }.
+terre_lune-news-fight-claims = { $name-you ->
+        [yes] Vous gagnez
+       *[no] **{ $name }** gagne
+    } le défi : { $base } options{ $bonus }.
+terre_lune-news-fight-packets = { $name-you ->
+        [yes] Vous gagnez
+       *[no] **{ $name }** gagne
+    } l’embuscade : { $base } paquets{ $bonus }.
 terre_lune-bonus-own = { " " }et { $more } de plus pour le MOLAB de sa couleur
 terre_lune-bonus-trump = { " " }et { $more } de plus pour le MOLAB d’atout
 terre_lune-bonus-short = , mais il { $takes ->
         [0] n’y en a pas
        *[other] n’y en a que { $takes }
     }
-terre_lune-news-packed = **{ $name }** pose ses paquets, face cachée. Options dans chacun : { $sizes }.
-terre_lune-news-seized = **{ $name }** prend { $count ->
+terre_lune-news-packed = { $name-you ->
+        [yes] Vous posez vos
+       *[no] **{ $name }** pose ses
+    } paquets, face cachée. Options dans chacun : { $sizes }.
+terre_lune-news-seized = { $name-you ->
+        [yes] Vous prenez
+       *[no] **{ $name }** prend
+    } { $count ->
         [one] un paquet
        *[other] { $count } paquets
-    } ({ $loser }), avec { $claims ->
+    } à { $loser }, avec { $claims ->
         [0] aucune option
         [one] une option
        *[other] { $claims } options
     }.
-terre_lune-news-seized-you = **{ $name }** prend { $count ->
+terre_lune-news-seized-you = { $name-you ->
+        [yes] Vous prenez
+       *[no] **{ $name }** prend
+    } { $count ->
         [one] un paquet
        *[other] { $count } paquets
-    } ({ $loser }), avec { $claims ->
+    } à { $loser }, avec { $claims ->
         [0] aucune option
         [one] une option
        *[other] { $claims } options
     } : { $inside }.
-terre_lune-news-landed = **{ $name }** est de retour sur Terre, { $prime ->
+terre_lune-news-landed = { $name-you ->
+        [yes] Vous êtes
+       *[no] **{ $name }** est
+    } de retour sur Terre, { $prime ->
         [0] sans prime.
        *[other] avec une prime de **{ $prime }** points !
     }
 terre_lune-news-recalled = Le pirate, les cartes et les options restantes sont retirés : les autres rentrent par le plus court chemin.
-terre_lune-news-returned = **{ $name }** rentre sur Terre avec { $dice } au dé rouge, { $prime ->
+terre_lune-news-returned = { $name-you ->
+        [yes] Vous rentrez
+       *[no] **{ $name }** rentre
+    } sur Terre avec { $dice } au dé rouge, { $prime ->
         [0] sans prime.
        *[other] et une prime de **{ $prime }** points !
     }
 terre_lune-news-counted = Tout est dévoilé. { $won } { $totals }
 
 # Qui a gagné.
-terre_lune-result-won = **{ $names }** gagne avec **{ $points }** points.
+terre_lune-result-won = { $name-you ->
+        [yes] Vous gagnez
+       *[no] **{ $name }** gagne
+    } avec **{ $points }** points.
 terre_lune-result-tie = Égalité entre { $names } : **{ $points }** points.
-terre_lune-result-total = { $name } { $total } ({ $points } + { $prime })
-terre_lune-result-out = { $name } : éliminé
+terre_lune-result-total = { $name-you ->
+        [yes] Vous
+       *[no] { $name }
+    } { $total } ({ $points } + { $prime })
+terre_lune-result-out = { $name-you ->
+        [yes] Vous
+       *[no] { $name }
+    } : éliminé
 terre_lune-result-holdings = { $name }, { $total } points : pions { $deposits } ; options { $claims }.
 
 # Où en est la partie.

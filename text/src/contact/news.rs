@@ -1,28 +1,26 @@
 //! What happened, in the past tense.
 
-use games::Seat;
 use games::contact::{Glimpse, Source, Stake, Tile};
 
-use super::shown::{aid, bars, flight, fuel, signal, source, tile, tiles};
+use super::shown::{aid, bars, flight, fuel, signal, tile, tiles};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 use crate::phrase::{Phrase, say};
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
-    let name = |seat: Seat| names.shown(seat).to_owned();
     match glimpse {
         Glimpse::Laid { arrivals } if arrivals.len() == Tile::planets().count() => {
             say("contact-news-laid-pro")
         }
         Glimpse::Laid { arrivals } => say("contact-news-laid").with("tiles", tiles(lang, arrivals)),
         Glimpse::PracticeChosen { pilot, from, to } => say("contact-news-practises")
-            .with("name", name(*pilot))
+            .named("name", names, *pilot)
             .with("from", tile(lang, *from))
             .with("to", tile(lang, *to)),
         Glimpse::PracticeFlown { flown, showing } => {
             let keys = ["contact-news-practised", "contact-news-practised-master"];
-            let told = of_source(keys, flown.pilot, name)
+            let told = of_source(keys, flown.pilot, names)
                 .with("from", tile(lang, flown.from))
                 .with("to", tile(lang, flown.to));
             return told.tr(lang) + &bars(*showing, &flown.rhythm);
@@ -32,7 +30,11 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             source: next,
             target,
         } => {
-            let told = say("contact-news-source").with("name", source(lang, *next, name));
+            let told = of_source(
+                ["contact-news-source", "contact-news-source-master"],
+                *next,
+                names,
+            );
             return with_target(lang, told.tr(lang), *target);
         }
         Glimpse::TargetExchanged { target } => {
@@ -51,27 +53,27 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Transmitted { .. } => return transmitted(lang, glimpse, names),
         Glimpse::RepeatAsked { by, source: asked } => {
             let keys = ["contact-news-repeat", "contact-news-repeat-master"];
-            of_source(keys, *asked, name).with("by", name(*by))
+            of_source(keys, *asked, names).named("by", names, *by)
         }
         Glimpse::GuessPassed { by, guesser } => match guesser.filter(|next| next != by) {
-            Some(next) => say("contact-news-passed").with("guesser", name(next)),
+            Some(next) => say("contact-news-passed").named("guesser", names, next),
             None => say("contact-news-passed-alone"),
         }
-        .with("name", name(*by)),
+        .named("name", names, *by),
         Glimpse::FuelLost { fuel: left } => {
             say("contact-news-fuel-lost").with("fuel", fuel(lang, *left))
         }
-        Glimpse::Doubled { by } => say("contact-news-doubled").with("name", name(*by)),
+        Glimpse::Doubled { by } => say("contact-news-doubled").named("name", names, *by),
         Glimpse::Missed { .. } => return missed(lang, glimpse, names),
         Glimpse::Found { .. } => return found(lang, glimpse, names),
         Glimpse::FirstStopShown { by, stop } => say("contact-news-stop")
-            .with("name", name(*by))
+            .named("name", names, *by)
             .with("tile", tile(lang, *stop)),
         Glimpse::BriefingCalled { by, aid: card } => say("contact-news-briefing")
-            .with("name", name(*by))
+            .named("name", names, *by)
             .with("aid", aid(lang, *card)),
         Glimpse::Reactivated { by, fuel: left } => say("contact-news-reactivated")
-            .with("name", name(*by))
+            .named("name", names, *by)
             .with("fuel", fuel(lang, *left)),
         Glimpse::Lost { target } => {
             let origin = say("contact-news-lost").with("tile", tile(lang, *target));
@@ -82,14 +84,10 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
 }
 
 /// What a source did, by its name; the game master speaks of itself.
-fn of_source(
-    [named, own]: [&'static str; 2],
-    who: Source,
-    name: impl Fn(Seat) -> String,
-) -> Phrase {
+fn of_source([named, own]: [&'static str; 2], who: Source, names: &Names) -> Phrase {
     match who {
         Source::GameMaster => say(own),
-        Source::Seat(seat) => say(named).with("name", name(seat)),
+        Source::Seat(seat) => say(named).named("name", names, seat),
     }
 }
 
@@ -116,12 +114,11 @@ fn opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     else {
         return String::new();
     };
-    let name = |seat: Seat| names.shown(seat).to_owned();
     let mut said = vec![
         of_source(
             ["contact-news-round", "contact-news-round-master"],
             *who,
-            name,
+            names,
         )
         .with("number", *number)
         .tr(lang),
@@ -149,12 +146,11 @@ fn transmitted(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     else {
         return String::new();
     };
-    let name = |seat: Seat| names.shown(seat).to_owned();
     let keys = ["contact-news-sent", "contact-news-sent-master"];
-    let mut said = of_source(keys, *who, name).tr(lang);
+    let mut said = of_source(keys, *who, names).tr(lang);
     if let Some(guesser) = guesser {
         let next = say("contact-news-sent-next")
-            .with("guesser", name(*guesser))
+            .named("guesser", names, *guesser)
             .with("left", *left);
         said = format!("{said} {}", next.tr(lang));
     }
@@ -181,7 +177,7 @@ fn missed(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     };
     let mut said = vec![
         say("contact-news-missed")
-            .with("name", names.shown(*by).to_owned())
+            .named("name", names, *by)
             .with("planets", named(lang, planets))
             .with("fuel", fuel(lang, *left))
             .tr(lang),
@@ -191,7 +187,7 @@ fn missed(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         phrase.tr(lang)
     }));
     if let Some(guesser) = guesser.filter(|_| *left > 0) {
-        let next = say("contact-news-guesser").with("name", names.shown(guesser).to_owned());
+        let next = say("contact-news-guesser").named("name", names, guesser);
         said.push(next.tr(lang));
     }
     said.join(" ")
@@ -208,7 +204,7 @@ fn found(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     };
     let mut said = vec![
         say("contact-news-found")
-            .with("name", names.shown(past.finder).to_owned())
+            .named("name", names, past.finder)
             .with("planets", named(lang, planets))
             .with("tile", tile(lang, past.target))
             .tr(lang),

@@ -4,6 +4,7 @@ use games::Seat;
 use games::interceptor::{Announcement, Change, Facing, FirstTurn, Placement, ShipId};
 
 use crate::lang::Lang;
+use crate::names::Names;
 use crate::phrase::say;
 
 /// A ship: its pilot's name, and a numeral for his second and third.
@@ -13,6 +14,37 @@ pub fn craft<'n>(id: ShipId, name: impl Fn(Seat) -> &'n str) -> String {
         0 => name.to_owned(),
         1 => format!("{name} II"),
         _ => format!("{name} III"),
+    }
+}
+
+/// A ship in a sentence: whoever reads it alone flies *your ship*.
+#[derive(Clone, Copy)]
+pub struct Crafts<'n> {
+    lang: Lang,
+    names: &'n Names,
+}
+
+impl<'n> Crafts<'n> {
+    /// The ships of these people.
+    pub const fn of(lang: Lang, names: &'n Names) -> Self {
+        Self { lang, names }
+    }
+
+    /// As a sentence begins with it.
+    pub fn first(self, id: ShipId) -> String {
+        self.called(id, "interceptor-own-ship")
+    }
+
+    /// As it stands within a sentence.
+    pub(super) fn within(self, id: ShipId) -> String {
+        self.called(id, "interceptor-own-ship-within")
+    }
+
+    fn called(self, id: ShipId, own: &'static str) -> String {
+        if self.names.is_reader(id.seat) {
+            return say(own).with("number", id.number).tr(self.lang);
+        }
+        craft(id, |seat| self.names.shown(seat))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use games::interceptor::{Asteroid, Fate, Pilot, ShipId, ShipView, View};
 
-use super::craft::{craft, facing, placement};
+use super::craft::{Crafts, craft, facing, placement};
 use super::news::{homecomings, shortly, whole};
 use super::status::status;
 use crate::lang::Lang;
@@ -30,7 +30,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     if !own.is_empty() {
         blocks.push(own.join("\n"));
     }
-    blocks.extend(homecomings(lang, &view.home, &shown));
+    blocks.extend(homecomings(lang, &view.home, Crafts::of(lang, names)));
     if let Some(report) = &view.last {
         blocks.push(whole(lang, report, names).join("\n"));
     }

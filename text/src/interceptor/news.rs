@@ -5,7 +5,7 @@ use games::interceptor::{
     Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Pilot, Report, Seal, ShipId, Struck,
 };
 
-use super::craft::{announcement, craft, placement};
+use super::craft::{Crafts, announcement, placement};
 use super::fixes::{fixes, order};
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -13,8 +13,8 @@ use crate::names::Names;
 use crate::phrase::{Phrase, say};
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
-    let ship = |id: ShipId| craft(id, |seat| names.shown(seat));
-    let name = |seat: Seat| names.shown(seat).to_owned();
+    let crafts = Crafts::of(lang, names);
+    let ship = |id: ShipId| crafts.first(id);
     match glimpse {
         Glimpse::Scattered { asteroids } => {
             say("interceptor-news-scattered").with("count", *asteroids)
@@ -38,26 +38,26 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             .with("ship", ship(*id))
             .with("said", announcement(lang, *said)),
         Glimpse::Wrote { flight, seal } => noted(*seal).with("ship", ship(flight.ship)),
-        Glimpse::Sealed { seat } => say("interceptor-news-sealed").with("name", name(*seat)),
-        Glimpse::Reopened { seat } => say("interceptor-news-reopened").with("name", name(*seat)),
+        Glimpse::Sealed { seat } => say("interceptor-news-sealed").named("name", names, *seat),
+        Glimpse::Reopened { seat } => say("interceptor-news-reopened").named("name", names, *seat),
         Glimpse::Flown { flights, lost } => {
             let lines = flights
                 .iter()
                 .map(|flight| flown(lang, flight, &ship(flight.ship)));
-            let lines: Vec<String> = lines.chain(losses(lang, lost, &ship)).collect();
+            let lines: Vec<String> = lines.chain(losses(lang, lost, crafts)).collect();
             say("interceptor-news-flown").with("lines", lines.join(" · "))
         }
         Glimpse::Drifted { struck, lost } => {
-            return drifted(lang, struck, lost, &ship);
+            return drifted(lang, struck, lost, crafts);
         }
         Glimpse::Fired {
             report,
             winners,
             home,
         } => {
-            let mut lines = vec![fired(lang, report, &ship)];
+            let mut lines = vec![fired(lang, report, crafts)];
             lines.extend(winners.as_ref().map(|winners| over(lang, winners, names)));
-            lines.extend(homecomings(lang, home, &ship));
+            lines.extend(homecomings(lang, home, crafts));
             return lines.join(" ");
         }
     }
@@ -141,24 +141,19 @@ fn flown(lang: Lang, flight: &Flight, ship: &str) -> String {
 fn losses<'l>(
     lang: Lang,
     lost: &'l [Loss],
-    ship: &'l impl Fn(ShipId) -> String,
+    crafts: Crafts<'l>,
 ) -> impl Iterator<Item = String> + 'l {
     lost.iter().map(move |loss| {
         match loss.pilot {
             Pilot::Saved => say("interceptor-lost-saved"),
             Pilot::Lost => say("interceptor-lost-lost"),
         }
-        .with("ship", ship(loss.ship))
+        .with("ship", crafts.first(loss.ship))
         .tr(lang)
     })
 }
 
-fn drifted(
-    lang: Lang,
-    struck: &[Struck],
-    lost: &[Loss],
-    ship: &impl Fn(ShipId) -> String,
-) -> String {
+fn drifted(lang: Lang, struck: &[Struck], lost: &[Loss], crafts: Crafts<'_>) -> String {
     let hits = struck.iter().map(|struck| {
         match struck.how {
             Encounter::Hit => say("interceptor-struck-hit"),
@@ -166,10 +161,10 @@ fn drifted(
                 say("interceptor-struck-carried").with("hex", hex.to_string())
             }
         }
-        .with("ship", ship(struck.ship))
+        .with("ship", crafts.first(struck.ship))
         .tr(lang)
     });
-    let lines: Vec<String> = hits.chain(losses(lang, lost, ship)).collect();
+    let lines: Vec<String> = hits.chain(losses(lang, lost, crafts)).collect();
     if lines.is_empty() {
         return say("interceptor-news-drifted-quietly").tr(lang);
     }
@@ -178,14 +173,14 @@ fn drifted(
         .tr(lang)
 }
 
-fn fired(lang: Lang, report: &Report, ship: &impl Fn(ShipId) -> String) -> String {
+fn fired(lang: Lang, report: &Report, crafts: Crafts<'_>) -> String {
     let mut lines = Vec::new();
     for volley in &report.volleys {
         for hit in &volley.hits {
             lines.push(
                 say("interceptor-fired-hit")
-                    .with("ship", ship(volley.ship))
-                    .with("target", ship(hit.target))
+                    .with("ship", crafts.first(volley.ship))
+                    .with("target", crafts.within(hit.target))
                     .with("damage", hit.damage)
                     .tr(lang),
             );
@@ -193,19 +188,19 @@ fn fired(lang: Lang, report: &Report, ship: &impl Fn(ShipId) -> String) -> Strin
     }
     lines.extend(report.hidden.iter().map(|id| {
         say("interceptor-fired-hidden")
-            .with("ship", ship(*id))
+            .with("ship", crafts.first(*id))
             .tr(lang)
     }));
-    lines.extend(losses(lang, &report.lost_to_fire, ship));
+    lines.extend(losses(lang, &report.lost_to_fire, crafts));
     lines.extend(report.stars.iter().map(|prize| {
         say("interceptor-fired-stars")
-            .with("ship", ship(prize.ship))
+            .with("ship", crafts.first(prize.ship))
             .with("stars", prize.stars)
             .tr(lang)
     }));
     lines.extend(report.fled.iter().map(|id| {
         say("interceptor-fired-fled")
-            .with("ship", ship(*id))
+            .with("ship", crafts.first(*id))
             .tr(lang)
     }));
     if lines.is_empty() {
@@ -223,7 +218,7 @@ fn fired(lang: Lang, report: &Report, ship: &impl Fn(ShipId) -> String) -> Strin
 pub(super) fn over(lang: Lang, winners: &[Seat], names: &Names) -> String {
     let shown = |seat: &Seat| names.shown(*seat).to_owned();
     match winners {
-        [winner] => say("interceptor-over-won").with("name", shown(winner)),
+        [winner] => say("interceptor-over-won").named("name", names, *winner),
         several => say("interceptor-over-draw")
             .with("names", all_of(lang, several.iter().map(shown).collect())),
     }
@@ -231,18 +226,14 @@ pub(super) fn over(lang: Lang, winners: &[Seat], names: &Names) -> String {
 }
 
 /// What the ships bring home, if that counts.
-pub(super) fn homecomings(
-    lang: Lang,
-    home: &[Homecoming],
-    ship: &impl Fn(ShipId) -> String,
-) -> Option<String> {
+pub(super) fn homecomings(lang: Lang, home: &[Homecoming], crafts: Crafts<'_>) -> Option<String> {
     let line = |came: &Homecoming| {
         match came.fate {
             Fate::Flying | Fate::Fled => say("interceptor-home-alive"),
             Fate::Destroyed(Pilot::Saved) => say("interceptor-home-saved"),
             Fate::Destroyed(Pilot::Lost) => say("interceptor-home-lost"),
         }
-        .with("ship", ship(came.ship))
+        .with("ship", crafts.first(came.ship))
         .with("stars", came.stars)
         .with("upgrades", came.upgrades)
         .tr(lang)
@@ -257,17 +248,18 @@ pub(super) fn homecomings(
 
 /// A whole turn, phase by phase, in plain names.
 pub(super) fn whole(lang: Lang, report: &Report, names: &Names) -> Vec<String> {
-    let ship = |id: ShipId| craft(id, |seat| names.plain(seat));
+    let names = names.in_pictures();
+    let crafts = Crafts::of(lang, &names);
     let flights = report.flights.iter();
-    let flown = flights.map(|flight| flown(lang, flight, &ship(flight.ship)));
+    let flown = flights.map(|flight| flown(lang, flight, &crafts.first(flight.ship)));
     let flown: Vec<String> = flown
-        .chain(losses(lang, &report.lost_in_flight, &ship))
+        .chain(losses(lang, &report.lost_in_flight, crafts))
         .collect();
     vec![
         say("interceptor-news-flown")
             .with("lines", flown.join(" · "))
             .tr(lang),
-        drifted(lang, &report.struck, &report.lost_to_asteroids, &ship),
-        fired(lang, report, &ship),
+        drifted(lang, &report.struck, &report.lost_to_asteroids, crafts),
+        fired(lang, report, crafts),
     ]
 }

@@ -1,9 +1,9 @@
 //! Whose move it is, and what stands.
 
 use games::Seat;
-use games::interceptor::{Announcing, Phase, QUIET, ShipId, View};
+use games::interceptor::{Announcing, Phase, QUIET, View};
 
-use super::craft::{announcement, craft};
+use super::craft::{Crafts, announcement};
 use super::news::over;
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -82,14 +82,14 @@ fn standing(lang: Lang, view: &View) -> String {
 
 /// What this viewer was told of the ships that he hit.
 fn told(lang: Lang, view: &View, names: &Names) -> Option<String> {
-    let ship = |id: ShipId| craft(id, |seat| names.shown(seat));
+    let crafts = Crafts::of(lang, names);
     let said = view
         .ships
         .iter()
         .filter_map(|other| match other.announcing {
             Announcing::Told(said) => Some(
                 say("interceptor-news-told")
-                    .with("ship", ship(other.id))
+                    .with("ship", crafts.first(other.id))
                     .with("said", announcement(lang, said))
                     .tr(lang),
             ),

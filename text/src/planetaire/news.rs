@@ -11,24 +11,23 @@ use crate::names::Names;
 use crate::phrase::say;
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
-    let name = |seat: Seat| names.shown(seat).to_owned();
     let phrase = match glimpse {
         Glimpse::Drafted { sky } if sky.count() == 0 => say("planetaire-news-drafted-empty"),
         Glimpse::Drafted { sky } => say("planetaire-news-drafted")
             .with("cells", cells(*sky))
             .with("placed", sky.count()),
-        Glimpse::Sealed { hider } => say("planetaire-news-sealed").with("name", name(*hider)),
+        Glimpse::Sealed { hider } => say("planetaire-news-sealed").named("name", names, *hider),
         Glimpse::Hidden => say("planetaire-news-hidden"),
-        Glimpse::Fired { detector, shot } => return fired(lang, &name(*detector), shot),
+        Glimpse::Fired { detector, shot } => return fired(lang, (*detector, names), shot),
         Glimpse::Placed { detector, cell } => say("planetaire-news-placed")
-            .with("name", name(*detector))
+            .named("name", names, *detector)
             .with("cell", cell.to_string()),
         Glimpse::Withdrawn { detector, cell } => say("planetaire-news-withdrawn")
-            .with("name", name(*detector))
+            .named("name", names, *detector)
             .with("cell", cell.to_string()),
         Glimpse::Noted { empties } if empties.count() == 0 => say("planetaire-news-noted-none"),
         Glimpse::Noted { empties } => say("planetaire-news-noted").with("cells", cells(*empties)),
-        Glimpse::Ended { detector } => say("planetaire-news-ended").with("name", name(*detector)),
+        Glimpse::Ended { detector } => say("planetaire-news-ended").named("name", names, *detector),
         Glimpse::Uncovered { rounds } => {
             let rounds: Vec<_> = rounds
                 .iter()
@@ -40,7 +39,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     phrase.tr(lang)
 }
 
-fn fired(lang: Lang, name: &str, shot: &Shot) -> String {
+fn fired(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> String {
     match shot.outcome {
         // P16: the same words, whether the ray was turned or not.
         Outcome::Exit(exit) => say("planetaire-news-exit").with("exit", exit.number()),
@@ -48,7 +47,7 @@ fn fired(lang: Lang, name: &str, shot: &Shot) -> String {
         Outcome::Reflected => say("planetaire-news-reflected"),
         Outcome::Satellised => say("planetaire-news-satellised"),
     }
-    .with("name", name.to_owned())
+    .named("name", names, detector)
     .with("margin", shot.margin.number())
     .with("pawn", pawn(lang, shot.pawn))
     .tr(lang)
@@ -62,7 +61,7 @@ fn uncovered(lang: Lang, round: &BoardView, names: &Names) -> String {
     let sentence = say("planetaire-news-uncovered")
         .with("number", round.number)
         .with("sky", cells(reveal.sky))
-        .with("name", names.shown(reveal.detector).to_owned())
+        .named("name", names, reveal.detector)
         .with("total", reveal.score.total())
         .with("parts", score::parts(lang, reveal.score))
         .tr(lang);

@@ -131,7 +131,7 @@ fn over(lang: Lang, view: &View, names: &Names) -> String {
     }
     let shown = |seat: &Seat| names.shown(*seat).to_owned();
     match view.winners.as_slice() {
-        [winner] => say("planetaire-status-won").with("name", shown(winner)),
+        [winner] => say("planetaire-status-won").named("name", names, *winner),
         several => say("planetaire-status-tie")
             .with("names", all_of(lang, several.iter().map(shown).collect())),
     }

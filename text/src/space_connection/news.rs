@@ -13,14 +13,15 @@ use crate::names::Names;
 use crate::phrase::say;
 
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
-    let name = |seat: Seat| names.shown(seat).to_owned();
     let phrase = match glimpse {
         // How it stands, the console says under this.
         Glimpse::Drafted { .. } => say("space_connection-news-drafted"),
-        Glimpse::Sealed { hider } => say("space_connection-news-sealed").with("name", name(*hider)),
+        Glimpse::Sealed { hider } => {
+            say("space_connection-news-sealed").named("name", names, *hider)
+        }
         Glimpse::Hidden => say("space_connection-news-hidden"),
         Glimpse::Began { first: Some(first) } => {
-            say("space_connection-news-began").with("name", name(*first))
+            say("space_connection-news-began").named("name", names, *first)
         }
         Glimpse::Began { first: None } => say("space_connection-news-began-solo"),
         Glimpse::Launched {
@@ -30,16 +31,16 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             completed,
             ..
         } => {
-            let mut said = launched(lang, &name(*hunter), flight);
+            let mut said = launched(lang, (*hunter, names), flight);
             said.extend(completions(lang, complete, *completed));
             return said.join(" ");
         }
         Glimpse::Missed { hunter, missed } => say("space_connection-news-missed")
-            .with("name", name(*hunter))
+            .named("name", names, *hunter)
             .with("missed", *missed)
             .with("patience", PATIENCE),
         Glimpse::RanOut { hunter } => {
-            say("space_connection-news-ran-out").with("name", name(*hunter))
+            say("space_connection-news-ran-out").named("name", names, *hunter)
         }
         Glimpse::Noted { notes } => return noted(lang, *notes),
         Glimpse::Uncovered {
@@ -56,7 +57,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     phrase.tr(lang)
 }
 
-fn launched(lang: Lang, name: &str, flight: &Flight) -> Vec<String> {
+fn launched(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight) -> Vec<String> {
     let sent = flight.launch.piece();
     let phrase = match flight.launch {
         Launch::Scout(at) => match flight.fate {
@@ -75,7 +76,7 @@ fn launched(lang: Lang, name: &str, flight: &Flight) -> Vec<String> {
         }
     };
     let told = phrase
-        .with("name", name.to_owned())
+        .named("name", names, hunter)
         .with("count", flight.found.count())
         .with("found", places(flight.found))
         .tr(lang);
@@ -132,12 +133,8 @@ pub(super) fn why(lang: Lang, end: End, names: &Names) -> String {
     match end {
         End::Discovered => say("space_connection-end-discovered"),
         End::Exhausted => say("space_connection-end-exhausted"),
-        End::Conceded(seat) => {
-            say("space_connection-end-conceded").with("name", names.shown(seat).to_owned())
-        }
-        End::Deserted(seat) => {
-            say("space_connection-end-deserted").with("name", names.shown(seat).to_owned())
-        }
+        End::Conceded(seat) => say("space_connection-end-conceded").named("name", names, seat),
+        End::Deserted(seat) => say("space_connection-end-deserted").named("name", names, seat),
     }
     .tr(lang)
 }
@@ -162,7 +159,7 @@ pub(super) fn result(lang: Lang, boards: &[BoardView], winners: &[Seat], names: 
         }
     };
     phrase
-        .with("name", named(board.hunter))
+        .named("name", names, board.hunter)
         .with("systems", board.chart.complete.len())
         .with("all", SYSTEMS)
         .with("planets", board.chart.found.count())

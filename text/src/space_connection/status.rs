@@ -55,8 +55,7 @@ fn standing(lang: Lang, view: &View, names: &Names) -> String {
             if view.seats == 1 {
                 say("space_connection-status-solo").with("launches", board.chart.launches)
             } else {
-                let name = names.shown(board.hunter).to_owned();
-                say("space_connection-status-hunter").with("name", name)
+                say("space_connection-status-hunter").named("name", names, board.hunter)
             }
             .with("systems", board.chart.complete.len())
             .with("all", SYSTEMS)
@@ -74,10 +73,9 @@ fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     }
     let out = |board: &&BoardView| board.out;
     for board in view.boards.iter().filter(out) {
-        let name = names.shown(board.hunter).to_owned();
         lines.push(
             say("space_connection-status-out")
-                .with("name", name)
+                .named("name", names, board.hunter)
                 .tr(lang),
         );
     }

@@ -75,7 +75,7 @@ fn counted(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> Fi
     let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![
         say("terre_lune-alt-title").tr(lang),
-        won(lang, tallies, winners, name),
+        won(lang, tallies, winners, &names.in_pictures()),
     ];
     sentences.extend(holdings(lang, tallies, name));
     plain(sentences)

@@ -21,7 +21,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             say("terre_lune-news-dealt-you").with("cards", cards(lang, hand.iter().copied()))
         }
         Glimpse::CameBack { seat, to } => say("terre_lune-news-came-back")
-            .with("name", name(*seat))
+            .named("name", names, *seat)
             .with("at", at(lang, *to)),
         Glimpse::Went { seat, passes, to } => if passes.is_empty() {
             say("terre_lune-news-went")
@@ -29,18 +29,18 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             let passed = passes.iter().map(|&each| node(lang, each)).collect();
             say("terre_lune-news-went-past").with("passes", all_of(lang, passed))
         }
-        .with("name", name(*seat))
+        .named("name", names, *seat)
         .with("at", at(lang, *to)),
         Glimpse::Dragged { seat, to } => say("terre_lune-news-dragged")
-            .with("name", name(*seat))
+            .named("name", names, *seat)
             .with("cell", to.number()),
         Glimpse::Collided { seat, back } => say("terre_lune-news-collided")
-            .with("name", name(*seat))
+            .named("name", names, *seat)
             .with("at", at_station(lang, *back)),
         Glimpse::Eliminated { seat, spots } => {
             let numbers = spots.iter().map(|spot| spot.number().to_string());
             say("terre_lune-news-eliminated")
-                .with("name", name(*seat))
+                .named("name", names, *seat)
                 .with("count", spots.len())
                 .with("spots", all_of(lang, numbers.collect()))
         }
@@ -54,7 +54,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } else {
             say("terre_lune-news-took-you").with("claims", claims(lang, known))
         }
-        .with("name", name(*seat))
+        .named("name", names, *seat)
         .with("count", *count)
         .with("at", at_station(lang, *station)),
         Glimpse::Exchanged { seat, count, drawn } => if drawn.is_empty() {
@@ -62,11 +62,11 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } else {
             say("terre_lune-news-exchanged-you").with("cards", cards(lang, drawn.iter().copied()))
         }
-        .with("name", name(*seat))
+        .named("name", names, *seat)
         .with("count", *count),
         Glimpse::Pushed { by, target, to } => say("terre_lune-news-pushed")
-            .with("name", name(*by))
-            .with("target", name(*target))
+            .named("name", names, *by)
+            .named("target", names, *target)
             .with("code", to.code()),
         Glimpse::Peeked {
             seat,
@@ -76,20 +76,29 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             None => say("terre_lune-news-peeked"),
             Some(known) => say("terre_lune-news-peeked-you").with("mineral", mineral(lang, *known)),
         }
-        .with("name", name(*seat))
+        .named("name", names, *seat)
         .with("spot", spot.number()),
-        Glimpse::Kept { seat } => say("terre_lune-news-kept").with("name", name(*seat)),
-        Glimpse::PutBack { seat } => say("terre_lune-news-put-back").with("name", name(*seat)),
+        Glimpse::Kept { seat } => say("terre_lune-news-kept").named("name", names, *seat),
+        Glimpse::PutBack { seat } => say("terre_lune-news-put-back").named("name", names, *seat),
         Glimpse::Challenged {
             seat,
             station,
             trump,
             fighters,
         } => {
-            let others = fighters.iter().filter(|other| *other != seat);
+            let others: Vec<Seat> = fighters
+                .iter()
+                .copied()
+                .filter(|other| other != seat)
+                .collect();
+            let alone = matches!(others.as_slice(), [other] if names.is_reader(*other));
             say("terre_lune-news-challenged")
-                .with("name", name(*seat))
-                .with("others", all_of(lang, others.map(|&it| name(it)).collect()))
+                .named("name", names, *seat)
+                .with(
+                    "others",
+                    all_of(lang, others.into_iter().map(name).collect()),
+                )
+                .with("others-you", if alone { "yes" } else { "no" })
                 .with("at", at_station(lang, *station))
                 .with("trump", colour(lang, *trump))
         }
@@ -99,24 +108,24 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             station,
             trump,
         } => say("terre_lune-news-ambushed")
-            .with("name", name(*seat))
-            .with("target", name(*target))
+            .named("name", names, *seat)
+            .named("target", names, *target)
             .with("at", at_station(lang, *station))
             .with("trump", colour(lang, *trump)),
         Glimpse::Played { seat, card: played } => say("terre_lune-news-played")
-            .with("name", name(*seat))
+            .named("name", names, *seat)
             .with("card", card(lang, *played)),
-        Glimpse::TrickWon { seat, cards } => trick(lang, cards, names).with("name", name(*seat)),
+        Glimpse::TrickWon { seat, cards } => trick(lang, cards, names).named("name", names, *seat),
         Glimpse::FightWon {
             seat,
             stake,
             reward,
             takes,
-        } => fight_won(lang, *stake, *reward, *takes).with("name", name(*seat)),
+        } => fight_won(lang, *stake, *reward, *takes).named("name", names, *seat),
         Glimpse::Packed { loser, sizes } => {
             let sizes = sizes.iter().map(u8::to_string).collect();
             say("terre_lune-news-packed")
-                .with("name", name(*loser))
+                .named("name", names, *loser)
                 .with("sizes", all_of(lang, sizes))
         }
         Glimpse::Seized {
@@ -126,8 +135,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             claims,
             spoils,
         } => seized(lang, spoils)
-            .with("name", name(*winner))
-            .with("loser", name(*loser))
+            .named("name", names, *winner)
+            .named("loser", names, *loser)
             .with("count", chosen.len())
             .with("claims", *claims),
         Glimpse::Landed { seat, prime, dice } => if dice.is_empty() {
@@ -136,15 +145,12 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             let shown = dice.iter().map(u8::to_string).collect();
             say("terre_lune-news-returned").with("dice", all_of(lang, shown))
         }
-        .with("name", name(*seat))
+        .named("name", names, *seat)
         .with("prime", *prime),
         Glimpse::Recalled => say("terre_lune-news-recalled"),
-        Glimpse::Counted { tallies, winners } => {
-            let shown = |seat: Seat| names.shown(seat);
-            say("terre_lune-news-counted")
-                .with("won", won(lang, tallies, winners, shown))
-                .with("totals", totals(lang, tallies, shown).join(" · "))
-        }
+        Glimpse::Counted { tallies, winners } => say("terre_lune-news-counted")
+            .with("won", won(lang, tallies, winners, names))
+            .with("totals", totals(lang, tallies, names).join(" · ")),
     }
     .tr(lang)
 }

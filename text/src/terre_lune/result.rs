@@ -6,39 +6,31 @@ use games::terre_lune::Tally;
 use super::things::{claims, minerals};
 use crate::lang::Lang;
 use crate::list::all_of;
+use crate::names::Names;
 use crate::phrase::say;
 
 /// Who won, in a sentence.
-pub(super) fn won<'n>(
-    lang: Lang,
-    tallies: &[Tally],
-    winners: &[Seat],
-    name: impl Fn(Seat) -> &'n str,
-) -> String {
-    let named: Vec<String> = winners.iter().map(|&seat| name(seat).to_owned()).collect();
+pub(super) fn won(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {
     let best = tallies.iter().find(|tally| winners.contains(&tally.seat));
-    match named.len() {
-        1 => say("terre_lune-result-won"),
-        _ => say("terre_lune-result-tie"),
+    let named = |seat: &Seat| names.shown(*seat).to_owned();
+    match winners {
+        [winner] => say("terre_lune-result-won").named("name", names, *winner),
+        several => say("terre_lune-result-tie")
+            .with("names", all_of(lang, several.iter().map(named).collect())),
     }
-    .with("names", all_of(lang, named))
     .with("points", best.map_or(0, Tally::total))
     .tr(lang)
 }
 
 /// What each one has: `Ada 850 (650 + 200)`.
-pub(super) fn totals<'n>(
-    lang: Lang,
-    tallies: &[Tally],
-    name: impl Fn(Seat) -> &'n str,
-) -> Vec<String> {
+pub(super) fn totals(lang: Lang, tallies: &[Tally], names: &Names) -> Vec<String> {
     let one = |tally: &Tally| {
         if tally.eliminated {
             say("terre_lune-result-out")
         } else {
             say("terre_lune-result-total")
         }
-        .with("name", name(tally.seat).to_owned())
+        .named("name", names, tally.seat)
         .with("total", tally.total())
         .with("points", tally.points)
         .with("prime", tally.prime)

@@ -13,8 +13,8 @@ use crate::phrase::say;
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let name = |seat: Seat| names.shown(seat);
     if let Some(tallies) = &view.tallies {
-        let won = won(lang, tallies, &view.winners, name);
-        let totals = totals(lang, tallies, name).join(" · ");
+        let won = won(lang, tallies, &view.winners, names);
+        let totals = totals(lang, tallies, names).join(" · ");
         return [won, totals].join("\n");
     }
     let mut lines = Vec::new();

@@ -8,5 +8,6 @@ mod keys;
 mod lessons;
 pub(crate) mod readable;
 mod source;
+mod spoken;
 mod typography;
 mod usage;

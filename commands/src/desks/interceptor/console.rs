@@ -1,10 +1,10 @@
 //! What a pilot of Interceptor can do now, laid out as a console.
 
 use games::interceptor::{
-    Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Order, Phase, Refusal,
+    Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Order, Phase, Refusal, ShipId,
     ShipView, Speed, Trigger, View,
 };
-use text::interceptor::{announcement, craft, facing, placement, wrote};
+use text::interceptor::{Crafts, announcement, facing, placement, wrote};
 use text::{Lang, Names, Words, say};
 
 use super::{example, helm, word};
@@ -108,7 +108,7 @@ impl Sight<'_> {
         let ships = self.view.mine().filter(|one| like(one));
         let placed = ships.filter_map(|one| {
             let placed = say("interceptor-news-placed")
-                .with("ship", craft(one.id, |seat| self.names.shown(seat)))
+                .with("ship", self.craft(one.id))
                 .with("place", placement(self.lang, one.placement.as_ref()?));
             Some(placed.tr(self.lang))
         });
@@ -131,7 +131,7 @@ impl Sight<'_> {
             placeholder: say("interceptor-choose-announcement").tr(self.lang),
             choices: possible.iter().map(choice).collect(),
         };
-        let name = craft(ship.id, |seat| self.names.shown(seat));
+        let name = self.craft(ship.id);
         let hint = say("interceptor-hint-announce").with("ship", name);
         (vec![hint.tr(self.lang)], vec![Row::Select(select)])
     }
@@ -141,7 +141,7 @@ impl Sight<'_> {
         let mut lines = Vec::new();
         for own in self.view.mine() {
             let Some(flight) = &own.order else { continue };
-            let name = craft(own.id, |seat| self.names.shown(seat));
+            let name = self.craft(own.id);
             lines.push(wrote(lang, flight, &name));
         }
         if self.is_sealed() {
@@ -212,13 +212,17 @@ impl Sight<'_> {
         (lines, rows)
     }
 
+    fn craft(&self, ship: ShipId) -> String {
+        Crafts::of(self.lang, self.names).first(ship)
+    }
+
     /// A hint, with the ship's name before it where he flies several.
     fn of(&self, ship: &ShipView, hint: String) -> String {
         if self.view.mine().count() < 2 {
             return hint;
         }
         say("interceptor-hint-of")
-            .with("ship", craft(ship.id, |seat| self.names.shown(seat)))
+            .with("ship", self.craft(ship.id))
             .with("hint", hint)
             .tr(self.lang)
     }

@@ -1,0 +1,67 @@
+//! Whoever reads something alone is spoken to: in whole games by dice no news and no status has his own
+//! name, and no verb that belongs to somebody else.
+
+use games::laws::{Rehearsed, Script, rehearse};
+use games::{Seat, news_for_seat, view_for_seat};
+
+use super::readable::names;
+use crate::{Lang, Names, Words};
+
+/// How many games by dice are put into words.
+const GAMES: u64 = 6;
+const PEOPLE: [&str; 6] = ["Ada", "Bob", "Cleo", "Dana", "Emil", "Fay"];
+
+macro_rules! spoken {
+    ($($name:ident: $game:ty,)+) => {$(
+        #[test]
+        fn $name() {
+            let told: usize = (0..GAMES).map(tells::<$game>).sum();
+            assert!(told > 20, "{told}");
+        }
+    )+};
+}
+
+games::each_game!(spoken);
+
+/// How many sentences of a game spoke to somebody.
+fn tells<G: Words + Rehearsed>(number: u64) -> usize {
+    let script: Script<G> = rehearse(number);
+    let mut state = G::found(&script.options, script.seats);
+    let mut spoken = 0;
+    for step in &script.steps {
+        for event in step.result.iter().flatten() {
+            G::apply(&mut state, event);
+            for (seat, lang) in
+                Seat::all(script.seats).flat_map(|seat| Lang::ALL.map(|it| (seat, it)))
+            {
+                let news = news_for_seat::<G>(&state, event, seat);
+                let news = news.open_for(seat).flatten();
+                for glimpse in news {
+                    spoken += check(lang, seat, |names| G::news(lang, &glimpse, names));
+                }
+                let view = view_for_seat::<G>(&state, seat).open_for(seat).unwrap();
+                check(lang, seat, |names| G::status(lang, &view, names));
+            }
+        }
+    }
+    spoken
+}
+
+/// What is said to a seat, and whether that differs from what is said of it.
+#[track_caller]
+fn check(lang: Lang, seat: Seat, says: impl Fn(&Names) -> String) -> usize {
+    let everyone = names(&PEOPLE);
+    let told = says(&everyone.clone().read_by(seat, lang));
+    let name = PEOPLE[seat.index()];
+    let words: Vec<&str> = told.split(|letter: char| !letter.is_alphabetic()).collect();
+    assert!(!words.contains(&name), "{name} reads: {told}");
+    let (you, is_foreign): (&str, fn(&str) -> bool) = match lang {
+        Lang::En => ("You", |verb| verb.ends_with('s') && !verb.ends_with("ss")),
+        Lang::Fr => ("Vous", |verb| matches!(verb, "a" | "est" | "va" | "doit")),
+    };
+    for pair in words.windows(2) {
+        let of_you = pair[0] == you;
+        assert!(!(of_you && is_foreign(pair[1])), "{pair:?}: {told}");
+    }
+    usize::from(told != says(&everyone))
+}
