@@ -32,7 +32,7 @@ fn a_slip_is_taken_back_and_what_was_revealed_is_not() {
     let (label, can) = back(&open);
     assert_eq!(
         (&*label, can),
-        ("↩ Take back: Ada put a marble on D3.", true)
+        ("↩ Take back: You put a marble on D3.", true)
     );
     // Pressed twice, as a phone does, it is done once.
     let both = open.presses_twice(&label);
@@ -87,10 +87,10 @@ fn what_another_did_in_secret_since_changes_no_byte_of_what_can_be_taken_back() 
         watch.board("**Bob** put a marble on D3");
         note(notes[0]);
         let open = console(&bob);
-        assert_eq!(back(&open).0, "↩ Take back: Bob put a marble on D3.");
+        assert_eq!(back(&open).0, "↩ Take back: You put a marble on D3.");
         watch.answer(&open);
         note(notes[1]);
-        watch.answer(&open.presses("↩ Take back: Bob put a marble on D3."));
+        watch.answer(&open.presses("↩ Take back: You put a marble on D3."));
         watch.board("Taken back: **Bob** put a marble on D3");
         ada.plays("/planetaire place cell:A1");
         watch.board("**Ada** put a marble on A1");
@@ -112,7 +112,7 @@ fn the_others_are_asked_where_they_built_on_it_also_across_a_crash() {
         let (label, can) = back(&open);
         assert_eq!(
             (&*label, can),
-            ("↩ Ask to take back: Ada put a marble on D3.", true)
+            ("↩ Ask to take back: You put a marble on D3.", true)
         );
         open.presses(&label).sees("as soon as they agree");
         let board = bob.sees_on_the_board("**Ada** would like to take back a move");

@@ -5,7 +5,7 @@ use games::Seat;
 use crate::escape::clean;
 use crate::fit::NAME;
 use crate::lang::Lang;
-use crate::phrase::say;
+use crate::phrase::{Phrase, say};
 
 /// Display names by seat.
 #[derive(Clone, Debug)]
@@ -68,6 +68,16 @@ impl Names {
     /// `Phrase::named`.
     pub fn shown(&self, seat: Seat) -> &str {
         named(&self.shown, seat)
+    }
+}
+
+impl Phrase {
+    /// The same with somebody in this role. The argument `<role>-you` says whether he reads it
+    /// himself, so that the sentence can speak to him.
+    pub fn named(self, role: &'static str, names: &Names, seat: Seat) -> Self {
+        let you = if names.is_reader(seat) { "yes" } else { "no" };
+        self.with(role, names.shown(seat).to_owned())
+            .with(format!("{role}-you"), you)
     }
 }
 

@@ -5,11 +5,10 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use games::{Seat, each_game};
+use games::each_game;
 
 use crate::lang::Lang;
 use crate::messages::Messages;
-use crate::names::Names;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -110,18 +109,13 @@ pub(crate) fn keyed(key: Cow<'static, str>) -> Phrase {
 impl Phrase {
     /// The same with an argument more. Text that a player chose must come through
     /// [`crate::escape`] first.
-    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Self {
+    pub fn with(
+        mut self,
+        name: impl Into<Cow<'static, str>>,
+        value: impl Into<FluentValue<'static>>,
+    ) -> Self {
         self.args.set(name, value);
         self
-    }
-
-    /// The same with somebody in this role. The argument `<role>-you` says whether he reads it
-    /// himself, so that the sentence can speak to him.
-    pub fn named(self, role: &'static str, names: &Names, seat: Seat) -> Self {
-        let you = if names.is_reader(seat) { "yes" } else { "no" };
-        let mut named = self.with(role, names.shown(seat).to_owned());
-        named.args.set(format!("{role}-you"), you);
-        named
     }
 
     /// The sentence in a language. A missing message, which the tests forbid, gives its key.

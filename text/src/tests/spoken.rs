@@ -36,7 +36,7 @@ fn tells<G: Words + Rehearsed>(number: u64) -> usize {
             {
                 let news = news_for_seat::<G>(&state, event, seat);
                 let news = news.open_for(seat).flatten();
-                for glimpse in news {
+                if let Some(glimpse) = news {
                     spoken += check(lang, seat, |names| G::news(lang, &glimpse, names));
                 }
                 let view = view_for_seat::<G>(&state, seat).open_for(seat).unwrap();
