@@ -79,10 +79,15 @@ impl Played for Interceptor {
         dice: &mut Dice,
         fuel: &mut Fuel<'_>,
     ) -> Option<Judgement<Self>> {
-        let (Action::Write { ship, order }, view) = (did, seen.view()) else {
-            return None;
+        let view = seen.view();
+        let (ship, order) = match did {
+            Action::Write { ship, order } => (view.own(*ship)?, order),
+            Action::Announce { ship, said } => {
+                return judge_announcement(view, view.own(*ship)?, *said, dice, fuel);
+            }
+            // Where to enter no computer weighs: it enters anywhere.
+            _ => return None,
         };
-        let ship = view.own(*ship)?;
         let weighed = Weighed::of(view, ship, None, fuel)?;
         let chosen = weighed.choice(Level::Strong, dice, fuel);
         let (loss, left) = weighed.loss(weighed.end_of(order)?, &chosen)?;
@@ -124,18 +129,53 @@ fn announce(
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Option<Valued> {
-    let last = ship.spot?.speed;
-    let possible = Announcement::possible(&ship.build, last);
-    let mut best: Option<(i64, Announcement)> = None;
-    for said in possible {
-        let worth = order(view, ship, Some(said), level, dice, fuel).map_or(i64::MIN, |it| it.1);
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, said));
+    let mut best: Option<(Announcement, i64)> = None;
+    for (said, worth) in announcements(view, ship, level, dice, fuel)? {
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((said, worth));
         }
     }
-    let (worth, said) = best?;
+    let (said, worth) = best?;
     let ship = ship.id.number;
     Some((Thought::plain(Action::Announce { ship, said }), worth))
+}
+
+/// Each announcement that is possible, with the worth of the orders that keep it.
+fn announcements(
+    view: &View,
+    ship: &ShipView,
+    level: Level,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Option<Vec<(Announcement, i64)>> {
+    let possible = Announcement::possible(&ship.build, ship.spot?.speed).into_iter();
+    let weighed = possible.map(|said| {
+        let worth = order(view, ship, Some(said), level, dice, fuel).map_or(i64::MIN, |it| it.1);
+        (said, worth)
+    });
+    Some(weighed.collect())
+}
+
+/// How much less can be made of what a ship announced than of the best announcement.
+fn judge_announcement(
+    view: &View,
+    ship: &ShipView,
+    did: Announcement,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Option<Judgement<Interceptor>> {
+    let weighed = announcements(view, ship, Level::Strong, dice, fuel)?;
+    // Where the fuel ran out before all were weighed, nothing can be said.
+    fuel.burn(1).ok()?;
+    let worth = |said: Announcement| weighed.iter().find(|(other, _)| *other == said);
+    let (_, own) = worth(did).filter(|(_, worth)| *worth != i64::MIN)?;
+    let (best, most) = weighed.iter().rev().max_by_key(|(_, worth)| *worth)?;
+    let action = Action::Announce {
+        ship: ship.id.number,
+        said: *best,
+    };
+    // What the next turn is worth is a rule of thumb: half a hull is nothing.
+    Some(Judgement::of(Thought::plain(action), most - own, HULL / 2))
 }
 
 /// The order for a ship, and what it is thought to be worth.

@@ -2,6 +2,8 @@
 //! worse is found.
 
 use games::contact::{self, Contact, Difficulty, HandStage};
+use games::interceptor::{self, Interceptor};
+use games::offered;
 use games::planetaire::{self, Planetaire};
 use games::space_connection::{self, Chart, Launch, Piece, SpaceConnection};
 use players::{Fuel, Level, Played, look_back};
@@ -70,4 +72,30 @@ fn a_route_that_sounds_like_others_is_found_and_the_clearest_is_not() {
         assert!(judged(&table, &best).is_none(), "{best:?}");
     }
     assert!(found > 0, "straight to the planet is never the worse");
+}
+
+#[test]
+fn an_announcement_that_binds_badly_is_found_and_the_best_is_not() {
+    let (mut asked, mut found) = (0, 0);
+    for number in 0..6 {
+        let mut table = Table::<Interceptor>::start(&interceptor::Options::default(), 2, number);
+        for _ in 0..80 {
+            let Some((seat, seen)) = table.next() else {
+                break;
+            };
+            let wishes = offered::<Interceptor>(seen.view(), seat).into_iter();
+            let announces =
+                |wish: &interceptor::Action| matches!(wish, interceptor::Action::Announce { .. });
+            let said: Vec<_> = wishes.filter(announces).collect();
+            if !said.is_empty() {
+                asked += 1;
+                let told = said.iter().filter_map(|did| judged(&table, did));
+                found += told.count();
+                let best = table.thought(seat, Level::Strong).unwrap().action;
+                assert!(judged(&table, &best).is_none(), "{best:?}");
+            }
+            crate::acts(&mut table, seat, Level::Fair);
+        }
+    }
+    assert!(asked > 0 && found > 0, "{found} in {asked}");
 }
