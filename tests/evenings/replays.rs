@@ -52,6 +52,9 @@ fn a_game_that_is_over_is_seen_once_more() {
     assert!(own != one && walks(&bob, "With everything open") != one);
     is_a_film(&bob.plays("/replay").presses("With everything open"));
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
+    // When an evening ends, every game of it that is over is computed anew: this one is.
+    evening.bot_stops();
+    assert_eq!(evening.records_are_sound(), 1);
 }
 
 /// The seal in a sentence: what stands there as code.

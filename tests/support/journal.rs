@@ -13,6 +13,7 @@ impl Evening {
     #[track_caller]
     pub(crate) fn history_is(&self, facts: &[Value], next: u8) {
         self.bot_stops();
+        self.rewritten.set(true);
         self.rewrite(|entry| {
             if entry["events"].is_array() {
                 entry["events"] = json!(facts);

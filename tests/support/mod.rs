@@ -23,6 +23,7 @@ pub(crate) mod improvise;
 mod journal;
 mod line;
 mod people;
+mod records;
 mod seen;
 
 use std::cell::{Cell, RefCell};
@@ -52,6 +53,8 @@ pub(crate) struct Evening {
     bot: RefCell<Option<Bot>>,
     /// Whether chance is the same at every table of every such evening.
     fated: Cell<bool>,
+    /// Whether a test wrote into the journals what no rules came to.
+    rewritten: Cell<bool>,
     /// What must never be read in the log: cells that people hid.
     secrets: RefCell<BTreeSet<String>>,
     /// Statuses and codes that a test brought upon the bot.
@@ -134,6 +137,7 @@ impl Evening {
             dir: tempfile::tempdir().unwrap(),
             bot: RefCell::default(),
             fated: Cell::default(),
+            rewritten: Cell::default(),
             secrets: RefCell::default(),
             tolerated: RefCell::default(),
         };

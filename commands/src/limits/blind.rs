@@ -1,15 +1,16 @@
 //! Blindness at the doors of what was played: two games that differ in nothing but what a viewer may
 //! not know give him the same film, the same moments and the same file, to the byte, while they run
-//! and when they are over.
+//! and when they are over. And nobody learns of them from what is counted: nothing is, before the end.
 
 use std::sync::Arc;
 
 use games::laws::{Rehearsed, Script, Viewer, rehearse};
 use games::{Brings, Cause, Dice, Seat, Seed, To};
 use serde_json::{Value, json};
-use sessions::store::{Append, Memory, Store};
+use sessions::store::{Append, Home, Memory, Store};
 use sessions::{
-    IndexCard, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot, Status, UserId, Version,
+    GuildId, IndexCard, Locale, Manual, Millis, Pace, Player, Sessions, Snapshot, Status, TableId,
+    UserId, Version, recount,
 };
 use text::Lang;
 
@@ -77,8 +78,11 @@ async fn are_alike<D: Desk + Rehearsed>(script: &Script<D>, viewer: Viewer, film
         .collect();
     let name = format!("{} {} {viewer:?}", D::ID, script.number);
     for (until, drawn) in [(told.len() / 2, 0), (told.len(), DRAWN)] {
-        let one = table(script, &told[..until]).await;
-        let two = table(script, &twins[..until]).await;
+        let (one, counted) = counted(script, &told[..until]).await;
+        let (two, counted_too) = self::counted(script, &twins[..until]).await;
+        assert_eq!(counted, counted_too, "{name}: what is counted tells");
+        let is_over = until == told.len();
+        assert_eq!(counted.is_empty(), !is_over, "{name}: {counted:?}");
         assert_eq!(
             file(&one, viewer),
             file(&two, viewer),
@@ -105,6 +109,51 @@ pub(super) async fn table<D: Desk + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> Snapshot<D> {
+    stands::<D>(kept(script, told).await).await
+}
+
+/// The same, with everything that is counted of it: of its people, of their server, and what a card
+/// would say of each seat.
+async fn counted<D: Desk + Rehearsed>(
+    script: &Script<D>,
+    told: &[Vec<D::Event>],
+) -> (Snapshot<D>, Vec<String>) {
+    let (store, id) = kept(script, told).await;
+    let recounted = recount(&*store, &desks::catalogue()).await.unwrap();
+    assert!(recounted.unread.is_empty(), "{:?}", recounted.unread);
+    let people = (100..110).map(|user| (None, user, "houston-ledger".to_owned()));
+    let league = (Some(GuildId(1)), 0, format!("houston-league-{}", D::ID));
+    let mut pages = Vec::new();
+    for (guild, user, game) in people.chain([league]) {
+        let user = UserId(user);
+        let kept = store.kept(&Home { guild, user, game }).await.unwrap();
+        pages.extend(kept.page);
+    }
+    assert_eq!(
+        pages.len() as u64,
+        recounted.pages,
+        "a page is not looked at"
+    );
+    let now = stands::<D>((store, id)).await;
+    let feats = Seat::all(script.seats).flat_map(|seat| now.feats(seat));
+    pages.extend(feats.map(|(feat, value)| format!("{feat} {value}")));
+    (now, pages)
+}
+
+/// A table as its journal tells it.
+async fn stands<D: Desk>((kept, id): (Arc<dyn Store>, TableId)) -> Snapshot<D> {
+    let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
+    let opened = Sessions::open(kept, clock, desks::catalogue()).await;
+    let (sessions, _) = opened.unwrap();
+    let table = sessions.table_of::<D>(id).await.unwrap().unwrap();
+    table.snapshot().await.unwrap()
+}
+
+/// The journal of a table where that happened.
+async fn kept<D: Desk + Rehearsed>(
+    script: &Script<D>,
+    told: &[Vec<D::Event>],
+) -> (Arc<dyn Store>, TableId) {
     let player = |seat: u8| Player {
         user: UserId(100 + u64::from(seat)),
         name: format!("player {seat}"),
@@ -143,6 +192,8 @@ pub(super) async fn table<D: Desk + Rehearsed>(
     }
     let card = begun.listed().await.unwrap().remove(0).card;
     let kept: Arc<dyn Store> = Arc::new(Memory::new());
+    // Whoever counts anew looks at every number that was handed out.
+    assert_eq!(kept.next_number().await.unwrap(), id);
     for (version, entry) in (1..).zip(&entries) {
         let append = Append {
             expected: Version(version - 1),
@@ -155,11 +206,7 @@ pub(super) async fn table<D: Desk + Rehearsed>(
         };
         kept.append(append).await.unwrap();
     }
-    let clock = Arc::new(Manual::at(Millis(1_700_000_000_000)));
-    let opened = Sessions::open(kept, clock, desks::catalogue()).await;
-    let (sessions, _) = opened.unwrap();
-    let table = sessions.table_of::<D>(id).await.unwrap().unwrap();
-    table.snapshot().await.unwrap()
+    (kept, id)
 }
 
 /// What he takes away as a file while it runs.

@@ -410,18 +410,30 @@ fn lines(file: &str) -> Vec<Value> {
     file.lines().map(bare).collect()
 }
 
-/// A number within a value becomes another one.
-fn change(value: &mut Value) -> bool {
+/// The numbers within a value, in order.
+fn numbers(value: &mut Value) -> Vec<&mut Value> {
     match value {
-        Value::Number(number) => {
-            let other = number.as_u64().map_or(0, |it| it ^ 1);
-            *value = other.into();
-            true
-        }
-        Value::Array(items) => items.iter_mut().any(change),
-        Value::Object(fields) => fields.values_mut().any(change),
-        _ => false,
+        Value::Number(_) => vec![value],
+        Value::Array(items) => items.iter_mut().flat_map(numbers).collect(),
+        Value::Object(fields) => fields.values_mut().flat_map(numbers).collect(),
+        _ => Vec::new(),
     }
+}
+
+/// One of the numbers within a value becomes another one: the first, or the last.
+fn change(value: &mut Value, last: bool) -> bool {
+    let mut all = numbers(value);
+    let one = if last {
+        all.pop()
+    } else {
+        all.into_iter().next()
+    };
+    if let Some(number) = one {
+        let other = number.as_u64().map_or(0, |it| it ^ 1);
+        *number = other.into();
+        return true;
+    }
+    false
 }
 
 const fn step_of(difference: &Difference) -> Option<Version> {
@@ -442,12 +454,14 @@ async fn what_is_altered_is_found<G: Rehearsed>() {
     flipped_bytes_are_found::<G>(&file);
     let told = lines(&file);
     let mut events = BTreeSet::new();
-    for at in 1..told.len() - 1 {
+    // Who did it comes first, and what chance gave after it.
+    let all = (1..told.len() - 1).flat_map(|at| [(at, false), (at, true)]);
+    for (at, last) in all {
         let step = Version(at as u64);
         let deed = told[at]["do"].as_str().unwrap();
         // An event of an act is what the rules made of it, and a secret what was pledged.
         let mut changed = told.clone();
-        if deed != "own" && change(&mut changed[at]["events"]) {
+        if deed != "own" && change(&mut changed[at]["events"], last) {
             events.insert(deed);
             let file = summed(&changed);
             // Some numbers mean nothing else: then the line itself is no line.
@@ -544,7 +558,7 @@ fn other_pledges_are_found<G: Rehearsed>(told: &[Value]) {
     assert!(pledged.starts_with(&[Difference::OtherSeed]));
     for alter in [
         &|line: &mut Value| flipped(&mut line["pledge"]["ids"][0]),
-        &|line: &mut Value| assert!(change(&mut line["seed"])),
+        &|line: &mut Value| assert!(change(&mut line["seed"], false)),
     ] as [&dyn Fn(&mut Value); 2]
     {
         let found = found(0, alter);
