@@ -38,7 +38,7 @@ impl Evening {
             return 0;
         }
         self.runtime.block_on(async {
-            let store: Arc<dyn Store> = Arc::new(Sled::open(&self.data()).unwrap());
+            let store: Arc<dyn Store> = Arc::new(Sled::open(self.data()).unwrap());
             // A clock at which nobody's time is up.
             let clock = Arc::new(Manual::at(Millis(0)));
             let opened = Sessions::open(Arc::clone(&store), clock, catalogue()).await;
