@@ -49,3 +49,32 @@ fn a_solo_game_begins_with_one_click() {
     window.sees("ada", "The round is over");
     window.was_quiet();
 }
+
+/// On a phone, in each language: the first page of a stranger's console, which is coached, in each game.
+#[test]
+fn a_stranger_is_coached_in_each_game_on_a_phone() {
+    for (person, got_it) in [("ada", "Got it"), ("grace", "Compris")] {
+        for game in games::IDS {
+            let Some((_turn, house, window)) = begin("") else {
+                return;
+            };
+            window.driver.resize(390, 844);
+            let page = format!("{}/#{person}=", house.address());
+            window.driver.goto(&page);
+            // Where somebody was last, at another house, is nothing to a stranger.
+            window
+                .driver
+                .run("localStorage.clear(); sessionStorage.clear()", &[]);
+            window.driver.reload();
+            let solo = format!("{} [data-solo={game}]", pane(person));
+            window.driver.waits_for(&solo);
+            window.driver.click(&solo);
+            // The board speaks the server's language, the console its reader's.
+            window.presses(person, "My console");
+            window.pictures_are_there(person);
+            window.shot(&format!("stranger-{game}-{person}"));
+            window.sees_privately(person, got_it);
+            window.was_quiet();
+        }
+    }
+}
