@@ -13,4 +13,4 @@ lesson-button-again = Encore une fois
 # La première partie est accompagnée.
 coach-first = 💡 Votre première partie : { $told }
 coach-got-it = Compris
-coach-enough = Plus de conseils
+coach-enough = Arrêter ces conseils
