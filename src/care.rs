@@ -22,8 +22,8 @@ pub enum Care {
     Compact,
     /// Copy everything that is needed to another directory.
     Backup(String),
-    /// Bring such a copy back.
-    Restore(String),
+    /// Bring such a copy back, but nobody who was forgotten since by what the second one holds.
+    Restore(String, Option<String>),
     /// Take a data directory into an empty database.
     Import(String),
     /// Write a database into an empty directory.
@@ -74,8 +74,8 @@ pub fn take(care: &Care, settings: &Settings) -> Result<String> {
                 copy.records, copy.bytes
             )
         }
-        Care::Restore(from) => {
-            let copy = store::restore(from, data)?;
+        Care::Restore(from, since) => {
+            let copy = store::restore(from, data, since.as_deref().map(Path::new))?;
             let data = data.display();
             format!(
                 "{} records ({} bytes) restored to {data}",

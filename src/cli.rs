@@ -36,6 +36,8 @@ houston rebuild          build the store anew from its log
 houston compact          make the log shorter; no game is touched
 houston backup DIR       copy the data to DIR, also while the bot runs
 houston restore DIR      bring the copy in DIR back into an empty data directory
+        [SINCE]          and nobody with it who was forgotten since, by a later copy or the data
+                         directory that it replaces
 houston import DIR       take the data directory DIR into the empty database HOUSTON_STORE
 houston export DIR       write that database into the empty directory DIR
 houston replay FILE      compute the record of a game anew, and say where it differs
@@ -66,7 +68,11 @@ pub fn read(arguments: &[String]) -> Result<Invocation> {
         ["rebuild"] => Invocation::Care(Care::Rebuild),
         ["compact"] => Invocation::Care(Care::Compact),
         ["backup", to] => Invocation::Care(Care::Backup((*to).to_owned())),
-        ["restore", from] => Invocation::Care(Care::Restore((*from).to_owned())),
+        ["restore", from] => Invocation::Care(Care::Restore((*from).to_owned(), None)),
+        ["restore", from, since] => {
+            let since = Some((*since).to_owned());
+            Invocation::Care(Care::Restore((*from).to_owned(), since))
+        }
         ["import", from] => Invocation::Care(Care::Import((*from).to_owned())),
         ["export", to] => Invocation::Care(Care::Export((*to).to_owned())),
         ["sandbox", "--export", file] => Invocation::Sandbox(PathBuf::from(file)),

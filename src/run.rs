@@ -7,8 +7,8 @@ use std::sync::Arc;
 use anyhow::{Context, Result, bail};
 use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
-use sessions::store::{Memory, Postgres, Sled, Timed};
-use sessions::{Sessions, Store};
+use sessions::store::{Postgres, Timed};
+use sessions::{Sessions, Store, Veiled};
 use tokio::sync::watch;
 
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
@@ -153,18 +153,18 @@ async fn restarting(
 /// Opens the tables.
 async fn open(data: &Path, store: &StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
     let store: Arc<dyn Store> = match store {
-        StoreKind::Memory => Arc::new(Memory::new()),
+        StoreKind::Memory => Arc::new(Veiled::memory()),
         StoreKind::Sled => {
             let path = data.to_owned();
             // It reads the disk: not on a thread that others wait for.
-            let opened = tokio::task::spawn_blocking(move || Sled::open(path)).await?;
+            let opened = tokio::task::spawn_blocking(move || Veiled::sled(path)).await?;
             Arc::new(opened?)
         }
         StoreKind::Postgres(address) => {
             let store = Postgres::connect(address).await?;
             // Two that serve one token would both answer.
             store.take_turn().await?;
-            Arc::new(store)
+            Arc::new(Veiled::postgres(store).await?)
         }
     };
     let store: Arc<dyn Store> = Arc::new(Timed::new(store));

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
-use sessions::Store;
-use sessions::store::{Postgres, Sled};
-use sessions::{Recounted, recount};
+use sessions::store::Postgres;
+use sessions::{Recounted, Store, Veiled, recount};
 
 use crate::settings::{Settings, StoreKind};
 
@@ -19,12 +18,12 @@ pub fn recounted(settings: &Settings) -> Result<String> {
     let done = runtime.block_on(async {
         let store: Arc<dyn Store> = match &settings.store {
             StoreKind::Memory => bail!("what is kept in memory is gone when it stops"),
-            StoreKind::Sled => Arc::new(Sled::open(&settings.data)?),
+            StoreKind::Sled => Arc::new(Veiled::sled(&settings.data)?),
             StoreKind::Postgres(address) => {
                 let store = Postgres::connect(address).await?;
                 // Nobody else counts meanwhile: this waits until no Houston serves these tables.
                 store.take_turn().await?;
-                Arc::new(store)
+                Arc::new(Veiled::postgres(store).await?)
             }
         };
         let done = recount(&*store, &commands::catalogue()).await;

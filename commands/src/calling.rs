@@ -113,7 +113,10 @@ fn heading<D: Desk>(lang: Lang, room: &Room, call: &Call) -> String {
             // In the order of their seats: who rings is another matter than who is named.
             let mut whom: Vec<Called> = call.whom().collect();
             whom.sort_by_key(|called| called.seat);
-            let whom: Vec<String> = whom.iter().map(|called| mention(called.user)).collect();
+            let whom: Vec<String> = whom
+                .iter()
+                .map(|called| mention(lang, called.user))
+                .collect();
             say("table-call")
                 .with("count", whom.len())
                 .with("why", why(room, call))

@@ -34,7 +34,7 @@ pub(crate) fn message(
     };
     let mut lines = Lines::default();
     let heading = match place {
-        Where::Here => say("invite-here").with("guest", mention(invitation.player.user)),
+        Where::Here => say("invite-here").with("guest", mention(lang, invitation.player.user)),
         Where::Aside(_, server) => {
             let place = match server {
                 Some(server) => say("table-place-server").with("server", escape(server)),
@@ -45,7 +45,7 @@ pub(crate) fn message(
         }
     };
     let heading = heading
-        .with("name", host_name(room, invitation))
+        .with("name", host_name(lang, room, invitation))
         .with("game", counter.title(lang))
         .with("table", room.table.to_string());
     lines.put(Rank::Heading, heading.tr(lang));
@@ -77,8 +77,11 @@ pub(crate) fn message(
 }
 
 /// What whoever asked is called, though he may have left since.
-fn host_name(room: &Room, invitation: &Invitation) -> String {
+fn host_name(lang: Lang, room: &Room, invitation: &Invitation) -> String {
     let by = room.seat_of(invitation.by);
     let player = by.and_then(|seat| room.player(seat));
-    player.map_or_else(|| mention(invitation.by), |player| escape(&player.name))
+    player.map_or_else(
+        || mention(lang, invitation.by),
+        |player| escape(&player.name),
+    )
 }

@@ -48,7 +48,7 @@ pub(crate) fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
 
 /// The same for a text that Discord formats: what people call themselves formats nothing.
 pub(crate) fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
-    match player.user.is_computer() {
+    match player.user.is_computer() || player.user.is_forgotten() {
         true => called(seated, player, lang),
         false => escape(&player.name),
     }
@@ -56,6 +56,9 @@ pub(crate) fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> S
 
 /// What somebody at a table is called: a computer by how strong it plays. Several alike have numbers.
 pub(crate) fn called(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
+    if player.user.is_forgotten() {
+        return say("player-forgotten").tr(lang);
+    }
     let Some(skill) = player.user.skill() else {
         return player.name.clone();
     };

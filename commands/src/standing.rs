@@ -4,6 +4,8 @@
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
 use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 
+use text::Lang;
+
 use crate::ids::{Deed, Stamp, TableVerb, Tap};
 use crate::trouble::SendError;
 use crate::words;
@@ -85,7 +87,7 @@ impl StandingMessage {
     pub(crate) fn invites_to(&self, table: TableId, user: Option<UserId>) -> bool {
         let declines = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Decline);
         let is_of = |tap: &Tap| tap.table == table && declines(tap);
-        let rings = user.is_none_or(|user| self.text.contains(&words::mention(user)));
+        let rings = user.is_none_or(|user| self.text.contains(&words::mention(Lang::En, user)));
         rings && self.taps.iter().any(is_of) && !self.is_board()
     }
 

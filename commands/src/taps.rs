@@ -23,7 +23,7 @@ use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::replay::FILM;
 use crate::verbs::wishes::{TableWish, grant};
-use crate::verbs::{daily, learn, rules, stats};
+use crate::verbs::{daily, learn, privacy, rules, stats};
 
 /// Somebody pressed a button or chose in a select.
 pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
@@ -48,6 +48,9 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
         }
         if let Some(deal) = daily::Deal::read(id) {
             return daily::done(floor, &who, deal).await;
+        }
+        if let Some(look) = privacy::read(id) {
+            return privacy::shown(floor, &who, look).await;
         }
         let Some(tap) = tap else {
             return Ok(foreign(&who));

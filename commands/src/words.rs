@@ -1,6 +1,6 @@
 //! The sentences for what a table refuses.
 
-use sessions::{BoardPost, Millis, Room, Stands, TableRefusal};
+use sessions::{BoardPost, Millis, Room, Stands, TableRefusal, UserId};
 use text::{Lang, say};
 
 /// What was wrong, and what is allowed.
@@ -10,7 +10,7 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::AlreadySeated => say("table-refused-already-seated"),
         TableRefusal::NotSeated => say("table-refused-not-seated"),
         TableRefusal::NotHost { host } => {
-            say("table-refused-not-host").with("host", mention(*host))
+            say("table-refused-not-host").with("host", mention(lang, *host))
         }
         TableRefusal::TooFew { needed } => say("table-refused-too-few").with("needed", *needed),
         TableRefusal::AlreadyStarted => say("table-refused-already-started"),
@@ -20,14 +20,18 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::NotOver => say("table-refused-not-over"),
         TableRefusal::Closed => say("table-refused-closed"),
         TableRefusal::AlreadyAsked { missing } => {
-            say("table-close-noted").with("names", mentions(missing))
+            say("table-close-noted").with("names", mentions(lang, missing))
         }
-        TableRefusal::SitsThere { user } => say("invite-sits-there").with("name", mention(*user)),
-        TableRefusal::InvitedBefore { user } => say("invite-before").with("name", mention(*user)),
+        TableRefusal::SitsThere { user } => {
+            say("invite-sits-there").with("name", mention(lang, *user))
+        }
+        TableRefusal::InvitedBefore { user } => {
+            say("invite-before").with("name", mention(lang, *user))
+        }
         TableRefusal::TooManyInvited { most } => say("invite-too-many").with("most", *most),
         TableRefusal::NotInvited => say("invite-not-you"),
         TableRefusal::Kept { user, until } => say("table-refused-kept")
-            .with("name", mention(*user))
+            .with("name", mention(lang, *user))
             .with("until", moment(*until)),
         TableRefusal::NothingKept => say("table-refused-nothing-kept"),
         TableRefusal::TooManySeated { seated } => {
@@ -44,7 +48,7 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::Settled => say("table-refused-settled"),
         TableRefusal::NotAsked => say("table-refused-not-asked"),
         TableRefusal::Waits { missing } => {
-            say("table-motion-noted").with("names", mentions(missing))
+            say("table-motion-noted").with("names", mentions(lang, missing))
         }
         TableRefusal::Stands(Stands::Nothing) => say("table-refused-stands-nothing"),
         TableRefusal::Stands(Stands::Revealed) => say("table-refused-stands-revealed"),
@@ -56,8 +60,11 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
 }
 
 /// A person's name, as Discord shows it. Pings nobody: no message of ours does that by itself.
-pub(crate) fn mention(user: sessions::UserId) -> String {
-    format!("<@{user}>")
+pub(crate) fn mention(lang: Lang, user: UserId) -> String {
+    match user.is_forgotten() {
+        true => say("player-forgotten").tr(lang),
+        false => format!("<@{user}>"),
+    }
 }
 
 /// A moment, as Discord shows it to each in his own time.
@@ -89,7 +96,8 @@ fn server(room: &Room) -> String {
 }
 
 /// Several people's names.
-pub(crate) fn mentions(users: &[sessions::UserId]) -> String {
-    let names: Vec<String> = users.iter().copied().map(mention).collect();
+pub(crate) fn mentions(lang: Lang, users: &[UserId]) -> String {
+    let names = users.iter().map(|user| mention(lang, *user));
+    let names: Vec<String> = names.collect();
     names.join(", ")
 }

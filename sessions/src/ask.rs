@@ -57,6 +57,8 @@ pub(crate) enum Ask {
     Marks(AnswerTo<Result<Marks, Failure>>),
     Mark(MarkChange, AnswerTo<Result<Marks, Failure>>),
     Tick(AnswerTo<Result<Ticked, Failure>>),
+    /// What is known of the table is not what is kept any more, though its version is.
+    Anew(AnswerTo<()>),
     /// A [`TypedAsk`] of the table's game.
     Typed(Box<dyn Any + Send>),
 }

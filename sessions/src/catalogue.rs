@@ -56,6 +56,11 @@ impl Catalogue {
         self.0.get_key_value(game).map(|(id, _)| *id)
     }
 
+    /// The ids of all games.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &'static str> {
+        self.0.keys().copied()
+    }
+
     pub(crate) fn opener(&self, game: &str) -> Option<&dyn Opens> {
         self.0.get(game).map(AsRef::as_ref)
     }

@@ -47,6 +47,9 @@ impl Sessions {
 
     /// Whether a person does not want to be in anybody's statistics but his own.
     async fn is_unlisted(&self, user: UserId) -> Result<bool, Failure> {
+        if user.is_forgotten() {
+            return Ok(true);
+        }
         let known = self.person(user).await?;
         Ok(known.is_some_and(|person| person.unlisted))
     }

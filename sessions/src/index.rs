@@ -152,6 +152,21 @@ impl Index {
         })
     }
 
+    /// The tables that gather.
+    pub(crate) fn gathering(&self) -> Vec<TableId> {
+        let cards = self.lock();
+        let gathers = |slot: &Slot| slot.stage == TableStage::Lobby;
+        let tables = cards.slots.iter().filter(|(_, slot)| gathers(slot));
+        tables.map(|(table, _)| *table).collect()
+    }
+
+    /// All tables where a person sits or sat last, closed ones included.
+    pub(crate) fn naming(&self, user: UserId) -> Vec<TableId> {
+        let cards = self.lock();
+        let tables = cards.by_user.get(&user);
+        tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
+    }
+
     /// The tables where somebody has a deadline.
     pub(crate) fn with_deadlines(&self) -> Vec<TableId> {
         let cards = self.lock();

@@ -16,6 +16,7 @@ mod deadline;
 mod dirty;
 mod entry;
 mod error;
+mod forgetting;
 mod founder;
 mod holiday;
 mod hours;
@@ -48,6 +49,7 @@ pub mod store;
 mod table;
 mod term;
 mod tries;
+mod veil;
 
 pub use advice::{Hints, Leave};
 pub use ask::Done;
@@ -60,6 +62,7 @@ pub use daily::Puzzle;
 pub use deadline::Deadline;
 pub use dirty::Dirty;
 pub use error::{ActError, Failure, FoundError, SessionError, TableError};
+pub use forgetting::Forgotten;
 pub use founder::{Founding, Moved, NewTable};
 pub use hours::{Quiet, Zone};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
@@ -87,3 +90,4 @@ pub use table::{
     Snapshot, Table, Told, TypedTable,
 };
 pub use term::Named;
+pub use veil::Veiled;

@@ -116,6 +116,15 @@ impl<G: Spoken> Owner<G> {
             }
             Ask::Mark(change, answer) => tell(answer, self.mark(change).await),
             Ask::Tick(answer) => tell(answer, self.tick().await),
+            Ask::Anew(answer) => {
+                self.live = None;
+                self.marks = None;
+                self.shared.index.distrust(self.table);
+                if let Err(failure) = self.live().await {
+                    tracing::warn!(table = self.table.0, %failure, "read anew when somebody asks");
+                }
+                tell(answer, ());
+            }
             Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
                 Ok(ask) => self.typed(*ask).await,
                 // Handles are typed by the table's own game; dropping the question answers it.

@@ -79,7 +79,8 @@ fn pages(mut ends: Vec<GameEnd>) -> Result<Vec<(Home, String)>, Failure> {
         }
     }
     let mut pages = Vec::new();
-    for (user, ledger) in &ledgers {
+    // Nobody could read the ledger of somebody who was forgotten.
+    for (user, ledger) in ledgers.iter().filter(|(user, _)| !user.is_forgotten()) {
         let home = ledger_page(*user);
         let page = text(&home, ledger)?;
         pages.push((home, page));

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::ask::{Ask, Birth, Shared};
 use crate::catalogue::Catalogue;
@@ -58,6 +58,18 @@ impl Registry {
                     self.forget(table, &owner);
                     ask = back;
                 }
+            }
+        }
+    }
+
+    /// Has everybody who is awake read his table anew.
+    pub(crate) async fn anew(&self) {
+        let owners: Vec<_> = self.lock().owners.values().cloned().collect();
+        for owner in owners {
+            let (answer, done) = oneshot::channel();
+            // Who falls asleep now has nothing in memory.
+            if owner.send(Ask::Anew(answer)).await.is_ok() {
+                let _ = done.await;
             }
         }
     }

@@ -392,6 +392,10 @@ impl Sessions {
         &self.0.registry.shared
     }
 
+    pub(crate) fn registry(&self) -> &Registry {
+        &self.0.registry
+    }
+
     pub(crate) fn known_people(&self) -> &People {
         &self.0.people
     }

@@ -39,6 +39,7 @@ mod options;
 mod pictures;
 mod places;
 mod presses;
+mod privacy;
 mod private_acts;
 mod quick;
 mod regret;

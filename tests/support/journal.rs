@@ -2,8 +2,8 @@
 //! an example wants it. What follows, the bot decides.
 
 use serde_json::{Value, json};
-use sessions::store::{Append, Sled, Store};
-use sessions::{IndexCard, Version};
+use sessions::store::{Append, Store};
+use sessions::{IndexCard, Veiled, Version};
 
 use super::Evening;
 
@@ -28,7 +28,7 @@ impl Evening {
     fn rewrite(&self, rewrite: impl Fn(&mut Value)) {
         let (old, new) = (self.data(), self.dir.path().join("rewritten"));
         self.runtime.block_on(async {
-            let (from, to) = (Sled::open(&old).unwrap(), Sled::open(&new).unwrap());
+            let (from, to) = (Veiled::sled(&old).unwrap(), Veiled::sled(&new).unwrap());
             for listed in from.listed().await.unwrap() {
                 let table = listed.card.table;
                 for stored in from.read(table, Version(0)).await.unwrap() {

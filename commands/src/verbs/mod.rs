@@ -13,6 +13,7 @@ pub(crate) mod learn;
 mod made;
 pub(crate) mod open;
 pub(crate) mod play;
+pub(crate) mod privacy;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -52,6 +53,7 @@ pub(crate) fn commands(
         daily::daily(),
         stats::stats(),
         settings::settings(),
+        privacy::privacy(),
         server::server(),
         rules::rules(),
         help::help(),

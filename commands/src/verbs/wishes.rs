@@ -5,7 +5,7 @@ use sessions::{
     Closers, Closing, MarkChange, Motion, Room, Skill, Table, TableError, TableId, TableRefusal,
     UserId, Version,
 };
-use text::{Phrase, say};
+use text::{Lang, Phrase, say};
 
 use crate::caller::{self, Caller};
 use crate::debts::Payment;
@@ -143,7 +143,8 @@ async fn granted(who: &Caller, table: &Table, wish: TableWish) -> Result<Answer,
             if seat.is_none() {
                 let open = done.room.motions.iter().find(|open| open.by == who.user);
                 let missing = open.map(|open| done.room.missing(open)).unwrap_or_default();
-                let asked = say("table-seat-asked").with("names", words::mentions(&missing));
+                let asked =
+                    say("table-seat-asked").with("names", words::mentions(who.lang, &missing));
                 return Ok(Answer::words(asked.tr(who.lang)));
             }
             if matches!(done.room.status, sessions::Status::Lobby) {
@@ -178,18 +179,18 @@ async fn granted(who: &Caller, table: &Table, wish: TableWish) -> Result<Answer,
         TableWish::Close => match table.ask_close(who.user, who.key).await? {
             Closing::Closed => say("table-closed-now"),
             Closing::Waiting { missing } => {
-                say("table-close-noted").with("names", words::mentions(&missing))
+                say("table-close-noted").with("names", words::mentions(who.lang, &missing))
             }
         },
         TableWish::PassHost(to) => {
             table.pass_host(who.user, to, who.key).await?;
-            say("table-host-passed").with("name", words::mention(to))
+            say("table-host-passed").with("name", words::mention(who.lang, to))
         }
         TableWish::Computer(Some(skill)) => {
             let done = table.seat(who.user, skill, who.key).await?;
             match done.room.status {
                 sessions::Status::Lobby => say("computer-sits"),
-                _ => noted(&done.room, done.version),
+                _ => noted(who.lang, &done.room, done.version),
             }
         }
         TableWish::Computer(None) => {
@@ -209,7 +210,7 @@ async fn granted(who: &Caller, table: &Table, wish: TableWish) -> Result<Answer,
         }
         TableWish::Agree(number) => {
             let done = table.agree(who.user, number, who.key).await?;
-            noted(&done.room, number)
+            noted(who.lang, &done.room, number)
         }
         TableWish::Oppose(number) => {
             table.oppose(who.user, number, who.key).await?;
@@ -228,17 +229,18 @@ async fn propose(who: &Caller, table: &Table, motion: Motion) -> Result<Phrase, 
     let mut open = done.room.motions.iter();
     let number = open.find(|open| open.motion == motion);
     Ok(noted(
+        who.lang,
         &done.room,
         number.map_or(done.version, |open| open.number),
     ))
 }
 
 /// Whether it is so already, or who has to agree.
-pub(crate) fn noted(room: &Room, number: Version) -> Phrase {
+pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
     match room.motion(number) {
         None => say("table-motion-carried"),
         Some(open) => {
-            let missing = words::mentions(&room.missing(open));
+            let missing = words::mentions(lang, &room.missing(open));
             say("table-motion-noted").with("names", missing)
         }
     }

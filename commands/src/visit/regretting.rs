@@ -39,7 +39,12 @@ impl<D: Desk> Visit<'_, D> {
         if taken.is_empty() {
             let open = now.room().motion(done.version);
             return Ok(Reply::words(
-                noted(now.room(), open.map_or(done.version, |it| it.number)).tr(who.lang),
+                noted(
+                    who.lang,
+                    now.room(),
+                    open.map_or(done.version, |it| it.number),
+                )
+                .tr(who.lang),
             ));
         }
         let told = To::everyone(String::new()).to_seat(seat);

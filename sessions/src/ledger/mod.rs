@@ -18,7 +18,7 @@ pub use counts::{Best, Counts, Meetings};
 pub use days::Days;
 pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
-pub(crate) use pages::{keeps, league_page, ledger_page, read, text};
+pub(crate) use pages::{Counted, counted_at, decode, keeps, league_page, ledger_page, read, text};
 pub use streak::Streak;
 
 use crate::ids::{GuildId, UserId};
@@ -69,6 +69,12 @@ impl Ledger {
         leaves.collect()
     }
 
+    /// All that is counted of him, of each game.
+    pub(crate) fn leaves(&mut self) -> impl Iterator<Item = &mut Leaf> {
+        let games = self.servers.values_mut().flat_map(BTreeMap::values_mut);
+        games.flat_map(BTreeMap::values_mut)
+    }
+
     /// Everybody whom he met.
     pub(crate) fn met(&self) -> impl Iterator<Item = UserId> {
         let leaves = self.of(None).into_iter();
@@ -77,8 +83,7 @@ impl Ledger {
 
     /// Leaves somebody out of those whom he met.
     pub(crate) fn forget(&mut self, user: UserId) {
-        let games = self.servers.values_mut().flat_map(BTreeMap::values_mut);
-        for leaf in games.flat_map(BTreeMap::values_mut) {
+        for leaf in self.leaves() {
             leaf.met.remove(&user);
         }
     }
@@ -142,6 +147,11 @@ impl League {
             let all = all.values().flat_map(|counts| &counts.bests);
             all.map(|(feat, best)| (*user, feat.as_str(), best))
         })
+    }
+
+    /// What is counted, by person.
+    pub(crate) const fn by_person(&mut self) -> &mut BTreeMap<UserId, BTreeMap<Among, Counts>> {
+        &mut self.people
     }
 
     /// Everybody who is in it.

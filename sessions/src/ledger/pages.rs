@@ -41,6 +41,24 @@ pub(crate) fn league_page(guild: GuildId, game: &str) -> Home {
     }
 }
 
+/// What the pages of counting are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Counted {
+    /// A person's ledger.
+    Ledger,
+    /// The league of a game on a server.
+    League,
+}
+
+/// Which of them is kept there; `None` where something else is.
+pub(crate) fn counted_at(home: &Home) -> Option<Counted> {
+    match &*home.game {
+        LEDGER => Some(Counted::Ledger),
+        game if game.starts_with(LEAGUE) => Some(Counted::League),
+        _ => None,
+    }
+}
+
 /// What stands there, and as of which version.
 pub(crate) async fn read<C: Default + DeserializeOwned>(
     store: &dyn Store,
@@ -58,7 +76,8 @@ pub(crate) async fn read<C: Default + DeserializeOwned>(
     Ok((kept.version, counted))
 }
 
-fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
+/// What is counted on a page.
+pub(crate) fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
     #[derive(Deserialize)]
     struct Probe {
         f: u32,

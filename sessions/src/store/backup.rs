@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::log::scan;
+use super::people_file;
 use super::place::{self, Dir, own_file, sync_dir};
 use crate::clock::{Clock, System};
 use crate::ids::Millis;
@@ -43,6 +44,8 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     empty(&to)?;
     to.make()?;
     copy(&from, &to, u64::MAX)?;
+    // After the log: everybody who is in it was in the book before.
+    people_file::copied(&from, &to)?;
     // What counts is the copy: a record that was being written is cut off.
     let whole = scan(&to.log(), |_, _, _| Ok(()))?;
     let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
@@ -62,11 +65,21 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     Ok(manifest)
 }
 
-/// Makes a data directory from a backup. The next start makes its index.
+/// Makes a data directory from a backup. The next start makes its index. Whoever is known there, and
+/// not any more in the later data of `since`, is forgotten here too.
 ///
 /// # Errors
 /// When there is no whole backup, `to` is not empty, or the disk fails.
-pub fn restore(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, StoreError> {
+pub fn restore(
+    from: impl AsRef<Path>,
+    to: impl AsRef<Path>,
+    since: Option<&Path>,
+) -> Result<Manifest, StoreError> {
+    let since = since.map(|since| {
+        let since = Dir::existing(since)?;
+        people_file::PeopleFile::existing(&since)
+    });
+    let since = since.transpose()?;
     let (from, to) = (Dir::new(from.as_ref()), Dir::new(to.as_ref()));
     let manifest = read_manifest(&from)?;
     empty(&to)?;
@@ -79,6 +92,10 @@ pub fn restore(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest,
     if checksum != manifest.checksum {
         fs::remove_file(to.log()).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
         return Err(differs(&from, 0));
+    }
+    people_file::copied(&from, &to)?;
+    if let Some(since) = since {
+        people_file::PeopleFile::open(&to)?.without_others(&since)?;
     }
     Ok(manifest)
 }

@@ -9,8 +9,9 @@ use std::fs;
 use std::path::Path;
 
 use super::StoreError;
-use super::log::{Log, LogRecord, scan};
+use super::log::{Faces, Log, LogRecord, faces, scan};
 use super::place::{Dir, sync_dir};
+use super::rewrite::{self, Rewrite};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::store::{Home, Keep};
@@ -51,12 +52,60 @@ pub fn compact(path: impl AsRef<Path>) -> Result<Compacted, StoreError> {
     let dir = Dir::existing(path.as_ref())?;
     let _lock = dir.lock()?;
     dir.tighten();
+    compact_log(&dir, &surveyed(&dir)?)
+}
+
+fn surveyed(dir: &Dir) -> Result<Survey, StoreError> {
     let mut survey = Survey::default();
     scan(&dir.log(), |at, end, record| {
         survey.look(at, end, &record);
         Ok(())
     })?;
-    compact_log(&dir, &survey)
+    Ok(survey)
+}
+
+/// How people stand in the log of a directory; `None` where none was begun.
+pub(crate) fn log_faces(dir: &Dir) -> Result<Option<Faces>, StoreError> {
+    Log::is_begun(&dir.log())
+        .then(|| faces(&dir.log()))
+        .transpose()
+}
+
+/// Begins a log in which people stand by numbers, where there is none.
+pub(crate) fn begin_veiled(dir: &Dir) -> Result<(), StoreError> {
+    Log::begin(&dir.log(), Faces::Veiled).map(drop)
+}
+
+/// Shows everything that a log holds and that can be replaced, marks at least as they were whole. The
+/// caller holds the lock.
+pub(crate) fn look_over(dir: &Dir, eyes: &mut dyn Rewrite) -> Result<(), StoreError> {
+    let mut marks: HashMap<TableId, Marks> = HashMap::new();
+    scan(&dir.log(), |_, _, mut record| {
+        if let LogRecord::Marked { table, patch } = &record {
+            let before = marks.remove(table).unwrap_or_default();
+            let after = patch.apply(&before);
+            let after = after.map_err(|error| StoreError::Other(error.to_string()))?;
+            marks.insert(*table, after);
+        }
+        if let LogRecord::Marks {
+            table,
+            marks: whole,
+        } = &record
+        {
+            marks.insert(*table, whole.clone());
+        }
+        rewrite::record(eyes, &mut record)
+    })?;
+    // Of the changes nobody is left out: whoever stands in the last marks of a table is seen there.
+    marks.values_mut().for_each(|marks| eyes.marks(marks));
+    Ok(())
+}
+
+/// Puts a log in the place of one of the first format, in which people stand by numbers; `veil` puts
+/// them in. The caller holds the lock and has no index open.
+pub(crate) fn veil_log(dir: &Dir, veil: &mut dyn Rewrite) -> Result<Compacted, StoreError> {
+    let survey = surveyed(dir)?;
+    replaced(dir, &survey, (Faces::Veiled, Some(veil)), |_| Ok(()))
 }
 
 /// Where a record lies, and how much of it a later one replaces.
@@ -139,12 +188,16 @@ pub(crate) enum Milestone {
 /// Puts a shorter log in the place of the one that was surveyed. The caller holds the lock and has
 /// no index open.
 pub(crate) fn compact_log(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
-    compact_until(dir, survey, |_| Ok(()))
+    replaced(dir, survey, (faces(&dir.log())?, None), |_| Ok(()))
 }
 
-fn compact_until(
+/// How people stand in the new log, and what puts them in if it is not the old log's way.
+type Turned<'r> = (Faces, Option<&'r mut dyn Rewrite>);
+
+fn replaced(
     dir: &Dir,
     survey: &Survey,
+    (faces, mut rewrite): Turned<'_>,
     mut done: impl FnMut(Milestone) -> Result<(), StoreError>,
 ) -> Result<Compacted, StoreError> {
     let (old, new) = (dir.log(), dir.new_log());
@@ -152,9 +205,9 @@ fn compact_until(
     if new.exists() {
         fs::remove_file(&new).map_err(disk)?;
     }
-    let written = write(dir, survey).and_then(|compacted| {
+    let written = write(dir, survey, (faces, &mut rewrite)).and_then(|compacted| {
         done(Milestone::Written)?;
-        same_steps(dir)?;
+        same_steps(dir, &mut rewrite)?;
         Ok(compacted)
     });
     let compacted = written.inspect_err(|_| {
@@ -174,19 +227,25 @@ fn compact_until(
 }
 
 /// The new log, while it is written.
-struct Shorter<'s> {
+struct Shorter<'s, 'r> {
     survey: &'s Survey,
     log: Log,
+    rewrite: &'s mut Option<&'r mut dyn Rewrite>,
     /// Marks as they are so far, of tables that have more to come.
     marks: HashMap<TableId, Marks>,
     errands: Vec<Key>,
 }
 
-fn write(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
-    let (log, _) = Log::create(&dir.new_log())?;
+fn write(
+    dir: &Dir,
+    survey: &Survey,
+    (faces, rewrite): (Faces, &mut Option<&mut dyn Rewrite>),
+) -> Result<Compacted, StoreError> {
+    let (log, _) = Log::create(&dir.new_log(), faces)?;
     let mut shorter = Shorter {
         survey,
         log,
+        rewrite,
         marks: HashMap::new(),
         errands: Vec::new(),
     };
@@ -202,7 +261,7 @@ fn write(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
     })
 }
 
-impl Shorter<'_> {
+impl Shorter<'_, '_> {
     fn take(&mut self, at: u64, record: LogRecord) -> Result<(), StoreError> {
         let survey = self.survey;
         match record {
@@ -285,7 +344,14 @@ impl Shorter<'_> {
     }
 
     fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
-        let frame = self.log.frame(record)?;
+        let frame = match self.rewrite {
+            None => self.log.frame(record)?,
+            Some(rewrite) => {
+                let mut record = record.clone();
+                rewrite::record(*rewrite, &mut record)?;
+                self.log.frame(&record)?
+            }
+        };
         self.log.write(&frame)?;
         if self.log.end() - self.log.synced() > PIECE {
             self.log.sync(0)?;
@@ -294,23 +360,30 @@ impl Shorter<'_> {
     }
 }
 
-/// That both logs tell of the same steps, to the byte.
-fn same_steps(dir: &Dir) -> Result<(), StoreError> {
-    let steps = |path: &Path| {
+/// That both logs tell of the same steps, to the byte, once what shall be rewritten is.
+fn same_steps(dir: &Dir, rewrite: &mut Option<&mut dyn Rewrite>) -> Result<(), StoreError> {
+    let steps = |path: &Path, rewrite: &mut Option<&mut dyn Rewrite>| {
         let mut sum = crc32fast::Hasher::new();
         let mut count = 0u64;
         let scanned = scan(path, |_, _, record| {
             if let Some((table, version, entry)) = record.step() {
+                let mut entry = entry.to_vec();
+                if let Some(rewrite) = rewrite {
+                    rewrite.entry(&mut entry)?;
+                }
                 sum.update(&table.0.to_le_bytes());
                 sum.update(&version.0.to_le_bytes());
-                sum.update(entry);
+                sum.update(&entry);
                 count += 1;
             }
             Ok(())
         })?;
         Ok::<_, StoreError>((count, sum.finalize(), scanned.torn))
     };
-    let (old, new) = (steps(&dir.log())?, steps(&dir.new_log())?);
+    let (old, new) = (
+        steps(&dir.log(), rewrite)?,
+        steps(&dir.new_log(), &mut None)?,
+    );
     if (old.0, old.1) == (new.0, new.1) && new.2 == 0 {
         return Ok(());
     }

@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
+use super::alias::{Alias, AliasBook};
 use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
@@ -21,6 +22,50 @@ struct Drawer {
     pages: BTreeMap<Home, StoredPage>,
     errands: BTreeSet<Key>,
     numbers: u64,
+}
+
+/// A book of people in memory.
+#[derive(Default)]
+pub(crate) struct PeopleInMemory(Mutex<Vec<Alias>>);
+
+impl PeopleInMemory {
+    fn people(&self) -> MutexGuard<'_, Vec<Alias>> {
+        // No code panics while it holds them.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[async_trait]
+impl AliasBook for PeopleInMemory {
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        let mut people = self.people();
+        let mut found = Vec::with_capacity(users.len());
+        for user in users {
+            let known = people.iter().find(|alias| alias.user == *user).cloned();
+            found.push(match known {
+                Some(alias) => alias,
+                None => {
+                    let new = Alias::draw(*user)?;
+                    people.push(new.clone());
+                    new
+                }
+            });
+        }
+        Ok(found)
+    }
+
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        let people = self.people().clone().into_iter();
+        let is_meant = |it: &Alias| either.contains(&it.user) || either.contains(&it.number);
+        Ok(people.filter(is_meant).collect())
+    }
+
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
+        let mut people = self.people();
+        let before = people.len();
+        people.retain(|alias| alias.user != user);
+        Ok(people.len() < before)
+    }
 }
 
 /// A store in memory. Several sessions may share one, like processes that share a database.

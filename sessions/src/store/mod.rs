@@ -1,26 +1,37 @@
 //! Where journals are kept. The trait knows nothing of how; `memory`, `sled` and `postgres`
 //! are three ways.
 
+mod alias;
 mod backup;
 mod compact;
 mod keep;
 mod log;
 mod memory;
 mod mend;
+mod people_file;
 mod place;
 mod postgres;
+mod rewrite;
 mod sled;
 mod timed;
 mod trouble;
 
 use async_trait::async_trait;
 
+pub(crate) use alias::{Alias, AliasBook};
 pub use backup::{Manifest, backup, restore};
 pub use compact::{Bound, Compacted, compact};
+pub(crate) use compact::{begin_veiled, log_faces, look_over, veil_log};
 pub use keep::{Home, Keep, StoredPage};
+pub(crate) use log::Faces;
 pub use memory::Memory;
+pub(crate) use memory::PeopleInMemory;
 pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
+pub(crate) use people_file::PeopleFile;
+pub(crate) use place::Dir;
+pub(crate) use postgres::PeopleTable;
 pub use postgres::{Carried, DatabaseAddress, Postgres};
+pub(crate) use rewrite::Rewrite;
 pub use sled::Sled;
 pub use timed::Timed;
 pub use trouble::{AppendError, StoreError};
@@ -114,6 +125,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whether the errand with this key has been run.
     async fn ran(&self, errand: Key) -> Result<bool, StoreError>;
+
+    /// Forgets who somebody is, and all that is his own, for good: what others keep of games with him
+    /// names him no more. Says whether he was known. A store that knows people as they are called on
+    /// Discord cannot.
+    async fn forget(&self, _user: UserId) -> Result<bool, StoreError> {
+        Ok(false)
+    }
 
     /// When a process was last seen at work here; nothing where nobody noted it.
     async fn seen_alive(&self) -> Option<Millis> {

@@ -27,7 +27,7 @@ pub(crate) struct Lock {
 }
 
 impl Dir {
-    pub(super) fn new(path: &Path) -> Self {
+    pub(crate) fn new(path: &Path) -> Self {
         Self(path.to_owned())
     }
 
@@ -50,6 +50,11 @@ impl Dir {
         self.0.join("index")
     }
 
+    /// Who the people are whom the truth knows by numbers.
+    pub(super) fn people(&self) -> PathBuf {
+        self.0.join("people")
+    }
+
     /// When we were last seen at work.
     pub(super) fn alive(&self) -> PathBuf {
         self.0.join("alive")
@@ -66,7 +71,7 @@ impl Dir {
     }
 
     /// Makes the directory if it is not there, so that a power cut does not lose it.
-    pub(super) fn make(&self) -> Result<(), StoreError> {
+    pub(crate) fn make(&self) -> Result<(), StoreError> {
         let make = || {
             if !self.0.is_dir() {
                 DirBuilder::new()
@@ -83,7 +88,13 @@ impl Dir {
     /// Takes from everybody else the right to look at what is ours.
     pub(super) fn tighten(&self) {
         tighten(&self.0);
-        let files = [self.log(), self.new_log(), self.alive(), self.backed_up()];
+        let files = [
+            self.log(),
+            self.new_log(),
+            self.people(),
+            self.alive(),
+            self.backed_up(),
+        ];
         files.iter().for_each(|path| tighten(path));
         tighten(&self.lock_file());
         tighten_all(&self.index());
@@ -117,7 +128,7 @@ impl Dir {
     }
 
     /// Takes the directory for this process.
-    pub(super) fn lock(&self) -> Result<Lock, StoreError> {
+    pub(crate) fn lock(&self) -> Result<Lock, StoreError> {
         let path = self.lock_file();
         let file = own_file().create(true).truncate(false).open(&path);
         let file = file.map_err(|error| StoreError::of_disk(&path, &error))?;

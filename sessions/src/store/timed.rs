@@ -109,6 +109,10 @@ impl Store for Timed {
         looked("ran", self.0.ran(errand)).await
     }
 
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
+        looked("forget", self.0.forget(user)).await
+    }
+
     async fn seen_alive(&self) -> Option<Millis> {
         self.0.seen_alive().await
     }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use crate::common::{ADA, BOB, append, cluster, connect};
 use sessions::store::{AppendError, Home, Keep, Memory, Stored, StoredPage};
 use sessions::{
-    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Store, TableId, TableStage, Version,
+    ChannelId, Dm, GuildId, Key, Locale, Marks, Person, Store, TableId, TableStage, Veiled, Version,
 };
 
 async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
@@ -36,7 +36,7 @@ async fn appends(store: &dyn Store) {
     let second = store.read(TableId(1), Version(1)).await.unwrap();
     let expected = Stored {
         version: Version(2),
-        entry: b"entry 1 of 1".to_vec(),
+        entry: append(1, 1, TableStage::Playing).entry,
     };
     assert_eq!(second, [expected]);
     assert_eq!(store.founded(Key(100)).await.unwrap(), Some(TableId(1)));
@@ -301,16 +301,25 @@ async fn all<F: Future<Output = Arc<dyn Store>>>(make: impl Fn() -> F) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn memory() {
     all(|| async { Arc::new(Memory::new()) as Arc<dyn Store> }).await;
+    all(|| async { Arc::new(Veiled::memory()) as Arc<dyn Store> }).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sled() {
     let dir = tempfile::tempdir().unwrap();
     let next = std::cell::Cell::new(0);
-    all(|| {
+    let folder = || {
         next.set(next.get() + 1);
-        let sled = crate::common::sled(&dir.path().join(next.get().to_string()));
+        dir.path().join(next.get().to_string())
+    };
+    all(|| {
+        let sled = crate::common::sled(&folder());
         async { sled as Arc<dyn Store> }
+    })
+    .await;
+    all(|| {
+        let sled = Veiled::sled(folder()).unwrap();
+        async { Arc::new(sled) as Arc<dyn Store> }
     })
     .await;
 }
@@ -321,6 +330,11 @@ async fn postgres() {
     all(|| async {
         let address = cluster.address().await;
         Arc::new(connect(&address).await) as Arc<dyn Store>
+    })
+    .await;
+    all(|| async {
+        let store = connect(&cluster.address().await).await;
+        Arc::new(Veiled::postgres(store).await.unwrap()) as Arc<dyn Store>
     })
     .await;
 }

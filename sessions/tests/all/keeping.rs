@@ -212,7 +212,7 @@ async fn records_are_cared_for_like_tables() {
     assert_eq!((checked.tables, checked.pages), (1, 5));
     assert_eq!(checked.index, IndexState::Agrees { behind: 0 });
     backup(&data, &copy).unwrap();
-    restore(&copy, &new).unwrap();
+    restore(&copy, &new, None).unwrap();
     rebuild(&data).unwrap();
     assert_eq!(
         check(&data).unwrap().index,

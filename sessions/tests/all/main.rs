@@ -6,6 +6,7 @@ mod common;
 mod contract;
 mod deadlines;
 mod failure;
+mod forgetting;
 mod full_disk;
 mod interceptor;
 mod journal;

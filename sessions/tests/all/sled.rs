@@ -259,12 +259,12 @@ async fn backup_and_restore() {
     assert_eq!(manifest.records, 15);
     fill_more(&*store).await;
     drop(store);
-    assert_eq!(restore(&copy, &new).unwrap(), manifest);
+    assert_eq!(restore(&copy, &new, None).unwrap(), manifest);
     assert_eq!(lengths(&*crate::common::sled(&new)).await, [5, 5, 5]);
     assert_eq!(lengths(&*crate::common::sled(&data)).await, [6, 5, 5]);
 
     let not_empty = |result| matches!(result, Err(StoreError::NotEmpty { .. }));
-    assert!(not_empty(restore(&copy, &new)));
+    assert!(not_empty(restore(&copy, &new, None)));
     assert!(not_empty(backup(&data, &copy)));
     let nothing = dir.path().join("nothing");
     assert!(matches!(
@@ -272,12 +272,12 @@ async fn backup_and_restore() {
         Err(StoreError::Missing { .. })
     ));
     assert!(matches!(
-        restore(&data, &nothing),
+        restore(&data, &nothing, None),
         Err(StoreError::Missing { .. })
     ));
     flip(&copy, 400);
     assert!(matches!(
-        restore(&copy, &nothing),
+        restore(&copy, &nothing, None),
         Err(StoreError::Damaged { .. })
     ));
 }

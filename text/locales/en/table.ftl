@@ -118,6 +118,7 @@ table-call-clock = ⏳ Otherwise the rules play for you { $clock }.
 table-call-board = The board: { $link }
 
 # Computers
+player-forgotten = a player
 computer-name = { $skill ->
         [easy] Houston (easy)
         [strong] Houston (strong)
@@ -257,7 +258,7 @@ status-backup-none = I know of no backup.
 
 help-title = **Houston**, game master of space board games.
 help-body =
-    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/console` is your own board, `/zoom` its part that matters now, larger. `/tables` lists your tables, `/history` tells a game from its beginning, `/stats` counts what was played, `/settings` says how I call you. Once a game is over, `/replay` shows it again and `/verify` checks that it was fair. I keep every game through any crash, and I never make you wait.
+    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/console` is your own board, `/zoom` its part that matters now, larger. `/tables` lists your tables, `/history` tells a game from its beginning, `/stats` counts what was played, `/settings` says how I call you, `/privacy` what I keep of you. Once a game is over, `/replay` shows it again and `/verify` checks that it was fair. I keep every game through any crash, and I never make you wait.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
 help-rules = `/learn` shows you a game in a minute and a half, `/rules` tells how each is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, takes back your last move (`/table undo`, or the button in your console: alone as long as it revealed nothing and nobody built on it, else if the others agree), pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing; whoever runs a server sets with `/server` in which language and at what pace its tables begin, and who may close them.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })

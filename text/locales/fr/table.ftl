@@ -118,6 +118,7 @@ table-call-clock = ⏳ Sinon, les règles jouent pour vous { $clock }.
 table-call-board = Le plateau : { $link }
 
 # Ordinateurs
+player-forgotten = un joueur
 computer-name = { $skill ->
         [easy] Houston (facile)
         [strong] Houston (fort)
@@ -257,7 +258,7 @@ status-backup-none = Je ne connais aucune sauvegarde.
 
 help-title = **Houston**, maître de jeux de société spatiaux.
 help-body =
-    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/console` est votre plateau, `/agrandir` ce qui y compte en ce moment, en plus grand. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/stats` compte ce qui a été joué, `/réglages` dit comment je vous appelle. Quand une partie est finie, `/revoir` la remontre et `/vérifier` contrôle qu’elle était honnête. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
+    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/console` est votre plateau, `/agrandir` ce qui y compte en ce moment, en plus grand. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/stats` compte ce qui a été joué, `/réglages` dit comment je vous appelle, `/vie-privée` ce que je garde de vous. Quand une partie est finie, `/revoir` la remontre et `/vérifier` contrôle qu’elle était honnête. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
 help-rules = `/apprendre` vous montre un jeu en une minute et demie, `/règles` dit comment chacun se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, annule votre dernier coup (`/table annuler`, ou le bouton de votre console : seul tant qu’il n’a rien révélé et que personne n’a enchaîné, sinon avec l’accord des autres), met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais ; qui gère un serveur choisit avec `/serveur` la langue et le rythme de ses tables, et qui peut les fermer.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })

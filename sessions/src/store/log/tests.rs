@@ -67,7 +67,7 @@ fn note(version: u64) -> LogRecord {
 impl Double {
     /// A log that begins.
     fn log(&self) -> Log {
-        let page = frame::title_page([1; 16]);
+        let page = frame::title_page([1; 16], frame::Faces::Clear);
         self.0.lock().unwrap().cached = page.to_vec();
         self.0.lock().unwrap().synced = page.to_vec();
         Log::on(Box::new(self.clone()), "double".to_owned(), 32)
@@ -142,7 +142,7 @@ fn every_kind_of_record_is_known_or_called_newer() {
     };
     assert_eq!((table, marks.settled), (TableId(7), Version(3)));
     let file = tempfile::NamedTempFile::new().unwrap();
-    let page = frame::title_page([1; 16]).to_vec();
+    let page = frame::title_page([1; 16], frame::Faces::Clear).to_vec();
     let later = frame::frame(&[200, 1, 2, 3], 0);
     std::fs::write(file.path(), [page, later].concat()).unwrap();
     let found = scan(file.path(), |_, _, _| Ok(()));

@@ -8,13 +8,14 @@ use tokio_postgres::types::ToSql;
 
 use super::card::{COLUMNS, listed, signed, unsigned};
 use super::import::Carried;
+use super::people::{ALIAS, alias};
 use super::setback::setback;
 use super::{Postgres, parse};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::store::log::{Log, LogRecord};
+use crate::store::log::{Faces, Log, LogRecord};
 use crate::store::place::{Dir, sync_dir};
-use crate::store::{Home, Keep, StoreError};
+use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
 /// How much is written before the disk shall have it.
 const PIECE: u64 = 8 << 20;
@@ -66,7 +67,12 @@ impl Postgres {
         let sql =
             "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
         work.batch_execute(sql).await.map_err(said)?;
-        let (log, _) = Log::create(&dir.new_log())?;
+        let book = book(&work, name).await?;
+        let faces = match &book {
+            Some(_) => Faces::Veiled,
+            None => Faces::Clear,
+        };
+        let (log, _) = Log::create(&dir.new_log(), faces)?;
         let mut copy = Copied {
             log,
             carried: Carried::default(),
@@ -81,6 +87,9 @@ impl Postgres {
             std::fs::remove_file(dir.new_log()).map_err(disk)?;
             return Err(error);
         }
+        if let Some(book) = book {
+            PeopleFile::open(&dir)?.take(book)?;
+        }
         copy.log.sync(0)?;
         copy.put(&LogRecord::Synced)?;
         copy.log.sync(0)?;
@@ -93,6 +102,18 @@ impl Postgres {
 }
 
 const NOTHING: [&(dyn ToSql + Sync); 0] = [];
+
+/// Who the people are, where they stand in it by numbers.
+async fn book(work: &Transaction<'_>, name: &str) -> Result<Option<Vec<Alias>>, StoreError> {
+    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let veiled = work.query_opt("select 1 from veiled", &[]).await;
+    if veiled.map_err(said)?.is_none() {
+        return Ok(None);
+    }
+    let sql = format!("select {ALIAS} from alias order by number");
+    let rows = work.query(&sql, &[]).await.map_err(said)?;
+    rows.iter().map(alias).collect::<Result<_, _>>().map(Some)
+}
 
 /// Every table with its whole journal.
 async fn tables(work: &Transaction<'_>, name: &str, copy: &mut Copied) -> Result<(), StoreError> {

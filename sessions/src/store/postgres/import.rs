@@ -16,7 +16,7 @@ use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::log::{LogRecord, scan};
 use crate::store::place::Dir;
-use crate::store::{Home, Keep, StoreError};
+use crate::store::{Alias, Faces, Home, Keep, PeopleFile, StoreError, log_faces};
 
 /// How many rows go in one statement.
 const ROWS: usize = 1_000;
@@ -104,6 +104,7 @@ impl Postgres {
         let name = &self.link.address;
         let mut client = self.link.client().await.map_err(StoreError::from)?;
         let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+        let book = people(&dir)?;
         let work = client.transaction().await.map_err(said)?;
         work.batch_execute("set local statement_timeout = 0; lock table card in exclusive mode")
             .await
@@ -141,10 +142,43 @@ impl Postgres {
         carried.people = latest.people.len() as u64;
         carried.pages = latest.pages.len() as u64;
         rest(&work, name, latest).await?;
+        known(&work, name, book.as_deref()).await?;
         work.commit().await.map_err(said)?;
         drop(lock);
         Ok(carried)
     }
+}
+
+/// Who the people are in a directory where they stand by numbers.
+fn people(dir: &Dir) -> Result<Option<Vec<Alias>>, StoreError> {
+    Ok(match log_faces(dir)? {
+        Some(Faces::Veiled) => Some(PeopleFile::existing(dir)?.all()),
+        Some(Faces::Clear) | None => None,
+    })
+}
+
+/// Says who the people are, or that they stand there as they are called on Discord.
+async fn known(
+    work: &Transaction<'_>,
+    name: &str,
+    book: Option<&[Alias]>,
+) -> Result<(), StoreError> {
+    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    let sql = match book {
+        Some(_) => "insert into veiled default values on conflict do nothing",
+        None => "delete from veiled",
+    };
+    work.execute(sql, &[]).await.map_err(said)?;
+    let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
+               on conflict (uid) do update set number = excluded.number, key = excluded.key";
+    let insert = work.prepare(sql).await.map_err(said)?;
+    for alias in book.unwrap_or_default() {
+        let (number, user) = (signed(alias.number.0), signed(alias.user.0));
+        work.execute(&insert, &[&number, &user, &&alias.key[..]])
+            .await
+            .map_err(said)?;
+    }
+    Ok(())
 }
 
 async fn entries(work: &Transaction<'_>, name: &str, rows: &[EntryRow]) -> Result<(), Setback> {

@@ -7,7 +7,10 @@ use super::setback::{Setback, setback};
 use crate::store::StoreError;
 
 /// What makes the schema what it is, step by step.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001_tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("migrations/0001_tables.sql"),
+    include_str!("migrations/0002_people.sql"),
+];
 
 /// Held by the process that changes the schema, so that others wait for it.
 const ALONE: i64 = 0x0048_6f75_7374_6f6e;

@@ -8,7 +8,7 @@ use super::{HEAVY, Looked};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
-use crate::store::log::{Log, LogId, LogRecord, Scan, scan};
+use crate::store::log::{Faces, Log, LogId, LogRecord, Scan, scan};
 use crate::store::place::Dir;
 
 /// A store that was opened.
@@ -47,7 +47,7 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> Looked<Started> {
 
 /// Opens the index. One of the first format is made anew.
 fn open(dir: &Dir) -> Looked<SledIndex> {
-    let id = Log::begin(&dir.log())?;
+    let id = Log::begin(&dir.log(), Faces::Clear)?;
     let index = SledIndex::open(&dir.index())?;
     if !index.is_old()? {
         return Ok(index);
@@ -83,7 +83,7 @@ pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> Looked<
 /// Checks the log, applies to the index what that does not have yet, and opens the log.
 pub(in crate::store) fn catch_up(dir: &Dir, index: &SledIndex) -> Looked<(Log, Scan, Survey)> {
     let path = dir.log();
-    let id = Log::begin(&path)?;
+    let id = Log::begin(&path, Faces::Clear)?;
     fits(index, id, u64::MAX)?;
     // Whatever a killed process left is durable before the index knows it.
     let durable = File::open(&path).and_then(|log| log.sync_all());

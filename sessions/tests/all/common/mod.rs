@@ -16,11 +16,11 @@ use games::{
     Setting, Span, Spelled, Spoken, Turn, Verb, Winning,
 };
 use serde::{Deserialize, Serialize};
-use sessions::store::{Append, Memory, Sled};
+use sessions::store::{Append, Sled};
 use sessions::{
     Catalogue, ChannelId, FoundError, Founding, GuildId, IndexCard, Key, Locale, Manual, Millis,
     NewTable, Pace, Player, Sessions, Startup, Status, Store, Table, TableId, TableStage,
-    TypedTable, UserId, Venue, Version,
+    TypedTable, UserId, Veiled, Venue, Version,
 };
 
 pub(crate) use cluster::{Cluster, cluster, connect, own_cluster};
@@ -461,11 +461,13 @@ pub(crate) async fn due(table: &TypedTable<Heap>, since: Millis) -> Vec<(usize, 
         .collect()
 }
 
-/// An entry for a store that does not read it.
+/// An entry in which nothing happens.
 pub(crate) fn append(table: u64, expected: u64, stage: TableStage) -> Append {
+    let (version, key) = (expected + 1, table * 1000 + expected);
+    let entry = format!(r#"{{"f":1,"v":{version},"at":7,"once":{{"Key":{key}}},"by":{ADA}}}"#);
     Append {
         expected: Version(expected),
-        entry: format!("entry {expected} of {table}").into_bytes(),
+        entry: entry.into_bytes(),
         card: IndexCard {
             table: TableId(table),
             game: "heap".to_owned(),
@@ -486,10 +488,11 @@ pub(crate) async fn store() -> Arc<dyn Store> {
     match std::env::var("HOUSTON_TEST_STORE").as_deref() {
         Ok("postgres") => {
             let cluster = cluster().unwrap();
-            Arc::new(connect(&cluster.address().await).await)
+            let store = connect(&cluster.address().await).await;
+            Arc::new(Veiled::postgres(store).await.unwrap())
         }
         Ok(other) => panic!("HOUSTON_TEST_STORE is {other:?}"),
-        Err(_) => Arc::new(Memory::new()),
+        Err(_) => Arc::new(Veiled::memory()),
     }
 }
 

@@ -1,0 +1,128 @@
+//! What a person is called in what is kept: a number that tells nothing of him, and a key that what is
+//! his own is sealed with. Whoever forgets both has forgotten him, wherever what is kept was copied to.
+
+use async_trait::async_trait;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD as BASE64;
+use ring::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
+use ring::hmac::{self, HMAC_SHA256};
+use ring::rand::{SecureRandom, SystemRandom};
+
+use super::StoreError;
+use crate::ids::UserId;
+
+/// What every such number has set: Discord's ids leave it free until 2084, and computers have none.
+const VEILED: u64 = 1 << 63;
+
+impl UserId {
+    /// The number of nobody.
+    pub(crate) const NOBODY: Self = Self(VEILED);
+
+    /// Whether that is the number of somebody whom nobody knows any more: he had us forget him.
+    #[must_use]
+    pub const fn is_forgotten(self) -> bool {
+        self.0 & VEILED != 0
+    }
+}
+
+/// A person's number and key.
+#[derive(Clone)]
+pub(crate) struct Alias {
+    pub number: UserId,
+    /// Who that is.
+    pub user: UserId,
+    pub key: [u8; 32],
+}
+
+impl Alias {
+    /// Drawn for somebody. Two people never have the same one: there are far more numbers than anybody
+    /// draws.
+    pub(super) fn draw(user: UserId) -> Result<Self, StoreError> {
+        let mut bytes = [0; 40];
+        let drawn = SystemRandom::new().fill(&mut bytes);
+        drawn.map_err(|_| StoreError::Other("the system gives no randomness".to_owned()))?;
+        let (number, key) = bytes.split_at(8);
+        let (mut drawn, mut own) = ([0; 8], [0; 32]);
+        drawn.copy_from_slice(number);
+        own.copy_from_slice(key);
+        Ok(Self {
+            number: UserId(u64::from_le_bytes(drawn) | VEILED),
+            user,
+            key: own,
+        })
+    }
+
+    /// A text of his, for nobody who has not his key. The same text is sealed the same way, so that a
+    /// step which is sent again is the same step.
+    pub(crate) fn seal(&self, text: &str) -> Result<String, StoreError> {
+        let nonce = self.derived(b"nonce", text.as_bytes());
+        let mut sealed = text.as_bytes().to_vec();
+        let nonce = &nonce.as_ref()[..NONCE_LEN];
+        let unique = Nonce::try_assume_unique_for_key(nonce).map_err(broken)?;
+        let cipher = self.cipher()?;
+        let done = cipher.seal_in_place_append_tag(unique, Aad::empty(), &mut sealed);
+        done.map_err(broken)?;
+        Ok(BASE64.encode([nonce, &sealed].concat()))
+    }
+
+    /// What was sealed; `None` where that is not his, or was altered.
+    pub(crate) fn open(&self, sealed: &str) -> Option<String> {
+        let mut bytes = BASE64.decode(sealed).ok()?;
+        let (nonce, sealed) = bytes.split_at_mut_checked(NONCE_LEN)?;
+        let nonce = Nonce::try_assume_unique_for_key(nonce).ok()?;
+        let opened = self.cipher().ok()?;
+        let opened = opened.open_in_place(nonce, Aad::empty(), sealed).ok()?;
+        String::from_utf8(opened.to_vec()).ok()
+    }
+
+    fn cipher(&self) -> Result<LessSafeKey, StoreError> {
+        let key = UnboundKey::new(&AES_256_GCM, self.derived(b"cipher", b"").as_ref());
+        Ok(LessSafeKey::new(key.map_err(broken)?))
+    }
+
+    /// Of one key as many as there are uses.
+    fn derived(&self, what_for: &[u8], text: &[u8]) -> hmac::Tag {
+        let key = hmac::sign(&hmac::Key::new(HMAC_SHA256, &self.key), what_for);
+        hmac::sign(&hmac::Key::new(HMAC_SHA256, key.as_ref()), text)
+    }
+}
+
+fn broken(_: ring::error::Unspecified) -> StoreError {
+    StoreError::Other("a text could not be sealed".to_owned())
+}
+
+/// Whom the numbers stand for, kept apart from everything else, so that it can forget.
+#[async_trait]
+pub(crate) trait AliasBook: Send + Sync {
+    /// The aliases of these people. Whoever has none gets one, durable when this returns.
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError>;
+
+    /// Those that are known by any of these, be it a person or a number.
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError>;
+
+    /// Forgets a person, for good when this returns. Says whether he was known.
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_its_own_key_opens_what_was_sealed() {
+        let (one, other) = (
+            Alias::draw(UserId(7)).unwrap(),
+            Alias::draw(UserId(7)).unwrap(),
+        );
+        for text in ["", "Ada", "Zoë 🚀 – 渡辺"] {
+            let sealed = one.seal(text).unwrap();
+            assert_eq!(sealed, one.seal(text).unwrap());
+            assert!(text.is_empty() || !sealed.contains(text));
+            assert_eq!(one.open(&sealed).as_deref(), Some(text));
+            assert_eq!(other.open(&sealed), None);
+            assert_eq!(one.open(&sealed[1..]), None);
+        }
+        assert!(one.number.is_forgotten() && one.number != other.number);
+        assert_ne!(one.seal("Ada").unwrap(), one.seal("Eve").unwrap());
+    }
+}

@@ -1,0 +1,354 @@
+//! The book of a data directory: one line for each person, in a file of its own. A line is added when
+//! somebody is met; whoever is forgotten is left out of a new file that takes the old one's place.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+
+use super::StoreError;
+use super::alias::{Alias, AliasBook};
+use super::place::{Dir, own_file, sync_dir};
+use crate::ids::UserId;
+
+/// What the file begins with.
+const TITLE: &str = "HOUSTON PEOPLE 1\n";
+/// What a line has: a number, a person, a key, a checksum.
+const FIELDS: [usize; 4] = [16, 16, 64, 8];
+/// How long a line is, with what stands between and behind.
+const LINE: usize = FIELDS[0] + FIELDS[1] + FIELDS[2] + FIELDS[3] + FIELDS.len();
+
+/// The book of a data directory. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct PeopleFile(Arc<Inner>);
+
+struct Inner {
+    path: PathBuf,
+    known: Mutex<Known>,
+    /// Held by whoever writes.
+    writing: Mutex<()>,
+}
+
+#[derive(Default)]
+struct Known {
+    aliases: HashMap<UserId, Alias>,
+    by_number: HashMap<UserId, UserId>,
+}
+
+impl Known {
+    fn find(&self, either: UserId) -> Option<&Alias> {
+        let user = self.by_number.get(&either).unwrap_or(&either);
+        self.aliases.get(user)
+    }
+
+    fn add(&mut self, alias: Alias) {
+        self.by_number.insert(alias.number, alias.user);
+        self.aliases.insert(alias.user, alias);
+    }
+}
+
+impl PeopleFile {
+    /// Reads the book of a directory, whose lock the caller holds; an empty one where there is none.
+    pub(crate) fn open(dir: &Dir) -> Result<Self, StoreError> {
+        let path = dir.people();
+        let disk = |error| StoreError::of_disk(&path, &error);
+        let (known, whole) = match fs::read(&path) {
+            Ok(bytes) => read(&path, &bytes)?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => (Known::default(), 0),
+            Err(error) => return Err(disk(error)),
+        };
+        if whole == 0 {
+            replace(&path, &[]).map_err(disk)?;
+        } else {
+            // A line that was being written was promised to nobody.
+            let file = own_file().open(&path).map_err(disk)?;
+            file.set_len(whole)
+                .and_then(|()| file.sync_all())
+                .map_err(disk)?;
+        }
+        Ok(Self(Arc::new(Inner {
+            path,
+            known: Mutex::new(known),
+            writing: Mutex::new(()),
+        })))
+    }
+
+    /// The book that a directory must have, in whose log people stand by numbers.
+    pub(crate) fn existing(dir: &Dir) -> Result<Self, StoreError> {
+        match dir.people().try_exists() {
+            Ok(false) => {
+                Err(dir.lacks("people, without which nobody knows who plays: restore a backup"))
+            }
+            _ => Self::open(dir),
+        }
+    }
+
+    /// Everybody who is in it.
+    pub(crate) fn all(&self) -> Vec<Alias> {
+        self.known().aliases.values().cloned().collect()
+    }
+
+    /// The aliases of these people. Blocks while it writes.
+    pub(crate) fn made(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        if let Some(known) = self.known_all(users) {
+            return Ok(known);
+        }
+        let _alone = self
+            .0
+            .writing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let mut new: Vec<Alias> = Vec::new();
+        for user in users {
+            let met = new.iter().any(|alias| alias.user == *user);
+            if !met && self.known().find(*user).is_none() {
+                new.push(Alias::draw(*user)?);
+            }
+        }
+        self.take(new)?;
+        self.known_all(users)
+            .ok_or_else(|| StoreError::Other("somebody was forgotten meanwhile".to_owned()))
+    }
+
+    /// Takes aliases that come from elsewhere, or are new.
+    pub(crate) fn take(&self, new: Vec<Alias>) -> Result<(), StoreError> {
+        let lines: String = new.iter().map(line).collect();
+        append(&self.0.path, lines.as_bytes())
+            .map_err(|error| StoreError::of_disk(&self.0.path, &error))?;
+        let mut known = self.known();
+        new.into_iter().for_each(|alias| known.add(alias));
+        Ok(())
+    }
+
+    /// Forgets a person. Blocks while it writes.
+    fn left_out(&self, user: UserId) -> Result<bool, StoreError> {
+        let _alone = self
+            .0
+            .writing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let mut others = self.all();
+        let before = others.len();
+        others.retain(|alias| alias.user != user);
+        if others.len() == before {
+            return Ok(false);
+        }
+        replace(&self.0.path, &others)
+            .map_err(|error| StoreError::of_disk(&self.0.path, &error))?;
+        let mut known = self.known();
+        if let Some(alias) = known.aliases.remove(&user) {
+            known.by_number.remove(&alias.number);
+        }
+        Ok(true)
+    }
+
+    /// Forgets whoever is not in another book.
+    pub(super) fn without_others(&self, other: &Self) -> Result<(), StoreError> {
+        let mut kept = self.all();
+        kept.retain(|alias| other.known().by_number.contains_key(&alias.number));
+        replace(&self.0.path, &kept).map_err(|error| StoreError::of_disk(&self.0.path, &error))
+    }
+
+    fn known_all(&self, users: &[UserId]) -> Option<Vec<Alias>> {
+        let known = self.known();
+        users
+            .iter()
+            .map(|user| known.find(*user).cloned())
+            .collect()
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        // No code panics while it holds the maps.
+        self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[async_trait]
+impl AliasBook for PeopleFile {
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        if let Some(known) = self.known_all(users) {
+            return Ok(known);
+        }
+        let (book, users) = (self.clone(), users.to_vec());
+        aside(move || book.made(&users)).await
+    }
+
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        let known = self.known();
+        let found = either.iter().filter_map(|it| known.find(*it).cloned());
+        Ok(found.collect())
+    }
+
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
+        let book = self.clone();
+        aside(move || book.left_out(user)).await
+    }
+}
+
+/// Waits for the disk where nobody else has to.
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|error| StoreError::Other(error.to_string()))?
+}
+
+fn line(alias: &Alias) -> String {
+    let key: String = alias.key.iter().map(|byte| format!("{byte:02x}")).collect();
+    let content = format!("{:016x} {:016x} {key}", alias.number.0, alias.user.0);
+    let sum = crc32fast::hash(content.as_bytes());
+    format!("{content} {sum:08x}\n")
+}
+
+/// Everybody in a book, and how long the whole part of it is.
+fn read(path: &Path, bytes: &[u8]) -> Result<(Known, u64), StoreError> {
+    if bytes.len() < TITLE.len() {
+        // The power went while it was begun.
+        return Ok((Known::default(), 0));
+    }
+    let damaged = |offset: usize, why: &str| StoreError::Damaged {
+        path: path.display().to_string(),
+        offset: offset as u64,
+        why: why.to_owned(),
+        advice: "restore a backup: without it nobody knows who plays",
+    };
+    let Some(lines) = bytes.strip_prefix(TITLE.as_bytes()) else {
+        return Err(match bytes.strip_prefix(b"HOUSTON PEOPLE ") {
+            Some(_) => StoreError::Newer {
+                path: path.display().to_string(),
+                what: "its format is another".to_owned(),
+            },
+            None => damaged(0, "it does not begin like a book of people"),
+        });
+    };
+    let mut known = Known::default();
+    let whole = lines.chunks_exact(LINE);
+    let torn = whole.remainder().len();
+    for (nth, bytes) in whole.enumerate() {
+        let alias = read_line(bytes);
+        let at = TITLE.len() + nth * LINE;
+        known.add(alias.ok_or_else(|| damaged(at, "it is no line of a book of people"))?);
+    }
+    Ok((known, (bytes.len() - torn) as u64))
+}
+
+fn read_line(bytes: &[u8]) -> Option<Alias> {
+    let text = std::str::from_utf8(bytes).ok()?.strip_suffix('\n')?;
+    let (content, sum) = text.rsplit_once(' ')?;
+    if u32::from_str_radix(sum, 16).ok()? != crc32fast::hash(content.as_bytes()) {
+        return None;
+    }
+    let mut fields = content.split(' ');
+    let number = u64::from_str_radix(fields.next()?, 16).ok()?;
+    let user = u64::from_str_radix(fields.next()?, 16).ok()?;
+    let hex = fields.next()?;
+    let mut key = [0; 32];
+    for (nth, byte) in key.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(hex.get(2 * nth..2 * nth + 2)?, 16).ok()?;
+    }
+    Some(Alias {
+        number: UserId(number),
+        user: UserId(user),
+        key,
+    })
+}
+
+/// Adds lines, durably. On failure none of them is there.
+fn append(path: &Path, lines: &[u8]) -> io::Result<()> {
+    if lines.is_empty() {
+        return Ok(());
+    }
+    let mut file = own_file().read(true).open(path)?;
+    let end = file.seek(SeekFrom::End(0))?;
+    let written = file.write_all(lines).and_then(|()| file.sync_all());
+    written.inspect_err(|_| {
+        // Best now; else the next start cuts off what is no whole line.
+        drop(file.set_len(end).and_then(|()| file.sync_all()));
+    })
+}
+
+/// Puts a book of these people in the place of the one before, durably.
+fn replace(path: &Path, people: &[Alias]) -> io::Result<()> {
+    let new = path.with_extension("new");
+    let mut file = own_file().create(true).truncate(true).open(&new)?;
+    let lines: String = people.iter().map(line).collect();
+    file.write_all(TITLE.as_bytes())?;
+    file.write_all(lines.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&new, path)?;
+    sync_dir(path.parent())
+}
+
+/// Copies the book of a directory to another one, as it is now.
+pub(super) fn copied(from: &Dir, to: &Dir) -> Result<(), StoreError> {
+    let (from, to) = (from.people(), to.people());
+    let copy = || -> io::Result<()> {
+        let mut bytes = Vec::new();
+        match File::open(&from) {
+            Ok(mut file) => file.read_to_end(&mut bytes)?,
+            // Of before there were any.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        let mut file = own_file().create_new(true).open(&to)?;
+        file.write_all(&bytes)?;
+        file.sync_all()?;
+        sync_dir(to.parent())
+    };
+    copy().map_err(|error| StoreError::of_disk(&from, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(folder: &Path) -> PeopleFile {
+        PeopleFile::open(&Dir::new(folder)).unwrap()
+    }
+
+    #[test]
+    fn whoever_is_in_the_book_is_known_until_he_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let users: Vec<UserId> = (1..=50).map(UserId).collect();
+        let first = at(folder.path()).made(&users).unwrap();
+        let again = at(folder.path()).made(&users).unwrap();
+        let numbers = |all: &[Alias]| all.iter().map(|it| it.number).collect::<Vec<_>>();
+        assert_eq!(numbers(&first), numbers(&again));
+        let book = at(folder.path());
+        assert!(book.left_out(UserId(7)).unwrap());
+        assert!(!book.left_out(UserId(7)).unwrap());
+        for book in [book, at(folder.path())] {
+            assert_eq!(book.all().len(), 49);
+            assert!(book.known_all(&[UserId(7)]).is_none());
+        }
+        let written = fs::read_to_string(folder.path().join("people")).unwrap();
+        assert!(!written.contains(&format!("{:016x}", first[6].number.0)));
+        // Who comes again is somebody else.
+        let again = at(folder.path()).made(&[UserId(7)]).unwrap();
+        assert_ne!(again[0].number, first[6].number);
+    }
+
+    #[test]
+    fn a_line_that_was_being_written_is_cut_off_and_a_changed_one_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("people");
+        at(folder.path()).made(&[UserId(1), UserId(2)]).unwrap();
+        let whole = fs::read(&path).unwrap();
+        for torn in 1..LINE {
+            fs::write(&path, &whole[..whole.len() - torn]).unwrap();
+            assert_eq!(at(folder.path()).all().len(), 1);
+            let kept = at(folder.path()).made(&[UserId(3)]).unwrap();
+            let now = at(folder.path()).made(&[UserId(3)]).unwrap();
+            assert_eq!(kept[0].number, now[0].number);
+        }
+        let mut altered = whole;
+        altered[TITLE.len() + 3] ^= 1;
+        fs::write(&path, &altered).unwrap();
+        let opened = PeopleFile::open(&Dir::new(folder.path())).err();
+        let at = TITLE.len() as u64;
+        assert!(matches!(opened, Some(StoreError::Damaged { offset, .. }) if offset == at));
+    }
+}

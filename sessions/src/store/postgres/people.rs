@@ -1,0 +1,142 @@
+//! The book of a database: who the people are whom the other tables know by numbers.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+use tokio_postgres::Row;
+
+use super::card::{signed, unsigned};
+use super::link::Link;
+use super::{Arguments, Postgres, READING, WRITING, query};
+use crate::ids::UserId;
+use crate::store::{Alias, AliasBook, StoreError};
+
+/// The book of a database. What was found is remembered, since it never changes but by forgetting.
+#[derive(Clone)]
+pub(crate) struct PeopleTable {
+    link: Arc<Link>,
+    known: Arc<Mutex<HashMap<UserId, Alias>>>,
+}
+
+impl Postgres {
+    /// Its book.
+    pub(crate) fn book(&self) -> PeopleTable {
+        PeopleTable {
+            link: Arc::clone(&self.link),
+            known: Arc::default(),
+        }
+    }
+}
+
+impl PeopleTable {
+    fn known(&self) -> MutexGuard<'_, HashMap<UserId, Alias>> {
+        // No code panics while it holds the map.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn remember(&self, aliases: &[Alias]) {
+        let mut known = self.known();
+        for alias in aliases {
+            known.insert(alias.user, alias.clone());
+            known.insert(alias.number, alias.clone());
+        }
+    }
+
+    async fn rows(&self, sql: &str, args: Arguments<'_>) -> Result<Vec<Row>, StoreError> {
+        let link = &self.link;
+        link.patiently(READING, |client| {
+            Box::pin(query(client, &link.address, sql, args))
+        })
+        .await
+    }
+}
+
+/// The columns in which [`alias`] finds one.
+pub(super) const ALIAS: &str = "number, uid, key";
+
+pub(super) fn alias(row: &Row) -> Result<Alias, StoreError> {
+    let key: Vec<u8> = row.get(2);
+    let key = <[u8; 32]>::try_from(key);
+    Ok(Alias {
+        number: UserId(unsigned(row, 0)),
+        user: UserId(unsigned(row, 1)),
+        key: key.map_err(|_| StoreError::Other("a key in alias is too short".to_owned()))?,
+    })
+}
+
+#[async_trait]
+impl AliasBook for PeopleTable {
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        let known = self.find(users).await?;
+        let missing = |user: &&UserId| !known.iter().any(|alias| alias.user == **user);
+        let missing: Vec<UserId> = users.iter().filter(missing).copied().collect();
+        if missing.is_empty() {
+            return Ok(known);
+        }
+        let link = &self.link;
+        for user in &missing {
+            let new = Alias::draw(*user)?;
+            let (number, user, key) = (signed(new.number.0), signed(new.user.0), &new.key[..]);
+            // Another process may meet him at the same moment: who comes first names him.
+            let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
+                       on conflict do nothing";
+            link.patiently(WRITING, |client| {
+                Box::pin(query_owned(client, &link.address, sql, (number, user, key)))
+            })
+            .await?;
+        }
+        let all = self.find(users).await?;
+        if all.len() < users.len() {
+            let why = "somebody was forgotten meanwhile".to_owned();
+            return Err(StoreError::Other(why));
+        }
+        Ok(all)
+    }
+
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        let mut found = Vec::with_capacity(either.len());
+        let mut missing = Vec::new();
+        for it in either {
+            match self.known().get(it) {
+                Some(alias) => found.push(alias.clone()),
+                None => missing.push(signed(it.0)),
+            }
+        }
+        if !missing.is_empty() {
+            let sql = format!("select {ALIAS} from alias where number = any($1) or uid = any($1)");
+            let rows = self.rows(&sql, &[&missing]).await?;
+            let new: Vec<Alias> = rows.iter().map(alias).collect::<Result<_, _>>()?;
+            self.remember(&new);
+            found.extend(new);
+        }
+        Ok(found)
+    }
+
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
+        let sql = "delete from alias where uid = $1 returning number";
+        let link = &self.link;
+        let user_number = signed(user.0);
+        let args: Arguments<'_> = &[&user_number];
+        let gone = link
+            .patiently(WRITING, |client| {
+                Box::pin(query(client, &link.address, sql, args))
+            })
+            .await?;
+        let mut known = self.known();
+        if let Some(alias) = known.remove(&user) {
+            known.remove(&alias.number);
+        }
+        Ok(!gone.is_empty())
+    }
+}
+
+/// The same as [`query`], for arguments that it holds itself.
+async fn query_owned(
+    client: deadpool_postgres::Object,
+    address: &str,
+    sql: &str,
+    (number, user, key): (i64, i64, &[u8]),
+) -> Result<Vec<Row>, super::Setback> {
+    query(client, address, sql, &[&number, &user, &key]).await
+}

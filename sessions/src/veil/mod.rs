@@ -1,0 +1,232 @@
+//! What a store knows people by: numbers that tell nothing of them, with what is theirs under a key of
+//! their own. Who they are stands in a book apart from it. Whoever is left out of that is forgotten
+//! everywhere at once, in every copy that is made from then on, while the games that he played stay
+//! whole.
+//!
+//! Nobody above this knows numbers, and nobody below it people.
+
+mod lens;
+mod past;
+mod peopled;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
+use crate::marks::Marks;
+use crate::person::Person;
+use crate::store::{
+    AliasBook, Append, AppendError, Home, Keep, Listed, Memory, PeopleInMemory, Postgres, Rewrite,
+    Sled, Store, StoreError, Stored, StoredPage,
+};
+use lens::{Everybody, Lens, is_somebody};
+pub(crate) use peopled::Peopled;
+
+/// A store that knows people by numbers.
+pub struct Veiled {
+    inner: Arc<dyn Store>,
+    book: Arc<dyn AliasBook>,
+}
+
+impl Veiled {
+    /// A store in memory, which several sessions may share.
+    #[must_use]
+    pub fn memory() -> Self {
+        Self {
+            inner: Arc::new(Memory::new()),
+            book: Arc::new(PeopleInMemory::default()),
+        }
+    }
+
+    /// Opens a data directory, or makes one. Where people stand in it as they are called on Discord,
+    /// it is written anew first. Blocks while it reads.
+    ///
+    /// # Errors
+    /// As for [`Sled::open`], and when the book of people is damaged or gone.
+    pub fn sled(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let book = past::directory(path.as_ref())?;
+        let inner = Arc::new(Sled::open(path)?);
+        let book = Arc::new(book);
+        Ok(Self { inner, book })
+    }
+
+    /// The same with a database, which nobody else may be writing to the first time.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn postgres(store: Postgres) -> Result<Self, StoreError> {
+        let book = store.book();
+        past::database(&store, &book).await?;
+        Ok(Self {
+            inner: Arc::new(store),
+            book: Arc::new(book),
+        })
+    }
+
+    /// What puts the numbers of these people in their places; whoever has none gets one.
+    async fn veil(&self, everybody: Everybody) -> Result<Lens, StoreError> {
+        let aliases = self.book.of(&everybody.people()).await?;
+        Ok(Lens::of(aliases))
+    }
+
+    /// What puts people in the place of their numbers.
+    async fn unveil(&self, everybody: Everybody) -> Result<Lens, StoreError> {
+        let aliases = self.book.find(&everybody.numbers()).await?;
+        Ok(Lens::of(aliases))
+    }
+
+    /// A person's number, where he has one; nobody else is changed.
+    async fn known(&self, user: UserId) -> Result<Option<Lens>, StoreError> {
+        if !is_somebody(user) {
+            return Ok(Some(Lens::default()));
+        }
+        let found = self.book.find(&[user]).await?;
+        Ok((!found.is_empty()).then(|| Lens::of(found)))
+    }
+}
+
+#[async_trait]
+impl Store for Veiled {
+    async fn append(&self, mut append: Append) -> Result<(), AppendError> {
+        let mut everybody = Everybody::default();
+        everybody.of_entry(&append.entry);
+        everybody.of(&mut append.card);
+        for keep in &append.keeps {
+            everybody.of_page(&keep.home, &keep.page);
+        }
+        let mut lens = self.veil(everybody).await?;
+        lens.entry(&mut append.entry)?;
+        lens.card(&mut append.card);
+        for keep in &mut append.keeps {
+            lens.keep(keep)?;
+        }
+        self.inner.append(append).await
+    }
+
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+        let mut journal = self.inner.read(table, after).await?;
+        let mut everybody = Everybody::default();
+        for stored in &journal {
+            everybody.of_entry(&stored.entry);
+        }
+        let lens = self.unveil(everybody).await?;
+        for stored in &mut journal {
+            lens.unveil_entry(&mut stored.entry)?;
+        }
+        Ok(journal)
+    }
+
+    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+        let mut listed = self.inner.listed().await?;
+        let mut everybody = Everybody::default();
+        for one in &mut listed {
+            everybody.of(&mut one.card);
+        }
+        let lens = self.unveil(everybody).await?;
+        for one in &mut listed {
+            lens.unveil(&mut one.card);
+        }
+        Ok(listed)
+    }
+
+    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        self.inner.founded(key).await
+    }
+
+    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        self.inner.open_at(channel).await
+    }
+
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
+    async fn next_number(&self) -> Result<TableId, StoreError> {
+        self.inner.next_number().await
+    }
+
+    async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
+        let mut marks = self.inner.marks(table).await?;
+        let mut everybody = Everybody::default();
+        everybody.of(&mut marks);
+        self.unveil(everybody).await?.unveil(&mut marks);
+        Ok(marks)
+    }
+
+    async fn put_marks(&self, table: TableId, mut marks: Marks) -> Result<(), StoreError> {
+        let mut everybody = Everybody::default();
+        everybody.of(&mut marks);
+        // Whoever stands here stood in the journal before. Who has no number was forgotten a moment
+        // ago, and what was on its way to him shall not make him known again.
+        let known = self.book.find(&everybody.people()).await?;
+        Lens::of(known).or_nobody().marks(&mut marks);
+        self.inner.put_marks(table, marks).await
+    }
+
+    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        let Some(lens) = self.known(user).await? else {
+            return Ok(None);
+        };
+        let home = lens.number(user);
+        let kept = self.inner.person(home).await?;
+        Ok(kept.and_then(|kept| lens.unveil_person(user, &kept)))
+    }
+
+    async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
+        let (mut user, mut person) = (user, person);
+        let mut lens = self.veil(Everybody(vec![user])).await?;
+        lens.person(&mut user, &mut person)?;
+        self.inner.put_person(user, person).await
+    }
+
+    async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
+        let Some(lens) = self.known(home.user).await? else {
+            return Ok(StoredPage::default());
+        };
+        let stored = self.inner.kept(&lens.home(home)).await?;
+        let mut opened = lens.unveil_page(home, stored);
+        if let Some(page) = &mut opened.page {
+            let mut everybody = Everybody::default();
+            everybody.of_page(home, page);
+            *page = self.unveil(everybody).await?.unveil_met(home, page);
+        }
+        Ok(opened)
+    }
+
+    async fn keep(&self, mut keep: Keep) -> Result<(), AppendError> {
+        let mut everybody = Everybody::default();
+        everybody.of_page(&keep.home, &keep.page);
+        self.veil(everybody).await?.keep(&mut keep)?;
+        self.inner.keep(keep).await
+    }
+
+    async fn ran(&self, errand: Key) -> Result<bool, StoreError> {
+        self.inner.ran(errand).await
+    }
+
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
+        self.book.forget(user).await
+    }
+
+    async fn seen_alive(&self) -> Option<Millis> {
+        self.inner.seen_alive().await
+    }
+
+    async fn note_alive(&self, now: Millis) {
+        self.inner.note_alive(now).await;
+    }
+
+    async fn last_backup(&self) -> Option<Millis> {
+        self.inner.last_backup().await
+    }
+
+    async fn lost(&self) -> StoreError {
+        self.inner.lost().await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.inner.close().await
+    }
+}

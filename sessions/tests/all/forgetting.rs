@@ -1,0 +1,354 @@
+//! Whoever wants to be forgotten is: his id and his names stand nowhere, in no copy either, and the
+//! games that he played stay whole.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::common::{
+    Action, BOB, Heap, MINUTE, Options, World, cluster, connect, key, place, sled,
+};
+use games::Seed;
+use sessions::store::{Memory, backup, restore};
+use sessions::{
+    Founding, GuildId, Locale, Pace, Person, Player, Status, Store, Table, TableId, TypedTable,
+    UserId, Veiled, Version, recount,
+};
+
+/// Somebody whose id and names are found nowhere by chance.
+const EVE: UserId = UserId(1_234_567_890_123_456_789);
+const NAMES: [&str; 2] = ["Evangeline the Unforgettable", "Evangeline Elsewhere"];
+
+fn eve(name: &str) -> Player {
+    Player {
+        user: EVE,
+        name: name.to_owned(),
+        locale: Locale("en".to_owned()),
+    }
+}
+
+/// Every file below a folder in which Eve can be found, in whatever way her id may be written.
+fn traces(folder: &Path) -> Vec<String> {
+    let mut needles: Vec<Vec<u8>> = NAMES.iter().map(|name| name.as_bytes().to_vec()).collect();
+    needles.push(EVE.to_string().into_bytes());
+    needles.push(format!("{:x}", EVE.0).into_bytes());
+    needles.push(EVE.0.to_le_bytes().to_vec());
+    needles.push(EVE.0.to_be_bytes().to_vec());
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(traces(&path));
+            continue;
+        }
+        let bytes = std::fs::read(&path).unwrap();
+        for needle in &needles {
+            if bytes.windows(needle.len()).any(|at| at == needle) {
+                let name = path.file_name().unwrap().to_string_lossy();
+                found.push(format!("{name}: {}", String::from_utf8_lossy(needle)));
+            }
+        }
+    }
+    found
+}
+
+/// Eve hosts a table under this name; Bob joins, and they begin.
+async fn plays(world: &World, channel: u64, name: &str, goal: u32) -> TypedTable<Heap> {
+    let founding = Founding::<Heap> {
+        host: eve(name),
+        guests: Vec::new(),
+        place: place(channel),
+        options: Options {
+            goal,
+            purses: Some(Vec::new()),
+        },
+        pace: Pace::Live,
+        lot: Seed::new([7; 32]).into(),
+        key: key(),
+    };
+    let id = world.sessions.found(founding).await.unwrap().table;
+    let table = world.table(id).await;
+    table.join(crate::common::player(BOB), key()).await.unwrap();
+    table.start(EVE, key()).await.unwrap();
+    world.heap(id).await
+}
+
+async fn ends(table: &TypedTable<Heap>) {
+    for user in [EVE, BOB] {
+        table.act(user, key(), Action::Add(9)).await.unwrap();
+    }
+    let room = table.table().room().await.unwrap();
+    assert!(matches!(room.status, Status::Over { .. }));
+}
+
+struct Evening {
+    over: TableId,
+    running: TableId,
+    lobby: TableId,
+}
+
+/// A game of hers is over, one is played, at a third she is invited; and she set something.
+async fn evening(world: &World) -> Evening {
+    let over = plays(world, 1, NAMES[0], 10).await;
+    ends(&over).await;
+    let running = plays(world, 2, NAMES[1], 1000).await;
+    let lobby = world.found(BOB, 3, Pace::Live).await.unwrap().table;
+    let table = world.table(lobby).await;
+    table.invite(BOB, eve(NAMES[1]), key()).await.unwrap();
+    let remembers = |person: &mut Person| {
+        person.name = NAMES[0].to_owned();
+        person.unlisted = false;
+    };
+    world.sessions.change_person(EVE, remembers).await.unwrap();
+    Evening {
+        over: over.table().id(),
+        running: running.table().id(),
+        lobby,
+    }
+}
+
+async fn called(table: &Table) -> Vec<(bool, String)> {
+    let room = table.room().await.unwrap();
+    let players = room.players();
+    players
+        .map(|(_, player)| (player.user.is_forgotten(), player.name.clone()))
+        .collect()
+}
+
+/// What must hold wherever Eve was forgotten.
+async fn is_forgotten(world: &World, evening: &Evening) {
+    let sessions = &world.sessions;
+    assert_eq!(sessions.person(EVE).await.unwrap(), None);
+    assert!(sessions.of(EVE).is_empty());
+    let over = world.table(evening.over).await;
+    let bob = (false, crate::common::player(BOB).name);
+    assert_eq!(called(&over).await, [(true, String::new()), bob.clone()]);
+    // The game is as it was.
+    let heap = world.heap(evening.over).await;
+    assert_eq!(crate::common::heap_of(&heap).await, 18);
+    let running = world.table(evening.running).await;
+    assert_eq!(called(&running).await, [bob]);
+    let lobby = world.table(evening.lobby).await.room().await.unwrap();
+    let invited = lobby.invited.iter().map(|it| &it.player);
+    let invited: Vec<_> = invited
+        .map(|it| (it.user.is_forgotten(), &*it.name))
+        .collect();
+    assert_eq!(invited, [(true, "")]);
+    let league = sessions.league(GuildId(9), "heap").await.unwrap();
+    let listed: Vec<UserId> = league.table().iter().map(|(user, _)| *user).collect();
+    assert_eq!(listed, [BOB]);
+    let ledger = sessions.ledger(BOB, BOB).await.unwrap().unwrap();
+    assert!(
+        ledger
+            .of(None)
+            .iter()
+            .all(|(_, _, leaf)| leaf.met.is_empty())
+    );
+    let hers = sessions.ledger(EVE, EVE).await.unwrap().unwrap();
+    assert!(hers.of(None).is_empty());
+}
+
+async fn over(folder: &Path) -> World {
+    let store = Veiled::sled(folder).unwrap();
+    World::over(Arc::new(store), World::clock()).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_forgotten_stands_nowhere_in_no_copy_either() {
+    let home = tempfile::tempdir().unwrap();
+    let path = |name: &str| home.path().join(name);
+    let data = path("data");
+    let first = World::over(Arc::new(Veiled::sled(&data).unwrap()), World::clock()).await;
+    let evening = evening(&first).await;
+    // While she is known, one file alone says so.
+    let known = traces(&data);
+    assert!(
+        !known.is_empty() && known.iter().all(|it| it.starts_with("people: ")),
+        "{known:?}"
+    );
+    let told = first.sessions.own_data(EVE).await.unwrap();
+    for said in NAMES
+        .iter()
+        .map(ToString::to_string)
+        .chain([EVE.to_string()])
+    {
+        assert!(told.contains(&said), "{told}");
+    }
+    assert!(told.contains("\"wish\": \"add 9\""), "{told}");
+    backup(&data, path("early")).unwrap();
+
+    let done = first.sessions.forget(EVE, key()).await.unwrap();
+    assert_eq!((done.left, done.known), (1, true));
+    is_forgotten(&first, &evening).await;
+    assert_eq!(traces(&data), Vec::<String>::new());
+    assert!(
+        !first
+            .sessions
+            .own_data(EVE)
+            .await
+            .unwrap()
+            .contains("entries")
+    );
+    let again = first.sessions.forget(EVE, key()).await.unwrap();
+    assert_eq!((again.left, again.known), (0, false));
+    // Bob plays on, alone.
+    let running = first.heap(evening.running).await;
+    running.act(BOB, key(), Action::Add(1)).await.unwrap();
+    first.clock.advance(MINUTE);
+    backup(&data, path("copy")).unwrap();
+    first.sessions.close().await.unwrap();
+    assert_eq!(traces(&data), Vec::<String>::new());
+
+    let second = over(&data).await;
+    is_forgotten(&second, &evening).await;
+    second.sessions.close().await.unwrap();
+    assert_eq!(traces(&data), Vec::<String>::new());
+
+    assert_eq!(traces(&path("copy")), Vec::<String>::new());
+    restore(path("copy"), path("restored"), None).unwrap();
+    let third = over(&path("restored")).await;
+    is_forgotten(&third, &evening).await;
+    // Who comes again is somebody new.
+    let anew = plays(&third, 7, NAMES[0], 25).await;
+    ends(&anew).await;
+    let ledger = third.sessions.ledger(EVE, EVE).await.unwrap().unwrap();
+    assert!(
+        ledger
+            .of(None)
+            .iter()
+            .all(|(_, _, leaf)| leaf.counts.played() == 1)
+    );
+    third.sessions.close().await.unwrap();
+    let store = Veiled::sled(path("restored")).unwrap();
+    let counted = recount(&store, &catalogue()).await.unwrap();
+    assert_eq!((counted.games, counted.mended), (2, 0));
+    store.close().await.unwrap();
+    // A copy of before knows her still, but not where it is told of what is known since.
+    restore(path("early"), path("before"), None).unwrap();
+    assert_eq!(traces(&path("before")), known);
+    restore(path("early"), path("since"), Some(&data)).unwrap();
+    assert_eq!(traces(&path("since")), Vec::<String>::new());
+    let fourth = over(&path("since")).await;
+    assert!(fourth.sessions.of(EVE).is_empty());
+    assert_eq!(fourth.sessions.of(BOB).len(), 3);
+    fourth.sessions.close().await.unwrap();
+}
+
+fn catalogue() -> sessions::Catalogue {
+    sessions::Catalogue::new().with::<Heap>()
+}
+
+/// Everything that a store tells of some tables.
+async fn whole(
+    store: &dyn Store,
+    tables: u64,
+) -> Vec<(Vec<sessions::store::Stored>, sessions::Marks)> {
+    let mut all = Vec::new();
+    for table in (1..=tables).map(TableId) {
+        let journal = store.read(table, Version(0)).await.unwrap();
+        all.push((journal, store.marks(table).await.unwrap()));
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_kept_before_is_the_same_and_names_nobody() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("data");
+    let clear = World::over(sled(&data), World::clock()).await;
+    let evening = evening(&clear).await;
+    let cards = |world: &World| world.sessions.of(EVE);
+    let sat = cards(&clear);
+    clear.sessions.close().await.unwrap();
+    let store = sled(&data);
+    let before = (whole(&*store, 3).await, store.listed().await.unwrap());
+    let person = store.person(EVE).await.unwrap();
+    store.close().await.unwrap();
+    drop(store);
+    assert!(
+        traces(&data)
+            .iter()
+            .any(|it| it.starts_with("journal.log: "))
+    );
+
+    let veiled = Veiled::sled(&data).unwrap();
+    assert_eq!(
+        (whole(&veiled, 3).await, veiled.listed().await.unwrap()),
+        before
+    );
+    assert_eq!(veiled.person(EVE).await.unwrap(), person);
+    veiled.close().await.unwrap();
+    drop(veiled);
+    let known = traces(&data);
+    assert!(
+        known.iter().all(|it| it.starts_with("people: ")),
+        "{known:?}"
+    );
+
+    let world = over(&data).await;
+    assert_eq!(cards(&world), sat);
+    world.sessions.forget(EVE, key()).await.unwrap();
+    is_forgotten(&world, &evening).await;
+    world.sessions.close().await.unwrap();
+    assert_eq!(traces(&data), Vec::<String>::new());
+    // A log whose people nobody knows is not played with.
+    std::fs::remove_file(data.join("people")).unwrap();
+    let refused = Veiled::sled(&data).err().unwrap().to_string();
+    assert!(
+        refused.contains("people") && refused.contains("backup"),
+        "{refused}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_forgets_as_well() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.address().await;
+    let clear = World::over(Arc::new(connect(&address).await), World::clock()).await;
+    let evening = evening(&clear).await;
+    clear.sessions.close().await.unwrap();
+    let raw = connect(&address).await;
+    let before = (whole(&raw, 3).await, raw.listed().await.unwrap());
+    let veiled = Veiled::postgres(raw).await.unwrap();
+    assert_eq!(
+        (whole(&veiled, 3).await, veiled.listed().await.unwrap()),
+        before
+    );
+    let world = World::over(Arc::new(veiled), World::clock()).await;
+    world.sessions.forget(EVE, key()).await.unwrap();
+    is_forgotten(&world, &evening).await;
+    world.sessions.close().await.unwrap();
+
+    // What it holds, as files: nothing of her, and the same games.
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("data");
+    connect(&address).await.export(&data).await.unwrap();
+    assert_eq!(traces(&data), Vec::<String>::new());
+    let carried = over(&data).await;
+    is_forgotten(&carried, &evening).await;
+    carried.sessions.close().await.unwrap();
+    // And back into another database.
+    let other = cluster.address().await;
+    let store = connect(&other).await;
+    store.import(&data).await.unwrap();
+    let store = Veiled::postgres(store).await.unwrap();
+    let back = World::over(Arc::new(store), World::clock()).await;
+    is_forgotten(&back, &evening).await;
+    back.sessions.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_store_in_memory_forgets_as_well() {
+    let store: Arc<dyn Store> = Arc::new(Veiled::memory());
+    let world = World::over(Arc::clone(&store), World::clock()).await;
+    let evening = evening(&world).await;
+    world.sessions.forget(EVE, key()).await.unwrap();
+    is_forgotten(&world, &evening).await;
+    let other = World::over(store, world.clock.clone()).await;
+    is_forgotten(&other, &evening).await;
+    // A store that knows people as they are called says that it cannot.
+    assert!(!Memory::new().forget(EVE).await.unwrap());
+}

@@ -1,0 +1,157 @@
+//! What is kept of a person is told him, given to him, and deleted when he wishes it: with a game that is
+//! played, one that is over, a copy of before and one of after.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::quick::{ADAS, BOBS, begun, ends, hides};
+use crate::support::{Evening, Person};
+
+const PEOPLE: &[(&str, &str)] = &[("Evangeline", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
+
+/// Every file below a folder in which somebody can be found.
+fn traces(folder: &Path, person: &Person<'_>) -> Vec<String> {
+    let id: u64 = person.id().parse().unwrap();
+    let needles = [
+        b"vangeline".to_vec(),
+        id.to_string().into_bytes(),
+        format!("{id:x}").into_bytes(),
+        id.to_le_bytes().to_vec(),
+        id.to_be_bytes().to_vec(),
+    ];
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(traces(&path, person));
+            continue;
+        }
+        let bytes = std::fs::read(&path).unwrap();
+        let stands = |needle: &Vec<u8>| bytes.windows(needle.len()).any(|at| at == needle);
+        if needles.iter().any(stands) {
+            found.push(path.file_name().unwrap().to_string_lossy().into_owned());
+        }
+    }
+    found.sort();
+    found
+}
+
+#[track_caller]
+fn houston(data: &Path, arguments: &[&str]) -> String {
+    let done = Command::new(env!("CARGO_BIN_EXE_houston"))
+        .args(arguments)
+        .env_clear()
+        .env("HOUSTON_DATA", data)
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{done:?}");
+    String::from_utf8(done.stdout).unwrap()
+}
+
+#[test]
+fn whoever_wants_it_is_forgotten_everywhere() {
+    let evening = Evening::hurried("privacy", "en-US", PEOPLE);
+    let (eva, bob, zoe) = (
+        evening.seat("Evangeline"),
+        evening.seat("Bob"),
+        evening.seat("Zoé"),
+    );
+    begun(&eva, &bob, "");
+    hides(&eva, ADAS);
+    hides(&bob, BOBS);
+    ends(&eva, BOBS);
+    ends(&bob, "");
+    eva.sees_on_the_board("The match is over");
+    let (eva_there, bob_there) = (eva.goes_to("side"), bob.goes_to("side"));
+    begun(&eva_there, &bob_there, "");
+    hides(&eva_there, ADAS);
+    evening.everything_stands();
+    assert_eq!(traces(&evening.data(), &eva), ["people"]);
+
+    // What is kept, in both languages; looking at it moves nothing that others see.
+    let stood = bob.finds_standing();
+    let kept = eva.plays("/privacy").privately();
+    let kept = kept.sees("your Discord id").sees("in every later backup");
+    assert_eq!(kept.text().lines().count(), 5, "{}", kept.text());
+    let french = zoe.plays("/vie-privée").privately();
+    french.sees("votre identifiant Discord").sees("un joueur");
+    let file = kept.presses("Export").privately().sees("as a file").file();
+    let file: serde_json::Value = serde_json::from_slice(&file).unwrap();
+    assert_eq!(file["user"], eva.id());
+    assert_eq!(file["remembered"]["name"], "Evangeline");
+    assert_eq!(file["tables"].as_array().unwrap().len(), 2);
+    assert!(file.to_string().contains("marbles"), "{file}");
+    assert!(!file.to_string().contains("Bob"), "{file}");
+    let same = eva.plays("/privacy wish:Everything as a file").privately();
+    assert!(same.file().starts_with(b"{"));
+
+    let copies = evening.data().with_file_name("copies");
+    let (early, late) = (copies.join("early"), copies.join("late"));
+    std::fs::create_dir(&copies).unwrap();
+    houston(&evening.data(), &["backup", early.to_str().unwrap()]);
+    assert_eq!(bob.finds_standing(), stood);
+
+    // She is asked once, and may think better of it.
+    let asked = kept.presses("Delete…").privately();
+    let asked = asked
+        .sees("You leave the 2 tables")
+        .sees("cannot be taken back");
+    asked.presses("Keep everything").sees("your Discord id");
+    eva.plays("/privacy wish:Delete everything")
+        .sees("Shall I forget you?")
+        .presses("Forget me")
+        .privately()
+        .sees("Nobody here knows any more who you were")
+        .sees("You have left one table");
+    bob_there.sees_on_the_board("Empty seat");
+    evening.everything_stands();
+    assert_eq!(traces(&evening.data(), &eva), [""; 0]);
+    houston(&evening.data(), &["backup", late.to_str().unwrap()]);
+    assert_eq!(traces(&late, &eva), [""; 0]);
+
+    // What was played is whole, for those who played it.
+    let seen_by_bob = |what: &str| {
+        let told = bob.plays("/history").privately();
+        let told = told.does_not_see("Evangeline").sees("a player");
+        assert!(!told.text().contains("<@"), "{what}: {}", told.text());
+        bob.plays("/replay")
+            .presses("Moment by moment")
+            .sees("moment 1 of");
+        bob.plays("/verify").privately().does_not_see("differs");
+        let mine = bob.plays("/stats").sees("With people: one game");
+        assert!(!mine.does_not_see("Evangeline").alt().contains("Evangeline"));
+        let league = bob
+            .plays("/stats league:planetaire")
+            .sees("one game between people");
+        assert!(league.alt().contains("1. Bob") && !league.alt().contains("2."));
+    };
+    seen_by_bob("at once");
+    evening.bot_stops();
+    assert_eq!(traces(&evening.data(), &eva), [""; 0]);
+    let counted = houston(&evening.data(), &["stats", "--recount"]);
+    assert!(counted.contains(", 0 of which were otherwise"), "{counted}");
+    std::fs::remove_dir_all(evening.data()).unwrap();
+    houston(&evening.data(), &["restore", late.to_str().unwrap()]);
+    evening.bot_starts();
+    seen_by_bob("from the copy");
+    assert_eq!(traces(&evening.data(), &eva), [""; 0]);
+
+    // A copy of before knows her; with what is known today, it does not.
+    evening.bot_stops();
+    let today = copies.join("today");
+    std::fs::rename(evening.data(), &today).unwrap();
+    houston(&evening.data(), &["restore", early.to_str().unwrap()]);
+    assert_eq!(traces(&evening.data(), &eva), ["people"]);
+    std::fs::remove_dir_all(evening.data()).unwrap();
+    let since = today.to_str().unwrap();
+    houston(
+        &evening.data(),
+        &["restore", early.to_str().unwrap(), since],
+    );
+    assert_eq!(traces(&evening.data(), &eva), [""; 0]);
+    evening.bot_starts();
+    bob.plays("/tables").does_not_see("Evangeline");
+
+    // She comes again, as anybody new.
+    eva.plays("/stats").sees("Nothing is counted yet");
+}
