@@ -9,6 +9,7 @@ use crate::entry::{Entry, Fact};
 use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::ledger::{Ledger, ledger_page, read};
+use crate::marks::MarkChange;
 use crate::sessions::Sessions;
 use crate::store::{Home, Stored};
 use crate::table::Table;
@@ -31,6 +32,7 @@ impl Sessions {
     /// When it cannot be recorded; whatever was not done then is done by asking again.
     pub async fn forget(&self, user: UserId, key: Key) -> Result<Forgotten, Failure> {
         let mut forgotten = Forgotten::default();
+        let knew = self.shared().index.naming(user);
         for id in self.of(user) {
             if let Some(table) = self.table(id).await? {
                 forgotten.left += usize::from(done(table.leave(user, key).await)?);
@@ -47,7 +49,19 @@ impl Sessions {
         // What was written of him meanwhile, by tables that still knew him, goes with the rest.
         self.shared().store.forget(user).await?;
         self.known_people().lock().remove(&user);
+        for id in knew {
+            self.shows_anew(id).await?;
+        }
         Ok(forgotten)
+    }
+
+    /// What stands of a table still has his name in it.
+    async fn shows_anew(&self, id: TableId) -> Result<(), Failure> {
+        if let Some(table) = self.table(id).await? {
+            table.mark(MarkChange::Stale).await?;
+            self.touch(id);
+        }
+        Ok(())
     }
 
     async fn decline_for(&self, table: &Table, user: UserId, key: Key) -> Result<(), Failure> {

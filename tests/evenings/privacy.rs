@@ -103,7 +103,17 @@ fn whoever_wants_it_is_forgotten_everywhere() {
         .privately()
         .sees("Nobody here knows any more who you were")
         .sees("You have left one table");
-    bob_there.sees_on_the_board("Empty seat");
+    // What stands of her games names her no more.
+    bob_there.sees_on_the_board("**a player** sealed a sky");
+    bob.sees_on_the_board("**a player** wins");
+    for board in [bob_there.board(), bob.board()] {
+        assert!(
+            !board
+                .does_not_see("Evangeline")
+                .alt()
+                .contains("Evangeline")
+        );
+    }
     evening.everything_stands();
     assert_eq!(traces(&evening.data(), &eva), [""; 0]);
     houston(&evening.data(), &["backup", late.to_str().unwrap()]);
