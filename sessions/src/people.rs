@@ -1,5 +1,6 @@
 //! The people whom we remember: found, and changed so that nobody's change is lost by another's.
 
+use crate::error::Failure;
 use crate::ids::UserId;
 use crate::person::Person;
 use crate::sessions::Sessions;
@@ -61,5 +62,18 @@ impl Sessions {
         let person = changed(&self.person(user).await?);
         self.put_person(user, person.clone()).await?;
         Ok(person)
+    }
+
+    /// Tells the tables where a person sits whether he is away.
+    ///
+    /// # Errors
+    /// When the store fails. A table that was not told learns it before its rules play for him.
+    pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
+        for id in self.of(user) {
+            if let Some(table) = self.table(id).await? {
+                table.tick().await?;
+            }
+        }
+        Ok(())
     }
 }

@@ -236,19 +236,6 @@ impl Sessions {
         self.shared().index.of(user)
     }
 
-    /// Tells the tables where a person sits whether he is away.
-    ///
-    /// # Errors
-    /// When the store fails. A table that was not told learns it before its rules play for him.
-    pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
-        for id in self.of(user) {
-            if let Some(table) = self.table(id).await? {
-                table.tick().await?;
-            }
-        }
-        Ok(())
-    }
-
     /// What a table that is not closed plays.
     #[must_use]
     pub fn game_of(&self, table: TableId) -> Option<&'static str> {

@@ -263,8 +263,8 @@ const BY_GAME: [(&str, &[&str]); 11] = [
     (
         "text/locales/en",
         &[
-            "advice", "commands", "common", "daily", "lesson", "lobby", "picture", "stats",
-            "table", "wishes",
+            "advice", "commands", "common", "daily", "lesson", "lobby", "picture", "privacy",
+            "stats", "table", "wishes",
         ],
     ),
     (

@@ -13,7 +13,7 @@ use crate::reply::Reply;
 
 /// What somebody wants to be done with what is kept of him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub(crate) enum Wanted {
+pub(crate) enum PrivacyWish {
     /// All of it as a file.
     #[name = "export"]
     Export,
@@ -23,13 +23,13 @@ pub(crate) enum Wanted {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<Wanted>) -> Result<(), Fault> {
+pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let look = match wish {
-        None => Look::Kept,
-        Some(Wanted::Export) => Look::Export,
-        Some(Wanted::Delete) => Look::Asked,
+        None => PrivacyPage::Kept,
+        Some(PrivacyWish::Export) => PrivacyPage::Export,
+        Some(PrivacyWish::Delete) => PrivacyPage::Asked,
     };
     let work = shown(floor, &who, look);
     floor.house.answer(&who, &to, work).await;
@@ -38,7 +38,7 @@ pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<Wanted>) -> Result<(), Fa
 
 /// What somebody turns to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Look {
+pub(crate) enum PrivacyPage {
     /// What is kept.
     Kept,
     /// The file.
@@ -56,21 +56,21 @@ const ASKED: &str = "privacy:delete";
 const DELETE: &str = "privacy:really";
 
 /// Reads the id of one of its buttons.
-pub(crate) fn read(id: &str) -> Option<Look> {
+pub(crate) fn read(id: &str) -> Option<PrivacyPage> {
     match id {
-        KEPT => Some(Look::Kept),
-        EXPORT => Some(Look::Export),
-        ASKED => Some(Look::Asked),
-        DELETE => Some(Look::Delete),
+        KEPT => Some(PrivacyPage::Kept),
+        EXPORT => Some(PrivacyPage::Export),
+        ASKED => Some(PrivacyPage::Asked),
+        DELETE => Some(PrivacyPage::Delete),
         _ => None,
     }
 }
 
-pub(crate) async fn shown(floor: &Floor, who: &Caller, look: Look) -> Result<Reply, Fault> {
+pub(crate) async fn shown(floor: &Floor, who: &Caller, look: PrivacyPage) -> Result<Reply, Fault> {
     let (sessions, lang) = (&floor.house.sessions, who.lang);
     let message = match look {
-        Look::Kept => kept(lang),
-        Look::Export => {
+        PrivacyPage::Kept => kept(lang),
+        PrivacyPage::Export => {
             let content = sessions.own_data(who.user).await?;
             // What he has before him stays: this comes beside it.
             let message = Message {
@@ -83,8 +83,8 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, look: Look) -> Result<Rep
             let private = Private::Open(To::everyone(message));
             return Ok(Reply::open(Answer::Say(private)));
         }
-        Look::Asked => asked(lang, sessions.of(who.user).len()),
-        Look::Delete => {
+        PrivacyPage::Asked => asked(lang, sessions.of(who.user).len()),
+        PrivacyPage::Delete => {
             let done = sessions.forget(who.user, who.key).await?;
             let told = say("privacy-deleted").with("tables", done.left);
             Message::words(told.tr(lang))
