@@ -124,8 +124,12 @@ fn checked(found: &Checked) -> Result<String> {
         0 => String::new(),
         pages => format!(" and {pages} personal records"),
     };
+    let people = match found.people {
+        Some(people) => format!(", and the book of its {people} people is whole"),
+        None => String::new(),
+    };
     Ok(format!(
-        "The log is sound: {} tables{pages} in {} records ({} bytes){torn}; {index}.",
+        "The log is sound: {} tables{pages} in {} records ({} bytes){torn}{people}; {index}.",
         found.tables, found.records, found.bytes
     ))
 }

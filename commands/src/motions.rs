@@ -167,7 +167,7 @@ fn button(id: String, label: String, style: Style) -> Button {
 
 /// How somebody who does not sit there can: in an empty seat, or in that of somebody who is gone.
 pub(crate) fn open_seat(lang: Lang, room: &Room, ids: &Ids) -> Option<Button> {
-    let seat = room.open_seat()?;
+    let seat = room.seat_for_people()?;
     let mut join = table_button(lang, ids, TableVerb::Join, Style::Main);
     if room.player(seat).is_some() {
         join.label = say("table-button-take-over").tr(lang);

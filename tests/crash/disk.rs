@@ -297,7 +297,7 @@ fn a_check_fails_where_a_start_would() {
         }
     };
     let mut newer = whole.clone();
-    newer[15] = b'2';
+    newer[15] = b'3';
     fs::write(&log, &newer).unwrap();
     refused("was written by a newer Houston");
     let mut damaged = whole.clone();

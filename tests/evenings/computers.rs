@@ -104,6 +104,12 @@ fn a_computer_stands_in_for_whoever_left_if_the_others_agree() {
     }
     evening.everything_stands();
     assert_eq!(troubles(&evening), Vec::<String>::new());
+    // It gives back what was lent: to him at once, since he knows that seat.
+    assert!(ada.board().button("Take over").is_some());
+    bob.plays("/table join").sees("Le siège est à vous");
+    ada.sees_on_the_board("Bob detects: 3 ray");
+    bob.plays("/console").sees("à vous");
+    bob.plays("/table leave").sees("parti");
     // Whoever is the last person there closes the table with himself.
     ada.plays("/table leave").sees("You have left");
     ada.sees_in_the_channel("is closed");

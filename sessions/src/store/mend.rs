@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
-use super::log::{LogRecord, Scan, scan};
+use super::log::{Faces, LogRecord, Scan, faces, scan};
+use super::people_file;
 use super::place::{Dir, sync_dir};
 use super::sled::{SledIndex, catch_up, fits};
 use super::{Home, Keep, StoreError};
@@ -22,6 +23,9 @@ pub struct Checked {
     pub tables: u64,
     /// How many pages people keep.
     pub pages: u64,
+    /// How many people its book names; nothing where they stand in the log as they are called on
+    /// Discord.
+    pub people: Option<u64>,
     /// How many bytes at the end were being written when it stopped, and will be cut off.
     pub torn: u64,
     /// What is known of the index.
@@ -89,6 +93,10 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         records: scan.records,
         tables: last.tables.len() as u64,
         pages: last.pages.len() as u64,
+        people: match faces(&dir.log())? {
+            Faces::Veiled => Some(people_file::checked(&dir)?),
+            Faces::Clear => None,
+        },
         torn: scan.torn,
         index,
     })

@@ -18,6 +18,8 @@ use crate::ids::UserId;
 const TITLE: &str = "HOUSTON PEOPLE 1\n";
 /// What a line has: a number, a person, a key, a checksum.
 const FIELDS: [usize; 4] = [16, 16, 64, 8];
+/// What a directory lacks that has no book.
+const LACKING: &str = "people, without which nobody knows who plays: restore a backup";
 /// How long a line is, with what stands between and behind.
 const LINE: usize = FIELDS[0] + FIELDS[1] + FIELDS[2] + FIELDS[3] + FIELDS.len();
 
@@ -79,9 +81,7 @@ impl PeopleFile {
     /// The book that a directory must have, in whose log people stand by numbers.
     pub(crate) fn existing(dir: &Dir) -> Result<Self, StoreError> {
         match dir.people().try_exists() {
-            Ok(false) => {
-                Err(dir.lacks("people, without which nobody knows who plays: restore a backup"))
-            }
+            Ok(false) => Err(dir.lacks(LACKING)),
             _ => Self::open(dir),
         }
     }
@@ -280,6 +280,16 @@ fn replace(path: &Path, people: &[Alias]) -> io::Result<()> {
     file.sync_all()?;
     fs::rename(&new, path)?;
     sync_dir(path.parent())
+}
+
+/// How many people a book names in which every line is whole. Changes nothing.
+pub(super) fn checked(dir: &Dir) -> Result<u64, StoreError> {
+    let path = dir.people();
+    let bytes = fs::read(&path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => dir.lacks(LACKING),
+        _ => StoreError::of_disk(&path, &error),
+    })?;
+    Ok(read(&path, &bytes)?.0.aliases.len() as u64)
 }
 
 /// Copies the book of a directory to another one, as it is now.

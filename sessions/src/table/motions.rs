@@ -18,7 +18,8 @@ impl Room {
     pub(crate) fn could(&self, motion: &Motion) -> bool {
         let could = match motion {
             Motion::Welcome { seat, player } => {
-                (self.player(*seat).is_none() || self.is_gone(*seat))
+                let is_given_back = self.is_lent(*seat) && !player.user.is_computer();
+                (self.player(*seat).is_none() || self.is_gone(*seat) || is_given_back)
                     && self.seat_of(player.user).is_none()
             }
             Motion::Dismiss { seat, user } => {

@@ -246,12 +246,13 @@ fn unseat<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
 /// not sit down where others' secrets would be his too. Anybody else is welcomed by the table first.
 fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
     let (user, player) = (player.user, player.clone());
+    let is_free = |seat: Seat| room.player(seat).is_none() || room.is_lent(seat);
     let seat = match room.former_seat(user) {
-        Some(seat) if room.player(seat).is_none() || room.is_gone(seat) => seat,
+        Some(seat) if is_free(seat) || room.is_gone(seat) => seat,
         Some(_) => return Err(TableRefusal::SatElsewhere),
-        None => room.open_seat().ok_or(TableRefusal::AlreadyStarted)?,
+        None => room.seat_for_people().ok_or(TableRefusal::AlreadyStarted)?,
     };
-    let returns = room.former_seat(user).is_some() && room.player(seat).is_none();
+    let returns = room.former_seat(user).is_some() && is_free(seat);
     if returns && !room.dismissed.contains(&user) {
         return Ok(vec![Fact::Joined { seat, player }]);
     }

@@ -6,11 +6,11 @@
 
 use std::sync::Arc;
 
-use crate::common::{ADA, Action, BOB, CLO, DAY, MINUTE, World, due, key, player, store};
+use crate::common::{ADA, Action, BOB, CLO, DAN, DAY, MINUTE, World, due, key, player, store};
 use games::Seat;
 use sessions::{
-    ActError, Clock, Motion, Pace, Room, Store, TableError, TableRefusal, TypedTable, UserId,
-    Version,
+    ActError, Clock, Motion, Pace, Room, Skill, Store, TableError, TableRefusal, TypedTable,
+    UserId, Version,
 };
 
 type Heap = TypedTable<crate::common::Heap>;
@@ -109,6 +109,45 @@ async fn somebody_plays_on_for_whoever_is_gone_with_the_whole_time() {
     let read = again.heap(table.table().id()).await;
     let (read, known) = (room(&read).await, room(&table).await);
     assert_eq!(format!("{read:?}"), format!("{known:?}"));
+}
+
+#[tokio::test]
+async fn a_computer_gives_back_the_seat_in_which_it_stands_in() {
+    let world = World::new().await;
+    for comes_back in [BOB, CLO] {
+        let table = world.playing(comes_back.0, Pace::Live).await;
+        let others = table.table().join(player(DAN), key()).await;
+        assert_eq!(refused(others), TableRefusal::AlreadyStarted);
+        table.table().leave(BOB, key()).await.unwrap();
+        table.table().seat(ADA, Skill::Fair, key()).await.unwrap();
+        let stands_in = room(&table).await.player(BOBS).unwrap().user;
+        assert!(stands_in.is_computer());
+        // Another computer does not take its place.
+        let other = table.table().seat(ADA, Skill::Strong, key()).await;
+        assert_eq!(refused(other), TableRefusal::AlreadyStarted);
+        let asked = table.table().join(player(comes_back), key()).await.unwrap();
+        // He who left knows what it knows; anybody else is welcomed first.
+        assert_eq!(asked.room.seat_of(BOB).is_some(), comes_back == BOB);
+        if comes_back == CLO {
+            let agreed = table.table().agree(ADA, asked.version, key());
+            agreed.await.unwrap();
+        }
+        let after = room(&table).await;
+        assert_eq!(after.seat_of(comes_back), Some(BOBS));
+        assert_eq!(after.seat_of(stands_in), None);
+        table.act(comes_back, key(), Action::Add(1)).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_computer_that_sat_down_in_the_lobby_keeps_its_seat() {
+    let world = World::new().await;
+    let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
+    let table = world.table(id).await;
+    table.seat(ADA, Skill::Easy, key()).await.unwrap();
+    table.start(ADA, key()).await.unwrap();
+    let refused = refused(table.join(player(BOB), key()).await);
+    assert_eq!(refused, TableRefusal::AlreadyStarted);
 }
 
 #[tokio::test]
