@@ -14,12 +14,10 @@ impl Sessions {
     pub async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
         let people = self.known_people();
         if let Some(person) = people.lock().get(&user) {
-            return Ok(Some(person.clone()));
+            return Ok(person.clone());
         }
         let person = self.shared().store.person(user).await?;
-        if let Some(person) = &person {
-            people.remember(user, person.clone());
-        }
+        people.remember(user, person.clone());
         Ok(person)
     }
 
@@ -29,12 +27,16 @@ impl Sessions {
     /// When the store fails.
     pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
         let people = self.known_people();
-        if people.lock().get(&user) == Some(&person) {
+        if people
+            .lock()
+            .get(&user)
+            .is_some_and(|known| known.as_ref() == Some(&person))
+        {
             return Ok(());
         }
         let store = &self.shared().store;
         store.put_person(user, person.clone()).await?;
-        people.remember(user, person);
+        people.remember(user, Some(person));
         Ok(())
     }
 
