@@ -285,26 +285,6 @@ impl Room {
             .or_else(|| seats.find(|seat| self.is_gone(*seat)))
     }
 
-    /// The first seat of a running game that a person may take over: a computer gives one back in which
-    /// it stands in for somebody who left.
-    #[must_use]
-    pub fn seat_for_people(&self) -> Option<Seat> {
-        let mut seats = Seat::all(self.seat_count());
-        self.open_seat()
-            .or_else(|| seats.find(|seat| self.is_lent(*seat)))
-    }
-
-    /// Whether a computer stands in for somebody there.
-    pub(crate) fn is_lent(&self, seat: Seat) -> bool {
-        let is_person = |user: UserId| !user.is_computer();
-        let stands_in = self.player(seat).is_some_and(|it| !is_person(it.user));
-        stands_in
-            && self
-                .left
-                .iter()
-                .any(|(user, of)| *of == seat && is_person(*user))
-    }
-
     /// Who would still have to ask before the running game is closed.
     #[must_use]
     pub fn missing_to_close(&self) -> Vec<UserId> {

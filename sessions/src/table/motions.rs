@@ -1,6 +1,8 @@
 //! When a motion is carried: everybody agrees who is asked. Whoever is gone is not asked, nor he about
 //! whose seat it is.
 
+use games::Seat;
+
 use crate::entry::Fact;
 use crate::ids::{UserId, Version};
 use crate::motion::{Motion, OpenMotion};
@@ -12,6 +14,26 @@ impl Room {
     pub(crate) fn concerns(&self, motion: &Motion, user: UserId) -> bool {
         let about = motion.seat().and_then(|seat| self.player(seat));
         about.is_some_and(|player| player.user == user)
+    }
+
+    /// The first seat of a running game that a person may take over: a computer gives one back in which
+    /// it stands in for somebody who left.
+    #[must_use]
+    pub fn seat_for_people(&self) -> Option<Seat> {
+        let mut seats = Seat::all(self.seat_count());
+        self.open_seat()
+            .or_else(|| seats.find(|seat| self.is_lent(*seat)))
+    }
+
+    /// Whether a computer stands in for somebody there.
+    pub(crate) fn is_lent(&self, seat: Seat) -> bool {
+        let is_person = |user: UserId| !user.is_computer();
+        let stands_in = self.player(seat).is_some_and(|it| !is_person(it.user));
+        stands_in
+            && self
+                .left
+                .iter()
+                .any(|(user, of)| *of == seat && is_person(*user))
     }
 
     /// Whether a motion could be carried, and is not.
