@@ -46,7 +46,6 @@ export class Desk {
   async start() {
     feed.listen((item) => this.take(item), (state, was) => this.link(state, was));
     await this.fromAddress();
-    this.follow();
     setInterval(() => clock.sync().catch(() => {}), 30_000);
     this.panes[0]?.composer.focus();
   }
@@ -62,10 +61,16 @@ export class Desk {
       if (first) wanted.push([first.name, ""]);
     }
     for (const pane of this.panes) pane.root.remove();
-    this.panes = [];
+    const panes = [];
+    this.panes = panes;
     this.coming = wanted.map(([name]) => personCalled(name));
-    for (const [name, where] of wanted) await this.addPane(personCalled(name), where, { quiet: true });
+    for (const [name, where] of wanted) {
+      await this.addPane(personCalled(name), where, { quiet: true });
+      // Another address came meanwhile: what stands now is that one's.
+      if (this.panes !== panes) return;
+    }
     this.coming = [];
+    this.follow();
     this.moved();
   }
 

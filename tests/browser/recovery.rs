@@ -34,6 +34,24 @@ fn a_reload_keeps_who_is_where() {
     house.is_ready();
 }
 
+#[test]
+fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
+    let Some((_turn, house, window)) = begin("") else {
+        return;
+    };
+    // The second before the first has led anywhere.
+    let hands = "location.hash = '#linus=dm'; setTimeout(() => { location.hash = '#grace='; }, 0)";
+    window.driver.run(hands, &[]);
+    window.sees("grace", "Bienvenue dans #launch-pad");
+    window.driver.waits_for_no(&pane("linus"));
+    let said = json!({"channel": "launch-pad", "content": "words that come"});
+    house.post("/people/linus/message", &said);
+    window.sees("grace", "words that come");
+    window.driver.reload();
+    window.sees("grace", "words that come");
+    window.was_quiet();
+}
+
 fn is_offline(window: &super::window::Window, offline: bool) {
     let network =
         json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});

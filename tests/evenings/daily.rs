@@ -180,13 +180,7 @@ fn one_has_one_try_a_day_and_days_in_a_row_are_counted() {
     // Counted anew from the journals, nothing is otherwise.
     evening.everything_stands();
     evening.bot_stops();
-    let recounted = Command::new(env!("CARGO_BIN_EXE_houston"))
-        .args(["stats", "--recount"])
-        .env_clear()
-        .env("HOUSTON_DATA", evening.data())
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&recounted.stdout).into_owned();
+    let said = evening.owner_runs(&["stats", "--recount"]);
     assert!(said.contains(", 0 of which were otherwise"), "{said}");
 }
 

@@ -2,7 +2,6 @@
 //! played, one that is over, a copy of before and one of after.
 
 use std::path::Path;
-use std::process::Command;
 
 use crate::quick::{ADAS, BOBS, begun, ends, hides};
 use crate::support::{Evening, Person};
@@ -34,18 +33,6 @@ fn traces(folder: &Path, person: &Person<'_>) -> Vec<String> {
     }
     found.sort();
     found
-}
-
-#[track_caller]
-fn houston(data: &Path, arguments: &[&str]) -> String {
-    let done = Command::new(env!("CARGO_BIN_EXE_houston"))
-        .args(arguments)
-        .env_clear()
-        .env("HOUSTON_DATA", data)
-        .output()
-        .unwrap();
-    assert!(done.status.success(), "{done:?}");
-    String::from_utf8(done.stdout).unwrap()
 }
 
 #[test]
@@ -88,7 +75,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     let copies = evening.data().with_file_name("copies");
     let (early, late) = (copies.join("early"), copies.join("late"));
     std::fs::create_dir(&copies).unwrap();
-    houston(&evening.data(), &["backup", early.to_str().unwrap()]);
+    evening.owner_runs(&["backup", early.to_str().unwrap()]);
     assert_eq!(bob.finds_standing(), stood);
 
     // She is asked once, and may think better of it.
@@ -116,7 +103,7 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     }
     evening.everything_stands();
     assert_eq!(traces(&evening.data(), &eva), [""; 0]);
-    houston(&evening.data(), &["backup", late.to_str().unwrap()]);
+    evening.owner_runs(&["backup", late.to_str().unwrap()]);
     assert_eq!(traces(&late, &eva), [""; 0]);
 
     // What was played is whole, for those who played it.
@@ -138,10 +125,10 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     seen_by_bob("at once");
     evening.bot_stops();
     assert_eq!(traces(&evening.data(), &eva), [""; 0]);
-    let counted = houston(&evening.data(), &["stats", "--recount"]);
+    let counted = evening.owner_runs(&["stats", "--recount"]);
     assert!(counted.contains(", 0 of which were otherwise"), "{counted}");
     std::fs::remove_dir_all(evening.data()).unwrap();
-    houston(&evening.data(), &["restore", late.to_str().unwrap()]);
+    evening.owner_runs(&["restore", late.to_str().unwrap()]);
     evening.bot_starts();
     seen_by_bob("from the copy");
     assert_eq!(traces(&evening.data(), &eva), [""; 0]);
@@ -150,14 +137,11 @@ fn whoever_wants_it_is_forgotten_everywhere() {
     evening.bot_stops();
     let today = copies.join("today");
     std::fs::rename(evening.data(), &today).unwrap();
-    houston(&evening.data(), &["restore", early.to_str().unwrap()]);
+    evening.owner_runs(&["restore", early.to_str().unwrap()]);
     assert_eq!(traces(&evening.data(), &eva), ["people"]);
     std::fs::remove_dir_all(evening.data()).unwrap();
     let since = today.to_str().unwrap();
-    houston(
-        &evening.data(),
-        &["restore", early.to_str().unwrap(), since],
-    );
+    evening.owner_runs(&["restore", early.to_str().unwrap(), since]);
     assert_eq!(traces(&evening.data(), &eva), [""; 0]);
     evening.bot_starts();
     bob.plays("/tables").does_not_see("Evangeline");

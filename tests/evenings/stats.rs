@@ -1,8 +1,6 @@
 //! What is counted of games that are over: nothing before, once after, as pictures with their words; who
 //! does not want to be listed is in nobody's sight but his own.
 
-use std::process::Command;
-
 use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
 use crate::support::{Evening, Seen};
 
@@ -85,16 +83,10 @@ fn what_was_played_to_its_end_is_counted_once() {
     assert_eq!(zoe.finds_standing(), stood, "nobody else receives anything");
     // Counted anew from the journals, nothing is otherwise.
     evening.bot_stops();
-    let recounted = Command::new(env!("CARGO_BIN_EXE_houston"))
-        .args(["stats", "--recount"])
-        .env_clear()
-        .env("HOUSTON_DATA", evening.data())
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&recounted.stdout).into_owned();
+    let said = evening.owner_runs(&["stats", "--recount"]);
     assert!(
         said.contains("1 games are over; they make 3 pages"),
-        "{recounted:?}"
+        "{said}"
     );
     assert!(said.contains(", 0 of which were otherwise"), "{said}");
     evening.bot_starts();

@@ -196,6 +196,19 @@ impl Evening {
         assert_eq!(status, 200, "the gateway is still connected");
     }
 
+    /// Whoever runs the bot uses one of its commands on these tables; what it says.
+    #[track_caller]
+    pub(crate) fn owner_runs(&self, arguments: &[&str]) -> String {
+        let done = Command::new(env!("CARGO_BIN_EXE_houston"))
+            .args(arguments)
+            .env_clear()
+            .env("HOUSTON_DATA", self.data())
+            .output()
+            .unwrap();
+        assert!(done.status.success(), "{done:?}");
+        String::from_utf8(done.stdout).unwrap()
+    }
+
     /// Where the bot keeps its tables.
     pub(crate) fn data(&self) -> PathBuf {
         self.dir.path().join("data")

@@ -1,5 +1,5 @@
-//! Copies of the truth: a backup is the log and a manifest, which is enough, since everything
-//! else is computed from the log.
+//! Copies of the truth: a backup is the log, the book that says who its people are, and a manifest.
+//! Everything else is computed from the log.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
