@@ -1,6 +1,7 @@
 //! Plays for the computers that sit at tables: notices that one owes a decision, thinks with what its
 //! seat has seen and nothing else, and acts through the table's own door after a moment that tells
-//! nothing. It keeps nothing: after a crash the same thought comes again, and is done once.
+//! nothing. It keeps nothing: after a crash the same thought comes again, and is done once. Its log
+//! says how far a move has come, and nothing of what it is.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -139,16 +140,26 @@ impl Computers {
         loop {
             // Most tables have no computer: these are not looked at as a whole.
             let room = table.table().room().await?;
-            turn(&room).ok_or(Rest::Done)?;
+            let Some(turn) = turn(&room) else {
+                let (table, version) = (room.table.0, room.version.0);
+                tracing::debug!(table, version, "no computer is waited for");
+                return Err(Rest::Done);
+            };
             let before = table.snapshot().await?;
-            let turn = turn(before.room()).ok_or(Rest::Done)?;
+            if self::turn(before.room()) != Some(turn) {
+                continue;
+            }
             let wait = match last == Some(turn) {
                 true => STEP,
                 false => thinks(&before, &seen(&before, turn.seat)?),
             };
             last = Some(turn);
             let clock = self.sessions.clock();
-            clock.reach(clock.now().after(wait)).await;
+            let until = clock.now().after(wait);
+            let (id, version) = (table.table().id().0, before.version().0);
+            let (game, hour) = (G::ID, until.0);
+            tracing::debug!(table = id, game, version, hour, "a computer waits");
+            clock.reach(until).await;
             self.acts(table, turn).await?;
         }
     }
@@ -159,32 +170,38 @@ impl Computers {
         if self::turn(now.room()) != Some(turn) {
             return Ok(());
         }
+        let (id, game) = (table.table().id().0, G::ID);
+        tracing::debug!(table = id, game, "a computer thinks");
         let seen = seen(&now, turn.seat)?;
         let dice = now.dice(thought(&seen));
         let wishes = self.wishes(seen, turn.skill, dice).await;
         let player = now.room().player(turn.seat).ok_or(Rest::Done)?;
         let user = player.user;
         let version = now.version().0;
+        tracing::debug!(table = id, game, "a computer has decided");
         for (nth, action) in (0..).zip(wishes) {
             let key = Key(OURS | version << 16 | nth << 8 | turn.seat.index() as u64);
             match table.act(user, key, action).await {
-                Ok(_) => return Ok(()),
+                Ok(_) => {
+                    tracing::debug!(table = id, game, "a computer has acted");
+                    return Ok(());
+                }
                 Err(ActError::Failed(failure)) => return Err(failure.into()),
                 // Something happened while it thought: that was about another moment.
                 Err(ActError::Refused(_)) if moved(table, &now).await? => return Ok(()),
                 Err(ActError::Refused(refusal)) => {
-                    let (table, game) = (table.table().id().0, G::ID);
-                    tracing::warn!(table, game, ?refusal, "a computer's wish is not granted");
+                    tracing::warn!(
+                        table = id,
+                        game,
+                        ?refusal,
+                        "a computer's wish is not granted"
+                    );
                 }
                 // Somebody was faster: it is looked at again.
                 Err(ActError::Table(_)) => return Ok(()),
             }
         }
-        tracing::error!(
-            table = table.table().id().0,
-            game = G::ID,
-            "a computer knows no move"
-        );
+        tracing::error!(table = id, game, "a computer knows no move");
         Err(Rest::Done)
     }
 

@@ -11,6 +11,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod computers;
 mod disk;
 mod every_game;
 mod moves;

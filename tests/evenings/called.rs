@@ -34,7 +34,7 @@ enum Way<'t, 'e> {
     /// By what consoles offer.
     Explored(Box<Explorer>, Played<'t, 'e>),
     /// To the Moon and home.
-    Raced([Cosmonaut<'e>; 2]),
+    Raced(Vec<Cosmonaut<'e>>),
     /// By a hand's rhythm; what the last one meant.
     Tapped(Option<String>),
 }
@@ -42,11 +42,14 @@ enum Way<'t, 'e> {
 impl<'t, 'e> Way<'t, 'e> {
     fn to_play(evening: &'e Evening, table: &'t AtTable<'e>) -> Self {
         match table.game.as_str() {
-            "lune" => Self::Raced(table.seats.each_ref().map(|person| {
-                let mut cosmonaut = Cosmonaut::new(evening, &person.name, "en-US");
-                cosmonaut.person = person.clone();
-                cosmonaut
-            })),
+            "lune" => {
+                let crew = table.seats.iter().map(|person| {
+                    let mut cosmonaut = Cosmonaut::new(evening, &person.name, "en-US");
+                    cosmonaut.person = person.clone();
+                    cosmonaut
+                });
+                Self::Raced(crew.collect())
+            }
             "contact" => Self::Tapped(None),
             _ => Self::Explored(Box::new(Explorer::begin()), Played::at(table)),
         }

@@ -5,51 +5,111 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::support::{Evening, Person};
+use crate::support::club::{Club, people};
+use crate::support::computers::Computers;
+use crate::support::explore::{After, Explorer, Played};
+use crate::support::{Evening, Seen};
 
 const MINUTE: Duration = Duration::from_secs(60);
+/// In so many turns somebody tries so many of the things that his console offers; after that he lets
+/// his time run out each time. Who plays by chance alone would need hundreds of acts to come home from
+/// the Moon, or to tap a route that ends where it should.
+const TURNS: usize = 6;
+const ACTS: usize = 3;
 /// How many decisions a game may take until it is over.
-const MANY: usize = 900;
-
-/// Lets time pass until the game is over: whoever sits there and does nothing is played for.
-#[track_caller]
-fn ends(person: &Person<'_>, game: &str) {
-    let evening = person.evening;
-    for _ in 0..MANY {
-        if person.board().text().contains("The game is over") {
-            return;
-        }
-        // Computers take seconds, whoever is away has minutes.
-        evening.discord_ages(MINUTE);
-        evening.everything_stands();
-    }
-    panic!("{game} has no end: {}", person.board().text());
-}
+const MANY: usize = 300;
+/// The time for a decision.
+const TIME: Duration = Duration::from_secs(3 * 24 * 3_600 + 60);
 
 /// What went wrong with a computer, as its owner reads it.
 fn troubles(evening: &Evening) -> Vec<String> {
     let log = evening.log();
+    let graver = |line: &&str| [" WARN ", " ERROR "].iter().any(|it| line.contains(it));
     let of_computers = log.lines().filter(|line| line.contains("a computer"));
+    let of_computers = of_computers.filter(graver);
     of_computers.map(str::to_owned).collect()
 }
 
-#[test]
-fn every_game_can_be_played_alone_against_a_computer() {
-    let evening = Evening::hurried("computers_alone", "en-US", &[("Ada", "en-US")]);
-    let ada = evening.seat("Ada");
-    for (game, table) in evening.games("ada").into_iter().zip(1..) {
-        ada.plays(&format!("/{game} open computer:Easy pace:live"))
-            .sees("Your game has begun");
-        ada.sees_on_the_board(&format!("table {table}\n"));
-        ends(&ada, &game);
-        assert_eq!(troubles(&evening), Vec::<String>::new(), "{game}");
-        // It is called by nobody, and written to by nobody.
-        evening.everything_stands();
+/// One person alone plays each game against a computer of this strength to its end, in English or in
+/// French; `named` is what the computer is called there.
+#[track_caller]
+fn every_game_ends_against(strength: &str, named: [&str; 2]) {
+    let evening = Evening::fated(&format!("computers_{strength}"), "en-US", &people());
+    let options = format!("computer:{strength} pace:By correspondence");
+    let club = Club::opens_with_computers(&evening, &options);
+    let mut explorer = Explorer::begin();
+    let mut tables: Vec<_> = club.tables.iter().map(Played::at).collect();
+    for turn in 0..MANY {
+        club.computers_play();
+        tables.retain(|played| !played.table.is_over());
+        if tables.is_empty() {
+            break;
+        }
+        for played in tables.iter_mut().filter(|_| turn < TURNS) {
+            tries(&mut explorer, played);
+        }
+        club.time_runs_out(TIME);
     }
+    for (nth, table) in club.tables.iter().enumerate() {
+        let told = table.seats[0].plays("/history").privately();
+        let (game, named) = (&table.game, named[nth % 2]);
+        assert!(table.is_over(), "{game} has no end: {}", told.text());
+        let all = whole(told);
+        assert!(all.contains(&format!("**{named}**")), "{game}: {all}");
+        // It keeps nobody waiting.
+        assert!(!all.contains(&format!("⏳ **{named}**")), "{game}: {all}");
+    }
+    assert_eq!(troubles(&evening), Vec::<String>::new());
+    // It is called by nobody, and written to by nobody.
     assert!(evening.pings().is_empty(), "whoever is alone is not called");
     let opened = evening.rest("method=POST&path=/users/@me/channels");
-    let to = |call: &Value| call["request"]["recipient_id"].clone();
-    assert!(opened.iter().all(|call| to(call) == ada.id()), "{opened:?}");
+    let ids = people().map(|(name, _)| evening.seat(name).id());
+    let is_theirs = |call: &Value| ids.iter().any(|id| call["request"]["recipient_id"] == **id);
+    assert!(opened.iter().all(is_theirs), "{opened:?}");
+}
+
+/// What leads to the page before, in both languages.
+const PREVIOUS: [&str; 2] = ["Previous", "Précédent"];
+
+/// A history from its first page to its last.
+#[track_caller]
+fn whole(mut page: Seen<'_>) -> String {
+    let mut all = page.text().to_owned();
+    loop {
+        let buttons = page.buttons();
+        let before = buttons.iter().find(|it| PREVIOUS.contains(&it.as_str()));
+        let Some(before) = before else {
+            return all;
+        };
+        page = page.presses(before).privately();
+        all = format!("{}\n{all}", page.text());
+    }
+}
+
+/// Somebody tries a few things, as long as it is his turn.
+#[track_caller]
+fn tries(explorer: &mut Explorer, played: &mut Played<'_, '_>) {
+    for _ in 0..ACTS {
+        let done = explorer.tries(played, &[0], After::News);
+        if done.is_none() || played.table.computers_settle() != Computers::Rest {
+            return;
+        }
+    }
+}
+
+#[test]
+fn every_game_is_played_alone_to_its_end_against_an_easy_computer() {
+    every_game_ends_against("Easy", ["Houston (easy)", "Houston (facile)"]);
+}
+
+#[test]
+fn every_game_is_played_alone_to_its_end_against_a_fair_computer() {
+    every_game_ends_against("Fair", ["Houston (fair)", "Houston (moyen)"]);
+}
+
+#[test]
+fn every_game_is_played_alone_to_its_end_against_a_strong_computer() {
+    every_game_ends_against("Strong", ["Houston (strong)", "Houston (fort)"]);
 }
 
 const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr")];

@@ -144,7 +144,7 @@ fn evening(scripts: &[Script], private: bool) -> Received {
     }
     // What comes after them is the same, and as it would have been.
     for table in &club.tables {
-        let [_, bob] = &table.seats;
+        let bob = &table.seats[1];
         let before = bob.board();
         bob.plays("/table show").privately();
         let after = evening.until("bob", "the board at the bottom", || {

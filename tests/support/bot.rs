@@ -219,7 +219,7 @@ impl Evening {
         std::fs::read_to_string(self.log_path()).unwrap_or_default()
     }
 
-    fn log_path(&self) -> PathBuf {
+    pub(super) fn log_path(&self) -> PathBuf {
         self.dir.path().join("houston.log")
     }
 

@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use super::blind::made_timeless;
 use super::{Evening, Person};
 
-/// A table of one game, with its two people: the host first.
+/// A table of one game, with its people: the host first.
 pub(crate) struct AtTable<'e> {
     pub game: String,
-    pub seats: [Person<'e>; 2],
+    pub seats: Vec<Person<'e>>,
 }
 
 /// Ada and Bob at a table of every game.
@@ -26,9 +26,33 @@ pub(crate) fn people() -> [(&'static str, &'static str); 2] {
 }
 
 impl<'e> Club<'e> {
-    /// A table of every game begins.
+    /// A table of every game begins, for both.
     #[track_caller]
     pub(crate) fn opens(evening: &'e Evening) -> Self {
+        Self::of_every_game(evening, |game, there, _| {
+            let seats = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(there));
+            seats[0].begins_with(game, &seats[1]);
+            seats.into()
+        })
+    }
+
+    /// A table of every game begins, at which one of them alone plays against a computer, or with it
+    /// in a crew: by turns, so that both languages are spoken.
+    #[track_caller]
+    pub(crate) fn opens_with_computers(evening: &'e Evening, options: &str) -> Self {
+        Self::of_every_game(evening, |game, there, nth| {
+            let (name, _) = people()[nth % 2];
+            let person = evening.seat(name).goes_to(there);
+            person.begins_against(game, options);
+            vec![person]
+        })
+    }
+
+    #[track_caller]
+    fn of_every_game(
+        evening: &'e Evening,
+        begins: impl Fn(&str, &str, usize) -> Vec<Person<'e>>,
+    ) -> Self {
         let games = evening.games("ada");
         let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
         evening.post(
@@ -38,14 +62,17 @@ impl<'e> Club<'e> {
                 "channels": channels, "bot": true,
             }),
         );
-        let tables = games.into_iter().map(|game| {
+        let tables = games.into_iter().enumerate().map(|(nth, game)| {
             let there = format!("Arcade/at-{game}");
-            let seats = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&there));
-            seats[0].begins_with(&game, &seats[1]);
+            let seats = begins(&game, &there, nth);
             AtTable { game, seats }
         });
         let tables = tables.collect();
         Self { evening, tables }
+    }
+
+    pub(crate) fn evening(&self) -> &'e Evening {
+        self.evening
     }
 
     /// Everything that stands in the channels and in the DMs once nothing more comes, and what
@@ -82,12 +109,26 @@ impl<'e> Club<'e> {
 }
 
 impl AtTable<'_> {
+    /// The number of the table that began last there.
+    #[track_caller]
+    pub(crate) fn number(&self) -> u64 {
+        let newest = self.seats[0].newest_table();
+        newest.expect("a table began there").0
+    }
+
+    /// Whether the game is over, as its board says it.
+    #[track_caller]
+    pub(crate) fn is_over(&self) -> bool {
+        let newest = self.seats[0].newest_table();
+        newest.is_some_and(|(_, board)| board.button("Again").is_some())
+    }
+
     /// The same people play once more, when the game is over.
     #[track_caller]
     pub(crate) fn begins_again(&self) -> bool {
-        let [host, _] = &self.seats;
+        let host = &self.seats[0];
         host.evening.everything_stands();
-        let over = host.board().button("Again").is_some();
+        let over = self.is_over();
         if over {
             host.presses("Again").sees("same people");
             host.plays("/table start").sees("begun");

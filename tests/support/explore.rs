@@ -41,20 +41,20 @@ pub(crate) struct Tried {
 pub(crate) struct Played<'t, 'e> {
     pub table: &'t AtTable<'e>,
     /// The consoles that people have before them.
-    consoles: [Option<String>; 2],
+    consoles: Vec<Option<String>>,
 }
 
 impl<'t, 'e> Played<'t, 'e> {
     pub(crate) fn at(table: &'t AtTable<'e>) -> Self {
         Self {
             table,
-            consoles: Default::default(),
+            consoles: vec![None; table.seats.len()],
         }
     }
 
     /// Everybody puts his console away.
     pub(crate) fn pauses(&mut self) {
-        self.consoles = Default::default();
+        self.consoles = vec![None; self.table.seats.len()];
     }
 
     /// What somebody can do.

@@ -45,6 +45,17 @@ impl<'e> Person<'e> {
         self.plays("/table start").sees("begun");
     }
 
+    /// Begins a game with a computer, by these options, and with nobody else.
+    #[track_caller]
+    pub(crate) fn begins_against(&self, game: &str, options: &str) {
+        let number = || self.newest_table().map(|(number, _)| number);
+        let before = number();
+        self.plays(&format!("/{game} open {options}")).privately();
+        let begun = "the board of a new game";
+        self.evening
+            .until(&self.name, begun, || (number() > before).then_some(()));
+    }
+
     /// Everything that his console offers of the game, and the console's own id.
     #[track_caller]
     pub(crate) fn is_free_to(&self) -> (String, Vec<Improvised>) {

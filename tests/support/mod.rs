@@ -17,6 +17,7 @@ pub(crate) mod blind;
 pub(crate) mod bot;
 pub(crate) mod chance;
 pub(crate) mod club;
+pub(crate) mod computers;
 mod epilogue;
 pub(crate) mod explore;
 pub(crate) mod improvise;
@@ -345,6 +346,12 @@ impl Evening {
             assert!(status.is_success(), "{method} {path}: {status} {answer}");
             answer
         })
+    }
+
+    /// They run again.
+    #[track_caller]
+    pub(crate) fn discord_breathes(&self) {
+        self.post("/people/clock", json!({"stopped": false}));
     }
 
     /// What `GET` answers.

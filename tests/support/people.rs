@@ -248,6 +248,17 @@ impl<'e> Person<'e> {
         Some(Seen::message(self, boards.into_iter().next_back()?))
     }
 
+    /// The table that began last in his channel: its number, and its board.
+    #[track_caller]
+    pub(crate) fn newest_table(&self) -> Option<(u64, Seen<'e>)> {
+        let boards = self.boards().into_iter().filter_map(|board| {
+            let (_, rest) = board["content"].as_str()?.split_once("· table ")?;
+            Some((rest.split_whitespace().next()?.parse().ok()?, board))
+        });
+        let newest = boards.max_by_key(|(number, _)| *number);
+        newest.map(|(number, board)| (number, Seen::message(self, board)))
+    }
+
     /// All boards in his channel: there should be one a table.
     #[track_caller]
     pub(crate) fn boards(&self) -> Vec<Value> {

@@ -1,0 +1,270 @@
+//! Somebody plays every game alone against a computer, and the bot is killed, or its disk loses its
+//! power, at each step of the computer's move, or a breath later. It keeps nothing of a thought: the same
+//! one comes again, and what it comes to has happened once. The same evening in calm weather ends with the same history,
+//! the same channels and the same letters, to the byte.
+
+use std::time::{Duration, Instant};
+
+use crate::power::Disk;
+use crate::support::Evening;
+use crate::support::bot::AWAY;
+use crate::support::club::{AtTable, Club, people};
+use crate::support::computers::Computers;
+use crate::support::explore::{After, Explorer, Played, Step};
+
+/// How far a computer's move has come, and what the log says of it then, one after the other.
+const STEPS: [(&str, &[&str]); 5] = [
+    ("waits", &["a computer waits"]),
+    ("thinks", &["a computer thinks"]),
+    ("has decided", &["a computer has decided"]),
+    ("is recorded", &["a computer has decided", "changed"]),
+    (
+        "is shown",
+        &["a computer has decided", "changed", "owes nothing"],
+    ),
+];
+/// Whoever is alone has all his time unless he says otherwise.
+const OPTIONS: &str = "computer:Fair pace:By correspondence";
+/// How long somebody takes for an act: hands that tap need a time to be told.
+const ACT: Duration = Duration::from_secs(1);
+/// After how many acts somebody sees no way and lets his time run out, and how long that is.
+const ACTS: usize = 6;
+const TIME: Duration = Duration::from_secs(3 * 24 * 3_600 + 60);
+/// How often he may until it is a computer's turn.
+const TIMES: usize = 25;
+
+/// What happened at a table, of which the computers' part follows.
+enum Did {
+    Act(usize, Step),
+    /// Everybody let his time run out, and the rules played for him.
+    Slept,
+    /// His game was over, and another one began.
+    Again(usize),
+    /// The computers there had their time.
+    Left(usize),
+    /// The bot ended and came back.
+    Died,
+}
+
+impl Did {
+    /// At whose table.
+    fn game(&self) -> Option<usize> {
+        match self {
+            Self::Act(game, _) | Self::Again(game) | Self::Left(game) => Some(*game),
+            Self::Slept | Self::Died => None,
+        }
+    }
+}
+
+#[test]
+fn computers_play_on_through_kills_as_in_calm() {
+    let evening = Evening::fated("crash_computers", "en-US", &people());
+    let every = |games: usize| (0..games * STEPS.len()).map(move |nth| (nth % games, nth / games));
+    ends_as_in_calm(evening, every, Evening::bot_is_killed);
+}
+
+#[test]
+fn computers_play_on_through_power_cuts_as_in_calm() {
+    let evening = Evening::fated_without_bot("crash_computers_power", "en-US", &people());
+    let Some(mut disk) = Disk::under(&evening) else {
+        println!("skipped: this needs mkfs.ext4 and the right to mount a loop device");
+        return;
+    };
+    evening.bot_starts();
+    // Each game once and each step once: a cut takes its time.
+    let some = |games: usize| (0..games.max(STEPS.len())).map(move |nth| (nth % games, nth));
+    ends_as_in_calm(evening, some, move |evening| disk.is_cut(evening));
+}
+
+/// Plays while the bot ends at these steps of these games, each time like this; then plays the same
+/// in calm.
+#[track_caller]
+fn ends_as_in_calm<I: Iterator<Item = (usize, usize)>>(
+    evening: Evening,
+    when: impl Fn(usize) -> I,
+    mut ends: impl FnMut(&Evening),
+) {
+    let began = Instant::now();
+    let (storm, did) = {
+        // They are gone before the calm one begins.
+        let evening = evening;
+        let club = Club::opens_with_computers(&evening, OPTIONS);
+        let mut storm = Storm::over(&club);
+        for (game, step) in when(club.tables.len()) {
+            storm.comes_to(game, STEPS[step % STEPS.len()], &mut ends);
+        }
+        let Storm { did, .. } = storm;
+        (shows(&club), did)
+    };
+    let took = began.elapsed();
+    let evening = Evening::fated("crash_computers_calm", "en-US", &people());
+    let club = Club::opens_with_computers(&evening, OPTIONS);
+    repeats(&club, &did);
+    let calm = shows(&club);
+    let acts = did.iter().filter(|did| matches!(did, Did::Act(..)));
+    let (acts, all) = (acts.count(), calm.len());
+    println!("{took:.0?}, {acts} acts between the moves: {all} messages alike");
+    for (nth, (storm, calm)) in storm.iter().zip(&calm).enumerate() {
+        assert!(
+            storm == calm,
+            "message {nth} differs\nstorm: {storm}\ncalm: {calm}"
+        );
+    }
+    assert_eq!(storm.len(), calm.len(), "one evening has more messages");
+}
+
+/// An evening with computers in which the bot ends again and again.
+struct Storm<'t, 'e> {
+    evening: &'e Evening,
+    club: &'t Club<'e>,
+    explorer: Explorer,
+    tables: Vec<Played<'t, 'e>>,
+    did: Vec<Did>,
+}
+
+impl<'t, 'e> Storm<'t, 'e> {
+    fn over(club: &'t Club<'e>) -> Self {
+        Self {
+            evening: club.evening(),
+            club,
+            explorer: Explorer::begin(),
+            tables: club.tables.iter().map(Played::at).collect(),
+            did: Vec::new(),
+        }
+    }
+
+    /// The bot ends as soon as a move of this game's computer has come so far.
+    #[track_caller]
+    fn comes_to(&mut self, game: usize, step: (&str, &[&str]), ends: &mut impl FnMut(&Evening)) {
+        let (version, hour) = self.plays_until_it_waits(game);
+        let table = self.tables[game].table;
+        let (name, words) = step;
+        let (number, from) = (table.number(), self.evening.log_length());
+        if *words != ["a computer waits"] {
+            self.evening.the_hour_comes(hour);
+            self.evening.bot_freezes_at(number, from, words);
+        }
+        ends(self.evening);
+        // It may have come further than its log when that was read.
+        let reached = self.evening.bot_says_of(number, from, &[]);
+        self.evening.bot_starts();
+        // Nobody looks for the console that he had before.
+        self.tables.iter_mut().for_each(Played::pauses);
+        self.did.push(Did::Died);
+        let after = table.computers_settle();
+        let recorded = reached.iter().any(|line| line.contains(" changed "));
+        let again = matches!(after, Computers::Wait { version: now, .. } if now == version);
+        let title = &table.game;
+        println!("{title} {name}: recorded {recorded}, thought again {again}");
+        assert!(
+            !(recorded && again),
+            "{title} {name} was lost: {reached:#?}"
+        );
+        table.computers_play();
+        self.did.push(Did::Left(game));
+    }
+
+    /// Somebody plays until his computer has something to decide: on which version of the table, and
+    /// when it will.
+    #[track_caller]
+    fn plays_until_it_waits(&mut self, game: usize) -> (u64, u64) {
+        let table = self.tables[game].table;
+        for nth in 1..TIMES * ACTS {
+            if let Computers::Wait { version, hour } = table.computers_settle() {
+                return (version, hour);
+            }
+            let did = self.decides(game, nth % ACTS == 0);
+            self.did.push(did);
+        }
+        let (board, told) = (table.seats[0].board(), table.seats[0].plays("/history"));
+        panic!(
+            "no computer is waited for: {}\n{}",
+            board.text(),
+            told.text()
+        );
+    }
+
+    #[track_caller]
+    fn decides(&mut self, game: usize, tired: bool) -> Did {
+        let played = &mut self.tables[game];
+        if is_again(played.table) {
+            return Did::Again(game);
+        }
+        let tried = match tired {
+            true => None,
+            false => {
+                self.evening.discord_holds_its_breath();
+                let tried = self.explorer.tries(played, &[0], After::News);
+                goes_on(self.evening);
+                tried
+            }
+        };
+        match tried {
+            Some(tried) => Did::Act(game, tried.step),
+            None => {
+                self.club.time_runs_out(TIME);
+                Did::Slept
+            }
+        }
+    }
+}
+
+/// Time goes on after an act, which took this long.
+#[track_caller]
+fn goes_on(evening: &Evening) {
+    evening.discord_ages(ACT);
+    evening.discord_breathes();
+}
+
+/// Whether a game was over, and its people play once more.
+#[track_caller]
+fn is_again(table: &AtTable<'_>) -> bool {
+    let over = table.is_over();
+    if over {
+        table.seats[0].begins_against(&table.game, OPTIONS);
+    }
+    over
+}
+
+/// The same in calm.
+#[track_caller]
+fn repeats(club: &Club<'_>, did: &[Did]) {
+    let evening = club.evening();
+    let mut tables: Vec<_> = club.tables.iter().map(Played::at).collect();
+    for did in did {
+        // Whatever people did, they did while the computers there rested.
+        if let Some(played) = did.game().and_then(|game| tables.get(game)) {
+            played.table.computers_play();
+        }
+        match did {
+            Did::Act(game, step) => {
+                evening.discord_holds_its_breath();
+                tables[*game].repeats(step);
+                goes_on(evening);
+            }
+            Did::Slept => club.time_runs_out(TIME),
+            Did::Again(game) => assert!(is_again(tables[*game].table)),
+            Did::Left(_) => {}
+            Did::Died => {
+                tables.iter_mut().for_each(Played::pauses);
+                evening.discord_ages(AWAY);
+            }
+        }
+    }
+}
+
+/// Everything that stands there in the end, and what happened at each table from its beginning.
+#[track_caller]
+fn shows(club: &Club<'_>) -> Vec<String> {
+    club.computers_play();
+    let history = |table: &AtTable<'_>| table.seats[0].plays("/history").text().to_owned();
+    let told = club.tables.iter().map(history);
+    let shown = club.shows().into_iter().map(|letter| roadless(&letter));
+    told.chain(shown).collect()
+}
+
+/// A letter without the way to the board: that stands in it if the board was there first, and both
+/// are on their way when a table opens.
+fn roadless(letter: &str) -> String {
+    letter.replace(" · https://discord.com/channels/ID/ID/ID", "")
+}
