@@ -3,11 +3,13 @@
 //!
 //! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
 //! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
-//! games than those that anything was tuned on.
+//! games than those that anything was tuned on. With `--judged` it fails where a goal is not proved: where a
+//! 95 % bound lies on the wrong side of it.
 
 #![expect(clippy::print_stdout, reason = "a bench prints")]
 #![expect(clippy::disallowed_types, reason = "a bench measures time")]
 
+mod row;
 #[path = "../tests/table/mod.rs"]
 mod table;
 
@@ -21,10 +23,11 @@ use games::space_connection::SpaceConnection;
 use games::terre_lune::TerreLune;
 use games::{Cause, Game, Pending, Seat, offered};
 use players::{Fuel, Level, Played, advise, look_back};
+use row::{Goal, Ladder, Row};
 use table::{Table, dice};
 
 /// Plays the rows of a game, once with each of these numbers.
-type Rows = fn(&Range<u64>);
+type Rows = fn(&mut Ladder, &Range<u64>);
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -35,6 +38,7 @@ fn main() {
         .iter()
         .find_map(|arg| arg.strip_prefix("--from=")?.parse().ok());
     let from: u64 = from.unwrap_or(0);
+    let judged = args.iter().any(|arg| arg == "--judged");
     let mut words = args.iter().filter(|arg| !arg.starts_with("--"));
     let named = words.find(|arg| arg.parse::<u64>().is_err());
     let wanted = |name: &str| named.is_none_or(|named| name.contains(named.as_str()));
@@ -45,8 +49,9 @@ fn main() {
         ("terre_lune", terre_lune_rows),
         ("contact", contact_rows),
     ];
+    let mut ladder = Ladder::default();
     for (_, play) in rows.iter().filter(|(name, _)| wanted(name)) {
-        play(&(from..from + games));
+        play(&mut ladder, &(from..from + games));
     }
     println!("what people are told, of a game of fair players:");
     macro_rules! told {
@@ -57,6 +62,9 @@ fn main() {
         )+};
     }
     games::each_game!(told);
+    if judged {
+        ladder.is_judged();
+    }
 }
 
 /// What advice costs, and looking back at all that one seat did in a game.
@@ -113,58 +121,6 @@ enum Who {
 
 use Who::{At, Random, Silent};
 
-/// What was seen of a row.
-#[derive(Default)]
-struct Row {
-    scores: Vec<f64>,
-    drawn: u32,
-    spent: Vec<Duration>,
-    burnt: u64,
-    thoughts: u64,
-}
-
-impl Row {
-    fn print(&mut self, name: &str, goal: &str) {
-        self.spent.sort();
-        let at = |part: usize| {
-            let place = self.spent.len() * part / 1_000;
-            self.spent
-                .get(place)
-                .copied()
-                .unwrap_or_default()
-                .as_secs_f64()
-                * 1_000.0
-        };
-        let n = self.scores.len() as f64;
-        let mean = self.scores.iter().sum::<f64>() / n;
-        let bounds = if self.scores.iter().all(|score| (0.0..=1.0).contains(score)) {
-            wilson(mean, n)
-        } else {
-            let square = |score: &f64| (score - mean).powi(2);
-            let error = (self.scores.iter().map(square).sum::<f64>() / n).sqrt() / n.sqrt();
-            (mean - 1.96 * error, mean + 1.96 * error)
-        };
-        println!(
-            "{name:44} {mean:7.3} [{:.3}, {:.3}] n={n:<5} drawn={:.2} goal {goal:14} \
-             units {:>8} ms median {:.2} p99 {:.2}",
-            bounds.0,
-            bounds.1,
-            f64::from(self.drawn) / n,
-            self.burnt / self.thoughts.max(1),
-            at(500),
-            at(990),
-        );
-    }
-}
-
-fn wilson(mean: f64, n: f64) -> (f64, f64) {
-    let z = 1.96_f64;
-    let middle = mean + z * z / (2.0 * n);
-    let half = z * (mean * (1.0 - mean) / n + z * z / (4.0 * n * n)).sqrt();
-    let whole = 1.0 + z * z / n;
-    ((middle - half) / whole, (middle + half) / whole)
-}
-
 /// Plays one game to its end; the first of `who` is the one whose thoughts are measured.
 fn play<G: Played>(table: &mut Table<G>, who: &[Who], row: &mut Row) {
     let mut chance = dice(99);
@@ -212,8 +168,9 @@ fn winners<G: Game>(table: &Table<G>) -> Vec<Seat> {
 
 /// Two against each other, each in both seats; the score is the first one's.
 fn against<G: Played>(
+    ladder: &mut Ladder,
     name: &str,
-    goal: &str,
+    goal: Goal,
     options: &G::Options,
     who: [Who; 2],
     games: &Range<u64>,
@@ -238,30 +195,34 @@ fn against<G: Played>(
             });
         }
     }
-    row.print(name, goal);
+    ladder.tells(name, goal, row);
 }
 
+/// What a level scores against the one below.
+const LEVEL: Goal = Goal::Least(0.52);
+
 /// What each level is worth against the one below.
-fn levels<G: Played>(games: &Range<u64>) {
+fn levels<G: Played>(ladder: &mut Ladder, games: &Range<u64>) {
     let options = G::Options::default();
     let pairs = [
         ("fair against easy", [At(Level::Fair), At(Level::Easy)]),
         ("strong against fair", [At(Level::Strong), At(Level::Fair)]),
     ];
     for (name, who) in pairs {
-        against::<G>(&format!("{}: {name}", G::ID), ".52", &options, who, games);
+        let name = format!("{}: {name}", G::ID);
+        against::<G>(ladder, &name, LEVEL, &options, who, games);
     }
 }
 
-fn planetaire_rows(games: &Range<u64>) {
+fn planetaire_rows(ladder: &mut Ladder, games: &Range<u64>) {
     let four = planetaire::Options::default();
     let five = planetaire::Options {
         satellites: planetaire::Satellites::Five,
         ..four
     };
     for (name, goal, options) in [
-        ("planetaire: four satellites, score", "<= 10.7", four),
-        ("planetaire: five satellites, score", "<= 12.7", five),
+        ("planetaire: four satellites, score", Goal::Most(10.7), four),
+        ("planetaire: five satellites, score", Goal::Most(12.7), five),
     ] {
         let mut row = Row::default();
         for number in games.start..2 * games.end - games.start {
@@ -271,12 +232,12 @@ fn planetaire_rows(games: &Range<u64>) {
             let score = seen.map_or(0, |seen| seen.view().totals[0]);
             row.scores.push(f64::from(score));
         }
-        row.print(name, goal);
+        ladder.tells(name, goal, row);
     }
-    levels::<Planetaire>(games);
+    levels::<Planetaire>(ladder, games);
 }
 
-fn space_connection_rows(games: &Range<u64>) {
+fn space_connection_rows(ladder: &mut Ladder, games: &Range<u64>) {
     let mut row = Row::default();
     for number in games.clone() {
         let mut table = Table::<SpaceConnection>::start(&Default::default(), 1, number);
@@ -285,60 +246,75 @@ fn space_connection_rows(games: &Range<u64>) {
         let launches = seen.map_or(0, |seen| seen.view().boards[0].chart.launches);
         row.scores.push(f64::from(launches));
     }
-    row.print("space_connection: turns to nine systems", "<= 15.0");
-    levels::<SpaceConnection>(games);
+    let name = "space_connection: turns to nine systems";
+    ladder.tells(name, Goal::Most(15.0), row);
+    levels::<SpaceConnection>(ladder, games);
 }
 
-fn interceptor_rows(games: &Range<u64>) {
+fn interceptor_rows(ladder: &mut Ladder, games: &Range<u64>) {
     let strong = At(Level::Strong);
     let rows = [
-        ("silence", ".98", Silent),
-        ("random", ".98", Random),
-        ("easy (takes him to fly on)", ".74", At(Level::Easy)),
-        ("fair (best reply to uniform)", ".58", At(Level::Fair)),
-        ("strong: drawn", "<= .65 drawn", strong),
+        ("silence", Goal::Least(0.98), Silent),
+        ("random", Goal::Least(0.98), Random),
+        (
+            "easy (takes him to fly on)",
+            Goal::Least(0.74),
+            At(Level::Easy),
+        ),
+        (
+            "fair (best reply to uniform)",
+            Goal::Least(0.58),
+            At(Level::Fair),
+        ),
+        ("strong: drawn", Goal::Drawn(0.65), strong),
     ];
     for (name, goal, other) in rows {
         let name = format!("interceptor: strong against {name}");
-        against::<Interceptor>(&name, goal, &Default::default(), [strong, other], games);
+        let who = [strong, other];
+        against::<Interceptor>(ladder, &name, goal, &Default::default(), who, games);
     }
     let pair = [At(Level::Fair), At(Level::Easy)];
     against::<Interceptor>(
+        ladder,
         "interceptor: fair against easy",
-        ".52",
+        LEVEL,
         &Default::default(),
         pair,
         games,
     );
 }
 
-fn terre_lune_rows(games: &Range<u64>) {
+fn terre_lune_rows(ladder: &mut Ladder, games: &Range<u64>) {
     let rows = [
         (
             "easy (rule of thumb) against silence",
-            ".74",
+            Goal::Least(0.74),
             [At(Level::Easy), Silent],
         ),
-        ("strong against silence", ".74", [At(Level::Strong), Silent]),
+        (
+            "strong against silence",
+            Goal::Least(0.74),
+            [At(Level::Strong), Silent],
+        ),
         (
             "strong against easy (rule of thumb)",
-            ".62",
+            Goal::Least(0.62),
             [At(Level::Strong), At(Level::Easy)],
         ),
     ];
     for (name, goal, who) in rows {
         let name = format!("terre_lune: {name}");
-        against::<TerreLune>(&name, goal, &Default::default(), who, games);
+        against::<TerreLune>(ladder, &name, goal, &Default::default(), who, games);
     }
-    levels::<TerreLune>(games);
+    levels::<TerreLune>(ladder, games);
 }
 
-fn contact_rows(games: &Range<u64>) {
+fn contact_rows(ladder: &mut Ladder, games: &Range<u64>) {
     use contact::Difficulty as Mission;
     for (level, goal) in [
-        (Mission::Two, ".98"),
-        (Mission::Six, ".85"),
-        (Mission::Pro, ".45"),
+        (Mission::Two, Goal::Least(0.98)),
+        (Mission::Six, Goal::Least(0.85)),
+        (Mission::Pro, Goal::Least(0.45)),
     ] {
         let options = contact::Options {
             level,
@@ -358,10 +334,9 @@ fn contact_rows(games: &Range<u64>) {
                 .map(|past| f64::from(u8::from(past.wrong.is_empty())));
             first.scores.extend(right);
         }
-        row.print(&format!("contact: two strong, level {level:?}, won"), goal);
-        first.print(
-            &format!("contact: the same, right first time, {level:?}"),
-            "-",
-        );
+        let name = format!("contact: two strong, level {level:?}, won");
+        ladder.tells(&name, goal, row);
+        let name = format!("contact: the same, right first time, {level:?}");
+        ladder.tells(&name, Goal::None, first);
     }
 }

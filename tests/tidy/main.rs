@@ -316,6 +316,19 @@ fn a_game_has_one_name_in_code_and_tests() {
     }
 }
 
+/// A game whose computers nobody measures gets weaker unnoticed.
+#[test]
+fn every_night_measures_every_game() {
+    macro_rules! named {
+        ($($name:ident: $game:ty,)+) => { [$(stringify!($name)),+] };
+    }
+    let nightly = read(&root().join(".github/workflows/nightly.yml"));
+    for name in games::each_game!(named) {
+        let row = format!("{{ game: {name}, games: ");
+        assert!(nightly.contains(&row), "{name} is not measured at night");
+    }
+}
+
 #[test]
 fn a_word_means_one_thing() {
     macro_rules! modules {
