@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use commands::{Adviser, Advisers, Thinking};
-use games::{Advice, Dice, Everyone, Hindsight, Seen, To};
+use commands::{Adviser, Advisers, Review, Thinking};
+use games::{Advice, Dice, Everyone, Seen, To};
 use players::{Fuel, Level, Played, advise, look_back, think};
 use sessions::{Decided, Rerun};
 use tokio::sync::Semaphore;
@@ -59,20 +59,29 @@ impl<G: Played> Adviser<G> for Library {
         decided: Vec<Decided<G>>,
         mut dice: Dice,
         most: usize,
-    ) -> Thinking<Vec<(usize, Hindsight<G>)>> {
+    ) -> Thinking<Review<G>> {
         self.thinks(move || {
             let mut left = THOUGHTS * G::UNITS;
-            let mut found = Vec::new();
+            let mut review = Review::default();
             for (at, one) in decided.iter().enumerate() {
                 let mut fuel = Fuel::units(G::UNITS.min(left));
-                let told = look_back::<G>(&one.seen, &one.did, &mut dice, &mut fuel);
+                let judged = look_back::<G>(&one.seen, &one.did, &mut dice, &mut fuel);
                 left -= fuel.burnt();
-                found.extend(told.map(|told| (at, told)));
+                review.judged += u32::from(judged.is_some());
+                let told = judged.and_then(|judged| judged.told(one.did.clone()));
+                review.worst.extend(told.map(|told| (at, told)));
+                // Whoever has no work left to do does not judge.
+                if left == 0 {
+                    break;
+                }
             }
-            found.sort_by_key(|(at, told)| (Reverse(told.loss - told.within), *at));
-            found.truncate(most);
-            found.sort_by_key(|(at, _)| *at);
-            found
+            // Of one game: no more than it has decisions.
+            review.missed = review.worst.len() as u32;
+            let worst = &mut review.worst;
+            worst.sort_by_key(|(at, told)| (Reverse(told.loss - told.within), *at));
+            worst.truncate(most);
+            worst.sort_by_key(|(at, _)| *at);
+            review
         })
     }
 }

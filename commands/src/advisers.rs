@@ -22,14 +22,28 @@ pub trait Adviser<G: Sampled>: Send + Sync + 'static {
     /// Plays a game that somebody played alone: what everyone sees of it in the end, if it ends.
     fn plays(&self, again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>>;
 
-    /// Of these decisions, those by which most was lost for certain: at most so many, in order, each
-    /// by its place.
-    fn looks_back(
-        &self,
-        decided: Vec<Decided<G>>,
-        dice: Dice,
-        most: usize,
-    ) -> Thinking<Vec<(usize, Hindsight<G>)>>;
+    /// How good these decisions were, naming at most so many of those by which most was lost.
+    fn looks_back(&self, decided: Vec<Decided<G>>, dice: Dice, most: usize) -> Thinking<Review<G>>;
+}
+
+/// How good somebody's decisions in a game were.
+pub struct Review<G: Sampled> {
+    /// How many could be judged.
+    pub judged: u32,
+    /// By how many of those more was lost than the estimate may err.
+    pub missed: u32,
+    /// Some of them, those by which most was lost, in order, each by its place.
+    pub worst: Vec<(usize, Hindsight<G>)>,
+}
+
+impl<G: Sampled> Default for Review<G> {
+    fn default() -> Self {
+        Self {
+            judged: 0,
+            missed: 0,
+            worst: Vec::new(),
+        }
+    }
 }
 
 /// Every game's adviser.
@@ -66,13 +80,8 @@ mod tests {
             Box::pin(std::future::ready(None))
         }
 
-        fn looks_back(
-            &self,
-            _: Vec<Decided<G>>,
-            _: Dice,
-            _: usize,
-        ) -> Thinking<Vec<(usize, Hindsight<G>)>> {
-            Box::pin(std::future::ready(Vec::new()))
+        fn looks_back(&self, _: Vec<Decided<G>>, _: Dice, _: usize) -> Thinking<Review<G>> {
+            Box::pin(std::future::ready(Review::default()))
         }
     }
 

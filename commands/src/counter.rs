@@ -19,6 +19,7 @@ use crate::message::Message;
 use crate::owing::{Owing, Prompt};
 use crate::puzzles::Solving;
 use crate::reply::{Carrier, Reply};
+use crate::thoughts::Score;
 use crate::viewing::Viewing;
 
 /// A game, as the rest of the crate sees it.
@@ -37,6 +38,15 @@ pub(crate) trait Counter: Send + Sync {
     fn feats(&self) -> Vec<(&'static str, Better)>;
     /// One of those, as somebody did it.
     fn feat(&self, lang: Lang, name: &str, value: u32) -> String;
+
+    /// How good somebody's decisions at a table were; nothing where he has played no game of it to its
+    /// end there.
+    async fn score(
+        &self,
+        house: &House,
+        table: TableId,
+        user: UserId,
+    ) -> Result<Option<Score>, Fault>;
 
     /// Whether it has a puzzle that day.
     fn has_puzzle(&self, puzzle: Puzzle) -> bool;

@@ -8,6 +8,11 @@ use text::fit;
 
 use crate::viewing::Viewing;
 
+/// The component that leads to all that is counted of whoever presses it.
+pub(crate) const MY_STATS: &str = "stats:mine";
+/// The one that leads to how his decisions in the last games of a kind were.
+pub(crate) const MY_DECISIONS: &str = "decisions:mine";
+
 /// What a component says for no computer.
 const GONE: &str = "none";
 

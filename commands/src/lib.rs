@@ -70,6 +70,7 @@ mod regret;
 mod renewal;
 mod replayed;
 mod reply;
+mod reviews;
 mod rounds;
 mod routes;
 mod seed;
@@ -93,7 +94,7 @@ mod viewing;
 mod visit;
 mod words;
 
-pub use advisers::{Adviser, Advisers, Thinking};
+pub use advisers::{Adviser, Advisers, Review, Thinking};
 pub use bot::{Account, BotError, run};
 pub use desks::catalogue;
 pub use endpoint::Endpoint;

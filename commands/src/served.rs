@@ -31,6 +31,8 @@ use crate::places;
 use crate::puzzles::{self, Solving};
 use crate::regret;
 use crate::reply::Reply;
+use crate::reviews;
+use crate::thoughts::Score;
 use crate::trouble::SendError;
 use crate::verbs::rules;
 use crate::visit::{Shown, record_of, since_the_last_move, visit};
@@ -70,6 +72,23 @@ impl<D: Desk> Counter for CounterOf<D> {
 
     fn feat(&self, lang: Lang, name: &str, value: u32) -> String {
         text::feat::<D>(lang, name, value)
+    }
+
+    async fn score(
+        &self,
+        house: &House,
+        table: TableId,
+        user: UserId,
+    ) -> Result<Option<Score>, Fault> {
+        let Some(table) = house.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let over = table.snapshot().await?;
+        let seat = over.room().seat_of(user).filter(|_| over.is_over());
+        Ok(match seat {
+            Some(seat) => Some(reviews::review(house, &over, (seat, user)).await.score),
+            None => None,
+        })
     }
 
     fn has_puzzle(&self, puzzle: Puzzle) -> bool {

@@ -257,6 +257,16 @@ impl Standings {
         }
     }
 
+    /// A table in which nobody is named.
+    pub(crate) const fn of_words(lines: Lines, alt: String, placard: Placard) -> Self {
+        Self {
+            lines,
+            alt,
+            names: Vec::new(),
+            placard,
+        }
+    }
+
     /// Whose names a league shows to somebody.
     pub(crate) fn names(league: &League, eyes: UserId, counter: &dyn Counter) -> Vec<UserId> {
         let rows = places(league, eyes).into_iter().map(|(_, user, _)| user);

@@ -23,7 +23,7 @@ use crate::press::Press;
 use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::replay::FILM;
 use crate::verbs::wishes::{TableWish, grant};
-use crate::verbs::{daily, learn, privacy, rules, stats};
+use crate::verbs::{daily, decisions, learn, privacy, rules, stats};
 
 /// Somebody pressed a button or chose in a select.
 pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
@@ -45,6 +45,9 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
         }
         if let Some(look) = stats::read(id, chosen.map(String::as_str)) {
             return stats::shown(floor, &who, look).await;
+        }
+        if let Some(look) = decisions::read(id, chosen.map(String::as_str)) {
+            return decisions::shown(floor, &who, look).await;
         }
         if let Some(deal) = daily::Deal::read(id) {
             return daily::done(floor, &who, deal).await;

@@ -19,6 +19,29 @@ pub(crate) struct TurningPoint<D: Desk> {
     pub hindsight: Hindsight<D>,
 }
 
+/// How good somebody's decisions in a game were.
+pub(crate) struct Reviewed<D: Desk> {
+    pub score: Score,
+    /// Those that cost most.
+    pub points: Vec<TurningPoint<D>>,
+}
+
+/// Decisions, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Score {
+    /// How many could be judged.
+    pub judged: u32,
+    /// How many of those were clearly not as good as the best.
+    pub missed: u32,
+}
+
+impl Score {
+    /// How many were as good.
+    pub(crate) const fn good(self) -> u32 {
+        self.judged.saturating_sub(self.missed)
+    }
+}
+
 /// Whose they are: a person's in his seat at a table.
 type Whose = (TableId, Seat, UserId);
 
@@ -26,24 +49,24 @@ type Whose = (TableId, Seat, UserId);
 #[derive(Default)]
 pub(crate) struct Thoughts {
     pars: Mutex<BTreeMap<TableId, Option<u16>>>,
-    points: Mutex<BTreeMap<Whose, Arc<dyn Any + Send + Sync>>>,
+    reviews: Mutex<BTreeMap<Whose, Arc<dyn Any + Send + Sync>>>,
 }
 
 impl Thoughts {
-    /// The turning points of this person, if they were thought of.
-    pub(crate) fn points<D: Desk>(&self, whose: Whose) -> Option<Arc<Vec<TurningPoint<D>>>> {
-        let points = self.points.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(points.get(&whose)?).downcast().ok()
+    /// How good this person's decisions were, if that was thought of.
+    pub(crate) fn review<D: Desk>(&self, whose: Whose) -> Option<Arc<Reviewed<D>>> {
+        let reviews = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(reviews.get(&whose)?).downcast().ok()
     }
 
-    /// Remembers them.
-    pub(crate) fn keep<D: Desk>(&self, whose: Whose, points: &Arc<Vec<TurningPoint<D>>>) {
-        let mut all = self.points.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Remembers it.
+    pub(crate) fn keep<D: Desk>(&self, whose: Whose, review: &Arc<Reviewed<D>>) {
+        let mut all = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST {
             all.pop_first();
         }
-        let points: Arc<dyn Any + Send + Sync> = Arc::<Vec<TurningPoint<D>>>::clone(points);
-        all.insert(whose, points);
+        let review: Arc<dyn Any + Send + Sync> = Arc::<Reviewed<D>>::clone(review);
+        all.insert(whose, review);
     }
 
     /// How a computer did there, if that was thought of, and if it is a number.

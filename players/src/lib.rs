@@ -23,7 +23,7 @@ pub use judge::Judgement;
 pub use level::Level;
 pub use thought::{Reason, Thought};
 
-use games::{Dice, Hindsight, Sampled, Seen};
+use games::{Dice, Sampled, Seen};
 
 /// A game with a computer player.
 pub trait Played: Sampled {
@@ -53,16 +53,15 @@ pub trait Played: Sampled {
     ) -> Option<Judgement<Self>>;
 }
 
-/// What was lost by doing this, by what was known then, where that is more than the estimate may err;
-/// `None` too when that cannot be told.
+/// What was lost by doing this, by what was known then; `None` when that cannot be told.
 pub fn look_back<G: Played>(
     seen: &Seen<G>,
     did: &G::Action,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
-) -> Option<Hindsight<G>> {
-    let judged = G::judge(seen, did, dice, fuel)?;
-    judged.told(did.clone()).filter(|_| !fuel.is_cancelled())
+) -> Option<Judgement<G>> {
+    let judged = G::judge(seen, did, dice, fuel);
+    judged.filter(|_| !fuel.is_cancelled())
 }
 
 /// What a seat is advised to do; `None` when that was cancelled, or it may do nothing.

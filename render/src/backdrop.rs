@@ -3,6 +3,7 @@
 //! than the board before it.
 
 use crate::canvas::Canvas;
+use crate::geometry::Region;
 use crate::palette::{Palette, Rgb, far, mix};
 use crate::scene::{Point, Size};
 use crate::theme::Ink;
@@ -41,7 +42,8 @@ const AIR: f32 = 46.0;
 /// One star for so many pixels.
 const PIXELS_PER_STAR: u32 = 4_200;
 
-pub(crate) fn paint(palette: &Palette, size: Size) -> Canvas {
+/// The sky; what will be covered is left dark, for most of a picture is.
+pub(crate) fn paint(palette: &Palette, size: Size, covered: &[Region]) -> Canvas {
     let mut canvas = Canvas::new(size, palette.ink(Ink::Night));
     let width = f32::from(size.width);
     let height = f32::from(size.height);
@@ -50,6 +52,9 @@ pub(crate) fn paint(palette: &Palette, size: Size) -> Canvas {
     let mut last = (far::DEEP, palette.nearest(far::DEEP));
     for (row, pixels) in canvas.rows_mut().enumerate() {
         for (column, pixel) in pixels.iter_mut().enumerate() {
+            if covered.iter().any(|part| part.holds(column, row)) {
+                continue;
+            }
             let (x, y) = (column as f32, row as f32);
             let colour = colour(x / width, y / width, y / height, earth, width);
             if colour != last.0 {

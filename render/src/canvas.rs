@@ -4,6 +4,9 @@
 use crate::geometry::{Point, Region, Size};
 use crate::palette::{FULL, Palette};
 
+/// How round a plate is.
+const CORNER_OF_A_PLATE: u16 = 18;
+
 /// A picture as palette indices, row by row.
 #[derive(Clone)]
 pub(crate) struct Canvas {
@@ -257,6 +260,20 @@ impl Canvas {
         }
     }
 
+    /// What lies wholly under a plate: neither beyond a corner nor under its edge.
+    pub(crate) fn covered_by_a_plate(at: Point, size: Size) -> Region {
+        let edge = i32::from(CORNER_OF_A_PLATE) + 2;
+        // Both are clipped to what can be in a picture.
+        let clipped = |place: i32| place.clamp(0, u16::MAX.into()) as usize;
+        let (left, top) = (clipped(at.x + edge), clipped(at.y + edge));
+        Region {
+            left,
+            top,
+            right: clipped(at.x + i32::from(size.width) - edge).max(left),
+            bottom: clipped(at.y + i32::from(size.height) - edge).max(top),
+        }
+    }
+
     /// A plate with rounded corners and a thin luminous edge, filled by a rule that knows how far
     /// right and down a pixel lies on it. An even one compresses best.
     pub(crate) fn plate(
@@ -267,17 +284,27 @@ impl Canvas {
         fill: impl Fn(i32, i32) -> u8,
         edge: u8,
     ) {
-        const CORNER: f32 = 18.0;
         const EDGE: f32 = 0.55;
         let (width, height) = (i32::from(size.width), i32::from(size.height));
         let across = self.open.across(at.x, width);
         if across.is_empty() {
             return;
         }
+        let covers = Self::covered_by_a_plate(Point::new(0, 0), size);
         for row in self.open.down(at.y, height) {
             let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
             for (under, column) in target.iter_mut().zip(across.clone()) {
-                let depth = depth(column as i32, row as i32, width, height, CORNER);
+                if covers.holds(column, row) {
+                    *under = fill(column as i32, row as i32);
+                    continue;
+                }
+                let depth = depth(
+                    column as i32,
+                    row as i32,
+                    width,
+                    height,
+                    f32::from(CORNER_OF_A_PLATE),
+                );
                 let inside = (depth + 0.5).clamp(0.0, 1.0);
                 let rim = (1.5 - (depth - 1.0).abs()).clamp(0.0, 1.0);
                 let fill = fill(column as i32, row as i32);

@@ -139,6 +139,11 @@ impl Region {
         }
     }
 
+    /// Whether this pixel is in it.
+    pub(crate) const fn holds(&self, column: usize, row: usize) -> bool {
+        self.left <= column && column < self.right && self.top <= row && row < self.bottom
+    }
+
     pub(crate) const fn width(&self) -> usize {
         self.right - self.left
     }

@@ -154,7 +154,10 @@ pub fn encode(picture: &Drawing) -> Vec<u8> {
 
 /// Draws once what all pictures are made of, so that the first player does not wait for it.
 pub fn warm_up() {
-    for (_, scene) in rehearsals(Lang::En, &Names::new(Vec::new(), Vec::new())) {
+    let nobody = Names::new(Vec::new(), Vec::new());
+    let games = rehearsals(Lang::En, &nobody).into_iter();
+    let placard = placard::rehearsal(Lang::En, &nobody);
+    for scene in games.map(|(_, scene)| scene).chain([placard]) {
         let _ = studio::studio().paint(&scene);
     }
 }

@@ -141,6 +141,25 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     assert!(!back.picture().is_empty());
     // His board as it was then: nothing that came to light later.
     assert!(!back.alt().contains("Satellites"), "{}", back.alt());
+    // All his decisions, held against the computer's: as many turning points as were clearly worse.
+    let counted = ada.plays("/stats").privately();
+    let decisions = counted.presses("My decisions").privately();
+    let decisions = decisions
+        .sees("**Planétaire** · your decisions in your last game")
+        .sees("**1 of 2** were as good as those of the computer (strong): 50 %.");
+    assert!(
+        back.text().contains("turning point 1 of 1"),
+        "{}",
+        back.text()
+    );
+    assert_eq!(
+        decisions.alt(),
+        "Planétaire. Your decisions, held against the computer’s. Table 1: 1 of 2 as good."
+    );
+    assert!(!decisions.picture().is_empty());
+    let worst = decisions.presses("Look back at table 1").privately();
+    assert_eq!(worst.text(), back.text());
+    decisions.presses("My statistics").sees("**Ada** ·");
     // It is thought again after a crash, and comes out alike.
     evening.bot_is_killed();
     evening.bot_starts();
@@ -149,6 +168,8 @@ fn whoever_detected_alone_sees_how_the_computer_did_and_what_he_could_have_done(
     assert_eq!(par(ada.board().text()), first);
     let again = ada.presses("Look back").privately();
     assert_eq!(again.text(), back.text());
+    let again = ada.plays("/stats").presses("My decisions").privately();
+    assert_eq!(again.text(), decisions.text());
 }
 
 #[test]
@@ -170,6 +191,11 @@ fn every_game_that_is_over_can_be_looked_back_at() {
         // The rules played for her: none of it was her decision.
         ada.presses("Look back")
             .sees("none was clearly worse")
+            .privately();
+        ada.plays("/stats")
+            .presses("My decisions")
+            .sees("your decisions in your last game")
+            .sees("none yet that the computer can judge")
             .privately();
     }
 }

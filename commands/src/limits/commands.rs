@@ -70,6 +70,24 @@ fn check_command(command: &Value, depth: usize, characters: &mut usize) {
 }
 
 #[test]
+fn help_names_every_command() {
+    let commands = verbs::commands(desks::commands()).expect("all have words");
+    let commands = poise::builtins::create_application_commands(&commands);
+    for lang in Lang::ALL {
+        let counters = desks::counters();
+        let words = verbs::help::words(counters.iter().map(AsRef::as_ref), lang);
+        within("help", &words, 1..=text::fit::MESSAGE);
+        for command in &commands {
+            let json = serde_json::to_value(command).unwrap();
+            let name = &json["name_localizations"][lang.discord_locales()[0]];
+            let name = format!("`/{}", name.as_str().unwrap());
+            let named = words.contains(&format!("{name}`")) || words.contains(&format!("{name} "));
+            assert!(named || json["name"] == "help", "{name}: {words}");
+        }
+    }
+}
+
+#[test]
 fn the_rules_are_within_every_limit() {
     for counter in desks::counters() {
         for lang in Lang::ALL {

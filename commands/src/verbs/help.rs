@@ -1,10 +1,11 @@
 //! `/help`: what we are and how to begin.
 
-use text::say;
+use text::{Lang, say};
 
 use crate::caller;
+use crate::counter::Counter;
 use crate::fault::Fault;
-use crate::floor::{Ctx, Floor};
+use crate::floor::Ctx;
 use crate::reply::Reply;
 
 #[poise::command(slash_command)]
@@ -14,24 +15,25 @@ pub(crate) async fn help(ctx: Ctx<'_>) -> Result<(), Fault> {
     floor
         .house
         .answer(&who, &to, async {
-            Ok(Reply::words(words(floor, who.lang)))
+            Ok(Reply::words(words(floor.counters(), who.lang)))
         })
         .await;
     Ok(())
 }
 
 /// What a game's command is called in a language.
-fn command(id: &str, lang: text::Lang) -> String {
+fn command(id: &str, lang: Lang) -> String {
     text::message(lang, &format!("cmd-{id}")).unwrap_or_else(|| id.to_owned())
 }
 
-fn words(floor: &Floor, lang: text::Lang) -> String {
+/// All of it.
+pub(crate) fn words<'c>(counters: impl Iterator<Item = &'c dyn Counter>, lang: Lang) -> String {
     let mut lines = vec![
         say("help-title").tr(lang),
         say("help-body").tr(lang),
         String::new(),
     ];
-    lines.extend(floor.counters().map(|counter| {
+    lines.extend(counters.map(|counter| {
         say("help-game")
             .with("game", counter.title(lang))
             .with("pitch", counter.pitch(lang))

@@ -9,6 +9,7 @@ use crate::counter::Counter;
 use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::floor::{Ctx, Floor};
+use crate::ids::{MY_DECISIONS, MY_STATS};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style};
 use crate::reply::Reply;
 use crate::standings::{self, Known, Standings, Whose};
@@ -42,14 +43,13 @@ pub(crate) enum Look {
     League(String),
 }
 
-/// The ids of what turns to another: `stats:mine`, `stats:league`.
-const MINE: &str = "stats:mine";
+/// The id of what turns to a league.
 const LEAGUE: &str = "stats:league";
 
 /// Reads the id of a component of statistics, with what was chosen in it.
 pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<Look> {
     match (id, chosen) {
-        (MINE, None) => Some(Look::Mine),
+        (MY_STATS, None) => Some(Look::Mine),
         (LEAGUE, Some(game)) => Some(Look::League(game.to_owned())),
         _ => None,
     }
@@ -160,14 +160,17 @@ fn answered(
             choices: choices.collect(),
         }));
     }
-    if !own {
-        rows.push(Row::Buttons(vec![Button {
-            id: MINE.to_owned(),
-            label: say("stats-mine").tr(lang),
-            style: Style::Plain,
-            enabled: Enabled::Yes,
-        }]));
-    }
+    let (id, label) = if own {
+        (MY_DECISIONS, "decisions-button")
+    } else {
+        (MY_STATS, "stats-mine")
+    };
+    rows.push(Row::Buttons(vec![Button {
+        id: id.to_owned(),
+        label: say(label).tr(lang),
+        style: Style::Plain,
+        enabled: Enabled::Yes,
+    }]));
     let message = Message { rows, ..message };
     let private = Private::Open(games::To::everyone(message));
     Ok(Reply::open(Answer::Update(private)))

@@ -1,10 +1,8 @@
 //! Somebody looks back at a game that is over: at most three turning points of his own, judged by what
 //! he knew when he decided, each with his board as it was then. For him alone.
 
-use std::sync::Arc;
-
-use games::{Seat, To};
-use sessions::{Decided, Room, Status};
+use games::To;
+use sessions::{Room, Status};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use super::Visit;
@@ -18,12 +16,8 @@ use crate::looked::Looked;
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::names::names_for;
 use crate::reply::Reply;
+use crate::reviews;
 use crate::thoughts::TurningPoint;
-
-/// How many turning points are told.
-const MOST: usize = 3;
-/// Sets these dice apart from all others.
-const OURS: u64 = 3 << 60;
 
 impl<D: Desk> Visit<'_, D> {
     /// A turning point of whoever visits: this one, or the first.
@@ -42,17 +36,17 @@ impl<D: Desk> Visit<'_, D> {
         if !matches!(room.status, Status::Over { .. }) {
             return Ok(Reply::words(say("look-back-running").tr(lang)));
         }
-        let points = self.turning_points(who, seat).await;
+        let review = reviews::review(self.house, &self.now, (seat, who.user)).await;
         let names = names_for(room, lang, who.user);
-        let at = page.unwrap_or(0).min(points.len().saturating_sub(1));
-        if points.is_empty() {
+        let many = review.points.len();
+        let at = page.unwrap_or(0).min(many.saturating_sub(1));
+        if many == 0 {
             return Ok(Reply::words(say("look-back-none").tr(lang)));
         }
-        let turns = turns(room, lang, at, points.len());
+        let turns = turns(room, lang, at, many);
         let draw = move || {
-            let message = points
-                .get(at)
-                .map(|point| told(lang, point, &names, (at, points.len())));
+            let point = review.points.get(at);
+            let message = point.map(|point| told(lang, point, &names, (at, many)));
             Message {
                 rows: turns,
                 ..message.unwrap_or_default()
@@ -66,29 +60,6 @@ impl<D: Desk> Visit<'_, D> {
             None => Answer::Say(private),
         };
         Ok(Reply::of(Some(seat), answer))
-    }
-
-    async fn turning_points(&self, who: &Caller, seat: Seat) -> Arc<Vec<TurningPoint<D>>> {
-        let whose = (self.now.room().table, seat, who.user);
-        if let Some(points) = self.house.thoughts.points::<D>(whose) {
-            return points;
-        }
-        let points = Arc::new(self.thought_of(who, seat).await.unwrap_or_default());
-        self.house.thoughts.keep(whose, &points);
-        points
-    }
-
-    async fn thought_of(&self, who: &Caller, seat: Seat) -> Option<Vec<TurningPoint<D>>> {
-        let adviser = self.house.advisers.of::<D>()?;
-        let decided: Vec<Decided<D>> = self.now.decided(seat, who.user).open_for(seat)?;
-        let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
-        let dice = self.now.dice(OURS | seat.index() as u64);
-        let judged = adviser.looks_back(decided, dice, MOST).await.into_iter();
-        let points = judged.filter_map(|(at, hindsight)| {
-            let view = views.get(at)?.clone();
-            Some(TurningPoint { view, hindsight })
-        });
-        Some(points.collect())
     }
 }
 

@@ -56,6 +56,11 @@ impl Streak {
         self.recent.iter().map(|(_, _, finish)| *finish)
     }
 
+    /// When and at which tables they ended.
+    pub fn recent_tables(&self) -> impl DoubleEndedIterator<Item = (Millis, TableId)> {
+        self.recent.iter().map(|(at, table, _)| (*at, *table))
+    }
+
     fn row(&self) -> Row {
         self.recent().fold(self.before, Row::after)
     }

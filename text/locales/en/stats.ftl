@@ -55,6 +55,24 @@ stats-how-hidden = -# You are hidden: nobody but you sees this. `/settings stati
 settings-listed = Your finished games are counted, and those on a server see what you did there: under `/stats`, in its leagues, and among those whom they met. `/settings statistics:` hides you.
 settings-unlisted = You are **hidden from statistics**: nobody but you sees yours, no league lists you, and nobody finds you among those whom he met; that holds at once and everywhere. Your games are still counted, for you alone, and `/settings statistics:` shows you again.
 
+# How one's decisions compare with what the computer would have done
+decisions-button = My decisions
+decisions-heading = 🔎 **{ $game }** · your decisions in { $games ->
+        [one] your last game
+       *[other] your last { $games } games
+    }
+decisions-line = **{ $good } of { $all }** were as good as those of the computer (strong): { $percent } %.
+decisions-none = There is none yet that the computer can judge: play a game of it to its end.
+decisions-how = -# Judged now, from the games themselves, by what you knew at each moment, not by how it turned out. Nothing of it is kept, and only you see it.
+decisions-table = Table { $table }
+decisions-caption = Your decisions, held against the computer’s
+decisions-head-all = All
+decisions-head-good = As good
+decisions-alt = { $title }. { $what }. { $rows }
+decisions-alt-row = { $label }: { $good } of { $all } as good.
+decisions-select = Decisions in another game
+decisions-back = Look back at table { $table }
+
 # A card to keep of a game that is over
 card-button = Card
 card-button-share = Share it here

@@ -257,10 +257,14 @@ status-backup = The last backup: { $when }.
 status-backup-none = I know of no backup.
 
 help-title = **Houston**, game master of space board games.
-help-body =
-    Open a table in any channel, play with buttons and slash commands, keep your secrets in my DMs or under **My console**. `/console` is your own board, `/zoom` its part that matters now, larger. `/tables` lists your tables, `/history` tells a game from its beginning, `/stats` counts what was played, `/settings` says how I call you, `/privacy` what I keep of you. Once a game is over, `/replay` shows it again and `/verify` checks that it was fair. I keep every game through any crash, and I never make you wait.
+help-body = Open a table in any channel, play with buttons or commands, keep your secrets under **My console** or in my DMs. No crash loses a game.
 help-game = **{ $game }**: { $pitch } `/{ $command } open`
-help-rules = `/learn` shows you a game in a minute and a half, `/rules` tells how each is played. With `computer` in `open` you play at once against me, or with me in a crew. `/table` invites somebody, takes back your last move (`/table undo`, or the button in your console: alone as long as it revealed nothing and nobody built on it, else if the others agree), pauses a game, changes its pace, or gives a seat that was left to somebody else, if the others at the table agree; whoever misses two decisions in a row can be replaced. `/status` says how I am doing; whoever runs a server sets with `/server` in which language and at what pace its tables begin, and who may close them.
+help-rules =
+    • **Begin**: `/learn` shows a game in a minute and a half, `/rules` tells how it is played. With `computer` in `open` you play at once against me, or with me. `/daily` is the puzzle of the day.
+    • **Play**: `/console` is your own board, `/zoom` the part that matters now, `/describe` all of it in words; `/advice` says what a computer would do, `/history` what happened. `/tables` lists your tables, `/settings` says how I call you.
+    • **Together**: `/table` invites somebody, takes your last move back, pauses, changes the pace, or gives away a seat that was left; where that touches others, they are asked.
+    • **Afterwards**: `/replay` shows a game again, `/verify` whether it was fair, `/export` gives it as a file, `/stats` counts games and decisions, `/privacy` says what I keep of you.
+    • `/status` says how I am doing, `/server` is for whoever runs a server.
 rules-heading = **{ $game }** · { $title } ({ $page } of { $pages })
 rules-next = Next
 rules-previous = Previous

@@ -55,6 +55,24 @@ stats-how-hidden = -# Vous êtes masqué : personne d’autre ne voit ceci. `/r
 settings-listed = Vos parties finies sont comptées, et sur un serveur on voit ce que vous y avez fait : dans `/stats`, dans ses classements et parmi ceux qu’on a rencontrés. `/réglages statistiques:` vous cache.
 settings-unlisted = Vous êtes **masqué des statistiques** : personne d’autre ne voit les vôtres, aucun classement ne vous montre, et personne ne vous trouve parmi ceux qu’il a rencontrés ; c’est vrai aussitôt et partout. Vos parties restent comptées, pour vous seul, et `/réglages statistiques:` vous montre à nouveau.
 
+# Comment ses décisions se comparent à celles de l’ordinateur
+decisions-button = Mes décisions
+decisions-heading = 🔎 **{ $game }** · vos décisions dans { $games ->
+        [one] votre dernière partie
+       *[other] vos { $games } dernières parties
+    }
+decisions-line = **{ $good } sur { $all }** valaient celles de l’ordinateur (fort) : { $percent } %.
+decisions-none = Il n’y en a pas encore que l’ordinateur sache juger : menez une partie à son terme.
+decisions-how = -# Jugées maintenant, d’après les parties elles-mêmes et ce que vous saviez à chaque instant, non d’après ce qui s’est ensuivi. Rien n’en est gardé, et vous seul voyez ceci.
+decisions-table = Table { $table }
+decisions-caption = Vos décisions, face à celles de l’ordinateur
+decisions-head-all = Toutes
+decisions-head-good = Aussi bonnes
+decisions-alt = { $title }. { $what }. { $rows }
+decisions-alt-row = { $label } : { $good } sur { $all } aussi bonnes.
+decisions-select = Mes décisions dans un autre jeu
+decisions-back = Revoir la table { $table }
+
 # A card to keep of a game that is over
 card-button = Carte
 card-button-share = La partager ici

@@ -257,10 +257,14 @@ status-backup = La dernière sauvegarde : { $when }.
 status-backup-none = Je ne connais aucune sauvegarde.
 
 help-title = **Houston**, maître de jeux de société spatiaux.
-help-body =
-    Ouvrez une table dans n’importe quel salon, jouez avec des boutons et des commandes, gardez vos secrets dans mes messages privés ou sous **Ma console**. `/console` est votre plateau, `/agrandir` ce qui y compte en ce moment, en plus grand. `/tables` liste vos tables, `/histoire` raconte une partie depuis le début, `/stats` compte ce qui a été joué, `/réglages` dit comment je vous appelle, `/vie-privée` ce que je garde de vous. Quand une partie est finie, `/revoir` la remontre et `/vérifier` contrôle qu’elle était honnête. Je garde chaque partie à travers toutes les pannes, et je ne fais jamais attendre.
+help-body = Ouvrez une table dans un salon, jouez avec des boutons ou des commandes, gardez vos secrets sous **Ma console** ou en message privé. Aucune panne ne perd une partie.
 help-game = **{ $game }** : { $pitch } `/{ $command } ouvrir`
-help-rules = `/apprendre` vous montre un jeu en une minute et demie, `/règles` dit comment chacun se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi dans un équipage. `/table` invite quelqu’un, annule votre dernier coup (`/table annuler`, ou le bouton de votre console : seul tant qu’il n’a rien révélé et que personne n’a enchaîné, sinon avec l’accord des autres), met une partie en pause, change son rythme, ou donne à quelqu’un d’autre un siège quitté, si les autres à la table sont d’accord ; qui manque deux décisions de suite peut être remplacé. `/état` dit comment je vais ; qui gère un serveur choisit avec `/serveur` la langue et le rythme de ses tables, et qui peut les fermer.
+help-rules =
+    • **Commencer** : `/apprendre` montre un jeu en une minute et demie, `/règles` dit comment il se joue. Avec `ordinateur` dans `ouvrir`, vous jouez tout de suite contre moi, ou avec moi. `/énigme` est celle du jour.
+    • **Jouer** : `/console` est votre plateau, `/agrandir` ce qui y compte, `/décrire` le dit en mots ; `/conseil` dit ce que ferait un ordinateur, `/histoire` ce qui s’est passé. `/tables` liste vos tables, `/réglages` dit comment je vous appelle.
+    • **Ensemble** : `/table` invite, annule votre dernier coup, met en pause, change le rythme ou donne un siège quitté ; ce qui touche les autres leur est demandé.
+    • **Après** : `/revoir` remontre une partie, `/vérifier` dit si elle fut honnête, `/exporter` la donne en fichier, `/stats` compte parties et décisions, `/vie-privée` dit ce que je garde de vous.
+    • `/état` dit comment je vais, `/serveur` est pour qui gère un serveur.
 rules-heading = **{ $game }** · { $title } ({ $page } sur { $pages })
 rules-next = Suivant
 rules-previous = Précédent
