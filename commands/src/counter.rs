@@ -19,7 +19,7 @@ use crate::message::Message;
 use crate::owing::{Owing, Prompt};
 use crate::puzzles::Solving;
 use crate::reply::{Carrier, Reply};
-use crate::thoughts::Score;
+use crate::thoughts::Soundness;
 use crate::viewing::Viewing;
 
 /// A game, as the rest of the crate sees it.
@@ -41,12 +41,12 @@ pub(crate) trait Counter: Send + Sync {
 
     /// How good somebody's decisions at a table were; nothing where he has played no game of it to its
     /// end there.
-    async fn score(
+    async fn soundness(
         &self,
         house: &House,
         table: TableId,
         user: UserId,
-    ) -> Result<Option<Score>, Fault>;
+    ) -> Result<Option<Soundness>, Fault>;
 
     /// Whether it has a puzzle that day.
     fn has_puzzle(&self, puzzle: Puzzle) -> bool;

@@ -70,7 +70,6 @@ mod regret;
 mod renewal;
 mod replayed;
 mod reply;
-mod reviews;
 mod rounds;
 mod routes;
 mod seed;

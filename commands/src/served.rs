@@ -31,11 +31,10 @@ use crate::places;
 use crate::puzzles::{self, Solving};
 use crate::regret;
 use crate::reply::Reply;
-use crate::reviews;
-use crate::thoughts::Score;
+use crate::thoughts::Soundness;
 use crate::trouble::SendError;
 use crate::verbs::rules;
-use crate::visit::{Shown, record_of, since_the_last_move, visit};
+use crate::visit::{Shown, record_of, review, since_the_last_move, visit};
 use crate::words;
 
 /// The counter of one game.
@@ -74,19 +73,19 @@ impl<D: Desk> Counter for CounterOf<D> {
         text::feat::<D>(lang, name, value)
     }
 
-    async fn score(
+    async fn soundness(
         &self,
         house: &House,
         table: TableId,
         user: UserId,
-    ) -> Result<Option<Score>, Fault> {
+    ) -> Result<Option<Soundness>, Fault> {
         let Some(table) = house.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
         let over = table.snapshot().await?;
         let seat = over.room().seat_of(user).filter(|_| over.is_over());
         Ok(match seat {
-            Some(seat) => Some(reviews::review(house, &over, (seat, user)).await.score),
+            Some(seat) => Some(review(house, &over, (seat, user)).await.soundness),
             None => None,
         })
     }

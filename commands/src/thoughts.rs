@@ -21,21 +21,21 @@ pub(crate) struct TurningPoint<D: Desk> {
 
 /// How good somebody's decisions in a game were.
 pub(crate) struct Reviewed<D: Desk> {
-    pub score: Score,
+    pub soundness: Soundness,
     /// Those that cost most.
     pub points: Vec<TurningPoint<D>>,
 }
 
 /// Decisions, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Score {
+pub(crate) struct Soundness {
     /// How many could be judged.
     pub judged: u32,
     /// How many of those were clearly not as good as the best.
     pub missed: u32,
 }
 
-impl Score {
+impl Soundness {
     /// How many were as good.
     pub(crate) const fn good(self) -> u32 {
         self.judged.saturating_sub(self.missed)

@@ -3,9 +3,9 @@
 //! than the board before it.
 
 use crate::canvas::Canvas;
-use crate::geometry::Region;
+use crate::geometry::{Region, Scale};
 use crate::palette::{Palette, Rgb, far, mix};
-use crate::scene::{Point, Size};
+use crate::scene::{Point, Scene, Shape, Size};
 use crate::theme::Ink;
 
 /// A torn cloud: where its middle is and how far it reaches, as shares of the picture's width.
@@ -43,7 +43,9 @@ const AIR: f32 = 46.0;
 const PIXELS_PER_STAR: u32 = 4_200;
 
 /// The sky; what will be covered is left dark, for most of a picture is.
-pub(crate) fn paint(palette: &Palette, size: Size, covered: &[Region]) -> Canvas {
+pub(crate) fn paint(palette: &Palette, scene: &Scene, scale: Scale) -> Canvas {
+    let size = scale.size(scene.size());
+    let covered = covered(scene, scale);
     let mut canvas = Canvas::new(size, palette.ink(Ink::Night));
     let width = f32::from(size.width);
     let height = f32::from(size.height);
@@ -65,6 +67,21 @@ pub(crate) fn paint(palette: &Palette, size: Size, covered: &[Region]) -> Canvas
     }
     stars(&mut canvas, palette);
     canvas
+}
+
+/// What lies wholly under something.
+fn covered(scene: &Scene, scale: Scale) -> Vec<Region> {
+    let parts = scene
+        .ground()
+        .iter()
+        .filter_map(|thing| match &thing.shape {
+            Shape::Plate { size } | Shape::Window { size } => {
+                let (at, size) = (scale.point(thing.at), scale.size(*size));
+                Some(Canvas::covered_by_a_plate(at, size))
+            }
+            _ => None,
+        });
+    parts.collect()
 }
 
 /// How many shades the night has from top to bottom.

@@ -218,19 +218,7 @@ impl Studio {
         }
         // Others draw in the meantime.
         drop(kept);
-        let covered = scene
-            .ground()
-            .iter()
-            .filter_map(|thing| match &thing.shape {
-                Shape::Plate { size } | Shape::Window { size } => {
-                    let (at, size) = (look.scale.point(thing.at), look.scale.size(*size));
-                    Some(Canvas::covered_by_a_plate(at, size))
-                }
-                _ => None,
-            });
-        let covered: Vec<Region> = covered.collect();
-        let size = look.scale.size(scene.size());
-        let mut canvas = backdrop::paint(&self.palette, size, &covered);
+        let mut canvas = backdrop::paint(&self.palette, scene, look.scale);
         self.put_all(&mut canvas, scene.ground(), look);
         let made = Arc::new(Ground {
             size: scene.size(),

@@ -18,7 +18,7 @@ use crate::ids::{Ids, MY_DECISIONS, MY_STATS, Stamp, TableVerb};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style};
 use crate::reply::Reply;
 use crate::standings::Standings;
-use crate::thoughts::Score;
+use crate::thoughts::Soundness;
 
 /// How many of the last games are judged.
 const GAMES: usize = 10;
@@ -46,7 +46,7 @@ pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<Of> {
 /// A game that somebody played to its end.
 struct Judged {
     table: TableId,
-    score: Score,
+    soundness: Soundness,
 }
 
 /// How his decisions were, for his own eyes.
@@ -63,8 +63,8 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, of: Of) -> Result<Reply, 
     };
     let mut judged = Vec::new();
     for (_, table) in last(&ledger, counter.id()) {
-        let score = counter.score(&floor.house, table, who.user).await?;
-        judged.extend(score.map(|score| Judged { table, score }));
+        let soundness = counter.soundness(&floor.house, table, who.user).await?;
+        judged.extend(soundness.map(|soundness| Judged { table, soundness }));
     }
     let table = told(lang, counter, &judged);
     let draw = move || table.message(lang);
@@ -97,7 +97,7 @@ fn last_game(ledger: &Ledger) -> Option<&str> {
 fn told(lang: Lang, counter: &dyn Counter, judged: &[Judged]) -> Standings {
     let game = counter.title(lang);
     let (judgeable, good) = judged.iter().fold((0, 0), |(all, good), one| {
-        (all + one.score.judged, good + one.score.good())
+        (all + one.soundness.judged, good + one.soundness.good())
     });
     let mut lines = Lines::default();
     let heading = say("decisions-heading").with("game", game.clone());
@@ -120,8 +120,8 @@ fn told(lang: Lang, counter: &dyn Counter, judged: &[Judged]) -> Standings {
     let alt = judged.iter().map(|one| {
         say("decisions-alt-row")
             .with("label", label(one))
-            .with("all", one.score.judged)
-            .with("good", one.score.good())
+            .with("all", one.soundness.judged)
+            .with("good", one.soundness.good())
             .tr(lang)
     });
     let caption = say("decisions-caption").tr(lang);
@@ -132,8 +132,11 @@ fn told(lang: Lang, counter: &dyn Counter, judged: &[Judged]) -> Standings {
     let rows = judged.iter().map(|one| PlacardRow {
         label: Label::Words(label(one)),
         place: None,
-        cells: vec![one.score.judged.to_string(), one.score.good().to_string()],
-        share: (one.score.good(), one.score.judged),
+        cells: vec![
+            one.soundness.judged.to_string(),
+            one.soundness.good().to_string(),
+        ],
+        share: (one.soundness.good(), one.soundness.judged),
         own: false,
     });
     let placard = Placard {
@@ -180,8 +183,8 @@ fn rows(
         style: Style::Plain,
         enabled: Enabled::Yes,
     };
-    let worst = judged.iter().filter(|one| one.score.missed > 0);
-    let worst = worst.max_by_key(|one| one.score.missed);
+    let worst = judged.iter().filter(|one| one.soundness.missed > 0);
+    let worst = worst.max_by_key(|one| one.soundness.missed);
     let back = worst.map(|one| {
         let id = Ids::new(one.table, Stamp(0)).table_verb(TableVerb::LookBack);
         let label = say("decisions-back").with("table", one.table.to_string());

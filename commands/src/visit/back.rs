@@ -6,6 +6,7 @@ use sessions::{Room, Status};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use super::Visit;
+use super::reviews;
 use crate::caller::Caller;
 use crate::console;
 use crate::desk::Desk;
@@ -16,7 +17,6 @@ use crate::looked::Looked;
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Style};
 use crate::names::names_for;
 use crate::reply::Reply;
-use crate::reviews;
 use crate::thoughts::TurningPoint;
 
 impl<D: Desk> Visit<'_, D> {

@@ -12,10 +12,12 @@ mod looks;
 mod past;
 mod regretting;
 mod replaying;
+mod reviews;
 mod verifying;
 
 pub(crate) use deeds::Shown;
 pub(crate) use past::since_the_last_move;
+pub(crate) use reviews::review;
 
 use games::{Seat, To};
 use sessions::{Room, Sessions, Snapshot, TableId, TypedTable, UserId};

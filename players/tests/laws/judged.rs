@@ -13,7 +13,8 @@ use crate::table::{Table, dice};
 /// What is told of doing this now.
 fn judged<G: Played>(table: &Table<G>, did: &G::Action) -> Option<games::Hindsight<G>> {
     let (_, seen) = table.next()?;
-    look_back(&seen, did, &mut dice(9), &mut Fuel::units(G::UNITS))
+    let judged = look_back(&seen, did, &mut dice(9), &mut Fuel::units(G::UNITS))?;
+    judged.told(did.clone())
 }
 
 #[test]

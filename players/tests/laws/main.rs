@@ -169,9 +169,12 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
         let advice = |seen: &To<Seat, Seen<G>>| {
             let seen = seen.clone().open_for(seat).unwrap();
             let advice = advise::<G>(&seen, &mut dice(5), &mut fuel());
-            let did = mine.as_ref().map(|thought| &thought.action);
-            let did = did.and_then(|did| look_back::<G>(&seen, did, &mut dice(5), &mut fuel()));
-            let did = did.map(|told| (told.better, told.loss, told.within));
+            let did = mine.as_ref().map(|thought| thought.action.clone());
+            let did = did.and_then(|did| {
+                let judged = look_back::<G>(&seen, &did, &mut dice(5), &mut fuel())?;
+                let told = judged.told(did);
+                Some(told.map(|told| (told.better, told.loss, told.within)))
+            });
             format!("{:?} {did:?}", advice.map(Thought::told))
         };
         assert_eq!(advice(&here), advice(&there), "{} {}", G::ID, script.number);

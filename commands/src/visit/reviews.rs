@@ -9,7 +9,7 @@ use sessions::{Decided, Snapshot, UserId};
 use crate::advisers::Review;
 use crate::desk::Desk;
 use crate::house::House;
-use crate::thoughts::{Reviewed, Score, TurningPoint};
+use crate::thoughts::{Reviewed, Soundness, TurningPoint};
 
 /// How many turning points are told.
 const MOST: usize = 3;
@@ -48,7 +48,7 @@ async fn thought_of<D: Desk>(
         Some(TurningPoint { view, hindsight })
     });
     Reviewed {
-        score: Score {
+        soundness: Soundness {
             judged: review.judged,
             missed: review.missed,
         },
