@@ -218,6 +218,16 @@ pub(super) struct Rerun<'c, G: Game> {
     passed: Steps<G>,
 }
 
+impl<G: Game> Clone for Rerun<'_, G> {
+    fn clone(&self) -> Self {
+        Self {
+            chronicle: self.chronicle,
+            state: self.state.clone(),
+            passed: self.passed.clone(),
+        }
+    }
+}
+
 impl<'c, G: Spoken> Rerun<'c, G> {
     /// Before the first step.
     pub(super) fn of(chronicle: &'c Chronicle<G>) -> Self {

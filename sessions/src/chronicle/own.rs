@@ -17,7 +17,7 @@ use crate::table::{Effect, Motive, Steps};
 /// The steps of a record, without what stays their authors' own.
 pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
     let private = private(chronicle);
-    let mut without: BTreeSet<Version> = private
+    let without: BTreeSet<Version> = private
         .iter()
         .copied()
         // What was taken back is no part of the game; and where wishes were not kept, nobody can tell
@@ -25,7 +25,15 @@ pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
         .filter(|version| !chronicle.is_whole || chronicle.steps.is_taken(*version))
         .collect();
     let open: Vec<Version> = private.difference(&without).copied().collect();
-    leave_out(chronicle, &private, &open, &mut without);
+    let mut search = Search {
+        chronicle,
+        private: &private,
+        without,
+        decided: Rerun::of(chronicle),
+        passed: 0,
+    };
+    search.leave_out(&open);
+    let without = search.without;
     let mut kept = Steps::none();
     for step in chronicle.steps.iter() {
         let (version, seat) = (step.version, super::actor(step));
@@ -75,39 +83,52 @@ fn private<G: Spoken>(chronicle: &Chronicle<G>) -> BTreeSet<Version> {
     private
 }
 
-/// Leaves out what is not missed of these acts, all of them at once if none is: few are, and each look
-/// at it is a whole game.
-fn leave_out<G: Spoken>(
-    chronicle: &Chronicle<G>,
-    private: &BTreeSet<Version>,
-    acts: &[Version],
-    without: &mut BTreeSet<Version>,
-) {
-    if !is_missed(chronicle, private, without, acts) {
-        without.extend(acts);
-        return;
-    }
-    if acts.len() > 1 {
-        let (earlier, later) = acts.split_at(acts.len() / 2);
-        leave_out(chronicle, private, earlier, without);
-        leave_out(chronicle, private, later, without);
-    }
+/// What is not missed, looked for from the first step to the last.
+struct Search<'c, G: Game> {
+    chronicle: &'c Chronicle<G>,
+    private: &'c BTreeSet<Version>,
+    without: BTreeSet<Version>,
+    /// The game as far as all that is private is decided: so many steps.
+    decided: Rerun<'c, G>,
+    passed: usize,
 }
 
-/// Whether the game would have been another without any of these acts too.
-fn is_missed<G: Spoken>(
-    chronicle: &Chronicle<G>,
-    private: &BTreeSet<Version>,
-    without: &BTreeSet<Version>,
-    acts: &[Version],
-) -> bool {
-    let Some(first) = acts.first() else {
-        return false;
-    };
-    let left_out = |it: Version| acts.contains(&it) || without.contains(&it);
-    let mut rerun = Rerun::of(chronicle);
-    chronicle.steps.iter().any(|step| {
-        let judged = step.version > *first && !private.contains(&step.version);
-        rerun.passes(step, judged, left_out).is_some()
-    })
+impl<G: Spoken> Search<'_, G> {
+    /// Leaves out what is not missed of these acts, all of them at once if none is: few are, and to find
+    /// that out is a whole game.
+    fn leave_out(&mut self, acts: &[Version]) {
+        let Some(first) = acts.first() else {
+            return;
+        };
+        self.goes_to(*first);
+        if !self.is_missed(acts) {
+            self.without.extend(acts);
+        } else if acts.len() > 1 {
+            let (earlier, later) = acts.split_at(acts.len() / 2);
+            self.leave_out(earlier);
+            self.leave_out(later);
+        }
+    }
+
+    /// All before this step is decided.
+    fn goes_to(&mut self, first: Version) {
+        let rest = self.chronicle.steps.iter().skip(self.passed);
+        for step in rest.take_while(|step| step.version < first) {
+            self.decided
+                .passes(step, false, |it| self.without.contains(&it));
+            self.passed += 1;
+        }
+    }
+
+    /// Whether the game would have been another without any of these acts too.
+    fn is_missed(&self, acts: &[Version]) -> bool {
+        let left_out = |it: Version| acts.contains(&it) || self.without.contains(&it);
+        let mut rerun = self.decided.clone();
+        let mut rest = self.chronicle.steps.iter().skip(self.passed);
+        rest.any(|step| {
+            let judged =
+                acts.first() < Some(&step.version) && !self.private.contains(&step.version);
+            rerun.passes(step, judged, left_out).is_some()
+        })
+    }
 }
