@@ -192,6 +192,8 @@ fn every_game_that_is_over_can_be_looked_back_at() {
         ada.presses("Look back")
             .sees("none was clearly worse")
             .privately();
+        let card = ada.presses("Card").privately();
+        assert!(card.picture().starts_with(b"\x89PNG"), "{game}");
         ada.plays("/stats")
             .presses("My decisions")
             .sees("your decisions in your last game")

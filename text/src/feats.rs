@@ -6,14 +6,27 @@ use crate::lang::Lang;
 use crate::phrase::keyed;
 use crate::words::Words;
 
-/// A feat of a game, as somebody did it.
+/// A feat of a game, as somebody did it best.
 pub fn feat<G: Words>(lang: Lang, name: &str, value: u32) -> String {
-    keyed(Cow::Owned(key::<G>(name)))
+    told::<G>(lang, (BEST, name), value)
+}
+
+/// The same, as he did it once.
+pub fn deed<G: Words>(lang: Lang, name: &str, value: u32) -> String {
+    told::<G>(lang, (ONCE, name), value)
+}
+
+/// What words about feats begin with, after the game's own beginning.
+pub(crate) const BEST: &str = "feat";
+pub(crate) const ONCE: &str = "deed";
+
+fn told<G: Words>(lang: Lang, (how, name): (&str, &str), value: u32) -> String {
+    keyed(Cow::Owned(key::<G>(how, name)))
         .with("value", value)
         .tr(lang)
 }
 
 /// The key of its words.
-pub(crate) fn key<G: Words>(name: &str) -> String {
-    format!("{}-feat-{name}", G::KEYS)
+pub(crate) fn key<G: Words>(how: &str, name: &str) -> String {
+    format!("{}-{how}-{name}", G::KEYS)
 }

@@ -23,7 +23,7 @@ mod vocabulary;
 mod words;
 
 pub use escape::escape;
-pub use feats::feat;
+pub use feats::{deed, feat};
 pub use fit::{Fitted, Lines, Rank};
 pub use lang::Lang;
 pub use names::Names;

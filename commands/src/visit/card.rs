@@ -171,7 +171,7 @@ fn lines<D: Desk>(lang: Lang, seats: u8, names: &Names, deeds: &[Deed]) -> Vec<S
     let many = if together { 1 } else { deeds.len() };
     let any_best = deeds.iter().any(|deed| deed.is_best);
     lines.extend(deeds.iter().take(many).map(|deed| {
-        let feat = text::feat::<D>(lang, deed.feat, deed.value);
+        let feat = text::deed::<D>(lang, deed.feat, deed.value);
         let best = deed.is_best || (together && any_best);
         let key = match (best, together || seats == 1) {
             (true, true) => "card-best-all",

@@ -271,3 +271,7 @@ contact-options-no-practice = no practice
 
 # What people try to do better than ever before
 contact-feat-score = Highest score of a mission: { $value } of 42
+contact-deed-score = { $value ->
+        [one] One point of 42
+       *[other] { $value } points of 42
+    }

@@ -274,3 +274,7 @@ interceptor-picture-written = written { $order }
 
 # What people try to do better than ever before
 interceptor-feat-turns = Fewest turns to shoot down and win: { $value }
+interceptor-deed-turns = Won by fire in { $value ->
+        [one] one turn
+       *[other] { $value } turns
+    }

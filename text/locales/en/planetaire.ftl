@@ -183,6 +183,10 @@ planetaire-options-same-results = same results count as right
 
 # What people try to do better than ever before
 planetaire-feat-points = Fewest points for a sky: { $value }
+planetaire-deed-points = A sky for { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
 
 planetaire-puzzle-points = { $points ->
         [one] { $points } point

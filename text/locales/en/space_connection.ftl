@@ -300,6 +300,10 @@ space_connection-picture-turn = { $turn ->
 
 # What people try to do better than ever before
 space_connection-feat-launches = Fewest launches to nine systems: { $value }
+space_connection-deed-launches = Nine systems in { $value ->
+        [one] one launch
+       *[other] { $value } launches
+    }
 
 space_connection-puzzle-launches = { $launches ->
         [one] { $launches } launch

@@ -275,3 +275,7 @@ contact-options-no-practice = sans vols d’essai
 
 # What people try to do better than ever before
 contact-feat-score = Meilleur score d’une mission : { $value } sur 42
+contact-deed-score = { $value ->
+        [one] { $value } point sur 42
+       *[other] { $value } points sur 42
+    }

@@ -278,3 +278,7 @@ interceptor-picture-written = écrit { $order }
 
 # What people try to do better than ever before
 interceptor-feat-turns = Le moins de tours pour abattre et gagner : { $value }
+interceptor-deed-turns = Victoire par le feu en { $value ->
+        [one] { $value } tour
+       *[other] { $value } tours
+    }

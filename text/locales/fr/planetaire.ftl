@@ -190,6 +190,10 @@ planetaire-options-same-results = mêmes résultats comptés justes
 
 # What people try to do better than ever before
 planetaire-feat-points = Le moins de points pour un ciel : { $value }
+planetaire-deed-points = Un ciel pour { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
 
 planetaire-puzzle-points = { $points ->
         [one] { $points } point

@@ -304,6 +304,10 @@ space_connection-picture-turn = { $turn ->
 
 # What people try to do better than ever before
 space_connection-feat-launches = Le moins de lancements pour neuf systèmes : { $value }
+space_connection-deed-launches = Neuf systèmes en { $value ->
+        [one] { $value } lancement
+       *[other] { $value } lancements
+    }
 
 space_connection-puzzle-launches = { $launches ->
         [one] { $launches } lancer

@@ -4,21 +4,28 @@
 use std::collections::BTreeSet;
 
 use super::source::messages;
-use crate::feats::key;
-use crate::{Lang, Words, feat};
+use crate::feats::{BEST, ONCE, key};
+use crate::{Lang, Words, deed, feat};
 
 fn check<G: Words>() {
-    let start = key::<G>("");
     let feats = G::honours().feats;
     assert!(!feats.is_empty(), "{} has no record to break", G::ID);
-    let asked: BTreeSet<String> = feats.iter().map(|feat| key::<G>(feat.name)).collect();
-    for lang in Lang::ALL {
+    for (how, lang) in [BEST, ONCE]
+        .into_iter()
+        .flat_map(|how| Lang::ALL.map(|lang| (how, lang)))
+    {
+        let start = key::<G>(how, "");
+        let asked: BTreeSet<String> = feats.iter().map(|feat| key::<G>(how, feat.name)).collect();
         let keys = messages(lang).into_keys();
         let there: BTreeSet<String> = keys.filter(|key| key.starts_with(&start)).collect();
         assert_eq!(there, asked, "{lang:?}");
         for done in feats {
-            let said = feat::<G>(lang, done.name, 37);
-            assert!(said.contains("37"), "{said}");
+            for said in [
+                feat::<G>(lang, done.name, 37),
+                deed::<G>(lang, done.name, 37),
+            ] {
+                assert!(said.contains("37"), "{said}");
+            }
         }
     }
 }
