@@ -10,6 +10,7 @@ use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::ledger::{Ledger, ledger_page, read};
 use crate::marks::MarkChange;
+use crate::reread::read_anew;
 use crate::sessions::Sessions;
 use crate::store::{Home, Stored};
 use crate::table::Table;
@@ -44,11 +45,11 @@ impl Sessions {
             }
         }
         forgotten.known = self.shared().store.forget(user).await?;
-        self.known_people().lock().remove(&user);
-        self.read_anew(user).await?;
+        self.known_people().forget(user);
+        read_anew(self.registry(), user).await?;
         // What was written of him meanwhile, by tables that still knew him, goes with the rest.
         self.shared().store.forget(user).await?;
-        self.known_people().lock().remove(&user);
+        self.known_people().forget(user);
         for id in knew {
             self.shows_anew(id).await?;
         }
@@ -67,18 +68,6 @@ impl Sessions {
     async fn decline_for(&self, table: &Table, user: UserId, key: Key) -> Result<(), Failure> {
         if table.room().await?.invitation(user).is_some() {
             done(table.decline(user, key).await)?;
-        }
-        Ok(())
-    }
-
-    /// Has every table in memory that may know somebody read what is kept of it.
-    async fn read_anew(&self, user: UserId) -> Result<(), Failure> {
-        self.registry().anew().await;
-        for id in self.shared().index.naming(user) {
-            self.shared().index.distrust(id);
-            if let Some(table) = self.table(id).await? {
-                table.room().await?;
-            }
         }
         Ok(())
     }

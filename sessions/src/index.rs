@@ -121,6 +121,11 @@ impl Index {
         }
     }
 
+    /// How many entries a table's journal has, as far as it is known.
+    pub(crate) fn version(&self, table: TableId) -> Option<Version> {
+        self.lock().slots.get(&table).map(|slot| slot.version)
+    }
+
     pub(crate) fn game(&self, table: TableId) -> Option<&'static str> {
         self.lock().slots.get(&table).map(|slot| slot.game)
     }

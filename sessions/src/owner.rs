@@ -16,7 +16,7 @@ use crate::index::IndexCard;
 use crate::marks::{MarkChange, Marks};
 use crate::refusal::TableRefusal;
 use crate::room::TableStage;
-use crate::store::{Append, AppendError};
+use crate::store::{Append, AppendError, Revision};
 use crate::table::{Acted, Brought, Demand, Live, Sketch, Snapshot, Suggestion, Wish};
 
 mod count;
@@ -73,7 +73,8 @@ struct Owner<G: Game> {
     tail: u32,
     /// Whether the store may have recorded a step whose answer was lost.
     unsure: bool,
-    marks: Option<Marks>,
+    /// With how often they were written when they were read.
+    marks: Option<(Marks, Revision)>,
 }
 
 /// An asker who went away does not need his answer.
@@ -266,9 +267,9 @@ impl<G: Spoken> Owner<G> {
     async fn marks(&mut self) -> Result<&mut Marks, Failure> {
         let marks = match self.marks.take() {
             Some(marks) => marks,
-            None => self.shared.store.marks(self.table).await?,
+            None => self.shared.store.marks_at(self.table).await?,
         };
-        Ok(self.marks.insert(marks))
+        Ok(&mut self.marks.insert(marks).0)
     }
 
     /// Other processes may have marked something since.
@@ -284,17 +285,28 @@ impl<G: Spoken> Owner<G> {
     }
 
     async fn mark(&mut self, change: MarkChange) -> Result<Marks, Failure> {
-        self.let_go_of_marks();
-        let mut marks = self.marks().await?.clone();
-        let before = marks.clone();
-        marks.apply(change);
-        // Before it is marked: after a crash between, he has more time rather than none.
-        self.give_time(&before, &marks).await?;
-        let kept = self.shared.store.put_marks(self.table, marks.clone());
-        kept.await?;
-        self.shared.index.settle(self.table, marks.settled);
-        self.marks = Some(marks.clone());
-        Ok(marks)
+        for attempt in 0..ATTEMPTS {
+            give_way(attempt).await;
+            self.let_go_of_marks();
+            let before = self.marks().await?.clone();
+            let read = self.marks.as_ref().map(|(_, read)| *read);
+            let mut marks = before.clone();
+            marks.apply(change.clone());
+            // Before it is marked: after a crash between, he has more time rather than none.
+            self.give_time(&before, &marks).await?;
+            let (store, read) = (&self.shared.store, read.unwrap_or_default());
+            match store.put_marks_at(self.table, marks.clone(), read).await {
+                Ok(revision) => {
+                    self.shared.index.settle(self.table, marks.settled);
+                    self.marks = Some((marks.clone(), revision));
+                    return Ok(marks);
+                }
+                // Another process marked something: both stand.
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(error.into()),
+            }
+        }
+        Err(Failure::Contended { table: self.table })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::error::Failure;
 use crate::ids::UserId;
 use crate::person::Person;
 use crate::sessions::Sessions;
-use crate::store::StoreError;
+use crate::store::{AppendError, StoreError};
 
 impl Sessions {
     /// What we remember of a person.
@@ -16,8 +16,9 @@ impl Sessions {
         if let Some(person) = people.lock().get(&user) {
             return Ok(person.clone());
         }
+        let page = people.page();
         let person = self.shared().store.person(user).await?;
-        people.remember(user, person.clone());
+        people.remember(page, user, person.clone());
         Ok(person)
     }
 
@@ -36,7 +37,7 @@ impl Sessions {
         }
         let store = &self.shared().store;
         store.put_person(user, person.clone()).await?;
-        people.remember(user, Some(person));
+        self.wrote_of(user, person);
         Ok(())
     }
 
@@ -48,7 +49,7 @@ impl Sessions {
     pub async fn change_person(
         &self,
         user: UserId,
-        change: impl Fn(&mut Person) + Send,
+        change: impl Fn(&mut Person) + Send + Sync,
     ) -> Result<Person, StoreError> {
         let changed = |known: &Option<Person>| {
             let mut person = known.clone().unwrap_or_default();
@@ -61,9 +62,46 @@ impl Sessions {
             return Ok(person);
         }
         let _alone = self.known_people().changing.lock().await;
+        if self.shared().store.is_shared() {
+            return self.change_beside_others(user, changed).await;
+        }
         let person = changed(&self.person(user).await?);
         self.put_person(user, person.clone()).await?;
         Ok(person)
+    }
+
+    /// The same where another process may change him at the same moment.
+    async fn change_beside_others(
+        &self,
+        user: UserId,
+        changed: impl Fn(&Option<Person>) -> Person + Send + Sync,
+    ) -> Result<Person, StoreError> {
+        let store = &self.shared().store;
+        loop {
+            let (known, revision) = store.person_at(user).await?;
+            let person = changed(&known);
+            if known.as_ref() == Some(&person) {
+                return Ok(person);
+            }
+            match store.put_person_at(user, person.clone(), revision).await {
+                Ok(()) => {
+                    self.wrote_of(user, person.clone());
+                    return Ok(person);
+                }
+                // It is decided once more, on what he is now.
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Store(error)) => return Err(error),
+            }
+        }
+    }
+
+    /// What stands of a person now; another process may have written a moment later.
+    fn wrote_of(&self, user: UserId, person: Person) {
+        let people = self.known_people();
+        people.forget(user);
+        if !self.shared().store.is_shared() {
+            people.remember(people.page(), user, Some(person));
+        }
     }
 
     /// Tells the tables where a person sits whether he is away.

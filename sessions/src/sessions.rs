@@ -15,6 +15,7 @@ use crate::dirty::{Changes, Dirty};
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, FoundError, SessionError};
 use crate::founder::{Founder, Founding, NewTable};
+use crate::hearsay;
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
 use crate::known::People;
@@ -36,7 +37,7 @@ pub struct Sessions(Arc<Inner>);
 struct Inner {
     registry: Arc<Registry>,
     founder: Founder,
-    people: People,
+    people: Arc<People>,
     /// The scheduler runs as long as this is here and silent.
     running: watch::Sender<()>,
 }
@@ -52,6 +53,8 @@ impl Sessions {
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
         let began = Instant::now();
+        // Before it is read what there is: nothing is written in between unheard.
+        let tidings = store.tidings().await?;
         let (seen, now) = (store.seen_alive().await, clock.now());
         if seen.is_none() {
             // Who is killed before it is noted again was at work until now.
@@ -71,12 +74,17 @@ impl Sessions {
         tokio::spawn(scheduler::run(
             Arc::clone(&shared),
             Arc::downgrade(&registry),
-            stop,
+            stop.clone(),
         ));
+        let people = Arc::new(People::default());
+        if shared.store.is_shared() {
+            let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
+            tokio::spawn(hearsay::heed(tidings, known, stop));
+        }
         let sessions = Self(Arc::new(Inner {
             registry,
             founder: Founder::new(shared),
-            people: People::default(),
+            people,
             running,
         }));
         startup.took = began.elapsed();
@@ -379,7 +387,7 @@ impl Sessions {
         &self.0.registry.shared
     }
 
-    pub(crate) fn registry(&self) -> &Registry {
+    pub(crate) fn registry(&self) -> &Arc<Registry> {
         &self.0.registry
     }
 

@@ -22,6 +22,7 @@ impl<G: Spoken> Owner<G> {
         self.give_back().await?;
         loop {
             let now = self.shared.clock.now();
+            self.let_go_of_marks();
             let marks = self.marks().await?.clone();
             let live = self.live().await?;
             let late = live.room.due.iter();

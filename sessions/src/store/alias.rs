@@ -102,6 +102,14 @@ pub(crate) trait AliasBook: Send + Sync {
 
     /// Forgets a person, for good when this returns. Says whether he was known.
     async fn forget(&self, user: UserId) -> Result<bool, StoreError>;
+
+    /// Somebody else forgot whoever had this number: who that is, if it was remembered here. The
+    /// number stands for nobody from now on; but what is written of him by tables that do not know it
+    /// yet shall not make him known again.
+    fn departs(&self, number: UserId) -> Option<UserId>;
+
+    /// Nothing knows him here any more.
+    fn departed(&self, number: UserId, user: UserId);
 }
 
 #[cfg(test)]

@@ -1,12 +1,16 @@
 //! The store that forgets: for tests. Same promises as the others, but for durability.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
+use tokio::sync::watch;
 
-use super::alias::{Alias, AliasBook};
-use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
+use super::{
+    Amend, Append, AppendError, Home, Keep, Listed, Revision, RollCall, Store, StoreError, Stored,
+    StoredPage, Tiding, Tidings,
+};
+use crate::clock::{Clock, System};
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::marks::Marks;
@@ -22,55 +26,61 @@ struct Drawer {
     pages: BTreeMap<Home, StoredPage>,
     errands: BTreeSet<Key>,
     numbers: u64,
+    revisions: BTreeMap<TableId, u64>,
+    rewritten: BTreeMap<UserId, u64>,
+    claims: BTreeSet<Key>,
+    rota: String,
+    present: BTreeSet<u64>,
 }
 
-/// A book of people in memory.
+/// What was told so far, and how much that is.
 #[derive(Default)]
-pub(crate) struct PeopleInMemory(Mutex<Vec<Alias>>);
+struct Told {
+    all: Mutex<Vec<Tiding>>,
+    many: watch::Sender<usize>,
+}
 
-impl PeopleInMemory {
-    fn people(&self) -> MutexGuard<'_, Vec<Alias>> {
-        // No code panics while it holds them.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+impl Told {
+    fn all(&self) -> MutexGuard<'_, Vec<Tiding>> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn tell(&self, tiding: Tiding) {
+        let mut all = self.all();
+        all.push(tiding);
+        self.many.send_replace(all.len());
+    }
+}
+
+/// Somebody who listens, and how much he has heard.
+struct Listens {
+    told: Arc<Told>,
+    heard: usize,
 }
 
 #[async_trait]
-impl AliasBook for PeopleInMemory {
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
-        let mut people = self.people();
-        let mut found = Vec::with_capacity(users.len());
-        for user in users {
-            let known = people.iter().find(|alias| alias.user == *user).cloned();
-            found.push(match known {
-                Some(alias) => alias,
-                None => {
-                    let new = Alias::draw(*user)?;
-                    people.push(new.clone());
-                    new
-                }
-            });
-        }
-        Ok(found)
-    }
-
-    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
-        let people = self.people().clone().into_iter();
-        let is_meant = |it: &Alias| either.contains(&it.user) || either.contains(&it.number);
-        Ok(people.filter(is_meant).collect())
-    }
-
-    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
-        let mut people = self.people();
-        let before = people.len();
-        people.retain(|alias| alias.user != user);
-        Ok(people.len() < before)
+impl Tidings for Listens {
+    async fn next(&mut self) -> Vec<Tiding> {
+        let heard = self.heard;
+        // The other end is held here.
+        let _ = self
+            .told
+            .many
+            .subscribe()
+            .wait_for(|many| *many > heard)
+            .await;
+        let news = self.told.all()[heard..].to_vec();
+        self.heard += news.len();
+        news
     }
 }
 
 /// A store in memory. Several sessions may share one, like processes that share a database.
 #[derive(Default)]
-pub struct Memory(Mutex<Drawer>);
+pub struct Memory {
+    drawer: Mutex<Drawer>,
+    told: Arc<Told>,
+}
 
 impl Memory {
     /// An empty store.
@@ -92,13 +102,29 @@ impl Memory {
         }
     }
 
+    /// Nobody need keep in mind a table that is closed, once its end was told.
+    fn told_if_done(&self, kept: &Drawer, table: TableId) {
+        let listed = kept.cards.get(&table).map(|card| kept.listed(card));
+        if listed.is_some_and(|it| !it.card.is_kept(it.settled)) {
+            self.told.tell(Tiding::Touched(table));
+        }
+    }
+
     fn drawer(&self) -> MutexGuard<'_, Drawer> {
         // No code panics while it holds the maps.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.drawer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drawer {
+    fn listed(&self, card: &IndexCard) -> Listed {
+        let marks = self.marks.get(&card.table);
+        Listed {
+            card: card.clone(),
+            settled: marks.map_or(Version(0), |marks| marks.settled),
+        }
+    }
+
     fn admits(&self, keep: &Keep) -> bool {
         let at = self.pages.get(&keep.home).map(|kept| kept.version);
         let ran = keep.errand.is_some_and(|key| self.errands.contains(&key));
@@ -150,6 +176,7 @@ impl Store for Memory {
         if append.expected == Version(0) {
             kept.founded.insert(append.card.founded_by, table);
         }
+        self.told.tell(Tiding::Table(table, append.card.version));
         kept.cards.insert(table, append.card);
         Ok(())
     }
@@ -166,14 +193,43 @@ impl Store for Memory {
 
     async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
         let kept = self.drawer();
-        let settled = |table| kept.marks.get(table).map_or(Version(0), |m| m.settled);
-        let listed = kept.cards.iter().map(|(table, card)| Listed {
-            card: card.clone(),
-            settled: settled(table),
-        });
+        let listed = kept.cards.values().map(|card| kept.listed(card));
         Ok(listed
             .filter(|listed| listed.card.is_kept(listed.settled))
             .collect())
+    }
+
+    async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+        let kept = self.drawer();
+        let cards = tables.iter().filter_map(|table| kept.cards.get(table));
+        Ok(cards.map(|card| kept.listed(card)).collect())
+    }
+
+    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+        Ok(Box::new(Listens {
+            heard: self.told.all().len(),
+            told: Arc::clone(&self.told),
+        }))
+    }
+
+    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+        self.told.tell(tiding);
+        Ok(())
+    }
+
+    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
+        let mut kept = self.drawer();
+        kept.present.insert(process);
+        let call = RollCall {
+            now: System.now(),
+            present: kept.present.clone(),
+        };
+        amend(&call, &mut kept.rota);
+        Ok(())
+    }
+
+    async fn claim(&self, key: Key) -> Result<bool, StoreError> {
+        Ok(self.drawer().claims.insert(key))
     }
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
@@ -199,8 +255,35 @@ impl Store for Memory {
     }
 
     async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
-        self.drawer().marks.insert(table, marks);
+        let mut kept = self.drawer();
+        *kept.revisions.entry(table).or_default() += 1;
+        kept.marks.insert(table, marks);
+        self.told_if_done(&kept, table);
         Ok(())
+    }
+
+    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+        let kept = self.drawer();
+        let revision = kept.revisions.get(&table).copied().unwrap_or_default();
+        let marks = kept.marks.get(&table).cloned().unwrap_or_default();
+        Ok((marks, Revision(revision)))
+    }
+
+    async fn put_marks_at(
+        &self,
+        table: TableId,
+        marks: Marks,
+        read: Revision,
+    ) -> Result<Revision, AppendError> {
+        let mut kept = self.drawer();
+        let revision = kept.revisions.entry(table).or_default();
+        if *revision != read.0 {
+            return Err(AppendError::Conflict);
+        }
+        *revision += 1;
+        kept.marks.insert(table, marks);
+        self.told_if_done(&kept, table);
+        Ok(Revision(read.0 + 1))
     }
 
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
@@ -208,7 +291,33 @@ impl Store for Memory {
     }
 
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        self.drawer().people.insert(user, person);
+        let mut kept = self.drawer();
+        *kept.rewritten.entry(user).or_default() += 1;
+        kept.people.insert(user, person);
+        self.told.tell(Tiding::Person(user));
+        Ok(())
+    }
+
+    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+        let kept = self.drawer();
+        let revision = kept.rewritten.get(&user).copied().unwrap_or_default();
+        Ok((kept.people.get(&user).cloned(), Revision(revision)))
+    }
+
+    async fn put_person_at(
+        &self,
+        user: UserId,
+        person: Person,
+        read: Revision,
+    ) -> Result<(), AppendError> {
+        let mut kept = self.drawer();
+        let revision = kept.rewritten.entry(user).or_default();
+        if *revision != read.0 {
+            return Err(AppendError::Conflict);
+        }
+        *revision += 1;
+        kept.people.insert(user, person);
+        self.told.tell(Tiding::Person(user));
         Ok(())
     }
 

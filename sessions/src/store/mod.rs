@@ -9,10 +9,13 @@ mod log;
 mod memory;
 mod mend;
 mod people_file;
+mod people_in_memory;
 mod place;
 mod postgres;
 mod rewrite;
+mod rollcall;
 mod sled;
+mod tidings;
 mod timed;
 mod trouble;
 
@@ -25,14 +28,17 @@ pub(crate) use compact::{begin_veiled, log_faces, look_over, veil_log};
 pub use keep::{Home, Keep, StoredPage};
 pub(crate) use log::Faces;
 pub use memory::Memory;
-pub(crate) use memory::PeopleInMemory;
 pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
 pub(crate) use people_file::PeopleFile;
+pub(crate) use people_in_memory::PeopleInMemory;
 pub(crate) use place::Dir;
 pub(crate) use postgres::PeopleTable;
 pub use postgres::{Carried, DatabaseAddress, Postgres};
 pub(crate) use rewrite::Rewrite;
+pub use rollcall::{Amend, RollCall};
 pub use sled::Sled;
+use tidings::NoTidings;
+pub use tidings::{Tiding, Tidings};
 pub use timed::Timed;
 pub use trouble::{AppendError, StoreError};
 
@@ -72,6 +78,10 @@ pub struct Listed {
     pub settled: Version,
 }
 
+/// How often something was written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Revision(pub u64);
+
 /// Where journals are kept. Everything may be called by many tasks at once, and by several
 /// processes where the backend allows it.
 ///
@@ -100,6 +110,33 @@ pub trait Store: Send + Sync + 'static {
     /// behind what is kept.
     fn is_shared(&self) -> bool;
 
+    /// These tables' cards, closed ones included.
+    async fn cards(&self, _tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Everything that is written from now on.
+    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+        Ok(Box::new(NoTidings))
+    }
+
+    /// Tells whoever listens.
+    async fn tell(&self, _tiding: Tiding) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Changes what the processes have agreed on, as the only one who does: a text that the store
+    /// does not read, empty at first. Gives this process's sign of life as well.
+    async fn agree(&self, _process: u64, _amend: Amend<'_>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Whether this is the first time that anybody asks for this, be it in another process. It is
+    /// remembered for some minutes.
+    async fn claim(&self, _key: Key) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
     /// A number that no table has.
     async fn next_number(&self) -> Result<TableId, StoreError>;
 
@@ -110,11 +147,43 @@ pub trait Store: Send + Sync + 'static {
     /// for posts that are about to be made: those are as durable as an entry.
     async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError>;
 
+    /// The same, with how often they were written; 0 where nobody else can have written them.
+    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+        Ok((self.marks(table).await?, Revision(0)))
+    }
+
+    /// Keeps the marks unless somebody else wrote some since they were read, and says how often they
+    /// were written by now.
+    async fn put_marks_at(
+        &self,
+        table: TableId,
+        marks: Marks,
+        _read: Revision,
+    ) -> Result<Revision, AppendError> {
+        self.put_marks(table, marks).await?;
+        Ok(Revision(0))
+    }
+
     /// What we remember of a person.
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError>;
 
     /// Remembers a person, as durable as marks.
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError>;
+
+    /// The same, with how often that was written; 0 where nobody else can have written it.
+    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+        Ok((self.person(user).await?, Revision(0)))
+    }
+
+    /// Remembers a person unless somebody else wrote of him since it was read.
+    async fn put_person_at(
+        &self,
+        user: UserId,
+        person: Person,
+        _read: Revision,
+    ) -> Result<(), AppendError> {
+        Ok(self.put_person(user, person).await?)
+    }
 
     /// What stands on a person's page.
     async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError>;

@@ -186,6 +186,13 @@ impl AliasBook for PeopleFile {
         let book = self.clone();
         aside(move || book.left_out(user)).await
     }
+
+    // Nobody else has this directory.
+    fn departs(&self, _number: UserId) -> Option<UserId> {
+        None
+    }
+
+    fn departed(&self, _number: UserId, _user: UserId) {}
 }
 
 /// Waits for the disk where nobody else has to.

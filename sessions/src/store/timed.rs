@@ -5,7 +5,10 @@ use std::time::Instant;
 
 use async_trait::async_trait;
 
-use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
+use super::{
+    Amend, Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored,
+    StoredPage, Tiding, Tidings,
+};
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
@@ -44,10 +47,10 @@ async fn looked<T>(
 }
 
 /// A conflict is no failure: somebody was faster.
-async fn wrote(
+async fn wrote<T>(
     call: &'static str,
-    work: impl Future<Output = Result<(), AppendError>>,
-) -> Result<(), AppendError> {
+    work: impl Future<Output = Result<T, AppendError>>,
+) -> Result<T, AppendError> {
     timed(call, work, |error| matches!(error, AppendError::Store(_))).await
 }
 
@@ -77,6 +80,26 @@ impl Store for Timed {
         self.0.is_shared()
     }
 
+    async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+        looked("cards", self.0.cards(tables)).await
+    }
+
+    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+        self.0.tidings().await
+    }
+
+    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+        looked("tell", self.0.tell(tiding)).await
+    }
+
+    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
+        looked("agree", self.0.agree(process, amend)).await
+    }
+
+    async fn claim(&self, key: Key) -> Result<bool, StoreError> {
+        looked("claim", self.0.claim(key)).await
+    }
+
     async fn next_number(&self) -> Result<TableId, StoreError> {
         looked("next_number", self.0.next_number()).await
     }
@@ -89,12 +112,38 @@ impl Store for Timed {
         looked("put_marks", self.0.put_marks(table, marks)).await
     }
 
+    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+        looked("marks", self.0.marks_at(table)).await
+    }
+
+    async fn put_marks_at(
+        &self,
+        table: TableId,
+        marks: Marks,
+        read: Revision,
+    ) -> Result<Revision, AppendError> {
+        wrote("put_marks", self.0.put_marks_at(table, marks, read)).await
+    }
+
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
         looked("person", self.0.person(user)).await
     }
 
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
         looked("put_person", self.0.put_person(user, person)).await
+    }
+
+    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+        looked("person", self.0.person_at(user)).await
+    }
+
+    async fn put_person_at(
+        &self,
+        user: UserId,
+        person: Person,
+        read: Revision,
+    ) -> Result<(), AppendError> {
+        wrote("put_person", self.0.put_person_at(user, person, read)).await
     }
 
     async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {

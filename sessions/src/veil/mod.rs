@@ -8,6 +8,7 @@
 mod lens;
 mod past;
 mod peopled;
+mod tidings;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,11 +19,12 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::{
-    AliasBook, Append, AppendError, Home, Keep, Listed, Memory, PeopleInMemory, Postgres, Rewrite,
-    Sled, Store, StoreError, Stored, StoredPage,
+    AliasBook, Amend, Append, AppendError, Home, Keep, Listed, Memory, PeopleInMemory, Postgres,
+    Revision, Rewrite, Sled, Store, StoreError, Stored, StoredPage, Tiding, Tidings,
 };
 use lens::{Everybody, Lens, is_somebody};
 pub(crate) use peopled::Peopled;
+use tidings::UnveiledTidings;
 
 /// A store that knows people by numbers.
 pub struct Veiled {
@@ -77,6 +79,37 @@ impl Veiled {
         Ok(Lens::of(aliases))
     }
 
+    async fn unveil_cards(&self, mut listed: Vec<Listed>) -> Result<Vec<Listed>, StoreError> {
+        let mut everybody = Everybody::default();
+        for one in &mut listed {
+            everybody.of(&mut one.card);
+        }
+        let lens = self.unveil(everybody).await?;
+        for one in &mut listed {
+            lens.unveil(&mut one.card);
+        }
+        Ok(listed)
+    }
+
+    /// Marks with people in the place of their numbers.
+    async fn unveil_marks(&self, mut marks: Marks) -> Result<Marks, StoreError> {
+        let mut everybody = Everybody::default();
+        everybody.of(&mut marks);
+        self.unveil(everybody).await?.unveil(&mut marks);
+        Ok(marks)
+    }
+
+    /// Marks with numbers in the place of people.
+    async fn veil_marks(&self, mut marks: Marks) -> Result<Marks, StoreError> {
+        let mut everybody = Everybody::default();
+        everybody.of(&mut marks);
+        // Whoever stands here stood in the journal before. Who has no number was forgotten a moment
+        // ago, and what was on its way to him shall not make him known again.
+        let known = self.book.find(&everybody.people()).await?;
+        Lens::of(known).or_nobody().marks(&mut marks);
+        Ok(marks)
+    }
+
     /// A person's number, where he has one; nobody else is changed.
     async fn known(&self, user: UserId) -> Result<Option<Lens>, StoreError> {
         if !is_somebody(user) {
@@ -119,16 +152,31 @@ impl Store for Veiled {
     }
 
     async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let mut listed = self.inner.listed().await?;
-        let mut everybody = Everybody::default();
-        for one in &mut listed {
-            everybody.of(&mut one.card);
-        }
-        let lens = self.unveil(everybody).await?;
-        for one in &mut listed {
-            lens.unveil(&mut one.card);
-        }
-        Ok(listed)
+        self.unveil_cards(self.inner.listed().await?).await
+    }
+
+    async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+        self.unveil_cards(self.inner.cards(tables).await?).await
+    }
+
+    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+        let inner = self.inner.tidings().await?;
+        Ok(Box::new(UnveiledTidings::new(
+            inner,
+            Arc::clone(&self.book),
+        )))
+    }
+
+    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+        self.inner.tell(tiding).await
+    }
+
+    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
+        self.inner.agree(process, amend).await
+    }
+
+    async fn claim(&self, key: Key) -> Result<bool, StoreError> {
+        self.inner.claim(key).await
     }
 
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
@@ -148,21 +196,27 @@ impl Store for Veiled {
     }
 
     async fn marks(&self, table: TableId) -> Result<Marks, StoreError> {
-        let mut marks = self.inner.marks(table).await?;
-        let mut everybody = Everybody::default();
-        everybody.of(&mut marks);
-        self.unveil(everybody).await?.unveil(&mut marks);
-        Ok(marks)
+        self.unveil_marks(self.inner.marks(table).await?).await
     }
 
-    async fn put_marks(&self, table: TableId, mut marks: Marks) -> Result<(), StoreError> {
-        let mut everybody = Everybody::default();
-        everybody.of(&mut marks);
-        // Whoever stands here stood in the journal before. Who has no number was forgotten a moment
-        // ago, and what was on its way to him shall not make him known again.
-        let known = self.book.find(&everybody.people()).await?;
-        Lens::of(known).or_nobody().marks(&mut marks);
+    async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
+        let marks = self.veil_marks(marks).await?;
         self.inner.put_marks(table, marks).await
+    }
+
+    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+        let (marks, revision) = self.inner.marks_at(table).await?;
+        Ok((self.unveil_marks(marks).await?, revision))
+    }
+
+    async fn put_marks_at(
+        &self,
+        table: TableId,
+        marks: Marks,
+        read: Revision,
+    ) -> Result<Revision, AppendError> {
+        let marks = self.veil_marks(marks).await?;
+        self.inner.put_marks_at(table, marks, read).await
     }
 
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
@@ -179,6 +233,26 @@ impl Store for Veiled {
         let mut lens = self.veil(Everybody(vec![user])).await?;
         lens.person(&mut user, &mut person)?;
         self.inner.put_person(user, person).await
+    }
+
+    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+        let Some(lens) = self.known(user).await? else {
+            return Ok((None, Revision::default()));
+        };
+        let (kept, revision) = self.inner.person_at(lens.number(user)).await?;
+        let person = kept.and_then(|kept| lens.unveil_person(user, &kept));
+        Ok((person, revision))
+    }
+
+    async fn put_person_at(
+        &self,
+        mut user: UserId,
+        mut person: Person,
+        read: Revision,
+    ) -> Result<(), AppendError> {
+        let mut lens = self.veil(Everybody(vec![user])).await?;
+        lens.person(&mut user, &mut person)?;
+        self.inner.put_person_at(user, person, read).await
     }
 
     async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
@@ -207,7 +281,14 @@ impl Store for Veiled {
     }
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
-        self.book.forget(user).await
+        let known = self.book.find(&[user]).await?;
+        let gone = self.book.forget(user).await?;
+        if gone {
+            for alias in known {
+                self.inner.tell(Tiding::Forgotten(alias.number)).await?;
+            }
+        }
+        Ok(gone)
     }
 
     async fn seen_alive(&self) -> Option<Millis> {

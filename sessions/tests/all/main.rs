@@ -25,3 +25,4 @@ mod regret;
 mod regret_everywhere;
 mod several;
 mod sled;
+mod tidings;

@@ -7,9 +7,10 @@ use super::setback::{Setback, setback};
 use crate::store::StoreError;
 
 /// What makes the schema what it is, step by step.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_people.sql"),
+    include_str!("migrations/0003_several.sql"),
 ];
 
 /// Held by the process that changes the schema, so that others wait for it.

@@ -5,13 +5,18 @@
 
 mod address;
 mod card;
+mod concert;
 mod export;
+mod herald;
 mod import;
 mod link;
+mod marking;
 mod migrate;
 mod people;
+mod remembering;
 mod setback;
 mod step;
+mod suits;
 mod turn;
 mod veil;
 mod writers;
@@ -26,14 +31,20 @@ use tokio_postgres::types::ToSql;
 
 pub use address::DatabaseAddress;
 use card::{COLUMNS, listed, signed, unsigned};
+use concert::Concert;
+use herald::{Herald, Listener};
 pub use import::Carried;
 use link::{Link, Work};
 pub(crate) use people::PeopleTable;
 use setback::{Setback, setback};
+use suits::suits;
 use turn::Turn;
 use writers::Writers;
 
-use super::{Append, AppendError, Home, Keep, Listed, Store, StoreError, Stored, StoredPage};
+use super::{
+    Amend, Append, AppendError, Home, Keep, Listed, Revision, Store, StoreError, Stored,
+    StoredPage, Tiding, Tidings,
+};
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
@@ -42,9 +53,6 @@ use crate::person::Person;
 const WRITING: Duration = Duration::from_secs(20);
 /// The same for a look.
 const READING: Duration = Duration::from_secs(8);
-/// The oldest PostgreSQL that we know.
-const OLDEST: i32 = 150_000;
-
 /// The arguments of a statement.
 type Arguments<'a> = &'a [&'a (dyn ToSql + Sync)];
 
@@ -53,6 +61,8 @@ pub struct Postgres {
     address: DatabaseAddress,
     link: Arc<Link>,
     writers: Writers,
+    herald: Herald,
+    concert: Concert,
     /// Held by whoever serves the tables.
     turn: Mutex<Option<Turn>>,
 }
@@ -70,11 +80,13 @@ impl Postgres {
             .await?;
         link.patiently(WRITING, |client| Box::pin(migrate::migrate(client, name)))
             .await?;
-        let writers = Writers::new(&link);
+        let (writers, herald) = (Writers::new(&link), Herald::new(&link));
         Ok(Self {
             address: address.clone(),
             link,
             writers,
+            herald,
+            concert: Concert::default(),
             turn: Mutex::new(None),
         })
     }
@@ -127,67 +139,12 @@ async fn query(
     client.query(&sql, args).await.map_err(said)
 }
 
-/// Whether the server keeps what it says to have kept.
-async fn suits(client: Object, address: &str) -> Result<(), Setback> {
-    let sql = "select current_setting('server_version_num')::int,
-                      current_setting('server_version'),
-                      current_setting('synchronous_commit') in ('off', 'local'),
-                      current_setting('fsync') = 'off'";
-    let row = client.query_one(sql, &[]).await;
-    let row = row.map_err(|error| setback(address, &error))?;
-    let refused = |why: String, advice| {
-        Err(Setback::Failed(StoreError::Database {
-            address: address.to_owned(),
-            why,
-            advice,
-        }))
-    };
-    if row.get::<_, i32>(0) < OLDEST {
-        let why = format!("it is PostgreSQL {}", row.get::<_, String>(1));
-        return refused(why, "Houston needs 15 or newer");
-    }
-    if row.get(2) {
-        let why = "synchronous_commit is off for this user".to_owned();
-        return refused(
-            why,
-            "what was acknowledged could be lost: alter role USER set synchronous_commit = on",
-        );
-    }
-    if row.get(3) {
-        tracing::warn!("fsync is off at the database: a power cut there loses games");
-    }
-    Ok(())
-}
-
 fn parse<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Other(error.to_string()))
 }
 
 fn written<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
-}
-
-/// Writes marks. A power cut may lose them, but for posts that are about to be made.
-async fn mark(
-    mut client: Object,
-    address: &str,
-    (table, settled): (TableId, Version),
-    (text, intends): (&str, bool),
-) -> Result<(), Setback> {
-    let said = |error: tokio_postgres::Error| setback(address, &error);
-    let work = client.transaction().await.map_err(said)?;
-    if !intends {
-        let sql = "set local synchronous_commit = off";
-        work.batch_execute(sql).await.map_err(said)?;
-    }
-    let sql = "with m as (insert into marks (tid, marks) values ($1, $3)
-                          on conflict (tid) do update set marks = excluded.marks)
-               update card set settled = $2, kept = stage <> 3 or $2 < version
-                where tid = $1 and settled <> $2";
-    let sql = work.prepare_cached(sql).await.map_err(said)?;
-    let args: [&(dyn ToSql + Sync); 3] = [&signed(table.0), &signed(settled.0), &text];
-    work.execute(&sql, &args).await.map_err(said)?;
-    work.commit().await.map_err(said)
 }
 
 /// Writes a page by itself.
@@ -209,9 +166,13 @@ impl Store for Postgres {
         }
         // Those must not make another table's step fail with them.
         if append.expected == Version(0) || !append.keeps.is_empty() {
-            return writers::alone(&self.link, &append, false).await;
+            writers::alone(&self.link, &append, false).await?;
+        } else {
+            self.writers.append(append).await?;
         }
-        self.writers.append(append).await
+        // After the commit: a notification within would have all commits wait for one another.
+        self.herald.ring();
+        Ok(())
     }
 
     async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
@@ -248,6 +209,39 @@ impl Store for Postgres {
         true
     }
 
+    async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+        let tables: Vec<i64> = tables.iter().map(|table| signed(table.0)).collect();
+        let sql = format!("select {COLUMNS} from card where tid = any($1)");
+        Ok(self
+            .rows(&sql, &[&tables])
+            .await?
+            .iter()
+            .map(listed)
+            .collect())
+    }
+
+    async fn tidings(&self) -> Result<Box<dyn Tidings>, StoreError> {
+        Ok(Box::new(Listener::new(&self.link, &self.address).await?))
+    }
+
+    async fn tell(&self, tiding: Tiding) -> Result<(), StoreError> {
+        let Some((about, what, version)) = herald::row_of(tiding) else {
+            return Ok(());
+        };
+        let sql = "insert into tiding (about, what, version) values ($1, $2, $3)";
+        self.put(sql, &[&about, &what, &version]).await?;
+        self.herald.ring();
+        Ok(())
+    }
+
+    async fn agree(&self, process: u64, amend: Amend<'_>) -> Result<(), StoreError> {
+        self.concert.agree(&self.address, process, amend).await
+    }
+
+    async fn claim(&self, key: Key) -> Result<bool, StoreError> {
+        self.comes_first(key).await
+    }
+
     async fn next_number(&self) -> Result<TableId, StoreError> {
         let row = self.row("select nextval('table_number')", &[]).await?;
         let number = row.map(|row| TableId(unsigned(&row, 0)));
@@ -261,12 +255,28 @@ impl Store for Postgres {
     }
 
     async fn put_marks(&self, table: TableId, marks: Marks) -> Result<(), StoreError> {
-        let (text, intends) = (written(&marks)?, !marks.intents.is_empty());
-        let (link, what) = (&self.link, (table, marks.settled));
-        link.patiently(WRITING, |client| {
-            Box::pin(mark(client, &link.address, what, (&text, intends)))
-        })
-        .await
+        match self.mark(table, &marks, None).await {
+            Ok(_) => Ok(()),
+            Err(AppendError::Store(error)) => Err(error),
+            Err(AppendError::Conflict) => Err(StoreError::Other("marks conflict".to_owned())),
+        }
+    }
+
+    async fn marks_at(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
+        let sql = "select marks, revision from marks where tid = $1";
+        let Some(row) = self.row(sql, &[&signed(table.0)]).await? else {
+            return Ok((Marks::default(), Revision(0)));
+        };
+        Ok((parse(row.get(0))?, Revision(unsigned(&row, 1))))
+    }
+
+    async fn put_marks_at(
+        &self,
+        table: TableId,
+        marks: Marks,
+        read: Revision,
+    ) -> Result<Revision, AppendError> {
+        self.mark(table, &marks, Some(read)).await
     }
 
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
@@ -276,9 +286,26 @@ impl Store for Postgres {
     }
 
     async fn put_person(&self, user: UserId, person: Person) -> Result<(), StoreError> {
-        let sql = "insert into person (uid, person) values ($1, $2)
-                   on conflict (uid) do update set person = excluded.person";
-        self.put(sql, &[&signed(user.0), &written(&person)?]).await
+        let sql = "with told as (insert into tiding (about, what) values (2, $1))
+                   insert into person (uid, person) values ($1, $2) on conflict (uid)
+                   do update set person = excluded.person, revision = person.revision + 1";
+        self.put(sql, &[&signed(user.0), &written(&person)?])
+            .await?;
+        self.herald.ring();
+        Ok(())
+    }
+
+    async fn person_at(&self, user: UserId) -> Result<(Option<Person>, Revision), StoreError> {
+        self.remembered(user).await
+    }
+
+    async fn put_person_at(
+        &self,
+        user: UserId,
+        person: Person,
+        read: Revision,
+    ) -> Result<(), AppendError> {
+        self.remember(user, &person, read).await
     }
 
     async fn kept(&self, home: &Home) -> Result<StoredPage, StoreError> {
@@ -350,6 +377,7 @@ impl Store for Postgres {
     }
 
     async fn close(&self) -> Result<(), StoreError> {
+        self.concert.close().await;
         self.link.close();
         // Last: whoever stands by begins with everything that was written.
         drop(self.turn().take());

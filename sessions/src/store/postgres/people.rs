@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use tokio_postgres::Row;
 
 use super::card::{signed, unsigned};
+use super::herald::Herald;
 use super::link::Link;
 use super::{Arguments, Postgres, READING, WRITING, query};
 use crate::ids::UserId;
@@ -16,6 +17,7 @@ use crate::store::{Alias, AliasBook, StoreError};
 #[derive(Clone)]
 pub(crate) struct PeopleTable {
     link: Arc<Link>,
+    herald: Herald,
     known: Arc<Mutex<HashMap<UserId, Alias>>>,
 }
 
@@ -24,6 +26,7 @@ impl Postgres {
     pub(crate) fn book(&self) -> PeopleTable {
         PeopleTable {
             link: Arc::clone(&self.link),
+            herald: self.herald.clone(),
             known: Arc::default(),
         }
     }
@@ -114,7 +117,9 @@ impl AliasBook for PeopleTable {
     }
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
-        let sql = "delete from alias where uid = $1 returning number";
+        let sql = "with gone as (delete from alias where uid = $1 returning number),
+                        told as (insert into tiding (about, what) select 3, number from gone)
+                   select number from gone";
         let link = &self.link;
         let user_number = signed(user.0);
         let args: Arguments<'_> = &[&user_number];
@@ -127,7 +132,21 @@ impl AliasBook for PeopleTable {
         if let Some(alias) = known.remove(&user) {
             known.remove(&alias.number);
         }
+        drop(known);
+        self.herald.ring();
         Ok(!gone.is_empty())
+    }
+
+    fn departs(&self, number: UserId) -> Option<UserId> {
+        Some(self.known().remove(&number)?.user)
+    }
+
+    fn departed(&self, number: UserId, user: UserId) {
+        let mut known = self.known();
+        // He may have come back meanwhile, as somebody else.
+        if known.get(&user).is_some_and(|alias| alias.number == number) {
+            known.remove(&user);
+        }
     }
 }
 

@@ -13,13 +13,15 @@ use crate::store::{Append, Keep};
 
 const FOUND: &str = "with c as (
     insert into card (tid, founded_by, game, guild, channel, users, stage, next_due, version, kept)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, 1, true) returning tid)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 1, true) returning tid),
+  told as (insert into tiding (about, what, version) select 0, tid, 1 from c)
   insert into journal (tid, version, entry) select tid, 1, $9 from c";
 
 const ONE: &str = "with up as (
     update card set guild = $4, channel = $5, users = $6, stage = $7, next_due = $8,
                     version = version + 1, kept = $7 <> 3::smallint or settled <= version
-     where tid = $1 and version = $2 returning tid, version)
+     where tid = $1 and version = $2 returning tid, version),
+  told as (insert into tiding (about, what, version) select 0, tid, version from up)
   insert into journal (tid, version, entry) select tid, version, $3 from up";
 
 // Locked in the order of the numbers: two processes with the same tables never wait in a ring.
@@ -39,7 +41,8 @@ const MANY: &str = "with wish as materialized (
       from wish w where c.tid = w.tid and c.version = ($2::bigint[])[w.n]
     returning c.tid, c.version, w.n),
   j as (insert into journal (tid, version, entry)
-        select tid, version, ($3::bytea[])[n] from up)
+        select tid, version, ($3::bytea[])[n] from up),
+  told as (insert into tiding (about, what, version) select 0, tid, version from up)
   select tid from up";
 
 /// Founds a table, or writes a step with what people keep of it, in a transaction of its own.

@@ -496,6 +496,20 @@ pub(crate) async fn store() -> Arc<dyn Store> {
     }
 }
 
+/// The same for two processes, each with a connection of its own.
+pub(crate) async fn stores() -> (Arc<dyn Store>, Arc<dyn Store>) {
+    if std::env::var("HOUSTON_TEST_STORE").is_err() {
+        let store = store().await;
+        return (Arc::clone(&store), store);
+    }
+    let address = cluster().unwrap().address().await;
+    let store = async || {
+        let store = connect(&address).await;
+        Arc::new(Veiled::postgres(store).await.unwrap())
+    };
+    (store().await, store().await)
+}
+
 pub(crate) fn sled(dir: &std::path::Path) -> Arc<Sled> {
     // A process that another test begins at this moment holds for an instant what we held.
     for _ in 0..500 {

@@ -1,0 +1,69 @@
+//! The book of a store in memory: who the people are whom it knows by numbers.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+
+use super::StoreError;
+use super::alias::{Alias, AliasBook};
+use crate::ids::UserId;
+
+/// A book of people in memory.
+#[derive(Default)]
+pub(crate) struct PeopleInMemory {
+    people: Mutex<Vec<Alias>>,
+    gone: Mutex<Vec<Alias>>,
+}
+
+impl PeopleInMemory {
+    fn people(&self) -> MutexGuard<'_, Vec<Alias>> {
+        // No code panics while it holds them.
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn gone(&self) -> MutexGuard<'_, Vec<Alias>> {
+        self.gone.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[async_trait]
+impl AliasBook for PeopleInMemory {
+    async fn of(&self, users: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        let mut people = self.people();
+        let mut found = Vec::with_capacity(users.len());
+        for user in users {
+            let known = people.iter().find(|alias| alias.user == *user).cloned();
+            found.push(match known {
+                Some(alias) => alias,
+                None => {
+                    let new = Alias::draw(*user)?;
+                    people.push(new.clone());
+                    new
+                }
+            });
+        }
+        Ok(found)
+    }
+
+    async fn find(&self, either: &[UserId]) -> Result<Vec<Alias>, StoreError> {
+        let people = self.people().clone().into_iter();
+        let is_meant = |it: &Alias| either.contains(&it.user) || either.contains(&it.number);
+        Ok(people.filter(is_meant).collect())
+    }
+
+    async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
+        let mut people = self.people();
+        let gone: Vec<Alias> = people.extract_if(.., |alias| alias.user == user).collect();
+        let knew = !gone.is_empty();
+        self.gone().extend(gone);
+        Ok(knew)
+    }
+
+    fn departs(&self, number: UserId) -> Option<UserId> {
+        let gone = self.gone();
+        let gone = gone.iter().find(|alias| alias.number == number);
+        gone.map(|alias| alias.user)
+    }
+
+    fn departed(&self, _number: UserId, _user: UserId) {}
+}

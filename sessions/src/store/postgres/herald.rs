@@ -1,0 +1,236 @@
+//! How processes on one database hear of what the others wrote. It stands in a list that only grows,
+//! and is read from the oldest transaction that was under way at the last look: none is skipped,
+//! however late it commits. A notification, after the commit and one for many, only says that a look
+//! is worth while; where it is lost, somebody looks every other second.
+
+use std::collections::HashSet;
+use std::future::poll_fn;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use tokio::sync::Notify;
+use tokio::time::{Instant, sleep, timeout};
+use tokio_postgres::{AsyncMessage, Client, Row};
+
+use super::address::DatabaseAddress;
+use super::card::{signed, unsigned};
+use super::link::Link;
+use super::setback::Setback;
+use super::{READING, query};
+use crate::ids::{TableId, UserId, Version};
+use crate::store::{StoreError, Tiding, Tidings};
+
+/// How long what is told waits for more.
+const GATHERS: Duration = Duration::from_millis(5);
+/// How often somebody looks by himself.
+const LOOKS: Duration = Duration::from_secs(2);
+/// How long it takes at least until he listens again, or looks again, when that failed.
+const AGAIN: Duration = Duration::from_secs(1);
+/// How long the list goes back.
+const KEPT: Duration = Duration::from_secs(600);
+/// After how long without a look nobody relies on it any more.
+const TOO_LONG: Duration = Duration::from_secs(300);
+/// How often what is too old is swept out.
+const SWEEPS: Duration = Duration::from_secs(60);
+
+/// Rings when something was written.
+#[derive(Clone)]
+pub(super) struct Herald(Arc<Notify>);
+
+impl Herald {
+    pub(super) fn new(link: &Arc<Link>) -> Self {
+        let bell = Arc::new(Notify::new());
+        let (rung, link) = (Arc::downgrade(&bell), Arc::clone(link));
+        tokio::spawn(async move {
+            loop {
+                // Nobody can ring any more once the store is gone.
+                let Some(bell) = rung.upgrade() else { return };
+                let within = timeout(SWEEPS, bell.notified()).await;
+                drop(bell);
+                if link.is_closed() {
+                    return;
+                }
+                if within.is_ok() {
+                    sleep(GATHERS).await;
+                    said(&link, "notify houston").await;
+                }
+            }
+        });
+        Self(bell)
+    }
+
+    pub(super) fn ring(&self) {
+        self.0.notify_one();
+    }
+}
+
+/// Says it, as far as anybody listens: whoever does not looks by himself.
+async fn said(link: &Link, sql: &str) {
+    if let Ok(client) = link.client().await
+        && let Err(error) = client.batch_execute(sql).await
+    {
+        tracing::debug!(%error, "nobody was told");
+    }
+}
+
+/// What a row of the list tells.
+fn tiding(row: &Row) -> Option<Tiding> {
+    let what = unsigned(row, 3);
+    match row.get::<_, i16>(2) {
+        0 => Some(Tiding::Table(TableId(what), Version(unsigned(row, 4)))),
+        1 => Some(Tiding::Touched(TableId(what))),
+        2 => Some(Tiding::Person(UserId(what))),
+        3 => Some(Tiding::Forgotten(UserId(what))),
+        // Of a later Houston.
+        _ => None,
+    }
+}
+
+/// How a tiding stands in the list.
+pub(super) const fn row_of(tiding: Tiding) -> Option<(i16, i64, i64)> {
+    match tiding {
+        Tiding::Table(table, version) => Some((0, signed(table.0), signed(version.0))),
+        Tiding::Touched(table) => Some((1, signed(table.0), 0)),
+        Tiding::Person(user) => Some((2, signed(user.0), 0)),
+        Tiding::Forgotten(user) => Some((3, signed(user.0), 0)),
+        Tiding::Everything => None,
+    }
+}
+
+/// Somebody who listens.
+pub(super) struct Listener {
+    link: Arc<Link>,
+    address: DatabaseAddress,
+    rung: Arc<Notify>,
+    /// Whether a notification would reach him.
+    ear: Option<Client>,
+    listened: Option<Instant>,
+    /// The oldest transaction that was under way at the last look.
+    from: String,
+    /// What was told at the last look.
+    told: HashSet<i64>,
+    looked: Instant,
+    swept: Instant,
+}
+
+const LOOK: &str = "select s.oldest, t.id, t.about, t.what, t.version
+  from (select pg_snapshot_xmin(pg_current_snapshot())::text as oldest) s
+  left join tiding t on t.changed >= $1::text::xid8 order by t.id";
+
+impl Listener {
+    /// Listens from now on.
+    pub(super) async fn new(
+        link: &Arc<Link>,
+        address: &DatabaseAddress,
+    ) -> Result<Self, StoreError> {
+        let sql = "select pg_snapshot_xmin(pg_current_snapshot())::text";
+        let ask = |client| -> super::Work<'_, Vec<Row>> {
+            Box::pin(query(client, &link.address, sql, &[]))
+        };
+        let rows = link.patiently(READING, ask).await?;
+        let from = rows.first().map(|row| row.get(0)).unwrap_or_default();
+        Ok(Self {
+            link: Arc::clone(link),
+            address: address.clone(),
+            rung: Arc::new(Notify::new()),
+            ear: None,
+            listened: None,
+            from,
+            told: HashSet::new(),
+            looked: Instant::now(),
+            swept: Instant::now(),
+        })
+    }
+
+    /// Has notifications reach him, if they do not.
+    async fn listen(&mut self) {
+        if self.ear.as_ref().is_some_and(|ear| !ear.is_closed()) {
+            return;
+        }
+        let soon = |at: Instant| at.elapsed() < AGAIN;
+        if self.listened.replace(Instant::now()).is_some_and(soon) {
+            return;
+        }
+        let Ok(tls) = self.address.tls() else { return };
+        let Ok((ear, mut wire)) = self.address.config().connect(tls).await else {
+            return;
+        };
+        let rung = Arc::clone(&self.rung);
+        // It ends with the client.
+        tokio::spawn(async move {
+            while let Some(Ok(message)) = poll_fn(|cx| wire.poll_message(cx)).await {
+                if matches!(message, AsyncMessage::Notification(_)) {
+                    rung.notify_one();
+                }
+            }
+        });
+        if ear.batch_execute("listen houston").await.is_ok() {
+            self.ear = Some(ear);
+            // What was said before it listened.
+            self.rung.notify_one();
+        }
+    }
+
+    async fn look(&mut self) -> Result<Vec<Tiding>, Setback> {
+        let client = self.link.client().await?;
+        let rows = query(client, &self.link.address, LOOK, &[&self.from]).await?;
+        let mut told = HashSet::new();
+        let mut news = Vec::new();
+        for row in &rows {
+            self.from = row.get(0);
+            let Some(id) = row.get::<_, Option<i64>>(1) else {
+                continue;
+            };
+            told.insert(id);
+            if !self.told.contains(&id) {
+                news.extend(tiding(row));
+            }
+        }
+        self.told = told;
+        if self.looked.elapsed() > TOO_LONG {
+            news = vec![Tiding::Everything];
+        }
+        self.looked = Instant::now();
+        Ok(news)
+    }
+
+    async fn sweep(&mut self) {
+        if self.swept.elapsed() < SWEEPS {
+            return;
+        }
+        self.swept = Instant::now();
+        let seconds = KEPT.as_secs();
+        let sql = format!(
+            "delete from tiding where told < clock_timestamp() - interval '{seconds} s';
+             delete from claim where at < clock_timestamp() - interval '{seconds} s'"
+        );
+        said(&self.link, &sql).await;
+    }
+}
+
+#[async_trait]
+impl Tidings for Listener {
+    async fn next(&mut self) -> Vec<Tiding> {
+        loop {
+            if self.link.is_closed() {
+                // The store is gone, and nothing comes any more.
+                self.ear = None;
+                return std::future::pending().await;
+            }
+            self.listen().await;
+            // Rung or not: it is looked in any case.
+            let _ = timeout(LOOKS, self.rung.notified()).await;
+            match self.look().await {
+                Ok(news) if news.is_empty() => {}
+                Ok(news) => return news,
+                Err(Setback::Lost(error) | Setback::Failed(error)) => {
+                    tracing::debug!(%error, "what others wrote is heard of later");
+                    sleep(AGAIN).await;
+                }
+                Err(Setback::Conflict) => sleep(AGAIN).await,
+            }
+            self.sweep().await;
+        }
+    }
+}

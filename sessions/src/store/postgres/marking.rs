@@ -1,0 +1,93 @@
+//! How marks are written: over what was read, or over whatever stands there.
+
+use deadpool_postgres::Object;
+use tokio_postgres::types::ToSql;
+
+use super::card::{signed, unsigned};
+use super::setback::{Setback, setback};
+use super::{Postgres, WRITING, written};
+use crate::ids::{TableId, Version};
+use crate::marks::Marks;
+use crate::store::{AppendError, Revision};
+
+/// A table's marks as they are to stand there.
+struct Marking<'m> {
+    table: TableId,
+    settled: Version,
+    text: &'m str,
+    /// Whether a post is about to be made.
+    intends: bool,
+    /// How often they were written when they were read.
+    read: Option<Revision>,
+}
+
+impl Postgres {
+    /// Writes marks, unless somebody else did since they were read.
+    pub(super) async fn mark(
+        &self,
+        table: TableId,
+        marks: &Marks,
+        read: Option<Revision>,
+    ) -> Result<Revision, AppendError> {
+        let text = written(marks)?;
+        let marking = Marking {
+            table,
+            settled: marks.settled,
+            text: &text,
+            intends: !marks.intents.is_empty(),
+            read,
+        };
+        let (link, marking) = (&self.link, &marking);
+        let tried = link
+            .try_for(WRITING, |client| {
+                Box::pin(mark(client, &link.address, marking))
+            })
+            .await;
+        // Where the answer was lost it meets what it wrote itself, and is decided once more.
+        let (revision, closes) = tried.done.map_err(AppendError::from)?;
+        if closes {
+            self.herald.ring();
+        }
+        Ok(revision)
+    }
+}
+
+/// The marks, and the card with them. Tells whether the table need not be kept in mind any more.
+const MARK: &str = "with m as (
+    insert into marks as old (tid, marks, revision)
+    select $1::bigint, $3::text, 1 where $4::bigint is null or $4::bigint = 0
+        or exists (select from marks where tid = $1::bigint)
+    on conflict (tid) do update set marks = excluded.marks, revision = old.revision + 1
+     where $4::bigint is null or old.revision = $4::bigint
+    returning revision),
+  up as (
+    update card set settled = $2::bigint, kept = stage <> 3 or $2::bigint < version
+     where tid = $1::bigint and settled <> $2::bigint and exists (select from m) returning tid, kept),
+  told as (insert into tiding (about, what) select 1, tid from up where not kept)
+  select m.revision, exists (select from up where not kept) from m";
+
+/// A power cut may lose them, but for posts that are about to be made.
+async fn mark(
+    mut client: Object,
+    address: &str,
+    marking: &Marking<'_>,
+) -> Result<(Revision, bool), Setback> {
+    let said = |error: tokio_postgres::Error| setback(address, &error);
+    let work = client.transaction().await.map_err(said)?;
+    if !marking.intends {
+        let sql = "set local synchronous_commit = off";
+        work.batch_execute(sql).await.map_err(said)?;
+    }
+    let sql = work.prepare_cached(MARK).await.map_err(said)?;
+    let read = marking.read.map(|read| signed(read.0));
+    let args: [&(dyn ToSql + Sync); 4] = [
+        &signed(marking.table.0),
+        &signed(marking.settled.0),
+        &marking.text,
+        &read,
+    ];
+    let row = work.query_opt(&sql, &args).await.map_err(said)?;
+    let row = row.ok_or(Setback::Conflict)?;
+    work.commit().await.map_err(said)?;
+    Ok((Revision(unsigned(&row, 0)), row.get(1)))
+}

@@ -1,0 +1,41 @@
+//! Whether a server is one that games can be trusted to.
+
+use deadpool_postgres::Object;
+
+use super::setback::{Setback, setback};
+use crate::store::StoreError;
+
+/// The oldest PostgreSQL that we know.
+const OLDEST: i32 = 150_000;
+
+/// Whether the server keeps what it says to have kept.
+pub(super) async fn suits(client: Object, address: &str) -> Result<(), Setback> {
+    let sql = "select current_setting('server_version_num')::int,
+                      current_setting('server_version'),
+                      current_setting('synchronous_commit') in ('off', 'local'),
+                      current_setting('fsync') = 'off'";
+    let row = client.query_one(sql, &[]).await;
+    let row = row.map_err(|error| setback(address, &error))?;
+    let refused = |why: String, advice| {
+        Err(Setback::Failed(StoreError::Database {
+            address: address.to_owned(),
+            why,
+            advice,
+        }))
+    };
+    if row.get::<_, i32>(0) < OLDEST {
+        let why = format!("it is PostgreSQL {}", row.get::<_, String>(1));
+        return refused(why, "Houston needs 15 or newer");
+    }
+    if row.get(2) {
+        let why = "synchronous_commit is off for this user".to_owned();
+        return refused(
+            why,
+            "what was acknowledged could be lost: alter role USER set synchronous_commit = on",
+        );
+    }
+    if row.get(3) {
+        tracing::warn!("fsync is off at the database: a power cut there loses games");
+    }
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! What is told of numbers, told of people.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use crate::ids::UserId;
+use crate::store::{AliasBook, Tiding, Tidings};
+
+/// Tidings of people.
+pub(super) struct UnveiledTidings {
+    inner: Box<dyn Tidings>,
+    book: Arc<dyn AliasBook>,
+    /// Who was forgotten when it was asked last: by now, nothing here knows them any more.
+    departing: Vec<(UserId, UserId)>,
+}
+
+impl UnveiledTidings {
+    pub(super) fn new(inner: Box<dyn Tidings>, book: Arc<dyn AliasBook>) -> Self {
+        let departing = Vec::new();
+        Self {
+            inner,
+            book,
+            departing,
+        }
+    }
+
+    async fn unveiled(&mut self, tiding: Tiding) -> Option<Tiding> {
+        match tiding {
+            Tiding::Forgotten(number) => {
+                let user = self.book.departs(number)?;
+                self.departing.push((number, user));
+                Some(Tiding::Forgotten(user))
+            }
+            Tiding::Person(number) if number.is_forgotten() => {
+                match self.book.find(&[number]).await {
+                    Ok(found) => Some(Tiding::Person(found.first()?.user)),
+                    // Whoever that is: nobody is to be remembered as he was.
+                    Err(_) => Some(Tiding::Everything),
+                }
+            }
+            other => Some(other),
+        }
+    }
+}
+
+#[async_trait]
+impl Tidings for UnveiledTidings {
+    async fn next(&mut self) -> Vec<Tiding> {
+        for (number, user) in self.departing.drain(..) {
+            self.book.departed(number, user);
+        }
+        let mut unveiled = Vec::new();
+        for tiding in self.inner.next().await {
+            unveiled.extend(self.unveiled(tiding).await);
+        }
+        unveiled
+    }
+}
