@@ -35,7 +35,8 @@ pub(crate) async fn play(sessions: Sessions) {
     let changed = sessions.played();
     loop {
         let table = changed.next().await;
-        if computers.begins(table) {
+        // Its computers are played by whoever serves it: twice would be harmless, and no use.
+        if sessions.serves(table) && computers.begins(table) {
             tokio::spawn(computers.clone().looks_after(table));
         }
     }

@@ -6,12 +6,14 @@ use std::time::Duration;
 
 use anyhow::Result;
 use houston::cli::{self, HELP, Invocation};
-use houston::settings::Settings;
+use houston::settings::{Settings, StoreKind};
 use houston::{alone, care, figures, replay, run, settings, stats, telemetry};
 use tokio::sync::watch;
 
 /// How long an orderly stop may take: whatever hangs must not keep the process.
 const LAST_WORD: Duration = Duration::from_secs(8);
+/// The same where others take over first what this process serves.
+const HANDS_OVER: Duration = Duration::from_secs(35);
 
 fn main() -> ExitCode {
     match asked() {
@@ -66,14 +68,18 @@ fn serve(settings: Settings, alone: Option<PathBuf>) -> Result<()> {
         .worker_threads(workers)
         .enable_all()
         .build()?;
+    let last_word = match settings.store {
+        StoreKind::Postgres(_) => HANDS_OVER,
+        StoreKind::Sled | StoreKind::Memory => LAST_WORD,
+    };
     let (stop, stopped) = watch::channel(false);
     let ended = runtime.block_on(async {
         tokio::spawn(async move {
             told_to_stop().await;
             tracing::info!("stopping");
             // A plain thread: the runtime itself may be what hangs.
-            std::thread::spawn(|| {
-                std::thread::sleep(LAST_WORD);
+            std::thread::spawn(move || {
+                std::thread::sleep(last_word);
                 tracing::error!("the stop took too long");
                 std::process::exit(1);
             });

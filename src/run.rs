@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
 use sessions::store::{Postgres, Timed};
-use sessions::{Sessions, Store, Veiled};
+use sessions::{Followed, Sessions, Store, Veiled};
 use tokio::sync::watch;
 
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
@@ -151,8 +151,8 @@ async fn restarting(
 }
 
 /// Opens the tables.
-async fn open(data: &Path, store: &StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
-    let store: Arc<dyn Store> = match store {
+async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> Result<Sessions> {
+    let store: Arc<dyn Store> = match kind {
         StoreKind::Memory => Arc::new(Veiled::memory()),
         StoreKind::Sled => {
             let path = data.to_owned();
@@ -162,14 +162,19 @@ async fn open(data: &Path, store: &StoreKind, endpoint: &Endpoint) -> Result<Ses
         }
         StoreKind::Postgres(address) => {
             let store = Postgres::connect(address).await?;
-            // Two that serve one token would both answer.
-            store.take_turn().await?;
             Arc::new(Veiled::postgres(store).await?)
         }
     };
     let store: Arc<dyn Store> = Arc::new(Timed::new(store));
     let clock = endpoint.clock().await?;
-    let (sessions, startup) = Sessions::open(store, clock, commands::catalogue()).await?;
+    let (sessions, startup) = if store.is_shared() && !matches!(kind, StoreKind::Memory) {
+        // Clocks of several machines differ: the database's is everybody's, but for a sandbox's.
+        let follows = (*endpoint == Endpoint::Discord).then(|| Arc::new(Followed::default()));
+        let clock = follows.clone().map_or(clock, |follows| follows);
+        Sessions::open_beside_others(store, (clock, follows), commands::catalogue()).await?
+    } else {
+        Sessions::open(store, clock, commands::catalogue()).await?
+    };
     tracing::info!(
         open = startup.open,
         owed = startup.owed,

@@ -75,6 +75,7 @@ pub async fn run(
         // Words are a matter of this program alone: without them it must not start.
         options: options(commands()?),
         bot_id,
+        busy: Arc::default(),
     };
     let work = async {
         tokio::join!(

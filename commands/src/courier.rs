@@ -60,6 +60,10 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
         floor.house.courier.closed(room.place.channel);
     }
     renewal::of(floor, id, room.public);
+    if !floor.house.sessions.serves(id) {
+        // What was seen of it here was renewed; all else is said by whoever serves it.
+        return Ok(());
+    }
     let wish = table.marks().await?.buried;
     let mut debts = Debts::of(floor, &table).await?;
     if debts.is_none() {
@@ -85,6 +89,10 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
 
 /// Has a route looked after at once, whatever was tried there before.
 pub(crate) fn hasten(floor: &Arc<Floor>, route: Destination, table: TableId) {
+    if !floor.house.sessions.serves(table) {
+        floor.house.sessions.touch(table);
+        return;
+    }
     if floor.house.courier.put(route, table, None) {
         begin(floor, route);
     }
@@ -152,9 +160,14 @@ async fn probe(floor: &Arc<Floor>) {
 
 /// Pays what a table owes on a route. Only whatever Discord itself took counts as a success.
 async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
+    if !floor.house.sessions.serves(id) {
+        // Another process serves it now, and knows what it owes.
+        return Payment::Gone;
+    }
     let paid = AssertUnwindSafe(try_to_pay(floor, route, id)).catch_unwind();
     match paid.await {
         Ok(Ok(outcome)) => outcome,
+        Ok(Err(Fault::Elsewhere)) => Payment::Gone,
         Ok(Err(fault)) => {
             let why = match &fault {
                 Fault::Send(error) => Why::from(error),

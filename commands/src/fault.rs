@@ -17,6 +17,9 @@ pub(crate) enum Fault {
     /// A picture could not be drawn.
     #[error("a picture could not be drawn")]
     Picture,
+    /// Another process serves this table now, and says what it owes.
+    #[error("another process serves this table now")]
+    Elsewhere,
     /// Discord failed.
     #[error(transparent)]
     Send(#[from] SendError),

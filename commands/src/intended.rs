@@ -32,6 +32,10 @@ impl Intended {
         nonce: String,
         version: Version,
     ) -> Result<Self, Fault> {
+        // Whoever was stopped for a while may have missed that it is not his to say any more.
+        if !house.sessions.serves(table.id()) {
+            return Err(Fault::Elsewhere);
+        }
         let intent = Intent {
             target,
             nonce: Nonce(nonce.clone()),

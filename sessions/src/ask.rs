@@ -15,6 +15,7 @@ use crate::index::Index;
 use crate::marks::{MarkChange, Marks};
 use crate::outage::Outages;
 use crate::room::Room;
+use crate::rota::Shifts;
 use crate::store::Store;
 use crate::table::{Acted, Demand, Snapshot, Suggestion, Wish};
 
@@ -26,6 +27,15 @@ pub(crate) struct Shared {
     pub changes: Arc<Changes>,
     /// When nobody could act.
     pub outages: Outages,
+    /// What is this process's to serve.
+    pub shifts: Shifts,
+}
+
+impl Shared {
+    /// Whether a table's posts, deadlines and computers are this process's matter now.
+    pub(crate) fn serves(&self, table: TableId) -> bool {
+        self.shifts.serve(self.index.guild(table))
+    }
 }
 
 /// What an owner is born with.

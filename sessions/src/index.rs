@@ -126,6 +126,11 @@ impl Index {
         self.lock().slots.get(&table).map(|slot| slot.version)
     }
 
+    /// The server where a table stands, if it is on one that is known.
+    pub(crate) fn guild(&self, table: TableId) -> Option<GuildId> {
+        self.lock().slots.get(&table).and_then(|slot| slot.guild)
+    }
+
     pub(crate) fn game(&self, table: TableId) -> Option<&'static str> {
         self.lock().slots.get(&table).map(|slot| slot.game)
     }

@@ -5,6 +5,7 @@
 
 mod advice;
 mod ask;
+mod beside;
 mod catalogue;
 mod chronicle;
 mod clock;
@@ -43,6 +44,7 @@ mod refusal;
 mod registry;
 mod reread;
 mod room;
+mod rota;
 mod scheduler;
 mod server;
 mod sessions;
@@ -83,6 +85,7 @@ pub use posts::{BoardPost, CallPost, Called, Intent, InvitePost, Nonce, Posted, 
 pub use recount::{Recounted, recount};
 pub use refusal::{Stands, TableRefusal};
 pub use room::{Room, Status, TableStage, Waiting};
+pub use rota::Shift;
 pub use server::{Closers, ServerRules};
 pub use sessions::Sessions;
 pub use startup::Startup;

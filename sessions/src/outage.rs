@@ -27,7 +27,7 @@ pub struct Shard {
 
 impl Shard {
     /// Whether it hears of this server; DMs come to the first.
-    const fn hears(self, guild: Option<GuildId>) -> bool {
+    pub(crate) const fn hears(self, guild: Option<GuildId>) -> bool {
         let id = match guild {
             Some(guild) if self.of > 0 => (guild.0 >> 22) % self.of as u64,
             Some(_) | None => 0,
@@ -77,6 +77,11 @@ impl Outages {
     /// From now on nobody is heard there.
     pub(crate) fn begins(&self, shard: Option<Shard>, now: Millis) {
         self.lock().lasting.entry(shard).or_insert(now);
+    }
+
+    /// Whoever else serves that shard knows whether somebody is heard there.
+    pub(crate) fn is_others(&self, shard: Shard) {
+        self.lock().lasting.remove(&Some(shard));
     }
 
     /// Somebody is heard there again.

@@ -16,7 +16,7 @@ use crate::index::IndexCard;
 use crate::marks::{MarkChange, Marks};
 use crate::refusal::TableRefusal;
 use crate::room::TableStage;
-use crate::store::{Append, AppendError, Revision};
+use crate::store::{Append, AppendError, Revision, Tiding};
 use crate::table::{Acted, Brought, Demand, Live, Sketch, Snapshot, Suggestion, Wish};
 
 mod count;
@@ -292,6 +292,11 @@ impl<G: Spoken> Owner<G> {
             let read = self.marks.as_ref().map(|(_, read)| *read);
             let mut marks = before.clone();
             marks.apply(change.clone());
+            // Somebody else shows it by now: nobody knows whose was the last.
+            let late = matches!(change, MarkChange::Board(_)) && !self.shared.serves(self.table);
+            if late {
+                marks.apply(MarkChange::Stale);
+            }
             // Before it is marked: after a crash between, he has more time rather than none.
             self.give_time(&before, &marks).await?;
             let (store, read) = (&self.shared.store, read.unwrap_or_default());
@@ -299,6 +304,9 @@ impl<G: Spoken> Owner<G> {
                 Ok(revision) => {
                     self.shared.index.settle(self.table, marks.settled);
                     self.marks = Some((marks.clone(), revision));
+                    if late {
+                        self.shared.store.tell(Tiding::Touched(self.table)).await?;
+                    }
                     return Ok(marks);
                 }
                 // Another process marked something: both stand.

@@ -13,6 +13,8 @@ use crate::table::Table;
 
 /// When a table that could not be looked after is tried again.
 const LATER: Duration = Duration::from_secs(30);
+/// How soon a table that another process looks after is thought of again: it may have become ours.
+const OTHERS: Duration = Duration::from_secs(2);
 /// A table is not looked after more often than this, whatever its card says.
 const SOON: Duration = Duration::from_secs(1);
 
@@ -58,6 +60,12 @@ pub(crate) async fn run(
             return;
         };
         for table in shared.index.take_due(shared.clock.now()) {
+            if !shared.serves(table) {
+                // Whoever serves it looks after it: what comes of that is heard of.
+                let later = shared.clock.now().after(OTHERS);
+                shared.index.due_again(table, later);
+                continue;
+            }
             tokio::spawn(look_after(Arc::clone(&registry), table));
         }
     }
@@ -68,6 +76,9 @@ async fn give_back(registry: Arc<Registry>) {
     let shared = Arc::clone(&registry.shared);
     let owed = shared.outages.owed();
     for id in shared.index.with_deadlines() {
+        if !shared.serves(id) {
+            continue;
+        }
         look_after(Arc::clone(&registry), id).await;
     }
     shared.outages.given_back(owed);

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::advice::Hints;
 use crate::ask::Shared;
 use crate::catalogue::Catalogue;
-use crate::clock::Clock;
+use crate::clock::{Clock, Followed};
 use crate::dirty::{Changes, Dirty};
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, FoundError, SessionError};
@@ -19,12 +19,13 @@ use crate::hearsay;
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
 use crate::known::People;
-use crate::outage::{Outages, Shard};
+use crate::outage::Outages;
 use crate::player::{Player, Venue};
 use crate::pledge::Lot;
 use crate::refusal::TableRefusal;
 use crate::registry::Registry;
 use crate::room::Status;
+use crate::rota::{self, Beats, Shifts};
 use crate::scheduler;
 use crate::startup::{self, Startup};
 use crate::store::{Store, StoreError};
@@ -38,6 +39,8 @@ struct Inner {
     registry: Arc<Registry>,
     founder: Founder,
     people: Arc<People>,
+    /// Where other processes serve too.
+    beats: Option<Arc<Beats>>,
     /// The scheduler runs as long as this is here and silent.
     running: watch::Sender<()>,
 }
@@ -52,17 +55,28 @@ impl Sessions {
         clock: Arc<dyn Clock>,
         catalogue: Catalogue,
     ) -> Result<(Self, Startup), SessionError> {
-        let began = Instant::now();
-        // Before it is read what there is: nothing is written in between unheard.
-        let tidings = store.tidings().await?;
         let (seen, now) = (store.seen_alive().await, clock.now());
         if seen.is_none() {
             // Who is killed before it is noted again was at work until now.
             store.note_alive(now).await;
         }
         let outages = Outages::since(seen, now);
+        let shifts = Shifts::everything();
+        Self::opened((store, clock), catalogue, (outages, shifts), None).await
+    }
+
+    pub(crate) async fn opened(
+        (store, clock): (Arc<dyn Store>, Arc<dyn Clock>),
+        catalogue: Catalogue,
+        (outages, shifts): (Outages, Shifts),
+        beside: Option<(Option<Arc<Followed>>, Option<Millis>)>,
+    ) -> Result<(Self, Startup), SessionError> {
+        let began = Instant::now();
+        // Before it is read what there is: nothing is written in between unheard.
+        let tidings = store.tidings().await?;
         let shared = Arc::new(Shared {
             outages,
+            shifts,
             store,
             clock,
             index: Index::default(),
@@ -76,6 +90,10 @@ impl Sessions {
             Arc::downgrade(&registry),
             stop.clone(),
         ));
+        let beats = beside.map(|known| {
+            let registry = Arc::downgrade(&registry);
+            rota::begin(&shared, registry, known, stop.clone())
+        });
         let people = Arc::new(People::default());
         if shared.store.is_shared() {
             let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
@@ -85,6 +103,7 @@ impl Sessions {
             registry,
             founder: Founder::new(shared),
             people,
+            beats,
             running,
         }));
         startup.took = began.elapsed();
@@ -297,22 +316,6 @@ impl Sessions {
         Dirty(Arc::clone(line))
     }
 
-    /// Has a table handed out again, for a poster that could not finish.
-    pub fn touch(&self, table: TableId) {
-        self.shared().changes.told.report(table);
-    }
-
-    /// Nobody is heard there from now on: by that shard, or by any. Until somebody is, no rules play
-    /// for those who cannot act, and they get that time back.
-    pub fn unheard(&self, shard: Option<Shard>) {
-        self.shared().outages.begins(shard, self.now());
-    }
-
-    /// People are heard by that shard.
-    pub fn heard(&self, shard: Shard) {
-        self.shared().outages.ends(shard, self.now());
-    }
-
     /// What time it is, by the clock that deadlines go by.
     #[must_use]
     pub fn now(&self) -> Millis {
@@ -330,22 +333,10 @@ impl Sessions {
         self.shared().store.last_backup().await
     }
 
-    /// How many tables are in the index, and how many of them are awake.
-    #[must_use]
-    pub fn load(&self) -> (usize, usize) {
-        (self.shared().index.len(), self.0.registry.awake())
-    }
-
     /// How many tables changed and wait for whoever tells people, and for how long the first has.
     #[must_use]
     pub fn waiting(&self) -> (usize, Duration) {
         self.shared().changes.told.waiting()
-    }
-
-    /// Whether people are heard, by every shard.
-    #[must_use]
-    pub fn is_heard(&self) -> bool {
-        self.shared().outages.all_are_heard()
     }
 
     /// Ends when the store has lost what it cannot get back by itself, with the reason: then the
@@ -363,6 +354,9 @@ impl Sessions {
         // The scheduler may be gone already.
         let _ = self.0.running.send(());
         self.0.registry.stop().await;
+        if let Some(beats) = &self.0.beats {
+            beats.left().await;
+        }
         self.shared().store.close().await
     }
 
@@ -381,6 +375,10 @@ impl Sessions {
             table,
             game: founded.game.clone(),
         })
+    }
+
+    pub(crate) fn beats(&self) -> Option<&Arc<Beats>> {
+        self.0.beats.as_ref()
     }
 
     pub(crate) fn shared(&self) -> &Shared {

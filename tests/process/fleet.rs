@@ -6,7 +6,7 @@
     reason = "a test that measures says what it measured"
 )]
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -21,29 +21,26 @@ const SHARDS: u64 = 3;
 /// More than a bot on one server needs, and far less than a copy of every server would be.
 const MEMORY_KIB: u64 = 150 * 1_024;
 
-/// A hall for each shard, on a server of its own.
+/// A hall for each shard, in their order, on a server of its own where these people are.
 #[track_caller]
-fn halls(evening: &Evening, shards: u64) -> Vec<String> {
-    let mut halls = Vec::new();
-    let mut seen = BTreeSet::new();
+pub(crate) fn halls(evening: &Evening, shards: u64, members: &[&str]) -> Vec<String> {
+    let mut halls = BTreeMap::new();
     // Ids are as good as random to a shard's number.
     for number in 0..200 {
-        if seen.len() as u64 == shards {
+        if halls.len() as u64 == shards {
             break;
         }
         let hall = format!("hall{number}");
         let made = evening.post(
             "/people/servers",
-            json!({"name": format!("Club{number}"), "locale": "en-US", "members": ["ada"],
+            json!({"name": format!("Club{number}"), "locale": "en-US", "members": members,
                 "channels": [hall], "bot": true}),
         );
         let id: u64 = made["id"].as_str().unwrap().parse().unwrap();
-        if seen.insert((id >> 22) % shards) {
-            halls.push(hall);
-        }
+        halls.entry((id >> 22) % shards).or_insert(hall);
     }
     assert_eq!(halls.len() as u64, shards);
-    halls
+    halls.into_values().collect()
 }
 
 /// The bot's resident memory.
@@ -60,7 +57,7 @@ fn resident_kib(evening: &Evening) -> u64 {
 #[track_caller]
 fn crowd(name: &str, max_concurrency: u64) -> Duration {
     let evening = Evening::without_bot(name, "en-US", ADA);
-    let halls = halls(&evening, SHARDS);
+    let halls = halls(&evening, SHARDS, &["ada"]);
     let there = evening.get("/people/servers")["servers"]
         .as_array()
         .unwrap()

@@ -17,6 +17,7 @@ mod alone;
 mod database;
 mod fleet;
 mod refused;
+mod several;
 mod startup;
 mod token;
 mod watched;

@@ -19,6 +19,22 @@ impl Bot {
     pub(crate) fn id(&self) -> u32 {
         self.0.id()
     }
+
+    /// It gets this signal.
+    #[track_caller]
+    pub(crate) fn gets(&self, signal: &str) {
+        let id = self.id().to_string();
+        let sent = Command::new("kill").args([signal, &id]).status();
+        assert!(sent.unwrap().success());
+    }
+
+    /// Whether it has ended by itself, and well.
+    #[track_caller]
+    pub(crate) fn has_ended(&mut self) -> bool {
+        let ended = self.0.try_wait().unwrap();
+        assert!(ended.is_none_or(|status| status.success()), "{ended:?}");
+        ended.is_some()
+    }
 }
 
 impl Drop for Bot {
@@ -112,7 +128,10 @@ impl Evening {
     /// The program with the settings for this evening.
     fn program(&self) -> Command {
         let authority = self.dir.path().join("ca.pem");
-        std::fs::write(&authority, self.sandbox.ca_pem()).unwrap();
+        if !authority.exists() {
+            // Another one may be reading it.
+            std::fs::write(&authority, self.sandbox.ca_pem()).unwrap();
+        }
         let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
         program
             .env_clear()

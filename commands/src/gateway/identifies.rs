@@ -7,7 +7,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{BotGateway, Http};
-use sessions::{Clock, Millis};
+use sessions::{Clock, Millis, Sessions};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::fate::Fatal;
@@ -21,6 +21,9 @@ const BETWEEN: Duration = Duration::from_millis(5_250);
 /// For how long Discord's count is taken for true.
 const FRESH: Duration = Duration::from_secs(30);
 
+/// The same where other processes begin sessions too.
+const SHARED: Duration = Duration::from_secs(2);
+
 /// When the day's sessions are used up, how long until Discord is asked again at the latest.
 const ASK_AGAIN: Duration = Duration::from_mins(5);
 
@@ -28,6 +31,7 @@ const ASK_AGAIN: Duration = Duration::from_mins(5);
 pub(crate) struct Identifies {
     endpoint: Endpoint,
     http: Arc<Http>,
+    sessions: Sessions,
     clock: Arc<dyn Clock>,
     allowance: Mutex<Allowance>,
     /// How many sessions began since Discord last counted them.
@@ -53,6 +57,10 @@ pub(crate) struct Ticket {
     free_at: OwnedMutexGuard<Millis>,
     clock: Arc<dyn Clock>,
     begun: Arc<AtomicU64>,
+    /// Where other processes hear that it was used, or was not.
+    sessions: Sessions,
+    bucket: u64,
+    is_used: bool,
     /// One that is not used, because nobody was reached, is nobody's loss.
     _lent: Arc<()>,
 }
@@ -62,6 +70,16 @@ impl Ticket {
     pub(crate) fn used(mut self) {
         *self.free_at = self.clock.now().after(BETWEEN);
         self.begun.fetch_add(1, Ordering::Relaxed);
+        self.is_used = true;
+        self.sessions.identified(self.bucket, Some(BETWEEN));
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        if !self.is_used {
+            self.sessions.identified(self.bucket, None);
+        }
     }
 }
 
@@ -70,10 +88,12 @@ impl Identifies {
     pub(crate) fn new(
         endpoint: Endpoint,
         http: Arc<Http>,
-        clock: Arc<dyn Clock>,
+        sessions: Sessions,
         said: &BotGateway,
     ) -> Self {
+        let clock = sessions.clock();
         Self {
+            sessions,
             endpoint,
             http,
             allowance: Mutex::new(Allowance::of(said, clock.now())),
@@ -97,15 +117,20 @@ impl Identifies {
     /// Discord refuses us for good.
     pub(crate) async fn ticket(&self, shard: u32, keep: u64) -> Result<Ticket, Fatal> {
         let many = self.allowance.lock().await.buckets;
+        let number = u64::from(shard) % many;
         let bucket = {
             let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-            let bucket = buckets.entry(u64::from(shard) % many);
+            let bucket = buckets.entry(number);
             Arc::clone(bucket.or_insert_with(|| Arc::new(Mutex::new(Millis(0)))))
         };
         let free_at = bucket.lock_owned().await;
         pause_until(&*self.clock, *free_at, BETWEEN).await;
         let lent = self.take_one(keep).await?;
+        self.sessions.may_identify(number).await;
         Ok(Ticket {
+            sessions: self.sessions.clone(),
+            bucket: number,
+            is_used: false,
             free_at,
             clock: Arc::clone(&self.clock),
             begun: Arc::clone(&self.begun),
@@ -122,7 +147,11 @@ impl Identifies {
         let mut allowance = self.allowance.lock().await;
         loop {
             let now = self.clock.now();
-            if allowance.asked_at.is_none_or(|at| at.until(now) > FRESH) {
+            let fresh = match self.sessions.is_beside_others() {
+                true => SHARED,
+                false => FRESH,
+            };
+            if allowance.asked_at.is_none_or(|at| at.until(now) > fresh) {
                 match self.endpoint.terms(&self.http).await {
                     Ok(said) => self.counted(&mut allowance, &said),
                     Err(EndpointError::Refused(refusal)) => return Err(refusal),

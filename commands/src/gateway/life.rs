@@ -11,6 +11,7 @@ use serenity::{
     ConnectionStage, FullEvent, GatewayIntents, Http, Shard, ShardId, ShardInfo, ShardManager,
     ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerOptions, UserId,
 };
+use sessions::Key;
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
@@ -35,6 +36,8 @@ pub(crate) struct Ears {
     pub options: poise::FrameworkOptions<App, Fault>,
     /// The bot's own id.
     pub bot_id: UserId,
+    /// As many besides this one as there are events that are being served.
+    pub busy: Arc<()>,
 }
 
 /// A runner that lives.
@@ -110,6 +113,7 @@ async fn run(
             ears,
             pulse,
             manager: Arc::clone(&manager),
+            shard: shard.id.0,
         })),
         manager: Arc::clone(&manager),
         shard: connected,
@@ -135,17 +139,41 @@ async fn retire(manager: &ShardManager, shard: ShardId, runner: &ShardRunner) {
     manager.shutdown_finished(shard);
 }
 
+/// What somebody said or pressed who waits for an answer: of several that hear it, one gives it.
+fn wants_an_answer(event: &FullEvent) -> Option<Key> {
+    match event {
+        FullEvent::InteractionCreate { interaction } => Some(Key(interaction.id().get())),
+        FullEvent::Message { new_message } if new_message.guild_id.is_none() => {
+            Some(Key(new_message.id.get()))
+        }
+        _ => None,
+    }
+}
+
 /// What a shard's events come to.
 struct Heard {
     ears: Arc<Ears>,
     pulse: Arc<Pulse>,
     manager: Arc<ShardManager>,
+    shard: u32,
 }
 
 #[serenity::async_trait]
 impl serenity::Framework for Heard {
     async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
         self.pulse.feel(&event);
+        let _busy = Arc::clone(&self.ears.busy);
+        if let Some(key) = wants_an_answer(&event)
+            && !self
+                .ears
+                .floor
+                .house
+                .sessions
+                .is_first(self.shard, key)
+                .await
+        {
+            return;
+        }
         let framework = poise::FrameworkContext {
             bot_id: self.ears.bot_id,
             serenity_context: &ctx,

@@ -3,6 +3,7 @@
 
 mod backoff;
 mod fate;
+mod fleet;
 mod identifies;
 mod life;
 mod pause;
@@ -14,10 +15,9 @@ mod wire;
 use std::sync::Arc;
 use std::time::Duration;
 
-use poise::serenity_prelude::{BotGateway, Http, ShardId, ShardInfo};
-use sessions::Clock;
+use poise::serenity_prelude::{BotGateway, Http};
+use sessions::{Clock, Shift};
 use tokio::sync::watch;
-use tokio::task::JoinSet;
 
 pub(crate) use backoff::Backoff;
 pub use fate::Fatal;
@@ -28,9 +28,6 @@ use shard::{Gone, Supplies};
 
 use crate::endpoint::Endpoint;
 use crate::silence::EndpointError;
-
-/// How long the shards have to end once one of them wants another beginning.
-const ENDS: Duration = Duration::from_secs(4);
 
 /// The longest wait between two beginnings, or two questions that got no answer.
 const LONGEST: Duration = Duration::from_mins(2);
@@ -102,7 +99,8 @@ pub(crate) async fn listen(
             }
             None => {
                 let endpoint = endpoint.clone();
-                let first = Identifies::new(endpoint, Arc::clone(http), Arc::clone(&clock), &said);
+                let sessions = ears.floor.house.sessions.clone();
+                let first = Identifies::new(endpoint, Arc::clone(http), sessions, &said);
                 Arc::clone(identifies.insert(Arc::new(first)))
             }
         };
@@ -115,7 +113,12 @@ pub(crate) async fn listen(
             ears: Arc::clone(&ears),
             identifies,
         };
-        match fleet(shards, &means, &mut stop).await {
+        // Whoever is alone serves all of them, and nothing ever changes that.
+        let (_alone, all) = watch::channel(Shift::whole(shards));
+        let sessions = &ears.floor.house.sessions;
+        let shift = sessions.takes_part(shards, too_few).unwrap_or(all);
+        let (gone, shards) = fleet::run(shift, &means, &mut stop).await;
+        match gone {
             Gone::Stopped => return Ok(()),
             Gone::Over(refusal) => return Err(refusal.into()),
             Gone::MoreShards => {
@@ -126,6 +129,7 @@ pub(crate) async fn listen(
                 too_few = shards;
                 backoff.failed();
             }
+            Gone::Resharded => tracing::info!("the house has another number of shards now"),
             Gone::Panicked => {
                 tracing::error!("a shard panicked: all begin anew");
                 backoff.failed();
@@ -150,33 +154,5 @@ fn enough(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
         first
     } else {
         too_few.saturating_mul(2)
-    }
-}
-
-/// Runs so many shards until one of them ends the others.
-async fn fleet(shards: u32, means: &Supplies, stop: &mut watch::Receiver<bool>) -> Gone {
-    let (halt, halted) = watch::channel(false);
-    let mut running = JoinSet::new();
-    for id in 0..shards {
-        let info = ShardInfo {
-            id: ShardId(id),
-            total: shards,
-        };
-        running.spawn(shard::keep(info, means.clone(), halted.clone()));
-    }
-    let gone = tokio::select! {
-        gone = running.join_next() => gone,
-        () = stopped(stop) => None,
-    };
-    // All of them have ended before anything begins again.
-    halt.send_replace(true);
-    let ending = async { while running.join_next().await.is_some() {} };
-    if tokio::time::timeout(ENDS, ending).await.is_err() {
-        running.shutdown().await;
-    }
-    match gone {
-        Some(Ok(gone)) => gone,
-        Some(Err(_)) => Gone::Panicked,
-        None => Gone::Stopped,
     }
 }

@@ -48,6 +48,8 @@ pub(crate) enum Gone {
     Over(Fatal),
     /// It was told to stop.
     Stopped,
+    /// There are to be so many shards now, or so few.
+    Resharded,
     /// A mistake of ours.
     Panicked,
 }

@@ -23,6 +23,7 @@ mod postgres;
 mod power_cut;
 mod regret;
 mod regret_everywhere;
+mod rota;
 mod several;
 mod sled;
 mod tidings;

@@ -16,6 +16,8 @@ use crate::store::{Amend, RollCall, StoreError};
 
 /// What the locks are called that are signs of life.
 const LIVES: i32 = 1_215_261_557;
+/// The lock of whoever serves alone (`turn.rs`), shared by those who do not.
+const BESIDE: &str = "select pg_try_advisory_lock_shared(1215261556, hashtext(current_schema()))";
 /// How long the server may take to answer.
 const ANSWERS: Duration = Duration::from_secs(4);
 
@@ -62,6 +64,15 @@ async fn begin(address: &DatabaseAddress, process: u64) -> Result<Client, Setbac
     let (life, wire) = address.config().connect(tls).await.map_err(said)?;
     // It ends with the client.
     tokio::spawn(wire);
+    // Whoever serves alone, as older ones did, or counts everything anew is not disturbed; nor are we.
+    let row = life.query_one(BESIDE, &[]).await.map_err(said)?;
+    if !row.get::<_, bool>(0) {
+        return Err(Setback::Failed(StoreError::Database {
+            address: name,
+            why: "a Houston that serves alone has these tables".to_owned(),
+            advice: "stop it; this one waits for that",
+        }));
+    }
     // Where an older connection of ours holds it still, that is a sign of life as well.
     let sql = "select pg_try_advisory_lock($1, $2)";
     life.query_one(sql, &[&LIVES, &lock(process)])

@@ -325,12 +325,15 @@ impl World {
         Arc::new(Manual::at(Millis(1_000_000)))
     }
 
-    pub(crate) async fn over(store: Arc<dyn Store>, clock: Arc<Manual>) -> Self {
-        let catalogue = Catalogue::new()
+    pub(crate) fn catalogue() -> Catalogue {
+        Catalogue::new()
             .with::<Heap>()
             .with::<games::interceptor::Interceptor>()
-            .with::<games::planetaire::Planetaire>();
-        let opened = Sessions::open(store, clock.clone(), catalogue).await;
+            .with::<games::planetaire::Planetaire>()
+    }
+
+    pub(crate) async fn over(store: Arc<dyn Store>, clock: Arc<Manual>) -> Self {
+        let opened = Sessions::open(store, clock.clone(), Self::catalogue()).await;
         let (sessions, startup) = opened.unwrap();
         Self {
             sessions,

@@ -1,0 +1,146 @@
+//! The shards that this process serves, each in a task of its own: as many as there are, or those that
+//! several processes agreed to be its.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude::{ShardId, ShardInfo};
+use sessions::Shift;
+use tokio::sync::watch;
+use tokio::task::{JoinError, JoinSet};
+use tokio::time::Instant;
+
+use super::shard::{self, Gone, Supplies};
+use super::stopped;
+
+/// How long the shards have to end once one of them wants another beginning.
+const ENDS: Duration = Duration::from_secs(4);
+/// How long others may take to take over from a process that is to stop: each shard needs a session,
+/// one in 5 s.
+const TAKES_OVER: Duration = Duration::from_secs(25);
+
+/// How long it may take to answer what was heard last.
+const ANSWERS: Duration = Duration::from_secs(3);
+/// How often it is looked whether that is done.
+const LOOKS: Duration = Duration::from_millis(20);
+
+type Ended = Result<(u32, Gone), JoinError>;
+
+/// The shards that run.
+struct Fleet<'m> {
+    means: &'m Supplies,
+    of: u32,
+    running: JoinSet<(u32, Gone)>,
+    halts: BTreeMap<u32, watch::Sender<bool>>,
+    /// Those that were told to stop and have not yet: none begins again before it has ended.
+    ending: BTreeSet<u32>,
+}
+
+/// Runs the shards of a shift until one of them ends the others, or all are to stop. Says why, and how
+/// many shards there were.
+pub(super) async fn run(
+    mut shift: watch::Receiver<Shift>,
+    means: &Supplies,
+    stop: &mut watch::Receiver<bool>,
+) -> (Gone, u32) {
+    let sessions = &means.ears.floor.house.sessions;
+    let mut fleet = Fleet {
+        means,
+        of: 0,
+        running: JoinSet::new(),
+        halts: BTreeMap::new(),
+        ending: BTreeSet::new(),
+    };
+    // Until when others may take over, once we are to stop.
+    let mut leaves: Option<Instant> = None;
+    let gone = loop {
+        let now = shift.borrow_and_update().clone();
+        if fleet.of != now.of && fleet.of > 0 {
+            break Gone::Resharded;
+        }
+        fleet.of = now.of;
+        let nobody_waits = !sessions.is_beside_others() || now.alone || now.keeps.is_empty();
+        if leaves.is_some_and(|until| nobody_waits || Instant::now() >= until) {
+            break Gone::Stopped;
+        }
+        fleet.follows(&now);
+        tokio::select! {
+            Some(ended) = fleet.running.join_next() => if let Some(gone) = fleet.ended(ended) {
+                break gone;
+            },
+            Ok(()) = shift.changed() => {}
+            () = stopped(stop), if leaves.is_none() => {
+                leaves = Some(Instant::now() + TAKES_OVER);
+                sessions.leaves();
+            }
+            () = until(leaves), if leaves.is_some() => {}
+        }
+    };
+    fleet.ends().await;
+    if sessions.is_beside_others() {
+        answered(means).await;
+    }
+    (gone, fleet.of)
+}
+
+/// Waits for what was heard last: the others, who heard it too, leave it to us.
+async fn answered(means: &Supplies) {
+    let until = Instant::now() + ANSWERS;
+    while Arc::strong_count(&means.ears.busy) > 1 && Instant::now() < until {
+        tokio::time::sleep(LOOKS).await;
+    }
+}
+
+async fn until(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
+}
+
+impl Fleet<'_> {
+    /// Begins the shards that are to be served, and ends those that are not any more.
+    fn follows(&mut self, shift: &Shift) {
+        let wanted = |id: &u32| shift.keeps.contains_key(id) || shift.inherits.contains(id);
+        for (id, halt) in self.halts.extract_if(.., |id, _| !wanted(id)) {
+            halt.send_replace(true);
+            self.ending.insert(id);
+        }
+        for id in shift.keeps.keys().chain(&shift.inherits).copied() {
+            if self.halts.contains_key(&id) || self.ending.contains(&id) {
+                continue;
+            }
+            let (halt, halted) = watch::channel(false);
+            self.halts.insert(id, halt);
+            let (id, total) = (ShardId(id), self.of);
+            let shard = ShardInfo { id, total };
+            let means = self.means.clone();
+            self.running
+                .spawn(async move { (id.0, shard::keep(shard, means, halted).await) });
+        }
+    }
+
+    /// One of them ended: whether all do, and why.
+    fn ended(&mut self, ended: Ended) -> Option<Gone> {
+        match ended {
+            Ok((id, Gone::Stopped)) => {
+                self.ending.remove(&id);
+                None
+            }
+            Ok((_, gone)) => Some(gone),
+            Err(_) => Some(Gone::Panicked),
+        }
+    }
+
+    /// All of them have ended before anything begins again.
+    async fn ends(&mut self) {
+        for halt in self.halts.values() {
+            halt.send_replace(true);
+        }
+        let ending = async { while self.running.join_next().await.is_some() {} };
+        if tokio::time::timeout(ENDS, ending).await.is_err() {
+            self.running.shutdown().await;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What this process serves now, as far as it knows. It is asked before anything is said that a table
+//! owes: whoever was stopped for longer than his lease has nothing to say when he wakes.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use super::agreed::{ECHO, Shift};
+use crate::ids::GuildId;
+use crate::outage::Shard;
+
+/// What this process serves.
+pub(crate) struct Shifts(Mutex<Option<Shared>>);
+
+/// What it serves beside others.
+#[derive(Default)]
+struct Shared {
+    shift: Shift,
+    /// Until when that is so without another sign.
+    until: Option<Instant>,
+    /// Where its sessions of the gateway work.
+    up: BTreeSet<u32>,
+    /// What others took over from it, and when, while it knew what it did.
+    lost: BTreeMap<u32, Instant>,
+}
+
+/// Whose it is to answer what is heard of a shard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// This process's.
+    Ours,
+    /// Another one hears it too: the first one's.
+    Either,
+    /// Another one's: this one slept when it was taken over.
+    Theirs,
+}
+
+impl Shifts {
+    /// Everything, for ever.
+    pub(crate) const fn everything() -> Self {
+        Self(Mutex::new(None))
+    }
+
+    /// Nothing, until it is agreed on.
+    pub(crate) fn nothing_yet() -> Self {
+        Self(Mutex::new(Some(Shared::default())))
+    }
+
+    /// Whether others may serve here too.
+    pub(crate) fn are_shared(&self) -> bool {
+        self.lock().is_some()
+    }
+
+    /// Whether the tables of this server, or those in DMs, are served here now.
+    pub(crate) fn serve(&self, guild: Option<GuildId>) -> bool {
+        let shared = self.lock();
+        let Some(shared) = shared.as_ref() else {
+            return true;
+        };
+        let of = shared.shift.of;
+        let hears = |id: &u32| Shard { id: *id, of }.hears(guild);
+        shared.until.is_some_and(|until| Instant::now() < until)
+            && shared.shift.keeps.keys().any(hears)
+    }
+
+    /// Whether this shard is this process's own.
+    pub(crate) fn keep(&self, shard: Shard) -> bool {
+        self.lock().as_ref().is_none_or(|shared| {
+            shared.shift.of == shard.of && shared.shift.keeps.contains_key(&shard.id)
+        })
+    }
+
+    /// Whose it is to answer what is heard there; nobody knows, where no sign was given for too long.
+    pub(crate) fn whose(&self, shard: u32) -> Option<Whose> {
+        let shared = self.lock();
+        let Some(shared) = shared.as_ref() else {
+            return Some(Whose::Ours);
+        };
+        if shared.until.is_none_or(|until| Instant::now() >= until) {
+            return None;
+        }
+        let (shift, lost) = (&shared.shift, shared.lost.get(&shard));
+        let just_lost = lost.is_some_and(|at| at.elapsed() < ECHO);
+        Some(if shift.echoes.contains(&shard) {
+            Whose::Either
+        } else if shift.keeps.contains_key(&shard) {
+            Whose::Ours
+        } else if just_lost {
+            Whose::Either
+        } else {
+            Whose::Theirs
+        })
+    }
+
+    /// A session of the gateway works from now on, or does not.
+    pub(crate) fn works(&self, shard: Shard, works: bool) {
+        if let Some(shared) = self.lock().as_mut() {
+            if works {
+                shared.up.insert(shard.id);
+            } else {
+                shared.up.remove(&shard.id);
+            }
+        }
+    }
+
+    /// Where sessions work.
+    pub(crate) fn up(&self) -> BTreeSet<u32> {
+        let shared = self.lock();
+        shared
+            .as_ref()
+            .map(|shared| shared.up.clone())
+            .unwrap_or_default()
+    }
+
+    /// Whether it serves all that it should: nothing, where it only stands by.
+    pub(crate) fn all_work(&self) -> bool {
+        self.lock().as_ref().is_none_or(|shared| {
+            let sure = shared.until.is_some_and(|until| Instant::now() < until);
+            sure && shared.shift.keeps.keys().all(|id| shared.up.contains(id))
+        })
+    }
+
+    /// What was agreed on, and until when it holds; tells what it served before, and whether that held
+    /// still.
+    pub(super) fn agreed(&self, shift: Shift, until: Instant) -> (Shift, bool) {
+        let mut shared = self.lock();
+        let shared = shared.get_or_insert_default();
+        let held = shared.until.is_some_and(|until| Instant::now() < until);
+        if shared.shift.of != shift.of {
+            shared.up.clear();
+        }
+        shared.until = Some(until);
+        let before = std::mem::replace(&mut shared.shift, shift);
+        let keeps = &shared.shift.keeps;
+        shared.lost.retain(|id, _| !keeps.contains_key(id));
+        let lost = before
+            .keeps
+            .keys()
+            .filter(|id| held && !keeps.contains_key(id));
+        shared.lost.extend(lost.map(|id| (*id, Instant::now())));
+        (before, held)
+    }
+
+    /// Nothing is sure until the next sign.
+    pub(super) fn lapse(&self) {
+        if let Some(shared) = self.lock().as_mut() {
+            shared.until = None;
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Shared>> {
+        // No code panics while it holds them.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

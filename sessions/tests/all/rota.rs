@@ -1,0 +1,107 @@
+//! Several processes that agree who serves what: a table's posts and deadlines are one's at a time.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::common::{ADA, Action, MINUTE, World, heap_of, key, soon, stores};
+use sessions::{
+    BoardPost, ChannelId, MarkChange, MessageId, Pace, Sessions, Shard, Store, Version,
+};
+
+/// One of several processes of a house with so many shards, which is heard wherever it serves.
+async fn beside(store: Arc<dyn Store>, world: &World, shards: u32) -> Sessions {
+    let clock = world.clock.clone();
+    let opened = Sessions::open_beside_others(store, (clock, None), World::catalogue());
+    let (sessions, _) = opened.await.unwrap();
+    let mut shift = sessions.takes_part(shards, 0).unwrap();
+    let hears = sessions.clone();
+    tokio::spawn(async move {
+        while shift.changed().await.is_ok() {
+            let now = shift.borrow_and_update().clone();
+            for id in now.keeps.keys().chain(&now.inherits).copied() {
+                hears.heard(Shard { id, of: now.of });
+            }
+        }
+    });
+    sessions
+}
+
+/// Waits until this is so.
+async fn until(mut holds: impl FnMut() -> bool) {
+    soon(async {
+        while !holds() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_is_served_by_one_and_then_by_another() {
+    let (one, other) = stores().await;
+    let world = World::over(one.clone(), World::clock()).await;
+    let table = world.playing(1, Pace::Live).await;
+    let id = table.table().id();
+    let here = beside(one, &world, 1).await;
+    until(|| here.serves(id)).await;
+    let there = beside(other, &world, 1).await;
+    let same = there.table(id).await.unwrap().unwrap();
+    let mine = here.table(id).await.unwrap().unwrap();
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert!(here.serves(id) && !there.serves(id));
+
+    // Who serves it hears that it is to be looked at, and only he notes what its board shows: what
+    // somebody else showed in the meantime is shown once more.
+    let dirty = here.dirty();
+    while dirty.try_next().is_some() {}
+    there.touch(id);
+    assert_eq!(soon(dirty.next()).await, id);
+    let board = |shown: Version| BoardPost {
+        channel: ChannelId(1),
+        message: MessageId(5),
+        shown,
+        posted_at: here.now(),
+        unreachable: Vec::new(),
+    };
+    let now = mine.room().await.unwrap().version;
+    mine.mark(MarkChange::Board(board(now))).await.unwrap();
+    let shown = async || mine.marks().await.unwrap().board.unwrap().shown;
+    assert_eq!(shown().await, now);
+    same.mark(MarkChange::Board(board(now))).await.unwrap();
+    assert_eq!(shown().await, Version(0));
+    assert_eq!(soon(dirty.next()).await, id);
+
+    // It goes, and the other one has its tables, and hears of what they owe.
+    let owed = there.dirty();
+    while owed.try_next().is_some() {}
+    here.close().await.unwrap();
+    until(|| there.serves(id)).await;
+    assert_eq!(soon(owed.next()).await, id);
+}
+
+#[tokio::test]
+async fn a_silence_is_played_once() {
+    let (one, other) = stores().await;
+    let world = World::over(one.clone(), World::clock()).await;
+    let here = beside(one.clone(), &world, 1).await;
+    let there = beside(other, &world, 1).await;
+    let table = world.playing(1, Pace::Live).await;
+    let id = table.table().id();
+    table.act(ADA, key(), Action::Add(3)).await.unwrap();
+    until(|| here.serves(id) || there.serves(id)).await;
+    let before = one.read(id, Version(0)).await.unwrap().len();
+    world.clock.advance(MINUTE * 10);
+    soon(async {
+        while heap_of(&table).await < 4 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    assert_eq!(heap_of(&table).await, 4);
+    assert_eq!(one.read(id, Version(0)).await.unwrap().len(), before + 1);
+}

@@ -1,0 +1,212 @@
+//! Three processes that serve one bot, with their tables in PostgreSQL: each has a shard of its own, and
+//! whatever becomes of one of them, everybody is answered once and sees every board.
+
+#![allow(
+    clippy::print_stdout,
+    reason = "a test that measures says what it measured"
+)]
+
+use std::net::TcpListener;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::cluster::own_cluster;
+use crate::fleet::halls;
+use crate::support::{Bot, Evening, Person};
+
+const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
+const SHARDS: usize = 3;
+/// How long others may take to take over.
+const TAKES_OVER: Duration = Duration::from_secs(30);
+
+/// One of the processes, and where it shows what it does.
+struct Process {
+    bot: Bot,
+    figures: String,
+}
+
+impl Process {
+    /// The shards that it hears.
+    fn hears(&self) -> Vec<usize> {
+        let url = format!("http://{}/metrics", self.figures);
+        let mut runtime = tokio::runtime::Builder::new_current_thread();
+        let runtime = runtime.enable_all().build().unwrap();
+        let asked = runtime.block_on(async {
+            let client = reqwest::Client::builder().timeout(Duration::from_secs(1));
+            let answer = client.build().unwrap().get(url).send().await.ok()?;
+            answer.text().await.ok()
+        });
+        let figures = asked.unwrap_or_default();
+        let up = |shard: &usize| {
+            let line = format!("houston_shard_up{{shard=\"{shard}\"}} 1");
+            figures.lines().any(|it| it == line)
+        };
+        (0..SHARDS).filter(up).collect()
+    }
+}
+
+/// The processes of an evening, on one database.
+struct Crew<'e> {
+    evening: &'e Evening,
+    url: String,
+    processes: Vec<Process>,
+}
+
+impl<'e> Crew<'e> {
+    fn new(evening: &'e Evening, url: String) -> Self {
+        let processes = Vec::new();
+        Self {
+            evening,
+            url,
+            processes,
+        }
+    }
+
+    /// One more begins.
+    fn comes(&mut self) {
+        // Free a moment ago.
+        let free = TcpListener::bind("127.0.0.1:0").unwrap();
+        let figures = free.local_addr().unwrap().to_string();
+        drop(free);
+        let bot = self.evening.spare_bot(|program| {
+            program.env("HOUSTON_STORE", &self.url);
+            program.env("HOUSTON_SHARDS", SHARDS.to_string());
+            program.env("HOUSTON_METRICS", &figures);
+        });
+        self.processes.push(Process { bot, figures });
+    }
+
+    /// Waits until each shard is heard by one of them, and they share as evenly as they can.
+    #[track_caller]
+    fn shares(&self) -> Vec<Vec<usize>> {
+        let began = Instant::now();
+        let most = SHARDS.div_ceil(self.processes.len());
+        loop {
+            let heard: Vec<Vec<usize>> = self.processes.iter().map(Process::hears).collect();
+            let mut all: Vec<usize> = heard.iter().flatten().copied().collect();
+            all.sort_unstable();
+            if all.iter().copied().eq(0..SHARDS) && heard.iter().all(|it| it.len() <= most) {
+                println!("shared after {:.1?}: {heard:?}", began.elapsed());
+                return heard;
+            }
+            let late = began.elapsed() > TAKES_OVER;
+            assert!(!late, "{heard:?}\n{}", self.evening.log());
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    /// Takes the process away that hears this shard.
+    #[track_caller]
+    fn who_hears(&mut self, shard: usize) -> Process {
+        let heard = |it: &Process| it.hears().contains(&shard);
+        let nth = self.processes.iter().position(heard).unwrap();
+        self.processes.remove(nth)
+    }
+}
+
+/// Somebody acts, is answered, and the one board of that place shows it.
+#[track_caller]
+fn fires(person: &Person<'_>, margin: usize) {
+    let done = format!("fired from {margin}");
+    person
+        .plays(&format!("/planetaire fire margin:{margin}"))
+        .sees(&done);
+    person.sees_on_the_board(&done);
+    assert_eq!(person.boards().len(), 1);
+}
+
+#[test]
+fn three_processes_share_one_bot_whatever_becomes_of_them() {
+    let Some(cluster) = own_cluster() else { return };
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build().unwrap();
+    let url = runtime.block_on(cluster.database("crew"));
+    let evening = Evening::without_bot("crew", "en-US", PEOPLE);
+    evening.tolerates(429, 0);
+    // Whoever was killed after he took a message away, and before he noted it, does so once more.
+    evening.tolerates(404, 10_008);
+    let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
+    evening.post("/people/gateway", json!({"max_concurrency": 16}));
+    let mut crew = Crew::new(&evening, url);
+    for _ in 0..3 {
+        crew.comes();
+    }
+    evening.bot_is_there();
+    let heard = crew.shares();
+    assert!(heard.iter().all(|it| it.len() == 1), "{heard:?}");
+
+    // Each of them serves the places of its shard.
+    let ada = evening.seat("Ada");
+    let ada_in = |shard: usize| ada.goes_to(&halls[shard]);
+    for shard in [0, 1] {
+        ada_in(shard)
+            .plays("/planetaire open players:1")
+            .sees("has begun");
+        fires(&ada_in(shard), 12);
+    }
+    let bob = evening.seat("Bob").goes_to(&halls[2]);
+    bob.plays("/planetaire open players:1").sees("has begun");
+    // A move by DM comes to the process of shard 0, and its board by that of shard 2.
+    bob.writes("fire 12").sees("fired from 12");
+    bob.sees_on_the_board("fired from 12");
+
+    // The process of his place is killed. What he does by DM is taken all the same, and its board comes
+    // from whoever takes over.
+    drop(crew.who_hears(2));
+    let killed = Instant::now();
+    bob.writes("fire 7").sees("fired from 7");
+    bob.sees_on_the_board("fired from 7");
+    println!("owed by the dead one, shown after {:.1?}", killed.elapsed());
+    crew.shares();
+    println!("heard again after {:.1?}", killed.elapsed());
+    fires(&bob, 2);
+    for shard in [0, 1] {
+        fires(&ada_in(shard), 7);
+    }
+
+    // A new version comes: its process first, then each of the old ones goes. Nobody waits meanwhile.
+    let mut margin = 2;
+    for _ in 0..2 {
+        crew.comes();
+        crew.shares();
+        let mut old = crew.processes.remove(0);
+        old.bot.gets("-TERM");
+        let told = Instant::now();
+        while !old.bot.has_ended() {
+            assert!(told.elapsed() < TAKES_OVER, "{}", evening.log());
+            for shard in 0..SHARDS {
+                let hall = if shard == 2 {
+                    bob.goes_to(&halls[2])
+                } else {
+                    ada_in(shard)
+                };
+                hall.plays("/help").privately();
+            }
+        }
+        println!("went after {:.1?}", told.elapsed());
+        for shard in [0, 1] {
+            fires(&ada_in(shard), margin);
+        }
+        margin += 1;
+    }
+    crew.shares();
+
+    // One is stopped for longer than its lease, and wakes when others have its places.
+    let sleeper = crew.who_hears(1);
+    sleeper.bot.gets("-STOP");
+    let stopped = Instant::now();
+    crew.shares();
+    println!("its place was taken after {:.1?}", stopped.elapsed());
+    fires(&ada_in(1), margin);
+    sleeper.bot.gets("-CONT");
+    crew.processes.push(sleeper);
+    crew.shares();
+    for shard in [0, 1] {
+        fires(&ada_in(shard), margin + 1 + shard);
+    }
+    // Of each place one board, which shows what was done last.
+    for shard in 0..SHARDS {
+        assert_eq!(ada_in(shard).boards().len(), 1, "shard {shard}");
+    }
+}
