@@ -65,10 +65,10 @@ fn two_people_play_through_every_door_in_two_languages() {
     let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
     form.fills("20").on_the_board().sees("a tiré en 20");
     let console = ada.presses("Ma console").privately();
-    let console = console.selects("Fire from the left or the bottom (1–16)", "Margin 4");
+    let console = console.selects("Fire from the left or bottom (1–16)", "Margin 4");
     let console = console.sees(&told(ray(Planetaire, bobs, 4)));
     console
-        .selects("Fire from the right or the top (17–32)", "Margin 29")
+        .selects("Fire from the right or top (17–32)", "Margin 29")
         .sees(&told(ray(Planetaire, bobs, 29)));
     ada.writes("30").sees(&told(ray(Planetaire, bobs, 30)));
     bob.plays("/planétaire tirer marge:1").privately();

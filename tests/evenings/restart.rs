@@ -43,7 +43,7 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
     evening.bot_starts();
     form.fills("3").sees("3");
     console
-        .selects("Fire from the left or the bottom (1–16)", "Margin 5")
+        .selects("Fire from the left or bottom (1–16)", "Margin 5")
         .sees("5");
     old.presses("Fire a ray…")
         .fills("12")

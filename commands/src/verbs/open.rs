@@ -2,7 +2,7 @@
 
 use games::Brings;
 use serenity::all::{ChannelType, CommandInteraction};
-use sessions::{Founding, Pace, Player, Skill, TableRefusal};
+use sessions::{Founding, Pace, Player, Skill, TableId, TableRefusal};
 use text::{Lang, escape, say};
 
 use crate::caller::{self, Caller};
@@ -11,10 +11,13 @@ use crate::fault::Fault;
 use crate::floor::Ctx;
 use crate::guests::Guest;
 use crate::house::House;
+use crate::ids::{Ids, Stamp, TableVerb};
+use crate::message::{Answer, Message, Private, Row, Style};
 use crate::places;
 use crate::refused::{not_founded, refused};
 use crate::reply::Reply;
 use crate::sight;
+use crate::table_buttons::table_button;
 use crate::words;
 
 /// Who will play.
@@ -112,9 +115,20 @@ pub(crate) async fn found<D: Desk>(
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
     match table.start(who.user, who.key.second()).await {
-        Ok(_) => Ok(Reply::words(say("table-opened-solo").tr(who.lang))),
+        Ok(_) => Ok(begun(who.lang, found.table)),
         Err(error) => refused(who.lang, error),
     }
+}
+
+/// His game has begun: what he reads next is one press away, in his own language.
+fn begun(lang: Lang, table: TableId) -> Reply {
+    let ids = Ids::new(table, Stamp(0));
+    let console = table_button(lang, &ids, TableVerb::Console, Style::Main);
+    let message = Message {
+        rows: vec![Row::Buttons(vec![console])],
+        ..Message::words(say("table-opened-solo").tr(lang))
+    };
+    Reply::open(Answer::Say(Private::Open(games::To::everyone(message))))
 }
 
 /// Names the permissions that we lack where a command was used, if any.

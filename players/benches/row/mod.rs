@@ -89,11 +89,26 @@ fn wilson(mean: f64, n: f64) -> (f64, f64) {
 /// All rows so far.
 #[derive(Default)]
 pub(crate) struct Ladder {
+    /// What the rows that are wanted are called, at least in part.
+    only: String,
     /// What is not proved.
     open: Vec<String>,
 }
 
 impl Ladder {
+    /// Of rows that are called so, or of all.
+    pub(crate) fn of(row: Option<&str>) -> Self {
+        Self {
+            only: row.unwrap_or_default().to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// Whether a row is to be played.
+    pub(crate) fn wants(&self, name: &str) -> bool {
+        name.contains(&self.only)
+    }
+
     /// Prints a row.
     pub(crate) fn tells(&mut self, name: &str, goal: Goal, mut row: Row) {
         row.spent.sort();

@@ -35,8 +35,8 @@ planetaire-column = Column { $column }
 planetaire-choose-column = Add or take away a satellite: which column?
 planetaire-choose-row = Column { $column }: which row?
 planetaire-take-away = A satellite is here: choose to take it away
-planetaire-choose-low = Fire from the left or the bottom (1–16)
-planetaire-choose-high = Fire from the right or the top (17–32)
+planetaire-choose-low = Fire from the left or bottom (1–16)
+planetaire-choose-high = Fire from the right or top (17–32)
 planetaire-margin = Margin { $margin }
 
 planetaire-typable = a margin to fire from (`12`), the cells of your sky or of your marbles (`D3 F5 B7 H1`), `place D3`, `move D3 E4`, `withdraw D3`, `note A1 A2`, `random`, `seal`, `show`, `end`

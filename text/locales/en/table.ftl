@@ -169,7 +169,7 @@ table-button-close = Close the table
 
 # Answers
 table-opened = Your table is open: it stands in the channel. Others press **Join**; you press **Start**.
-table-opened-solo = Your game has begun: its board stands in the channel. Good luck!
+table-opened-solo = Your game has begun: its board stands in the channel. **My console** tells you at any time what you can do. Good luck!
 table-joined = Welcome: you have seat { $seat }.
 table-taken-over = The seat is yours, with everything that it may know. Press **My console** to see it.
 table-seat-asked = You have asked for the seat. It is yours as soon as they welcome you: { $names }. I will call you then.
@@ -217,7 +217,7 @@ table-refused-stands-gone-on = What you prepared in private stands: the game has
 table-refused-settled = That has been settled meanwhile.
 table-refused-not-asked = This is about your own seat: the others decide. A move of yours shows that you are here, and ends it.
 table-refused-cannot-start = The game cannot start like this.
-table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, close it, or open yours in another channel or a thread. When nothing has happened there for an hour (in a running game: for two weeks), anybody may free the channel with `/table close`.
+table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, open yours in another channel or a thread, or close it with `/table close` if you play there. When nothing has happened there for an hour (in a running game: for two weeks), anybody may do that.
 table-none-here = There is no table in this channel. `/{ $command } open` opens one.
 table-none-here-homeless = There is no table in this channel. The channel of your table { $table } takes nothing from me: `/table here` brings it here.
 table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there.

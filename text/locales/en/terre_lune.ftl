@@ -400,7 +400,10 @@ terre_lune-describe-ways = Open ways: { $ways }.
 terre_lune-describe-cards = Your cards: { $cards }.
 terre_lune-describe-barred = Not now, { $why }: { $cards }.
 terre_lune-describe-claims = Your claims: { $claims }.
-terre_lune-describe-deposits = Your deposits: { $deposits }; your claims on them are worth { $points } points.
+terre_lune-describe-deposits = Your deposits: { $deposits }; your claims on them are worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 terre_lune-describe-peek = You look at the deposit on spot { $spot }: { $mineral }.
 terre_lune-describe-packets = Your packets: { $packets }.
 terre_lune-alt-title = From the Earth to the Moon.

@@ -169,7 +169,7 @@ table-button-close = Fermer la table
 
 # Réponses
 table-opened = Votre table est ouverte : elle est dans le salon. Les autres appuient sur **Rejoindre** ; vous, sur **Commencer**.
-table-opened-solo = Votre partie commence : son plateau est dans le salon. Bonne chance !
+table-opened-solo = Votre partie commence : son plateau est dans le salon. **Ma console** vous dit à tout moment ce que vous pouvez faire. Bonne chance !
 table-joined = Bienvenue : vous avez le siège { $seat }.
 table-taken-over = Le siège est à vous, avec tout ce qu’il peut savoir. Appuyez sur **Ma console** pour le voir.
 table-seat-asked = Vous avez demandé le siège. Il est à vous dès qu’ils vous accueillent : { $names }. Je vous appellerai alors.
@@ -217,7 +217,7 @@ table-refused-stands-gone-on = Ce que vous avez préparé en privé reste : la 
 table-refused-settled = C’est déjà réglé.
 table-refused-not-asked = Il s’agit de votre propre siège : ce sont les autres qui décident. Un coup de votre part montre que vous êtes là, et l’affaire est close.
 table-refused-cannot-start = La partie ne peut pas commencer ainsi.
-table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, fermez-la, ou ouvrez la vôtre dans un autre salon ou un fil. Quand rien ne s’y est passé depuis une heure (dans une partie en cours : deux semaines), n’importe qui peut libérer le salon avec `/table fermer`.
+table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, ouvrez la vôtre dans un autre salon ou un fil, ou fermez-la avec `/table fermer` si vous y jouez. Quand rien ne s’y est passé depuis une heure (dans une partie en cours : deux semaines), n’importe qui peut le faire.
 table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` en ouvre une.
 table-none-here-homeless = Il n’y a pas de table dans ce salon. Le salon de votre table { $table } ne prend plus rien de moi : `/table ici` l’amène ici.
 table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une.

@@ -400,7 +400,10 @@ terre_lune-describe-ways = Chemins ouverts : { $ways }.
 terre_lune-describe-cards = Vos cartes : { $cards }.
 terre_lune-describe-barred = Pas maintenant, { $why } : { $cards }.
 terre_lune-describe-claims = Vos options : { $claims }.
-terre_lune-describe-deposits = Vos pions : { $deposits } ; concrétisé : { $points } points.
+terre_lune-describe-deposits = Vos pions : { $deposits } ; vos options sur eux valent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 terre_lune-describe-peek = Vous regardez le pion de la place { $spot } : { $mineral }.
 terre_lune-describe-packets = Vos paquets : { $packets }.
 terre_lune-alt-title = De la Terre à la Lune.
