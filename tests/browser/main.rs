@@ -21,6 +21,7 @@ mod recovery;
 mod safety;
 mod solo;
 mod space_connection;
+mod strangers;
 mod terre_lune;
 mod window;
 mod workbench;

@@ -279,6 +279,7 @@ const BY_GAME: [(&str, &[&str]); 11] = [
             "recovery",
             "safety",
             "solo",
+            "strangers",
             "window",
             "workbench",
         ],

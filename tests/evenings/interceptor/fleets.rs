@@ -48,7 +48,7 @@ fn two_ships_each_fly_for_the_campaign() {
         .sees("**Your ship II**: `1 A`");
     let console = console.presses("Ship 1").presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.
-    let console = console.presses("A").presses("D");
+    let console = console.presses("A ↑ ahead").presses("D ↻ right");
     let console = console
         .sees("**Your ship II**: `1 AAD`, carried out as `1 AD`")
         .sees("**Your ship II**: Speed now");

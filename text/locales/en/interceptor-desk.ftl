@@ -10,7 +10,15 @@ interceptor-button-ship = Ship { $number }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire after all
-interceptor-button-retreat = REPLI
+interceptor-button-retreat = REPLI: retreat
+# The letters of an order are the original's in every language; what each does stands beside it.
+interceptor-button-letter = { $letter ->
+        [A] A ↑ ahead
+        [D] D ↻ right
+        [G] G ↺ left
+        [L] L · loop
+       *[T] T · flip
+    }
 interceptor-button-order = My order…
 
 interceptor-form-order = My order

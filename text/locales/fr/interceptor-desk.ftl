@@ -11,6 +11,14 @@ interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
 interceptor-button-fire = X : tirer quand même
 interceptor-button-retreat = REPLI
+# Les lettres d’un ordre sont celles de l’original ; à côté, ce que fait chacune.
+interceptor-button-letter = { $letter ->
+        [A] A ↑ avancer
+        [D] D ↻ droite
+        [G] G ↺ gauche
+        [L] L · boucle
+       *[T] T · tête-à-queue
+    }
 interceptor-button-order = Mon ordre…
 
 interceptor-form-order = Mon ordre

@@ -170,9 +170,10 @@ impl Sight<'_> {
         let letters = Code::ALL.map(|code| {
             let letter = code.letter().to_string();
             let argument = format!("{}-{letter}", ship.id.number);
+            let label = say("interceptor-button-letter").with("letter", letter);
             Button {
                 id: self.ids.game(word::LETTER, &argument),
-                label: letter,
+                label: label.tr(lang),
                 style: Style::Plain,
                 enabled: Enabled::Yes,
             }
