@@ -133,7 +133,7 @@ pub(crate) async fn begin<D: Desk>(
         options,
         pace: Pace::Unhurried,
         lot: puzzle.lot::<D>(),
-        key: puzzle.key::<D>(who.user),
+        key: house.sessions.try_key::<D>(who.user, puzzle).await?,
     };
     let key = founding.key.second();
     let found = match house.sessions.found(founding).await {

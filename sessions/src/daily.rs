@@ -2,14 +2,14 @@
 //! compute. It knows no game but by its id.
 //!
 //! That a table is one is nowhere written: it is, if it is played by one person with the seed of the
-//! day on which it was founded. And whoever begins one does so with a key that follows from who he is,
-//! from the game and the day, so that he has one try, whatever becomes of it.
+//! day on which it was founded. And whoever begins one does so with a key that is his alone for that game
+//! and that day (`tries.rs`), so that he has one try, whatever becomes of it.
 
 use games::{Game, PuzzleDay, Seed};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
-use crate::ids::{Key, Millis, UserId};
+use crate::ids::Millis;
 use crate::pledge::Lot;
 
 /// The puzzle of this day, the first of 2026, has the number 1.
@@ -81,16 +81,6 @@ impl Puzzle {
         let today = Self::at(begun);
         let mut days = [today, Self(today.0.before())].into_iter();
         days.find(|it| it.seed(game).bytes() == seed.bytes())
-    }
-
-    /// What makes somebody's try at it the only one.
-    #[must_use]
-    pub fn key<G: Game>(self, user: UserId) -> Key {
-        let words = format!("houston try {user} {}", self.words(G::ID));
-        let hash: [u8; 32] = Sha256::digest(words.as_bytes()).into();
-        let [a, b, c, d, e, f, g, h, ..] = hash;
-        // The highest bit is a second step's.
-        Key(u64::from_be_bytes([a, b, c, d, e, f, g, h]) & (u64::MAX >> 1))
     }
 }
 

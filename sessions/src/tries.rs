@@ -4,7 +4,7 @@ use games::Game;
 
 use crate::daily::Puzzle;
 use crate::error::Failure;
-use crate::ids::{TableId, UserId};
+use crate::ids::{Key, TableId, UserId};
 use crate::sessions::Sessions;
 
 impl Sessions {
@@ -17,7 +17,18 @@ impl Sessions {
         user: UserId,
         puzzle: Puzzle,
     ) -> Result<Option<TableId>, Failure> {
-        let key = puzzle.key::<G>(user);
+        let key = self.try_key::<G>(user, puzzle).await?;
         Ok(self.shared().store.founded(key).await?)
+    }
+
+    /// What makes somebody's try at a puzzle the only one.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn try_key<G: Game>(&self, user: UserId, puzzle: Puzzle) -> Result<Key, Failure> {
+        let words = format!("houston try {}", puzzle.words(G::ID));
+        let token = self.shared().store.token(user, &words).await?;
+        // The highest bit is a second step's.
+        Ok(Key(token & (u64::MAX >> 1)))
     }
 }

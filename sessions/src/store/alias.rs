@@ -75,6 +75,14 @@ impl Alias {
         String::from_utf8(opened.to_vec()).ok()
     }
 
+    /// A number that is his for this, which nobody can tell who has not his key.
+    pub(crate) fn token(&self, what_for: &str) -> u64 {
+        let tag = self.derived(b"token", what_for.as_bytes());
+        // A tag has 32 bytes.
+        let first = tag.as_ref().iter().take(8);
+        first.fold(0, |number, byte| number << 8 | u64::from(*byte))
+    }
+
     fn cipher(&self) -> Result<LessSafeKey, StoreError> {
         let key = UnboundKey::new(&AES_256_GCM, self.derived(b"cipher", b"").as_ref());
         Ok(LessSafeKey::new(key.map_err(broken)?))

@@ -68,6 +68,10 @@ impl Store for Timed {
         looked("listed", self.0.listed()).await
     }
 
+    async fn token(&self, user: UserId, what_for: &str) -> Result<u64, StoreError> {
+        looked("token", self.0.token(user, what_for)).await
+    }
+
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
         looked("founded", self.0.founded(key)).await
     }

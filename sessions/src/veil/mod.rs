@@ -179,6 +179,14 @@ impl Store for Veiled {
         self.inner.claim(key).await
     }
 
+    async fn token(&self, user: UserId, what_for: &str) -> Result<u64, StoreError> {
+        let known = self.book.of(&[user]).await?;
+        let alias = known.first();
+        alias
+            .map(|alias| alias.token(what_for))
+            .ok_or_else(|| StoreError::Other("somebody who has no number".to_owned()))
+    }
+
     async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
         self.inner.founded(key).await
     }

@@ -345,10 +345,17 @@ async fn a_store_in_memory_forgets_as_well() {
     let store: Arc<dyn Store> = Arc::new(Veiled::memory());
     let world = World::over(Arc::clone(&store), World::clock()).await;
     let evening = evening(&world).await;
+    let token = async |store: &dyn Store, what: &str| store.token(EVE, what).await.unwrap();
+    let hers = token(&*store, "a try").await;
+    assert_eq!(token(&*store, "a try").await, hers);
+    assert_ne!(token(&*store, "another").await, hers);
     world.sessions.forget(EVE, key()).await.unwrap();
     is_forgotten(&world, &evening).await;
-    let other = World::over(store, world.clock.clone()).await;
+    let other = World::over(Arc::clone(&store), world.clock.clone()).await;
     is_forgotten(&other, &evening).await;
+    // Nobody can compute what was hers; whoever comes again is somebody new.
+    assert_ne!(token(&*store, "a try").await, hers);
+    assert_ne!(token(&Veiled::memory(), "a try").await, hers);
     // A store that knows people as they are called says that it cannot.
     assert!(!Memory::new().forget(EVE).await.unwrap());
 }
