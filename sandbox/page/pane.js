@@ -102,12 +102,14 @@ export class Pane {
 
   /** Where this is, in names that outlive the sandbox. */
   where() {
+    if (!this.channel) return this.wanted;
     const server = this.server();
     return server ? `${server.name}/${this.channel.name}` : "dm";
   }
 
   /** Loads everything; the place is as `where` says it. */
   async start(where) {
+    this.wanted = where;
     await this.refreshPlaces();
     await this.open(this.find(where)?.id ?? this.home()?.id);
     await this.unread.load(this.everywhere());

@@ -39,10 +39,18 @@ fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
     let Some((_turn, house, window)) = begin("") else {
         return;
     };
-    // The second before the first has led anywhere.
-    let hands = "location.hash = '#linus=dm'; setTimeout(() => { location.hash = '#grace='; }, 0)";
-    window.driver.run(hands, &[]);
+    // One after the other, before the last one has led anywhere, on a slow line.
+    slows(&window, false, 100);
+    window.driver.run(HURRIED, &[]);
     window.sees("grace", "Bienvenue dans #launch-pad");
+    window.driver.until("the last address", || {
+        let told = window.driver.run("return window.told", &[]).to_string();
+        told.contains("grace").then_some(()).ok_or(told)
+    });
+    // Nobody was sent where he did not want to go, be it for a moment.
+    let told = window.driver.run("return window.told", &[]).to_string();
+    assert!(!told.contains("dm"), "{told}");
+    slows(&window, false, 0);
     window.driver.waits_for_no(&pane("linus"));
     let said = json!({"channel": "launch-pad", "content": "words that come"});
     house.post("/people/linus/message", &said);
@@ -52,9 +60,27 @@ fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
     window.was_quiet();
 }
 
+/// Addresses, each some time after the last one, and what the page makes of them.
+const HURRIED: &str = r#"
+    window.told = [];
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state, title, url) => {
+        window.told.push(String(url));
+        replace(state, title, url);
+    };
+    for (let nth = 0; nth < 12; nth += 1) {
+        setTimeout(() => { location.hash = nth % 2 ? '#grace=' : '#linus='; }, nth * 90);
+    }
+"#;
+
 fn is_offline(window: &super::window::Window, offline: bool) {
-    let network =
-        json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+    slows(window, offline, 0);
+}
+
+fn slows(window: &super::window::Window, offline: bool, latency: u16) {
+    let network = json!({
+        "offline": offline, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1,
+    });
     window.driver.devtools("Network.enable", json!({}));
     window
         .driver
