@@ -52,7 +52,8 @@ export class Desk {
 
   /** Who and where, as the address says it; or as it was last time; or the first person. */
   async fromAddress() {
-    if (location.hash === this.address) return;
+    if (location.hash === this.heard) return;
+    this.heard = location.hash;
     const kept = location.hash || localStorage.getItem(KEPT) || "";
     const wanted = [...new URLSearchParams(kept.replace(/^#/, ""))].filter(([name]) => personCalled(name));
     if (wanted.length === 0) {
@@ -160,10 +161,13 @@ export class Desk {
   /** A pane has gone elsewhere, or come, or left. */
   moved() {
     const all = new URLSearchParams(this.panes.map((p) => [p.person.name, p.where()]));
-    this.address = `#${all}`;
-    if (location.hash !== this.address) history.replaceState(null, "", this.address);
-    this.address = location.hash;
-    localStorage.setItem(KEPT, this.address);
+    // An address that was written meanwhile is yet to be heard: it must not be written over.
+    if (location.hash === (this.heard ?? location.hash)) {
+      const address = `#${all}`;
+      if (location.hash !== address) history.replaceState(null, "", address);
+      this.heard = location.hash;
+      localStorage.setItem(KEPT, this.heard);
+    }
     this.drawTabs();
     this.drawBot();
     this.panes.forEach((pane, n) => pane.root.classList.toggle("front", n === this.front));

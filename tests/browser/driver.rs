@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 
 /// How long something may take to appear.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
+/// How long anything may take, though something happens all the while.
+const LASTS: Duration = Duration::from_secs(90);
 
 const FLAGS: [&str; 9] = [
     "--headless",
@@ -128,16 +130,23 @@ impl Driver {
             .unwrap_or_else(|why| panic!("{why}\n{script}"))
     }
 
-    /// Does something until it succeeds.
+    /// Does something until it succeeds: whoever watches others play is patient for as long as
+    /// something happens.
     #[track_caller]
     pub(crate) fn until<T>(&self, what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
-        let end = Instant::now() + PATIENCE;
+        let last = Instant::now() + LASTS;
+        let (mut end, mut seen) = (Instant::now() + PATIENCE, String::new());
         loop {
             match attempt() {
                 Ok(done) => return done,
                 Err(why) if Instant::now() > end => panic!("{what}: {why}\n{}", self.console()),
                 // WebDriver has no way to be told of a change.
-                Err(_) => std::thread::sleep(Duration::from_millis(40)),
+                Err(why) => {
+                    std::thread::sleep(Duration::from_millis(40));
+                    if why != seen {
+                        (end, seen) = (last.min(Instant::now() + PATIENCE), why);
+                    }
+                }
             }
         }
     }
