@@ -62,7 +62,11 @@ pub(crate) fn message<D: Desk>(
     let mut news = now.public_news(since.unwrap_or(Version(0)));
     let earlier = news.len().saturating_sub(TOLD);
     if !news.is_empty() {
-        lines.put(Rank::Courtesy, since_line(lang, call));
+        // Several people have no last move in common.
+        let moved = call.whom().count() == 1 && since > Some(Version(0));
+        let moved = if moved { "yes" } else { "no" };
+        let since = say("table-call-since").with("moved", moved).tr(lang);
+        lines.put(Rank::Courtesy, since);
     }
     if earlier > 0 {
         let earlier = say("table-call-earlier").with("lines", earlier);
@@ -173,11 +177,6 @@ fn asked<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]) 
     });
     let open = open.map(|open| motions::wish(now, lang, names, open));
     welcomed.chain(open).collect()
-}
-
-fn since_line(lang: Lang, call: &Call) -> String {
-    let count = call.whom().count();
-    say("table-call-since").with("count", count).tr(lang)
 }
 
 /// Until when, and where the board is.

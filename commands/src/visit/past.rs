@@ -22,11 +22,14 @@ pub(crate) fn since_the_last_move<D: Desk>(
     seat: Seat,
     lang: Lang,
 ) -> Option<To<Seat, String>> {
-    let news = now.seat_news(seat, now.room().last_move(seat));
+    let last = now.room().last_move(seat);
+    let news = now.seat_news(seat, last);
     if news.is_empty() {
         return None;
     }
-    let heading = To::everyone(say("table-since").tr(lang)).to_seat(seat);
+    let moved = if last > Version(0) { "yes" } else { "no" };
+    let heading = say("table-since").with("moved", moved).tr(lang);
+    let heading = To::everyone(heading).to_seat(seat);
     let reader = now.room().player(seat).map(|player| player.user);
     let news = sentences(now, lang, reader, news);
     Some(heading.gather(news, |text, told| {

@@ -43,7 +43,10 @@ table-close-asked = **{ $name }** would like to close the table; it closes when 
 # Where a table stands, and what happened there
 table-place = in { $channel }
 table-place-server = in { $channel } on { $server }
-table-since = **Since your last move**
+table-since = { $moved ->
+        [yes] **Since your last move**
+       *[no] **What has happened so far**
+    }
 table-taken-back = ↩️ Taken back: { $news }
 table-history = **{ $game }** · table { $table } · what has happened ({ $page } of { $pages })
 table-history-none = Nothing has happened yet.
@@ -109,9 +112,9 @@ table-call-aside = { $why ->
        *[move] It is your move
     } at **{ $game }**, table { $table }, in { $channel }.
 table-call-welcome = **{ $name }**, the seat is yours: you know all that it may know, and each of your decisions has its whole time.
-table-call-since = { $count ->
-        [one] Since your last move:
-       *[other] What has happened:
+table-call-since = { $moved ->
+        [yes] Since your last move:
+       *[no] What has happened:
     }
 table-call-earlier = (earlier still: { $lines }; **My console** tells all of it)
 table-call-clock = ⏳ Otherwise the rules play for you { $clock }.

@@ -43,7 +43,10 @@ table-close-asked = **{ $name }** voudrait fermer la table ; elle se ferme qua
 # Where a table stands, and what happened there
 table-place = dans { $channel }
 table-place-server = dans { $channel } sur { $server }
-table-since = **Depuis votre dernier coup**
+table-since = { $moved ->
+        [yes] **Depuis votre dernier coup**
+       *[no] **Ce qui s’est passé jusqu’ici**
+    }
 table-taken-back = ↩️ Annulé : { $news }
 table-history = **{ $game }** · table { $table } · ce qui s’est passé ({ $page } sur { $pages })
 table-history-none = Il ne s’est encore rien passé.
@@ -109,9 +112,9 @@ table-call-aside = { $why ->
        *[move] C’est à vous de jouer
     } à **{ $game }**, table { $table }, dans { $channel }.
 table-call-welcome = **{ $name }**, le siège est à vous : vous savez tout ce qu’il peut savoir, et chacune de vos décisions a tout son temps.
-table-call-since = { $count ->
-        [one] Depuis votre dernier coup :
-       *[other] Ce qui s’est passé :
+table-call-since = { $moved ->
+        [yes] Depuis votre dernier coup :
+       *[no] Ce qui s’est passé :
     }
 table-call-earlier = (plus tôt encore : { $lines } ; **Ma console** raconte tout)
 table-call-clock = ⏳ Sinon, les règles jouent pour vous { $clock }.
