@@ -1,6 +1,6 @@
-//! Letters: glyphs as masks, laid out by us (kerning is reversed in imageproc), and words cut to
-//! the room that they have. Any text is welcome: what no font has becomes a small box, or nothing
-//! where it is an emoji; whose name that were is called otherwise (`names.rs`).
+//! Letters: glyphs as masks, laid out by us, and words cut to the room that they have. Any text is
+//! welcome: what no font has becomes a small box, or nothing where it is an emoji; whose name that
+//! were is called otherwise (`names.rs`).
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};

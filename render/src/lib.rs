@@ -25,6 +25,7 @@ mod pencil;
 mod piece;
 mod placard;
 mod planetaire;
+mod raster;
 mod reel;
 mod scene;
 mod shapes;

@@ -1,11 +1,9 @@
 //! What a person is called in a picture: by his name where all of it can be drawn, and by his seat
 //! where not. Never boxes, never half a name, and no transliteration: a name is not guessed.
 
-use std::borrow::Cow;
-
 use games::Seat;
-use icu_normalizer::ComposingNormalizerBorrowed;
 use text::{Lang, Names, say};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::font::{Appearance, seen};
 
@@ -21,18 +19,12 @@ pub fn called(names: &Names, seat: Seat, lang: Lang) -> String {
 /// A name without emoji and piled-up marks; `None` where a letter is missing, or nothing is left.
 pub fn drawn(name: &str) -> Option<String> {
     // Letters with their accents in one; where that is not enough, fancy ones become plain.
-    let forms = [
-        ComposingNormalizerBorrowed::new_nfc(),
-        ComposingNormalizerBorrowed::new_nfkc(),
-    ];
-    forms
-        .into_iter()
-        .find_map(|form| whole(form.normalize(name)))
+    whole(name.nfc()).or_else(|| whole(name.nfkc()))
 }
 
-fn whole(name: Cow<'_, str>) -> Option<String> {
+fn whole(name: impl Iterator<Item = char>) -> Option<String> {
     let mut kept = String::new();
-    for letter in name.chars() {
+    for letter in name {
         match seen(letter) {
             Appearance::As(letter) => kept.push(letter),
             Appearance::Not => {}

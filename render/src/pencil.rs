@@ -1,16 +1,12 @@
-//! Draws small pictures at four times their size and averages them: imageproc antialiases too
-//! little, and resizing is slow. Works in units: the middle is 0,0 and the radius 1.
+//! Draws small pictures at four times their size and averages them. Works in units: the middle is
+//! 0,0 and the radius 1.
 
 use ab_glyph::{Font, PxScale};
-use image::{Rgba, RgbaImage};
-use imageproc::drawing::{
-    draw_filled_circle_mut, draw_line_segment_mut, draw_polygon_mut, draw_text_mut, text_size,
-};
-use imageproc::point::Point;
 
 use crate::canvas::Bitmap;
 use crate::font::font;
 use crate::palette::{FULL, Palette, Rgb, mix};
+use crate::raster::{self, Raster, opaque};
 use crate::theme::Cut;
 
 /// How many times larger small pictures are drawn than they are shown, and large ones, whose
@@ -22,7 +18,7 @@ const LARGE: u16 = 200;
 const PAD: u32 = 2;
 
 pub(crate) struct Pencil {
-    image: RgbaImage,
+    image: Raster,
     larger: u32,
     /// Where 0,0 is, in pixels of the large image.
     middle: (f32, f32),
@@ -38,7 +34,7 @@ impl Pencil {
         let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
         let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
-            image: RgbaImage::new(side, side),
+            image: Raster::new(side),
             larger,
             middle: (side as f32 / 2.0, side as f32 / 2.0),
             unit: (u32::from(diameter) * larger) as f32 / 2.0,
@@ -70,17 +66,17 @@ impl Pencil {
     pub(crate) fn shade(&mut self, rule: impl Fn(f32, f32) -> Option<(Rgb, f32)>) {
         let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);
         let unit = self.unit;
-        for (x, y, pixel) in self.image.enumerate_pixels_mut() {
+        for (x, y, pixel) in self.image.each() {
             let (x, y) = ((x as f32 - left) / unit, (y as f32 - top) / unit);
             if let Some(([r, g, b], strength)) = rule(x, y) {
                 // A strength is between 0 and 1.
                 let alpha = (strength.clamp(0.0, 1.0) * 255.0) as u8;
-                if alpha == 255 || pixel.0[3] == 0 {
-                    *pixel = Rgba([r, g, b, alpha]);
+                let [under_r, under_g, under_b, under] = *pixel;
+                if alpha == 255 || under == 0 {
+                    *pixel = [r, g, b, alpha];
                 } else {
-                    let under = [pixel.0[0], pixel.0[1], pixel.0[2]];
-                    let [r, g, b] = mix(under, [r, g, b], strength);
-                    *pixel = Rgba([r, g, b, pixel.0[3].max(alpha)]);
+                    let [r, g, b] = mix([under_r, under_g, under_b], [r, g, b], strength);
+                    *pixel = [r, g, b, under.max(alpha)];
                 }
             }
         }
@@ -89,7 +85,7 @@ impl Pencil {
     pub(crate) fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Rgb) {
         let centre = self.at(x, y);
         let radius = (radius * self.unit).round() as i32;
-        draw_filled_circle_mut(&mut self.image, centre, radius, opaque(colour));
+        self.image.disc(centre, radius, opaque(colour));
     }
 
     /// A ring of this outer radius and thickness.
@@ -119,13 +115,9 @@ impl Pencil {
     }
 
     pub(crate) fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
-        let corners: Vec<Point<i32>> = corners
-            .iter()
-            .map(|&(x, y)| self.at(x, y))
-            .map(|(x, y)| Point::new(x, y))
-            .collect();
+        let corners: Vec<_> = corners.iter().map(|&(x, y)| self.at(x, y)).collect();
         if corners.len() > 2 && corners.first() != corners.last() {
-            draw_polygon_mut(&mut self.image, &corners, opaque(colour));
+            self.image.polygon(&corners, opaque(colour));
         }
     }
 
@@ -154,7 +146,7 @@ impl Pencil {
         let (left, top) = self.middle;
         let place = |(x, y): (f32, f32)| (left + x * self.unit, top + y * self.unit);
         let (from, to) = (place(from), place(to));
-        draw_line_segment_mut(&mut self.image, from, to, opaque(colour));
+        self.image.segment(from, to, opaque(colour));
     }
 
     /// A letter in the middle, with capitals this high.
@@ -167,25 +159,17 @@ impl Pencil {
         let font = font(Cut::Bold);
         // DejaVu's capitals are 0.729 em high, and its lines 1.164 em.
         let scale = PxScale::from(high * self.unit / 0.729 * 1.164);
-        let text = letter.to_string();
-        let (width, _) = text_size(scale, &font, &text);
+        let width = raster::width(letter, &font, scale);
         let ascent = font.ascent_unscaled() / font.height_unscaled() * scale.y;
         let x = self.middle.0 + place.0 * self.unit - width as f32 / 2.0;
         let y = self.middle.1 + (place.1 + high / 2.0) * self.unit - ascent;
-        draw_text_mut(
-            &mut self.image,
-            opaque(colour),
-            x.round() as i32,
-            y.round() as i32,
-            scale,
-            &font,
-            &text,
-        );
+        let corner = (x.round() as i32, y.round() as i32);
+        self.image.letter(corner, letter, &font, scale, colour);
     }
 
     /// Averages to the shown size and quantises to the palette.
     pub(crate) fn finish(self, palette: &Palette) -> Bitmap {
-        let side = self.image.width() / self.larger;
+        let side = self.image.side() / self.larger;
         let area = (side * side) as usize;
         let (mut colours, mut levels) = (Vec::with_capacity(area), Vec::with_capacity(area));
         // Neighbours are often alike.
@@ -204,7 +188,7 @@ impl Pencil {
 
     fn average(&self, x: u32, y: u32) -> (Rgb, u8) {
         if self.is_hard {
-            let Rgba([r, g, b, a]) = *self.image.get_pixel(x, y);
+            let [r, g, b, a] = self.image.get(x, y);
             // A shadow stays as light as it is.
             return (
                 [r, g, b],
@@ -218,7 +202,7 @@ impl Pencil {
             .clone()
             .flat_map(|dy| steps.clone().map(move |dx| (dy, dx)))
         {
-            let Rgba([r, g, b, a]) = *self.image.get_pixel(x + dx, y + dy);
+            let [r, g, b, a] = self.image.get(x + dx, y + dy);
             for (sum, value) in sum.iter_mut().zip([r, g, b]) {
                 *sum += u32::from(value) * u32::from(a);
             }
@@ -232,8 +216,4 @@ impl Pencil {
         // An average of bytes is a byte, and a level is at most FULL.
         (sum.map(|sum| (sum / weight) as u8), level as u8)
     }
-}
-
-const fn opaque([r, g, b]: Rgb) -> Rgba<u8> {
-    Rgba([r, g, b, 255])
 }

@@ -19,7 +19,7 @@ const ARROWS: [(&str, &[&str]); 7] = [
     ("players", &["games"]),
     ("sessions", &["games", "tokio", "sled", "tokio-postgres"]),
     ("text", &["games"]),
-    ("render", &["games", "text", "image", "imageproc"]),
+    ("render", &["games", "text", "image"]),
     (
         "commands",
         &[
@@ -30,7 +30,7 @@ const ARROWS: [(&str, &[&str]); 7] = [
 ];
 
 /// The crates that only those named above may know.
-const GUARDED: [&str; 17] = [
+const GUARDED: [&str; 16] = [
     "games",
     "players",
     "sessions",
@@ -47,7 +47,6 @@ const GUARDED: [&str; 17] = [
     "sled",
     "tokio-postgres",
     "image",
-    "imageproc",
 ];
 
 fn root() -> PathBuf {
