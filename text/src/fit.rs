@@ -181,6 +181,13 @@ pub fn pages(texts: &[String], most: usize) -> Vec<Fitted> {
     pages
 }
 
+/// A text for whoever has it read to him: its lines as sentences, without marks.
+pub(crate) fn read_aloud(text: &str) -> Fitted {
+    let lines = text.lines().map(|line| line.trim_start_matches("- "));
+    let plain = lines.map(|line| line.replace(['*', '`'], ""));
+    sentences(plain.filter(|line| !line.is_empty()))
+}
+
 /// The sentences of an alt text that fit, the first ones first.
 pub fn sentences(sentences: impl IntoIterator<Item = String>) -> Fitted {
     let sentences: Vec<String> = sentences.into_iter().collect();

@@ -4,6 +4,7 @@
 //! secret, and knows no Discord API; it only knows how Discord shows a message.
 
 mod advice;
+mod agreed;
 pub mod contact;
 mod escape;
 mod feats;

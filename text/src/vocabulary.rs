@@ -4,10 +4,10 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use games::{Heard, Spoken};
+use games::{Arg, Heard, Kind, Spoken};
 
 use crate::lang::Lang;
-use crate::phrase::keyed;
+use crate::phrase::{keyed, message};
 
 /// What a word that is typed first stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,44 @@ impl Word {
             Self::Help => "help",
         };
         format!("{game}-words-{name}")
+    }
+}
+
+/// A wish as it is typed in this language, in a game whose keys begin like this.
+pub(crate) fn typed<G: Spoken>(lang: Lang, game: &str, action: &G::Action) -> String {
+    let spelled = G::spell(action);
+    let verb = first(lang, Word::Verb(spelled.verb), game);
+    let verb = verb.unwrap_or_else(|| spelled.verb.to_owned());
+    format!("{verb} {}", spelled.rest).trim_end().to_owned()
+}
+
+/// Everything that can be typed in such a game, each with an example of what it takes.
+pub(crate) fn typable<G: Spoken>(lang: Lang, game: &str) -> String {
+    let lines = Word::all::<G>().into_iter().filter_map(|word| {
+        let takes = match word {
+            Word::Verb(name) => G::verb(name).map_or(&[][..], |verb| verb.takes),
+            Word::Chore(_) | Word::Show | Word::Help => &[],
+        };
+        let words = std::iter::once(first(lang, word, game)?);
+        let words: Vec<String> = words.chain(takes.iter().filter_map(example)).collect();
+        Some(format!("`{}`", words.join(" ")))
+    });
+    lines.collect::<Vec<_>>().join(", ")
+}
+
+/// The word of this language that stands first in its list.
+fn first(lang: Lang, word: Word, game: &str) -> Option<String> {
+    let list = message(lang, &word.key(game))?;
+    list.split(',').next().map(|word| word.trim().to_owned())
+}
+
+/// Something that can stand there whatever the moment.
+fn example<G: Spoken>(arg: &Arg<G>) -> Option<String> {
+    match arg.kind {
+        Kind::Word => None,
+        Kind::Number { least, .. } => Some(least.to_string()),
+        Kind::Before { least, .. } => Some(format!("{least}:")),
+        Kind::Choice(names) => names.first().map(|&name| name.to_owned()),
     }
 }
 

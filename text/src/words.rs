@@ -2,12 +2,14 @@
 
 use games::{Evidence, Sampled};
 
-use crate::fit::Fitted;
+use crate::advice::percent;
+use crate::agreed;
+use crate::fit::{self, Fitted};
 use crate::lang::Lang;
 use crate::messages::Messages;
 use crate::names::Names;
-use crate::phrase::{attribute, say};
-use crate::vocabulary::Word;
+use crate::phrase::{attribute, keyed, message, say};
+use crate::vocabulary::{self, Word};
 
 /// A page of the help.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,18 +23,15 @@ pub struct Chapter {
 }
 
 /// The words of a game. Everything is said from what its audience may see: a view or a glimpse.
+///
+/// A game must tell of itself what happens, where it stands and why not; the rest it tells in its own
+/// way only where it has a better one.
 pub trait Words: Sampled + Messages {
     /// How the keys of this game begin.
     const KEYS: &'static str;
 
     /// What a typed word stands for, in either language, whatever its case and accents.
     fn heard(word: &str) -> Option<Word>;
-    /// The game's name.
-    fn title(lang: Lang) -> String;
-    /// The game in one line.
-    fn pitch(lang: Lang) -> String;
-    /// What can be typed, for whoever typed something else.
-    fn typable(lang: Lang) -> String;
     /// What was wrong with a wish, and what would be allowed.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> String;
     /// What happened, for the viewer that the glimpse was made for.
@@ -41,18 +40,57 @@ pub trait Words: Sampled + Messages {
     fn status(lang: Lang, view: &Self::View, names: &Names) -> String;
     /// The picture's text twin, with everything that this viewer may know.
     fn describe(lang: Lang, view: &Self::View, names: &Names) -> String;
-    /// The picture's alt text.
-    fn alt(lang: Lang, view: &Self::View, names: &Names) -> Fitted;
+
+    /// The game's name.
+    fn title(lang: Lang) -> String {
+        own::<Self>(lang, "title")
+    }
+    /// The game in one line.
+    fn pitch(lang: Lang) -> String {
+        own::<Self>(lang, "pitch")
+    }
+    /// The complete rules, the commands and what happens to the silent, in short pages, in the order
+    /// in which its messages have them.
+    fn help(lang: Lang) -> Vec<Chapter> {
+        chapters::<Self>(lang)
+    }
+    /// What can be typed, for whoever typed something else: every verb, unless it says better ones.
+    fn typable(lang: Lang) -> String {
+        let own = message(lang, &format!("{}-typable", Self::KEYS));
+        own.unwrap_or_else(|| vocabulary::typable::<Self>(lang, Self::KEYS))
+    }
+    /// The picture's alt text: the description, without marks.
+    fn alt(lang: Lang, view: &Self::View, names: &Names) -> Fitted {
+        fit::read_aloud(&Self::describe(lang, view, &names.in_pictures()))
+    }
     /// The alt text of a picture that a glimpse has for itself, such as a reveal.
-    fn alt_news(lang: Lang, glimpse: &Self::Glimpse, names: &Names) -> Option<Fitted>;
-    /// What somebody is advised to do, in one sentence.
-    fn advised(lang: Lang, action: &Self::Action, view: &Self::View, names: &Names) -> String;
+    fn alt_news(_lang: Lang, _glimpse: &Self::Glimpse, _names: &Names) -> Option<Fitted> {
+        None
+    }
+    /// What a table agreed on, in one line: the choices, as its command names them.
+    fn options(lang: Lang, options: &Self::Options, _seats: u8) -> String {
+        agreed::line::<Self>(lang, options)
+    }
+    /// What somebody is advised to do, in one sentence: what he would type.
+    fn advised(lang: Lang, action: &Self::Action, _view: &Self::View, _names: &Names) -> String {
+        format!("`{}`", vocabulary::typed::<Self>(lang, Self::KEYS, action))
+    }
     /// Why, a sentence each.
-    fn reasons(lang: Lang, why: &[Evidence<Self::Insight>]) -> Vec<String>;
-    /// So many thousandths of what counts in this game, as what was lost.
-    fn lost(lang: Lang, thousandths: u32) -> String;
-    /// How whoever played alone did (`own`), and how a computer did on the same.
-    fn par(lang: Lang, own: u16, computers: u16) -> String;
+    fn reasons(_lang: Lang, _why: &[Evidence<Self::Insight>]) -> Vec<String> {
+        Vec::new()
+    }
+    /// So many thousandths of what counts in this game, as what was lost: of winning, where it counts
+    /// nothing else.
+    fn lost(lang: Lang, thousandths: u32) -> String {
+        say("advice-lost")
+            .with("percent", percent(thousandths))
+            .tr(lang)
+    }
+    /// How whoever played alone did (`own`), and how a computer did on the same; nothing where nobody
+    /// plays alone by a number that another could have.
+    fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
+        String::new()
+    }
     /// How somebody did at the puzzle of a day, in two or three words; nothing where the game has none.
     fn scored(_lang: Lang, _own: Option<u16>) -> String {
         String::new()
@@ -62,28 +100,36 @@ pub trait Words: Sampled + Messages {
     fn trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
         String::new()
     }
-    /// What a table agreed on, in one line.
-    fn options(lang: Lang, options: &Self::Options, seats: u8) -> String;
-    /// The complete rules, the commands and what happens to the silent, in short pages.
-    fn help(lang: Lang) -> Vec<Chapter>;
+}
+
+/// What every game says of itself under a key of the same end.
+fn own<W: Words>(lang: Lang, what: &str) -> String {
+    keyed(format!("{}-{what}", W::KEYS).into()).tr(lang)
 }
 
 /// The rules in short pages: each message's title, with the page in its `.body`.
-pub(crate) fn chapters(lang: Lang, pages: &[&'static str]) -> Vec<Chapter> {
-    let chapter = |key: &&'static str| Chapter {
+fn chapters<W: Words>(lang: Lang) -> Vec<Chapter> {
+    let begins = format!("{}-help-", W::KEYS);
+    // Both languages have the same keys.
+    let lines = W::SOURCES[0].iter().flat_map(|source| source.lines());
+    let keys = lines.filter_map(|line| Some(line.split_once(" =")?.0));
+    let chapter = |key: &'static str| Chapter {
         key,
         title: say(key).tr(lang),
         // A test demands a body of every page.
         body: attribute(lang, key, "body").unwrap_or_default(),
     };
-    pages.iter().map(chapter).collect()
+    keys.filter(|key| key.starts_with(&begins))
+        .map(chapter)
+        .collect()
 }
 
-/// The words of a game, each kind of which a module beside the call makes.
+/// The words of a game, each kind of which a module beside the call makes: those that every game must
+/// have, and of the others those that are listed as its own.
 macro_rules! words {
     (
-        $game:ty, keys: $keys:literal, $(puzzle: $puzzle:ident,)? sources: [$($source:literal),+ $(,)?],
-        pages: [$($page:literal),+ $(,)?] $(,)?
+        $game:ty, keys: $keys:literal, sources: [$($source:literal),+ $(,)?],
+        its_own: [$($own:ident),* $(,)?] $(,)?
     ) => {
         impl $crate::messages::Messages for $game {
             const SOURCES: [&'static [&'static str]; $crate::Lang::ALL.len()] = [
@@ -103,18 +149,6 @@ macro_rules! words {
                 WORDS.find(word)
             }
 
-            fn title(lang: $crate::Lang) -> String {
-                $crate::say(concat!($keys, "-title")).tr(lang)
-            }
-
-            fn pitch(lang: $crate::Lang) -> String {
-                $crate::say(concat!($keys, "-pitch")).tr(lang)
-            }
-
-            fn typable(lang: $crate::Lang) -> String {
-                $crate::say(concat!($keys, "-typable")).tr(lang)
-            }
-
             fn refusal(lang: $crate::Lang, refusal: &Self::Refusal) -> String {
                 refusal::refusal(lang, refusal)
             }
@@ -131,60 +165,64 @@ macro_rules! words {
                 describe::describe(lang, view, names)
             }
 
-            fn alt(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> $crate::Fitted {
-                alt::alt(lang, view, names)
-            }
-
-            fn alt_news(
-                lang: $crate::Lang,
-                glimpse: &Self::Glimpse,
-                names: &$crate::Names,
-            ) -> Option<$crate::Fitted> {
-                alt::alt_news(lang, glimpse, names)
-            }
-
-            fn advised(
-                lang: $crate::Lang,
-                action: &Self::Action,
-                view: &Self::View,
-                names: &$crate::Names,
-            ) -> String {
-                advice::advised(lang, action, view, names)
-            }
-
-            fn reasons(
-                lang: $crate::Lang,
-                why: &[games::Evidence<Self::Insight>],
-            ) -> Vec<String> {
-                advice::reasons(lang, why)
-            }
-
-            fn lost(lang: $crate::Lang, thousandths: u32) -> String {
-                advice::lost(lang, thousandths)
-            }
-
-            fn par(lang: $crate::Lang, own: u16, computers: u16) -> String {
-                advice::par(lang, own, computers)
-            }
-
-            $(
-                fn scored(lang: $crate::Lang, own: Option<u16>) -> String {
-                    $puzzle::scored(lang, own)
-                }
-
-                fn trail(news: &[Self::Glimpse], over: &Self::View) -> String {
-                    $puzzle::trail(news, over)
-                }
-            )?
-
-            fn options(lang: $crate::Lang, options: &Self::Options, seats: u8) -> String {
-                options::options(lang, options, seats)
-            }
-
-            fn help(lang: $crate::Lang) -> Vec<$crate::Chapter> {
-                $crate::words::chapters(lang, &[$($page),+])
-            }
+            $($crate::words::its_own!($own);)*
         }
     };
 }
 pub(crate) use words;
+
+/// What a game says in its own way.
+macro_rules! its_own {
+    (alt) => {
+        fn alt(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> $crate::Fitted {
+            alt::alt(lang, view, names)
+        }
+
+        fn alt_news(
+            lang: $crate::Lang,
+            glimpse: &Self::Glimpse,
+            names: &$crate::Names,
+        ) -> Option<$crate::Fitted> {
+            alt::alt_news(lang, glimpse, names)
+        }
+    };
+    (options) => {
+        fn options(lang: $crate::Lang, options: &Self::Options, seats: u8) -> String {
+            options::options(lang, options, seats)
+        }
+    };
+    (advice) => {
+        fn advised(
+            lang: $crate::Lang,
+            action: &Self::Action,
+            view: &Self::View,
+            names: &$crate::Names,
+        ) -> String {
+            advice::advised(lang, action, view, names)
+        }
+
+        fn reasons(lang: $crate::Lang, why: &[games::Evidence<Self::Insight>]) -> Vec<String> {
+            advice::reasons(lang, why)
+        }
+    };
+    (lost) => {
+        fn lost(lang: $crate::Lang, thousandths: u32) -> String {
+            advice::lost(lang, thousandths)
+        }
+    };
+    (par) => {
+        fn par(lang: $crate::Lang, own: u16, computers: u16) -> String {
+            advice::par(lang, own, computers)
+        }
+    };
+    (puzzle) => {
+        fn scored(lang: $crate::Lang, own: Option<u16>) -> String {
+            puzzle::scored(lang, own)
+        }
+
+        fn trail(news: &[Self::Glimpse], over: &Self::View) -> String {
+            puzzle::trail(news, over)
+        }
+    };
+}
+pub(crate) use its_own;

@@ -11,4 +11,3 @@ contact-advice-guess = Guess **{ $tile }**.
 contact-advice-guess-two = Guess **{ $one }** and **{ $other }** at once.
 contact-advice-understood = the crew understands which planet is meant
 contact-advice-target = the signal comes from { $tile }
-contact-advice-lost = about { $percent } chances in a hundred

@@ -16,4 +16,3 @@ terre_lune-advice-end = End your turn.
 terre_lune-advice-fight = you win the fight with trumps { $trump }
 terre_lune-advice-trick = { $card } takes the trick, whatever the others hold
 terre_lune-advice-race = you win the race, if all play on by rule of thumb
-terre_lune-advice-lost = about { $percent } chances in a hundred

@@ -36,3 +36,5 @@ look-back-better = Mieux, d’après ce que vous saviez alors : { $what }
 look-back-lost = Cela vous a coûté { $lost }.
 look-back-none = 🔎 D’après ce que vous saviez à chaque décision, aucune n’était nettement moins bonne que la meilleure. Bien joué !
 look-back-running = La partie n’est pas encore finie : on la regarde ensuite.
+
+advice-lost = environ { $percent } chances sur cent

@@ -11,4 +11,3 @@ contact-advice-guess = Nommez **{ $tile }**.
 contact-advice-guess-two = Nommez **{ $one }** et **{ $other }** à la fois.
 contact-advice-understood = l’équipage comprend quelle planète est visée
 contact-advice-target = le signal vient de { $tile }
-contact-advice-lost = environ { $percent } chances sur cent

@@ -16,4 +16,3 @@ terre_lune-advice-end = Terminez votre tour.
 terre_lune-advice-fight = vous gagnez aux cartes, atout { $trump }
 terre_lune-advice-trick = la carte { $card } prend la levée, quoi que tiennent les autres
 terre_lune-advice-race = vous gagnez la course, si tous continuent au plus simple
-terre_lune-advice-lost = environ { $percent } chances sur cent

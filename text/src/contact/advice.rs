@@ -4,7 +4,7 @@ use games::contact::{Action, Contact, Insight, View};
 use games::{Evidence, Spoken};
 
 use super::shown::{flight, signal, tile};
-use crate::advice::{known, percent};
+use crate::advice::known;
 use crate::lang::Lang;
 use crate::names::Names;
 use crate::phrase::say;
@@ -43,15 +43,4 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         known(lang, evidence, what.tr(lang))
     });
     told.collect()
-}
-
-/// Nobody plays it alone by a number that another could have on the same.
-pub(super) const fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
-    String::new()
-}
-
-pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
-    say("contact-advice-lost")
-        .with("percent", percent(thousandths))
-        .tr(lang)
 }

@@ -25,18 +25,5 @@ words!(
     Contact,
     keys: "contact",
     sources: ["contact", "contact-advice", "contact-commands", "contact-desk", "contact-help", "contact-lesson", "contact-picture"],
-    pages: [
-        "contact-help-aim",
-        "contact-help-space",
-        "contact-help-source",
-        "contact-help-hand",
-        "contact-help-guess",
-        "contact-help-mission",
-        "contact-help-pro",
-        "contact-help-aids",
-        "contact-help-options",
-        "contact-help-time",
-        "contact-help-commands",
-        "contact-help-messages",
-    ]
+    its_own: [advice, alt, options],
 );

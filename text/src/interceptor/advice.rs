@@ -39,11 +39,6 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         .collect()
 }
 
-/// Nobody plays it alone by a number that another could have on the same.
-pub(super) const fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
-    String::new()
-}
-
 pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
     say("interceptor-advice-lost")
         .with("points", tenths(lang, thousandths))

@@ -27,17 +27,5 @@ words!(
     Interceptor,
     keys: "interceptor",
     sources: ["interceptor", "interceptor-advice", "interceptor-commands", "interceptor-desk", "interceptor-help", "interceptor-lesson"],
-    pages: [
-        "interceptor-help-aim",
-        "interceptor-help-board",
-        "interceptor-help-orders",
-        "interceptor-help-correction",
-        "interceptor-help-turn",
-        "interceptor-help-fire",
-        "interceptor-help-pursuit",
-        "interceptor-help-ending",
-        "interceptor-help-campaign",
-        "interceptor-help-time",
-        "interceptor-help-commands",
-    ]
+    its_own: [advice, lost, alt, options],
 );

@@ -23,19 +23,6 @@ use crate::words::words;
 words!(
     Planetaire,
     keys: "planetaire",
-    puzzle: puzzle,
     sources: ["planetaire", "planetaire-advice", "planetaire-commands", "planetaire-desk", "planetaire-help", "planetaire-lesson"],
-    pages: [
-        "planetaire-help-aim",
-        "planetaire-help-board",
-        "planetaire-help-ray",
-        "planetaire-help-marks",
-        "planetaire-help-examples",
-        "planetaire-help-score",
-        "planetaire-help-match",
-        "planetaire-help-options",
-        "planetaire-help-time",
-        "planetaire-help-commands",
-        "planetaire-help-messages",
-    ]
+    its_own: [advice, lost, par, alt, options, puzzle],
 );

@@ -26,19 +26,6 @@ use crate::words::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
-    puzzle: puzzle,
     sources: ["space_connection", "space_connection-advice", "space_connection-commands", "space_connection-desk", "space_connection-help", "space_connection-lesson"],
-    pages: [
-        "space_connection-help-aim",
-        "space_connection-help-board",
-        "space_connection-help-picture",
-        "space_connection-help-sky",
-        "space_connection-help-launch",
-        "space_connection-help-laser",
-        "space_connection-help-system",
-        "space_connection-help-end",
-        "space_connection-help-time",
-        "space_connection-help-commands",
-        "space_connection-help-messages",
-    ]
+    its_own: [advice, lost, par, alt, options, puzzle],
 );

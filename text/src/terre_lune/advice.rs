@@ -5,7 +5,7 @@ use games::{Evidence, Spoken};
 
 use super::places::{node, place};
 use super::things::{card, cards, colour};
-use crate::advice::{known, percent};
+use crate::advice::known;
 use crate::lang::Lang;
 use crate::names::Names;
 use crate::phrase::say;
@@ -47,17 +47,6 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
     let told = why.iter();
     told.map(|evidence| known(lang, evidence, what(lang, evidence.what())))
         .collect()
-}
-
-/// Nobody plays it alone by a number that another could have on the same.
-pub(super) const fn par(_lang: Lang, _own: u16, _computers: u16) -> String {
-    String::new()
-}
-
-pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
-    say("terre_lune-advice-lost")
-        .with("percent", percent(thousandths))
-        .tr(lang)
 }
 
 fn what(lang: Lang, insight: &Insight) -> String {

@@ -29,18 +29,5 @@ words!(
     TerreLune,
     keys: "terre_lune",
     sources: ["terre_lune", "terre_lune-advice", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-lesson", "terre_lune-picture"],
-    pages: [
-        "terre_lune-help-aim",
-        "terre_lune-help-board",
-        "terre_lune-help-turn",
-        "terre_lune-help-station",
-        "terre_lune-help-challenge",
-        "terre_lune-help-pirate",
-        "terre_lune-help-moon",
-        "terre_lune-help-ambush",
-        "terre_lune-help-end",
-        "terre_lune-help-time",
-        "terre_lune-help-commands",
-        "terre_lune-help-messages",
-    ]
+    its_own: [advice, alt, options],
 );

@@ -2,10 +2,12 @@
 //! tables agree on, and everything that whole games by dice show and tell.
 
 use games::laws::{Rehearsed, Script, rehearse};
-use games::{Dice, Seat, Seed, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat};
+use games::{
+    Cause, Dice, Seat, Seed, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat,
+};
 
 use super::readable::{check, check_news, check_view, long_names};
-use crate::{Lang, Words};
+use crate::{Lang, Words, fit, vocabulary};
 
 /// How many games by dice are put into words.
 const GAMES: u64 = 3;
@@ -16,6 +18,11 @@ macro_rules! told {
             #[test]
             fn its_name_and_its_rules_are_within_the_limits() {
                 super::presents::<$game>();
+            }
+
+            #[test]
+            fn what_a_game_need_not_say_is_said_well() {
+                super::derives::<$game>();
             }
 
             #[test]
@@ -49,6 +56,33 @@ fn presents<G: Words + Rehearsed>() {
                 assert_eq!(line.lines().count(), 1, "{line}");
             }
         }
+    }
+}
+
+/// What is said for a game that says nothing better, tried on each.
+fn derives<G: Words + Rehearsed>() {
+    let script: Script<G> = rehearse(0);
+    let names = long_names(usize::from(script.seats));
+    for lang in Lang::ALL {
+        check(&vocabulary::typable::<G>(lang, G::KEYS), 1_000);
+        let named = crate::agreed::line::<G>(lang, &script.options);
+        assert!(
+            named.lines().count() <= 1 && !named.contains('{'),
+            "{named}"
+        );
+        let mut state = G::found(&script.options, script.seats);
+        for step in &script.steps {
+            if let (Cause::Act(_, action), Ok(_)) = (&step.cause, &step.result) {
+                check(&vocabulary::typed::<G>(lang, G::KEYS, action), 200);
+            }
+            for event in step.result.iter().flatten() {
+                G::apply(&mut state, event);
+            }
+        }
+        let end = view_for_everyone::<G>(&state).open();
+        let aloud = fit::read_aloud(&G::describe(lang, &end, &names.in_pictures()));
+        check(&aloud, fit::ALT);
+        assert!(!aloud.contains('*') && !aloud.contains('\n'), "{aloud}");
     }
 }
 
