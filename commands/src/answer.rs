@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use sessions::Person;
 use text::{Lang, say};
 
@@ -17,11 +18,21 @@ use crate::reply::{Carrier, Reply, ReplyTo, Served};
 
 impl House {
     /// Does the work of an interaction and answers it, whatever happens. Tells whether that arrived.
-    pub(crate) async fn answer(
+    /// There are many works: they are boxed, so that all around them is compiled once.
+    pub(crate) fn answer<'a>(
+        &'a self,
+        who: &'a Caller,
+        to: &'a ReplyTo,
+        work: impl Future<Output = Result<Reply, Fault>> + Send + 'a,
+    ) -> impl Future<Output = bool> + Send + 'a {
+        self.answered(who, to, Box::pin(work))
+    }
+
+    async fn answered(
         &self,
         who: &Caller,
         to: &ReplyTo,
-        work: impl Future<Output = Result<Reply, Fault>>,
+        work: BoxFuture<'_, Result<Reply, Fault>>,
     ) -> bool {
         let work = async {
             if let Err(fault) = self.remember(who).await {
@@ -39,7 +50,7 @@ impl House {
             let _ = shows.set((reply.living, replaces));
             reply
         };
-        let served = self.sender.serve(to, work).await;
+        let served = self.sender.serve(to, Box::pin(work)).await;
         self.health.answered(asked.elapsed());
         let (living, replaces) = shows.into_inner().unwrap_or_default();
         if replaces {

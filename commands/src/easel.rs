@@ -3,6 +3,7 @@
 //!
 //! Whoever waits for a picture waits for none that is only owed. It knows no game and no view.
 
+use std::future::Future;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -40,14 +41,22 @@ impl Default for Easel {
 }
 
 impl Easel {
-    /// Draws.
+    /// Draws. What draws is boxed, so that all around it is compiled once for each kind of picture.
     ///
     /// # Errors
     /// It panicked.
-    pub(crate) async fn draw<T: Send + 'static>(
+    pub(crate) fn draw<T: Send + 'static>(
         &self,
         wanted: Wanted,
         draw: impl FnOnce() -> T + Send + 'static,
+    ) -> impl Future<Output = Result<T, Fault>> + Send {
+        self.drawn(wanted, Box::new(draw))
+    }
+
+    async fn drawn<T: Send + 'static>(
+        &self,
+        wanted: Wanted,
+        draw: Box<dyn FnOnce() -> T + Send>,
     ) -> Result<T, Fault> {
         let began = Instant::now();
         let what = match wanted {

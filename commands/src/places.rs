@@ -3,6 +3,7 @@
 
 use std::future::Future;
 
+use futures_util::future::BoxFuture;
 use games::To;
 use sessions::{ChannelId, MarkChange, Room, Table, TableId, Trouble};
 use text::{Lang, say};
@@ -151,11 +152,20 @@ pub(crate) fn word(lang: Lang, counter: &dyn Counter, room: &Room, trouble: Trou
 
 /// Answers somebody about a table, and tells him when its place takes nothing. What he sees of it in
 /// his console counts as asked of him.
-pub(crate) async fn truly(
+pub(crate) fn truly<'a>(
+    house: &'a House,
+    who: &'a Caller,
+    id: TableId,
+    work: impl Future<Output = Result<Reply, Fault>> + Send + 'a,
+) -> impl Future<Output = Result<Reply, Fault>> + Send + 'a {
+    told(house, who, id, Box::pin(work))
+}
+
+async fn told(
     house: &House,
     who: &Caller,
     id: TableId,
-    work: impl Future<Output = Result<Reply, Fault>>,
+    work: BoxFuture<'_, Result<Reply, Fault>>,
 ) -> Result<Reply, Fault> {
     let before = match house.sessions.table(id).await? {
         Some(table) => Some(table.room().await?.version),

@@ -7,10 +7,10 @@
 
 mod asks;
 
-use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use games::{Everyone, Seat, To};
 use serenity::all::{
     Builder, Command, CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup,
@@ -78,8 +78,7 @@ impl Sender {
 
     /// Does the work of an interaction and answers it; defers when the work takes its time.
     /// Tells whether the answer arrived, and stands for its author alone.
-    pub(crate) async fn serve(&self, to: &ReplyTo, work: impl Future<Output = Reply>) -> Served {
-        let mut work = std::pin::pin!(work);
+    pub(crate) async fn serve(&self, to: &ReplyTo, mut work: BoxFuture<'_, Reply>) -> Served {
         let first = self.doubles.is_first(to.id);
         let (mut alone, mut gist, mut hook) = (false, None, to.own());
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {

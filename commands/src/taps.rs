@@ -62,10 +62,10 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
         if tap.verb == Deed::Table(TableVerb::Guest) {
             let guest = guest(interaction);
             let invited = guests::invite(&floor.house, &who, table, guest);
-            return places::truly(&floor.house, &who, table, Box::pin(invited)).await;
+            return places::truly(&floor.house, &who, table, invited).await;
         }
         let tapped = tapped(floor, &who, carrier, tap, chosen.map(String::as_str));
-        let reply = places::truly(&floor.house, &who, table, Box::pin(tapped)).await?;
+        let reply = places::truly(&floor.house, &who, table, tapped).await?;
         answered(floor, press.as_mut(), reply).await
     };
     let delivered = floor.house.answer(&who, &to, work).await;

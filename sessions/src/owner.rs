@@ -32,6 +32,9 @@ const LAST_LOOKS: Duration = Duration::from_secs(5);
 /// How often a step is decided again because somebody else was faster.
 const ATTEMPTS: u32 = 16;
 
+/// What would happen at a table, or why nothing does.
+type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<Sketch<G>, E> + Sync);
+
 /// An owner's life.
 pub(crate) async fn own<G: Spoken>(birth: Birth) {
     let Birth {
@@ -152,8 +155,8 @@ impl<G: Spoken> Owner<G> {
 
     async fn act(&mut self, wish: Wish<G>) -> Result<Acted<G>, ActError<G>> {
         let (once, by) = (Once::Key(wish.key), Some(wish.user));
-        let step = self.step(once, by, move |live| live.propose(&wish));
-        let (version, repeated) = step.await?;
+        let decide = |live: &Live<G>| live.propose(&wish);
+        let (version, repeated) = self.step(once, by, &decide).await?;
         let live = self.live().await?;
         Ok(Acted {
             snapshot: live.snapshot(),
@@ -165,7 +168,7 @@ impl<G: Spoken> Owner<G> {
     async fn agree(&mut self, proposal: Suggestion<G>) -> Result<Snapshot<G>, TableError> {
         let (once, by) = (Once::Key(proposal.key), Some(proposal.user));
         let decide = |live: &Live<G>| live.agree(&proposal).map_err(TableError::Refused);
-        self.step(once, by, decide).await?;
+        self.step(once, by, &decide).await?;
         Ok(self.live().await?.snapshot())
     }
 
@@ -188,7 +191,7 @@ impl<G: Spoken> Owner<G> {
             let draft = live.decide(user, &verb, &brought, (once, now));
             draft.map_err(|refusal: TableRefusal| TableError::Refused(refusal))
         };
-        let (version, repeated) = self.step(once, by, decide).await?;
+        let (version, repeated) = self.step(once, by, &decide).await?;
         if let Err(failure) = self.note_holidays().await {
             tracing::warn!(table = self.table.0, %failure, "who is away is noted later");
         }
@@ -200,12 +203,13 @@ impl<G: Spoken> Owner<G> {
         })
     }
 
-    /// One step: has it been done, what would happen, make it durable, make it true, tell.
+    /// One step: has it been done, what would happen, make it durable, make it true, tell. Not generic
+    /// over what decides, so that it is compiled once a game.
     async fn step<E: From<Failure>>(
         &mut self,
         once: Once,
         by: Option<UserId>,
-        decide: impl Fn(&Live<G>) -> Result<Sketch<G>, E>,
+        decide: Decides<'_, G, E>,
     ) -> Result<(Version, bool), E> {
         for attempt in 0..ATTEMPTS {
             give_way(attempt).await;

@@ -11,7 +11,7 @@ use crate::visit::{Shown, visit};
 /// Carries out what somebody's own view makes of what he asked.
 pub(crate) async fn seen<D: Desk>(
     ctx: Ctx<'_>,
-    read: impl FnOnce(&D::View) -> Step<D>,
+    read: impl FnOnce(&D::View) -> Step<D> + Send,
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
@@ -29,7 +29,7 @@ pub(crate) async fn seen<D: Desk>(
                 Err(reply) => Ok(reply),
             }
         };
-        places::truly(&floor.house, &who, table, Box::pin(played)).await
+        places::truly(&floor.house, &who, table, played).await
     };
     floor.house.answer(&who, &to, work).await;
     Ok(())

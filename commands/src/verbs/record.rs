@@ -57,7 +57,7 @@ pub(crate) async fn run<D: Desk>(
 pub(crate) async fn show<D: Desk>(
     ctx: Ctx<'_>,
     of: Option<serenity::all::User>,
-    told: impl FnOnce(Lang, &str, &ShownOf<D>) -> String,
+    told: impl FnOnce(Lang, &str, &ShownOf<D>) -> String + Send,
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
@@ -80,7 +80,7 @@ pub(crate) async fn show<D: Desk>(
 /// Tells whoever asks everything that he keeps.
 pub(crate) async fn show_own<D: Desk>(
     ctx: Ctx<'_>,
-    told: impl FnOnce(Lang, &D::Record) -> String,
+    told: impl FnOnce(Lang, &D::Record) -> String + Send,
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);

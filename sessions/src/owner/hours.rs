@@ -56,7 +56,7 @@ impl<G: Spoken> Owner<G> {
                     Err(Late::Moved)
                 }
             };
-            match self.step(Once::Silence(seat, at), None, decide).await {
+            match self.step(Once::Silence(seat, at), None, &decide).await {
                 // Only a clock that was set back can bring the very same moment twice; the
                 // scheduler comes again.
                 Ok((_, true)) => return Ok(Ticked::Done),
@@ -88,7 +88,7 @@ impl<G: Spoken> Owner<G> {
             return Ok(());
         }
         let decide = |live: &Live<G>| Ok::<_, Failure>(Sketch::of_facts(noted(&live.room)));
-        self.step(Once::Asked(room.version), None, decide).await?;
+        self.step(Once::Asked(room.version), None, &decide).await?;
         Ok(())
     }
 
@@ -108,7 +108,7 @@ impl<G: Spoken> Owner<G> {
                 ..Sketch::of_facts(Vec::new())
             })
         };
-        self.step(once, None, decide).await?;
+        self.step(once, None, &decide).await?;
         Ok(())
     }
 
@@ -134,7 +134,7 @@ impl<G: Spoken> Owner<G> {
                 ..Sketch::of_facts(Vec::new())
             })
         };
-        self.step(once, None, decide).await?;
+        self.step(once, None, &decide).await?;
         Ok(())
     }
 }
