@@ -50,7 +50,10 @@ pub trait Played: Sampled {
         did: &Self::Action,
         dice: &mut Dice,
         fuel: &mut Fuel<'_>,
-    ) -> Option<Judgement<Self>>;
+    ) -> Option<Judgement<Self>> {
+        let _ = (seen, did, dice, fuel);
+        None
+    }
 }
 
 /// What was lost by doing this, by what was known then; `None` when that cannot be told.

@@ -73,7 +73,10 @@ pub trait Draws: text::Words {
     }
 
     /// News that deserve a picture of their own, such as a reveal; `None` for the others.
-    fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene>;
+    fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
+        let _ = (glimpse, lang, names);
+        None
+    }
 
     /// News that deserve a picture that moves, such as a replay; it takes the place of the still.
     fn reel_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Reel> {

@@ -17,7 +17,10 @@ pub trait Sampled: Spoken {
 
     /// What this seat did, by what it saw before and what it learnt of it: the decisions that can be
     /// judged, and no others.
-    fn done(before: &Self::View, news: &[Self::Glimpse], me: Seat) -> Vec<Self::Action>;
+    fn done(before: &Self::View, news: &[Self::Glimpse], me: Seat) -> Vec<Self::Action> {
+        let _ = (before, news, me);
+        Vec::new()
+    }
 
     /// How a game that one person played alone came out, in one number, where another could play the
     /// same: points that are bad, or turns. `None` where there is no such number.
