@@ -73,7 +73,8 @@ pub trait Words: Sampled + Messages {
     }
     /// What somebody is advised to do, in one sentence: what he would type.
     fn advised(lang: Lang, action: &Self::Action, _view: &Self::View, _names: &Names) -> String {
-        format!("`{}`", vocabulary::typed::<Self>(lang, Self::KEYS, action))
+        let words = vocabulary::typed::<Self>(lang, Self::KEYS, action);
+        say("advice-say").with("words", words).tr(lang)
     }
     /// Why, a sentence each.
     fn reasons(_lang: Lang, _why: &[Evidence<Self::Insight>]) -> Vec<String> {

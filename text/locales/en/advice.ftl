@@ -37,4 +37,5 @@ look-back-lost = It cost you { $lost }.
 look-back-none = 🔎 By what you knew at each of your decisions, none was clearly worse than the best. Well played!
 look-back-running = The game is not over yet: it is looked back at afterwards.
 
+advice-say = Say `{ $words }`.
 advice-lost = about { $percent } chances in a hundred

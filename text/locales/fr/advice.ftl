@@ -37,4 +37,5 @@ look-back-lost = Cela vous a coûté { $lost }.
 look-back-none = 🔎 D’après ce que vous saviez à chaque décision, aucune n’était nettement moins bonne que la meilleure. Bien joué !
 look-back-running = La partie n’est pas encore finie : on la regarde ensuite.
 
+advice-say = Dites `{ $words }`.
 advice-lost = environ { $percent } chances sur cent
