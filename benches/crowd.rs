@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
+use world::offers::{games, offered};
 use world::{World, load, spread};
 
 /// Channels on each server, and so tables.
@@ -179,7 +180,7 @@ fn tell(mut seen: Seen, grown: u64) {
 async fn furnished(world: &World, many: usize) -> (Vec<Table>, BTreeMap<String, String>) {
     let server = json!({"name": "Lobby", "members": ["ada"], "channels": ["general"], "bot": true});
     world.post("/people/servers", server).await;
-    let games = games(world).await;
+    let games = games(world, "ada", "general").await;
     let (mut tables, mut whose) = (Vec::new(), BTreeMap::new());
     for first in (0..many.max(games.len())).step_by(HALLS) {
         let numbers = first..(first + HALLS).min(many.max(games.len()));
@@ -241,20 +242,6 @@ async fn opened(world: &Arc<World>, tables: Vec<Table>) -> Vec<Table> {
     open
 }
 
-/// The games that can be opened.
-async fn games(world: &World) -> Vec<String> {
-    let listed = world.get("/people/ada/commands?channel=general").await;
-    let commands = listed["commands"].as_array().unwrap().iter();
-    let opens = |command: &&Value| {
-        let mut verbs = command["options"].as_array().into_iter().flatten();
-        verbs.any(|verb| verb["name"] == "open")
-    };
-    let names = commands
-        .filter(opens)
-        .map(|command| command["name"].as_str().unwrap().to_owned());
-    names.collect()
-}
-
 impl Table {
     async fn plays(&self, world: &World, who: usize, command: &str) -> Value {
         let body = json!({"channel": self.channel, "command": command, "timeout_ms": 20_000});
@@ -297,7 +284,7 @@ impl Table {
             let began = Instant::now();
             let console = self.plays(world, who, "console").await;
             seen.lock().unwrap().consoles.push(began.elapsed());
-            let offered = offered(&console["message"]);
+            let offered = offered(&console["message"], "ack");
             if offered.is_empty() {
                 continue;
             }
@@ -328,36 +315,6 @@ impl Table {
             .wrapping_add(1);
         usize::try_from(self.chance >> 33).unwrap()
     }
-}
-
-/// What a console offers of its game: the door of the people's side, and what is handed in there.
-fn offered(console: &Value) -> Vec<(&'static str, Value)> {
-    let rows = console["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let id = |component: &Value| {
-        component["custom_id"]
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
-    };
-    let open =
-        all.filter(|component| component["disabled"] != true && id(component).contains(":g:"));
-    let acts = open.flat_map(|component| {
-        let act = json!({"message": console["id"], "custom_id": id(component), "wait": "ack",
-            "timeout_ms": 20_000});
-        match component["options"].as_array() {
-            None => vec![("press", act)],
-            Some(options) => {
-                let chosen = options.iter().map(|option| {
-                    let mut act = act.clone();
-                    act["values"] = json!([option["value"]]);
-                    ("select", act)
-                });
-                chosen.collect()
-            }
-        }
-    });
-    acts.collect()
 }
 
 /// One match of a game, or so many moves of it: what the journal grows by.

@@ -2,6 +2,8 @@
 //! Must never reach inside the bot.
 #![allow(dead_code, reason = "each bench uses its own part")]
 
+pub(crate) mod offers;
+
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -66,19 +68,25 @@ impl World {
 
     /// The bot comes.
     pub(crate) async fn bot_begins(&mut self, dir: &Path, store: &str) {
-        let mut bot = Command::new(env!("CARGO_BIN_EXE_houston"));
-        bot.env_clear()
+        let mut bot = self.program(dir, store);
+        self.bot = Some(bot.stderr(Stdio::null()).spawn().unwrap());
+        let there = "/people/wait?connected=true&commands=1&timeout_ms=120000";
+        let answer = self.http.get(format!("{}{there}", self.base)).send();
+        assert!(answer.await.unwrap().status().is_success(), "no bot");
+    }
+
+    /// The bot's program, with its tables in this store.
+    pub(crate) fn program(&self, dir: &Path, store: &str) -> Command {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_houston"));
+        program
+            .env_clear()
             .envs(self.reach.iter().map(|(name, value)| (name, value)))
             .env("HOUSTON_DATA", dir.join("data"))
             .env("HOUSTON_STORE", store)
             .current_dir(dir)
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        self.bot = Some(bot.spawn().unwrap());
-        let there = "/people/wait?connected=true&commands=1&timeout_ms=120000";
-        let answer = self.http.get(format!("{}{there}", self.base)).send();
-        assert!(answer.await.unwrap().status().is_success(), "no bot");
+            .stdout(Stdio::null());
+        program
     }
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
@@ -102,6 +110,12 @@ impl World {
     pub(crate) async fn get(&self, path: &str) -> Value {
         let answer = self.http.get(format!("{}{path}", self.base)).send();
         answer.await.unwrap().json().await.unwrap()
+    }
+
+    /// The bytes that are read there.
+    pub(crate) async fn bytes(&self, path: &str) -> Vec<u8> {
+        let answer = self.http.get(format!("{}{path}", self.base)).send();
+        answer.await.unwrap().bytes().await.unwrap().to_vec()
     }
 
     /// What goes away.
@@ -131,13 +145,17 @@ impl World {
 
     /// The bot's resident memory in MiB.
     pub(crate) fn resident(&self) -> f64 {
-        let bot = self.bot.as_ref().map_or(0, Child::id);
-        let path = format!("/proc/{bot}/status");
-        let status = std::fs::read_to_string(path).unwrap();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
-        kib.unwrap() / 1024.0
+        resident(self.bot.as_ref().map_or(0, Child::id))
     }
+}
+
+/// A process's resident memory in MiB.
+pub(crate) fn resident(process: u32) -> f64 {
+    let path = format!("/proc/{process}/status");
+    let status = std::fs::read_to_string(path).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+    kib.unwrap() / 1024.0
 }
 
 /// The middle and the slow end.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::catalogue::Catalogue;
 use crate::clock::{Clock, Followed};
@@ -16,8 +16,9 @@ use crate::sessions::Sessions;
 use crate::startup::Startup;
 use crate::store::{Store, Tiding};
 
-/// How long somebody who waits for an answer may wait to hear who gives it.
-const CLAIMS: Duration = Duration::from_secs(1);
+/// How long somebody who waits for an answer may wait to hear who gives it: of the 3 s in which Discord
+/// wants one, half are for the answer itself before it is put off.
+const CLAIMS: Duration = Duration::from_millis(800);
 
 /// How often it is looked whether that is known.
 const LOOKS: Duration = Duration::from_millis(50);
@@ -118,12 +119,14 @@ impl Sessions {
     /// Whether this process is the one to answer what it heard from a shard: another one may hear the
     /// same for a moment, while one takes over from the other.
     pub async fn is_first(&self, shard: u32, heard: Key) -> bool {
-        match self.whose(shard).await {
+        let until = Instant::now() + CLAIMS;
+        match self.whose(shard, until).await {
             Some(Whose::Ours) => return true,
             Some(Whose::Theirs) => return false,
             Some(Whose::Either) | None => {}
         }
-        let claimed = timeout(CLAIMS, self.shared().store.claim(heard)).await;
+        // A store that could not say whose it is gets no time of its own to fail once more.
+        let claimed = timeout_at(until, self.shared().store.claim(heard)).await;
         match claimed {
             Ok(Ok(first)) => first,
             // Answered twice is better than not at all; nothing is done twice.
@@ -135,9 +138,8 @@ impl Sessions {
     }
 
     /// Whose it is to answer what is heard of a shard. Whoever slept asks first.
-    async fn whose(&self, shard: u32) -> Option<Whose> {
+    async fn whose(&self, shard: u32, until: Instant) -> Option<Whose> {
         let shifts = &self.shared().shifts;
-        let until = Instant::now() + CLAIMS;
         loop {
             let whose = shifts.whose(shard);
             if whose.is_some() || Instant::now() >= until {

@@ -136,9 +136,9 @@ impl Rota {
     }
 
     /// A process goes: whatever it keeps is free.
-    pub(super) fn leave(&mut self, process: u64) {
+    pub(super) fn leave(&mut self, call: &RollCall, process: u64) {
         self.workers.remove(&process);
-        self.free_orphans();
+        self.free_orphans(call.now);
     }
 
     /// Leave for a process to begin a session of the gateway, if it is time for one.
@@ -170,7 +170,8 @@ impl Rota {
 
     fn signs(&mut self, call: &RollCall, me: &Attendance) {
         let known = self.workers.get(&me.process);
-        let was_away = known.is_some_and(|it| it.seen.after(LEASE) < call.now);
+        // For so long that others would count as gone: with the database all their connections went.
+        let was_away = known.is_some_and(|it| it.seen.after(GONE) < call.now);
         let dazed_until = match was_away {
             // Perhaps nobody could give a sign.
             true => call.now.after(LEASE),
@@ -197,15 +198,20 @@ impl Rota {
             };
             *id == me || it.seen.after(patience) >= call.now
         });
-        self.free_orphans();
+        self.free_orphans(call.now);
     }
 
-    fn free_orphans(&mut self) {
+    fn free_orphans(&mut self, now: Millis) {
         let workers = &self.workers;
         let lives = |id: &u64| workers.contains_key(id);
         for ward in self.wards.values_mut() {
             ward.keeper = ward.keeper.filter(lives);
             ward.heir = ward.heir.filter(lives);
+            if ward.keeper.is_none() && ward.heir.is_some() {
+                // Nobody is left who would have to know of it first.
+                (ward.keeper, ward.heir) = (ward.heir, None);
+                (ward.works, ward.inherited) = (false, now);
+            }
             ward.works &= ward.keeper.is_some();
             ward.told &= ward.heir.is_some();
         }

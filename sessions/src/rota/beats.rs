@@ -113,7 +113,9 @@ impl Beats {
 
     /// It is gone: what it keeps still is free at once.
     pub(crate) async fn left(&self) {
-        let left = self.agree(|rota, _| rota.leave(self.process)).await;
+        let left = self
+            .agree(|rota, call| rota.leave(call, self.process))
+            .await;
         if let Err(error) = left {
             tracing::debug!(%error, "the others notice by themselves that this one is gone");
         }

@@ -131,7 +131,12 @@ impl Shifts {
         }
         shared.until = Some(until);
         let before = std::mem::replace(&mut shared.shift, shift);
-        let keeps = &shared.shift.keeps;
+        let (keeps, inherits) = (&shared.shift.keeps, &shared.shift.inherits);
+        // What is not wanted any more is about to end: should it be wanted again, then with a session
+        // of its own.
+        shared
+            .up
+            .retain(|id| keeps.contains_key(id) || inherits.contains(id));
         shared.lost.retain(|id, _| !keeps.contains_key(id));
         let lost = before
             .keeps
@@ -151,5 +156,31 @@ impl Shifts {
     fn lock(&self) -> MutexGuard<'_, Option<Shared>> {
         // No code panics while it holds them.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_that_is_not_wanted_any_more_does_not_count_when_it_is_wanted_again() {
+        let shifts = Shifts::nothing_yet();
+        let soon = Instant::now() + std::time::Duration::from_secs(5);
+        let shard = |id| Shard { id, of: 2 };
+        shifts.agreed(Shift::whole(2), soon);
+        shifts.works(shard(0), true);
+        shifts.works(shard(1), true);
+        // It slept, and another one has the first of them.
+        let mut less = Shift::whole(2);
+        less.keeps.remove(&0);
+        shifts.agreed(less.clone(), soon);
+        assert_eq!(shifts.up(), BTreeSet::from([1]));
+        // It shall have it back, and connects.
+        less.inherits.insert(0);
+        shifts.agreed(less, soon);
+        assert_eq!(shifts.up(), BTreeSet::from([1]));
+        shifts.works(shard(0), true);
+        assert_eq!(shifts.up(), BTreeSet::from([0, 1]));
     }
 }

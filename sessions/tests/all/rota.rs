@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use crate::common::{ADA, Action, MINUTE, World, heap_of, key, soon, stores};
 use sessions::{
-    BoardPost, ChannelId, MarkChange, MessageId, Pace, Sessions, Shard, Store, Version,
+    BoardPost, ChannelId, Clock, Followed, MarkChange, MessageId, Pace, Reading, Sessions, Shard,
+    Store, System, Version,
 };
 
 /// One of several processes of a house with so many shards, which is heard wherever it serves.
@@ -104,4 +105,29 @@ async fn a_silence_is_played_once() {
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     assert_eq!(heap_of(&table).await, 4);
     assert_eq!(one.read(id, Version(0)).await.unwrap().len(), before + 1);
+}
+
+#[tokio::test]
+async fn machines_whose_clocks_are_minutes_apart_go_by_the_stores() {
+    let (one, other) = stores().await;
+    let minutes = |by: i64| {
+        let clock = Arc::new(Followed::default());
+        clock.told(Reading::Ahead(by * 60_000));
+        clock
+    };
+    let mut all = Vec::new();
+    for (store, by) in [(one, 5), (other, -3)] {
+        let clock = minutes(by);
+        let apart = clock.now().0.abs_diff(System.now().0);
+        assert!(apart > 60_000, "{apart} ms");
+        let clocks: (Arc<dyn Clock>, _) = (clock.clone(), Some(clock));
+        let opened = Sessions::open_beside_others(store, clocks, World::catalogue());
+        let (sessions, _) = opened.await.unwrap();
+        let _shift = sessions.takes_part(2, 0).unwrap();
+        all.push(sessions);
+    }
+    // Whatever is due at a moment is due for both at the same one, to less than a second.
+    let apart = || all[0].now().0.abs_diff(all[1].now().0);
+    until(|| apart() < 1_000).await;
+    until(|| all[0].now().0.abs_diff(System.now().0) < 1_000).await;
 }

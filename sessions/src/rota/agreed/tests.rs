@@ -97,7 +97,8 @@ fn whoever_takes_over_connects_first_and_both_know_that_they_hear_the_same() {
     assert!(!house.beat(1, 6).keeps.contains_key(&0));
     let kept = house.settle(&[1, 2], 3);
     assert_eq!(kept, [vec![], vec![0, 1, 2, 3, 4, 5]]);
-    house.rota.leave(1);
+    let call = house.call();
+    house.rota.leave(&call, 1);
     // Long after, nobody else hears it.
     house.settle(&[2], 20);
     assert!(house.beat(2, 6).echoes.is_empty());
@@ -121,13 +122,32 @@ fn what_a_dead_process_kept_is_taken_and_what_a_live_one_keeps_is_not() {
 }
 
 #[test]
+fn whoever_was_to_take_over_from_a_process_that_dies_first_does_so_at_once() {
+    let mut house = House::default();
+    house.settle(&[1, 2], 12);
+    // A third comes, and is to have one of them; its keeper dies before it knows that.
+    house.passes(1);
+    house.beat(3, 6);
+    let heirs = house.rota.wards.values().filter_map(|ward| ward.heir);
+    assert_eq!(heirs.collect::<Vec<_>>(), [3]);
+    let keeper = |ward: &Ward| ward.heir.and(ward.keeper);
+    let dead = house.rota.wards.values().find_map(keeper).unwrap();
+    house.present.remove(&dead);
+    let alive: Vec<u64> = [1, 2, 3].into_iter().filter(|id| *id != dead).collect();
+    let kept = house.settle(&alive, 12);
+    assert_eq!(all(&kept), [0, 1, 2, 3, 4, 5], "{kept:?}");
+}
+
+#[test]
 fn while_nobody_could_give_a_sign_nobody_is_dead() {
     let mut house = House::default();
     let kept = house.settle(&[1, 2, 3], 15);
-    house.present.clear();
-    house.passes(60);
-    assert_eq!(house.settle(&[3], 2)[0], kept[2]);
-    assert_eq!(house.settle(&[1, 2, 3], 10), kept);
+    for away in [3, 60] {
+        house.present.clear();
+        house.passes(away);
+        assert_eq!(house.settle(&[3], 2)[0], kept[2]);
+        assert_eq!(house.settle(&[1, 2, 3], 10), kept);
+    }
 }
 
 #[test]

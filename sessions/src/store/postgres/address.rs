@@ -19,9 +19,10 @@ use crate::store::StoreError;
 const CONNECT: Duration = Duration::from_secs(5);
 /// After how long a connection counts as lost whose other end says nothing.
 const SILENCE: Duration = Duration::from_secs(10);
-/// What every connection asks of the server: nothing of ours may hang for ever.
+/// What every connection asks of the server: nothing of ours may hang for ever. What a process holds
+/// that is stopped, or cut off, in the middle of a transaction, others wait for.
 const OPTIONS: &str = "-c statement_timeout=30s -c lock_timeout=10s \
-     -c idle_in_transaction_session_timeout=30s";
+     -c idle_in_transaction_session_timeout=5s";
 
 /// Where a database is.
 #[derive(Clone)]

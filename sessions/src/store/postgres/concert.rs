@@ -20,6 +20,9 @@ const LIVES: i32 = 1_215_261_557;
 const BESIDE: &str = "select pg_try_advisory_lock_shared(1215261556, hashtext(current_schema()))";
 /// How long the server may take to answer.
 const ANSWERS: Duration = Duration::from_secs(4);
+/// How long the server waits for whoever is about to change the one row: all others wait for him, and
+/// have a lease of 5 s.
+const BRISK: &str = "set idle_in_transaction_session_timeout = '1500ms'";
 
 /// The connections that stand for processes: one a process, but for tests.
 #[derive(Default)]
@@ -64,6 +67,7 @@ async fn begin(address: &DatabaseAddress, process: u64) -> Result<Client, Setbac
     let (life, wire) = address.config().connect(tls).await.map_err(said)?;
     // It ends with the client.
     tokio::spawn(wire);
+    life.batch_execute(BRISK).await.map_err(said)?;
     // Whoever serves alone, as older ones did, or counts everything anew is not disturbed; nor are we.
     let row = life.query_one(BESIDE, &[]).await.map_err(said)?;
     if !row.get::<_, bool>(0) {

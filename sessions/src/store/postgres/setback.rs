@@ -92,8 +92,10 @@ pub(super) fn setback(address: &str, error: &Error) -> Setback {
         {
             Setback::Lost(told(BUSY))
         }
-        // It shuts down, starts, or ends this connection.
-        c if c.code().starts_with("57P") => Setback::Lost(told(AWAY)),
+        // It shuts down, starts, or ends this connection: perhaps because we slept within a transaction.
+        c if c.code().starts_with("57P") || *c == SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT => {
+            Setback::Lost(told(AWAY))
+        }
         _ if class == "08" => Setback::Lost(told(AWAY)),
         _ if class == "28" => Setback::Failed(told(WHO)),
         _ => Setback::Failed(told(UNKNOWN)),

@@ -20,6 +20,7 @@ const KEEPER: &str = r#"
 umask 077
 "$BIN/initdb" -D "$DIR/data" -U houston -A trust --no-sync -E UTF8 --locale=C >"$DIR/log" 2>&1 || exit 1
 while [ ! -e "$DIR/stop" ]; do
+  while [ -e "$DIR/away" ]; do sleep 0.1; done
   "$BIN/postgres" -D "$DIR/data" -k "$DIR" -c listen_addresses= -c max_connections=200 \
     >>"$DIR/log" 2>&1 &
   echo $! >"$DIR/pid"
@@ -135,7 +136,12 @@ impl Cluster {
 
     /// Asks the server something beside all stores. Waits until it answers.
     pub(crate) async fn ask(&self, sql: &str) -> Vec<String> {
-        let url = format!("postgres://houston@{}/postgres", self.host());
+        self.ask_in("postgres", sql).await
+    }
+
+    /// The same of one of its databases.
+    pub(crate) async fn ask_in(&self, name: &str, sql: &str) -> Vec<String> {
+        let url = format!("postgres://houston@{}/{name}", self.host());
         for _ in 0..600 {
             if let Ok((client, wire)) = tokio_postgres::connect(&url, NoTls).await {
                 tokio::spawn(wire);
@@ -166,21 +172,42 @@ impl Cluster {
         format!("postgres://houston@{}/{name}", self.host())
     }
 
-    /// Runs one of PostgreSQL's own tools.
+    /// Runs one of PostgreSQL's own tools; what it says.
     #[track_caller]
-    pub(crate) fn tool(&self, name: &str, arguments: &[&str]) {
+    pub(crate) fn tool(&self, name: &str, arguments: &[&str]) -> String {
         let bin = programs().unwrap();
         let done = Command::new(bin.join(name)).args(arguments).output();
         let done = done.unwrap();
         let said = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success(), "{name}: {said}");
+        String::from_utf8_lossy(&done.stdout).into_owned()
     }
 
     /// Kills the server as a power cut would its machine; it begins anew by itself.
     pub(crate) fn kill(&self) {
+        self.gets("-KILL");
+    }
+
+    /// Ends the server at once, as `pg_ctl stop -m immediate` does, until it is to come back.
+    pub(crate) fn goes(&self) {
+        std::fs::write(self.dir.join("away"), "").unwrap();
+        self.gets("-QUIT");
+    }
+
+    /// The server may begin again.
+    pub(crate) fn comes_back(&self) {
+        std::fs::remove_file(self.dir.join("away")).unwrap();
+    }
+
+    /// Where it listens.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.dir.join(".s.PGSQL.5432")
+    }
+
+    fn gets(&self, signal: &str) {
         let pid = std::fs::read_to_string(self.dir.join("pid")).unwrap();
-        let killed = Command::new("kill").args(["-KILL", pid.trim()]).status();
-        assert!(killed.unwrap().success());
+        let sent = Command::new("kill").args([signal, pid.trim()]).status();
+        assert!(sent.unwrap().success());
     }
 }
 

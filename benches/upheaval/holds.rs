@@ -1,0 +1,426 @@
+//! What must hold when all is over, as people see it; and what it came to.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::club::{Club, Hall};
+use super::crew::Crew;
+use super::world::{World, spread};
+
+/// How long nothing must come before nothing is owed any more.
+const QUIET: Duration = Duration::from_secs(4);
+const PATIENCE: Duration = Duration::from_secs(60);
+/// What Discord may answer where processes die and people are quick: limits; what is gone already; what
+/// another one answered first, or too late.
+const TOLERATED: [(u64, u64); 5] = [
+    (429, 0),
+    (404, 10_008),
+    (404, 10_062),
+    (400, 40_060),
+    (400, 30_046),
+];
+
+/// Whether anything did not hold: all of it is told before the end.
+static WRONG: AtomicBool = AtomicBool::new(false);
+
+fn must(holds: bool, what: &str) {
+    if !holds {
+        println!("WRONG: {what}");
+        WRONG.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The requests that all of them made.
+#[derive(Default)]
+pub(crate) struct Record {
+    cursor: u64,
+    calls: Vec<Value>,
+}
+
+impl Record {
+    pub(crate) async fn begins(world: &World) -> Self {
+        let last = world.get("/people/inspect/rest?limit=1").await;
+        let mut record = Self {
+            cursor: last["cursor"].as_u64().unwrap(),
+            calls: Vec::new(),
+        };
+        record.reads(world).await;
+        record.calls.clear();
+        record
+    }
+
+    /// What came since.
+    async fn reads(&mut self, world: &World) {
+        loop {
+            let path = format!("/people/inspect/rest?limit=5000&after={}", self.cursor);
+            let answer = world.get(&path).await;
+            self.cursor = answer["cursor"].as_u64().unwrap();
+            let calls = answer["calls"].as_array().unwrap();
+            self.calls.extend(calls.iter().map(|call| {
+                json!({"at": call["at_ms"], "method": call["method"], "path": call["path"],
+                    "status": call["status"], "code": call["response"]["code"],
+                    "nonce": call["request"]["nonce"], "said": call["response"]["id"]})
+            }));
+            if calls.is_empty() {
+                return;
+            }
+        }
+    }
+
+    pub(crate) async fn follows(&mut self, world: &World, until: Instant) {
+        while Instant::now() < until {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            self.reads(world).await;
+        }
+    }
+
+    /// Waits until nobody writes anything any more; how many wrote since.
+    async fn falls_silent(&mut self, world: &World) -> usize {
+        let (began, mut since) = (Instant::now(), Instant::now());
+        let many = self.written().len();
+        while since.elapsed() < QUIET {
+            assert!(began.elapsed() < PATIENCE, "they never stop writing");
+            let before = self.written().len();
+            tokio::time::sleep(Duration::from_millis(250)).await;
+            self.reads(world).await;
+            if self.written().len() > before {
+                since = Instant::now();
+            }
+        }
+        self.written().len() - many
+    }
+
+    fn written(&self) -> Vec<&Value> {
+        let writes = self.calls.iter().filter(|call| {
+            call["method"] != "GET" && call["path"].as_str().unwrap().contains("/messages")
+        });
+        writes.collect()
+    }
+
+    /// The most requests that counted within a second.
+    fn most_in_a_second(&self) -> usize {
+        let counts = self.calls.iter().filter(|call| {
+            let path = call["path"].as_str().unwrap();
+            call["status"] != 429 && !path.contains("/callback") && !path.contains("/webhooks/")
+        });
+        let mut at: Vec<u64> = counts.filter_map(|call| call["at"].as_u64()).collect();
+        at.sort_unstable();
+        let within =
+            |(nth, from): (usize, &u64)| at[nth..].partition_point(|it| *it < from + 1_000);
+        at.iter().enumerate().map(within).max().unwrap_or_default()
+    }
+
+    fn is_in_order(&self) {
+        let mut refused: BTreeMap<(u64, u64), usize> = BTreeMap::new();
+        let (mut nonces, mut answers) =
+            (BTreeMap::<String, BTreeSet<String>>::new(), BTreeMap::new());
+        for call in &self.calls {
+            let status = call["status"].as_u64().unwrap();
+            let word = |key: &str| call[key].as_str().unwrap_or_default().to_owned();
+            let path = word("path");
+            if status >= 400 {
+                let what = (status, call["code"].as_u64().unwrap_or_default());
+                *refused.entry(what).or_default() += 1;
+                must(
+                    TOLERATED.contains(&what),
+                    &format!("Discord refused {call}"),
+                );
+                continue;
+            }
+            if let Some(nonce) = call["nonce"].as_str() {
+                nonces
+                    .entry(nonce.to_owned())
+                    .or_default()
+                    .insert(word("said"));
+            }
+            if path.ends_with("/callback") {
+                *answers.entry(path).or_insert(0) += 1;
+            }
+        }
+        println!("refused by Discord: {refused:?}");
+        let twice = nonces.iter().filter(|(_, said)| said.len() > 1).count();
+        println!("{} messages posted, {twice} twice", nonces.len());
+        let once = answers.values().all(|many| *many == 1);
+        must(once, "answered twice");
+    }
+}
+
+/// Everything that is looked at.
+pub(crate) struct Holds<'h> {
+    pub club: &'h Club,
+    pub crew: &'h mut Crew,
+    pub record: &'h mut Record,
+    pub url: &'h str,
+    pub dir: &'h Path,
+}
+
+impl Holds<'_> {
+    pub(crate) async fn all(mut self, served: &[Duration]) {
+        self.crew.shares(&[]).await;
+        self.record.falls_silent(&self.club.world).await;
+        for mate in self.crew.mates.values() {
+            println!("{}: {:.0} MiB", mate.name, mate.resident());
+        }
+        self.everybody_was_answered();
+        println!(
+            "time ran out {} times, told {} after it",
+            served.len(),
+            spread(served)
+        );
+        let most = self.record.most_in_a_second();
+        println!("at most {most} requests in a second that count");
+        must(most <= 50, "more than Discord allows");
+        self.record.is_in_order();
+        self.the_journal_is_whole().await;
+        self.nothing_is_owed().await;
+        self.boards_are_true().await;
+        self.a_copy_is_sound();
+        assert!(
+            !WRONG.load(Ordering::Relaxed),
+            "see above what did not hold"
+        );
+    }
+
+    fn everybody_was_answered(&self) {
+        let account = &self.club.account;
+        let deeds = account.deeds();
+        let took: Vec<Duration> = deeds.iter().map(|deed| deed.seen - deed.at).collect();
+        println!("{} interactions: {}", deeds.len(), spread(&took));
+        for what in ["killed", "paused"] {
+            let took = account.took_over(what);
+            println!(
+                "{what}: a shard answers again after {}",
+                spread_to_max(&took)
+            );
+        }
+        let (excused, others) = account.judges();
+        println!("unanswered: {excused:?}");
+        for deed in &others {
+            println!("NOT ANSWERED {deed}: {:?}", account.around(deed));
+        }
+        must(others.is_empty(), "somebody was not answered");
+    }
+
+    async fn counts(&self, what: &str, sql: &str) -> usize {
+        let rows = self.crew.cluster.ask_in(&self.crew.database, sql).await;
+        for row in rows.iter().take(20) {
+            println!("{what}: {row}");
+        }
+        rows.len()
+    }
+
+    /// Nothing was done twice, and no deadline came twice; nothing is missing in between.
+    async fn the_journal_is_whole(&self) {
+        let once = "convert_from(entry, 'UTF8')::json ->> 'once'";
+        let twice = format!(
+            "select {once} from journal group by 1 having count(*) > 1 and {once} like '%Key%'"
+        );
+        must(self.counts("done twice", &twice).await == 0, "done twice");
+        let twice =
+            format!("select tid || ' ' || ({once}) from journal group by 1 having count(*) > 1");
+        must(
+            self.counts("twice at one table", &twice).await == 0,
+            "twice at one table",
+        );
+        let gaps = "select tid || ' ' || version from card c where version <> \
+            (select count(*) from journal j where j.tid = c.tid) \
+            or version <> (select max(version) from journal j where j.tid = c.tid)";
+        must(self.counts("a gap", gaps).await == 0, "a gap");
+        let clock = self.club.world.get("/people/clock").await;
+        let now = clock["now_ms"].as_u64().unwrap();
+        let late =
+            format!("select tid || ' ' || next_due from card where stage = 0 and next_due < {now}");
+        must(self.counts("overdue", &late).await == 0, "overdue");
+        let steps =
+            "select count(*) || ' steps at ' || count(distinct tid) || ' tables' from journal";
+        self.counts("journal", steps).await;
+        let silences = format!("select count(*) from journal where {once} like '%Silence%'");
+        self.counts("time ran out", &silences).await;
+    }
+
+    fn all_halls(&self) -> impl Iterator<Item = &Hall> {
+        self.club.halls.iter().chain(&self.club.idle)
+    }
+
+    /// What stands for everyone there, of ours.
+    async fn standing(&self, who: &str, channel: &str) -> Vec<Value> {
+        let path = format!("/people/{who}/messages?limit=200&channel={channel}");
+        let seen = self.club.world.get(&path).await;
+        let mut messages = seen["messages"].as_array().cloned().unwrap_or_default();
+        messages.retain(|it| it["author"]["bot"] == true && it["ephemeral"] != true);
+        for file in messages
+            .iter_mut()
+            .flat_map(|it| it["attachments"].as_array_mut().unwrap())
+        {
+            // Signed anew each time it is looked at.
+            for address in ["url", "proxy_url"] {
+                file[address].take();
+            }
+        }
+        messages
+    }
+
+    async fn everything_standing(&self) -> Vec<Value> {
+        let mut all = Vec::new();
+        for hall in self.all_halls() {
+            all.extend(self.standing(&hall.people[0], &hall.channel).await);
+            for person in &hall.people {
+                all.extend(self.standing(person, "dm").await);
+            }
+        }
+        all
+    }
+
+    /// A process that begins anew computes what everybody is owed: nothing.
+    async fn nothing_is_owed(&mut self) {
+        let before = self.everything_standing().await;
+        let names: Vec<String> = self.crew.mates.keys().cloned().collect();
+        for name in names {
+            let mut old = self.crew.mates.remove(&name).unwrap();
+            old.gets("-TERM");
+            while !old.has_ended() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+        self.crew.comes();
+        self.crew.shares(&[]).await;
+        let before_it = self.record.written().len();
+        let wrote = self.record.falls_silent(&self.club.world).await;
+        // Whom a table calls when its time has come may be called by now.
+        let is_call = |call: &&&Value| call["nonce"].as_str().is_some_and(|it| it.starts_with('c'));
+        let written = self.record.written();
+        let called = written[before_it..].iter().filter(is_call).count();
+        for call in &written[before_it..] {
+            println!("by a new process: {call}");
+        }
+        let wrote = wrote - called;
+        let known: BTreeSet<String> = before.iter().map(|it| it["id"].to_string()).collect();
+        let mut after = self.everything_standing().await;
+        after.retain(|it| known.contains(&it["id"].to_string()));
+        for (one, other) in before
+            .iter()
+            .zip(&after)
+            .filter(|(one, other)| one != other)
+            .take(5)
+        {
+            println!("CHANGED {one}\n     TO {other}");
+        }
+        must(wrote == 0, "a new process found that something was owed");
+        must(before == after, "what stood there was changed");
+    }
+
+    /// Each table has one board, and one that is drawn anew looks the same.
+    async fn boards_are_true(&self) {
+        let (mut many, mut others) = (0, 0);
+        for hall in self.all_halls() {
+            let Some((before, seen)) = self.board(hall).await else {
+                println!("no board at {hall:?}");
+                continue;
+            };
+            let path = format!("/people/{}/command", hall.people[0]);
+            let show = json!({"channel": hall.channel, "command": "table show", "options": {}});
+            self.club.world.tries(&path, show).await;
+            let until = Instant::now() + PATIENCE;
+            let (id, anew) = loop {
+                let (id, anew) = self.board(hall).await.unwrap();
+                if id != before {
+                    break (id, anew);
+                }
+                if Instant::now() > until {
+                    println!("not shown anew at {hall:?}");
+                    break (id, anew);
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            };
+            let ((seen, picture), (told, drawn)) = (seen, anew);
+            must(seen == told, &format!("{hall:?}\n{seen}\n{told}"));
+            many += usize::from(id != before);
+            if picture != drawn {
+                println!("another picture: {hall:?} {seen}");
+                for (nth, bytes) in picture.iter().chain(&drawn).enumerate() {
+                    std::fs::write(self.dir.join(format!("{before}-{nth}.png")), bytes).unwrap();
+                }
+                others += 1;
+            }
+        }
+        println!("{many} boards drawn anew say the same, {others} have another picture");
+    }
+
+    /// The newest board there: its id, and what it shows; the only one of its table.
+    async fn board(&self, hall: &Hall) -> Option<(String, (String, Vec<Vec<u8>>))> {
+        let person = &hall.people[0];
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let mut boards = self.standing(person, &hall.channel).await;
+            boards.retain(|it| heading(it).contains("· table"));
+            let board = boards.pop()?;
+            if boards.iter().all(|it| heading(it) != heading(&board)) {
+                let id = board["id"].as_str().unwrap().to_owned();
+                return Some((id, self.timeless(person, &board).await));
+            }
+            assert!(Instant::now() < until, "two boards: {}", heading(&board));
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// What a board says, and the bytes of its pictures.
+    async fn timeless(&self, person: &str, board: &Value) -> (String, Vec<Vec<u8>>) {
+        let mut told = vec![
+            untimed(board["content"].as_str().unwrap()),
+            board["components"].to_string(),
+        ];
+        let mut pictures = Vec::new();
+        for it in board["attachments"].as_array().unwrap() {
+            let id = it["id"].as_str().unwrap();
+            let path = format!("/people/{person}/attachments/{id}");
+            pictures.push(self.club.world.bytes(&path).await);
+            told.push(format!("{} {}", it["filename"], it["description"]));
+        }
+        (told.join("\n"), pictures)
+    }
+
+    /// A copy of all of it is in order.
+    fn a_copy_is_sound(&self) {
+        let copy = self.dir.join("copy");
+        let run = |store: &str, arguments: &[&str]| {
+            let mut program = self.club.world.program(self.dir, store);
+            let done = program.args(arguments).env("HOUSTON_DATA", &copy);
+            let done = done.stdout(std::process::Stdio::piped()).output().unwrap();
+            let said = String::from_utf8_lossy(&done.stdout).into_owned();
+            let wrong = String::from_utf8_lossy(&done.stderr);
+            assert!(done.status.success(), "{arguments:?}: {said}{wrong}");
+            said
+        };
+        run(self.url, &["export", &copy.display().to_string()]);
+        print!("{}", run("sled", &["check"]));
+    }
+}
+
+fn heading(message: &Value) -> &str {
+    let text = message["content"].as_str().unwrap_or_default();
+    text.lines().next().unwrap_or_default()
+}
+
+/// A text without the moments that Discord counts down to.
+fn untimed(text: &str) -> String {
+    let mut parts = text.split("<t:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let rest = part.find(':').map_or(part, |colon| &part[colon..]);
+        text + "<t:" + rest
+    })
+}
+
+fn spread_to_max(times: &[Duration]) -> String {
+    let most = times.iter().max().copied().unwrap_or_default();
+    let middle = super::world::at(times, 50) / 1_000.0;
+    format!(
+        "p50 {middle:.1} s, at most {:.1} s, of {}",
+        most.as_secs_f64(),
+        times.len()
+    )
+}

@@ -1,0 +1,104 @@
+//! Three processes on one database, eight shards, sixteen servers, and people who play every game by
+//! what their consoles offer, while processes are killed, stopped, replaced and cut off from the
+//! database, and the database itself goes. What must hold is what people see: `holds.rs`.
+//!
+//! Half a minute by default. `HOUSTON_UPHEAVAL_SECONDS=600` is what the figures in
+//! `docs/operating.md` are taken from; `HOUSTON_UPHEAVAL_IDENTIFIES` is how many sessions Discord lets
+//! begin at once.
+#![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
+#![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
+
+mod account;
+mod club;
+mod crew;
+mod harms;
+mod holds;
+mod wire;
+#[path = "../world/mod.rs"]
+mod world;
+
+#[path = "../../sessions/tests/all/common/cluster.rs"]
+mod cluster;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use club::Club;
+use cluster::own_cluster;
+use crew::{Crew, MANY};
+use harms::Harms;
+use holds::{Holds, Record};
+use world::{World, load};
+
+const SHARDS: u64 = 8;
+/// Servers of each shard.
+const EACH: usize = 2;
+/// How long somebody thinks about a move.
+const THINKS: Duration = Duration::from_millis(1_500);
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build();
+    runtime.unwrap().block_on(async {
+        println!("{}", load());
+        upheaval(set("SECONDS", 25), set("IDENTIFIES", 16)).await;
+        println!("{}", load());
+    });
+}
+
+fn set(name: &str, usual: u64) -> u64 {
+    let said = std::env::var(format!("HOUSTON_UPHEAVAL_{name}"));
+    said.map_or(usual, |said| said.parse().unwrap())
+}
+
+async fn upheaval(seconds: u64, identifies: u64) {
+    let Some(cluster) = own_cluster() else { return };
+    let url = cluster.database("upheaval").await;
+    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    // Whoever looks for what went wrong finds the logs.
+    let dir = dir.keep();
+    let world = Arc::new(World::without_bot(&dir).await);
+    let terms = json!({"max_concurrency": identifies});
+    world.post("/people/gateway", terms).await;
+    let mut club = Club::new(Arc::clone(&world), SHARDS, EACH).await;
+    let mut crew = Crew::new(Arc::clone(&world), (cluster, "upheaval"), &dir, SHARDS);
+    let began = Instant::now();
+    for _ in 0..MANY {
+        crew.comes();
+    }
+    crew.shares(&[]).await;
+    let there = "/people/wait?connected=true&commands=3&timeout_ms=60000";
+    world.get(there).await;
+    println!(
+        "{MANY} processes share {SHARDS} shards after {:.1?}",
+        began.elapsed()
+    );
+    club.chooses_games().await;
+    let club = Arc::new(club);
+    club.everybody_begins().await;
+    println!("everybody plays after {:.1?}", began.elapsed());
+
+    let mut record = Record::begins(&world).await;
+    let until = Instant::now() + Duration::from_secs(seconds);
+    let mut harms = Harms::new(&club, &mut crew, set("SEED", 1));
+    tokio::join!(
+        club.goes_on(until, THINKS),
+        record.follows(&world, until),
+        harms.go_on(until),
+    );
+    let served = harms.served();
+    Holds {
+        club: &club,
+        crew: &mut crew,
+        record: &mut record,
+        url: &url,
+        dir: &dir,
+    }
+    .all(&served)
+    .await;
+    drop(crew);
+    std::fs::remove_dir_all(&dir).unwrap();
+}
