@@ -76,7 +76,7 @@ impl<'c> Harms<'c> {
                 Harm::Deadline => self.lets_time_run_out().await,
             }
             println!("{harm:?}: all well after {:.1?}", began.elapsed());
-            let rest = 500 + self.chance.below(1_500) as u64;
+            let rest = 1_500 + self.chance.below(3_000) as u64;
             sleep(Duration::from_millis(rest)).await;
         }
     }

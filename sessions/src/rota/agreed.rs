@@ -117,6 +117,10 @@ impl Rota {
         let id = me.process;
         for (shard, ward) in &mut self.wards {
             let up = me.up.contains(shard);
+            if up && !ward.works && ward.heir.is_none() && !me.leaving && ward.keeper != Some(id) {
+                // It was away for a moment, and hears people there still; whoever took over does not yet.
+                (ward.keeper, ward.inherited) = (Some(id), call.now);
+            }
             if ward.keeper == Some(id) {
                 ward.works = up;
                 ward.told |= ward.heir.is_some();

@@ -122,6 +122,26 @@ fn what_a_dead_process_kept_is_taken_and_what_a_live_one_keeps_is_not() {
 }
 
 #[test]
+fn whoever_comes_back_keeps_what_nobody_else_hears_yet() {
+    let mut house = House::default();
+    let kept = house.settle(&[1, 2], 12);
+    house.present.remove(&1);
+    house.passes(3);
+    // The other one needs two signs: it was away itself, for all that it knows.
+    for _ in 0..6 {
+        house.passes(1);
+        house.beat(2, 6);
+    }
+    assert_eq!(house.beat(2, 6).keeps.len(), 6);
+    // Its sessions have gone on.
+    assert_eq!(
+        house.beat(1, 6).keeps.into_keys().collect::<Vec<_>>(),
+        kept[0]
+    );
+    assert_eq!(house.settle(&[1, 2], 12), kept);
+}
+
+#[test]
 fn whoever_was_to_take_over_from_a_process_that_dies_first_does_so_at_once() {
     let mut house = House::default();
     house.settle(&[1, 2], 12);
