@@ -68,14 +68,16 @@ async fn servers(many: u64, at_once: u64, settles: bool, bare: &mut Option<f64>)
         .env("HOUSTON_METRICS", &figures)
         .stderr(Stdio::null());
     let bot = Bot(program.spawn().unwrap());
-    let ready = format!("http://{figures}/readyz");
+    let url = format!("http://{figures}/metrics");
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     loop {
-        let answer = client.get(&ready).send().await;
-        if answer.is_ok_and(|answer| answer.status().is_success()) {
+        let told = async { client.get(&url).send().await.ok()?.text().await.ok() };
+        let told = told.await.unwrap_or_default();
+        let up = |line: &&str| line.starts_with("houston_shard_up{") && line.ends_with(" 1");
+        if told.lines().filter(up).count() as u64 == shards {
             break;
         }
-        assert!(began.elapsed() < PATIENCE, "never ready");
+        assert!(began.elapsed() < PATIENCE, "not every shard is heard");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let took = began.elapsed();
@@ -86,7 +88,7 @@ async fn servers(many: u64, at_once: u64, settles: bool, bare: &mut Option<f64>)
     let memory = resident(bot.0.id());
     let each = (memory - *bare.get_or_insert(memory)) * 1_024.0 / many as f64;
     println!(
-        "{many} servers: {shards} shards, {at_once} at once, ready after {took:.1?}, {first:.1} MiB then, \
+        "{many} servers: {shards} shards, {at_once} at once, all heard after {took:.1?}, {first:.1} MiB then, \
          {memory:.1} later, {each:.2} KiB a server"
     );
     shards

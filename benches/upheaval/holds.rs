@@ -1,153 +1,19 @@
 //! What must hold when all is over, as people see it; and what it came to.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use super::club::{Club, Hall};
 use super::crew::Crew;
-use super::world::{World, spread};
+use super::record::Record;
+use super::verdict::{self, must};
+use super::world::spread;
 
-/// How long nothing must come before nothing is owed any more.
-const QUIET: Duration = Duration::from_secs(4);
+/// How long a board may take.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// What Discord may answer where processes die and people are quick: limits; what is gone already; what
-/// another one answered first, or too late.
-const TOLERATED: [(u64, u64); 5] = [
-    (429, 0),
-    (404, 10_008),
-    (404, 10_062),
-    (400, 40_060),
-    (400, 30_046),
-];
-
-/// Whether anything did not hold: all of it is told before the end.
-static WRONG: AtomicBool = AtomicBool::new(false);
-
-fn must(holds: bool, what: &str) {
-    if !holds {
-        println!("WRONG: {what}");
-        WRONG.store(true, Ordering::Relaxed);
-    }
-}
-
-/// The requests that all of them made.
-#[derive(Default)]
-pub(crate) struct Record {
-    cursor: u64,
-    calls: Vec<Value>,
-}
-
-impl Record {
-    pub(crate) async fn begins(world: &World) -> Self {
-        let last = world.get("/people/inspect/rest?limit=1").await;
-        let mut record = Self {
-            cursor: last["cursor"].as_u64().unwrap(),
-            calls: Vec::new(),
-        };
-        record.reads(world).await;
-        record.calls.clear();
-        record
-    }
-
-    /// What came since.
-    async fn reads(&mut self, world: &World) {
-        loop {
-            let path = format!("/people/inspect/rest?limit=5000&after={}", self.cursor);
-            let answer = world.get(&path).await;
-            self.cursor = answer["cursor"].as_u64().unwrap();
-            let calls = answer["calls"].as_array().unwrap();
-            self.calls.extend(calls.iter().map(|call| {
-                json!({"at": call["at_ms"], "method": call["method"], "path": call["path"],
-                    "status": call["status"], "code": call["response"]["code"],
-                    "nonce": call["request"]["nonce"], "said": call["response"]["id"]})
-            }));
-            if calls.is_empty() {
-                return;
-            }
-        }
-    }
-
-    pub(crate) async fn follows(&mut self, world: &World, until: Instant) {
-        while Instant::now() < until {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-            self.reads(world).await;
-        }
-    }
-
-    /// Waits until nobody writes anything any more; how many wrote since.
-    async fn falls_silent(&mut self, world: &World) -> usize {
-        let (began, mut since) = (Instant::now(), Instant::now());
-        let many = self.written().len();
-        while since.elapsed() < QUIET {
-            assert!(began.elapsed() < PATIENCE, "they never stop writing");
-            let before = self.written().len();
-            tokio::time::sleep(Duration::from_millis(250)).await;
-            self.reads(world).await;
-            if self.written().len() > before {
-                since = Instant::now();
-            }
-        }
-        self.written().len() - many
-    }
-
-    fn written(&self) -> Vec<&Value> {
-        let writes = self.calls.iter().filter(|call| {
-            call["method"] != "GET" && call["path"].as_str().unwrap().contains("/messages")
-        });
-        writes.collect()
-    }
-
-    /// The most requests that counted within a second.
-    fn most_in_a_second(&self) -> usize {
-        let counts = self.calls.iter().filter(|call| {
-            let path = call["path"].as_str().unwrap();
-            call["status"] != 429 && !path.contains("/callback") && !path.contains("/webhooks/")
-        });
-        let mut at: Vec<u64> = counts.filter_map(|call| call["at"].as_u64()).collect();
-        at.sort_unstable();
-        let within =
-            |(nth, from): (usize, &u64)| at[nth..].partition_point(|it| *it < from + 1_000);
-        at.iter().enumerate().map(within).max().unwrap_or_default()
-    }
-
-    fn is_in_order(&self) {
-        let mut refused: BTreeMap<(u64, u64), usize> = BTreeMap::new();
-        let (mut nonces, mut answers) =
-            (BTreeMap::<String, BTreeSet<String>>::new(), BTreeMap::new());
-        for call in &self.calls {
-            let status = call["status"].as_u64().unwrap();
-            let word = |key: &str| call[key].as_str().unwrap_or_default().to_owned();
-            let path = word("path");
-            if status >= 400 {
-                let what = (status, call["code"].as_u64().unwrap_or_default());
-                *refused.entry(what).or_default() += 1;
-                must(
-                    TOLERATED.contains(&what),
-                    &format!("Discord refused {call}"),
-                );
-                continue;
-            }
-            if let Some(nonce) = call["nonce"].as_str() {
-                nonces
-                    .entry(nonce.to_owned())
-                    .or_default()
-                    .insert(word("said"));
-            }
-            if path.ends_with("/callback") {
-                *answers.entry(path).or_insert(0) += 1;
-            }
-        }
-        println!("refused by Discord: {refused:?}");
-        let twice = nonces.iter().filter(|(_, said)| said.len() > 1).count();
-        println!("{} messages posted, {twice} twice", nonces.len());
-        let once = answers.values().all(|many| *many == 1);
-        must(once, "answered twice");
-    }
-}
 
 /// Everything that is looked at.
 pub(crate) struct Holds<'h> {
@@ -179,10 +45,7 @@ impl Holds<'_> {
         self.nothing_is_owed().await;
         self.boards_are_true().await;
         self.a_copy_is_sound();
-        assert!(
-            !WRONG.load(Ordering::Relaxed),
-            "see above what did not hold"
-        );
+        verdict::passes();
     }
 
     fn everybody_was_answered(&self) {

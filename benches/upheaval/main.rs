@@ -13,6 +13,8 @@ mod club;
 mod crew;
 mod harms;
 mod holds;
+mod record;
+mod verdict;
 mod wire;
 #[path = "../world/mod.rs"]
 mod world;
@@ -29,7 +31,8 @@ use club::Club;
 use cluster::own_cluster;
 use crew::{Crew, MANY};
 use harms::Harms;
-use holds::{Holds, Record};
+use holds::Holds;
+use record::Record;
 use world::{World, load};
 
 const SHARDS: u64 = 8;
@@ -39,9 +42,9 @@ const EACH: usize = 2;
 const THINKS: Duration = Duration::from_millis(1_500);
 
 fn main() {
-    // `cargo test --bench`: one is killed, one while somebody's time runs out, one paused, one replaced.
+    // `cargo test --bench`: one is killed, one while somebody's time runs out, one paused.
     let at_length = std::env::args().any(|argument| argument == "--bench");
-    let seconds = if at_length { 60 } else { 20 };
+    let seconds = if at_length { 60 } else { 12 };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
