@@ -196,13 +196,13 @@ impl Club {
     /// Everybody sits at a table that has begun, those who will forget it at one of minutes.
     pub(crate) async fn everybody_begins(self: &Arc<Self>) {
         let mut beginning = JoinSet::new();
-        for hall in self.halls.iter().cloned() {
+        for nth in 0..self.halls.len() {
             let club = Arc::clone(self);
-            beginning.spawn(async move { club.begins(&hall, json!({})).await });
+            beginning.spawn(async move { club.begins(&club.halls[nth], json!({})).await });
         }
-        for hall in self.idle.iter().cloned() {
+        for nth in 0..self.idle.len() {
             let club = Arc::clone(self);
-            beginning.spawn(async move { club.begins_in_haste(&hall).await });
+            beginning.spawn(async move { club.begins_in_haste(&club.idle[nth]).await });
         }
         while let Some(begun) = beginning.join_next().await {
             begun.unwrap();
