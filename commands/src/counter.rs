@@ -4,7 +4,7 @@
 use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{Marks, Puzzle, TableId, UserId};
-use text::{Chapter, Lang};
+use text::{Chapter, Lang, Word};
 
 use crate::board::{Keepsakes, TableBoard};
 use crate::caller::Caller;
@@ -138,6 +138,8 @@ pub(crate) enum Request<'r> {
     Describe,
     /// He wants the rules, at the page for this moment.
     Rules,
+    /// He wants to know what he can write: the last page of the rules.
+    Help,
     /// He wants the board larger.
     Zoom,
     /// He wants to look at the game once more, so; the step comes with a select.
@@ -156,6 +158,18 @@ pub(crate) enum Request<'r> {
     Advice,
     /// He wants to look back at what he did: at that turning point, or the first.
     LookBack(Option<usize>),
+}
+
+impl<'r> Request<'r> {
+    /// What he wants who writes this.
+    pub(crate) fn written(words: &'r str) -> Self {
+        let first = words.split_whitespace().next();
+        match first.and_then(Word::asked) {
+            Some(Word::Rules) => Self::Rules,
+            Some(Word::Help) => Self::Help,
+            _ => Self::Typed(words),
+        }
+    }
 }
 
 /// What a component or a form belongs to.

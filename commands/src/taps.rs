@@ -154,7 +154,7 @@ async fn tapped(
         }
         Deed::Replay(look) => Request::Replay(*look, chosen),
         Deed::TakeBack(nth) => Request::TakeBack(Some(*nth), carrier),
-        Deed::Said(said) => Request::Typed(said),
+        Deed::Said(said) => Request::written(said),
         Deed::LookBack(page) => Request::LookBack(Some(*page)),
         Deed::History(page) => Request::History(Some(*page)),
         Deed::Options(page) => {

@@ -13,6 +13,7 @@ use crate::floor::Floor;
 use crate::message::{Answer, Private};
 use crate::places;
 use crate::reply::Reply;
+use crate::verbs::help;
 
 /// Somebody wrote to us.
 pub(crate) async fn written(floor: &Floor, message: &Written) {
@@ -77,7 +78,10 @@ async fn said(floor: &Floor, who: &Caller, words: &str) -> Result<Reply, Fault> 
     }
     match waiting(floor, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
-            [] => Ok(Reply::words(say("table-none-of-yours").tr(who.lang))),
+            [] if matches!(Request::written(words), Request::Typed(_)) => {
+                Ok(Reply::words(say("table-none-of-yours").tr(who.lang)))
+            }
+            [] => Ok(Reply::words(help::words(floor.counters(), who.lang))),
             [table, ..] => at(floor, who, *table, words).await,
         },
         [table] => at(floor, who, *table, words).await,
@@ -91,7 +95,7 @@ async fn at(floor: &Floor, who: &Caller, table: TableId, words: &str) -> Result<
         return Ok(Reply::words(say("table-none-such").tr(who.lang)));
     };
     let house = &floor.house;
-    let served = counter.serve(house, who, table, Request::Typed(words));
+    let served = counter.serve(house, who, table, Request::written(words));
     places::truly(house, who, table, served).await
 }
 

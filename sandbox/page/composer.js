@@ -59,6 +59,8 @@ export class Composer {
 
   offer(commands) {
     this.list = flatten(commands);
+    // Whoever was quicker than they are is understood now.
+    if (document.activeElement === this.input && this.input.value.startsWith("/")) this.typed();
   }
 
   reset() {

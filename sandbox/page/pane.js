@@ -155,11 +155,15 @@ export class Pane {
   async open(id, { keepMenu = false } = {}) {
     if (!id) return;
     const changed = this.channel?.id !== id;
+    const first = !this.channel;
     this.channel = this.everywhere().find((c) => c.id === id) ?? this.channel;
     if (this.channel?.guild_id) {
       this.lastIn.set(this.channel.guild_id, id);
       this.lastPlace = this.channel;
     }
+    // What is written from here on is for here, however long the rest takes.
+    if (first) this.composer.relabel();
+    else if (changed) this.composer.reset();
     this.failures.clear();
     this.images.clear();
     await this.refreshCommands();
@@ -170,14 +174,15 @@ export class Pane {
     this.more = shown.messages.length === PAGE;
     this.draw();
     this.timeline.reset(shown.messages, { more: this.more });
-    if (changed) this.composer.reset();
     if (!keepMenu) this.menu(false);
     this.desk.moved();
   }
 
   async refreshCommands() {
     if (!this.channel) return;
-    const { commands } = await get(as(this.person.id, `commands?channel=${this.channel.id}`));
+    const { id } = this.channel;
+    const { commands } = await get(as(this.person.id, `commands?channel=${id}`));
+    if (this.channel.id !== id) return;
     this.commands = commands;
     this.flat = flatten(commands);
     this.composer.offer(commands);

@@ -60,6 +60,21 @@ fn an_address_written_by_hand_leads_there_and_what_comes_is_seen() {
     window.was_quiet();
 }
 
+#[test]
+fn whoever_is_quicker_than_the_page_is_understood() {
+    let Some((_turn, _house, window)) = begin("") else {
+        return;
+    };
+    window.sees("ada", "Planétaire");
+    slows(&window, false, 400);
+    window.driver.click("[data-add-person]");
+    window.picks("Linus");
+    window.types("linus", "/planetaire open ");
+    window.driver.click(&format!("{} .run", pane("linus")));
+    window.sees("ada", "free: press Join");
+    window.was_quiet();
+}
+
 /// Addresses, each some time after the last one, and what the page makes of them.
 const HURRIED: &str = r#"
     window.told = [];

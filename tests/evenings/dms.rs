@@ -137,3 +137,26 @@ fn whoever_takes_a_seat_over_is_asked_in_his_dm() {
     eve.sees_in_the_dm("0 of 4").presses("Random sky");
     eve.writes("seal").surely().sees("sealed");
 }
+
+#[test]
+fn whoever_asks_for_help_or_the_rules_is_given_them() {
+    for game in games::IDS {
+        let people = &[("Ada", "en-US"), ("Bob", "fr")];
+        let evening = Evening::hurried(&format!("dms_help_{game}"), "en-US", people);
+        let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+        ada.writes("help").sees("Open a table in any channel");
+        bob.writes("Règles !").sees("Ouvrez une table");
+        ada.writes("fire 12").sees("You have no seat");
+        ada.plays(&format!("/{game} open")).sees("open");
+        bob.presses("Join").on_the_board();
+        // Both languages are understood, and each is answered in his own.
+        for words in ["help!", "AIDE", "aide, s’il te plaît"] {
+            ada.writes(words).sees("this list: help").presses("Previous");
+            bob.writes(words).sees("cette liste : aide");
+        }
+        for words in ["rules", "Règles.", "règle ?"] {
+            ada.writes(words).sees("(1 of ");
+            bob.writes(words).sees("(1 sur ");
+        }
+    }
+}

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use games::{Arg, Heard, Kind, Spoken};
 
@@ -18,8 +19,10 @@ pub enum Word {
     Chore(&'static str),
     /// See the board.
     Show,
-    /// Be told what can be done.
+    /// Be told what can be written.
     Help,
+    /// Read the rules.
+    Rules,
 }
 
 impl Word {
@@ -32,18 +35,27 @@ impl Word {
         let chores = chores.map(|chore| Self::Chore(chore.name));
         verbs
             .chain(chores)
-            .chain([Self::Show, Self::Help])
+            .chain([Self::Show, Self::Help, Self::Rules])
             .collect()
     }
 
     /// The key of its words in a game whose keys begin like this.
     pub(crate) fn key(self, game: &str) -> String {
-        let name = match self {
-            Self::Verb(name) | Self::Chore(name) => name,
-            Self::Show => "show",
-            Self::Help => "help",
-        };
-        format!("{game}-words-{name}")
+        match self {
+            Self::Verb(name) | Self::Chore(name) => format!("{game}-words-{name}"),
+            Self::Show => format!("{game}-words-show"),
+            Self::Help => "words-help".to_owned(),
+            Self::Rules => "words-rules".to_owned(),
+        }
+    }
+
+    /// What is asked of whoever keeps the tables, whatever is played at them.
+    pub fn asked(first: &str) -> Option<Self> {
+        static ASKED: LazyLock<Vocabulary<Word>> = LazyLock::new(|| {
+            let words = [Word::Help, Word::Rules];
+            Vocabulary(listed(&words, |word| Cow::Owned(word.key(""))).collect())
+        });
+        ASKED.find(first)
     }
 }
 

@@ -132,7 +132,8 @@ pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
     }
     let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
     match D::heard(first) {
-        Some(Word::Help) => None,
+        // Heard before anybody visits a table.
+        Some(Word::Help | Word::Rules) => None,
         Some(Word::Show) => Some(Step::Turn(Page::default())),
         Some(Word::Verb(name)) => {
             let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;

@@ -132,4 +132,5 @@ contact-help-messages = In direct messages
         - practise, as in `practise 0 B`: { contact-words-practise }
         - begin the mission: { contact-words-begin }
         - see your board: { contact-words-show }
-        - this list: { contact-words-help }
+        - this list: { words-help }
+        - the rules of this moment: { words-rules }

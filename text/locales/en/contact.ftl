@@ -21,7 +21,6 @@ contact-words-card-exchange = new target, target, exchange
 contact-words-reactivate = reactivate
 contact-words-practise = practise, practice
 contact-words-begin = begin, start
-contact-words-help = help, rules
 contact-words-show = show, board, console
 
 # Names of things.

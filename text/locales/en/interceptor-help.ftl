@@ -133,4 +133,5 @@ interceptor-help-commands = Commands
         - your record: { interceptor-words-pilot }
         - buy an upgrade, as in `spend speed`: { interceptor-words-spend }
         - see your board: { interceptor-words-show }
-        - this list: { interceptor-words-help }
+        - this list: { words-help }
+        - the rules of this moment: { words-rules }

@@ -12,7 +12,6 @@ interceptor-words-reopen = reopen, unseal
 interceptor-words-random = random
 interceptor-words-pilot = pilot
 interceptor-words-spend = spend, buy
-interceptor-words-help = help, rules
 interceptor-words-show = show, board, console
 
 # What a ship that was hit announces, as it is typed: a turn and a speed.

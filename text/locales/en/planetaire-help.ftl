@@ -144,4 +144,5 @@ planetaire-help-messages = In a direct message
         - a sky drawn by me: { planetaire-words-random }
         - make your sky final: { planetaire-words-seal }
         - see your board: { planetaire-words-show }
-        - this list: { planetaire-words-help }
+        - this list: { words-help }
+        - the rules of this moment: { words-rules }

@@ -14,7 +14,6 @@ planetaire-words-end = end, finish, done
 planetaire-words-hide = hide, sky
 planetaire-words-random = random
 planetaire-words-seal = seal, ready, confirm
-planetaire-words-help = help, rules
 planetaire-words-show = show, board, console
 
 planetaire-pawn-black = black

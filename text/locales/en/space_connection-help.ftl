@@ -141,4 +141,5 @@ space_connection-help-messages = In direct messages
         - erase notes, or forget a favourite: { space_connection-words-erase }
         - give up: { space_connection-words-concede }
         - see your board: { space_connection-words-show }
-        - this list: { space_connection-words-help }
+        - this list: { words-help }
+        - the rules of this moment: { words-rules }

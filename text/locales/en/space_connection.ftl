@@ -21,7 +21,6 @@ space_connection-words-note = note, suspect
 space_connection-words-empty = empty, void
 space_connection-words-erase = erase, forget
 space_connection-words-concede = concede, resign, surrender
-space_connection-words-help = help, rules
 space_connection-words-show = show, board, console
 
 # Pieces.

@@ -243,6 +243,9 @@ table-stale = That button is from an earlier moment of the game. Here is how thi
 table-foreign-button = That button is none that I know any more. `/table show` brings the board back.
 table-form-empty = The form came back empty. Please try again.
 table-console-lobby = The game has not begun. The host starts it; then your own board will be here.
+# Words that are understood in every DM, each list by commas
+words-help = help
+words-rules = rules
 table-typed-unknown = I did not understand that. Here is what you can type: { $words }.
 slow-press-again = That took me a while. Please press again.
 trouble = Something went wrong on my side, and I wrote it down. The game is untouched; please try again.

@@ -150,4 +150,5 @@ terre_lune-help-messages = In direct messages
         - take packets, as in `seize 1 3`: { terre_lune-words-seize }
         - end your turn: { terre_lune-words-end }
         - see your board: { terre_lune-words-show }
-        - this list: { terre_lune-words-help }
+        - this list: { words-help }
+        - the rules of this moment: { words-rules }

@@ -22,7 +22,6 @@ terre_lune-words-exhausted = exhausted, decoy
 terre_lune-words-and = and, with, the, at, then, against, no
 terre_lune-words-molab = molab
 terre_lune-words-mobex = mobex
-terre_lune-words-help = help, rules
 terre_lune-words-show = show, board, console
 terre_lune-words-red = red, r
 terre_lune-words-yellow = yellow, y

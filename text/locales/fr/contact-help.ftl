@@ -132,4 +132,5 @@ contact-help-messages = En message privé
         - s’entraîner, comme `essai 0 B` : { contact-words-practise }
         - commencer la mission : { contact-words-begin }
         - voir votre plateau : { contact-words-show }
-        - cette liste : { contact-words-help }
+        - cette liste : { words-help }
+        - les règles de ce moment : { words-rules }

@@ -22,7 +22,6 @@ contact-words-card-exchange = changement d’objectif, changement, objectif, éc
 contact-words-reactivate = réactiver
 contact-words-practise = essai, essayer, entraînement
 contact-words-begin = commencer, débuter
-contact-words-help = aide, règles
 contact-words-show = montrer, montre, voir, plateau
 
 # Le nom des choses.

@@ -133,4 +133,5 @@ interceptor-help-commands = Les commandes
         - vos états de service : { interceptor-words-pilot }
         - acheter une amélioration, comme `dépenser vitesse` : { interceptor-words-spend }
         - voir votre plateau : { interceptor-words-show }
-        - cette liste : { interceptor-words-help }
+        - cette liste : { words-help }
+        - les règles de ce moment : { words-rules }

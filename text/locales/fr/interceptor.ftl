@@ -13,7 +13,6 @@ interceptor-words-reopen = rouvrir, desceller
 interceptor-words-random = hasard, aléatoire
 interceptor-words-pilot = pilote
 interceptor-words-spend = dépenser, dépense, acheter
-interceptor-words-help = aide, règles
 interceptor-words-show = montrer, montre, voir, plateau
 
 # Ce qu’annonce un vaisseau touché, comme on le tape : un virage et une vitesse.

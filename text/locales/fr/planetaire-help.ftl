@@ -144,4 +144,5 @@ planetaire-help-messages = En message privé
         - un ciel tiré par moi : { planetaire-words-random }
         - rendre votre ciel définitif : { planetaire-words-seal }
         - voir votre plateau : { planetaire-words-show }
-        - cette liste : { planetaire-words-help }
+        - cette liste : { words-help }
+        - les règles de ce moment : { words-rules }

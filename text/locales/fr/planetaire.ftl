@@ -15,7 +15,6 @@ planetaire-words-end = finir, finis, fin, terminer, termine
 planetaire-words-hide = cacher, cache, ciel
 planetaire-words-random = hasard, aléatoire
 planetaire-words-seal = sceller, scelle, prêt, prête, valider
-planetaire-words-help = aide, règles
 planetaire-words-show = montrer, montre, voir, plateau
 
 planetaire-pawn-black = noir

@@ -141,4 +141,5 @@ space_connection-help-messages = En message privé
         - effacer des notes, ou oublier un favori : { space_connection-words-erase }
         - abandonner : { space_connection-words-concede }
         - voir votre plateau : { space_connection-words-show }
-        - cette liste : { space_connection-words-help }
+        - cette liste : { words-help }
+        - les règles de ce moment : { words-rules }

@@ -22,7 +22,6 @@ space_connection-words-note = noter, soupçonner
 space_connection-words-empty = vide, vides
 space_connection-words-erase = oublier, oublie, gommer
 space_connection-words-concede = abandonner, abandon, abandonne
-space_connection-words-help = aide, règles
 space_connection-words-show = montrer, montre, voir, plateau
 
 # Les pièces.

@@ -243,6 +243,9 @@ table-stale = Ce bouton date d’un autre moment de la partie. Voici où nous en
 table-foreign-button = Ce bouton ne me dit plus rien. `/table montrer` ramène le plateau.
 table-form-empty = Le formulaire est revenu vide. Essayez encore.
 table-console-lobby = La partie n’a pas commencé. L’hôte la commence ; votre plateau sera alors ici.
+# Ce qui se comprend dans tout message privé, chaque liste par des virgules
+words-help = aide
+words-rules = règles, règle
 table-typed-unknown = Je n’ai pas compris. Voici ce que vous pouvez écrire : { $words }.
 slow-press-again = Cela m’a pris du temps. Appuyez encore une fois.
 trouble = Quelque chose n’a pas marché de mon côté, et je l’ai noté. La partie est intacte ; essayez encore.

@@ -150,4 +150,5 @@ terre_lune-help-messages = En message privé
         - prendre des paquets, comme `prendre 1 3` : { terre_lune-words-seize }
         - finir le tour : { terre_lune-words-end }
         - voir votre plateau : { terre_lune-words-show }
-        - cette liste : { terre_lune-words-help }
+        - cette liste : { words-help }
+        - les règles de ce moment : { words-rules }

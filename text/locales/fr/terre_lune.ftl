@@ -23,7 +23,6 @@ terre_lune-words-exhausted = épuisé, épuisée, leurre
 terre_lune-words-and = et, avec, le, la, les, au, aux, puis, contre
 terre_lune-words-molab = molab
 terre_lune-words-mobex = mobex
-terre_lune-words-help = aide, règles
 terre_lune-words-show = montrer, montre, voir, plateau
 terre_lune-words-red = rouge, rouges, r
 terre_lune-words-yellow = jaune, jaunes, j

@@ -20,11 +20,11 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             say("interceptor-news-scattered").with("count", *asteroids)
         }
         // His console shows the rest.
-        Glimpse::Placed { ship: id, seal, .. } => noted(*seal).with("ship", ship(*id)),
+        Glimpse::Placed { ship: id, seal, .. } => noted(*seal).with("ship", crafts.within(*id)),
         Glimpse::Entered { placements } => {
             let entered = placements
                 .iter()
-                .map(|(id, at)| format!("{} {}", ship(*id), placement(lang, at)));
+                .map(|(id, at)| format!("{} {}", crafts.within(*id), placement(lang, at)));
             say("interceptor-news-entered").with("ships", entered.collect::<Vec<_>>().join(", "))
         }
         Glimpse::Announced {
@@ -37,7 +37,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } => say("interceptor-news-told")
             .with("ship", ship(*id))
             .with("said", announcement(lang, *said)),
-        Glimpse::Wrote { flight, seal } => noted(*seal).with("ship", ship(flight.ship)),
+        Glimpse::Wrote { flight, seal } => noted(*seal).with("ship", crafts.within(flight.ship)),
         Glimpse::Sealed { seat } => say("interceptor-news-sealed").named("name", names, *seat),
         Glimpse::Reopened { seat } => say("interceptor-news-reopened").named("name", names, *seat),
         Glimpse::Flown { flights, lost } => {

@@ -33,7 +33,10 @@ fn words_are_found_whatever_their_case_and_accents() {
     assert_eq!(fire, [Some(Word::Verb("fire")); 3]);
     let moved = ["Déplacer", "deplacer", "move"].map(Planetaire::heard);
     assert_eq!(moved, [Some(Word::Verb("move")); 3]);
-    assert_eq!(Planetaire::heard("Règles"), Some(Word::Help));
+    assert_eq!(Planetaire::heard("Règles"), Some(Word::Rules));
+    assert_eq!(Word::asked("AIDE"), Some(Word::Help));
+    assert_eq!(Word::asked("rules!"), Some(Word::Rules));
+    assert_eq!(Word::asked("fire"), None, "that is for a game");
     assert_eq!(Contact::heard("ITINERAIRE"), Some(Word::Verb("route")));
     assert_eq!(Contact::heard("escale"), Some(Word::Verb("stop")));
     assert_eq!(Contact::heard("B"), None, "a letter is a tile");
