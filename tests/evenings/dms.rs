@@ -151,7 +151,9 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
         bob.presses("Join").on_the_board();
         // Both languages are understood, and each is answered in his own.
         for words in ["help!", "AIDE", "aide, s’il te plaît"] {
-            ada.writes(words).sees("this list: help").presses("Previous");
+            ada.writes(words)
+                .sees("this list: help")
+                .presses("Previous");
             bob.writes(words).sees("cette liste : aide");
         }
         for words in ["rules", "Règles.", "règle ?"] {
