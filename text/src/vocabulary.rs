@@ -72,7 +72,7 @@ pub(crate) fn typable<G: Spoken>(lang: Lang, game: &str) -> String {
     let lines = Word::all::<G>().into_iter().filter_map(|word| {
         let takes = match word {
             Word::Verb(name) => G::verb(name).map_or(&[][..], |verb| verb.takes),
-            Word::Chore(_) | Word::Show | Word::Help => &[],
+            Word::Chore(_) | Word::Show | Word::Help | Word::Rules => &[],
         };
         let words = std::iter::once(first(lang, word, game)?);
         let words: Vec<String> = words.chain(takes.iter().filter_map(example)).collect();
