@@ -155,7 +155,7 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
             ada.writes(words)
                 .sees("this list: help")
                 .presses("Previous");
-            bob.writes(words).sees("cette liste : aide");
+            bob.writes(words).sees("cette liste\u{a0}: aide");
         }
         for words in ["rules", "Règles.", "règle ?"] {
             ada.writes(words).sees("(1 of ");
