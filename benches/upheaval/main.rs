@@ -2,9 +2,8 @@
 //! what their consoles offer, while processes are killed, stopped, replaced and cut off from the
 //! database, and the database itself goes. What must hold is what people see: `holds.rs`.
 //!
-//! A minute by default. `HOUSTON_UPHEAVAL_SECONDS=600` is what the figures in
-//! `docs/operating.md` are taken from; `HOUSTON_UPHEAVAL_IDENTIFIES` is how many sessions Discord lets
-//! begin at once.
+//! A minute by default; `HOUSTON_UPHEAVAL_SECONDS=600` is ten. `HOUSTON_UPHEAVAL_IDENTIFIES` is how
+//! many sessions Discord lets begin at once.
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 

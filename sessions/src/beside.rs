@@ -69,6 +69,15 @@ impl Sessions {
         }
     }
 
+    /// People are to be heard by so many shards, each on its own servers.
+    pub fn are_split(&self, shards: u32) {
+        let shared = self.shared();
+        // Beside others each shard is begun with by whoever keeps it.
+        if !shared.shifts.are_shared() {
+            shared.outages.are_split(shards);
+        }
+    }
+
     /// People are heard by that shard.
     pub fn heard(&self, shard: Shard) {
         let shared = self.shared();

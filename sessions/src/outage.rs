@@ -13,7 +13,7 @@ use crate::ids::{GuildId, Millis};
 const RESTART: Duration = Duration::from_secs(60);
 /// A hiccup of the line that nobody noticed.
 const HICCUP: Duration = Duration::from_secs(10);
-/// How many of them are remembered: each has been given back long before that many came.
+/// How many of them are remembered of a shard: each has been given back long before that many came.
 const MOST: usize = 64;
 
 /// The servers that are heard of by one shard.
@@ -79,6 +79,21 @@ impl Outages {
         self.lock().lasting.entry(shard).or_insert(now);
     }
 
+    /// So many shards are to hear from now on: where nobody is heard yet, each of them ends that for
+    /// its own servers.
+    pub(crate) fn are_split(&self, of: u32) {
+        let mut known = self.lock();
+        let is_other = |shard: &Option<Shard>| shard.is_none_or(|shard| shard.of != of);
+        let others = known.lasting.extract_if(.., |shard, _| is_other(shard));
+        let Some(since) = others.map(|(_, since)| since).min() else {
+            return;
+        };
+        for id in 0..of {
+            let shard = Some(Shard { id, of });
+            known.lasting.entry(shard).or_insert(since);
+        }
+    }
+
     /// Whoever else serves that shard knows whether somebody is heard there.
     pub(crate) fn is_others(&self, shard: Shard) {
         self.lock().lasting.remove(&Some(shard));
@@ -103,8 +118,11 @@ impl Outages {
         if from.until(now) <= least {
             return;
         }
-        if known.past.len() >= MOST {
-            known.past.remove(0);
+        let there = |outage: &&Outage| outage.shard == shard;
+        let full = known.past.iter().filter(there).count() >= MOST;
+        let oldest = known.past.iter().position(|outage| there(&outage));
+        if let Some(oldest) = oldest.filter(|_| full) {
+            known.past.remove(oldest);
         }
         known.past.push(Outage {
             from,
@@ -195,9 +213,38 @@ mod tests {
         assert!(outages.owed() == 1 && !outages.none());
         outages.given_back(1);
         assert!(outages.none());
-        // Of other parts nothing is heard any more.
+        // Split otherwise, whoever is heard anew ends it for his own servers alone.
         outages.begins(Some(first), later(30));
-        outages.ends(Shard { id: 0, of: 4 }, later(40));
-        assert!(outages.none());
+        outages.ends(Shard { id: 0, of: 2 }, later(31));
+        outages.begins(Some(first), later(40));
+        outages.are_split(3);
+        for (id, when) in [(2, 60), (0, 70), (1, 80)] {
+            assert!(!outages.all_are_heard());
+            outages.ends(Shard { id, of: 3 }, later(when));
+        }
+        assert!(outages.all_are_heard());
+        let past = outages.past(Some(GuildId(5 << 22)));
+        let last = past.last().expect("there were some");
+        assert_eq!((last.from, last.to), (later(40), later(60)));
+    }
+
+    #[test]
+    fn whoever_waits_for_the_last_shard_has_all_of_that_time_back() {
+        let outages = Outages::default();
+        outages.begins(None, START);
+        outages.are_split(100);
+        for id in 0..100 {
+            outages.ends(Shard { id, of: 100 }, later(5 * u64::from(id)));
+        }
+        for id in 0..100 {
+            let past = outages.past(Some(GuildId(id << 22)));
+            // Nobody notices a few seconds.
+            let noticed = id > 2;
+            assert_eq!(past.len(), usize::from(noticed), "{id}");
+            assert!(
+                past.iter()
+                    .all(|it| it.from == START && it.to == later(5 * id))
+            );
+        }
     }
 }

@@ -78,7 +78,7 @@ pub(crate) async fn listen(
 ) -> Result<(), EndpointError> {
     let ears = Arc::new(ears);
     let clock = ears.floor.house.sessions.clock();
-    // Nobody is heard before the first shard is there.
+    // Nobody is heard yet.
     ears.floor.house.sessions.unheard(None);
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();
@@ -116,6 +116,7 @@ pub(crate) async fn listen(
         // Whoever is alone serves all of them, and nothing ever changes that.
         let (_alone, all) = watch::channel(Shift::whole(shards));
         let sessions = &ears.floor.house.sessions;
+        sessions.are_split(shards);
         let shift = sessions.takes_part(shards, too_few).unwrap_or(all);
         let (gone, shards) = fleet::run(shift, &means, &mut stop).await;
         match gone {
