@@ -36,7 +36,12 @@ pub(crate) struct View {
 /// The player looks at his table.
 #[track_caller]
 pub(crate) fn look(person: &Person<'_>) -> View {
-    let text = person.plays("/describe").text().to_owned();
+    read(&person.name, person.plays("/describe").text())
+}
+
+/// The same, of what he was told.
+#[track_caller]
+pub(crate) fn read(name: &str, text: &str) -> View {
     let mut rounds: Vec<Round> = Vec::new();
     for line in text.lines() {
         if let Some(round) = head(line) {
@@ -45,8 +50,11 @@ pub(crate) fn look(person: &Person<'_>) -> View {
             details(round, line);
         }
     }
-    assert!(!rounds.is_empty(), "{} sees {text:?}", person.name);
-    View { rounds, text }
+    assert!(!rounds.is_empty(), "{name} sees {text:?}");
+    View {
+        rounds,
+        text: text.to_owned(),
+    }
 }
 
 /// `Round 1: sky hidden by Ada, detected by Bob. The sky is sealed.`
