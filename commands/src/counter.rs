@@ -138,7 +138,7 @@ pub(crate) enum Request<'r> {
     Describe,
     /// He wants the rules, at the page for this moment.
     Rules,
-    /// He wants to know what he can write: the last page of the rules.
+    /// He wants to know what he can write.
     Help,
     /// He wants the board larger.
     Zoom,

@@ -178,8 +178,7 @@ impl<D: Desk> Counter for CounterOf<D> {
                 let page = visit.page_of_the_rules(who.lang);
                 return Ok(rules::page(self, who.lang, page));
             }
-            // The last page tells it.
-            Request::Help => return Ok(rules::page(self, who.lang, usize::MAX)),
+            Request::Help => return Ok(rules::written(self, who.lang)),
             Request::Zoom => return visit.zoom(who).await,
             Request::Replay(look, chosen) => return visit.replay(who, look, chosen).await,
             Request::Card => return visit.card(who).await,

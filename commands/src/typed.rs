@@ -20,13 +20,16 @@ pub(crate) async fn written(floor: &Floor, message: &Written) {
     let user = UserId(message.author.id.get());
     let channel = ChannelId(message.channel_id.get());
     let name = caller::name(&message.author, None);
-    let lang = match remember(floor, user, channel, &name).await {
+    let known = match remember(floor, user, channel, &name).await {
         Ok(lang) => lang,
         Err(fault) => {
             tracing::error!(%fault, "a person could not be remembered");
-            Lang::En
+            None
         }
     };
+    // Discord does not tell the language of whoever only writes.
+    let told = known.or_else(|| Lang::told_by(&message.content));
+    let lang = told.unwrap_or(Lang::En);
     let who = Caller {
         user,
         name,
@@ -40,7 +43,9 @@ pub(crate) async fn written(floor: &Floor, message: &Written) {
         on: None,
         may: caller::May::default(),
     };
-    let reply = guarded(lang, said(floor, &who, message.content.trim())).await;
+    let words = message.content.trim();
+    let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
+    let reply = guarded(lang, said(floor, &who, words, reads)).await;
     let private = match reply.answer {
         Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
         // A form needs an interaction, the board a press on it; no desk asks for them here.
@@ -51,35 +56,43 @@ pub(crate) async fn written(floor: &Floor, message: &Written) {
     }
 }
 
-/// Notes that this person's DMs are open, and tells his language.
+/// Notes that this person's DMs are open, and tells his language, if he has used anything of ours.
 async fn remember(
     floor: &Floor,
     user: UserId,
     channel: ChannelId,
     name: &str,
-) -> Result<Lang, Fault> {
+) -> Result<Option<Lang>, Fault> {
     let wrote = |person: &mut Person| {
         name.clone_into(&mut person.name);
         person.dm = Dm::Open(channel);
     };
     let person = floor.house.sessions.change_person(user, wrote).await?;
-    Ok(Lang::of_locale(&person.locale.0))
+    let locale = person.locale.0;
+    Ok((!locale.is_empty()).then(|| Lang::of_locale(&locale)))
 }
 
-async fn said(floor: &Floor, who: &Caller, words: &str) -> Result<Reply, Fault> {
+/// What is answered to whoever may read any of these languages.
+fn in_each(langs: &[Lang], key: &'static str) -> Reply {
+    let lines: Vec<String> = langs.iter().map(|lang| say(key).tr(*lang)).collect();
+    Reply::words(lines.join("\n"))
+}
+
+/// What words get, from whoever reads these languages.
+async fn said(floor: &Floor, who: &Caller, words: &str, reads: &[Lang]) -> Result<Reply, Fault> {
     let (named, words) = address(words);
     let own = floor.house.sessions.of(who.user);
     if let Some(table) = named {
         return if own.contains(&table) {
             at(floor, who, table, words).await
         } else {
-            Ok(Reply::words(say("table-none-such").tr(who.lang)))
+            Ok(in_each(reads, "table-none-such"))
         };
     }
     match waiting(floor, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
             [] if matches!(Request::written(words), Request::Typed(_)) => {
-                Ok(Reply::words(say("table-none-of-yours").tr(who.lang)))
+                Ok(in_each(reads, "table-none-of-yours"))
             }
             [] => Ok(Reply::words(help::words(floor.counters(), who.lang))),
             [table, ..] => at(floor, who, *table, words).await,

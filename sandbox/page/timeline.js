@@ -1,6 +1,6 @@
 // The messages of one channel, in order, kept up to date in place. It keeps the reader where he
 // reads: at the bottom when he was at the bottom, at his button when his button is redrawn. A picture
-// that comes is never above the edge: where its message is too long for the window, it begins there.
+// that comes is never above the edge: where its message is too long for the window, what is below it waits.
 
 import { h, put } from "./dom.js";
 import { messageNode, spoken } from "./message.js";
@@ -9,6 +9,8 @@ const TOGETHER_MS = 7 * 60_000;
 /** So near to the end counts as there. */
 const NEAR = 80;
 const ABOVE_A_PICTURE = 6;
+/** The beginning of what is pressed there, for a finger to find. */
+const BELOW_A_PICTURE = 80;
 
 /** Ids are counted in time; longer ones are later. */
 export function before(a, b) {
@@ -59,14 +61,21 @@ export class Timeline {
     this.down.hidden = this.stuck || this.messages.length === 0;
   }
 
-  /** Where one reads what came last: at the end, but never past the beginning of its picture. */
+  /**
+   * Where one reads what came last: at the end, but never past the beginning of its picture, and from its
+   * first word on where the picture and what is pressed first have room below.
+   */
   rest() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
     const end = scrollHeight - clientHeight;
-    const picture = this.list.lastElementChild?.querySelector(".zoomable");
+    const last = this.list.lastElementChild;
+    const picture = last?.querySelector(".zoomable");
     if (!picture || this.notices.length > 0) return end;
-    const from = picture.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top;
-    return Math.min(end, Math.max(0, from + scrollTop - ABOVE_A_PICTURE));
+    const { top } = this.scroller.getBoundingClientRect();
+    const sight = picture.getBoundingClientRect();
+    const whole = Math.max(last.getBoundingClientRect().top, sight.bottom + BELOW_A_PICTURE - clientHeight);
+    const from = Math.min(whole, sight.top - ABOVE_A_PICTURE) - top;
+    return Math.min(end, Math.max(0, from + scrollTop));
   }
 
   /** Keeps who reads at the end there; whoever has gone on to the buttons below stays with them. */

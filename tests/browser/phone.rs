@@ -20,6 +20,24 @@ const SMALL: &str = r#"
     });
 "#;
 
+/// Of the message that came last: whether its first words, its picture and what is pressed first can be
+/// seen without scrolling.
+const IN_SIGHT: &str = r#"
+    const frame = document.querySelector(".scroller").getBoundingClientRect();
+    const last = document.querySelector(".messages").lastElementChild;
+    const seen = (node) => {
+        const at = node.getBoundingClientRect();
+        return at.top >= frame.top - 1 && at.bottom <= frame.bottom + 1;
+    };
+    const words = last.querySelector(".text");
+    const first = words.getBoundingClientRect().top;
+    return {
+        sentence: first >= frame.top - 1,
+        picture: seen(last.querySelector(".zoomable")),
+        pressed: seen(last.querySelector(".select, button.button")),
+    };
+"#;
+
 #[track_caller]
 fn has_room_for_fingers(window: &Window) {
     let small = window.driver.run(SMALL, &[json!(FINGER)]);
@@ -51,6 +69,12 @@ fn fingers_find_what_they_press_and_a_welcome_begins_at_its_title() {
     window.sees_privately("ada", "Choose");
     window.pictures_are_there("ada");
     has_room_for_fingers(&window);
+    let parts = window.driver.run(IN_SIGHT, &[]);
+    assert_eq!(
+        parts,
+        json!({"sentence": true, "picture": true, "pressed": true}),
+        "what of the console is in sight when it is opened"
+    );
     window.shot("phone-console");
     window.driver.click(&format!("{} .select", pane("ada")));
     window.driver.waits_for(".popup .choice");

@@ -144,10 +144,20 @@ fn whoever_asks_for_help_or_the_rules_is_given_them() {
         let people = &[("Ada", "en-US"), ("Bob", "fr")];
         let evening = Evening::hurried(&format!("dms_help_{game}"), "en-US", people);
         let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+        // Discord does not tell the language of whoever only writes; his words may.
         ada.writes("help").sees("Open a table in any channel");
-        // Discord does not tell the language of whoever only writes.
-        bob.writes("Règles !").sees("Open a table in any channel");
-        ada.writes("fire 12").sees("You have no seat");
+        bob.writes("Règles !")
+            .sees("Ouvrez une table dans un salon");
+        for (words, sees) in [
+            ("fire 12", "You have no seat"),
+            ("tirer 12", "Vous n’avez de siège"),
+        ] {
+            let read = bob.writes(words).sees(sees);
+            assert_eq!(read.text().lines().count(), 1, "{}", read.text());
+        }
+        bob.writes("3 AGA")
+            .sees("You have no seat")
+            .sees("Vous n’avez de siège");
         ada.plays(&format!("/{game} open")).sees("open");
         bob.presses("Join").on_the_board();
         // Both languages are understood, and each is answered in his own.

@@ -12,12 +12,31 @@ pub(crate) fn known<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> Stri
         Evidence::Certain { of, .. } => certain(lang, what, *of),
         Evidence::Likely {
             permille, within, ..
-        } => say("advice-likely")
-            .with("what", what)
-            .with("percent", rounded(*permille))
-            .with("within", rounded(*within))
-            .tr(lang),
+        } => likely(lang, what, rounded(*permille), rounded(*within)),
     }
+}
+
+/// What is likely, in a hundred. Where the error reaches either end, only the other one is told; and
+/// where it leaves half of everything open, nobody is told a middle that would mean nothing.
+fn likely(lang: Lang, what: String, percent: u16, within: u16) -> String {
+    const OPEN: u16 = 50;
+    let low = percent.saturating_sub(within);
+    let high = (percent + within).min(100);
+    let how = match (low, high) {
+        _ if within == 0 => "near",
+        (low, high) if high - low > OPEN => "open",
+        (0, _) => "most",
+        (_, 100) => "least",
+        _ => "about",
+    };
+    say("advice-likely")
+        .with("what", what)
+        .with("how", how)
+        .with("percent", percent)
+        .with("within", within)
+        .with("low", low)
+        .with("high", high)
+        .tr(lang)
 }
 
 /// What holds in each of so many cases.
@@ -57,7 +76,7 @@ const fn rounded(permille: u16) -> u16 {
 }
 
 /// Thousandths as a number with one digit behind the point.
-pub(crate) fn tenths(lang: Lang, thousandths: u32) -> String {
+fn tenths(lang: Lang, thousandths: u32) -> String {
     let tenths = thousandths.saturating_add(50) / 100;
     let point = match lang {
         Lang::En => '.',
@@ -67,6 +86,16 @@ pub(crate) fn tenths(lang: Lang, thousandths: u32) -> String {
         0 => (tenths / 10).to_string(),
         rest => format!("{}{point}{rest}", tenths / 10),
     }
+}
+
+/// What was lost, in this sentence of a game's own: a number with one digit behind the point, and
+/// beside it how many it is, by which its noun goes.
+pub(crate) fn lost(lang: Lang, key: &'static str, thousandths: u32) -> String {
+    let tenths = thousandths.saturating_add(50) / 100;
+    say(key)
+        .with("lost", self::tenths(lang, thousandths))
+        .with("count", f64::from(tenths) / 10.0)
+        .tr(lang)
 }
 
 /// Thousandths as so many in a hundred.
@@ -95,6 +124,54 @@ mod tests {
             assert!(!known(lang, &sure, "A1".into()).contains(&word));
             let told = known(lang, &proven, "A1".into());
             assert!(told.contains(&word) && told.contains("212"), "{told}");
+        }
+    }
+
+    #[test]
+    fn an_error_that_leaves_everything_open_is_told_as_such() {
+        let told = |permille, within| {
+            let what = ();
+            let evidence = Evidence::Likely {
+                what,
+                permille,
+                within,
+            };
+            known(Lang::En, &evidence, "somebody hits you".into()).replace('\u{a0}', " ")
+        };
+        for (permille, within, tells) in [
+            (
+                1_000,
+                890,
+                "Uncertain: somebody hits you, anything from 11 to 100 %.",
+            ),
+            (
+                630,
+                540,
+                "Uncertain: somebody hits you, anything from 9 to 100 %.",
+            ),
+            (1_000, 150, "Likely: somebody hits you, at least 85 %."),
+            (20, 30, "Likely: somebody hits you, at most 5 %."),
+            (
+                330,
+                240,
+                "Likely: somebody hits you, about 33 %, give or take 24.",
+            ),
+            (360, 0, "Likely: somebody hits you, about 36 %."),
+        ] {
+            assert_eq!(told(permille, within), tells);
+        }
+    }
+
+    #[test]
+    fn what_was_lost_is_counted_as_each_language_does() {
+        let lost = |lang, thousandths| lost(lang, "planetaire-advice-lost", thousandths);
+        for (thousandths, en, fr) in [
+            (1_000, "about 1 point", "environ 1 point"),
+            (1_500, "about 1.5 points", "environ 1,5 point"),
+            (2_000, "about 2 points", "environ 2 points"),
+        ] {
+            assert_eq!(lost(Lang::En, thousandths), en);
+            assert_eq!(lost(Lang::Fr, thousandths), fr);
         }
     }
 

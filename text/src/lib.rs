@@ -20,6 +20,7 @@ pub mod space_connection;
 pub mod terre_lune;
 #[cfg(test)]
 mod tests;
+mod tongue;
 mod vocabulary;
 mod words;
 
@@ -30,4 +31,4 @@ pub use lang::Lang;
 pub use names::Names;
 pub use phrase::{Phrase, attribute, has, message, say};
 pub use vocabulary::Word;
-pub use words::{Chapter, Words};
+pub use words::{Chapter, Words, page_of_words};

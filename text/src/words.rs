@@ -108,6 +108,15 @@ fn own<W: Words>(lang: Lang, what: &str) -> String {
     keyed(format!("{}-{what}", W::KEYS).into()).tr(lang)
 }
 
+/// Which of these pages, in this language, says what can be written to us: the one that names the
+/// words which ask for it.
+pub fn page_of_words(lang: Lang, pages: &[Chapter]) -> Option<usize> {
+    let list = say("words-help").tr(lang);
+    pages
+        .iter()
+        .position(|page| page.body.lines().any(|line| line.ends_with(&list)))
+}
+
 /// The rules in short pages: each message's title, with the page in its `.body`.
 fn chapters<W: Words>(lang: Lang) -> Vec<Chapter> {
     let begins = format!("{}-help-", W::KEYS);

@@ -1,16 +1,17 @@
 //! What happened since somebody's last move he is told when it is his turn again, in every game, for two
 //! to four at a table by dice: no sentence about himself goes by unseen, and each speaks to him, never of
-//! him by his own name.
+//! him by his own name. Whoever has not moved yet is told what happened so far.
 
 use std::sync::Arc;
 
 use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Seat};
 use sessions::store::{Memory, Store};
-use sessions::{Key, Locale, Pace, Player, Snapshot, TypedTable, UserId};
+use sessions::{Called, Key, Locale, Pace, Player, Snapshot, TypedTable, UserId, Version};
 use text::Lang;
 
 use super::games::founded_in;
+use crate::calling::{self, Call};
 use crate::console;
 use crate::desk::{Desk, Page};
 use crate::desks::{self, Visitor};
@@ -48,6 +49,8 @@ impl Visitor for Looking {
             }
             eprintln!("{} for {seats}: {told:?}", D::ID);
             assert!(told.about_me > 0, "{} for {seats}", D::ID);
+            assert!(told.so_far > 0, "{} for {seats}: {told:?}", D::ID);
+            assert!(told.since_he_moved > 0, "{} for {seats}: {told:?}", D::ID);
             assert_eq!(told.unseen, 0, "{} for {seats}: {told:?}", D::ID);
         }
     }
@@ -63,14 +66,29 @@ fn player(seat: u8) -> Player {
 
 /// Whoever acts by the script looks at his console before.
 async fn play<D: Desk + Rehearsed>(table: &TypedTable<D>, told: &mut Told, script: &Script<D>) {
+    let mut done = [Done::default(); NAMES.len()];
     for (key, step) in (3..).zip(&script.steps) {
         if let Cause::Act(seat, action) = &step.cause {
-            told.looks(&table.snapshot().await.unwrap(), *seat);
+            let now = table.snapshot().await.unwrap();
+            let done = &mut done[seat.index()];
+            told.looks(&now, *seat);
+            told.headings(&now, *seat, *done);
             let user = UserId(1 + seat.index() as u64);
             // Nonsense is refused, and so is what follows on a silence that nobody keeps here.
-            drop(table.act(user, Key(key), action.clone()).await);
+            if table.act(user, Key(key), action.clone()).await.is_ok() {
+                done.moved = true;
+                let public = table.snapshot().await.unwrap().room().public;
+                done.seen |= public > now.room().public;
+            }
         }
     }
+}
+
+/// Whether somebody has done anything, and anything that everybody saw.
+#[derive(Clone, Copy, Debug, Default)]
+struct Done {
+    moved: bool,
+    seen: bool,
 }
 
 /// What somebody could know of what happened since his last move, and what of it his console told.
@@ -83,12 +101,43 @@ struct Told {
     unseen: usize,
     /// Of all others, where more has happened than a message holds.
     cut: usize,
+    /// How often his news began with his last move, and how often with the game.
+    since_he_moved: usize,
+    so_far: usize,
 }
 
 impl Told {
     fn looks<D: Desk>(&mut self, now: &Snapshot<D>, seat: Seat) {
         for lang in Lang::ALL {
             self.looks_in(lang, now, seat);
+        }
+    }
+
+    /// From when on his console and his call tell news.
+    fn headings<D: Desk>(&mut self, now: &Snapshot<D>, seat: Seat, done: Done) {
+        let user = now.room().player(seat).unwrap().user;
+        let called = Called {
+            user,
+            seat,
+            since: Version(0),
+            again: false,
+        };
+        for (lang, of_his, of_all) in [
+            (Lang::En, "Since your last move", "What has happened"),
+            (Lang::Fr, "Depuis votre dernier coup", "Ce qui s’est passé"),
+        ] {
+            let told = since_the_last_move::<D>(now, seat, lang);
+            let told = told.and_then(|told| told.open_for(seat));
+            let call = calling::message(now, None, &Call::Aside(called, lang));
+            let call = Some(call.open().text)
+                .filter(|_| !now.public_news(now.room().last_act(seat)).is_empty());
+            for (told, moved) in [(told, done.moved), (call, done.seen)] {
+                let Some(told) = told else { continue };
+                let begins = (told.contains(of_his), told.contains(of_all));
+                assert_eq!(begins, (moved, !moved), "{done:?}: {told}");
+                self.since_he_moved += usize::from(moved);
+                self.so_far += usize::from(!moved);
+            }
         }
     }
 

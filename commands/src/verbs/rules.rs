@@ -1,6 +1,6 @@
 //! `/rules`: how each game is played, in short pages.
 
-use text::{Lang, say};
+use text::{Lang, page_of_words, say};
 
 use crate::caller;
 use crate::counter::Counter;
@@ -35,6 +35,13 @@ const WORD: &str = "rules";
 pub(crate) fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, usize)> {
     let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
     Some((floor.counter(game)?, page.parse().ok()?))
+}
+
+/// The page of a game's rules that says what can be written.
+pub(crate) fn written(counter: &dyn Counter, lang: Lang) -> Reply {
+    // A law of `text` holds that every game has one.
+    let tells = page_of_words(lang, &counter.help(lang));
+    page(counter, lang, tells.unwrap_or_default())
 }
 
 /// A page of a game's rules.

@@ -6,9 +6,12 @@ advice-certain = **Certain**: { $what }{ $of ->
         [1] .
        *[other] : so it is in all { $of } cases that are left.
     }
-advice-likely = Likely: { $what }, about { $percent } %{ $within ->
-        [0] .
-       *[other] , give or take { $within }.
+advice-likely = { $how ->
+        [open] Uncertain: { $what }, anything from { $low } to { $high } %.
+        [most] Likely: { $what }, at most { $high } %.
+        [least] Likely: { $what }, at least { $low } %.
+        [about] Likely: { $what }, about { $percent } %, give or take { $within }.
+       *[near] Likely: { $what }, about { $percent } %.
     }
 advice-nothing = You have nothing to decide just now, so there is nothing to advise.
 advice-voice = What you have to go by now is somebody’s own hand: listening to it is yours alone, and I do not tell what can be computed from it.
@@ -31,11 +34,14 @@ lobby-hints-counted = allowed, and counted
 # A game that is over, looked at again
 table-button-look-back = Look back
 look-back-heading = 🔎 **Looking back**, for you alone: turning point { $page } of { $pages }
-look-back-did = Here you chose: { $what }
-look-back-better = Better, by what you knew then: { $what }
+look-back-did = Here you chose: “{ $what }”
+look-back-better = Better, by what you knew then: “{ $what }”
 look-back-lost = It cost you { $lost }.
 look-back-none = 🔎 By what you knew at each of your decisions, none was clearly worse than the best. Well played!
 look-back-running = The game is not over yet: it is looked back at afterwards.
 
 advice-say = Say `{ $words }`.
-advice-lost = about { $percent } chances in a hundred
+advice-lost = about { $percent } { $percent ->
+        [one] chance
+       *[other] chances
+    } in a hundred

@@ -21,4 +21,7 @@ interceptor-advice-ends = you end on { $hex } with your nose to { $nose }, and w
 interceptor-advice-safe = no order of anybody’s can hit you there
 interceptor-advice-is-hit = somebody hits you there
 interceptor-advice-hits = you hit somebody
-interceptor-advice-lost = about { $points } points of structure
+interceptor-advice-lost = about { $lost } { $count ->
+        [one] point
+       *[other] points
+    } of structure

@@ -22,7 +22,10 @@ planetaire-advice-exit = the ray from { $margin } comes out at { $exit }
 planetaire-advice-absorbed = the ray from { $margin } is absorbed
 planetaire-advice-reflected = the ray from { $margin } is reflected
 planetaire-advice-satellised = the ray from { $margin } is satellised
-planetaire-advice-lost = about { $points } points
+planetaire-advice-lost = about { $lost } { $count ->
+        [one] point
+       *[other] points
+    }
 planetaire-advice-par = 🤖 On the same sky the computer (strong) is charged { $computers ->
         [one] 1 point
        *[other] { $computers } points

@@ -15,7 +15,10 @@ space_connection-advice-void = { $count ->
         [one] there is no planet on { $cells }
        *[other] there are no planets on { $cells }
     }
-space_connection-advice-lost = about as much as { $planets } planets
+space_connection-advice-lost = about as much as { $lost } { $count ->
+        [one] planet
+       *[other] planets
+    }
 space_connection-advice-par = 🤖 In the same space the computer (strong) needs { $computers ->
         [one] 1 launch
        *[other] { $computers } launches

@@ -159,8 +159,14 @@ table-button-welcome = Welcome { $name }
 table-button-pause = Pause the game
 table-button-pace = Change the pace
 table-button-back = Take it back
-table-button-take-back = ↩ Take back: { $news }
-table-button-ask-back = ↩ Ask to take back: { $news }
+table-button-take-back = { $told ->
+        [yes] ↩ Take back: { $news }
+       *[no] ↩ Take back my last move
+    }
+table-button-ask-back = { $told ->
+        [yes] ↩ Ask to take back: { $news }
+       *[no] ↩ Ask to take back my last move
+    }
 table-button-stands-revealed = ↩ It stands: revealed or sealed
 table-button-stands-since = ↩ It stands: something was revealed since
 table-button-stands-gone-on = ↩ It stands: the game has gone on
@@ -223,7 +229,7 @@ table-refused-cannot-start = The game cannot start like this.
 table-refused-occupied = There is already an open table in this channel (table { $table }). One table per channel: play it, open yours in another channel or a thread, or close it with `/table close` if you play there. When nothing has happened there for an hour (in a running game: for two weeks), anybody may do that.
 table-none-here = There is no table in this channel. `/{ $command } open` opens one.
 table-none-here-homeless = There is no table in this channel. The channel of your table { $table } takes nothing from me: `/table here` brings it here.
-table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there.
+table-none-of-yours = You have no seat at any open table. Open one in a server’s channel, or join one there: `/help` says how.
 table-none-such = That table is no more.
 table-missing-permissions = I cannot play in this channel: I lack { $permissions }. Whoever manages the server can grant it to me here.
 table-permission-view = View Channel

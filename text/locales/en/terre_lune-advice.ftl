@@ -1,8 +1,8 @@
 # What a cosmonaut is advised to do, and why.
 
 terre_lune-advice-go = Go to **{ $place }**.
-terre_lune-advice-prospect = Look at the deposit of spot **{ $spot }**.
-terre_lune-advice-keep = Keep the deposit.
+terre_lune-advice-prospect = Look at the deposit on spot **{ $spot }**.
+terre_lune-advice-keep = Keep this deposit.
 terre_lune-advice-put-back = Put the deposit back.
 terre_lune-advice-exchange = Exchange these cards: **{ $cards }**.
 terre_lune-advice-push-forward = Push the rocket of **{ $name }** forward.

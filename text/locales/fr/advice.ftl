@@ -6,9 +6,12 @@ advice-certain = **Certain** : { $what }{ $of ->
         [1] .
        *[other] , dans tous les cas qui restent ({ $of }).
     }
-advice-likely = Probable : { $what } : environ { $percent } %{ $within ->
-        [0] .
-       *[other] , à { $within } près.
+advice-likely = { $how ->
+        [open] Incertain : { $what } : entre { $low } et { $high } %.
+        [most] Probable : { $what } : au plus { $high } %.
+        [least] Probable : { $what } : au moins { $low } %.
+        [about] Probable : { $what } : environ { $percent } %, à { $within } près.
+       *[near] Probable : { $what } : environ { $percent } %.
     }
 advice-nothing = Vous n’avez rien à décider pour l’instant : il n’y a rien à conseiller.
 advice-voice = Ce qui vous guide en ce moment, c’est la main de quelqu’un : l’écouter n’appartient qu’à vous, et je ne dis pas ce qu’on peut en calculer.
@@ -29,13 +32,16 @@ lobby-hints-none = aucun
 lobby-hints-counted = permis, et comptés
 
 # Une partie finie, qu’on regarde encore
-table-button-look-back = Revoir la partie
+table-button-look-back = Mes tournants
 look-back-heading = 🔎 **Regard en arrière**, pour vous seul : tournant { $page } sur { $pages }
-look-back-did = Ici, vous avez choisi : { $what }
-look-back-better = Mieux, d’après ce que vous saviez alors : { $what }
+look-back-did = Ici, vous avez choisi : « { $what } »
+look-back-better = Mieux, d’après ce que vous saviez alors : « { $what } »
 look-back-lost = Cela vous a coûté { $lost }.
 look-back-none = 🔎 D’après ce que vous saviez à chaque décision, aucune n’était nettement moins bonne que la meilleure. Bien joué !
 look-back-running = La partie n’est pas encore finie : on la regarde ensuite.
 
 advice-say = Dites `{ $words }`.
-advice-lost = environ { $percent } chances sur cent
+advice-lost = environ { $percent } { $percent ->
+        [one] chance
+       *[other] chances
+    } sur cent

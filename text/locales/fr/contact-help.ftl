@@ -107,7 +107,7 @@ contact-help-commands = Commandes
         - Qui devine : `/contact deviner planète:K`, ou `/contact deviner planète:K ou:B` avec 50:50 ; `/contact répéter`, `/contact escale`
         - `/contact briefing carte:50:50` ouvre un briefing, `/contact réactiver` paie les cartes Aide
         - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Revoir la partie**, une fois finie, ce qui aurait été mieux
+        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 

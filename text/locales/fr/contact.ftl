@@ -147,17 +147,13 @@ contact-news-sent = { who-has } transmis.
 contact-news-sent-master = J’ai transmis.
 contact-news-sent-next = { $left ->
         [0] { $guesser-you ->
-        [yes] À vous de deviner maintenant.
-       *[no] **{ $guesser }** doit deviner maintenant.
-    }
-        [one] { $guesser-you ->
-        [yes] Devinez, ou demandez une
-       *[no] { $guesser-you ->
-        [yes] Devinez, ou demandez une
-       *[no] **{ $guesser }** devine, ou demande une
-    }
-    } répétition : il en reste { $left }.
-       *[other] **{ $guesser }** devine, ou demande une répétition : il en reste { $left }.
+            [yes] À vous de deviner maintenant.
+           *[no] **{ $guesser }** doit deviner maintenant.
+        }
+       *[other] { $guesser-you ->
+            [yes] Devinez, ou demandez
+           *[no] **{ $guesser }** devine, ou demande
+        } une répétition : il en reste { $left }.
     }
 contact-news-repeat = { $by-you ->
         [yes] Vous demandez
@@ -257,7 +253,10 @@ contact-describe-take = Votre prise : { $strip }
 contact-describe-blocked = Vol direct bloqué depuis { $tile } : { $blocked }.
 contact-describe-blocked-one = { $tile } par { $by }
 contact-alt-title = Contact : un carré d’espace avec { $count } plaquettes, selon les heures d’une montre autour de son milieu, la plus proche d’abord.
-contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } points sur { $best }.
+contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } { $score ->
+        [one] point
+       *[other] points
+    } sur { $best }.
 contact-alt-practice = Vols d’essai.
 contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. Les tables qui le veulent en mots choisissent les barres.
 contact-alt-bars = Le vol en battements : { $beats }.

@@ -21,4 +21,7 @@ interceptor-advice-ends = vous finissez en { $hex }, le nez vers { $nose }, et m
 interceptor-advice-safe = aucun ordre de personne ne peut vous y toucher
 interceptor-advice-is-hit = quelqu’un vous y touche
 interceptor-advice-hits = vous touchez quelqu’un
-interceptor-advice-lost = environ { $points } points de structure
+interceptor-advice-lost = environ { $lost } { $count ->
+        [one] point
+       *[other] points
+    } de structure

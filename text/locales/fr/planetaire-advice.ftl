@@ -3,7 +3,7 @@
 planetaire-advice-fire = Tirez un rayon de **{ $margin }**.
 planetaire-advice-place = Posez vos billes en **{ $cells }**, et nulle part ailleurs.
 planetaire-advice-place-none = Reprenez vos billes : aucune ne vaut son risque.
-planetaire-advice-end = Terminez la manche avec vos billes telles quelles.
+planetaire-advice-end = Finissez la manche avec vos billes telles quelles.
 planetaire-advice-hide = Cachez vos satellites en **{ $cells }**.
 planetaire-advice-seal = Scellez votre ciel.
 planetaire-advice-full = { $count ->
@@ -22,7 +22,10 @@ planetaire-advice-exit = le rayon de { $margin } ressort en { $exit }
 planetaire-advice-absorbed = le rayon de { $margin } est absorbé
 planetaire-advice-reflected = le rayon de { $margin } est réfléchi
 planetaire-advice-satellised = le rayon de { $margin } est satellisé
-planetaire-advice-lost = environ { $points } points
+planetaire-advice-lost = environ { $lost } { $count ->
+        [one] point
+       *[other] points
+    }
 planetaire-advice-par = 🤖 Sur le même ciel, l’ordinateur (fort) compte { $computers ->
         [one] { $computers } point
        *[other] { $computers } points

@@ -123,7 +123,7 @@ planetaire-help-commands = Les commandes
         - `/planétaire noter cases:A1 A2` note des cases comme vides, en privé ; de nouveau, la note s’efface
         - `/planétaire finir` finit votre manche, après une question
         - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Revoir la partie**, une fois finie, ce qui aurait été mieux
+        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 

@@ -15,7 +15,10 @@ space_connection-advice-void = { $count ->
         [one] il n’y a pas de planète en { $cells }
        *[other] il n’y a pas de planètes en { $cells }
     }
-space_connection-advice-lost = à peu près la valeur de { $planets } planètes
+space_connection-advice-lost = à peu près la valeur de { $lost } { $count ->
+        [one] planète
+       *[other] planètes
+    }
 space_connection-advice-par = 🤖 Dans le même espace, l’ordinateur (fort) a besoin de { $computers ->
         [one] { $computers } lancement
        *[other] { $computers } lancements

@@ -71,7 +71,7 @@ decisions-head-good = Aussi bonnes
 decisions-alt = { $title }. { $what }. { $rows }
 decisions-alt-row = { $label } : { $good } sur { $all } aussi bonnes.
 decisions-select = Mes décisions dans un autre jeu
-decisions-back = Revoir la table { $table }
+decisions-back = Mes tournants à la table { $table }
 
 # A card to keep of a game that is over
 card-button = Carte

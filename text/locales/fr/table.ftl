@@ -159,8 +159,14 @@ table-button-welcome = Accueillir { $name }
 table-button-pause = Mettre en pause
 table-button-pace = Changer de rythme
 table-button-back = Annuler ce coup
-table-button-take-back = ↩ Annuler : { $news }
-table-button-ask-back = ↩ Demander d’annuler : { $news }
+table-button-take-back = { $told ->
+        [yes] ↩ Annuler : { $news }
+       *[no] ↩ Annuler mon dernier coup
+    }
+table-button-ask-back = { $told ->
+        [yes] ↩ Demander d’annuler : { $news }
+       *[no] ↩ Demander d’annuler mon dernier coup
+    }
 table-button-stands-revealed = ↩ Ce coup reste : révélé ou scellé
 table-button-stands-since = ↩ Ce coup reste : depuis, un secret est sorti
 table-button-stands-gone-on = ↩ Ce coup reste : la partie a continué
@@ -223,7 +229,7 @@ table-refused-cannot-start = La partie ne peut pas commencer ainsi.
 table-refused-occupied = Il y a déjà une table ouverte dans ce salon (table { $table }). Une table par salon : jouez-la, ouvrez la vôtre dans un autre salon ou un fil, ou fermez-la avec `/table fermer` si vous y jouez. Quand rien ne s’y est passé depuis une heure (dans une partie en cours : deux semaines), n’importe qui peut le faire.
 table-none-here = Il n’y a pas de table dans ce salon. `/{ $command } ouvrir` en ouvre une.
 table-none-here-homeless = Il n’y a pas de table dans ce salon. Le salon de votre table { $table } ne prend plus rien de moi : `/table ici` l’amène ici.
-table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une.
+table-none-of-yours = Vous n’avez de siège à aucune table ouverte. Ouvrez-en une dans le salon d’un serveur, ou rejoignez-en une : `/aide` dit comment.
 table-none-such = Cette table n’existe plus.
 table-missing-permissions = Je ne peux pas jouer dans ce salon : il me manque { $permissions }. Qui gère le serveur peut me l’accorder ici.
 table-permission-view = Voir le salon

@@ -108,7 +108,7 @@ terre_lune-help-time = Quand quelqu’un se tait
         - Dans un combat : la levée est prise au moindre prix, sinon la carte la plus faible est jouée ; à l’entame, la plus forte.
         - Pas de leurres ; les plus gros paquets sont pris.
 
-        Un mouvement qui n’a rien révélé s’annule avec `/table annuler`, ou par le bouton de votre console ; les dés, les concessions et les gisements vus restent.
+        Un mouvement qui n’a rien révélé s’annule avec `/table annuler`, ou par le bouton de votre console ; les dés, les options et les pions vus restent.
 
 terre_lune-help-commands = Les commandes
     .body =
@@ -125,7 +125,7 @@ terre_lune-help-commands = Les commandes
         - `/lune prendre paquets:1 3` prend des paquets
         - `/lune fin` finit votre tour
         - `/console` montre votre plateau et ce que vous pouvez faire ; `/agrandir`, ce qui y compte en ce moment, en plus grand ; `/décrire`, le plateau en mots
-        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Revoir la partie**, une fois finie, ce qui aurait été mieux
+        - `/conseil` dit ce que ferait un ordinateur à votre place ; **Mes tournants**, une fois la partie finie, ce qui aurait été mieux
         - Ce qui est nouveau est cerclé ou souligné : sur le plateau, depuis le dernier coup ; dans votre console, depuis le vôtre
         - `/règles` montre ces pages
 

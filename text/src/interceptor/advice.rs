@@ -4,7 +4,7 @@ use games::interceptor::{Action, Insight, Interceptor, View};
 use games::{Evidence, Spoken};
 
 use super::craft::{announcement, facing, placement};
-use crate::advice::{known, tenths};
+use crate::advice::{self, known};
 use crate::lang::Lang;
 use crate::names::Names;
 use crate::phrase::say;
@@ -40,9 +40,7 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
 }
 
 pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
-    say("interceptor-advice-lost")
-        .with("points", tenths(lang, thousandths))
-        .tr(lang)
+    advice::lost(lang, "interceptor-advice-lost", thousandths)
 }
 
 fn what(lang: Lang, insight: &Insight) -> String {

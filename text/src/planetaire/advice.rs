@@ -4,7 +4,7 @@ use games::planetaire::{Action, Insight, Outcome, Planetaire, View};
 use games::{Evidence, Spoken};
 
 use super::shown::cells;
-use crate::advice::{known, tenths, together};
+use crate::advice::{self, known, together};
 use crate::lang::Lang;
 use crate::names::Names;
 use crate::phrase::say;
@@ -49,9 +49,7 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
 }
 
 pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
-    say("planetaire-advice-lost")
-        .with("points", tenths(lang, thousandths))
-        .tr(lang)
+    advice::lost(lang, "planetaire-advice-lost", thousandths)
 }
 
 fn what(lang: Lang, insight: &Insight) -> String {

@@ -4,7 +4,7 @@ use games::space_connection::{Action, Emitters, Insight, Launch, SpaceConnection
 use games::{Evidence, Spoken};
 
 use super::shown::places;
-use crate::advice::{known, tenths, together};
+use crate::advice::{self, known, together};
 use crate::lang::Lang;
 use crate::names::Names;
 use crate::phrase::say;
@@ -77,7 +77,5 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
 }
 
 pub(super) fn lost(lang: Lang, thousandths: u32) -> String {
-    say("space_connection-advice-lost")
-        .with("planets", tenths(lang, thousandths))
-        .tr(lang)
+    advice::lost(lang, "space_connection-advice-lost", thousandths)
 }

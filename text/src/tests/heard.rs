@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::vocabulary::{Word, listed};
-use crate::{Lang, Words, has};
+use crate::{Lang, Words, has, message, page_of_words};
 
 fn check<G: Words>() {
     let words = Word::all::<G>();
@@ -42,11 +42,25 @@ fn words_are_found_whatever_their_case_and_accents() {
     assert_eq!(Contact::heard("B"), None, "a letter is a tile");
 }
 
+/// Whoever writes *help* at a table is shown the one page that lists all that he can write there.
+fn lists<G: Words>() {
+    for lang in Lang::ALL {
+        let pages = G::help(lang);
+        let told = page_of_words(lang, &pages).map(|page| &pages[page].body);
+        let told = told.unwrap_or_else(|| panic!("{lang:?}: {} tells no words", G::KEYS));
+        for word in Word::all::<G>() {
+            let list = message(lang, &word.key(G::KEYS)).unwrap();
+            assert!(told.contains(&list), "{lang:?}: {list} is not in {told}");
+        }
+    }
+}
+
 macro_rules! heard {
     ($($name:ident: $game:ty,)+) => {$(
         #[test]
         fn $name() {
             check::<$game>();
+            lists::<$game>();
         }
     )+};
 }

@@ -17,6 +17,13 @@ pub(super) struct Made {
     pub variables: BTreeSet<String>,
     /// The messages it is built from.
     pub messages: BTreeSet<String>,
+    /// Names that stand where their bearer may be the reader, though the sentence asks elsewhere
+    /// whether he is.
+    pub unasked: BTreeSet<String>,
+    /// Who is known to read it himself, or not to, where we are.
+    asked: Vec<(String, bool)>,
+    /// The names that stand here whoever reads.
+    open: BTreeSet<String>,
 }
 
 /// Every message by its key, every attribute by `key.attribute`.
@@ -26,29 +33,40 @@ pub(super) struct Made {
 pub(super) fn messages(lang: Lang) -> BTreeMap<String, Made> {
     let mut all = BTreeMap::new();
     for source in sources(lang) {
-        let tree = parse(source).unwrap_or_else(|(_, errors)| panic!("{lang:?}: {errors:?}"));
-        for entry in tree.body {
-            let Entry::Message(message) = entry else {
-                assert!(
-                    !matches!(entry, Entry::Junk { .. } | Entry::Term(_)),
-                    "{entry:?}"
-                );
-                continue;
-            };
-            let key = message.id.name;
-            let value = message.value.as_ref();
-            let attributes = message.attributes.iter();
-            let parts = attributes
-                .map(|attribute| {
-                    let name = format!("{key}.{}", attribute.id.name);
-                    (name, &attribute.value)
-                })
-                .chain(value.map(|value| (key.to_owned(), value)));
-            for (name, pattern) in parts {
-                let mut made = Made::default();
-                made.read(pattern);
-                assert!(all.insert(name.clone(), made).is_none(), "{name} twice");
-            }
+        for (name, made) in read(source) {
+            assert!(all.insert(name.clone(), made).is_none(), "{name} twice");
+        }
+    }
+    all
+}
+
+/// The messages and attributes of one source.
+pub(super) fn read(source: &str) -> Vec<(String, Made)> {
+    let tree = parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut all = Vec::new();
+    for entry in tree.body {
+        let Entry::Message(message) = entry else {
+            assert!(
+                !matches!(entry, Entry::Junk { .. } | Entry::Term(_)),
+                "{entry:?}"
+            );
+            continue;
+        };
+        let key = message.id.name;
+        let value = message.value.as_ref();
+        let attributes = message.attributes.iter();
+        let parts = attributes
+            .map(|attribute| {
+                let name = format!("{key}.{}", attribute.id.name);
+                (name, &attribute.value)
+            })
+            .chain(value.map(|value| (key.to_owned(), value)));
+        for (name, pattern) in parts {
+            let mut made = Made::default();
+            made.read(pattern);
+            let asks = |name: &&String| made.variables.contains(&format!("{name}-you"));
+            made.unasked = made.open.iter().filter(asks).cloned().collect();
+            all.push((name, made));
         }
     }
     all
@@ -69,8 +87,17 @@ impl Made {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
+                let role = match selector {
+                    InlineExpression::VariableReference { id } => id.name.strip_suffix("-you"),
+                    _ => None,
+                };
                 for variant in variants {
+                    self.asked
+                        .extend(role.map(|role| (role.to_owned(), !variant.default)));
                     self.read(&variant.value);
+                    if role.is_some() {
+                        self.asked.pop();
+                    }
                 }
             }
         }
@@ -79,6 +106,11 @@ impl Made {
     fn inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
+                // Where another one is spoken to, nobody else reads.
+                let settled = |(role, reads): &(String, bool)| *reads != (role == id.name);
+                if !self.asked.iter().any(settled) {
+                    self.open.insert(id.name.to_owned());
+                }
                 self.variables.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {

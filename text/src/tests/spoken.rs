@@ -5,6 +5,7 @@ use games::laws::{Rehearsed, Script, rehearse};
 use games::{Seat, news_for_seat, view_for_seat};
 
 use super::readable::names;
+use super::source::{messages, read};
 use crate::{Lang, Names, Words};
 
 /// How many games by dice are put into words.
@@ -22,6 +23,22 @@ macro_rules! spoken {
 }
 
 games::each_game!(spoken);
+
+#[test]
+fn nobody_is_named_where_he_may_be_the_reader() {
+    let faulty = "sent = { $left ->\n [0] { $name-you ->\n [yes] You wait\n *[no] { $name } waits\n }\n *[1] { $name } waits\n }";
+    let unasked = &read(faulty)[0].1.unasked;
+    assert!(unasked.contains("name"), "the law sees it: {unasked:?}");
+    for lang in Lang::ALL {
+        for (key, made) in messages(lang) {
+            assert!(
+                made.unasked.is_empty(),
+                "{lang:?} {key}: {:?}",
+                made.unasked
+            );
+        }
+    }
+}
 
 /// How many sentences of a game spoke to somebody.
 fn tells<G: Words + Rehearsed>(number: u64) -> usize {
