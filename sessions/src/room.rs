@@ -133,6 +133,8 @@ pub struct Room {
     pub hints: Hints,
     /// How often each seat has asked for it, where everybody sees that.
     pub(crate) advised: BTreeMap<Seat, u32>,
+    /// The entry with which the game began.
+    pub(crate) began: Version,
     /// The last entry that each seat made and everybody saw.
     pub(crate) acted: BTreeMap<Seat, Version>,
     /// The last entry that each seat made, whoever saw it.
@@ -306,16 +308,22 @@ impl Room {
         }
     }
 
-    /// The last entry that the person in a seat made and everybody saw.
+    /// The last entry of the game that the person in a seat made and everybody saw.
     #[must_use]
     pub fn last_act(&self, seat: Seat) -> Version {
-        self.acted.get(&seat).copied().unwrap_or(Version(0))
+        self.of_the_game(self.acted.get(&seat))
     }
 
-    /// The last entry that the person in a seat made: his own business, where it was private.
+    /// The last entry of the game that the person in a seat made: his own business, where it was private.
     #[must_use]
     pub fn last_move(&self, seat: Seat) -> Version {
-        self.last_moves.get(&seat).copied().unwrap_or(Version(0))
+        self.of_the_game(self.last_moves.get(&seat))
+    }
+
+    /// Whoever sat down, agreed on something or started has done nothing in the game yet.
+    fn of_the_game(&self, entry: Option<&Version>) -> Version {
+        let entry = entry.filter(|entry| **entry > self.began);
+        entry.copied().unwrap_or(Version(0))
     }
 
     /// Whom the table waits for that plays with others: whoever is alone keeps nobody waiting.
@@ -371,6 +379,7 @@ impl Room {
             motions: Vec::new(),
             missed: BTreeMap::new(),
             welcomed: BTreeSet::new(),
+            began: Version(0),
             paused: false,
             holidays: BTreeMap::new(),
             due: Vec::new(),

@@ -129,7 +129,7 @@ impl Told {
             let told = since_the_last_move::<D>(now, seat, lang);
             let told = told.and_then(|told| told.open_for(seat));
             let call = calling::message(now, None, &Call::Aside(called, lang));
-            let call = Some(call.open().text)
+            let call = Some(call.open().text.to_string())
                 .filter(|_| !now.public_news(now.room().last_act(seat)).is_empty());
             for (told, moved) in [(told, done.moved), (call, done.seen)] {
                 let Some(told) = told else { continue };

@@ -34,7 +34,10 @@ impl Room {
             Fact::Left { seat } => self.vacate(*seat),
             Fact::HostPassed { to } => self.host = *to,
             Fact::Moved { place } => self.place = place.clone(),
-            Fact::Started => self.status = Status::Playing,
+            Fact::Started => {
+                self.status = Status::Playing;
+                self.began = self.version;
+            }
             Fact::Motion { motion, by } => self.motions.push(OpenMotion {
                 number: self.version,
                 motion: motion.clone(),

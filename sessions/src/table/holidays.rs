@@ -44,8 +44,9 @@ impl Room {
     /// Since when somebody is away who has not acted since for everybody to see.
     fn went(&self, user: UserId) -> Option<Millis> {
         let holiday = self.holidays.get(&user)?;
-        let acted = self.last_act(self.seat_of(user)?);
-        (acted < holiday.noted).then_some(holiday.since)
+        let acted = self.acted.get(&self.seat_of(user)?);
+        let stays = acted.is_none_or(|acted| *acted < holiday.noted);
+        stays.then_some(holiday.since)
     }
 
     pub(crate) fn goes(&mut self, user: UserId, until: Millis) {

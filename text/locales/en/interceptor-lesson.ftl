@@ -11,4 +11,4 @@ interceptor-lesson-end = All orders happen at once: his two moves against the ed
 # What whoever plays it for the first time is told, at each kind of decision.
 interceptor-coach-place = A ship enters from the edge. It flies and fires where its **nose** points; a speed of 1 to 3 leaves you room to turn.
 interceptor-coach-announce = Whoever was hit tells his pursuers two things: his first turn, and whether he will be faster. The order that follows must keep to it.
-interceptor-coach-order = In the picture **v2** is a ship’s speed, which an order changes by 2 at most; the red **3, 2, 1** before a nose is the damage of its fire there. **A** goes ahead, **G** turns left, **D** right.
+interceptor-coach-order = To hit, end your move with another ship ahead of your nose, three hexes away at most: all fly at once, so aim where it will be. **v2** is a ship’s speed, which an order changes by 2 at most; the red **3, 2, 1** before a nose is the damage of its fire there. **A** goes ahead, **G** turns left, **D** right.

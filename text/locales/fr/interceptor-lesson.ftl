@@ -11,4 +11,4 @@ interceptor-lesson-end = Tous les ordres s’exécutent à la fois : ses deux d
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
 interceptor-coach-place = Un vaisseau entre par le bord. Il vole et tire là où pointe son **nez** ; une vitesse de 1 à 3 laisse de quoi virer.
 interceptor-coach-announce = Qui a été touché dit deux choses à ses poursuivants : son premier virage, et s’il ira plus vite. L’ordre qui suit doit s’y tenir.
-interceptor-coach-order = Sur l’image, **v2** est la vitesse d’un vaisseau, qu’un ordre change de 2 au plus ; les **3, 2, 1** rouges devant un nez sont les dégâts de son tir. **A** avance, **G** vire à gauche, **D** à droite.
+interceptor-coach-order = Pour toucher, finissez votre vol avec un autre vaisseau devant votre nez, à trois hexagones au plus : tous volent à la fois, visez donc où il sera. **v2** est la vitesse d’un vaisseau, qu’un ordre change de 2 au plus ; les **3, 2, 1** rouges devant un nez sont les dégâts de son tir. **A** avance, **G** vire à gauche, **D** à droite.
