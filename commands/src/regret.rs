@@ -59,9 +59,10 @@ fn label(lang: Lang, regret: Result<Regret, Stands>, did: &[String]) -> String {
         Err(Stands::RevealedSince) => "table-button-stands-since",
         Err(Stands::GoneOn) => "table-button-stands-gone-on",
     };
-    // Of some acts there is no news, as of a hand that rises.
-    let told = if did.is_empty() { "no" } else { "yes" };
-    let label = say(key).with("told", told).with("news", plain(did));
+    let news = plain(did);
+    // Of some acts nothing is told, as of a hand that rises.
+    let told = if news.trim().is_empty() { "no" } else { "yes" };
+    let label = say(key).with("told", told).with("news", news);
     let label = label.tr(lang);
     fit::label(&label, fit::BUTTON).to_string()
 }

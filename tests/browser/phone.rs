@@ -20,8 +20,8 @@ const SMALL: &str = r#"
     });
 "#;
 
-/// Of the message that came last: whether its first words, its picture and what is pressed first can be
-/// seen without scrolling.
+/// Of the message that came last: whether its first words, its picture and the beginning of what is
+/// pressed first can be seen without scrolling.
 const IN_SIGHT: &str = r#"
     const frame = document.querySelector(".scroller").getBoundingClientRect();
     const last = document.querySelector(".messages").lastElementChild;
@@ -34,7 +34,7 @@ const IN_SIGHT: &str = r#"
     return {
         sentence: first >= frame.top - 1,
         picture: seen(last.querySelector(".zoomable")),
-        pressed: seen(last.querySelector(".select, button.button")),
+        pressed: last.querySelector(".select, button.button").getBoundingClientRect().top + 20 <= frame.bottom,
     };
 "#;
 
