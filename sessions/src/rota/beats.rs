@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Notify, watch};
 
 use super::agreed::{Attendance, LEASE, Rota, Shift};
+use super::shifts::TICKS;
 use crate::ask::Shared;
 use crate::clock::{Clock, Followed, Reading, System};
 use crate::ids::{Millis, UserId};
@@ -60,8 +61,21 @@ pub(crate) fn begin(
         clock,
         seen,
     });
+    tokio::spawn(ticks(registry.clone(), stop.clone()));
     tokio::spawn(run(Arc::clone(&beats), registry, stop));
     beats
+}
+
+/// Notes that this process is at work, whatever its store does.
+async fn ticks(registry: Weak<Registry>, mut stop: watch::Receiver<()>) {
+    while let Some(live) = registry.upgrade() {
+        live.shared.shifts.ticks();
+        drop(live);
+        tokio::select! {
+            _ = stop.changed() => return,
+            () = tokio::time::sleep(TICKS) => {}
+        }
+    }
 }
 
 async fn run(beats: Arc<Beats>, registry: Weak<Registry>, mut stop: watch::Receiver<()>) {

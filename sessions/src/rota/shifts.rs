@@ -3,11 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::agreed::{ECHO, Shift};
 use crate::ids::GuildId;
 use crate::outage::Shard;
+
+/// How often a process notes that it is at work.
+pub(super) const TICKS: Duration = Duration::from_millis(250);
+/// Whoever noted nothing for so long was asleep, not only cut off: what waits for him may be old.
+const SLEPT: Duration = Duration::from_millis(1_500);
 
 /// What this process serves.
 pub(crate) struct Shifts(Mutex<Option<Shared>>);
@@ -20,8 +25,12 @@ struct Shared {
     until: Option<Instant>,
     /// Where its sessions of the gateway work.
     up: BTreeSet<u32>,
-    /// What others took over from it, and when, while it knew what it did.
+    /// What others took over from it, and when, while it was at work.
     lost: BTreeMap<u32, Instant>,
+    /// When it noted last that it is.
+    ticked: Option<Instant>,
+    /// Whether it slept since it last agreed with the others.
+    slept: bool,
 }
 
 /// Whose it is to answer what is heard of a shard.
@@ -120,6 +129,14 @@ impl Shifts {
         })
     }
 
+    /// This process is at work.
+    pub(super) fn ticks(&self) {
+        if let Some(shared) = self.lock().as_mut() {
+            shared.slept |= shared.has_slept();
+            shared.ticked = Some(Instant::now());
+        }
+    }
+
     /// What was agreed on, and until when it holds; tells what it served before, and whether that held
     /// still.
     pub(super) fn agreed(&self, shift: Shift, until: Instant) -> (Shift, bool) {
@@ -138,11 +155,12 @@ impl Shifts {
             .up
             .retain(|id| keeps.contains_key(id) || inherits.contains(id));
         shared.lost.retain(|id, _| !keeps.contains_key(id));
-        let lost = before
-            .keeps
-            .keys()
-            .filter(|id| held && !keeps.contains_key(id));
+        // Whoever was cut off from the others went on hearing what they did not hear yet.
+        let was_there = !shared.slept && !shared.has_slept();
+        let lost = before.keeps.keys();
+        let lost = lost.filter(|id| was_there && !keeps.contains_key(id));
         shared.lost.extend(lost.map(|id| (*id, Instant::now())));
+        shared.slept = false;
         (before, held)
     }
 
@@ -156,6 +174,13 @@ impl Shifts {
     fn lock(&self) -> MutexGuard<'_, Option<Shared>> {
         // No code panics while it holds them.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Shared {
+    /// Whether it has just woken.
+    fn has_slept(&self) -> bool {
+        self.ticked.is_some_and(|at| at.elapsed() > SLEPT)
     }
 }
 
@@ -182,5 +207,31 @@ mod tests {
         assert_eq!(shifts.up(), BTreeSet::from([1]));
         shifts.works(shard(0), true);
         assert_eq!(shifts.up(), BTreeSet::from([0, 1]));
+    }
+
+    #[test]
+    fn whoever_was_cut_off_may_have_heard_what_its_successor_did_not_and_whoever_slept_heard_old_things()
+     {
+        let before = Instant::now();
+        for slept in [false, true] {
+            let shifts = Shifts::nothing_yet();
+            shifts.ticks();
+            // Its lease is over already: it could not agree with anybody for too long.
+            shifts.agreed(Shift::whole(1), before);
+            assert_eq!(shifts.whose(0), None);
+            if slept {
+                let long_ago = Instant::now().checked_sub(SLEPT * 2);
+                shifts.lock().as_mut().unwrap().ticked = Some(long_ago.unwrap());
+                // Whichever notices it first.
+                shifts.ticks();
+            }
+            let nothing = Shift {
+                of: 1,
+                ..Shift::default()
+            };
+            shifts.agreed(nothing, Instant::now() + Duration::from_secs(5));
+            let whose = if slept { Whose::Theirs } else { Whose::Either };
+            assert_eq!(shifts.whose(0), Some(whose));
+        }
     }
 }
