@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
-use world::offers::{games, offered};
+use world::offers::{games, join, offered};
 use world::{World, load, spread};
 
 /// Channels on each server, and so tables.
@@ -253,26 +253,10 @@ impl Table {
     /// A new match, if none is played.
     async fn begins(&self, world: &World) {
         self.plays(world, 0, &format!("{} open", self.game)).await;
-        let path = format!(
-            "/people/{}/messages?channel={}",
-            self.people[1], self.channel
-        );
-        for _ in 0..40 {
-            let seen = world.get(&path).await;
-            let messages = seen["messages"].as_array().unwrap().iter().rev();
-            let joins = messages.filter_map(|message| {
-                let rows = message["components"].as_array()?.iter();
-                let mut all =
-                    rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-                let join = all.find(|component| component["label"] == "Join")?;
-                Some(json!({"message": message["id"], "custom_id": join["custom_id"]}))
-            });
-            if let Some(join) = joins.take(1).next() {
-                let path = format!("/people/{}/press", self.people[1]);
-                world.tries(&path, join).await;
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+        if let Some(press) = join(world, &self.people[1], &self.channel).await {
+            world
+                .tries(&format!("/people/{}/press", self.people[1]), press)
+                .await;
         }
         self.plays(world, 0, "table start").await;
     }

@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 
 use super::account::{Account, Deed};
 use super::world::World;
-use super::world::offers::{games, offered};
+use super::world::offers::{games, join, offered};
 
 /// How long people look at *is thinking…*.
 const PATIENCE: Duration = Duration::from_secs(45);
@@ -168,26 +168,9 @@ impl Club {
     pub(crate) async fn begins(&self, hall: &Hall, options: Value) {
         let open = format!("{} open", hall.game);
         self.commands(hall, 0, (false, &open), options).await;
-        let path = format!(
-            "/people/{}/messages?channel={}",
-            hall.people[1], hall.channel
-        );
-        for _ in 0..60 {
-            let seen = self.world.get(&path).await;
-            let messages = seen["messages"].as_array().into_iter().flatten().rev();
-            let joins = messages.filter_map(|message| {
-                let rows = message["components"].as_array()?.iter();
-                let mut all =
-                    rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-                let join = all.find(|component| component["label"] == "Join")?;
-                Some(json!({"message": message["id"], "custom_id": join["custom_id"]}))
-            });
-            if let Some(join) = joins.take(1).next() {
-                self.does(&hall.people[1], ("press", hall.shard), join)
-                    .await;
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
+        let other = &hall.people[1];
+        if let Some(press) = join(&self.world, other, &hall.channel).await {
+            self.does(other, ("press", hall.shard), press).await;
         }
         self.commands(hall, 0, (false, "table start"), json!({}))
             .await;

@@ -50,11 +50,26 @@ impl Mate {
         ended.is_some()
     }
 
+    /// Its figures; none while it cannot tell.
+    async fn figures(&self, http: &reqwest::Client) -> Option<String> {
+        let url = format!("http://{}/metrics", self.figures);
+        http.get(url).send().await.ok()?.text().await.ok()
+    }
+
+    /// To how many places it owes something, and how many tables it has yet to look at.
+    async fn owes(&self, http: &reqwest::Client) -> Option<f64> {
+        let figures = self.figures(http).await?;
+        let counts = figures.lines().filter_map(|line| {
+            let routes = line.strip_prefix("houston_routes_owing ");
+            let many = routes.or_else(|| line.strip_prefix("houston_waiting_tables "))?;
+            many.parse::<f64>().ok()
+        });
+        Some(counts.sum())
+    }
+
     /// The shards that it hears.
     pub(crate) async fn hears(&self, http: &reqwest::Client) -> BTreeSet<u64> {
-        let url = format!("http://{}/metrics", self.figures);
-        let asked = async { http.get(url).send().await.ok()?.text().await.ok() };
-        let figures = asked.await.unwrap_or_default();
+        let figures = self.figures(http).await.unwrap_or_default();
         let up = figures.lines().filter_map(|line| {
             let rest = line.strip_prefix("houston_shard_up{shard=\"")?;
             rest.strip_suffix("\"} 1")?.parse().ok()
@@ -154,6 +169,23 @@ impl Crew {
         let there = self.mates.len() - but.len();
         let most = usize::try_from(self.shards).unwrap().div_ceil(there);
         self.agree(but, most).await;
+    }
+
+    /// Waits until nobody owes anything to anybody: new people are written to at Discord's pace, ten in
+    /// ten seconds.
+    pub(crate) async fn owe_nothing(&self) {
+        let began = Instant::now();
+        loop {
+            let mut owed = BTreeMap::new();
+            for mate in self.mates.values() {
+                owed.insert(&mate.name, mate.owes(&self.http).await);
+            }
+            if owed.values().all(|many| *many == Some(0.0)) {
+                return;
+            }
+            assert!(began.elapsed() < PATIENCE, "owed: {owed:?}");
+            tokio::time::sleep(LOOKS).await;
+        }
     }
 
     async fn agree(&self, but: &[&str], most: usize) {

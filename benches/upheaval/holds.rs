@@ -27,6 +27,7 @@ pub(crate) struct Holds<'h> {
 impl Holds<'_> {
     pub(crate) async fn all(mut self, served: &[Duration]) {
         self.crew.shares(&[]).await;
+        self.crew.owe_nothing().await;
         self.record.falls_silent(&self.club.world).await;
         for mate in self.crew.mates.values() {
             println!("{}: {:.0} MiB", mate.name, mate.resident());
@@ -152,6 +153,7 @@ impl Holds<'_> {
         self.crew.comes();
         self.crew.shares(&[]).await;
         let before_it = self.record.written().len();
+        self.crew.owe_nothing().await;
         let wrote = self.record.falls_silent(&self.club.world).await;
         // Whom a table calls when its time has come may be called by now.
         let is_call = |call: &&&Value| call["nonce"].as_str().is_some_and(|it| it.starts_with('c'));
@@ -181,7 +183,9 @@ impl Holds<'_> {
         let (mut many, mut others) = (0, 0);
         for hall in self.all_halls() {
             let Some((before, seen)) = self.board(hall).await else {
-                println!("no board at {hall:?}");
+                let there = self.standing(&hall.people[0], &hall.channel).await;
+                let there: Vec<&str> = there.iter().rev().take(5).map(heading).collect();
+                println!("no board at {hall:?}: {there:?}");
                 continue;
             };
             let path = format!("/people/{}/command", hall.people[0]);

@@ -1,9 +1,14 @@
 //! What people are offered: games that can be opened, and what can be done at a console. Must never
 //! know what any of it means.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::World;
+
+/// How often somebody looks for a table to join, and how many times.
+const LOOKS: (Duration, usize) = (Duration::from_millis(50), 120);
 
 /// The games that can be opened.
 pub(crate) async fn games(world: &World, somebody: &str, channel: &str) -> Vec<String> {
@@ -48,4 +53,25 @@ pub(crate) fn offered(console: &Value, wait: &str) -> Vec<(&'static str, Value)>
         }
     });
     acts.collect()
+}
+
+/// The press by which somebody joins the newest table of his channel, as soon as he is asked to.
+pub(crate) async fn join(world: &World, somebody: &str, channel: &str) -> Option<Value> {
+    let path = format!("/people/{somebody}/messages?channel={channel}");
+    let (pause, times) = LOOKS;
+    for _ in 0..times {
+        let seen = world.get(&path).await;
+        let messages = seen["messages"].as_array().into_iter().flatten().rev();
+        let mut joins = messages.filter_map(|message| {
+            let rows = message["components"].as_array()?.iter();
+            let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+            let join = all.find(|component| component["label"] == "Join")?;
+            Some(json!({"message": message["id"], "custom_id": join["custom_id"]}))
+        });
+        if let Some(join) = joins.next() {
+            return Some(join);
+        }
+        tokio::time::sleep(pause).await;
+    }
+    None
 }
