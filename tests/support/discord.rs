@@ -1,0 +1,193 @@
+//! What a test does to Discord, and what Discord noted of the bot.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::{Evening, PATIENCE, consoles_behind};
+
+impl Evening {
+    /// Somebody switches a fault on.
+    #[track_caller]
+    pub(crate) fn fault(&self, fault: Value) {
+        self.post("/people/faults", fault);
+    }
+
+    /// All faults end.
+    #[track_caller]
+    pub(crate) fn faults_end(&self) {
+        self.call(reqwest::Method::DELETE, "/people/faults", None);
+    }
+
+    /// Somebody who may deletes a channel of the server.
+    #[track_caller]
+    pub(crate) fn deletes_a_channel(&self, channel: &str) {
+        let path = format!("/people/servers/Club/channels/{channel}");
+        self.call(reqwest::Method::DELETE, &path, None);
+    }
+
+    /// The sandbox's clock moves on, and the bot's with it: limits, expiries, deadlines, retries.
+    #[track_caller]
+    pub(crate) fn discord_ages(&self, by: Duration) {
+        let ms = u64::try_from(by.as_millis()).unwrap();
+        // What is on its way by a token of now must not arrive when that is over.
+        let deadline = Instant::now() + PATIENCE;
+        while !consoles_behind(&self.log()).is_empty() && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.post("/people/clock", json!({"advance_ms": ms}));
+    }
+
+    /// The sandbox's clock and the bot's stand still from here on, but for `discord_ages`: what
+    /// people do happens at a moment that the test knows to the millisecond.
+    #[track_caller]
+    pub(crate) fn discord_holds_its_breath(&self) {
+        self.post("/people/clock", json!({"stopped": true}));
+    }
+
+    /// The bot may be answered like this in this evening.
+    pub(crate) fn tolerates(&self, status: u16, code: u64) {
+        self.tolerated.borrow_mut().insert((status, code));
+    }
+
+    /// These words must never be found in the bot's log.
+    pub(crate) fn keeps_secret(&self, words: &str) {
+        self.secrets.borrow_mut().insert(words.to_owned());
+    }
+
+    /// The bot's REST calls that match a query such as `method=POST&path=/messages`.
+    #[track_caller]
+    pub(crate) fn rest(&self, query: &str) -> Vec<Value> {
+        let answer = self.get(&format!("/people/inspect/rest?limit=5000&{query}"));
+        answer["calls"].as_array().unwrap().clone()
+    }
+
+    /// Every ping since the evening began: whom each message that was posted pinged, as Discord
+    /// resolved it.
+    #[track_caller]
+    pub(crate) fn pings(&self) -> Vec<String> {
+        let posts = self.rest("method=POST&path=/messages");
+        let users = posts.iter().flat_map(|post| {
+            let mentions = post["response"]["mentions"].as_array();
+            mentions.into_iter().flatten()
+        });
+        let id = |user: &Value| user["id"].as_str().expect("a person has one").to_owned();
+        users.map(id).collect()
+    }
+
+    /// How many messages the bot posted that ping nobody.
+    #[track_caller]
+    pub(crate) fn posts_that_call_nobody(&self) -> usize {
+        let posts = self.rest("method=POST&path=/messages");
+        let quiet = posts.iter().filter(|post| {
+            let users = post["response"]["mentions"].as_array();
+            users.is_none_or(Vec::is_empty)
+        });
+        quiet.count()
+    }
+
+    /// Waits until there are that many REST calls that match a query.
+    #[track_caller]
+    pub(crate) fn waits_for_rest(&self, query: &str, many: usize) -> Vec<Value> {
+        let deadline = Instant::now() + PATIENCE;
+        let mut after = 0;
+        let mut calls = Vec::new();
+        while calls.len() < many {
+            assert!(
+                Instant::now() < deadline,
+                "only {} of {many} calls of {query}",
+                calls.len()
+            );
+            let path =
+                format!("/people/inspect/rest?limit=5000&wait_ms=2000&after={after}&{query}");
+            let answer = self.get(&path);
+            let new = answer["calls"].as_array().unwrap();
+            after = answer["cursor"].as_u64().unwrap();
+            calls.extend(new.iter().cloned());
+        }
+        calls
+    }
+
+    /// What the gateway noted since the beginning, of one type.
+    #[track_caller]
+    pub(crate) fn gateway(&self, kind: &str) -> Vec<Value> {
+        let answer = self.get(&format!("/people/inspect/gateway?limit=5000&type={kind}"));
+        answer["notes"].as_array().unwrap().clone()
+    }
+
+    /// Waits until the gateway has noted that many of one type.
+    #[track_caller]
+    pub(crate) fn waits_for_gateway(&self, kind: &str, many: usize) -> Vec<Value> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let notes = self.gateway(kind);
+            if notes.len() >= many {
+                return notes;
+            }
+            assert!(
+                Instant::now() < deadline,
+                "{kind}: {notes:?}\n{}",
+                self.log()
+            );
+            let after = notes
+                .iter()
+                .filter_map(|note| note["number"].as_u64())
+                .max();
+            let after = after.unwrap_or_default();
+            self.get(&format!(
+                "/people/inspect/gateway?type={kind}&after={after}&wait_ms=2000"
+            ));
+        }
+    }
+
+    /// The bot's token.
+    pub(crate) fn token(&self) -> String {
+        self.sandbox.bot_token()
+    }
+
+    /// What stands for `discord.com`.
+    pub(crate) fn address(&self) -> String {
+        self.sandbox.tls_addr().to_string()
+    }
+
+    /// Where it is in the open, as a proxy would be.
+    pub(crate) fn page(&self) -> String {
+        self.sandbox.http_addr().to_string()
+    }
+
+    /// The interaction is delivered again.
+    #[track_caller]
+    pub(crate) fn redelivers(&self, interaction: &str) {
+        self.post(
+            "/people/inspect/redeliver",
+            json!({"interaction": interaction, "times": 1}),
+        );
+    }
+
+    /// What another program with the bot's token asks of Discord: an earlier version of the bot,
+    /// or somebody who may moderate.
+    #[track_caller]
+    pub(crate) fn as_the_bot(&self, method: &str, path: &str, body: Value) -> Value {
+        let url = format!("{}/api/v10{path}", self.base);
+        let request = self.http.request(method.parse().unwrap(), url);
+        let token = format!("Bot {}", self.sandbox.bot_token());
+        let mut request = request.header("authorization", token);
+        if !body.is_null() {
+            request = request.json(&body);
+        }
+        self.runtime.block_on(async {
+            let response = request.send().await.unwrap();
+            let status = response.status();
+            let bytes = response.bytes().await.unwrap();
+            let answer = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+            assert!(status.is_success(), "{method} {path}: {status} {answer}");
+            answer
+        })
+    }
+
+    /// They run again.
+    #[track_caller]
+    pub(crate) fn discord_breathes(&self) {
+        self.post("/people/clock", json!({"stopped": false}));
+    }
+}
