@@ -67,7 +67,7 @@ pub async fn run(
         introduced = gateway::answered(&*clock, async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),
     };
-    let sender = Sender::new(Arc::clone(&http));
+    let sender = Sender::new(Arc::clone(&http), sessions.clone());
     let house = House::new(sessions, sender, (endpoint.chance(), advisers));
     let floor = Arc::new(Floor::new(house, desks::counters()));
     let ears = Ears {

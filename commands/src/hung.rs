@@ -1,6 +1,7 @@
 //! Which picture hangs in which message of ours, so that one that is there already is not carried
-//! there again. Kept in memory alone, and of few messages: what is not known is sent once more. It
-//! holds prints of pictures, never a picture, and sends nothing.
+//! there again. Kept in memory alone, and of few messages: what is not known is sent once more, and so
+//! is what another process may have changed. It holds prints of pictures, never a picture, and sends
+//! nothing.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -27,9 +28,15 @@ pub(crate) enum Hook {
 /// What a picture is, without it.
 type Print = u64;
 
+/// In which spell of ours this is ([`sessions::Sessions::spell`]).
+type Spell = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
+
 /// What hangs where.
-#[derive(Clone, Default)]
-pub(crate) struct Hung(Arc<Mutex<Walls>>);
+#[derive(Clone)]
+pub(crate) struct Hung {
+    walls: Arc<Mutex<Walls>>,
+    spell: Spell,
+}
 
 #[derive(Default)]
 struct Walls {
@@ -40,8 +47,8 @@ struct Walls {
 /// One message.
 #[derive(Clone, Copy, Default)]
 struct Wall {
-    /// What is known to hang there.
-    print: Option<Print>,
+    /// What is known to hang there, and since which spell.
+    print: Option<(Print, u64)>,
     /// How many changes are on their way, in an order that nobody knows.
     under_way: u32,
     crossed: bool,
@@ -51,15 +58,28 @@ struct Wall {
 pub(crate) struct Hanging {
     hung: Hung,
     hook: Hook,
-    print: Option<Print>,
+    print: Option<(Print, u64)>,
     is_there: bool,
     arrived: bool,
 }
 
 impl Hung {
+    /// Nothing is known yet; what is, is known for a spell.
+    pub(crate) fn new(spell: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
+        Self {
+            walls: Arc::default(),
+            spell: Arc::new(spell),
+        }
+    }
+
+    /// In which spell this is.
+    pub(crate) fn spell(&self) -> Option<u64> {
+        (self.spell)()
+    }
+
     /// A message is about to show this picture, or none.
     pub(crate) fn begin(&self, hook: Hook, picture: Option<&Picture>) -> Hanging {
-        let print = picture.map(print);
+        let print = picture.map(print).zip(self.spell());
         let mut walls = self.lock();
         let wall = walls.at(hook);
         let known = wall.print.take().filter(|_| wall.under_way == 0);
@@ -76,7 +96,7 @@ impl Hung {
 
     fn lock(&self) -> MutexGuard<'_, Walls> {
         // No code panics while it holds them.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.walls.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -157,7 +177,7 @@ mod tests {
 
     #[test]
     fn what_arrived_hangs_there_until_something_else_does() {
-        let hung = Hung::default();
+        let hung = Hung::new(|| Some(3));
         let shows = |byte: Option<u8>| {
             let picture = byte.map(picture);
             let hanging = hung.begin(at(1), picture.as_ref());
@@ -175,7 +195,7 @@ mod tests {
 
     #[test]
     fn what_may_not_have_arrived_or_crossed_another_is_sent_again() {
-        let hung = Hung::default();
+        let hung = Hung::new(|| Some(3));
         hung.begin(at(1), Some(&picture(1))).arrived();
         drop(hung.begin(at(1), Some(&picture(1))));
         assert!(!hung.begin(at(1), Some(&picture(1))).is_there());
@@ -195,7 +215,7 @@ mod tests {
 
     #[test]
     fn few_messages_are_known_and_the_last_of_them() {
-        let hung = Hung::default();
+        let hung = Hung::new(|| Some(3));
         let many = 5 * KNOWN as u64;
         for id in 0..many {
             hung.begin(at(id), Some(&picture(1))).arrived();
@@ -204,5 +224,26 @@ mod tests {
         assert!(!hung.begin(at(9), Some(&picture(1))).is_there());
         let walls = hung.lock();
         assert!(walls.young.len() + walls.old.len() <= 2 * KNOWN);
+    }
+
+    #[test]
+    fn what_others_may_have_changed_is_sent_again() {
+        let spell = Arc::new(Mutex::new(Some(3)));
+        let now = Arc::clone(&spell);
+        let hung = Hung::new(move || *now.lock().unwrap());
+        let shows = |now| {
+            *spell.lock().unwrap() = now;
+            let hanging = hung.begin(at(1), Some(&picture(1)));
+            let there = hanging.is_there();
+            hanging.arrived();
+            there
+        };
+        assert!(!shows(Some(3)));
+        assert!(shows(Some(3)));
+        assert!(!shows(Some(4)));
+        assert!(shows(Some(4)));
+        assert!(!shows(None));
+        assert!(!shows(None));
+        assert!(!shows(Some(4)));
     }
 }

@@ -61,8 +61,8 @@ pub(crate) struct Alone {
     pub token: String,
     /// Where its picture hangs.
     pub hook: Hook,
-    /// What it shows.
-    pub gist: Option<u64>,
+    /// What it shows, and in which spell it was shown.
+    pub gist: Option<(u64, u64)>,
 }
 
 impl ReplyTo {

@@ -17,7 +17,7 @@ use serenity::all::{
     CreateInteractionResponseMessage, CreateMessage, EditInteractionResponse, EditMessage, Http,
     MessageFlags, MessageReference, Nonce,
 };
-use sessions::{ChannelId, MessageId};
+use sessions::{ChannelId, MessageId, Sessions};
 use text::say;
 
 use crate::doubles::Doubles;
@@ -52,12 +52,12 @@ pub(crate) struct Sender {
 }
 
 impl Sender {
-    /// Sends through this client.
-    pub(crate) fn new(http: Arc<Http>) -> Self {
+    /// Sends through this client, for whoever serves these tables.
+    pub(crate) fn new(http: Arc<Http>, sessions: Sessions) -> Self {
         Self {
             http,
             doubles: Arc::default(),
-            hung: Hung::default(),
+            hung: Hung::new(move || sessions.spell()),
             token: Token::default(),
         }
     }
@@ -84,7 +84,7 @@ impl Sender {
         let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
             Ok(reply) => {
                 alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
-                gist = self::gist(&reply);
+                gist = self.gist(&reply);
                 hook = to.hook(&reply.answer);
                 self.respond(to, reply).await
             }
@@ -92,7 +92,7 @@ impl Sender {
                 Ok(()) => {
                     let reply = work.await;
                     alone = to.carrier != Carrier::Board;
-                    gist = self::gist(&reply);
+                    gist = self.gist(&reply);
                     self.complete(to, reply).await
                 }
                 Err(error) => {
@@ -130,14 +130,22 @@ impl Sender {
     /// It could not be sent.
     pub(crate) async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
         let Alone { token, hook, .. } = answer.clone();
-        let gist = gist(&reply);
-        if gist != answer.gist {
+        let gist = self.gist(&reply);
+        if gist.is_none() || gist != answer.gist {
             let seat = reply.seat;
             let message = open(reply.private().ok_or(SendError::NoBoard)?, seat)?;
             let edited = self.edit_original(&token, hook, message).await;
             self.token.heed(edited)?;
         }
         Ok(Alone { token, hook, gist })
+    }
+
+    /// What tells whether a console that is shown to somebody would show him the same again, if nobody
+    /// but us has changed it.
+    fn gist(&self, reply: &Reply) -> Option<(u64, u64)> {
+        reply.living?;
+        let shown = open(reply.clone().private()?, reply.seat);
+        shown.ok().map(|shown| shown.gist()).zip(self.hung.spell())
     }
 
     async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
@@ -376,13 +384,6 @@ impl Sender {
         }
         Ok(id)
     }
-}
-
-/// What tells whether a console that is shown to somebody would show him the same again.
-fn gist(reply: &Reply) -> Option<u64> {
-    reply.living?;
-    let shown = open(reply.clone().private()?, reply.seat);
-    Some(shown.ok()?.gist())
 }
 
 /// Opens what is for one person, if he is the one: the last guard behind the types.

@@ -161,6 +161,13 @@ impl Sessions {
         }
     }
 
+    /// In which spell this process is: what it remembers of the messages that it wrote holds within one,
+    /// since nobody else may have changed them. None while somebody may.
+    #[must_use]
+    pub fn spell(&self) -> Option<u64> {
+        self.shared().shifts.spell()
+    }
+
     /// Whether sessions of the gateway are begun by other processes too.
     #[must_use]
     pub fn is_beside_others(&self) -> bool {

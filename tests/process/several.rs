@@ -210,3 +210,61 @@ fn three_processes_share_one_bot_whatever_becomes_of_them() {
         assert_eq!(ada_in(shard).boards().len(), 1, "shard {shard}");
     }
 }
+
+/// A process remembers which picture hangs in a board: what another one hung there meanwhile it must
+/// not take for its own.
+#[test]
+fn whoever_gets_a_board_back_shows_all_of_it() {
+    let Some(cluster) = own_cluster() else { return };
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build().unwrap();
+    let url = runtime.block_on(cluster.database("back"));
+    let evening = Evening::without_bot("back", "en-US", PEOPLE);
+    evening.tolerates(429, 0);
+    let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
+    evening.post("/people/gateway", json!({"max_concurrency": 16}));
+    let mut crew = Crew::new(&evening, url);
+    for _ in 0..2 {
+        crew.comes();
+    }
+    evening.bot_is_there();
+    crew.shares();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&halls[1]));
+    ada.plays("/interceptor open").sees("Your table is open");
+    bob.presses("Join");
+    ada.plays("/table start");
+    bob.plays("/interceptor random");
+    // His secret orders are told to be sealed, or not, in words and by a padlock.
+    let seals = |lines: &str| {
+        bob.plays("/interceptor seal");
+        bob.sees_on_the_board(&format!("{lines}> **Bob** has sealed."));
+    };
+    let reopens = |lines: &str| {
+        bob.plays("/interceptor reopen");
+        let lines = format!("{lines}> **Bob** has sealed.\n> **Bob** is writing again.");
+        bob.sees_on_the_board(&lines);
+    };
+    seals("");
+    reopens("");
+    let open = bob.board().picture();
+
+    // It sleeps for longer than its lease, and another one has its place for a while.
+    let sleeper = crew.who_hears(1);
+    sleeper.bot.gets("-STOP");
+    crew.shares();
+    let again = "> **Bob** is writing again.\n";
+    seals(again);
+    let sealed = bob.board().picture();
+    assert_ne!(sealed, open, "there is no padlock");
+    sleeper.bot.gets("-CONT");
+    crew.processes.push(sleeper);
+    crew.shares();
+    crew.processes.remove(0);
+    crew.shares();
+    reopens(again);
+    let shown = bob.board().picture();
+    assert_ne!(shown, sealed, "the padlock is there still");
+    bob.plays("/table show");
+    let id = bob.board().id();
+    assert_eq!(bob.board().picture(), shown, "{id}");
+}

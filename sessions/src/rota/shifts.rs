@@ -31,6 +31,8 @@ struct Shared {
     ticked: Option<Instant>,
     /// Whether it slept since it last agreed with the others.
     slept: bool,
+    /// How often something changed hands, or may have.
+    changes: u64,
 }
 
 /// Whose it is to answer what is heard of a shard.
@@ -101,6 +103,19 @@ impl Shifts {
         })
     }
 
+    /// In which spell this process is: one lasts for as long as nobody else may have said anything where
+    /// it serves. None while somebody may.
+    pub(crate) fn spell(&self) -> Option<u64> {
+        let shared = self.lock();
+        let Some(shared) = shared.as_ref() else {
+            return Some(0);
+        };
+        let sure = shared.until.is_some_and(|until| Instant::now() < until);
+        let lost = |at: &Instant| at.elapsed() < ECHO;
+        let echoes = !shared.shift.echoes.is_empty() || shared.lost.values().any(lost);
+        (sure && !echoes).then_some(shared.changes)
+    }
+
     /// A session of the gateway works from now on, or does not.
     pub(crate) fn works(&self, shard: Shard, works: bool) {
         if let Some(shared) = self.lock().as_mut() {
@@ -161,6 +176,9 @@ impl Shifts {
         let lost = lost.filter(|id| was_there && !keeps.contains_key(id));
         shared.lost.extend(lost.map(|id| (*id, Instant::now())));
         shared.slept = false;
+        let same =
+            before.of == shared.shift.of && before.keeps.keys().eq(shared.shift.keeps.keys());
+        shared.changes += u64::from(!held || !same);
         (before, held)
     }
 
@@ -233,5 +251,36 @@ mod tests {
             let whose = if slept { Whose::Theirs } else { Whose::Either };
             assert_eq!(shifts.whose(0), Some(whose));
         }
+    }
+
+    #[test]
+    fn a_spell_ends_when_somebody_else_may_have_spoken() {
+        assert_eq!(Shifts::everything().spell(), Some(0));
+        let shifts = Shifts::nothing_yet();
+        assert_eq!(shifts.spell(), None);
+        let now = Instant::now();
+        let soon = now + Duration::from_secs(5);
+        shifts.agreed(Shift::whole(2), soon);
+        let first = shifts.spell();
+        assert!(first.is_some());
+        shifts.agreed(Shift::whole(2), soon);
+        assert_eq!(shifts.spell(), first);
+        // One shard goes to somebody else, whom both hear for a while, and comes back.
+        let mut less = Shift::whole(2);
+        less.keeps.remove(&0);
+        shifts.agreed(less, soon);
+        assert_eq!(shifts.spell(), None);
+        shifts.agreed(Shift::whole(2), soon);
+        let second = shifts.spell();
+        assert!(second.is_some() && second != first);
+        let mut echo = Shift::whole(2);
+        echo.echoes.insert(1);
+        shifts.agreed(echo, soon);
+        assert_eq!(shifts.spell(), None);
+        // Nobody knows who spoke while it could not agree with anybody.
+        shifts.agreed(Shift::whole(2), now);
+        assert_eq!(shifts.spell(), None);
+        shifts.agreed(Shift::whole(2), soon);
+        assert!(shifts.spell().is_some() && shifts.spell() != second);
     }
 }
