@@ -1,5 +1,7 @@
 //! Components and forms: whose they are, and who serves them.
 
+use std::time::Duration;
+
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
 };
@@ -24,6 +26,9 @@ use crate::reply::{Carrier, Reply, ReplyTo};
 use crate::verbs::replay::FILM;
 use crate::verbs::wishes::{TableWish, grant};
 use crate::verbs::{daily, decisions, learn, privacy, rules, stats};
+
+/// How long it may take to know whether a board was pressed: until then nobody can be told to wait.
+const KNOWS: Duration = Duration::from_millis(300);
 
 /// Somebody pressed a button or chose in a select.
 pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction) {
@@ -91,13 +96,15 @@ async fn pressed(
     to: &mut ReplyTo,
     tap: Option<&Tap>,
 ) -> Option<Press> {
-    match Press::of(house, who, to, tap?.table).await {
-        Ok(press) => press,
-        Err(fault) => {
-            // It is answered like any other message: what was wrong shows when the table is asked.
+    let press = Press::of(house, who, to, tap?.table);
+    // What is not known is answered like any other message: what was wrong shows when the table is asked.
+    match tokio::time::timeout(KNOWS, press).await {
+        Ok(Ok(press)) => press,
+        Ok(Err(fault)) => {
             tracing::warn!(%fault, "nobody knows whether a board was pressed");
             None
         }
+        Err(_) => None,
     }
 }
 

@@ -2,10 +2,15 @@
 //! comes back, and brought back from a copy that PostgreSQL's own tools made.
 
 use std::process::Command;
+use std::time::Duration;
 
 use crate::ADA;
 use crate::cluster::own_cluster;
 use crate::support::{Evening, Person};
+use crate::wire::{Line, Wire};
+
+/// Longer than Discord waits, shorter than people are kept waiting.
+const SILENT: Duration = Duration::from_secs(4);
 
 fn run<T>(story: impl Future<Output = T>) -> T {
     let mut builder = tokio::runtime::Builder::new_current_thread();
@@ -107,4 +112,31 @@ fn a_database_without_a_token_is_no_sandbox() {
         "{said}"
     );
     assert!(!said.contains("hush"), "{said}");
+}
+
+/// Discord wants to hear within 3 s that an answer comes, whatever the bot has to ask its database first.
+#[test]
+fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
+    let Some(cluster) = own_cluster() else { return };
+    run(cluster.database("silent"));
+    let wire = Wire::to(&cluster.socket());
+    let near = wire.near();
+    let url = format!("postgres://houston@{near}/silent?sslmode=disable");
+    let evening = Evening::without_bot("silent", "en-US", ADA);
+    evening.tolerates(429, 0);
+    starts(&evening, &url);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    evening.everything_stands();
+    // It begins anew, and knows nothing of the table but where it is.
+    evening.bot_is_killed();
+    starts(&evening, &url);
+    let board = ada.board();
+    wire.is(Line::Silent);
+    let mends = std::thread::spawn(move || {
+        std::thread::sleep(SILENT);
+        wire.is(Line::Whole);
+    });
+    board.presses("My console").privately().sees("Your turn to detect");
+    mends.join().unwrap();
 }

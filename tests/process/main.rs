@@ -12,6 +12,8 @@ mod support;
 
 #[path = "../../sessions/tests/all/common/cluster.rs"]
 mod cluster;
+#[path = "../../benches/upheaval/wire.rs"]
+mod wire;
 
 mod alone;
 mod database;
