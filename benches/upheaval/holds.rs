@@ -12,6 +12,8 @@ use super::record::Record;
 use super::verdict::{self, must};
 use super::world::spread;
 
+/// How long it takes to look at everything at most.
+const LOOKS: Duration = Duration::from_secs(45);
 /// How long a board may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -139,8 +141,23 @@ impl Holds<'_> {
         all
     }
 
+    /// Waits until nobody's time runs out while it is looked at what stands there.
+    async fn nobody_is_due(&self) {
+        loop {
+            let clock = self.club.world.get("/people/clock").await;
+            let soon = clock["now_ms"].as_u64().unwrap() + LOOKS.as_millis() as u64;
+            let due = format!("select tid from card where stage = 0 and next_due < {soon}");
+            let due = self.crew.cluster.ask_in(&self.crew.database, &due).await;
+            if due.is_empty() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
+
     /// A process that begins anew computes what everybody is owed: nothing.
     async fn nothing_is_owed(&mut self) {
+        self.nobody_is_due().await;
         let before = self.everything_standing().await;
         let names: Vec<String> = self.crew.mates.keys().cloned().collect();
         for name in names {

@@ -137,6 +137,9 @@ fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
         std::thread::sleep(SILENT);
         wire.is(Line::Whole);
     });
-    board.presses("My console").privately().sees("Your turn to detect");
+    board
+        .presses("My console")
+        .privately()
+        .sees("Your turn to detect");
     mends.join().unwrap();
 }
