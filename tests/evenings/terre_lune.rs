@@ -103,9 +103,11 @@ fn two_race_and_fight() {
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
         .sees("You have a 6 and push the rocket of Bob to TB3");
     eve.sees_on_the_board("pushes the rocket of Bob to TB3");
-    let asked = console.presses("Défi…").sees("**Défi** against Bob");
+    let asked = console
+        .presses("Challenge…")
+        .sees("**Challenge** against Bob");
     let console = asked.presses("Back").sees("Exchange of cards");
-    let asked = console.presses("Défi…").presses("red (3)");
+    let asked = console.presses("Challenge…").presses("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trumps red").does_not_see("green 4");
 
@@ -145,7 +147,7 @@ fn two_race_and_fight() {
     // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
     bob.plays("/lune jouer carte:jaune 2")
         .sees("Vous jouez jaune 3");
-    eve.sees_on_the_board("wins the défi: 2 claims and 2 more for the MOLAB");
+    eve.sees_on_the_board("wins the challenge: 2 claims and 2 more for the MOLAB");
     ada.plays("/console").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();

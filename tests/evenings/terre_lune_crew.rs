@@ -51,7 +51,7 @@ const ENGLISH: Words = Words {
     look: "Look at ",
     keep: "Keep this deposit",
     put_back: "Put it back",
-    fights: ["Défi…", "Ambush…"],
+    fights: ["Challenge…", "Ambush…"],
     back: "Back",
     lay: "Lay without decoys",
     take: "Take (",

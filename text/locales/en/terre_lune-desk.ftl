@@ -10,8 +10,8 @@ terre_lune-button-keep = Keep this deposit
 terre_lune-button-put-back = Put it back
 terre_lune-button-exchange = Exchange ({ $picked }/{ $count })
 terre_lune-button-push = Push…
-terre_lune-button-challenge = Défi…
-terre_lune-button-challenge-now = Call the défi
+terre_lune-button-challenge = Challenge…
+terre_lune-button-challenge-now = Call the challenge
 terre_lune-button-ambush = Ambush…
 terre_lune-button-ambush-now = Lay the ambush
 terre_lune-button-end = End my turn
@@ -39,8 +39,8 @@ terre_lune-hint-keep = It is **{ $mineral }**: you have a claim on it and may ke
 terre_lune-hint-no-claim = It is **{ $mineral }**: without a claim on it you must put it back. Remember where it is.
 terre_lune-hint-exchange = Exchange of cards: exactly **{ $count }**, or none.
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one palier:
-terre_lune-hint-challenge = **Défi** against { $others }. Choose trumps (in brackets, your cards of that colour); you lead. The winner takes { $count } claims, 2 more for the MOLAB of the rocket’s colour, 1 more for that of trumps.
-terre_lune-hint-challenge-sure = **Défi** with trumps { $trump } against { $others ->
+terre_lune-hint-challenge = **Challenge** against { $others }. Choose trumps (in brackets, your cards of that colour); you lead. The winner takes { $count } claims, 2 more for the MOLAB of the rocket’s colour, 1 more for that of trumps.
+terre_lune-hint-challenge-sure = **Challenge** with trumps { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets
     }; you lead. The winner takes { $count } claims, 2 more for the MOLAB of the rocket’s colour, 1 more for that of trumps. **This cannot be taken back.**

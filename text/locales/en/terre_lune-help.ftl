@@ -3,7 +3,7 @@
 
 terre_lune-help-aim = The aim
     .body =
-        Two to four cosmonauts go to the **Moon** and come back. On their way they take claims (options) from four **stations**, and on the Moon the deposits (pions) that concretise them. Whoever has the most points when all are home has won.
+        Two to four cosmonauts go to the **Moon** and come back. On their way they take claims (options) from four **stations**, and on the Moon the deposits (pions) that make them count. Whoever has the most points when all are home has won.
 
         A claim is worth its points only if the **deposit** of its mineral is brought home too; one deposit serves all claims on the same mineral.
 
@@ -41,11 +41,11 @@ terre_lune-help-station = On a station
     .body =
         Whoever stops on a station takes the top claim, ◇ by itself. One a visit; you can leave and come back for another. Claims are secret: others only see how many.
 
-        You may also call a **défi** on those who follow you: all who are heading for the Moon and are not nearer to it than you. ◇ They play from where they are; it takes at least one of them, and at least one claim on the station. ◇ You may call it on your return too; it obliges those who have not been on the Moon or are heading for it again.
+        You may also call a **challenge** (défi) on those who follow you: all who are heading for the Moon and are not nearer to it than you. ◇ They play from where they are; it takes at least one of them, and at least one claim on the station. ◇ You may call it on your return too; it obliges those who have not been on the Moon or are heading for it again.
 
-        ◇ Cards are exchanged before or after a défi, once a turn.
+        ◇ Cards are exchanged before or after a challenge, once a turn.
 
-terre_lune-help-challenge = The défi
+terre_lune-help-challenge = The challenge
     .body =
         The challenger names **trumps** and leads. Five tricks, a card of each player in a trick:
 
@@ -86,7 +86,7 @@ terre_lune-help-ambush = The ambush
     .body =
         On your **return**, having stopped on a station, you may lay an ambush (embuscade) for an opponent, ◇ on arrival or, in your next turn, before you leave. ◇ The victim is returning too, has at least one deposit, and is on that station or on a route that touches it; the rocket is brought to the station. ◇ One ambush on each station (a token of your colour marks it), and none once someone has landed.
 
-        It is played by the two like a défi: who lays it names trumps and leads. **Either may win.** The winner takes **two packets** from the other, three for having had the MOLAB of one’s own colour.
+        It is played by the two like a challenge: who lays it names trumps and leads. **Either may win.** The winner takes **two packets** from the other, three for having had the MOLAB of one’s own colour.
 
         A packet is a deposit with all its claims. ◇ The loser lays them after the fight, face down, in an order that chance chooses, and may mix in **decoys**: claims without a deposit, or exhausted ones. The winner only sees their sizes. ◇ Where the winner takes all of them, there is nothing to choose or to hide.
 
@@ -94,9 +94,9 @@ terre_lune-help-end = The end
     .body =
         Whoever has been on the Moon and comes back to the Earth has **landed**: a prime of **200** points for the first, **150** for the second.
 
-        With the first landing the pirate, the cards and the claims that are left are put away: no more défi or ambush. The others go home by the shortest way on the red die alone. ◇ I roll it through. ◇ Whoever was still heading for the Moon turns back; without having been there, without a prime. ◇ A dragged rocket sets out from its palier of attraction.
+        With the first landing the pirate, the cards and the claims that are left are put away: no more challenge or ambush. The others go home by the shortest way on the red die alone. ◇ I roll it through. ◇ Whoever was still heading for the Moon turns back; without having been there, without a prime. ◇ A dragged rocket sets out from its palier of attraction.
 
-        Then everything is uncovered: each counts the **concretised** claims and the prime. The highest total wins; ◇ a tie is shared.
+        Then everything is uncovered: each counts the **claims whose deposit came home too**, and the prime. The highest total wins; ◇ a tie is shared.
 
 terre_lune-help-time = When somebody stays silent
     .body =
@@ -104,7 +104,7 @@ terre_lune-help-time = When somebody stays silent
 
         - On the way: to the Moon, then to the Earth, by the shortest way; never into the pirate if there is another way; with a stop on stations that have claims.
         - On the Moon: a deposit is looked at, and kept if it may be.
-        - No exchange, no push, no défi, no ambush.
+        - No exchange, no push, no challenge, no ambush.
         - In a fight: the trick is won as cheaply as possible, else the weakest card is played; the strongest is led.
         - No decoys; the largest packets are taken.
 
@@ -119,7 +119,7 @@ terre_lune-help-commands = Commands
         - `/lune prospect spot:3` looks at a deposit, `/lune keep` keeps it, `/lune putback` puts it back
         - `/lune exchange cards:R7 B3` exchanges cards
         - `/lune push rocket:blue way:forward` pushes a rocket after a 6
-        - `/lune challenge trump:red` calls a défi, `/lune ambush rocket:blue trump:red` lays an ambush
+        - `/lune challenge trump:red` calls a challenge, `/lune ambush rocket:blue trump:red` lays an ambush
         - `/lune play card:R7` plays a card
         - `/lune pack` lays your packets; with decoys: `/lune pack decoys:ZR with FE`
         - `/lune seize packets:1 3` takes packets
@@ -142,7 +142,7 @@ terre_lune-help-messages = In direct messages
         - exchange, as in `exchange R7 B3`: { terre_lune-words-exchange }
         - push, as in `push blue forward`: { terre_lune-words-push }
         - forward: { terre_lune-words-forward }; backward: { terre_lune-words-backward }
-        - a défi, as in `challenge red`: { terre_lune-words-challenge }
+        - a challenge, as in `challenge red`: { terre_lune-words-challenge }
         - an ambush, as in `ambush blue red` (the rocket, then trumps): { terre_lune-words-ambush }
         - play a card: { terre_lune-words-play }
         - lay packets, as in `pack ZR with FE, exhausted with SI`: { terre_lune-words-pack }

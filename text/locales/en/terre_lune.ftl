@@ -134,10 +134,10 @@ terre_lune-refusal-card = You do not have (or not twice) the card { $card }. You
 terre_lune-refusal-no-six = Only a red 6 lets you push a rocket; the die shows { $red }.
 terre_lune-refusal-pushed = You have pushed a rocket in this turn already.
 terre_lune-refusal-push = This rocket cannot be pushed that way. Possible: { $pushes }.
-terre_lune-refusal-no-station = For that your rocket must stand on a station; a défi is called only on stopping there.
-terre_lune-refusal-challenged = You have called a défi here already.
+terre_lune-refusal-no-station = For that your rocket must stand on a station; a challenge is called only on stopping there.
+terre_lune-refusal-challenged = You have called a challenge here already.
 terre_lune-refusal-nobody = Nobody follows you to the Moon: there is nobody to challenge.
-terre_lune-refusal-empty = No claim is left at { $station }: there is nothing to win by a défi.
+terre_lune-refusal-empty = No claim is left at { $station }: there is nothing to win by a challenge.
 terre_lune-refusal-not-returning = An ambush is laid only on one’s own return from the Moon.
 terre_lune-refusal-ambushed = You have laid an ambush at { $station } already: one on each station.
 terre_lune-refusal-ambush = This opponent is not within reach of an ambush here. Within reach: { $rockets }.
@@ -250,7 +250,7 @@ terre_lune-news-put-back = { $name-you ->
         [yes] You put
        *[no] **{ $name }** puts
     } the deposit back.
-terre_lune-news-challenged = **Défi** { $at }! { $name-you ->
+terre_lune-news-challenged = **Challenge** { $at }! { $name-you ->
         [yes] You challenge
        *[no] **{ $name }** challenges
     } { $others-you ->
@@ -275,7 +275,7 @@ terre_lune-news-trick = The trick goes to { $name-you ->
 terre_lune-news-fight-claims = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
-    } the défi: { $base } claims{ $bonus }.
+    } the challenge: { $base } claims{ $bonus }.
 terre_lune-news-fight-packets = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
@@ -372,7 +372,7 @@ terre_lune-status-card = **{ $name }** is to play a card.
 terre_lune-status-packing = **{ $name }** makes packets.
 terre_lune-status-seizing = **{ $name }** chooses packets.
 terre_lune-status-dice = Roll { $turn } · blue dice { $first } and { $second }, red { $red } · pirate at O{ $pirate }
-terre_lune-status-challenge = Défi { $at } · trumps { $trump } · tricks: { $tricks } · on the table: { $table }
+terre_lune-status-challenge = Challenge { $at } · trumps { $trump } · tricks: { $tricks } · on the table: { $table }
 terre_lune-status-ambush = Ambush { $at } · trumps { $trump } · tricks: { $tricks } · on the table: { $table }
 terre_lune-status-packets = Packets: { $packets }
 

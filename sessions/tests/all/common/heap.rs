@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use games::{
-    Brings, Cause, Due, Eye, Feat, Game, Honours, Owner, Pending, Record, Seat, Secret, Seed,
-    Setting, Span, Spelled, Spoken, Turn, Verb, Winning,
+    Brings, Cause, Due, Eye, Feat, Game, Honours, Owner, Pending, Record, Seat, Secret, Setting,
+    Span, Spelled, Spoken, Turn, Verb, Winning,
 };
 use serde::{Deserialize, Serialize};
 

@@ -12,7 +12,7 @@ mod small_disk;
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::{Seat, Seed};
+use games::Seed;
 use sessions::store::{Append, Sled};
 use sessions::{
     Catalogue, ChannelId, FoundError, Founding, GuildId, IndexCard, Key, Locale, Manual, Millis,
