@@ -114,9 +114,18 @@ impl Holds<'_> {
 
     /// What stands for everyone there, of ours.
     async fn standing(&self, who: &str, channel: &str) -> Vec<Value> {
-        let path = format!("/people/{who}/messages?limit=200&channel={channel}");
-        let seen = self.club.world.get(&path).await;
-        let mut messages = seen["messages"].as_array().cloned().unwrap_or_default();
+        let (mut messages, mut before) = (Vec::new(), String::new());
+        // What only he sees stands between, page after page of it.
+        loop {
+            let path = format!("/people/{who}/messages?limit=100&channel={channel}{before}");
+            let seen = self.club.world.get(&path).await;
+            let page = seen["messages"].as_array().cloned().unwrap_or_default();
+            let Some(first) = page.first().and_then(|it| it["id"].as_str()) else {
+                break;
+            };
+            before = format!("&before={first}");
+            messages.splice(..0, page);
+        }
         messages.retain(|it| it["author"]["bot"] == true && it["ephemeral"] != true);
         for file in messages
             .iter_mut()
@@ -200,9 +209,7 @@ impl Holds<'_> {
         let (mut many, mut others) = (0, 0);
         for hall in self.all_halls() {
             let Some((before, seen)) = self.board(hall).await else {
-                let there = self.standing(&hall.people[0], &hall.channel).await;
-                let there: Vec<&str> = there.iter().rev().take(5).map(heading).collect();
-                println!("no board at {hall:?}: {there:?}");
+                must(false, &format!("no board at {hall:?}"));
                 continue;
             };
             let path = format!("/people/{}/command", hall.people[0]);
