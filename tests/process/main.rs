@@ -16,6 +16,7 @@ mod cluster;
 mod wire;
 
 mod alone;
+mod aside;
 mod database;
 mod fleet;
 mod refused;

@@ -15,8 +15,8 @@ use crate::cluster::own_cluster;
 use crate::fleet::halls;
 use crate::support::{Bot, Evening, Person};
 
-const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
-const SHARDS: usize = 3;
+pub(crate) const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
+pub(crate) const SHARDS: usize = 3;
 /// How long others may take to take over.
 const TAKES_OVER: Duration = Duration::from_secs(30);
 
@@ -47,14 +47,14 @@ impl Process {
 }
 
 /// The processes of an evening, on one database.
-struct Crew<'e> {
+pub(crate) struct Crew<'e> {
     evening: &'e Evening,
     url: String,
     processes: Vec<Process>,
 }
 
 impl<'e> Crew<'e> {
-    fn new(evening: &'e Evening, url: String) -> Self {
+    pub(crate) fn new(evening: &'e Evening, url: String) -> Self {
         let processes = Vec::new();
         Self {
             evening,
@@ -64,7 +64,7 @@ impl<'e> Crew<'e> {
     }
 
     /// One more begins.
-    fn comes(&mut self) {
+    pub(crate) fn comes(&mut self) {
         // Free a moment ago.
         let free = TcpListener::bind("127.0.0.1:0").unwrap();
         let figures = free.local_addr().unwrap().to_string();
@@ -79,7 +79,7 @@ impl<'e> Crew<'e> {
 
     /// Waits until each shard is heard by one of them, and they share as evenly as they can.
     #[track_caller]
-    fn shares(&self) -> Vec<Vec<usize>> {
+    pub(crate) fn shares(&self) -> Vec<Vec<usize>> {
         let began = Instant::now();
         let most = SHARDS.div_ceil(self.processes.len());
         loop {
