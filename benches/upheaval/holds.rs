@@ -217,13 +217,15 @@ impl Holds<'_> {
             self.club.world.tries(&path, show).await;
             let until = Instant::now() + PATIENCE;
             let (id, anew) = loop {
-                let (id, anew) = self.board(hall).await.unwrap();
-                if id != before {
-                    break (id, anew);
-                }
-                if Instant::now() > until {
-                    println!("not shown anew at {hall:?}");
-                    break (id, anew);
+                // While the one is posted and the other goes, a look may meet neither.
+                if let Some((id, anew)) = self.board(hall).await {
+                    if id != before {
+                        break (id, anew);
+                    }
+                    if Instant::now() > until {
+                        println!("not shown anew at {hall:?}");
+                        break (id, anew);
+                    }
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
             };
