@@ -47,8 +47,13 @@ impl UnveiledTidings {
 #[async_trait]
 impl Tidings for UnveiledTidings {
     async fn next(&mut self) -> Vec<Tiding> {
-        for (number, user) in self.departing.drain(..) {
-            self.book.departed(number, user);
+        if !self.departing.is_empty() {
+            let departed = self.departing.drain(..).map(|(number, user)| {
+                self.book.departed(number, user);
+                // Whoever looked at him in between remembered him once more.
+                Tiding::Person(user)
+            });
+            return departed.collect();
         }
         let mut unveiled = Vec::new();
         for tiding in self.inner.next().await {

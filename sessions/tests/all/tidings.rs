@@ -36,6 +36,8 @@ async fn a_table_is_found_where_it_was_not_founded() {
     assert_eq!(there.sessions.at(ChannelId(1)), Some(id));
     // It is known before anybody there looked at it; and whoever follows tables hears of each change.
     let dirty = there.sessions.dirty();
+    // That it began is heard of by then too.
+    tokio::time::sleep(Duration::from_millis(300)).await;
     while dirty.try_next().is_some() {}
     table.act(ADA, key(), Action::Add(3)).await.unwrap();
     assert_eq!(soon(dirty.next()).await, id);
