@@ -11,6 +11,9 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../../sessions/tests/all/common/cluster.rs"]
+mod cluster;
+
 mod advice;
 mod alone;
 mod blind;

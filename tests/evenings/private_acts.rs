@@ -1,13 +1,16 @@
 //! Only public news touch what others see, in every game of the catalogue: whatever somebody does
 //! for himself, at a board that was scrolled away, grew old, or outlived a restart, the others
-//! receive the same, to the byte and to the message, as if he had done nothing.
+//! receive the same, to the byte and to the message, as if he had done nothing; where one process
+//! serves them all, and where what they write to the bot comes to another one than their tables'.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::cluster::own_cluster;
 use crate::support::blind::{Ids, are_alike, made_timeless};
 use crate::support::club::{Club, people};
+use crate::support::crew::Crew;
 use crate::support::explore::{After, Explorer, Played, Step};
 use crate::support::{Evening, Person};
 
@@ -105,10 +108,31 @@ fn stands(club: &Club<'_>) -> Vec<Value> {
     told.collect()
 }
 
+/// Who serves them.
+enum Served<'c> {
+    ByOne,
+    /// One process has the tables, another one the direct messages; in a database of this address.
+    ByTwo(&'c str),
+}
+
+/// Within which every process has said that it heard people after that day: what nobody hears is given
+/// back to them, and that is news.
+const BEATS: Duration = Duration::from_secs(3);
+
+/// The shard of the tables, where there are two: the first hears direct messages.
+const TABLES: usize = 1;
+
 /// One evening: `private` says whether Ada does anything for herself.
 #[track_caller]
-fn evening(scripts: &[Script], private: bool) -> Received {
-    let evening = Evening::fated("private_acts", "en-US", &people());
+fn evening(scripts: &[Script], private: bool, served: &Served<'_>) -> Received {
+    let evening = Evening::fated_without_bot("private_acts", "en-US", &people());
+    let mut crew = match served {
+        Served::ByOne => {
+            evening.bot_starts();
+            None
+        }
+        Served::ByTwo(url) => Some(Crew::begins(&evening, url, 2)),
+    };
     let club = Club::opens(&evening);
     let mut tables: Vec<_> = club.tables.iter().map(Played::at).collect();
     for (table, script) in tables.iter_mut().zip(scripts) {
@@ -125,7 +149,7 @@ fn evening(scripts: &[Script], private: bool) -> Received {
     let from = evening.get("/people/status")["cursor"].as_u64().unwrap();
     let asked = evening.rest("").len();
     for (time, over) in OVER.into_iter().enumerate() {
-        comes_over(&club, over);
+        comes_over(&club, over, crew.as_mut());
         evening.everything_stands();
         let before = stands(&club);
         if private {
@@ -163,7 +187,7 @@ fn evening(scripts: &[Script], private: bool) -> Received {
     }
 }
 
-fn comes_over(club: &Club<'_>, over: Over) {
+fn comes_over(club: &Club<'_>, over: Over, crew: Option<&mut Crew<'_>>) {
     let table = club.tables.first().expect("there is a game");
     let evening = table.seats[0].evening;
     match over {
@@ -175,10 +199,18 @@ fn comes_over(club: &Club<'_>, over: Over) {
             }
         }
         Over::Old => evening.discord_ages(Duration::from_secs(86_400)),
-        Over::Restarted => {
-            evening.bot_stops();
-            evening.bot_starts();
-        }
+        Over::Restarted => match crew {
+            Some(crew) => {
+                std::thread::sleep(BEATS);
+                drop(crew.who_hears(TABLES));
+                crew.comes();
+                crew.shares();
+            }
+            None => {
+                evening.bot_stops();
+                evening.bot_starts();
+            }
+        },
     }
 }
 
@@ -262,9 +294,18 @@ fn a_private_act_leaves_what_others_receive_as_it_is_in_every_game() {
         assert!(many.count() * 2 > found.len(), "too little is private");
         found
     };
-    let noticed = evening(&scripts, true);
-    let calm = evening(&scripts, false);
-    are_alike(&noticed.calls, &calm.calls);
-    are_alike(&noticed.events, &calm.events);
-    assert!(!calm.calls.is_empty() && !calm.events.is_empty());
+    let alike = |served: [Served<'_>; 2]| {
+        let [noticed, calm] = served;
+        let noticed = evening(&scripts, true, &noticed);
+        let calm = evening(&scripts, false, &calm);
+        are_alike(&noticed.calls, &calm.calls);
+        are_alike(&noticed.events, &calm.events);
+        assert!(!calm.calls.is_empty() && !calm.events.is_empty());
+    };
+    alike([Served::ByOne, Served::ByOne]);
+    let Some(cluster) = own_cluster() else { return };
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build().unwrap();
+    let urls = ["noticed", "calm"].map(|name| runtime.block_on(cluster.database(name)));
+    alike(urls.each_ref().map(|url| Served::ByTwo(url)));
 }

@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use crate::ADA;
 use crate::cluster::own_cluster;
+use crate::fleet::halls;
+use crate::several::PEOPLE;
+use crate::support::crew::Crew;
 use crate::support::{Evening, Person};
 use crate::wire::{Line, Wire};
 
@@ -94,6 +97,45 @@ fn of_one_shard_a_second_process_takes_over() {
     fires(&ada, 2);
     assert_eq!(ada.boards().len(), 1);
     drop(spare);
+}
+
+/// Whoever acts while neither accepts anything waits; then the standby has all of it.
+#[test]
+fn a_standby_that_is_promoted_has_every_move() {
+    let Some(first) = own_cluster() else { return };
+    run(first.database("kept"));
+    let second = run(first.standby());
+    let url = first.either(&second, "kept");
+    let evening = Evening::without_bot("standby", "en-US", PEOPLE);
+    let halls = halls(&evening, 2, &["ada", "bob"]);
+    let mut crew = Crew::begins(&evening, &url, 2);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    let [ada, bob] = [ada.goes_to(&halls[0]), bob.goes_to(&halls[1])];
+    for person in [&ada, &bob] {
+        person.plays("/planetaire open players:1").sees("has begun");
+        fires(person, 12);
+    }
+    first.goes();
+    let promoted = std::thread::spawn(move || {
+        std::thread::sleep(SILENT);
+        run(second.ask("select pg_promote()"));
+        second
+    });
+    // He is told to wait, and is answered; so is who writes to another process than his table's.
+    fires(&ada, 1);
+    bob.writes("fire 1").sees("fired from 1");
+    bob.sees_on_the_board("fired from 1");
+    let second = promoted.join().unwrap();
+    crew.shares();
+    // Whoever begins then finds the one that accepts writes, and every move of before.
+    drop(crew.who_hears(1));
+    crew.comes();
+    crew.shares();
+    fires(&bob, 2);
+    let moves = "select count(*) from journal where convert_from(entry, 'UTF8') like '%Fire%'";
+    let moves = run(second.ask_in("kept", moves));
+    assert_eq!(moves, ["5"], "{}", evening.log());
+    assert_eq!(ada.boards().len() + bob.boards().len(), 2);
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod alone;
 mod aside;
 mod database;
 mod fleet;
+mod proxy;
 mod refused;
 mod several;
 mod startup;

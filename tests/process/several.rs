@@ -6,104 +6,15 @@
     reason = "a test that measures says what it measured"
 )]
 
-use std::net::TcpListener;
-use std::time::{Duration, Instant};
-
-use serde_json::json;
+use std::time::Instant;
 
 use crate::cluster::own_cluster;
 use crate::fleet::halls;
-use crate::support::{Bot, Evening, Person};
+use crate::support::crew::{Crew, TAKES_OVER};
+use crate::support::{Evening, Person};
 
 pub(crate) const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US")];
 pub(crate) const SHARDS: usize = 3;
-/// How long others may take to take over.
-const TAKES_OVER: Duration = Duration::from_secs(30);
-
-/// One of the processes, and where it shows what it does.
-struct Process {
-    bot: Bot,
-    figures: String,
-}
-
-impl Process {
-    /// The shards that it hears.
-    fn hears(&self) -> Vec<usize> {
-        let url = format!("http://{}/metrics", self.figures);
-        let mut runtime = tokio::runtime::Builder::new_current_thread();
-        let runtime = runtime.enable_all().build().unwrap();
-        let asked = runtime.block_on(async {
-            let client = reqwest::Client::builder().timeout(Duration::from_secs(1));
-            let answer = client.build().unwrap().get(url).send().await.ok()?;
-            answer.text().await.ok()
-        });
-        let figures = asked.unwrap_or_default();
-        let up = |shard: &usize| {
-            let line = format!("houston_shard_up{{shard=\"{shard}\"}} 1");
-            figures.lines().any(|it| it == line)
-        };
-        (0..SHARDS).filter(up).collect()
-    }
-}
-
-/// The processes of an evening, on one database.
-pub(crate) struct Crew<'e> {
-    evening: &'e Evening,
-    url: String,
-    processes: Vec<Process>,
-}
-
-impl<'e> Crew<'e> {
-    pub(crate) fn new(evening: &'e Evening, url: String) -> Self {
-        let processes = Vec::new();
-        Self {
-            evening,
-            url,
-            processes,
-        }
-    }
-
-    /// One more begins.
-    pub(crate) fn comes(&mut self) {
-        // Free a moment ago.
-        let free = TcpListener::bind("127.0.0.1:0").unwrap();
-        let figures = free.local_addr().unwrap().to_string();
-        drop(free);
-        let bot = self.evening.spare_bot(|program| {
-            program.env("HOUSTON_STORE", &self.url);
-            program.env("HOUSTON_SHARDS", SHARDS.to_string());
-            program.env("HOUSTON_METRICS", &figures);
-        });
-        self.processes.push(Process { bot, figures });
-    }
-
-    /// Waits until each shard is heard by one of them, and they share as evenly as they can.
-    #[track_caller]
-    pub(crate) fn shares(&self) -> Vec<Vec<usize>> {
-        let began = Instant::now();
-        let most = SHARDS.div_ceil(self.processes.len());
-        loop {
-            let heard: Vec<Vec<usize>> = self.processes.iter().map(Process::hears).collect();
-            let mut all: Vec<usize> = heard.iter().flatten().copied().collect();
-            all.sort_unstable();
-            if all.iter().copied().eq(0..SHARDS) && heard.iter().all(|it| it.len() <= most) {
-                println!("shared after {:.1?}: {heard:?}", began.elapsed());
-                return heard;
-            }
-            let late = began.elapsed() > TAKES_OVER;
-            assert!(!late, "{heard:?}\n{}", self.evening.log());
-            std::thread::sleep(Duration::from_millis(100));
-        }
-    }
-
-    /// Takes the process away that hears this shard.
-    #[track_caller]
-    fn who_hears(&mut self, shard: usize) -> Process {
-        let heard = |it: &Process| it.hears().contains(&shard);
-        let nth = self.processes.iter().position(heard).unwrap();
-        self.processes.remove(nth)
-    }
-}
 
 /// Somebody acts, is answered, and the one board of that place shows it.
 #[track_caller]
@@ -123,18 +34,8 @@ fn three_processes_share_one_bot_whatever_becomes_of_them() {
     let runtime = runtime.enable_all().build().unwrap();
     let url = runtime.block_on(cluster.database("crew"));
     let evening = Evening::without_bot("crew", "en-US", PEOPLE);
-    evening.tolerates(429, 0);
-    // Whoever was killed after he took a message away, and before he noted it, does so once more.
-    evening.tolerates(404, 10_008);
     let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
-    evening.post("/people/gateway", json!({"max_concurrency": 16}));
-    let mut crew = Crew::new(&evening, url);
-    for _ in 0..3 {
-        crew.comes();
-    }
-    evening.bot_is_there();
-    let heard = crew.shares();
-    assert!(heard.iter().all(|it| it.len() == 1), "{heard:?}");
+    let mut crew = Crew::begins(&evening, &url, SHARDS);
 
     // Each of them serves the places of its shard.
     let ada = evening.seat("Ada");
@@ -220,15 +121,8 @@ fn whoever_gets_a_board_back_shows_all_of_it() {
     let runtime = runtime.enable_all().build().unwrap();
     let url = runtime.block_on(cluster.database("back"));
     let evening = Evening::without_bot("back", "en-US", PEOPLE);
-    evening.tolerates(429, 0);
-    let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
-    evening.post("/people/gateway", json!({"max_concurrency": 16}));
-    let mut crew = Crew::new(&evening, url);
-    for _ in 0..2 {
-        crew.comes();
-    }
-    evening.bot_is_there();
-    crew.shares();
+    let halls = halls(&evening, 2, &["ada", "bob"]);
+    let mut crew = Crew::begins(&evening, &url, 2);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&halls[1]));
     ada.plays("/interceptor open").sees("Your table is open");
     bob.presses("Join");

@@ -1,4 +1,4 @@
-//! Figures for whoever watches, and requests that go through a proxy.
+//! Figures for whoever watches.
 
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
@@ -68,20 +68,4 @@ fn whoever_watches_sees_figures_and_nobodys_name() {
     }
     evening.bot_stops();
     assert!(!ready());
-}
-
-#[test]
-fn requests_go_through_a_proxy() {
-    let evening = Evening::without_bot("proxy", "en-US", ADA);
-    // What the sandbox shows in the open is what a proxy would be.
-    let proxy = format!("http://{}", evening.page());
-    evening.bot_is_started_with(|program| {
-        program.env("HOUSTON_DISCORD_PROXY", proxy);
-    });
-    evening.bot_is_there();
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("has begun");
-    ada.plays("/planetaire fire margin:12")
-        .sees("fired from 12");
-    evening.bot_stops();
 }

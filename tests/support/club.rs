@@ -8,6 +8,25 @@ use serde_json::{Value, json};
 use super::blind::made_timeless;
 use super::{Evening, Person};
 
+impl Evening {
+    /// A server with these channels; of two shards, on the one that hears no direct messages.
+    #[track_caller]
+    fn opens_an_arcade(&self, channels: &[String]) {
+        let arcade = json!({
+            "name": "Arcade", "locale": "en-US", "members": ["ada", "bob"],
+            "channels": channels, "bot": true,
+        });
+        let is_made = || {
+            let made = self.post("/people/servers", arcade.clone());
+            let id: u64 = made["id"].as_str().unwrap().parse().unwrap();
+            (id >> 22) % 2 == 1
+        };
+        while !is_made() {
+            self.call(reqwest::Method::DELETE, "/people/servers/Arcade", None);
+        }
+    }
+}
+
 /// A table of one game, with its people: the host first.
 pub(crate) struct AtTable<'e> {
     pub game: String,
@@ -55,13 +74,7 @@ impl<'e> Club<'e> {
     ) -> Self {
         let games = evening.games("ada");
         let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
-        evening.post(
-            "/people/servers",
-            json!({
-                "name": "Arcade", "locale": "en-US", "members": ["ada", "bob"],
-                "channels": channels, "bot": true,
-            }),
-        );
+        evening.opens_an_arcade(&channels);
         let tables = games.into_iter().enumerate().map(|(nth, game)| {
             let there = format!("Arcade/at-{game}");
             let seats = begins(&game, &there, nth);

@@ -18,6 +18,7 @@ pub(crate) mod bot;
 pub(crate) mod chance;
 pub(crate) mod club;
 pub(crate) mod computers;
+pub(crate) mod crew;
 mod discord;
 mod epilogue;
 pub(crate) mod explore;

@@ -15,7 +15,7 @@ use crate::store::{Append, AppendError, StoreError};
 /// How many steps share a commit at most.
 const BATCH: usize = 256;
 /// How many write at the same time.
-const WRITERS: usize = 8;
+const WRITERS: usize = 3;
 /// How many steps wait before their tables do.
 const WAITING: usize = 4_096;
 

@@ -18,7 +18,11 @@ use tokio_postgres::NoTls;
 /// is gone.
 const KEEPER: &str = r#"
 umask 077
-"$BIN/initdb" -D "$DIR/data" -U houston -A trust --no-sync -E UTF8 --locale=C >"$DIR/log" 2>&1 || exit 1
+if [ -n "$OF" ]; then
+  "$BIN/pg_basebackup" -D "$DIR/data" -U houston -h "$OF" -R -X stream -c fast --no-sync
+else
+  "$BIN/initdb" -D "$DIR/data" -U houston -A trust --no-sync -E UTF8 --locale=C
+fi >"$DIR/log" 2>&1 || exit 1
 while [ ! -e "$DIR/stop" ]; do
   while [ -e "$DIR/away" ]; do sleep 0.1; done
   "$BIN/postgres" -D "$DIR/data" -k "$DIR" -c listen_addresses= -c max_connections=200 \
@@ -60,7 +64,8 @@ fn skipped(why: &str) -> Option<Cluster> {
     None
 }
 
-fn started() -> Option<Cluster> {
+/// A cluster of its own, or one that follows another one as its standby.
+fn started(of: Option<&Cluster>) -> Option<Cluster> {
     let Some(bin) = programs() else {
         return skipped("it is not installed (Debian: apt-get install postgresql)");
     };
@@ -99,6 +104,7 @@ fn started() -> Option<Cluster> {
         .args(["-c", KEEPER])
         .env("BIN", bin)
         .env("DIR", &dir)
+        .envs(of.map(|it| ("OF", &it.dir)))
         .current_dir(&dir)
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
@@ -119,13 +125,13 @@ fn is_root() -> bool {
 /// The cluster of this process, which is made when the first test asks for it.
 pub(crate) fn cluster() -> Option<&'static Cluster> {
     static ONE: OnceLock<Option<Cluster>> = OnceLock::new();
-    ONE.get_or_init(started).as_ref()
+    ONE.get_or_init(|| started(None)).as_ref()
 }
 
 /// A cluster for a test that kills what others would be using.
 pub(crate) fn own_cluster() -> Option<&'static Cluster> {
     // It lives as long as this process, as the other one does.
-    started().map(|cluster| &*Box::leak(Box::new(cluster)))
+    started(None).map(|cluster| &*Box::leak(Box::new(cluster)))
 }
 
 impl Cluster {
@@ -181,6 +187,28 @@ impl Cluster {
         let said = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success(), "{name}: {said}");
         String::from_utf8_lossy(&done.stdout).into_owned()
+    }
+
+    /// Another one that has everything of this one before anybody is told that it is done, and follows
+    /// it until it is promoted.
+    pub(crate) async fn standby(&self) -> Self {
+        self.ask("select 1").await;
+        let standby = started(Some(self)).expect("the first one runs");
+        standby.ask("select 1").await;
+        self.ask("alter system set synchronous_standby_names = '*'")
+            .await;
+        self.ask("select pg_reload_conf()").await;
+        let follows = "select 1 from pg_stat_replication where sync_state = 'sync'";
+        while self.ask(follows).await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        standby
+    }
+
+    /// An address of both: of one of this one's databases, and of what another one has of it.
+    pub(crate) fn either(&self, other: &Self, name: &str) -> String {
+        let [one, other] = [self.host(), other.host()];
+        format!("postgres://houston@{one},{other}/{name}")
     }
 
     /// Kills the server as a power cut would its machine; it begins anew by itself.

@@ -1,0 +1,234 @@
+//! Three processes behind one proxy, which keeps a limit for all of them, as
+//! nirn-proxy does: plain HTTP, the paths of Discord's, 429 when it does not want to wait, and 408 when
+//! Discord did not answer it in time, though it may have heard.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{Method, Request, Response, StatusCode, header};
+use tokio::runtime::Runtime;
+
+use crate::cluster::own_cluster;
+use crate::fleet::halls;
+use crate::several::{PEOPLE, SHARDS};
+use crate::support::Evening;
+use crate::support::crew::Crew;
+
+/// What may go in a second: far less than Discord's 50, so that it is felt.
+const ALLOWED: usize = 8;
+/// How many requests may wait for their second; the others are told to come again.
+const WAIT: usize = 2;
+const SECOND: Duration = Duration::from_secs(1);
+/// The longest body: a board with its picture.
+const LONGEST: usize = 32 << 20;
+
+/// Of how many messages it says that it does not know what became of them.
+const DOUBTED: usize = 3;
+
+struct Proxy {
+    discord: String,
+    client: reqwest::Client,
+    /// When the last ones went that count.
+    went: Mutex<VecDeque<Instant>>,
+    waiting: AtomicUsize,
+    /// When each route may be asked again.
+    routes: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Instant>>>>,
+    refused: AtomicUsize,
+    passed: AtomicUsize,
+    doubted: AtomicUsize,
+}
+
+impl Proxy {
+    /// Begins one on a thread of its own; its address.
+    fn begins(runtime: &Runtime, discord: String) -> (Arc<Self>, String) {
+        let proxy = Arc::new(Self {
+            discord,
+            client: reqwest::Client::builder().no_proxy().build().unwrap(),
+            went: Mutex::default(),
+            waiting: AtomicUsize::new(0),
+            routes: Mutex::default(),
+            refused: AtomicUsize::new(0),
+            passed: AtomicUsize::new(0),
+            doubted: AtomicUsize::new(0),
+        });
+        let router = Router::new()
+            .fallback(passes)
+            .with_state(Arc::clone(&proxy));
+        let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"));
+        let listener = listener.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        runtime.spawn(async move { axum::serve(listener, router).await });
+        (proxy, address)
+    }
+
+    /// How long the next one has to wait; nothing when it may go now.
+    fn waits(&self) -> Option<Duration> {
+        let mut went = self.went.lock().unwrap();
+        while went.front().is_some_and(|at| at.elapsed() >= SECOND) {
+            went.pop_front();
+        }
+        if went.len() < ALLOWED {
+            went.push_back(Instant::now());
+            return None;
+        }
+        Some(SECOND.saturating_sub(went[0].elapsed()))
+    }
+
+    /// Asks, of one route one at a time, as often as it may be asked: the rest waits here.
+    async fn asks_discord(
+        &self,
+        route: &str,
+        request: reqwest::RequestBuilder,
+    ) -> reqwest::Response {
+        let route = Arc::clone(
+            self.routes
+                .lock()
+                .unwrap()
+                .entry(route.to_owned())
+                .or_insert_with(|| Arc::new(tokio::sync::Mutex::new(Instant::now()))),
+        );
+        let mut opens = route.lock().await;
+        tokio::time::sleep_until((*opens).into()).await;
+        let said = request.send().await.unwrap();
+        self.passed.fetch_add(1, Ordering::Relaxed);
+        let figure = |name: &str| said.headers().get(name)?.to_str().ok()?.parse::<f64>().ok();
+        if figure("x-ratelimit-remaining") == Some(0.0) {
+            let wait = figure("x-ratelimit-reset-after").unwrap_or_default();
+            *opens = Instant::now() + Duration::from_secs_f64(wait);
+        }
+        said
+    }
+
+    /// Waits for the second of a request that counts; not if too many wait already.
+    async fn lets_through(&self) -> bool {
+        let waiting = self.waiting.fetch_add(1, Ordering::Relaxed);
+        let may = waiting < WAIT;
+        while may && let Some(wait) = self.waits() {
+            tokio::time::sleep(wait).await;
+        }
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        may
+    }
+}
+
+/// What Discord limits as one: of the ids in a path, it tells only the first apart.
+fn route(method: &Method, path: &str) -> String {
+    let mut ids = 0;
+    let steps = path.split('/').map(|step| {
+        let is_id = !step.is_empty() && step.bytes().all(|it| it.is_ascii_digit());
+        ids += usize::from(is_id);
+        if is_id && ids > 1 { "id" } else { step }
+    });
+    let steps: Vec<&str> = steps.collect();
+    format!("{method} {}", steps.join("/"))
+}
+
+/// One request on its way to Discord, and the answer on its way back.
+async fn passes(State(proxy): State<Arc<Proxy>>, request: Request<Body>) -> Response<Body> {
+    let (head, body) = request.into_parts();
+    let path = head.uri.path().to_owned();
+    let counts = !path.contains("/interactions/") && !path.contains("/webhooks/");
+    if counts && !proxy.lets_through().await {
+        proxy.refused.fetch_add(1, Ordering::Relaxed);
+        let told = Response::builder()
+            .status(StatusCode::TOO_MANY_REQUESTS)
+            .header(header::CONTENT_TYPE, "application/json")
+            .header("retry-after", "1")
+            .header("x-ratelimit-global", "true")
+            .body(r#"{"message":"You are being rate limited.","retry_after":1.0,"global":true}"#);
+        return told.unwrap().map(Body::from);
+    }
+    let asked = format!("{}{}", proxy.discord, head.uri);
+    let body: Bytes = axum::body::to_bytes(body, LONGEST).await.unwrap();
+    let mut onward = proxy.client.request(head.method.clone(), asked).body(body);
+    for (name, value) in &head.headers {
+        if name != header::HOST && name != header::CONTENT_LENGTH {
+            onward = onward.header(name, value);
+        }
+    }
+    let said = proxy
+        .asks_discord(&route(&head.method, &path), onward)
+        .await;
+    let is_post = head.method == Method::POST && path.ends_with("/messages");
+    if is_post && proxy.doubted.fetch_add(1, Ordering::Relaxed) < DOUBTED {
+        let told = Response::builder().status(StatusCode::REQUEST_TIMEOUT);
+        return told.body(Body::empty()).unwrap();
+    }
+    let mut back = Response::builder().status(said.status());
+    for (name, value) in said.headers() {
+        if name != header::TRANSFER_ENCODING && name != header::CONTENT_LENGTH {
+            back = back.header(name, value);
+        }
+    }
+    back.body(Body::from(said.bytes().await.unwrap())).unwrap()
+}
+
+#[test]
+fn three_processes_behind_one_proxy_share_what_it_allows() {
+    let Some(cluster) = own_cluster() else { return };
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.worker_threads(1).enable_all().build().unwrap();
+    let url = runtime.block_on(cluster.database("proxied"));
+    let evening = Evening::without_bot("proxied", "en-US", PEOPLE);
+    let halls = halls(&evening, SHARDS as u64, &["ada", "bob"]);
+    let (proxy, address) = Proxy::begins(&runtime, format!("http://{}", evening.page()));
+    let mut crew = Crew::on(&evening, &url, SHARDS);
+    for _ in 0..SHARDS {
+        crew.comes_with(|program| {
+            program.env("HOUSTON_DISCORD_PROXY", &address);
+        });
+    }
+    evening.bot_is_there();
+    crew.shares();
+    // Of every board that the proxy doubts there is one.
+    let people: Vec<_> = halls
+        .iter()
+        .map(|hall| evening.seat("Ada").goes_to(hall))
+        .collect();
+    for ada in &people {
+        ada.plays("/planetaire open players:1").sees("has begun");
+    }
+    for margin in 1..=8 {
+        for ada in &people {
+            let done = format!("fired from {margin}");
+            ada.plays(&format!("/planetaire fire margin:{margin}"))
+                .sees(&done);
+        }
+    }
+    for ada in &people {
+        ada.sees_on_the_board("fired from 8");
+        assert_eq!(ada.boards().len(), 1);
+    }
+    assert!(proxy.doubted.load(Ordering::Relaxed) >= DOUBTED);
+    // All of it went by the proxy.
+    let passed = proxy.passed.load(Ordering::Relaxed);
+    let heard = evening.rest("").len();
+    assert_eq!(passed, heard, "some requests went past the proxy");
+    let refused = evening.rest("status=429").len();
+    println!(
+        "{passed} requests; the proxy refused {}, Discord {refused}",
+        proxy.refused.load(Ordering::Relaxed)
+    );
+    assert_eq!(refused, 0);
+}
+
+#[test]
+fn requests_go_through_a_proxy() {
+    let evening = Evening::without_bot("proxy", "en-US", crate::ADA);
+    // What the sandbox shows in the open is what a proxy would be.
+    let proxy = format!("http://{}", evening.page());
+    evening.bot_is_started_with(|program| {
+        program.env("HOUSTON_DISCORD_PROXY", proxy);
+    });
+    evening.bot_is_there();
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+    evening.bot_stops();
+}
