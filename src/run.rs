@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
 use sessions::store::{Postgres, Timed};
-use sessions::{Followed, Sessions, Store, Veiled};
+use sessions::{Clock, Sessions, Store, Veiled};
 use tokio::sync::watch;
 
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
@@ -168,10 +168,9 @@ async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> Result<Sess
     let store: Arc<dyn Store> = Arc::new(Timed::new(store));
     let clock = endpoint.clock().await?;
     let (sessions, startup) = if store.is_shared() && !matches!(kind, StoreKind::Memory) {
-        // Clocks of several machines differ: the database's is everybody's, but for a sandbox's.
-        let follows = (*endpoint == Endpoint::Discord).then(|| Arc::new(Followed::default()));
-        let clock = follows.clone().map_or(clock, |follows| follows);
-        Sessions::open_beside_others(store, (clock, follows), commands::catalogue()).await?
+        // Clocks of several machines differ: the database's is everybody's.
+        let clock = (Arc::clone(&clock) as Arc<dyn Clock>, Some(clock));
+        Sessions::open_beside_others(store, clock, commands::catalogue()).await?
     } else {
         Sessions::open(store, clock, commands::catalogue()).await?
     };

@@ -41,32 +41,70 @@ impl Clock for System {
     }
 }
 
-/// What a clock that is followed shows.
+/// What a sandbox's clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// It runs, so many milliseconds ahead of the machine's.
+    /// It runs, so many milliseconds ahead of everybody's.
     Ahead(i64),
     /// It stands still at this moment.
     Stands(Millis),
 }
 
-/// A clock that follows another one on this machine, as far as it is told of it; the machine's,
-/// until then.
+/// The clock of a program that is one of several: the machine's, put right by the one that all of them
+/// go by, and shifted as a sandbox's is, as far as it is told of either.
 #[derive(Debug)]
-pub struct Followed(watch::Sender<Reading>);
+pub struct Followed(watch::Sender<Course>);
+
+/// Where a clock that is followed comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Course {
+    /// By how many milliseconds the machine's is behind everybody's.
+    behind: i64,
+    reading: Reading,
+}
+
+impl Course {
+    /// What everybody's clock shows, but for a sandbox's shift.
+    fn common(self) -> Millis {
+        Millis(System.now().0.saturating_add_signed(self.behind))
+    }
+
+    fn now(self) -> Millis {
+        match self.reading {
+            Reading::Ahead(by) => Millis(self.common().0.saturating_add_signed(by)),
+            Reading::Stands(at) => at,
+        }
+    }
+}
 
 impl Default for Followed {
     fn default() -> Self {
-        Self(watch::Sender::new(Reading::Ahead(0)))
+        Self(watch::Sender::new(Course {
+            behind: 0,
+            reading: Reading::Ahead(0),
+        }))
     }
 }
 
 impl Followed {
-    /// The other clock shows this. Whoever waits looks again at once.
+    /// The sandbox's clock shows this. Whoever waits looks again at once.
     pub fn told(&self, reading: Reading) {
-        self.0.send_if_modified(|before| {
-            let news = *before != reading;
-            *before = reading;
+        self.0.send_if_modified(|course| {
+            let news = course.reading != reading;
+            course.reading = reading;
+            news
+        });
+    }
+
+    /// Everybody's clock showed this just now. A difference within `doubt` is left alone: so long may
+    /// the answer have been on its way.
+    pub fn is_put_right(&self, common: Millis, doubt: Duration) {
+        self.0.send_if_modified(|course| {
+            let apart = common.0.abs_diff(course.common().0);
+            let news = u128::from(apart) > doubt.as_millis();
+            if news {
+                course.behind = common.0.cast_signed() - System.now().0.cast_signed();
+            }
             news
         });
     }
@@ -75,22 +113,19 @@ impl Followed {
 #[async_trait]
 impl Clock for Followed {
     fn now(&self) -> Millis {
-        match *self.0.borrow() {
-            Reading::Ahead(by) => Millis(System.now().0.saturating_add_signed(by)),
-            Reading::Stands(at) => at,
-        }
+        self.0.borrow().now()
     }
 
     async fn reach(&self, moment: Millis) {
         let mut news = self.0.subscribe();
         loop {
-            let reading = *news.borrow_and_update();
-            let left = self.now().until(moment);
+            let course = *news.borrow_and_update();
+            let left = course.now().until(moment);
             if left.is_zero() {
                 return;
             }
             let come = async {
-                match reading {
+                match course.reading {
                     // The machine's clock may be set meanwhile.
                     Reading::Ahead(_) => tokio::time::sleep(left.min(NAP)).await,
                     Reading::Stands(_) => std::future::pending().await,

@@ -17,6 +17,7 @@ mod wire;
 
 mod alone;
 mod aside;
+mod clocks;
 mod database;
 mod fleet;
 mod proxy;

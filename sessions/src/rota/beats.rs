@@ -9,7 +9,7 @@ use tokio::sync::{Notify, watch};
 use super::agreed::{Attendance, LEASE, Rota, Shift};
 use super::shifts::TICKS;
 use crate::ask::Shared;
-use crate::clock::{Clock, Followed, Reading, System};
+use crate::clock::{Clock, Followed, System};
 use crate::ids::{Millis, UserId};
 use crate::outage::Shard;
 use crate::registry::Registry;
@@ -20,7 +20,7 @@ const BEAT: Duration = Duration::from_secs(1);
 /// How soon it asks again whether it may begin a session.
 const ASKS: Duration = Duration::from_millis(250);
 /// How far the store's clock may be from ours before the tables' own is set.
-const APART: u64 = 250;
+const APART: Duration = Duration::from_millis(250);
 
 /// This process, as the others know it.
 pub(crate) struct Beats {
@@ -192,11 +192,8 @@ impl Beats {
         let began = Instant::now();
         let agreed = self.agree(|rota, call| (rota.beat(call, &me), call.now));
         let (shift, now) = agreed.await?;
-        if let Some(clock) = &self.clock
-            && now.0.abs_diff(clock.now().0) > APART
-        {
-            let ahead = now.0.cast_signed() - System.now().0.cast_signed();
-            clock.told(Reading::Ahead(ahead));
+        if let Some(clock) = &self.clock {
+            clock.is_put_right(now, APART.max(began.elapsed()));
         }
         let (before, held) = shared.shifts.agreed(shift.clone(), began + LEASE);
         let same = before.of == shift.of;

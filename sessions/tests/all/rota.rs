@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::common::{ADA, Action, MINUTE, World, heap_of, key, soon, stores};
 use sessions::{
-    BoardPost, ChannelId, Clock, Followed, MarkChange, MessageId, Pace, Reading, Sessions, Shard,
+    BoardPost, ChannelId, Clock, Followed, MarkChange, MessageId, Millis, Pace, Sessions, Shard,
     Store, System, Version,
 };
 
@@ -112,7 +112,8 @@ async fn machines_whose_clocks_are_minutes_apart_go_by_the_stores() {
     let (one, other) = stores().await;
     let minutes = |by: i64| {
         let clock = Arc::new(Followed::default());
-        clock.told(Reading::Ahead(by * 60_000));
+        let shows = System.now().0.saturating_add_signed(by * 60_000);
+        clock.is_put_right(Millis(shows), Duration::ZERO);
         clock
     };
     let mut all = Vec::new();

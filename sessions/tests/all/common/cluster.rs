@@ -193,7 +193,7 @@ impl Cluster {
     /// it until it is promoted.
     pub(crate) async fn standby(&self) -> Self {
         self.ask("select 1").await;
-        let standby = started(Some(self)).expect("the first one runs");
+        let standby = started(Some(self)).unwrap();
         standby.ask("select 1").await;
         self.ask("alter system set synchronous_standby_names = '*'")
             .await;
