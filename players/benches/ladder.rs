@@ -5,7 +5,8 @@
 //! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
 //! games than those that anything was tuned on; `--row=against fair` plays, of the rows in which one
 //! meets another, those that are called so. With `--judged` it fails where a goal is not proved: where
-//! a 95 % bound lies on its wrong side.
+//! a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON which games there
+//! are and how many of each prove their goals.
 
 #![expect(clippy::print_stdout, reason = "a bench prints")]
 #![expect(clippy::disallowed_types, reason = "a bench measures time")]
@@ -30,6 +31,21 @@ use table::{Table, dice};
 /// Plays the rows of a game, once with each of these numbers.
 type Rows = fn(&mut Ladder, &Range<u64>);
 
+/// Games with rows of their own, and how many games of each prove their goals.
+const OWN: [(&str, u64, Rows); 5] = [
+    ("planetaire", 1_200, planetaire_rows),
+    ("space_connection", 600, space_connection_rows),
+    ("interceptor", 1_000, interceptor_rows),
+    ("terre_lune", 3_000, terre_lune_rows),
+    ("contact", 1_000, contact_rows),
+];
+
+/// What is played of a game, and how often; of one without rows of its own, its levels.
+fn ladder_of<G: Played>(name: &'static str) -> (&'static str, u64, Rows) {
+    let own = OWN.into_iter().find(|(own, ..)| *own == name);
+    own.unwrap_or((name, 1_000, levels::<G>))
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let whole = args.iter().any(|arg| arg == "--bench");
@@ -43,16 +59,21 @@ fn main() {
     let mut words = args.iter().filter(|arg| !arg.starts_with("--"));
     let named = words.find(|arg| arg.parse::<u64>().is_err());
     let wanted = |name: &str| named.is_none_or(|named| name.contains(named.as_str()));
-    let rows: [(&str, Rows); 5] = [
-        ("planetaire", planetaire_rows),
-        ("space_connection", space_connection_rows),
-        ("interceptor", interceptor_rows),
-        ("terre_lune", terre_lune_rows),
-        ("contact", contact_rows),
-    ];
+    macro_rules! ladders {
+        ($($name:ident: $game:ty,)+) => { [$(ladder_of::<$game>(stringify!($name))),+] };
+    }
+    let all = games::each_game!(ladders);
+    if args.iter().any(|arg| arg == "--nightly") {
+        let row = |(name, games, _): &(&str, u64, Rows)| {
+            format!(r#"{{"game":"{name}","games":{games}}}"#)
+        };
+        let rows: Vec<String> = all.iter().map(row).collect();
+        println!("[{}]", rows.join(","));
+        return;
+    }
     let row = args.iter().find_map(|arg| arg.strip_prefix("--row="));
     let mut ladder = Ladder::of(row);
-    for (_, play) in rows.iter().filter(|(name, _)| wanted(name)) {
+    for (_, _, play) in all.iter().filter(|(name, ..)| wanted(name)) {
         play(&mut ladder, &(from..from + games));
     }
     println!("what people are told, of a game of fair players:");

@@ -26,6 +26,10 @@ pub use thought::{Reason, Thought};
 use games::{Dice, Sampled, Seen};
 
 /// A game with a computer player.
+#[diagnostic::on_unimplemented(
+    message = "the game `{Self}` has no computer player (`Played`)",
+    note = "that belongs into `players/src/<game>`, which a `mod` line in `players/src/lib.rs` names"
+)]
 pub trait Played: Sampled {
     /// What a thought at full strength may burn.
     const UNITS: u64;

@@ -54,6 +54,10 @@ use album::Album;
 use text::{Lang, Names};
 
 /// A game that can be drawn.
+#[diagnostic::on_unimplemented(
+    message = "the game `{Self}` has no pictures (`Draws`)",
+    note = "that belongs into `render/src/<game>`, which a `mod` line in `render/src/lib.rs` names"
+)]
 pub trait Draws: text::Words {
     /// What is marked when it changed since somebody looked, by how its names begin: pieces that
     /// came, moved or look otherwise, and counts.

@@ -251,12 +251,28 @@ impl<'e> Person<'e> {
     /// The table that began last in his channel: its number, and its board.
     #[track_caller]
     pub(crate) fn newest_table(&self) -> Option<(u64, Seen<'e>)> {
-        let boards = self.boards().into_iter().filter_map(|board| {
+        let newest = self.boards_by_table().max_by_key(|(number, _)| *number);
+        newest.map(|(number, board)| (number, Seen::message(self, board)))
+    }
+
+    /// The boards of this table in his channel, of which there should be one: those of tables that
+    /// are over stay where they are.
+    #[track_caller]
+    pub(crate) fn boards_of(&self, table: u64) -> Vec<Seen<'e>> {
+        let boards = self
+            .boards_by_table()
+            .filter(|(number, _)| *number == table);
+        boards
+            .map(|(_, board)| Seen::message(self, board))
+            .collect()
+    }
+
+    #[track_caller]
+    fn boards_by_table(&self) -> impl Iterator<Item = (u64, Value)> {
+        self.boards().into_iter().filter_map(|board| {
             let (_, rest) = board["content"].as_str()?.split_once("· table ")?;
             Some((rest.split_whitespace().next()?.parse().ok()?, board))
-        });
-        let newest = boards.max_by_key(|(number, _)| *number);
-        newest.map(|(number, board)| (number, Seen::message(self, board)))
+        })
     }
 
     /// All boards in his channel: there should be one a table.

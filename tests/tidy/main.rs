@@ -125,14 +125,13 @@ fn the_arrows_point_one_way() {
     }
 }
 
-/// Which files of a crate import which.
-fn arrows(name: &str) -> Arrows {
-    let folder = format!("{name}/src");
+/// Which files of a crate, whose sources these are, import which.
+fn arrows(folder: &str) -> Arrows {
     let within = |(path, source): (String, String)| {
-        let path = path.trim_start_matches(&folder).trim_start_matches('/');
+        let path = path.trim_start_matches(folder).trim_start_matches('/');
         (path.to_owned(), source)
     };
-    let sources: Vec<(String, String)> = sources(&folder).into_iter().map(within).collect();
+    let sources: Vec<(String, String)> = sources(folder).into_iter().map(within).collect();
     imports::arrows(&sources)
 }
 
@@ -145,11 +144,16 @@ fn are_of_one_theme(files: &BTreeSet<String>) -> bool {
 
 #[test]
 fn imports_go_round_in_no_circle() {
-    for name in CRATES {
-        let circles = imports::circles(&arrows(name)).into_iter();
-        let may = |circle: &BTreeSet<String>| match name {
+    let own = "src".to_owned();
+    for name in CRATES
+        .map(|name| format!("{name}/src"))
+        .into_iter()
+        .chain([own])
+    {
+        let circles = imports::circles(&arrows(&name)).into_iter();
+        let may = |circle: &BTreeSet<String>| match name.as_str() {
             // A move's way is read from top to bottom, file by file.
-            "commands" => false,
+            "commands/src" => false,
             // The rules of one game, say, may know each other.
             _ => are_of_one_theme(circle),
         };
@@ -316,17 +320,20 @@ fn a_game_has_one_name_in_code_and_tests() {
     }
 }
 
-/// A game whose computers nobody measures gets weaker unnoticed.
+/// A game whose computers nobody measures gets weaker unnoticed: the night asks the ladder for its
+/// games, and the ladder asks the catalogue.
 #[test]
 fn every_night_measures_every_game() {
-    macro_rules! named {
-        ($($name:ident: $game:ty,)+) => { [$(stringify!($name)),+] };
-    }
     let nightly = read(&root().join(".github/workflows/nightly.yml"));
-    for name in games::each_game!(named) {
-        let row = format!("{{ game: {name}, games: ");
-        assert!(nightly.contains(&row), "{name} is not measured at night");
+    for asks in [
+        "--bench ladder --locked -- --nightly",
+        "include: ${{ fromJSON(needs.games.outputs.rows) }}",
+        "--bench ladder --locked -- ${{ matrix.game }} ${{ matrix.games }} --judged",
+    ] {
+        assert!(nightly.contains(asks), "the night does not ask: {asks}");
     }
+    let ladder = read(&root().join("players/benches/ladder.rs"));
+    assert!(ladder.contains("games::each_game!(ladders)"));
 }
 
 #[test]

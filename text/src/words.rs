@@ -26,6 +26,10 @@ pub struct Chapter {
 ///
 /// A game must tell of itself what happens, where it stands and why not; the rest it tells in its own
 /// way only where it has a better one.
+#[diagnostic::on_unimplemented(
+    message = "the game `{Self}` has no words for people (`Words`)",
+    note = "that belongs into `text/src/<game>`, which a `mod` line in `text/src/lib.rs` names"
+)]
 pub trait Words: Sampled + Messages {
     /// How the keys of this game begin.
     const KEYS: &'static str;

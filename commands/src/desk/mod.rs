@@ -30,6 +30,10 @@ use crate::ids::{Ids, Stamp};
 use crate::message::Button;
 
 /// One game's desk.
+#[diagnostic::on_unimplemented(
+    message = "the game `{Self}` has no desk (`Desk`)",
+    note = "that belongs into `commands/src/desks/<game>`, which a `mod` line in `commands/src/desks/mod.rs` names"
+)]
 pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
     /// How many play, by name, where somebody may play alone: others first, then he alone.
     const COMPANY: Option<[&'static str; 2]> = None;
