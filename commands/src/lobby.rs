@@ -187,3 +187,25 @@ fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use games::Span;
+
+    use super::*;
+
+    #[test]
+    fn a_pace_is_as_long_as_its_words_say() {
+        const MINUTE: u64 = 60;
+        for (of, unit) in [(Pace::Live, MINUTE), (Pace::Days, 24 * 60 * MINUTE)] {
+            let allowed = of.allows(Span::Move).unwrap().as_secs();
+            assert_eq!(allowed % unit, 0, "{of:?}");
+            let number = format!(" {} ", allowed / unit);
+            for lang in Lang::ALL {
+                let words = pace(of).tr(lang);
+                assert!(words.contains(&number), "{words}: {number}");
+            }
+        }
+        assert_eq!(Pace::Unhurried.allows(Span::Move), None);
+    }
+}

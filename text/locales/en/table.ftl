@@ -9,9 +9,12 @@ table-seat-vacant = { $empty ->
         [1] *empty seat*
        *[other] *empty seat { $seat }*
     }
-table-pace-live = Live: 5 minutes a move; then the rules play.
-table-pace-days = By correspondence: 3 days a move; then the rules play.
-table-pace-unhurried = Unhurried: no limit.
+pace-live = Live: 5 minutes a move
+pace-days = By correspondence: 3 days a move
+pace-unhurried = Unhurried: no limit
+table-pace-live = { pace-live }; then the rules play.
+table-pace-days = { pace-days }; then the rules play.
+table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ **{ $name }**: { $clock }
 table-clock-vacant = A seat is empty: whoever presses **Join** asks the table for it; otherwise the rules play for it { $clock }.
 table-paused = ⏸️ **The game is paused.** No clock runs. Whoever sits here can press **Go on**.

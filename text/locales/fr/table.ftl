@@ -9,9 +9,12 @@ table-seat-vacant = { $empty ->
         [1] *siège vide*
        *[other] *siège vide { $seat }*
     }
-table-pace-live = En direct : 5 minutes par coup ; ensuite, les règles jouent.
-table-pace-days = Par correspondance : 3 jours par coup ; ensuite, les règles jouent.
-table-pace-unhurried = Sans hâte : pas de limite.
+pace-live = En direct : 5 minutes par coup
+pace-days = Par correspondance : 3 jours par coup
+pace-unhurried = Sans hâte : pas de limite
+table-pace-live = { pace-live } ; ensuite, les règles jouent.
+table-pace-days = { pace-days } ; ensuite, les règles jouent.
+table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ **{ $name }** : { $clock }
 table-clock-vacant = Un siège est vide : qui appuie sur **Rejoindre** le demande à la table ; sinon les règles joueront pour lui { $clock }.
 table-paused = ⏸️ **La partie est en pause.** Aucun délai ne court. Toute personne assise ici peut appuyer sur **Reprendre**.
