@@ -35,14 +35,14 @@ fn liar() -> Option<PathBuf> {
 /// In how many seconds somebody's time is up there, as his board tells it by Discord's own clock.
 #[track_caller]
 fn left(person: &Person<'_>) -> u64 {
-    let board = person.board();
-    let (_, told) = board.text().split_once("<t:").unwrap();
-    let (until, _) = told.split_once(':').unwrap();
+    let what = "when time is up";
+    let until = person.evening.until(&person.name, what, || {
+        let board = person.board();
+        let (_, told) = board.text().split_once("<t:")?;
+        told.split_once(':')?.0.parse::<u64>().ok()
+    });
     let now = person.evening.get("/people/clock")["now_ms"].as_u64();
-    until
-        .parse::<u64>()
-        .unwrap()
-        .saturating_sub(now.unwrap() / 1_000)
+    until.saturating_sub(now.unwrap() / 1_000)
 }
 
 #[test]
