@@ -3,7 +3,9 @@
 use std::io::IsTerminal;
 
 use anyhow::{Context, Result};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Whether the log is read by somebody who sees colours, and wants them.
 fn colours() -> bool {
@@ -16,13 +18,16 @@ fn colours() -> bool {
 /// # Errors
 /// The filter cannot be understood.
 pub fn start(filter: &str) -> Result<()> {
-    let filter = EnvFilter::try_new(filter)
+    let filter: Targets = filter
+        .parse()
         .with_context(|| format!("HOUSTON_LOG is {filter:?}, which is no filter"))?;
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let lines = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
         .with_ansi(colours())
-        .with_target(false)
+        .with_target(false);
+    tracing_subscriber::registry()
+        .with(filter)
+        .with(lines)
         .init();
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string);

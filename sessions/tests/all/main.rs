@@ -24,6 +24,7 @@ mod power_cut;
 mod regret;
 mod regret_everywhere;
 mod rota;
+mod sealed;
 mod several;
 mod sled;
 mod tidings;

@@ -17,6 +17,7 @@ mod remembering;
 mod setback;
 mod step;
 mod suits;
+mod tls;
 mod turn;
 mod veil;
 mod writers;

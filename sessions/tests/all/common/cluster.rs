@@ -4,7 +4,8 @@
 #![allow(dead_code, reason = "each test binary uses a part of this")]
 
 use std::io::Write;
-use std::os::unix::fs::{PermissionsExt, chown};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -25,8 +26,8 @@ else
 fi >"$DIR/log" 2>&1 || exit 1
 while [ ! -e "$DIR/stop" ]; do
   while [ -e "$DIR/away" ]; do sleep 0.1; done
-  "$BIN/postgres" -D "$DIR/data" -k "$DIR" -c listen_addresses= -c max_connections=200 \
-    >>"$DIR/log" 2>&1 &
+  "$BIN/postgres" -D "$DIR/data" -k "$DIR" -c max_connections=200 \
+    -c listen_addresses="$(cat "$DIR/listens" 2>/dev/null)" >>"$DIR/log" 2>&1 &
   echo $! >"$DIR/pid"
   wait $!
   sleep 0.2
@@ -225,6 +226,33 @@ impl Cluster {
     /// The server may begin again.
     pub(crate) fn comes_back(&self) {
         std::fs::remove_file(self.dir.join("away")).unwrap();
+    }
+
+    /// Has it also listen on an address of this machine, which is told: under TLS, with this
+    /// certificate and key, and for whoever knows his password.
+    pub(crate) async fn sealed_by(&self, certificate: &str, key: &str) -> String {
+        let owner = std::fs::metadata(&self.dir).unwrap();
+        let data = self.dir.join("data");
+        for (name, what) in [("server.crt", certificate), ("server.key", key)] {
+            let path = data.join(name);
+            std::fs::write(&path, what).unwrap();
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).unwrap();
+            chown(&path, Some(owner.uid()), Some(owner.gid())).unwrap();
+        }
+        let let_in = "local all all trust\nhostssl all all 127.0.0.0/8 scram-sha-256\n";
+        std::fs::write(data.join("pg_hba.conf"), let_in).unwrap();
+        self.ask("alter system set ssl = on").await;
+        // No other server of this machine listens there.
+        let [.., high, low] = std::process::id().to_be_bytes();
+        let address = format!("127.54.{high}.{low}");
+        std::fs::write(self.dir.join("listens"), &address).unwrap();
+        self.goes();
+        while UnixStream::connect(self.socket()).is_ok() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        self.comes_back();
+        self.ask("select 1").await;
+        address
     }
 
     /// Where it listens.
