@@ -1,7 +1,7 @@
 //! What a table's channel sees before its game: who sits where and what is missing; and that it is
 //! closed. Holds nothing of any game but what was agreed on.
 
-use games::Seat;
+use games::{Brings, Seat};
 use sessions::{Millis, Pace, Room, Rsvp, Snapshot, Status};
 use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
@@ -63,7 +63,7 @@ pub(crate) fn gathering<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -
     lines.put(Rank::Hint, next(room).tr(lang));
     Message {
         text: lines.beside_the_board(lang),
-        rows: buttons(lang, room),
+        rows: buttons(lang, room, D::Record::counts(now.options())),
         ..Message::default()
     }
 }
@@ -112,8 +112,9 @@ fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
     open.filter_map(|it| Some((it.player.name.as_str(), it.keeps?)))
 }
 
-/// The most probable press stands out: taking a seat while one is free, then starting.
-fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
+/// The most probable press stands out: taking a seat while one is free, then starting. Where something
+/// is taken home no computer sits down, and none is offered.
+fn buttons(lang: Lang, room: &Room, counts: bool) -> Vec<Row> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
     let is_free = room.has_room();
@@ -139,12 +140,15 @@ fn buttons(lang: Lang, room: &Room) -> Vec<Row> {
         options,
         button(TableVerb::Leave, Style::Plain),
     ];
-    let mut second = vec![
-        button(TableVerb::Computers, Style::Plain),
+    let mut second = Vec::new();
+    if !counts {
+        second.push(button(TableVerb::Computers, Style::Plain));
+    }
+    second.extend([
         button(TableVerb::Learn, Style::Plain),
         button(TableVerb::Rules, Style::Plain),
         button(TableVerb::Close, Style::Plain),
-    ];
+    ]);
     if kept(room).next().is_some() {
         second.push(button(TableVerb::Decline, Style::Plain));
         second.push(button(TableVerb::Unkeep, Style::Plain));

@@ -174,6 +174,7 @@ async fn call(
         return Ok(());
     };
     let (id, Called { since, seat, .. }) = (table.id(), called);
+    let same = words.clone();
     let kind = if called.again { "r" } else { "a" };
     let letter = Letter {
         target: Target::Aside(seat),
@@ -183,7 +184,7 @@ async fn call(
         message: Private::Open(words),
         ring: Ring::Loud,
     };
-    let is_it = |it: &StandingMessage| it.is_call_of(id);
+    let is_it = |it: &StandingMessage| same.map_ref(|same| it.calls_as(same)).open();
     let brought = bring(house, table, (called.user, channel), letter, is_it).await?;
     if brought.is_some() {
         table.mark(MarkChange::CalledAside(called)).await?;

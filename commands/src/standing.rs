@@ -7,6 +7,7 @@ use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 use text::Lang;
 
 use crate::ids::{Deed, Stamp, TableVerb, Tap};
+use crate::message::{Message, Row};
 use crate::trouble::SendError;
 use crate::words;
 
@@ -95,6 +96,17 @@ impl StandingMessage {
     pub(crate) fn is_call_of(&self, table: TableId) -> bool {
         let console = |tap: &Tap| tap.verb == Deed::Table(TableVerb::Console);
         matches!(self.taps.as_slice(), [tap] if tap.table == table && console(tap))
+    }
+
+    /// Whether it calls just those whom this message calls, at the same moment of its table.
+    pub(crate) fn calls_as(&self, message: &Message) -> bool {
+        let rows = message.rows.iter().map(|row| match row {
+            Row::Buttons(buttons) => buttons.as_slice(),
+            Row::Select(_) | Row::People(_) => &[],
+        });
+        let taps = rows.flatten().filter_map(|button| Tap::read(&button.id));
+        let names = |user: &UserId| self.text.contains(&words::mention(Lang::En, *user));
+        taps.eq(self.taps.iter().cloned()) && message.pings.iter().all(names)
     }
 
     fn is_board(&self) -> bool {

@@ -269,7 +269,10 @@ impl Marks {
                 let marks = self.seat_mut(called.seat);
                 (marks.called, marks.reminded) = (None, None);
             }
-            MarkChange::CallGone => self.call = None,
+            MarkChange::CallGone => {
+                self.forget(Target::Call);
+                self.call = None;
+            }
             MarkChange::Invited(post) => {
                 self.forget(Target::Invitation(post.user));
                 self.invited.retain(|it| it.user != post.user);

@@ -130,6 +130,70 @@ fn a_reveal_is_not_posted_twice() {
     sees_boards(&ada, 1);
 }
 
+/// How many messages of his channel call somebody.
+fn calls(person: &Person<'_>) -> usize {
+    let messages = person.public_messages();
+    let calls = messages.iter().filter(|message| {
+        let whom = message["mentions"].as_array();
+        whom.is_some_and(|whom| !whom.is_empty())
+    });
+    calls.count()
+}
+
+#[track_caller]
+fn sees_calls(person: &Person<'_>, many: usize) {
+    let what = format!("{many} calls");
+    person.evening.until(&person.name, &what, || {
+        (calls(person) == many).then_some(())
+    });
+}
+
+#[test]
+fn a_call_that_nobody_noted_goes_with_the_decision_and_is_not_taken_for_the_next() {
+    let evening = evening("crash_call");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open order:one");
+    bob.presses("Join");
+    bob.sees_on_the_board("Bob");
+    ada.presses("Start").on_the_board();
+    ada.sees_in_the_dm("hide 4 satellites");
+    ada.plays("/planetaire random");
+    the_next_post_is_answered_late(&evening);
+    ada.plays("/planetaire seal").surely().sees("sealed");
+    sees_calls(&bob, 1);
+    bob.plays("/planetaire fire margin:12");
+    evening.bot_is_killed();
+    evening.faults_end();
+    evening.bot_starts();
+    sees_calls(&bob, 0);
+    evening.discord_ages(Duration::from_secs(660));
+    sees_calls(&bob, 1);
+    evening.everything_stands();
+    // The first was never answered, so it is not counted.
+    assert_eq!(evening.pings(), [bob.id()]);
+}
+
+#[test]
+fn a_call_that_nobody_noted_is_the_call_as_long_as_he_has_not_decided() {
+    let evening = evening("crash_called");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open order:one");
+    bob.presses("Join");
+    bob.sees_on_the_board("Bob");
+    ada.presses("Start").on_the_board();
+    ada.sees_in_the_dm("hide 4 satellites");
+    ada.plays("/planetaire random");
+    the_next_post_is_answered_late(&evening);
+    ada.plays("/planetaire seal").surely().sees("sealed");
+    sees_calls(&bob, 1);
+    the_bot_is_away(&evening);
+    evening.everything_stands();
+    // The one whose answer never came.
+    assert_eq!((calls(&bob), evening.pings().len()), (1, 0));
+    bob.plays("/planetaire fire margin:12");
+    sees_calls(&bob, 0);
+}
+
 #[test]
 fn nobody_is_asked_twice() {
     let evening = evening("crash_prompt");
