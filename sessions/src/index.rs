@@ -293,3 +293,6 @@ fn forget<K: Eq + Hash>(all: &mut HashMap<K, BTreeSet<TableId>>, key: &K, table:
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

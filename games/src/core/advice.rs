@@ -52,14 +52,9 @@ impl<I> Evidence<I> {
         }
     }
 
-    /// How likely it is, in thousandths, give or take so many: nothing where it is certain.
-    pub const fn odds(&self) -> Option<(u16, u16)> {
-        match self {
-            Self::Certain { .. } => None,
-            Self::Likely {
-                permille, within, ..
-            } => Some((*permille, *within)),
-        }
+    /// Whether it is only thought to be so.
+    pub const fn is_likely(&self) -> bool {
+        matches!(self, Self::Likely { .. })
     }
 }
 

@@ -319,10 +319,32 @@ mod tests {
     }
 
     #[test]
+    fn a_secret_opens_for_its_owner_and_for_all_who_look_back() {
+        let (his, nobodys) = (
+            Secret::new(Owner::Seat(ADA), 7),
+            Secret::new(Owner::GameMaster, 8),
+        );
+        let opens = |eye: Eye| (eye.open(&his).copied(), eye.open(&nobodys).copied());
+        assert_eq!(opens(Eye::of(Some(ADA))), (Some(7), None));
+        assert_eq!(opens(Eye::of(Some(BOB))), (None, None));
+        assert_eq!(opens(Eye::of(None)), (None, None));
+        for from in [None, Some(ADA), Some(BOB)] {
+            assert_eq!(opens(Over(()).eye(from)), (Some(7), Some(8)));
+        }
+    }
+
+    #[test]
     fn what_is_for_one_seat_opens_for_no_other() {
         assert_eq!(own(ADA, 7).open_for(ADA), Some(7));
         assert_eq!(own(ADA, 7).open_for(BOB), None);
         assert_eq!(own(BOB, 7).audience(), BOB);
+    }
+
+    #[test]
+    fn the_same_content_for_another_seat_is_not_the_same() {
+        assert!(own(ADA, 7).is_same(&own(ADA, 7)));
+        assert!(!own(ADA, 7).is_same(&own(BOB, 7)));
+        assert!(!own(ADA, 7).is_same(&own(ADA, 8)));
     }
 
     #[test]

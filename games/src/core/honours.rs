@@ -88,3 +88,16 @@ impl<G: Game> Honours<G> {
         self.feats.iter().find(|feat| feat.name == name)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_better_than_itself() {
+        for (better, one, than) in [(Better::Fewer, 3, 4), (Better::More, 4, 3)] {
+            assert!(better.is(one, than));
+            assert!(!better.is(than, one) && !better.is(one, one));
+        }
+    }
+}

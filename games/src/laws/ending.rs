@@ -1,6 +1,7 @@
 //! *Random play always ends*: with a winner or a tie among those who play, and for good.
 
 use super::{Rehearsed, Script};
+use crate::core::audience::Over;
 use crate::core::game::{Cause, Pending};
 use crate::core::seat::Seat;
 use crate::core::turn::{propose, replay};
@@ -15,6 +16,15 @@ pub fn ending<G: Rehearsed>(script: &Script<G>) {
     let Pending::Over { winners } = G::pending(&over) else {
         panic!("{name}: not over after {} steps", script.steps.len());
     };
+    assert!(
+        Over::of::<G>(&over).is_some(),
+        "{name}: nothing is laid open"
+    );
+    let first = G::found(&script.options, script.seats);
+    assert!(
+        Over::of::<G>(&first).is_none(),
+        "{name}: laid open before it began"
+    );
     let mut ranked = winners.clone();
     ranked.sort();
     ranked.dedup();

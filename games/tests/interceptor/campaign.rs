@@ -1,9 +1,10 @@
 //! What pilots bring to a fight and take home (I24).
 
 use games::interceptor::{
-    Build, Campaign, Errand, Fleet, Homecoming, Options, Pilot, Refusal, Service, Upgrade, Veteran,
+    Build, Campaign, Errand, Fleet, Homecoming, Interceptor, Options, Pilot, Refusal, Service,
+    Upgrade, Veteran,
 };
-use games::{Brings, Record, Seat};
+use games::{Brings, Duty, Record, Said, Seat};
 
 use crate::fight::{ADA, BOB, Fight, Flown, ship};
 use crate::options;
@@ -170,4 +171,29 @@ fn a_record_is_read_as_it_was_written() {
     let older = written.replace(r#","wins":2"#, "");
     let read: Service = serde_json::from_str(&older).unwrap();
     assert_eq!((read.ship(0).fights, read.ship(0).wins), (4, 0));
+}
+
+#[test]
+fn what_is_said_of_a_chore_stands_in_its_places() {
+    let chores = <Service as Brings<Interceptor>>::chores();
+    let spend = chores.iter().find(|chore| chore.name == "spend").unwrap();
+    assert_eq!(spend.takes.len(), 2);
+    let bought = |words: &str| match spend.means {
+        Duty::Runs(runs) => runs(&spend.split(words)),
+        _ => panic!("it needs no table"),
+    };
+    let upgrade = Upgrade::Structure;
+    let name = upgrade.name();
+    let ship = |ship| Ok(Errand::Spend { ship, upgrade });
+    assert_eq!(bought(name), ship(0));
+    assert_eq!(bought(&format!(" {name}  3 ")), ship(2));
+    assert_eq!(bought("3"), Err(Refusal::NoSuchUpgrade));
+    // What can stand there: no upgrade that this very ship has often enough.
+    let service = Service::default().with(1, veteran(0, &[Upgrade::Rear]));
+    let offers = spend.takes[0].offers.unwrap();
+    let rear = |ship: &str| {
+        let words = offers(&service, &Said::of(["", ship]));
+        words.contains(&Upgrade::Rear.name().to_owned())
+    };
+    assert!(rear("1") && !rear("2"));
 }

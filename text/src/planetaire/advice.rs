@@ -35,7 +35,7 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         Insight::TellsNothing(margin) => Some(margin.number().to_string()),
         _ => None,
     });
-    let likely = why.iter().filter(|evidence| evidence.odds().is_some());
+    let likely = why.iter().filter(|evidence| evidence.is_likely());
     let likely = likely.map(|evidence| known(lang, evidence, what(lang, evidence.what())));
     let certain = [full, empty, nothing].into_iter().flatten();
     certain.chain(likely).collect()

@@ -56,7 +56,7 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
             Insight::Planet(_) => None,
         },
     );
-    let likely = why.iter().filter(|evidence| evidence.odds().is_some());
+    let likely = why.iter().filter(|evidence| evidence.is_likely());
     let likely = likely.map(|evidence| {
         let (key, at) = match evidence.what() {
             Insight::Planet(at) => ("space_connection-advice-planet", at),

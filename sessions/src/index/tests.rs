@@ -1,0 +1,152 @@
+//! What is known of tables without looking at their journals, as it changes.
+
+use super::*;
+
+const GAME: &str = "chess";
+const TABLE: TableId = TableId(7);
+const HERE: ChannelId = ChannelId(10);
+const SERVER: GuildId = GuildId(1);
+const ADA: UserId = UserId(100);
+const BOB: UserId = UserId(101);
+
+fn card(table: TableId, version: u64, stage: TableStage) -> IndexCard {
+    IndexCard {
+        table,
+        game: GAME.to_owned(),
+        guild: Some(SERVER),
+        channel: HERE,
+        users: vec![ADA],
+        stage,
+        next_due: None,
+        version: Version(version),
+        founded_by: Key(1),
+    }
+}
+
+fn playing(version: u64) -> IndexCard {
+    card(TABLE, version, TableStage::Playing)
+}
+
+fn due(table: u64, at: u64) -> IndexCard {
+    IndexCard {
+        next_due: Some(Millis(at)),
+        ..card(TableId(table), 1, TableStage::Playing)
+    }
+}
+
+fn puts(index: &Index, card: &IndexCard) -> bool {
+    index.put(card, GAME, Version(0))
+}
+
+#[test]
+fn a_later_card_takes_the_place_of_an_earlier_one_and_not_the_other_way_round() {
+    let index = Index::default();
+    assert!(puts(&index, &playing(2)));
+    assert!(!puts(&index, &playing(1)), "it is older");
+    assert_eq!(index.version(TABLE), Some(Version(2)));
+    assert!(puts(&index, &playing(3)));
+    assert_eq!(index.version(TABLE), Some(Version(3)));
+    assert_eq!(index.len(), 1);
+}
+
+#[test]
+fn the_same_card_tells_nothing_new_and_holds_all_the_same() {
+    let index = Index::default();
+    puts(&index, &due(7, 50));
+    assert_eq!(index.take_due(Millis(50)), [TABLE]);
+    assert!(!puts(&index, &due(7, 50)));
+    assert_eq!(index.next_due(), Some(Millis(50)), "it is due again");
+}
+
+#[test]
+fn what_is_distrusted_gives_way_to_an_earlier_card() {
+    let index = Index::default();
+    puts(&index, &playing(5));
+    index.distrust(TABLE);
+    assert!(puts(&index, &playing(3)));
+    assert_eq!(index.version(TABLE), Some(Version(3)));
+}
+
+#[test]
+fn a_closed_table_is_known_until_its_end_is_told() {
+    let index = Index::default();
+    let closed = card(TABLE, 4, TableStage::Closed);
+    assert!(index.put(&closed, GAME, Version(3)));
+    index.settle(TABLE, Version(3));
+    assert_eq!(index.naming(ADA), [TABLE]);
+    assert_eq!((index.of(ADA), index.at(HERE)), (vec![], None));
+    index.settle(TABLE, Version(4));
+    assert_eq!((index.naming(ADA), index.len()), (vec![], 0));
+    // Told already when it is met.
+    assert!(!index.put(&closed, GAME, Version(4)));
+    assert_eq!(index.len(), 0);
+    // One that is open stays, whatever was told.
+    puts(&index, &playing(4));
+    index.settle(TABLE, Version(9));
+    assert_eq!(index.len(), 1);
+}
+
+#[test]
+fn a_table_is_found_by_its_place_and_by_its_people_and_nowhere_else_once_it_moved() {
+    let index = Index::default();
+    puts(&index, &playing(1));
+    assert_eq!(index.guild(TABLE), Some(SERVER));
+    assert_eq!(index.game(TABLE), Some(GAME));
+    let moved = IndexCard {
+        guild: None,
+        channel: ChannelId(11),
+        users: vec![BOB],
+        ..playing(2)
+    };
+    puts(&index, &moved);
+    assert_eq!(
+        (index.at(HERE), index.of(ADA), index.on(SERVER)),
+        (None, vec![], vec![])
+    );
+    let there = index.at(ChannelId(11));
+    assert_eq!(there, Some((TABLE, TableStage::Playing)));
+    assert_eq!((index.of(BOB), index.guild(TABLE)), (vec![TABLE], None));
+    assert_eq!(index.guild(TableId(8)), None);
+}
+
+#[test]
+fn what_is_played_comes_before_what_gathers_and_that_before_what_is_over() {
+    let index = Index::default();
+    let stages = [
+        (1, TableStage::Lobby),
+        (2, TableStage::Over),
+        (3, TableStage::Playing),
+        (4, TableStage::Lobby),
+    ];
+    for (table, stage) in stages {
+        puts(&index, &card(TableId(table), 1, stage));
+    }
+    let newest_first = [3, 4, 1, 2].map(TableId);
+    assert_eq!(index.of(ADA), newest_first);
+    assert_eq!(index.at(HERE), Some((TableId(3), TableStage::Playing)));
+    let mut gathering = index.gathering();
+    gathering.sort_unstable();
+    assert_eq!(gathering, [1, 4].map(TableId));
+    assert_eq!(index.on(SERVER).len(), 4);
+}
+
+#[test]
+fn a_deadline_is_taken_when_it_is_there_and_comes_back_no_sooner_than_asked() {
+    let index = Index::default();
+    for card in [due(1, 100), due(2, 101), due(3, 300)] {
+        puts(&index, &card);
+    }
+    assert_eq!(index.next_due(), Some(Millis(100)));
+    assert_eq!(index.with_deadlines(), [1, 2, 3].map(TableId));
+    assert_eq!(index.take_due(Millis(99)), []);
+    assert_eq!(index.take_due(Millis(100)), [TableId(1)]);
+    assert_eq!(index.with_deadlines(), [2, 3].map(TableId));
+    // Its own deadline has passed: it is looked after again later.
+    index.due_again(TableId(1), Millis(200));
+    assert_eq!(index.take_due(Millis(200)), [2, 1].map(TableId));
+    // Its own deadline is later than that.
+    index.due_again(TableId(3), Millis(200));
+    assert_eq!(index.next_due(), Some(Millis(300)));
+    index.due_again(TableId(9), Millis(0));
+    assert_eq!(index.with_deadlines(), [TableId(3)]);
+}
