@@ -2,9 +2,12 @@
 //! many tables share one commit.
 
 use std::collections::HashSet;
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::time::timeout;
 
 use super::link::Link;
 use super::setback::Setback;
@@ -16,6 +19,14 @@ use crate::store::{Append, AppendError, StoreError};
 const BATCH: usize = 256;
 /// How many write at the same time.
 const WRITERS: usize = 3;
+/// What fewer write, nobody writes beside: whoever comes meanwhile shares the next commit. More fill
+/// a commit by themselves.
+const FEW: usize = 32;
+/// For so long: a row that another process holds keeps nobody else waiting.
+const MOMENT: Duration = Duration::from_millis(10);
+/// How often a writer lets others run before it takes what waits: those who were answered together
+/// come again together.
+const TOGETHER: usize = 2;
 /// How many steps wait before their tables do.
 const WAITING: usize = 4_096;
 
@@ -54,8 +65,17 @@ async fn write(link: Arc<Link>, waiting: Queue) {
     let mut later: Vec<Order> = Vec::new();
     loop {
         let mut orders = std::mem::take(&mut later);
-        if orders.is_empty() && waiting.lock().await.recv_many(&mut orders, BATCH).await == 0 {
+        let mut queue = waiting.lock().await;
+        if orders.is_empty() && queue.recv_many(&mut orders, 1).await == 0 {
             return;
+        }
+        for _ in 0..TOGETHER {
+            tokio::task::yield_now().await;
+        }
+        while orders.len() < BATCH
+            && let Ok(order) = queue.try_recv()
+        {
+            orders.push(order);
         }
         let mut tables = HashSet::new();
         let mut batch = Vec::new();
@@ -64,7 +84,13 @@ async fn write(link: Arc<Link>, waiting: Queue) {
             let is_first = tables.insert(order.append.card.table);
             if is_first { &mut batch } else { &mut later }.push(order);
         }
-        serve(&link, batch).await;
+        let is_shared = batch.len() >= FEW;
+        let mut serving = pin!(serve(&link, batch));
+        let is_done = !is_shared && timeout(MOMENT, &mut serving).await.is_ok();
+        drop(queue);
+        if !is_done {
+            serving.await;
+        }
     }
 }
 
