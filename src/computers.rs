@@ -52,7 +52,7 @@ struct Computers {
 
 /// A computer that owes a decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Turn {
+struct OwedDecision {
     seat: Seat,
     skill: Skill,
     /// The entry since which it owes it.
@@ -166,7 +166,7 @@ impl Computers {
     }
 
     /// One act of the computer whose turn it is: what it thought of, else whatever is granted.
-    async fn acts<G: Played>(&self, table: &TypedTable<G>, turn: Turn) -> Result<(), Rest> {
+    async fn acts<G: Played>(&self, table: &TypedTable<G>, turn: OwedDecision) -> Result<(), Rest> {
         let now = table.snapshot().await?;
         if self::turn(now.room()) != Some(turn) {
             return Ok(());
@@ -236,7 +236,7 @@ async fn moved<G: Played>(table: &TypedTable<G>, since: &Snapshot<G>) -> Result<
 }
 
 /// The first computer that owes a decision.
-fn turn(room: &Room) -> Option<Turn> {
+fn turn(room: &Room) -> Option<OwedDecision> {
     if room.status != Status::Playing || room.paused {
         return None;
     }
@@ -244,7 +244,7 @@ fn turn(room: &Room) -> Option<Turn> {
     computers.find_map(|(seat, player)| {
         let owes = room.due.iter().any(|due| due.seat == seat);
         let waiting = room.waiting.iter().find(|it| it.seat == seat && owes)?;
-        Some(Turn {
+        Some(OwedDecision {
             seat,
             skill: player.user.skill()?,
             since: waiting.since,

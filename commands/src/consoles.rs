@@ -17,7 +17,7 @@ const MOST: usize = 20_000;
 
 /// A console that may still be on somebody's screen.
 #[derive(Clone)]
-pub(crate) struct Open {
+pub(crate) struct OpenConsole {
     /// Who looks at it.
     pub who: Caller,
     /// What can be changed.
@@ -30,12 +30,12 @@ pub(crate) struct Open {
 
 /// Those of all people.
 #[derive(Clone, Default)]
-pub(crate) struct Consoles(Arc<Mutex<Known>>);
+pub(crate) struct Consoles(Arc<Mutex<OnScreens>>);
 
 #[derive(Default)]
-struct Known {
+struct OnScreens {
     /// What each of them has on his screen.
-    open: HashMap<UserId, HashMap<TableId, Open>>,
+    open: HashMap<UserId, HashMap<TableId, OpenConsole>>,
     /// Who looks at a table.
     lookers: HashMap<TableId, HashSet<UserId>>,
     /// Tables whose consoles are being made true, and whether they must be once more.
@@ -65,7 +65,7 @@ impl Consoles {
             known.lookers.clear();
         }
         known.retain(who.user, |open| open.lives(who.at()));
-        let open = Open {
+        let open = OpenConsole {
             who: who.clone(),
             answer,
             on,
@@ -79,7 +79,7 @@ impl Consoles {
 
     /// The private message whose component he used shows something else.
     pub(crate) fn are_replaced(&self, who: &Caller) {
-        let stays = |open: &Open| open.on.is_some() && open.on != who.on;
+        let stays = |open: &OpenConsole| open.on.is_some() && open.on != who.on;
         self.lock().retain(who.user, stays);
     }
 
@@ -96,7 +96,7 @@ impl Consoles {
     pub(crate) fn overtaken(&self, user: UserId) -> Vec<TableId> {
         let known = self.lock();
         let his = known.open.get(&user).into_iter().flatten();
-        let is_behind = |(table, open): &(&TableId, &Open)| {
+        let is_behind = |(table, open): &(&TableId, &OpenConsole)| {
             let latest = known.latest.get(table).copied().unwrap_or_default();
             open.public < latest
         };
@@ -119,7 +119,12 @@ impl Consoles {
     }
 
     /// Those that are behind this change; `None` when nothing has happened since.
-    pub(crate) fn behind(&self, table: TableId, public: Version, now: Millis) -> Option<Vec<Open>> {
+    pub(crate) fn behind(
+        &self,
+        table: TableId,
+        public: Version,
+        now: Millis,
+    ) -> Option<Vec<OpenConsole>> {
         let mut known = self.lock();
         match known.renewed.get_mut(&table) {
             Some(again) if *again => *again = false,
@@ -136,7 +141,13 @@ impl Consoles {
     }
 
     /// Somebody's console was made true as of this change, unless he has another by now.
-    pub(crate) fn renewed(&self, table: TableId, open: &Open, answer: Alone, living: Living) {
+    pub(crate) fn renewed(
+        &self,
+        table: TableId,
+        open: &OpenConsole,
+        answer: Alone,
+        living: Living,
+    ) {
         let mut known = self.lock();
         let his = known.open.get_mut(&open.who.user);
         let here = his.and_then(|his| his.get_mut(&table));
@@ -147,53 +158,53 @@ impl Consoles {
     }
 
     /// Whether it is still the one that he looks at.
-    pub(crate) fn stands(&self, table: TableId, open: &Open) -> bool {
+    pub(crate) fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
         self.lock().stands(table, open)
     }
 
     /// It cannot be changed any more.
-    pub(crate) fn lost(&self, table: TableId, open: &Open) {
+    pub(crate) fn lost(&self, table: TableId, open: &OpenConsole) {
         let mut known = self.lock();
         if known.stands(table, open) {
             known.forget(open.who.user, table);
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Known> {
+    fn lock(&self) -> MutexGuard<'_, OnScreens> {
         // No code panics while it holds them.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Open {
+impl OpenConsole {
     /// Whether it can still be changed.
     fn lives(&self, now: Millis) -> bool {
         self.who.at().until(now) < LIVES
     }
 }
 
-impl Known {
+impl OnScreens {
     /// What stands on screens of this table.
-    fn at(&self, table: TableId) -> impl Iterator<Item = &Open> {
+    fn at(&self, table: TableId) -> impl Iterator<Item = &OpenConsole> {
         let lookers = self.lookers.get(&table).into_iter().flatten();
         lookers.filter_map(move |user| self.open.get(user)?.get(&table))
     }
 
     /// What of that is behind this change.
-    fn behind(&self, table: TableId, public: Version) -> impl Iterator<Item = &Open> {
-        let behind = move |open: &&Open| open.public < public;
-        let idle = |open: &&Open| !self.busy.contains_key(&open.who.user);
+    fn behind(&self, table: TableId, public: Version) -> impl Iterator<Item = &OpenConsole> {
+        let behind = move |open: &&OpenConsole| open.public < public;
+        let idle = |open: &&OpenConsole| !self.busy.contains_key(&open.who.user);
         self.at(table).filter(behind).filter(idle)
     }
 
-    fn stands(&self, table: TableId, open: &Open) -> bool {
+    fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
         let his = self.open.get(&open.who.user);
         let here = his.and_then(|his| his.get(&table));
         here.is_some_and(|here| here.who.key == open.who.key)
     }
 
     /// Forgets what somebody has on his screen but for this.
-    fn retain(&mut self, user: UserId, stays: impl Fn(&Open) -> bool) {
+    fn retain(&mut self, user: UserId, stays: impl Fn(&OpenConsole) -> bool) {
         let his = self.open.get(&user).into_iter().flatten();
         let gone = his.filter(|(_, open)| !stays(open));
         for table in gone.map(|(table, _)| *table).collect::<Vec<_>>() {

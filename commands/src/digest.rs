@@ -19,12 +19,12 @@ struct Waits {
     called: Called,
     /// From when on he would be called.
     call: Millis,
-    line: Line,
+    line: LetterLine,
 }
 
 /// What his letter tells of it.
 #[derive(Clone)]
-struct Line {
+struct LetterLine {
     table: TableId,
     since: Millis,
     until: Option<Millis>,
@@ -96,7 +96,7 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
                 again: false,
             },
             call: waits.call,
-            line: Line {
+            line: LetterLine {
                 table: id,
                 since: waits.at,
                 until: room
@@ -119,7 +119,7 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
 }
 
 /// What lists these tables, the most urgent first.
-fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = Line>) -> Message {
+fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = LetterLine>) -> Message {
     let mut lines = Lines::default();
     for table in tables {
         lines.put(Rank::Status, table.tr(lang));
@@ -131,7 +131,7 @@ fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = Line>) -> Me
     }
 }
 
-impl Line {
+impl LetterLine {
     fn urgency(&self) -> (Millis, TableId) {
         (self.until.unwrap_or(Millis(u64::MAX)), self.table)
     }
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn of_very_many_tables_the_most_urgent_are_listed_and_the_others_counted() {
         for lang in Lang::ALL {
-            let tables = (1..=26).map(|nth| Line {
+            let tables = (1..=26).map(|nth| LetterLine {
                 table: TableId(1_000_000 + nth),
                 since: Millis(1_790_000_000_000),
                 until: Some(Millis(1_790_000_000_000 + nth)),

@@ -18,10 +18,10 @@ const KEPT: usize = 256;
 
 /// What points to another process.
 #[derive(Default)]
-pub(crate) struct Doubles(Mutex<Memory>);
+pub(crate) struct Doubles(Mutex<BothTokens>);
 
 #[derive(Default)]
-struct Memory {
+struct BothTokens {
     ours: VecDeque<InteractionId>,
     theirs: VecDeque<Instant>,
     told: bool,

@@ -43,7 +43,7 @@ impl Endpoint {
 }
 
 /// What a sandbox says of its clock.
-enum Told {
+enum ClockTold {
     News {
         reading: Reading,
         change: u64,
@@ -67,7 +67,7 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
             return;
         };
         match told {
-            Told::News {
+            ClockTold::News {
                 reading,
                 change,
                 follow,
@@ -81,9 +81,9 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
                     at = follow;
                 }
             }
-            Told::Foreign => return,
+            ClockTold::Foreign => return,
             // The last that was known goes on holding.
-            Told::Lost => {
+            ClockTold::Lost => {
                 drop(clock);
                 CLOCK.clone_into(&mut at);
                 tokio::time::sleep(AGAIN).await;
@@ -97,22 +97,22 @@ async fn follow(client: reqwest::Client, clock: Weak<Followed>, known: oneshot::
     }
 }
 
-async fn ask(client: &reqwest::Client, at: &str, me: &str, seen: Option<u64>) -> Told {
+async fn ask(client: &reqwest::Client, at: &str, me: &str, seen: Option<u64>) -> ClockTold {
     let mut url = format!("{at}?follower={me}");
     if let Some(seen) = seen {
         url.push_str(&format!("&after={seen}&wait_ms={OPEN_MS}"));
     }
     let Ok(answer) = client.get(url).send().await else {
-        return Told::Lost;
+        return ClockTold::Lost;
     };
     if answer.status() == reqwest::StatusCode::NOT_FOUND {
-        return Told::Foreign;
+        return ClockTold::Foreign;
     }
     let body: Option<Value> = answer.json().await.ok();
-    body.as_ref().and_then(read).unwrap_or(Told::Lost)
+    body.as_ref().and_then(read).unwrap_or(ClockTold::Lost)
 }
 
-fn read(body: &Value) -> Option<Told> {
+fn read(body: &Value) -> Option<ClockTold> {
     let reading = if body["stopped"].as_bool()? {
         Reading::Stands(Millis(body["now_ms"].as_u64()?))
     } else {
@@ -121,7 +121,7 @@ fn read(body: &Value) -> Option<Told> {
     let change = body["change"].as_u64()?;
     let follow = body["follow"].as_str();
     let here = |url: &&str| crate::endpoint::is_loopback(url, "http");
-    Some(Told::News {
+    Some(ClockTold::News {
         reading,
         change,
         follow: follow.filter(here).map(str::to_owned),

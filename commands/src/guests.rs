@@ -9,7 +9,7 @@ use crate::caller::{Caller, name};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::{Ids, Stamp, TableVerb};
-use crate::message::{Answer, Message, People, Private, Row};
+use crate::message::{Answer, Message, PeopleSelect, Private, Row};
 use crate::reply::Reply;
 
 /// Somebody who was chosen from a list of people.
@@ -111,7 +111,7 @@ pub(crate) async fn list(house: &House, who: &Caller, table: TableId) -> Result<
 
 fn people(lang: Lang, table: TableId) -> Reply {
     let ids = Ids::new(table, Stamp(0));
-    let people = People {
+    let people = PeopleSelect {
         id: ids.table_verb(TableVerb::Guest),
         placeholder: say("invite-whom").tr(lang),
     };

@@ -10,17 +10,17 @@ const ANSWERS: usize = 1_000;
 
 /// How the bot does.
 #[derive(Default)]
-pub(crate) struct Health(Mutex<Counted>);
+pub(crate) struct Health(Mutex<HealthCounts>);
 
 #[derive(Default)]
-struct Counted {
+struct HealthCounts {
     answers: VecDeque<Duration>,
-    letters: Letters,
+    letters: LetterCount,
 }
 
 /// Messages to people in their DMs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Letters {
+pub(crate) struct LetterCount {
     /// Those that people got.
     pub arrived: u64,
     /// Those and the others, which they do not accept.
@@ -71,11 +71,11 @@ impl Health {
     }
 
     /// The letters, if there were any.
-    pub(crate) fn letters(&self) -> Option<Letters> {
+    pub(crate) fn letters(&self) -> Option<LetterCount> {
         Some(self.lock().letters).filter(|letters| letters.all > 0)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Counted> {
+    fn lock(&self) -> MutexGuard<'_, HealthCounts> {
         // No code panics while it holds them.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -100,7 +100,7 @@ mod tests {
         for arrived in [true, false, true] {
             health.wrote(arrived);
         }
-        let letters = Letters { arrived: 2, all: 3 };
+        let letters = LetterCount { arrived: 2, all: 3 };
         assert_eq!(health.letters(), Some(letters));
     }
 }

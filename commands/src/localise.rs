@@ -32,18 +32,18 @@ pub(crate) fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
 fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
     let path = format!("{parent}-{}", command.name);
     let key = format!("cmd{path}");
-    let words = Words::find(&key, missing);
+    let words = CommandWords::find(&key, missing);
     command.name_localizations = words.names;
     command.description = Some(words.about);
     command.description_localizations = words.abouts;
     for parameter in &mut command.parameters {
-        let words = Words::find(&key_of("opt", &path, &parameter.name), missing);
+        let words = CommandWords::find(&key_of("opt", &path, &parameter.name), missing);
         parameter.name_localizations = words.names;
         parameter.description = Some(words.about);
         parameter.description_localizations = words.abouts;
         for choice in parameter.choices.to_mut() {
             let one = format!("{}-{}", parameter.name, choice.name);
-            let words = Words::labels(&key_of("choice", &path, &one), missing);
+            let words = CommandWords::labels(&key_of("choice", &path, &one), missing);
             choice.localizations = words.names;
             choice.name = words.name;
         }
@@ -55,7 +55,7 @@ fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
 
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-struct Words {
+struct CommandWords {
     /// In English, Discord's own default.
     name: Cow<'static, str>,
     about: Cow<'static, str>,
@@ -63,7 +63,7 @@ struct Words {
     abouts: Localised,
 }
 
-impl Words {
+impl CommandWords {
     fn labels(key: &str, missing: &mut Vec<Missing>) -> Self {
         let value = |lang| text::message(lang, key);
         Self {

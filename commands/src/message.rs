@@ -137,7 +137,7 @@ pub(crate) enum Row {
     /// One select menu.
     Select(Select),
     /// One select menu of the people there.
-    People(People),
+    People(PeopleSelect),
 }
 
 /// A button.
@@ -198,7 +198,7 @@ pub(crate) struct Select {
 
 /// A select menu of the people there, of whom one is chosen. Discord lists them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct People {
+pub(crate) struct PeopleSelect {
     /// What comes back when somebody is chosen.
     pub id: String,
     /// What it says while nobody is chosen.

@@ -11,7 +11,7 @@ use sessions::UserId;
 use text::fit;
 
 use crate::hung::Hanging;
-use crate::message::{Button, Enabled, Form, Message, People, Required, Row, Select, Style};
+use crate::message::{Button, Enabled, Form, Message, PeopleSelect, Required, Row, Select, Style};
 use crate::trouble::SendError;
 
 /// An answer to an interaction.
@@ -137,7 +137,7 @@ fn menu(select: Select) -> CreateSelectMenu {
     CreateSelectMenu::new(select.id, kind).placeholder(placeholder)
 }
 
-fn list(people: People) -> CreateSelectMenu {
+fn list(people: PeopleSelect) -> CreateSelectMenu {
     let default_users = None;
     let kind = CreateSelectMenuKind::User { default_users };
     let placeholder = fit::label(&people.placeholder, fit::PLACEHOLDER);

@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::message::{Answer, Message, Private};
 use crate::reply::Reply;
-use crate::sight::{self, Sight};
+use crate::sight::{self, PlaceSight};
 use crate::trouble::SendError;
 
 /// A place took what we brought.
@@ -56,7 +56,12 @@ pub(crate) async fn look(house: &House, table: &Table, room: &Room) -> Result<Pa
 }
 
 /// Remembers how a place was seen, and tells its owner once when that changed.
-async fn seen(house: &House, table: &Table, room: &Room, sight: Sight) -> Result<Payment, Fault> {
+async fn seen(
+    house: &House,
+    table: &Table,
+    room: &Room,
+    sight: PlaceSight,
+) -> Result<Payment, Fault> {
     let Some(trouble) = sight.trouble else {
         return takes(house, table, room).await;
     };

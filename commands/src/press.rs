@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
 use crate::message::Answer;
-use crate::presses::Held;
+use crate::presses::HeldBack;
 use crate::reply::{Carrier, Reply, ReplyTo};
 
 /// A press on the board that a table has now.
@@ -18,12 +18,12 @@ pub(crate) struct Press {
     table: TableId,
     /// The board.
     on: MessageId,
-    held: Option<Held>,
+    held: Option<HeldBack>,
     /// What the answer shows, while it is on its way.
-    showing: Option<Showing>,
+    showing: Option<ShownBoard>,
 }
 
-struct Showing {
+struct ShownBoard {
     version: Version,
     unreachable: Vec<UserId>,
     /// What the marks told of the board before.
@@ -87,7 +87,7 @@ impl Press {
         let Some(board) = counter.board(house, self.table, Wanted::Now).await? else {
             return Ok(None);
         };
-        self.showing = Some(Showing {
+        self.showing = Some(ShownBoard {
             version: board.version,
             unreachable: board.unreachable,
             before,
@@ -106,7 +106,12 @@ impl Press {
         }
     }
 
-    async fn note(&self, house: &House, showing: &Showing, delivered: bool) -> Result<(), Fault> {
+    async fn note(
+        &self,
+        house: &House,
+        showing: &ShownBoard,
+        delivered: bool,
+    ) -> Result<(), Fault> {
         let Some(table) = house.sessions.table(self.table).await? else {
             return Ok(());
         };

@@ -16,21 +16,21 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// The presses that are being answered, by table.
 #[derive(Clone, Default)]
 pub(crate) struct Presses {
-    open: Arc<Mutex<HashMap<TableId, Open>>>,
+    open: Arc<Mutex<HashMap<TableId, OpenPresses>>>,
     answered: Arc<Notify>,
 }
 
 #[derive(Default)]
-struct Open {
+struct OpenPresses {
     many: usize,
     turn: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Presses {
     /// A press on this table's board begins.
-    pub(crate) fn begin(&self, table: TableId) -> Held {
+    pub(crate) fn begin(&self, table: TableId) -> HeldBack {
         self.lock().entry(table).or_default().many += 1;
-        Held {
+        HeldBack {
             presses: self.clone(),
             table,
         }
@@ -57,19 +57,19 @@ impl Presses {
         Some(turn.lock_owned().await)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Open>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, OpenPresses>> {
         // No code panics while it holds this.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Holds the courier back for as long as it lives.
-pub(crate) struct Held {
+pub(crate) struct HeldBack {
     presses: Presses,
     table: TableId,
 }
 
-impl Drop for Held {
+impl Drop for HeldBack {
     fn drop(&mut self) {
         let mut open = self.presses.lock();
         if let Some(table) = open.get_mut(&self.table) {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use futures_util::FutureExt as _;
 use sessions::{TableId, Version};
 
-use crate::consoles::Open;
+use crate::consoles::OpenConsole;
 use crate::counter::Request;
 use crate::easel::Wanted;
 use crate::fault::Fault;
@@ -58,7 +58,7 @@ async fn latest(floor: &Floor, id: TableId) -> Result<Version, Fault> {
     })
 }
 
-async fn renew(floor: &Floor, table: TableId, open: &Open) -> Result<(), Fault> {
+async fn renew(floor: &Floor, table: TableId, open: &OpenConsole) -> Result<(), Fault> {
     let (house, who) = (&floor.house, &open.who);
     let (Some(counter), Some(stands)) =
         (floor.counter_at(table), house.sessions.table(table).await?)

@@ -26,7 +26,7 @@ struct Bag {
 }
 
 #[derive(Default)]
-struct Rounds {
+struct RoutesAtWork {
     /// The routes where somebody is at work, or waits.
     bags: HashMap<Destination, Bag>,
     /// For what cause each thing that is still owed was tried last.
@@ -42,7 +42,7 @@ struct Rounds {
     stirred: BTreeSet<TableId>,
 }
 
-impl Rounds {
+impl RoutesAtWork {
     /// How many places something is owed to.
     fn count(&self) {
         metrics::gauge!("houston_routes_owing").set(self.bags.len() as f64);
@@ -52,7 +52,7 @@ impl Rounds {
 /// Takes note of what must be brought where.
 #[derive(Clone, Default)]
 pub(crate) struct Courier {
-    rounds: Arc<Mutex<Rounds>>,
+    rounds: Arc<Mutex<RoutesAtWork>>,
     ailing: Arc<Notify>,
 }
 
@@ -230,7 +230,7 @@ impl Courier {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Rounds> {
+    fn lock(&self) -> MutexGuard<'_, RoutesAtWork> {
         // No code panics while it holds the rounds.
         self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
     }

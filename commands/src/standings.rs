@@ -21,9 +21,9 @@ const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
 
 /// What people are called, as we remember them.
 #[derive(Default)]
-pub(crate) struct Known(BTreeMap<UserId, String>);
+pub(crate) struct KnownNames(BTreeMap<UserId, String>);
 
-impl Known {
+impl KnownNames {
     /// Learns what somebody is called.
     ///
     /// # Errors
@@ -41,7 +41,7 @@ impl Known {
 }
 
 /// Whose ledger is shown, and to whom.
-pub(crate) struct Whose<'w> {
+pub(crate) struct LedgerOf<'w> {
     pub lang: Lang,
     pub name: &'w str,
     pub server: Option<GuildId>,
@@ -51,7 +51,7 @@ pub(crate) struct Whose<'w> {
     pub hidden: bool,
 }
 
-impl Whose<'_> {
+impl LedgerOf<'_> {
     /// Whom he met most often, with people.
     pub(crate) fn meets(ledger: &Ledger, server: Option<GuildId>) -> Vec<UserId> {
         met(ledger, server)
@@ -61,15 +61,15 @@ impl Whose<'_> {
     }
 
     /// His ledger as a table.
-    pub(crate) fn table(&self, floor: &Floor, ledger: &Ledger, known: &Known) -> Standings {
+    pub(crate) fn table(&self, floor: &Floor, ledger: &Ledger, known: &KnownNames) -> Standings {
         let lang = self.lang;
         let leaves = ledger.of(self.server);
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<StandingsRow> = Vec::new();
         for among in AMONG {
             for counter in floor.counters() {
                 let of = |leaf: &&(&str, Among, &Leaf)| (leaf.0, leaf.1) == (counter.id(), among);
                 let found = leaves.iter().find(of);
-                rows.extend(found.map(|(.., leaf)| Row::of(lang, counter, among, leaf)));
+                rows.extend(found.map(|(.., leaf)| StandingsRow::of(lang, counter, among, leaf)));
             }
         }
         rows.truncate(ROWS);
@@ -135,12 +135,12 @@ impl Whose<'_> {
 }
 
 /// A row, drawn and in words.
-struct Row {
+struct StandingsRow {
     drawn: PlacardRow,
     alt: String,
 }
 
-impl Row {
+impl StandingsRow {
     fn of(lang: Lang, counter: &dyn Counter, among: Among, leaf: &Leaf) -> Self {
         let (counts, streak) = (&leaf.counts, &leaf.streak);
         let game = counter.title(lang);
@@ -279,7 +279,7 @@ impl Standings {
         lang: Lang,
         (league, counter): (&League, &dyn Counter),
         eyes: UserId,
-        known: &Known,
+        known: &KnownNames,
     ) -> Self {
         let rows = places(league, eyes);
         let game = counter.title(lang);

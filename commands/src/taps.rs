@@ -54,7 +54,7 @@ pub(crate) async fn component(floor: &Floor, interaction: &ComponentInteraction)
         if let Some(look) = decisions::read(id, chosen.map(String::as_str)) {
             return decisions::shown(floor, &who, look).await;
         }
-        if let Some(deal) = daily::Deal::read(id) {
+        if let Some(deal) = daily::PuzzleDeal::read(id) {
             return daily::done(floor, &who, deal).await;
         }
         if let Some(look) = privacy::read(id) {

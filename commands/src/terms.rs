@@ -2,7 +2,7 @@
 //! what the game lists of its options and from what every table has. It sends nothing.
 
 use games::Setting;
-use sessions::{Agreement, Hints, Named, Room, Snapshot};
+use sessions::{Agreement, Hints, Room, Snapshot, TermName};
 use text::{Lang, Lines, Rank, attribute, fit, message, say};
 
 use crate::caller::{Caller, locale};
@@ -58,13 +58,13 @@ impl<D: Desk> Topic<D> {
     }
 
     /// The one of this name.
-    fn named(name: &Named) -> Option<Self> {
+    fn named(name: &TermName) -> Option<Self> {
         match name {
-            Named::Pace => Some(Self::Pace),
-            Named::Language => Some(Self::Language),
-            Named::Seats => Some(Self::Seats),
-            Named::Hints => Some(Self::Hints),
-            Named::Option(name) => {
+            TermName::Pace => Some(Self::Pace),
+            TermName::Language => Some(Self::Language),
+            TermName::Seats => Some(Self::Seats),
+            TermName::Hints => Some(Self::Hints),
+            TermName::Option(name) => {
                 let setting = D::settings().iter().find(|it| it.name == name);
                 setting.map(Self::Option)
             }

@@ -43,24 +43,24 @@ impl Soundness {
 }
 
 /// Whose they are: a person's in his seat at a table.
-type Whose = (TableId, Seat, UserId);
+type Thinker = (TableId, Seat, UserId);
 
 /// What was thought a while ago.
 #[derive(Default)]
 pub(crate) struct Thoughts {
     pars: Mutex<BTreeMap<TableId, Option<u16>>>,
-    reviews: Mutex<BTreeMap<Whose, Arc<dyn Any + Send + Sync>>>,
+    reviews: Mutex<BTreeMap<Thinker, Arc<dyn Any + Send + Sync>>>,
 }
 
 impl Thoughts {
     /// How good this person's decisions were, if that was thought of.
-    pub(crate) fn review<D: Desk>(&self, whose: Whose) -> Option<Arc<Reviewed<D>>> {
+    pub(crate) fn review<D: Desk>(&self, whose: Thinker) -> Option<Arc<Reviewed<D>>> {
         let reviews = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(reviews.get(&whose)?).downcast().ok()
     }
 
     /// Remembers it.
-    pub(crate) fn keep<D: Desk>(&self, whose: Whose, review: &Arc<Reviewed<D>>) {
+    pub(crate) fn keep<D: Desk>(&self, whose: Thinker, review: &Arc<Reviewed<D>>) {
         let mut all = self.reviews.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST {
             all.pop_first();

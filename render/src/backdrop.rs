@@ -9,7 +9,7 @@ use crate::scene::{Point, Scene, Shape, Size};
 use crate::theme::Ink;
 
 /// A torn cloud: where its middle is and how far it reaches, as shares of the picture's width.
-struct Cloud {
+struct TornCloud {
     x: f32,
     y: f32,
     reach: f32,
@@ -17,15 +17,15 @@ struct Cloud {
     density: f32,
 }
 
-const CLOUDS: [Cloud; 2] = [
-    Cloud {
+const CLOUDS: [TornCloud; 2] = [
+    TornCloud {
         x: 0.84,
         y: 0.08,
         reach: 0.48,
         colour: far::VIOLET,
         density: 0.80,
     },
-    Cloud {
+    TornCloud {
         x: 0.06,
         y: 0.52,
         reach: 0.42,
@@ -154,7 +154,7 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
     let cell = |column: i32, row: i32| cells[(row / side * across + column / side) as usize];
     canvas.plate(palette, at, size, cell, palette.ink(Ink::Line));
     let count = u32::from(size.width) * u32::from(size.height) / PIXELS_PER_STAR;
-    let mut chance = Chance(0x00C0_47AC);
+    let mut chance = FixedChance(0x00C0_47AC);
     let room = |side: u16| side.saturating_sub(2 * FRAME);
     for _ in 0..count {
         let (right, down) = (
@@ -188,9 +188,9 @@ fn veil(x: f32, y: f32, reach: f32) -> f32 {
 const CELL: u16 = 2;
 
 /// The same numbers every time.
-struct Chance(u32);
+struct FixedChance(u32);
 
-impl Chance {
+impl FixedChance {
     fn below(&mut self, limit: u16) -> i32 {
         // Knuth's constants; the high bits are the good ones.
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -203,7 +203,7 @@ fn stars(canvas: &mut Canvas, palette: &Palette) {
     let Size { width, height } = canvas.size;
     let count = u32::from(width) * u32::from(height) / PIXELS_PER_STAR;
     let colour = palette.ink(Ink::Moon);
-    let mut chance = Chance(0x5EED_5CA1);
+    let mut chance = FixedChance(0x5EED_5CA1);
     let mut draw = |limit: u16| chance.below(limit);
     for _ in 0..count {
         let at = Point::new(draw(width), draw(height));

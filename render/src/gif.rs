@@ -19,16 +19,16 @@ const FEW: usize = 8;
 const AT_ONCE: usize = 16;
 
 /// So many pixels that stay as they were, and then so many that do not.
-struct Span {
+struct PixelSpan {
     stays: usize,
     shown: usize,
 }
 
 /// A frame: a part of the picture, by the palette of all pictures.
-struct Frame {
+struct PackedFrame {
     part: Region,
     /// All of it, row by row.
-    spans: Vec<Span>,
+    spans: Vec<PixelSpan>,
     /// Those that are shown.
     pixels: Vec<u8>,
     hundredths: u16,
@@ -40,7 +40,7 @@ struct Frame {
 pub(crate) struct Gif {
     size: (u16, u16),
     plays: Plays,
-    frames: Vec<Frame>,
+    frames: Vec<PackedFrame>,
     /// What the next frame is laid over.
     before: Option<Canvas>,
     /// Where frames that went may have covered it.
@@ -63,9 +63,9 @@ impl Gif {
     /// in these parts of it at most. The first one stays: there is nothing that it covers.
     pub(crate) fn add(&mut self, canvas: &Canvas, parts: &[Region], hundredths: u16, after: After) {
         let Some(before) = &mut self.before else {
-            self.frames.push(Frame {
+            self.frames.push(PackedFrame {
                 part: Region::whole(canvas.size),
-                spans: vec![Span {
+                spans: vec![PixelSpan {
                     stays: 0,
                     shown: canvas.pixels.len(),
                 }],
@@ -85,7 +85,7 @@ impl Gif {
             before.open(changed);
             before.cover(canvas);
         }
-        self.frames.push(Frame {
+        self.frames.push(PackedFrame {
             part: changed,
             spans,
             pixels,
@@ -96,7 +96,7 @@ impl Gif {
 
     /// The whole file.
     pub(crate) fn finish(mut self, palette: &Palette) -> Vec<u8> {
-        let seen = Seen::of(&self.frames);
+        let seen = SeenColours::of(&self.frames);
         let pixels = self.frames.iter_mut().flat_map(|frame| &mut frame.pixels);
         pixels.for_each(|at| *at = seen.places[usize::from(*at)]);
         let mut bytes = b"GIF89a".to_vec();
@@ -162,7 +162,7 @@ fn change(canvas: &Canvas, before: &Canvas, part: Region) -> Option<Region> {
 }
 
 /// What stays and what is shown in a part.
-fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<Span>, Vec<u8>) {
+fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<PixelSpan>, Vec<u8>) {
     let (mut spans, mut pixels) = (Vec::new(), Vec::new());
     // What stays goes on from row to row.
     let mut stays = 0;
@@ -174,14 +174,14 @@ fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<Span>, Vec<u8>)
             at += same;
             let shown = shown(&new[at..], &old[at..]);
             if shown > 0 {
-                spans.push(Span { stays, shown });
+                spans.push(PixelSpan { stays, shown });
                 pixels.extend_from_slice(&new[at..at + shown]);
                 stays = 0;
             }
             at += shown;
         }
     }
-    spans.push(Span { stays, shown: 0 });
+    spans.push(PixelSpan { stays, shown: 0 });
     (spans, pixels)
 }
 
@@ -201,7 +201,7 @@ fn shown(new: &[u8], old: &[u8]) -> usize {
 
 /// The colours that are seen in a film, in the order of the palette, and what leaves a pixel as it
 /// was after them.
-struct Seen {
+struct SeenColours {
     /// For each colour of the palette its place among those that are seen.
     places: [u8; COLOURS],
     colours: Vec<u8>,
@@ -209,8 +209,8 @@ struct Seen {
     depth: u8,
 }
 
-impl Seen {
-    fn of(frames: &[Frame]) -> Self {
+impl SeenColours {
+    fn of(frames: &[PackedFrame]) -> Self {
         let mut seen = [false; COLOURS];
         for pixel in frames.iter().flat_map(|frame| &frame.pixels) {
             seen[usize::from(*pixel)] = true;
@@ -238,7 +238,7 @@ impl Seen {
         table
     }
 
-    fn write(&self, frame: &Frame, bytes: &mut Vec<u8>) {
+    fn write(&self, frame: &PackedFrame, bytes: &mut Vec<u8>) {
         // A palette leaves one of 256 free.
         let still = self.colours.len().min(COLOURS - 1) as u8;
         let is_partly = frame.spans.iter().any(|span| span.stays > 0);

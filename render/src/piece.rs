@@ -17,7 +17,7 @@ pub(crate) trait Figure: fmt::Debug + Copy + Eq + Hash + Send + Sync + 'static {
 /// A piece of any kind. Two are alike when they are of one type and equal, so that no piece of
 /// one game is ever taken for another's.
 #[derive(Clone)]
-pub struct Sprite(Arc<dyn Drawn>);
+pub struct Sprite(Arc<dyn AnyPiece>);
 
 impl Sprite {
     /// Draws it.
@@ -53,19 +53,19 @@ impl Hash for Sprite {
 }
 
 /// A piece whose type is forgotten.
-trait Drawn: fmt::Debug + Send + Sync {
+trait AnyPiece: fmt::Debug + Send + Sync {
     fn draw(&self, pencil: &mut Pencil);
-    fn is(&self, other: &dyn Drawn) -> bool;
+    fn is(&self, other: &dyn AnyPiece) -> bool;
     fn stir(&self, state: &mut dyn Hasher);
     fn any(&self) -> &dyn Any;
 }
 
-impl<P: Figure> Drawn for P {
+impl<P: Figure> AnyPiece for P {
     fn draw(&self, pencil: &mut Pencil) {
         Figure::draw(*self, pencil);
     }
 
-    fn is(&self, other: &dyn Drawn) -> bool {
+    fn is(&self, other: &dyn AnyPiece) -> bool {
         other.any().downcast_ref() == Some(self)
     }
 

@@ -33,10 +33,10 @@ pub(crate) struct Studio {
     palette: Palette,
     /// The same colours, for films that are made smaller.
     coarse: Palette,
-    sprites: Shelf<(Sprite, u16, Edges), Bitmap>,
-    faces: Shelf<Face, Letters>,
+    sprites: MadeOnce<(Sprite, u16, Edges), Bitmap>,
+    faces: MadeOnce<Face, Letters>,
     /// The one that was used last stands last.
-    grounds: Mutex<Vec<Arc<Ground>>>,
+    grounds: Mutex<Vec<Arc<SharedGround>>>,
 }
 
 /// How a scene is shown.
@@ -74,7 +74,7 @@ impl Look {
 }
 
 /// What all pictures of a layout share.
-struct Ground {
+struct SharedGround {
     size: Size,
     look: Look,
     things: Vec<Thing>,
@@ -85,9 +85,9 @@ struct Ground {
 pub struct Drawing(Canvas);
 
 /// Things that are made at their first use and kept; when there are too many, all are made anew.
-struct Shelf<K, V>(RwLock<HashMap<K, Arc<V>>>);
+struct MadeOnce<K, V>(RwLock<HashMap<K, Arc<V>>>);
 
-impl<K: Eq + Hash, V> Shelf<K, V> {
+impl<K: Eq + Hash, V> MadeOnce<K, V> {
     fn new() -> Self {
         Self(RwLock::new(HashMap::new()))
     }
@@ -131,8 +131,8 @@ impl Studio {
         Self {
             coarse: palette.coarse(),
             palette,
-            sprites: Shelf::new(),
-            faces: Shelf::new(),
+            sprites: MadeOnce::new(),
+            faces: MadeOnce::new(),
             grounds: Mutex::new(Vec::new()),
         }
     }
@@ -156,7 +156,7 @@ impl Studio {
         let mut gif = Gif::new(size.width, size.height, reel.plays());
         // One canvas for all frames, and of each only what changes is drawn.
         let mut canvas = Canvas::new(size, 0);
-        let mut last: Option<(&Scene, Arc<Ground>)> = None;
+        let mut last: Option<(&Scene, Arc<SharedGround>)> = None;
         for frame in reel.frames() {
             let ground = self.ground(&frame.scene, look);
             let before = last.filter(|(_, under)| Arc::ptr_eq(under, &ground));
@@ -205,8 +205,8 @@ impl Studio {
         self.faces.get(face, || Letters::new(face))
     }
 
-    fn ground(&self, scene: &Scene, look: Look) -> Arc<Ground> {
-        let same = |ground: &Arc<Ground>| {
+    fn ground(&self, scene: &Scene, look: Look) -> Arc<SharedGround> {
+        let same = |ground: &Arc<SharedGround>| {
             (ground.size, ground.look) == (scene.size(), look) && ground.things == scene.ground()
         };
         let known = || self.grounds.lock().unwrap_or_else(PoisonError::into_inner);
@@ -220,7 +220,7 @@ impl Studio {
         drop(kept);
         let mut canvas = backdrop::paint(&self.palette, scene, look.scale);
         self.put_all(&mut canvas, scene.ground(), look);
-        let made = Arc::new(Ground {
+        let made = Arc::new(SharedGround {
             size: scene.size(),
             look,
             things: scene.ground().to_vec(),
@@ -385,7 +385,7 @@ mod tests {
 
     #[test]
     fn shelves_do_not_grow_for_ever() {
-        let shelf = Shelf::new();
+        let shelf = MadeOnce::new();
         for nth in 0..KEPT * 2 + 7 {
             assert_eq!(*shelf.get(nth, || nth), nth);
         }

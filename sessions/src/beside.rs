@@ -11,7 +11,7 @@ use crate::clock::{Clock, Followed};
 use crate::error::SessionError;
 use crate::ids::{Key, TableId};
 use crate::outage::{Outages, Shard};
-use crate::rota::{Shift, Shifts, Whose};
+use crate::rota::{Answerer, Shift, Shifts};
 use crate::sessions::Sessions;
 use crate::startup::Startup;
 use crate::store::{Store, Tiding};
@@ -130,9 +130,9 @@ impl Sessions {
     pub async fn is_first(&self, shard: u32, heard: Key) -> bool {
         let until = Instant::now() + CLAIMS;
         match self.whose(shard, until).await {
-            Some(Whose::Ours) => return true,
-            Some(Whose::Theirs) => return false,
-            Some(Whose::Either) | None => {}
+            Some(Answerer::Ours) => return true,
+            Some(Answerer::Theirs) => return false,
+            Some(Answerer::Either) | None => {}
         }
         // A store that could not say whose it is gets no time of its own to fail once more.
         let claimed = timeout_at(until, self.shared().store.claim(heard)).await;
@@ -147,7 +147,7 @@ impl Sessions {
     }
 
     /// Whose it is to answer what is heard of a shard. Whoever slept asks first.
-    async fn whose(&self, shard: u32, until: Instant) -> Option<Whose> {
+    async fn whose(&self, shard: u32, until: Instant) -> Option<Answerer> {
         let shifts = &self.shared().shifts;
         loop {
             let whose = shifts.whose(shard);

@@ -53,17 +53,17 @@ pub enum Reading {
 /// The clock of a program that is one of several: the machine's, put right by the one that all of them
 /// go by, and shifted as a sandbox's is, as far as it is told of either.
 #[derive(Debug)]
-pub struct Followed(watch::Sender<Course>);
+pub struct Followed(watch::Sender<ClockCourse>);
 
 /// Where a clock that is followed comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Course {
+struct ClockCourse {
     /// By how many milliseconds the machine's is behind everybody's.
     behind: i64,
     reading: Reading,
 }
 
-impl Course {
+impl ClockCourse {
     /// What everybody's clock shows, but for a sandbox's shift.
     fn common(self) -> Millis {
         Millis(System.now().0.saturating_add_signed(self.behind))
@@ -79,7 +79,7 @@ impl Course {
 
 impl Default for Followed {
     fn default() -> Self {
-        Self(watch::Sender::new(Course {
+        Self(watch::Sender::new(ClockCourse {
             behind: 0,
             reading: Reading::Ahead(0),
         }))

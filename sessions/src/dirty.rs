@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use crate::ids::TableId;
 
 #[derive(Default)]
-struct Queue {
+struct QueuedTables {
     order: VecDeque<(TableId, Instant)>,
     waiting: HashSet<TableId>,
 }
@@ -34,7 +34,7 @@ impl Changes {
 /// Tables that wait.
 #[derive(Default)]
 pub(crate) struct Line {
-    queue: Mutex<Queue>,
+    queue: Mutex<QueuedTables>,
     filled: Notify,
 }
 
@@ -61,7 +61,7 @@ impl Line {
         (queue.order.len(), oldest.unwrap_or_default())
     }
 
-    fn lock(&self) -> MutexGuard<'_, Queue> {
+    fn lock(&self) -> MutexGuard<'_, QueuedTables> {
         // No code panics while it holds the queue.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -327,10 +327,10 @@ impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
     /// From what the store kept.
     pub(crate) fn decode(table: TableId, version: Version, bytes: &[u8]) -> Result<Self, Failure> {
         #[derive(Deserialize)]
-        struct Probe {
+        struct EntryFormat {
             f: u32,
         }
-        let probe: Probe =
+        let probe: EntryFormat =
             serde_json::from_slice(bytes).map_err(|error| unreadable(table, version, &error))?;
         if probe.f > FORMAT {
             return Err(Failure::Unreadable {

@@ -69,7 +69,7 @@ struct Slot {
 }
 
 #[derive(Default)]
-struct Cards {
+struct CardIndex {
     slots: HashMap<TableId, Slot>,
     by_channel: HashMap<ChannelId, BTreeSet<TableId>>,
     by_guild: HashMap<GuildId, BTreeSet<TableId>>,
@@ -80,7 +80,7 @@ struct Cards {
 /// All cards.
 #[derive(Default)]
 pub(crate) struct Index {
-    cards: Mutex<Cards>,
+    cards: Mutex<CardIndex>,
     /// Told whenever the first deadline may have changed.
     pub sooner: Notify,
 }
@@ -219,13 +219,13 @@ impl Index {
         self.lock().slots.len()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Cards> {
+    fn lock(&self) -> MutexGuard<'_, CardIndex> {
         // No code panics while it holds the cards.
         self.cards.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Cards {
+impl CardIndex {
     fn insert(&mut self, card: &IndexCard, game: &'static str) {
         let table = card.table;
         for user in &card.users {

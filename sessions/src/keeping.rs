@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::error::Failure;
 use crate::ids::{GuildId, Key, UserId};
-use crate::page::{Page, home};
+use crate::page::{ReadPage, home};
 use crate::sessions::Sessions;
 use crate::store::AppendError;
 
@@ -77,7 +77,7 @@ impl Sessions {
         guild: Option<GuildId>,
         user: UserId,
     ) -> Result<Own<G::Record>, Failure> {
-        let page = Page::read(&*self.shared().store, home::<G>(guild, user)).await?;
+        let page = ReadPage::read(&*self.shared().store, home::<G>(guild, user)).await?;
         Ok(Own {
             user,
             record: page.record,
@@ -99,7 +99,7 @@ impl Sessions {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {
             // First what stands there: an errand that is done later shows as a conflict.
-            let page = Page::<G::Record>::read(store, home::<G>(guild, user)).await?;
+            let page = ReadPage::<G::Record>::read(store, home::<G>(guild, user)).await?;
             if store.ran(key).await.map_err(Failure::from)? {
                 let own = self.kept::<G>(guild, user).await?;
                 return Ok(Ran {

@@ -94,5 +94,5 @@ pub use table::{
     Acted, Agreement, Closing, Decided, LastAct, Moment, Mood, News, Pledges, Regret, Rerun,
     Snapshot, Table, Told, TypedTable,
 };
-pub use term::Named;
+pub use term::TermName;
 pub use veil::Veiled;

@@ -50,13 +50,13 @@ pub(crate) struct Outage {
 /// Those that are past, and those that last.
 #[derive(Default)]
 pub(crate) struct Outages {
-    known: Mutex<Known>,
+    known: Mutex<KnownOutages>,
     /// Rings when one is over.
     pub over: Notify,
 }
 
 #[derive(Default)]
-struct Known {
+struct KnownOutages {
     past: Vec<Outage>,
     lasting: BTreeMap<Option<Shard>, Millis>,
     /// Of how many the time is yet to be given back.
@@ -171,7 +171,7 @@ impl Outages {
         known.owed = known.owed.saturating_sub(many);
     }
 
-    fn lock(&self) -> MutexGuard<'_, Known> {
+    fn lock(&self) -> MutexGuard<'_, KnownOutages> {
         // No code panics while it holds them.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -44,7 +44,7 @@ pub(crate) async fn own<G: Spoken>(birth: Birth) {
         asleep,
         life: _life,
     } = birth;
-    let mut owner = Owner::<G> {
+    let mut owner = TableOwner::<G> {
         table,
         shared,
         live: None,
@@ -67,7 +67,7 @@ pub(crate) async fn own<G: Spoken>(birth: Birth) {
     }
 }
 
-struct Owner<G: Game> {
+struct TableOwner<G: Game> {
     table: TableId,
     shared: Arc<Shared>,
     /// The table, once it was read.
@@ -85,7 +85,7 @@ fn tell<T>(answer: AnswerTo<T>, content: T) {
     drop(answer.send(content));
 }
 
-impl<G: Spoken> Owner<G> {
+impl<G: Spoken> TableOwner<G> {
     fn patience(&self) -> Duration {
         let stage = self.live.as_ref().map(|live| live.room.status.stage());
         match stage {

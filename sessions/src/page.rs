@@ -31,13 +31,13 @@ pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> Home {
 }
 
 /// A page as it was read.
-pub(crate) struct Page<R> {
+pub(crate) struct ReadPage<R> {
     home: Home,
     version: Version,
     pub record: R,
 }
 
-impl<R: Record> Page<R> {
+impl<R: Record> ReadPage<R> {
     /// Reads a page.
     pub(crate) async fn read(store: &dyn Store, home: Home) -> Result<Self, Failure> {
         let kept = store.kept(&home).await?;
@@ -79,10 +79,10 @@ impl<R: Record> Page<R> {
 
 fn decode<R: Record>(page: &str) -> Result<R, String> {
     #[derive(Deserialize)]
-    struct Probe {
+    struct PageFormat {
         f: u32,
     }
-    let probe: Probe = serde_json::from_str(page).map_err(|error| said(&error))?;
+    let probe: PageFormat = serde_json::from_str(page).map_err(|error| said(&error))?;
     if probe.f > FORMAT {
         let format = probe.f;
         return Err(format!(

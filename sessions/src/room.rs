@@ -18,7 +18,7 @@ use crate::invitation::Invitation;
 use crate::motion::OpenMotion;
 use crate::pace::{DESERTED, GATHERING, Pace};
 use crate::player::{Player, Venue};
-use crate::term::Named;
+use crate::term::TermName;
 
 /// How many decisions in a row somebody misses until he is gone for the others.
 const MISSED: u8 = 2;
@@ -108,7 +108,7 @@ pub struct Room {
     /// Who was asked to it, in order.
     pub invited: Vec<Invitation>,
     /// What the host changed after others sat down, in order.
-    pub changed: Vec<Named>,
+    pub changed: Vec<TermName>,
     /// How fast it plays.
     pub pace: Pace,
     /// How far it is.

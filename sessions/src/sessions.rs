@@ -33,9 +33,9 @@ use crate::table::{Table, TypedTable};
 
 /// All tables. Cheap to clone.
 #[derive(Clone)]
-pub struct Sessions(Arc<Inner>);
+pub struct Sessions(Arc<Workings>);
 
-struct Inner {
+struct Workings {
     registry: Arc<Registry>,
     founder: Founder,
     people: Arc<People>,
@@ -99,7 +99,7 @@ impl Sessions {
             let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
             tokio::spawn(hearsay::heed(tidings, known, stop));
         }
-        let sessions = Self(Arc::new(Inner {
+        let sessions = Self(Arc::new(Workings {
             registry,
             founder: Founder::new(shared),
             people,

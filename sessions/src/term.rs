@@ -28,7 +28,7 @@ pub(crate) enum Term<O> {
 
 /// What something that was agreed on is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Named {
+pub enum TermName {
     /// An option of the game.
     Option(String),
     /// How fast it plays.
@@ -43,13 +43,13 @@ pub enum Named {
 
 impl<O> Term<O> {
     /// What it is about.
-    pub(crate) fn name(&self) -> Named {
+    pub(crate) fn name(&self) -> TermName {
         match self {
-            Self::Option { name, .. } => Named::Option(name.clone()),
-            Self::Pace(_) => Named::Pace,
-            Self::Language(_) => Named::Language,
-            Self::Seats(_) => Named::Seats,
-            Self::Hints(_) => Named::Hints,
+            Self::Option { name, .. } => TermName::Option(name.clone()),
+            Self::Pace(_) => TermName::Pace,
+            Self::Language(_) => TermName::Language,
+            Self::Seats(_) => TermName::Seats,
+            Self::Hints(_) => TermName::Hints,
         }
     }
 

@@ -13,14 +13,14 @@ use text::{Lang, Names};
 use super::asked::{Output, Replay, Whose};
 
 /// A moment, opened.
-struct Seen<G: Draws> {
+struct OpenedMoment<G: Draws> {
     step: Version,
     view: G::View,
     news: Vec<(u64, Mood, G::Glimpse)>,
 }
 
 pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<String> {
-    let seen: Vec<Seen<G>> = match wish.eyes {
+    let seen: Vec<OpenedMoment<G>> = match wish.eyes {
         Whose::Public => opened(
             chronicle.public_moments(),
             |it| Some(it.open()),
@@ -55,11 +55,11 @@ fn opened<A: Audience, G: Draws>(
     moments: Vec<Moment<A, G>>,
     view: impl Fn(games::To<A, G::View>) -> Option<G::View>,
     glimpse: impl Fn(games::To<A, G::Glimpse>) -> Option<G::Glimpse>,
-) -> Vec<Seen<G>> {
+) -> Vec<OpenedMoment<G>> {
     let moments = moments.into_iter().filter_map(|moment| {
         let news = moment.news.into_iter();
         let news = news.filter_map(|told| Some((told.number.0, told.mood, glimpse(told.glimpse)?)));
-        Some(Seen {
+        Some(OpenedMoment {
             step: Version(moment.step),
             news: news.collect(),
             view: view(moment.view)?,
@@ -77,7 +77,7 @@ fn facts<G: Draws>(chronicle: &Chronicle<G>) -> String {
 }
 
 /// Every event as somebody learnt of it, a line each.
-fn events<G: Draws>(seen: &[Seen<G>]) -> String {
+fn events<G: Draws>(seen: &[OpenedMoment<G>]) -> String {
     let lines = seen.iter().flat_map(|moment| {
         moment.news.iter().map(|(event, mood, glimpse)| {
             let mood = match mood {
@@ -93,7 +93,7 @@ fn events<G: Draws>(seen: &[Seen<G>]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn words<G: Draws>(lang: Lang, chronicle: &Chronicle<G>, seen: &[Seen<G>]) -> String {
+fn words<G: Draws>(lang: Lang, chronicle: &Chronicle<G>, seen: &[OpenedMoment<G>]) -> String {
     let mut lines = Vec::new();
     for moment in seen {
         let names = names(chronicle.sitters(moment.step));
@@ -133,7 +133,7 @@ fn written(to: PathBuf, bytes: &[u8]) -> Result<String> {
 fn picture<G: Draws>(
     wish: &Replay,
     chronicle: &Chronicle<G>,
-    seen: &[Seen<G>],
+    seen: &[OpenedMoment<G>],
     step: u64,
 ) -> Result<String> {
     // Where nothing was to be seen of a step, it looked as before.
@@ -147,7 +147,11 @@ fn picture<G: Draws>(
     written(beside(wish, &format!("-{step}.png")), &render::png(&scene))
 }
 
-fn film<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>, seen: &[Seen<G>]) -> Result<String> {
+fn film<G: Draws>(
+    wish: &Replay,
+    chronicle: &Chronicle<G>,
+    seen: &[OpenedMoment<G>],
+) -> Result<String> {
     let glances: Vec<Glance<'_, G>> = seen
         .iter()
         .map(|moment| Glance {

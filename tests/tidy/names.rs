@@ -2,7 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A type that more than its own file can name.
+use super::imports;
+
+/// The program that stands apart: it knows none of ours, and but for the process, which begins it,
+/// none of ours knows it. Its words are Discord's (a message, an interaction, a command), which `commands`
+/// has for what it makes of them: nobody reads both at once.
+const APART: &str = "sandbox";
+
+/// A type, whoever can name it.
 struct Type {
     file: String,
     /// Whether other crates can name it.
@@ -22,17 +29,19 @@ impl Type {
     }
 }
 
-/// What is called alike where one reader can come upon both: in one crate, or in one that knows the
-/// other. What the games have each for themselves (an action, a view, a tile) is called after the
-/// game: `interceptor::View`. Only what is a word of the house as well would be read for that.
+/// What is called alike in one crate, or in two of ours, whoever can name it: whoever reads our
+/// sources comes upon both. Of the program that stands apart, only what others can name counts for them. What
+/// the games have each for themselves (an action, a view, a tile) is called after the game:
+/// `interceptor::View`. Only what is a word of the house as well would be read for that. What only tests
+/// have is theirs.
 pub(crate) fn said_twice(
     sources: &[(String, String)],
     knows: &BTreeMap<String, BTreeSet<String>>,
     games: &[&str],
 ) -> BTreeMap<String, BTreeSet<String>> {
     let mut types: BTreeMap<String, Vec<Type>> = BTreeMap::new();
-    for (file, source) in sources {
-        for (name, is_public) in defined(source) {
+    for (file, source) in imports::of_production(sources) {
+        for (name, is_public) in defined(&source) {
             let file = file.clone();
             types
                 .entry(name)
@@ -48,7 +57,8 @@ pub(crate) fn said_twice(
                     let known = knows.get(from.of());
                     to.is_public && known.is_some_and(|known| known.contains(to.of()))
                 };
-                let meet = a.of() == b.of() || sees(a, b) || sees(b, a);
+                let apart = [a, b].iter().any(|it| it.of() == APART);
+                let meet = a.of() == b.of() || !apart || sees(a, b) || sees(b, a);
                 let of_two_games = match (a.game(games), b.game(games)) {
                     (Some(a), Some(b)) => a != b,
                     _ => false,
@@ -63,19 +73,22 @@ pub(crate) fn said_twice(
     twice
 }
 
-/// The types that a source defines for more than itself and its folder, and whether for everyone.
+/// The types that a source defines, and whether for everyone. What a trait or its implementation
+/// names with `type` is none.
 fn defined(source: &str) -> Vec<(String, bool)> {
     let lines = source.lines().filter_map(|line| {
+        let inside = line.starts_with(' ');
         let line = line.trim_start();
-        let (is_public, rest) = match line.strip_prefix("pub ") {
-            Some(rest) => (true, rest),
-            None => (false, line.strip_prefix("pub(crate) ")?),
+        let (seen_by, rest) = match line.strip_prefix("pub") {
+            Some(rest) => rest.split_once(' ')?,
+            None => ("none", line),
         };
         let (kind, rest) = rest.split_once(' ')?;
         let kinds = ["struct", "enum", "trait", "type", "union"];
         let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
         let name = &rest[..end.unwrap_or(rest.len())];
-        kinds.contains(&kind).then(|| (name.to_owned(), is_public))
+        let defines = kinds.contains(&kind) && !(inside && kind == "type");
+        defines.then(|| (name.to_owned(), seen_by.is_empty()))
     });
     lines.collect()
 }
@@ -108,15 +121,34 @@ mod tests {
                 ("top/src/b.rs", "struct Own;\npub(super) enum Near {}"),
                 ("top/src/c.rs", "pub(crate) enum Own {}\npub enum Near {}"),
             ],
-            "Row: low/src/a.rs, top/src/a.rs",
+            "Near: top/src/b.rs, top/src/c.rs; Own: top/src/b.rs, top/src/c.rs; \
+             Row: low/src/a.rs, top/src/a.rs",
         );
         check(
             &[
-                ("low/src/a.rs", "pub(crate) struct Row;"),
-                ("top/src/a.rs", "pub struct Row;"),
-                ("low/src/b.rs", "pub(crate) enum Row {}"),
+                ("low/src/a.rs", "fn f() {\n    struct Row;\n}"),
+                ("top/src/a.rs", "impl I for T {\n    type Row = u8;\n}"),
+                ("side/src/b.rs", "type Row = u8;"),
             ],
-            "Row: low/src/a.rs, low/src/b.rs",
+            "Row: low/src/a.rs, side/src/b.rs",
+        );
+    }
+
+    #[test]
+    fn what_only_tests_have_and_what_stands_apart_is_never_met() {
+        check(
+            &[
+                ("low/src/lib.rs", "#[cfg(test)]\nmod a;\nstruct Row;"),
+                ("low/src/a.rs", "struct Row;"),
+                ("low/src/a/b.rs", "struct Row;"),
+                (
+                    "low/src/c.rs",
+                    "#[cfg(test)]\nmod tests {\n    struct Row;\n}",
+                ),
+                ("sandbox/src/a.rs", "struct Row;\nstruct Two;"),
+                ("sandbox/src/b.rs", "struct Two;"),
+            ],
+            "Two: sandbox/src/a.rs, sandbox/src/b.rs",
         );
     }
 

@@ -10,10 +10,10 @@ use games::each_game;
 use crate::lang::Lang;
 use crate::messages::Messages;
 
-type Bundle = FluentBundle<FluentResource>;
+type WordBundle = FluentBundle<FluentResource>;
 
-static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En));
-static FR: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Fr));
+static EN: LazyLock<WordBundle> = LazyLock::new(|| bundle(Lang::En));
+static FR: LazyLock<WordBundle> = LazyLock::new(|| bundle(Lang::Fr));
 
 /// What no game's folder holds, in the order of [`Lang::ALL`].
 const COMMON: [&[&str]; Lang::ALL.len()] = [
@@ -62,9 +62,9 @@ pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
     all.into_iter()
 }
 
-fn bundle(lang: Lang) -> Bundle {
+fn bundle(lang: Lang) -> WordBundle {
     // "en" and "fr" are well formed, and a test counts plurals in both.
-    let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
+    let mut bundle = WordBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     // Isolating marks would show up in pictures and between markdown signs.
     bundle.set_use_isolating(false);
     for source in sources(lang) {
@@ -76,7 +76,7 @@ fn bundle(lang: Lang) -> Bundle {
     bundle
 }
 
-fn of(lang: Lang) -> &'static Bundle {
+fn of(lang: Lang) -> &'static WordBundle {
     match lang {
         Lang::En => &EN,
         Lang::Fr => &FR,

@@ -21,7 +21,7 @@ pub(crate) use question::{Carries, Question};
 pub(crate) use shelf::Shelf;
 pub(crate) use step::{Console, Page, Step, Tapped};
 
-use games::{Game, Record, Said, Seat, Taught, Verb};
+use games::{Said, Seat, Taught, Verb};
 use render::Draws;
 use sessions::Millis;
 use text::{Lang, Names};
@@ -101,8 +101,3 @@ pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
         news
     }
 }
-
-/// What a game's people wish about their records.
-pub(crate) type ErrandOf<D> = <<D as Game>::Record as Record>::Errand;
-/// Why it cannot be granted.
-pub(crate) type RefusalOf<D> = <<D as Game>::Record as Record>::Refusal;

@@ -1,10 +1,10 @@
 //! What somebody does with what he keeps, by whichever door: what a chore comes to, and what can
 //! stand in its places. Runs nothing and changes no record.
 
-use games::{Chore, Duty, Kind, Said};
+use games::{Chore, Duty, ErrandOf, Kind, Said, UnkeptOf};
 use text::Lang;
 
-use crate::desk::{Completion, Desk, ErrandOf, RefusalOf, Shelf};
+use crate::desk::{Completion, Desk, Shelf};
 
 /// What a chore comes to.
 pub(crate) enum Kept<D: Desk> {
@@ -13,7 +13,7 @@ pub(crate) enum Kept<D: Desk> {
     /// A wish for the rules.
     Acts(D::Action),
     /// His record does not allow it.
-    Unkept(RefusalOf<D>),
+    Unkept(UnkeptOf<D>),
     /// What he sees does not allow it.
     Refused(D::Refusal),
     /// He is told all that he keeps.

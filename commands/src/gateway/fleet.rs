@@ -28,7 +28,7 @@ const LOOKS: Duration = Duration::from_millis(20);
 type Ended = Result<(u32, Gone), JoinError>;
 
 /// The shards that run.
-struct Fleet<'m> {
+struct RunningShards<'m> {
     means: &'m Supplies,
     of: u32,
     running: JoinSet<(u32, Gone)>,
@@ -45,7 +45,7 @@ pub(super) async fn run(
     stop: &mut watch::Receiver<bool>,
 ) -> (Gone, u32) {
     let sessions = &means.ears.floor.house.sessions;
-    let mut fleet = Fleet {
+    let mut fleet = RunningShards {
         means,
         of: 0,
         running: JoinSet::new(),
@@ -99,7 +99,7 @@ async fn until(moment: Option<Instant>) {
     }
 }
 
-impl Fleet<'_> {
+impl RunningShards<'_> {
     /// Begins the shards that are to be served, and ends those that are not any more.
     fn follows(&mut self, shift: &Shift) {
         let wanted = |id: &u32| shift.keeps.contains_key(id) || shift.inherits.contains(id);

@@ -109,7 +109,7 @@ async fn run(
         data: Arc::default(),
         event_handlers: Vec::new(),
         raw_event_handlers: Vec::new(),
-        framework: Some(Arc::new(Heard {
+        framework: Some(Arc::new(ShardEvents {
             ears,
             pulse,
             manager: Arc::clone(&manager),
@@ -151,7 +151,7 @@ fn wants_an_answer(event: &FullEvent) -> Option<Key> {
 }
 
 /// What a shard's events come to.
-struct Heard {
+struct ShardEvents {
     ears: Arc<Ears>,
     pulse: Arc<Pulse>,
     manager: Arc<ShardManager>,
@@ -159,7 +159,7 @@ struct Heard {
 }
 
 #[serenity::async_trait]
-impl serenity::Framework for Heard {
+impl serenity::Framework for ShardEvents {
     async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
         self.pulse.feel(&event);
         let _busy = Arc::clone(&self.ears.busy);

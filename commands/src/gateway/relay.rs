@@ -14,7 +14,7 @@ use super::identifies::Ticket;
 pub(super) const CONNECT: Duration = Duration::from_secs(5);
 
 /// How one connection ended.
-pub(super) enum End {
+pub(super) enum ConnectionEnd {
     Discord(Option<u16>),
     Broken(&'static str),
     /// Discord never said a word: it is as if nobody had been there.
@@ -32,19 +32,19 @@ pub(super) async fn up(
     serenity: &mut (impl Stream<Item = Result<Message, WsError>> + Unpin),
     discord: &mut (impl Sink<Message, Error = WsError> + Unpin),
     ticket: &mut Option<Ticket>,
-) -> End {
+) -> ConnectionEnd {
     loop {
         let message = match serenity.next().await {
             Some(Ok(Message::Text(text))) => {
                 if opcode(&text) == Some(IDENTIFY) {
                     match ticket.take() {
                         Some(ticket) => ticket.used(),
-                        None => return End::Left,
+                        None => return ConnectionEnd::Left,
                     }
                 }
                 Message::Text(text)
             }
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Left,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return ConnectionEnd::Left,
             Some(Ok(_)) => continue,
         };
         if discord.send(message).await.is_err() {
@@ -58,16 +58,18 @@ pub(super) async fn up(
 pub(super) async fn down(
     discord: &mut (impl Stream<Item = Result<Message, WsError>> + Unpin),
     serenity: &mut (impl Sink<Message, Error = WsError> + Unpin),
-) -> End {
+) -> ConnectionEnd {
     let mut patience = CONNECT;
     loop {
         let message = match tokio::time::timeout(patience, discord.next()).await {
-            Err(_) if patience > CONNECT => return End::Broken("Discord fell silent"),
-            Ok(None) if patience > CONNECT => return End::Broken("it ended without a word"),
-            Ok(Some(Err(_))) if patience > CONNECT => return End::Broken("it broke"),
-            Err(_) | Ok(None) | Ok(Some(Err(_))) => return End::Mute,
+            Err(_) if patience > CONNECT => return ConnectionEnd::Broken("Discord fell silent"),
+            Ok(None) if patience > CONNECT => {
+                return ConnectionEnd::Broken("it ended without a word");
+            }
+            Ok(Some(Err(_))) if patience > CONNECT => return ConnectionEnd::Broken("it broke"),
+            Err(_) | Ok(None) | Ok(Some(Err(_))) => return ConnectionEnd::Mute,
             Ok(Some(Ok(Message::Close(frame)))) => {
-                return End::Discord(frame.map(|frame| frame.code.into()));
+                return ConnectionEnd::Discord(frame.map(|frame| frame.code.into()));
             }
             Ok(Some(Ok(message @ (Message::Text(_) | Message::Binary(_))))) => message,
             Ok(Some(Ok(_))) => continue,
@@ -80,7 +82,7 @@ pub(super) async fn down(
             patience = CONNECT + interval + interval / 4;
         }
         if serenity.send(message).await.is_err() {
-            return End::Left;
+            return ConnectionEnd::Left;
         }
     }
 }
@@ -89,20 +91,20 @@ const HELLO: u8 = 10;
 const IDENTIFY: u8 = 2;
 
 #[derive(Deserialize)]
-struct Frame {
+struct OpFrame {
     op: u8,
     #[serde(default)]
     d: serde_json::Value,
 }
 
 fn opcode(text: &str) -> Option<u8> {
-    let frame: Frame = serde_json::from_str(text).ok()?;
+    let frame: OpFrame = serde_json::from_str(text).ok()?;
     Some(frame.op)
 }
 
 /// What a hello asks for. It comes first, and is never compressed.
 fn heartbeat_interval(text: &str) -> Option<Duration> {
-    let frame: Frame = serde_json::from_str(text).ok()?;
+    let frame: OpFrame = serde_json::from_str(text).ok()?;
     let interval = frame.d.get("heartbeat_interval")?.as_u64()?;
     (frame.op == HELLO).then_some(Duration::from_millis(interval))
 }

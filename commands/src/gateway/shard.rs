@@ -14,7 +14,7 @@ use super::life::{Ears, Life};
 use super::pause::pause;
 use super::pulse::Pulse;
 use super::stopped;
-use super::wire::{Cutoff, Line, Wire};
+use super::wire::{Cutoff, Wire, Wiring};
 
 /// The longest wait between two sessions: Discord counts them.
 const COUNTED: Duration = Duration::from_mins(5);
@@ -118,7 +118,7 @@ async fn life(
         Arc::clone(&pulse),
     );
     let mut stop = stop.clone();
-    let line = Line {
+    let line = Wiring {
         url: &means.url,
         may_move: means.may_move,
         ticket: Some(ticket),

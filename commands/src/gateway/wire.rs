@@ -26,7 +26,7 @@ use super::fate::{self, Fatal, Sequel};
 use super::identifies::Ticket;
 use super::pause::pause;
 use super::pulse::Pulse;
-use super::relay::{CONNECT, End, down, up};
+use super::relay::{CONNECT, ConnectionEnd, down, up};
 use super::stopped;
 
 /// How long serenity may take to come back after its connection was closed.
@@ -64,7 +64,7 @@ pub(crate) enum Cutoff {
 }
 
 /// What a wire needs besides itself.
-pub(crate) struct Line<'a> {
+pub(crate) struct Wiring<'a> {
     /// Where Discord's gateway is.
     pub url: &'a str,
     /// Whether another address may be taken for a session that goes on.
@@ -91,8 +91,8 @@ pub(crate) struct Wire {
     key: String,
 }
 
-type Inner = WebSocketStream<TcpStream>;
-type Outer = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type ToSerenity = WebSocketStream<TcpStream>;
+type ToDiscord = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Wire {
     /// A wire that nobody has taken up yet.
@@ -121,7 +121,7 @@ impl Wire {
     }
 
     /// Carries what passes, for as long as one session lives.
-    pub(crate) async fn carry(&self, mut line: Line<'_>) -> Cutoff {
+    pub(crate) async fn carry(&self, mut line: Wiring<'_>) -> Cutoff {
         let mut knock = self.knock().await;
         let mut began = false;
         loop {
@@ -136,27 +136,27 @@ impl Wire {
             let end = self.relay(&mut serenity, &mut discord, &mut line).await;
             let worked = line.pulse.stops();
             let fate = match &end {
-                End::Discord(code) => {
+                ConnectionEnd::Discord(code) => {
                     tracing::info!(shard = line.shard, ?code, "Discord closed the connection");
                     fate::of(*code)
                 }
-                End::Broken(why) => {
+                ConnectionEnd::Broken(why) => {
                     tracing::info!(shard = line.shard, why, "the connection is lost");
                     Sequel::Resume
                 }
-                End::Mute => {
+                ConnectionEnd::Mute => {
                     tracing::debug!(shard = line.shard, "the gateway says nothing at all");
                     Sequel::Resume
                 }
-                End::Again(_) => Sequel::Resume,
-                End::Left => Sequel::Anew,
-                End::Stopped => {
+                ConnectionEnd::Again(_) => Sequel::Resume,
+                ConnectionEnd::Left => Sequel::Anew,
+                ConnectionEnd::Stopped => {
                     close(&mut discord, BYE).await;
                     return Cutoff::Stopped;
                 }
             };
             match end {
-                End::Mute => line.backoff.unreached(),
+                ConnectionEnd::Mute => line.backoff.unreached(),
                 _ => line.backoff.lost(worked, fate == Sequel::Resume),
             }
             match fate {
@@ -174,7 +174,7 @@ impl Wire {
             drop(discord);
             close(&mut serenity, RESUME).await;
             knock = match end {
-                End::Again(knock) => knock,
+                ConnectionEnd::Again(knock) => knock,
                 _ => match tokio::time::timeout(COMES_BACK, self.knock()).await {
                     Ok(knock) => knock,
                     Err(_) => return Cutoff::Anew("serenity did not come back"),
@@ -184,7 +184,7 @@ impl Wire {
     }
 
     /// Connects to Discord. What was connected before is connected again, however long it takes.
-    async fn reach(&self, line: &mut Line<'_>, began: bool) -> Option<Outer> {
+    async fn reach(&self, line: &mut Wiring<'_>, began: bool) -> Option<ToDiscord> {
         loop {
             if began {
                 pause(line.clock, line.backoff.wait(LONGEST)).await;
@@ -202,22 +202,27 @@ impl Wire {
         }
     }
 
-    async fn relay(&self, serenity: &mut Inner, discord: &mut Outer, line: &mut Line<'_>) -> End {
+    async fn relay(
+        &self,
+        serenity: &mut ToSerenity,
+        discord: &mut ToDiscord,
+        line: &mut Wiring<'_>,
+    ) -> ConnectionEnd {
         let (mut to_serenity, mut from_serenity) = serenity.split();
         let (mut to_discord, mut from_discord) = discord.split();
         let pulse = line.pulse;
         let works = async {
             match tokio::time::timeout(WORKS, pulse.works()).await {
                 Ok(()) => std::future::pending().await,
-                Err(_) => End::Broken("no session within a minute"),
+                Err(_) => ConnectionEnd::Broken("no session within a minute"),
             }
         };
         tokio::select! {
             end = up(&mut from_serenity, &mut to_discord, &mut line.ticket) => end,
             end = down(&mut from_discord, &mut to_serenity) => end,
             end = works => end,
-            knock = self.knock() => End::Again(knock),
-            () = stopped(&mut line.stop) => End::Stopped,
+            knock = self.knock() => ConnectionEnd::Again(knock),
+            () = stopped(&mut line.stop) => ConnectionEnd::Stopped,
         }
     }
 
@@ -242,7 +247,7 @@ impl Wire {
 }
 
 /// Nobody was there, or somebody who lets us in no more: he is not asked as often.
-fn missed(error: &WsError, line: &mut Line<'_>) {
+fn missed(error: &WsError, line: &mut Wiring<'_>) {
     match error {
         WsError::Http(answer) if answer.status().is_client_error() => line.backoff.failed(),
         _ => line.backoff.unreached(),
@@ -252,7 +257,7 @@ fn missed(error: &WsError, line: &mut Line<'_>) {
     }
 }
 
-async fn connect(url: &str) -> Result<Outer, WsError> {
+async fn connect(url: &str) -> Result<ToDiscord, WsError> {
     let url = format!("{}/?v=10&encoding=json", url.trim_end_matches('/'));
     let config = WebSocketConfig {
         max_message_size: None,

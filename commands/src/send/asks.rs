@@ -4,7 +4,7 @@
 use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
 
 use super::Sender;
-use crate::sight::{self, Sight};
+use crate::sight::{self, PlaceSight};
 use crate::standing::{self, StandingMessage};
 use crate::trouble::SendError;
 
@@ -23,7 +23,7 @@ impl Sender {
     ///
     /// # Errors
     /// Discord does not tell.
-    pub(crate) async fn look(&self, place: &Venue) -> Result<Sight, SendError> {
+    pub(crate) async fn look(&self, place: &Venue) -> Result<PlaceSight, SendError> {
         self.token.heed(sight::look(&self.http, place).await)
     }
 

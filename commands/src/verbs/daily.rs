@@ -25,7 +25,7 @@ pub(crate) async fn daily(
     let work = async {
         match game {
             None => hub(floor, &who, None).await,
-            Some(game) => done(floor, &who, Deal::Begin(game)).await,
+            Some(game) => done(floor, &who, PuzzleDeal::Begin(game)).await,
         }
     };
     floor.house.answer(&who, &to, work).await;
@@ -55,14 +55,14 @@ fn games_with_one(floor: &Floor, puzzle: Puzzle) -> impl Iterator<Item = &dyn Co
 
 /// What somebody wants with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Deal {
+pub(crate) enum PuzzleDeal {
     /// To begin today's of this game.
     Begin(String),
     /// To tell everybody how he did, in this game on that day.
     Share(String, PuzzleDay),
 }
 
-impl Deal {
+impl PuzzleDeal {
     /// The id of its button: `daily:begin:heap`, `daily:share:heap:20780`.
     fn id(&self) -> String {
         match self {
@@ -88,11 +88,11 @@ impl Deal {
 ///
 /// # Errors
 /// Something could not be recorded, or posted.
-pub(crate) async fn done(floor: &Floor, who: &Caller, deal: Deal) -> Result<Reply, Fault> {
+pub(crate) async fn done(floor: &Floor, who: &Caller, deal: PuzzleDeal) -> Result<Reply, Fault> {
     let (lang, today) = (who.lang, today(floor));
     let (game, puzzle) = match &deal {
-        Deal::Begin(game) => (game, today),
-        Deal::Share(game, day) => (game, Puzzle::of(*day)),
+        PuzzleDeal::Begin(game) => (game, today),
+        PuzzleDeal::Share(game, day) => (game, Puzzle::of(*day)),
     };
     let counter = meant(floor, who, Some(game)).filter(|it| it.has_puzzle(puzzle));
     let Some(counter) = counter else {
@@ -103,8 +103,8 @@ pub(crate) async fn done(floor: &Floor, who: &Caller, deal: Deal) -> Result<Repl
         return Ok(Reply::words(none.tr(lang)));
     };
     match deal {
-        Deal::Begin(_) => begin(floor, who, counter, puzzle).await,
-        Deal::Share(..) => share(floor, who, counter, puzzle).await,
+        PuzzleDeal::Begin(_) => begin(floor, who, counter, puzzle).await,
+        PuzzleDeal::Share(..) => share(floor, who, counter, puzzle).await,
     }
 }
 
@@ -192,10 +192,13 @@ async fn hub(floor: &Floor, who: &Caller, notice: Option<&'static str>) -> Resul
         lines.put(Rank::Status, "");
         lines.each(Rank::Status, &row.with("game", game.clone()).tr(lang));
         let (deal, key) = match solving {
-            Solving::Fresh => (Deal::Begin(counter.id().to_owned()), "daily-button-begin"),
+            Solving::Fresh => (
+                PuzzleDeal::Begin(counter.id().to_owned()),
+                "daily-button-begin",
+            ),
             // In our DMs nobody would read it.
             Solving::Over(_) if who.place.guild.is_some() => {
-                let deal = Deal::Share(counter.id().to_owned(), today.day());
+                let deal = PuzzleDeal::Share(counter.id().to_owned(), today.day());
                 (deal, "daily-button-share")
             }
             Solving::Begun(_) | Solving::Left | Solving::Over(_) => continue,
@@ -259,8 +262,11 @@ mod tests {
     #[test]
     fn buttons_come_back_as_they_went() {
         let heap = || "heap".to_owned();
-        for deal in [Deal::Begin(heap()), Deal::Share(heap(), PuzzleDay(20_780))] {
-            assert_eq!(Deal::read(&deal.id()), Some(deal));
+        for deal in [
+            PuzzleDeal::Begin(heap()),
+            PuzzleDeal::Share(heap(), PuzzleDay(20_780)),
+        ] {
+            assert_eq!(PuzzleDeal::read(&deal.id()), Some(deal));
         }
         for id in [
             "daily:",
@@ -269,7 +275,7 @@ mod tests {
             "daily:share:heap:x",
             "stats:mine",
         ] {
-            assert_eq!(Deal::read(id), None, "{id}");
+            assert_eq!(PuzzleDeal::read(id), None, "{id}");
         }
     }
 }

@@ -27,7 +27,7 @@ const GAMES: usize = 10;
 const OTHER: &str = "decisions:of";
 
 /// Of which game somebody wants to see his.
-pub(crate) enum Of {
+pub(crate) enum OfGame {
     /// The one that he played last.
     Last,
     /// This one.
@@ -35,28 +35,28 @@ pub(crate) enum Of {
 }
 
 /// Reads the id of a component that leads here, with what was chosen in it.
-pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<Of> {
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<OfGame> {
     match (id, chosen) {
-        (MY_DECISIONS, None) => Some(Of::Last),
-        (OTHER, Some(game)) => Some(Of::Game(game.to_owned())),
+        (MY_DECISIONS, None) => Some(OfGame::Last),
+        (OTHER, Some(game)) => Some(OfGame::Game(game.to_owned())),
         _ => None,
     }
 }
 
 /// A game that somebody played to its end.
-struct Judged {
+struct JudgedGame {
     table: TableId,
     soundness: Soundness,
 }
 
 /// How his decisions were, for his own eyes.
-pub(crate) async fn shown(floor: &Floor, who: &Caller, of: Of) -> Result<Reply, Fault> {
+pub(crate) async fn shown(floor: &Floor, who: &Caller, of: OfGame) -> Result<Reply, Fault> {
     let (sessions, lang) = (&floor.house.sessions, who.lang);
     let ledger = sessions.ledger(who.user, who.user).await?;
     let ledger = ledger.unwrap_or_default();
     let wanted = match &of {
-        Of::Last => last_game(&ledger),
-        Of::Game(game) => Some(game.as_str()),
+        OfGame::Last => last_game(&ledger),
+        OfGame::Game(game) => Some(game.as_str()),
     };
     let Some(counter) = wanted.and_then(|game| floor.counter(game)) else {
         return Ok(Reply::words(say("stats-none").tr(lang)));
@@ -64,7 +64,7 @@ pub(crate) async fn shown(floor: &Floor, who: &Caller, of: Of) -> Result<Reply, 
     let mut judged = Vec::new();
     for (_, table) in last(&ledger, counter.id()) {
         let soundness = counter.soundness(&floor.house, table, who.user).await?;
-        judged.extend(soundness.map(|soundness| Judged { table, soundness }));
+        judged.extend(soundness.map(|soundness| JudgedGame { table, soundness }));
     }
     let table = told(lang, counter, &judged);
     let draw = move || table.message(lang);
@@ -94,7 +94,7 @@ fn last_game(ledger: &Ledger) -> Option<&str> {
 }
 
 /// What came of it, as a table.
-fn told(lang: Lang, counter: &dyn Counter, judged: &[Judged]) -> Standings {
+fn told(lang: Lang, counter: &dyn Counter, judged: &[JudgedGame]) -> Standings {
     let game = counter.title(lang);
     let (judgeable, good) = judged.iter().fold((0, 0), |(all, good), one| {
         (all + one.soundness.judged, good + one.soundness.good())
@@ -112,7 +112,7 @@ fn told(lang: Lang, counter: &dyn Counter, judged: &[Judged]) -> Standings {
     };
     lines.put(Rank::Status, line);
     lines.put(Rank::Status, say("decisions-how").tr(lang));
-    let label = |one: &Judged| {
+    let label = |one: &JudgedGame| {
         say("decisions-table")
             .with("table", one.table.to_string())
             .tr(lang)
@@ -156,7 +156,7 @@ fn rows(
     floor: &Floor,
     lang: Lang,
     (ledger, shown): (&Ledger, &dyn Counter),
-    judged: &[Judged],
+    judged: &[JudgedGame],
 ) -> Vec<Row> {
     let mut rows = Vec::new();
     let played: BTreeSet<&str> = ledger.of(None).into_iter().map(|leaf| leaf.0).collect();

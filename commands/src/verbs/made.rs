@@ -15,7 +15,7 @@ pub(super) type CommandRun<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, App
 /// An option of a command.
 pub(super) type Parameter = CommandParameter<App, Fault>;
 /// How an option is told what it is made of.
-pub(super) type Typed = fn(CreateCommandOption) -> CreateCommandOption;
+pub(super) type Typing = fn(CreateCommandOption) -> CreateCommandOption;
 
 /// A command of which only what stands under it is run.
 pub(super) fn group(name: &'static str, under: Vec<Command>) -> Command {
@@ -52,7 +52,7 @@ fn never(_: Ctx<'_>) -> CommandRun<'_> {
 pub(super) fn parameter(
     name: &'static str,
     choices: impl Iterator<Item = &'static str>,
-    typed: Typed,
+    typed: Typing,
 ) -> Parameter {
     let choice = |name: &'static str| CommandParameterChoice {
         name: Cow::Borrowed(name),
@@ -74,7 +74,7 @@ pub(super) fn parameter(
 }
 
 /// What an option is made of, as Discord knows it.
-pub(super) fn typed(kind: Kind) -> Typed {
+pub(super) fn typed(kind: Kind) -> Typing {
     match kind {
         Kind::Word => |option| option.kind(CommandOptionType::String),
         Kind::Choice(_) => |option| option.kind(CommandOptionType::Integer),
@@ -84,7 +84,7 @@ pub(super) fn typed(kind: Kind) -> Typed {
 
 /// A whole number within these bounds. poise takes a plain function alone, which holds no data: here
 /// is one for each pair that begins with 0 or 1. A test finds whatever is missing here.
-pub(super) fn bounded(least: u8, most: u8) -> Typed {
+pub(super) fn bounded(least: u8, most: u8) -> Typing {
     macro_rules! known {
         ($($most:literal)+) => {
             match (least, most) {

@@ -1,12 +1,12 @@
 //! What people keep from game to game, by command: looked at, and changed by errands; it takes no
 //! table. What stands there and what it means is the game's.
 
-use games::{Reach, Record};
+use games::{ErrandOf, Reach, Record, UnkeptOf};
 use sessions::{ErrandError, GuildId};
 use text::{Lang, say};
 
 use crate::caller::{self, Caller};
-use crate::desk::{Desk, ErrandOf, RefusalOf, Shelf};
+use crate::desk::{Desk, Shelf};
 use crate::fault::Fault;
 use crate::floor::Ctx;
 use crate::house::House;
@@ -16,23 +16,23 @@ use crate::reply::Reply;
 pub(crate) type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
 
 /// Where a record is kept: on a server, or wherever its person plays.
-struct Place(Option<GuildId>);
+struct KeptAt(Option<GuildId>);
 
 /// Runs an errand of whoever asks, and tells what came of it.
 pub(crate) async fn run<D: Desk>(
     ctx: Ctx<'_>,
-    errand: Result<ErrandOf<D>, RefusalOf<D>>,
+    errand: Result<ErrandOf<D>, UnkeptOf<D>>,
 ) -> Result<(), Fault> {
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
         let refused =
-            |refusal: RefusalOf<D>| Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal))));
+            |refusal: UnkeptOf<D>| Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal))));
         let errand = match errand {
             Ok(errand) => errand,
             Err(refusal) => return refused(refusal),
         };
-        let Some(Place(guild)) = place::<D>(&floor.house, &who).await? else {
+        let Some(KeptAt(guild)) = place::<D>(&floor.house, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
         let sessions = &floor.house.sessions;
@@ -62,7 +62,7 @@ pub(crate) async fn show<D: Desk>(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let Some(Place(guild)) = place::<D>(&floor.house, &who).await? else {
+        let Some(KeptAt(guild)) = place::<D>(&floor.house, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
         let (user, name) = match &of {
@@ -103,7 +103,7 @@ pub(crate) async fn own<D: Desk>(ctx: Ctx<'_>) -> Option<(Lang, D::Record)> {
 }
 
 async fn record_of<D: Desk>(house: &House, who: &Caller) -> Result<Option<D::Record>, Fault> {
-    let Some(Place(guild)) = place::<D>(house, who).await? else {
+    let Some(KeptAt(guild)) = place::<D>(house, who).await? else {
         return Ok(None);
     };
     let own = house.sessions.kept::<D>(guild, who.user).await?;
@@ -111,10 +111,10 @@ async fn record_of<D: Desk>(house: &House, who: &Caller) -> Result<Option<D::Rec
 }
 
 /// Where the record is that somebody means; `None` when that is not clear.
-async fn place<D: Desk>(house: &House, who: &Caller) -> Result<Option<Place>, Fault> {
+async fn place<D: Desk>(house: &House, who: &Caller) -> Result<Option<KeptAt>, Fault> {
     Ok(match <D::Record as Record>::REACH {
-        Reach::Everywhere => Some(Place(None)),
-        Reach::Server => server::<D>(house, who).await?.map(|it| Place(Some(it))),
+        Reach::Everywhere => Some(KeptAt(None)),
+        Reach::Server => server::<D>(house, who).await?.map(|it| KeptAt(Some(it))),
     })
 }
 

@@ -12,7 +12,7 @@ use crate::floor::{Ctx, Floor};
 use crate::ids::{MY_DECISIONS, MY_STATS};
 use crate::message::{Answer, Button, Enabled, Message, Private, Row, Select, SelectEntry, Style};
 use crate::reply::Reply;
-use crate::standings::{self, Known, Standings, Whose};
+use crate::standings::{self, KnownNames, LedgerOf, Standings};
 use crate::verbs::which::{games, meant};
 
 #[poise::command(slash_command)]
@@ -24,9 +24,9 @@ pub(crate) async fn stats(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let look = match (league, &player) {
-        (Some(game), _) => Look::League(game),
-        (None, Some(player)) => Look::Of(UserId(player.id.get()), caller::name(player, None)),
-        (None, None) => Look::Mine,
+        (Some(game), _) => StatsLook::League(game),
+        (None, Some(player)) => StatsLook::Of(UserId(player.id.get()), caller::name(player, None)),
+        (None, None) => StatsLook::Mine,
     };
     let work = shown(floor, &who, look);
     floor.house.answer(&who, &to, work).await;
@@ -34,7 +34,7 @@ pub(crate) async fn stats(
 }
 
 /// What somebody wants to see.
-pub(crate) enum Look {
+pub(crate) enum StatsLook {
     /// His own.
     Mine,
     /// Those of somebody, who is called so there.
@@ -47,26 +47,26 @@ pub(crate) enum Look {
 const LEAGUE: &str = "stats:league";
 
 /// Reads the id of a component of statistics, with what was chosen in it.
-pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<Look> {
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {
     match (id, chosen) {
-        (MY_STATS, None) => Some(Look::Mine),
-        (LEAGUE, Some(game)) => Some(Look::League(game.to_owned())),
+        (MY_STATS, None) => Some(StatsLook::Mine),
+        (LEAGUE, Some(game)) => Some(StatsLook::League(game.to_owned())),
         _ => None,
     }
 }
 
 /// What is counted, for the eyes of whoever asks.
-pub(crate) async fn shown(floor: &Floor, who: &Caller, look: Look) -> Result<Reply, Fault> {
+pub(crate) async fn shown(floor: &Floor, who: &Caller, look: StatsLook) -> Result<Reply, Fault> {
     let lang = who.lang;
     let here = who.place.guild;
     match (look, here) {
-        (Look::Mine, _) => of_person(floor, who, (who.user, who.name.clone())).await,
-        (Look::Of(user, name), Some(_)) => of_person(floor, who, (user, name)).await,
-        (Look::League(game), Some(guild)) => match meant(floor, who, Some(&game)) {
+        (StatsLook::Mine, _) => of_person(floor, who, (who.user, who.name.clone())).await,
+        (StatsLook::Of(user, name), Some(_)) => of_person(floor, who, (user, name)).await,
+        (StatsLook::League(game), Some(guild)) => match meant(floor, who, Some(&game)) {
             Some(counter) => league(floor, who, (guild, counter)).await,
             None => Ok(Reply::words(say("trouble").tr(lang))),
         },
-        (Look::Of(..) | Look::League(_), None) => {
+        (StatsLook::Of(..) | StatsLook::League(_), None) => {
             Ok(Reply::words(say("stats-league-server").tr(lang)))
         }
     }
@@ -96,11 +96,11 @@ async fn of_person(
         };
         return answered(floor, who, Message::words(said), (None, own));
     }
-    let mut met = Known::default();
-    for user in Whose::meets(&ledger, server) {
+    let mut met = KnownNames::default();
+    for user in LedgerOf::meets(&ledger, server) {
         met.learns(sessions, user).await?;
     }
-    let of = Whose {
+    let of = LedgerOf {
         lang,
         name: &name,
         server,
@@ -124,7 +124,7 @@ async fn league(
         let message = Message::words(none.tr(lang));
         return answered(floor, who, message, (Some(counter.id()), false));
     }
-    let mut known = Known::default();
+    let mut known = KnownNames::default();
     for user in Standings::names(&league, who.user, counter) {
         known.learns(sessions, user).await?;
     }

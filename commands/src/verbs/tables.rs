@@ -43,8 +43,8 @@ pub(super) async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>
     lines.put(Rank::Heading, say("tables-mine").tr(who.lang));
     for (order, line) in mine {
         let rank = match order {
-            Order::Mine(..) => Rank::Status,
-            Order::Others(_) => Rank::News,
+            ListOrder::Mine(..) => Rank::Status,
+            ListOrder::Others(_) => Rank::News,
         };
         lines.put(rank, line);
     }
@@ -53,12 +53,16 @@ pub(super) async fn listed(floor: &Floor, who: &Caller) -> Result<Option<String>
 
 /// In which order tables are listed: those that wait for me first, the most urgent at the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Order {
+enum ListOrder {
     Mine(Millis, TableId),
     Others(TableId),
 }
 
-async fn seen(floor: &Floor, who: &Caller, id: TableId) -> Result<Option<(Order, String)>, Fault> {
+async fn seen(
+    floor: &Floor,
+    who: &Caller,
+    id: TableId,
+) -> Result<Option<(ListOrder, String)>, Fault> {
     let (Some(counter), Some(table)) =
         (floor.counter_at(id), floor.house.sessions.table(id).await?)
     else {
@@ -89,8 +93,8 @@ async fn seen(floor: &Floor, who: &Caller, id: TableId) -> Result<Option<(Order,
         None => format!("<#{}>", room.place.channel),
     };
     let order = match own {
-        Some(own) if !room.paused => Order::Mine(own.at.unwrap_or(Millis(u64::MAX)), id),
-        Some(_) | None => Order::Others(id),
+        Some(own) if !room.paused => ListOrder::Mine(own.at.unwrap_or(Millis(u64::MAX)), id),
+        Some(_) | None => ListOrder::Others(id),
     };
     Ok(Some((
         order,

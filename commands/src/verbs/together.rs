@@ -11,7 +11,7 @@ use crate::floor::Ctx;
 
 /// How fast a table can play.
 #[derive(Clone, Copy, ChoiceParameter)]
-enum Speed {
+enum PaceChoice {
     #[name = "live"]
     Live,
     #[name = "days"]
@@ -31,11 +31,11 @@ pub(crate) async fn resume(ctx: Ctx<'_>) -> Result<(), Fault> {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn pace(ctx: Ctx<'_>, pace: Speed) -> Result<(), Fault> {
+pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), Fault> {
     let pace = match pace {
-        Speed::Live => Pace::Live,
-        Speed::Days => Pace::Days,
-        Speed::Unhurried => Pace::Unhurried,
+        PaceChoice::Live => Pace::Live,
+        PaceChoice::Days => Pace::Days,
+        PaceChoice::Unhurried => Pace::Unhurried,
     };
     here(ctx, TableWish::Propose(Motion::Pace(pace))).await
 }

@@ -17,7 +17,7 @@ use crate::reply::Reply;
 use crate::table_buttons::table_button;
 
 /// What somebody did in a game, and whether he never did better.
-struct Deed {
+struct ShownFeat {
     seat: Seat,
     feat: &'static str,
     value: u32,
@@ -103,7 +103,7 @@ impl<D: Desk> Visit<'_, D> {
     }
 
     /// What people did, as far as it is counted; who does not want to be listed has broken no record.
-    async fn deeds(&self) -> Result<Vec<Deed>, Fault> {
+    async fn deeds(&self) -> Result<Vec<ShownFeat>, Fault> {
         let room = self.now.room();
         let mut deeds = Vec::new();
         for (seat, player) in room.people() {
@@ -130,7 +130,7 @@ impl<D: Desk> Visit<'_, D> {
                 // The first game of all breaks no record.
                 played > 1 && best.is_some_and(here)
             };
-            deeds.extend(done.into_iter().map(|(feat, value)| Deed {
+            deeds.extend(done.into_iter().map(|(feat, value)| ShownFeat {
                 seat,
                 feat,
                 value,
@@ -162,7 +162,7 @@ fn result<D: Desk>(lang: Lang, seats: u8, winners: &[Seat], names: &Names) -> St
 }
 
 /// Who played, and what they did.
-fn lines<D: Desk>(lang: Lang, seats: u8, names: &Names, deeds: &[Deed]) -> Vec<String> {
+fn lines<D: Desk>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -> Vec<String> {
     let called = |seat: Seat| render::called(names, seat, lang);
     let all: Vec<String> = Seat::all(seats).map(called).collect();
     let mut lines = vec![all.join(", ")];

@@ -1,12 +1,12 @@
 //! What somebody does on a visit, and what he is told of it.
 
-use games::{Chore, Record, Said, To};
+use games::{Chore, ErrandOf, Record, Said, To};
 use sessions::{ActError, Acted, ErrandError, Mood, Version};
 use text::{Lang, say};
 
 use super::Visit;
 use crate::caller::Caller;
-use crate::desk::{Desk, ErrandOf, Page, Shelf, Step};
+use crate::desk::{Desk, Page, Shelf, Step};
 use crate::doors::{self, Kept};
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};

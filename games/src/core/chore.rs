@@ -30,8 +30,10 @@ pub(crate) type Using<G> =
 /// The words that can stand somewhere, given what is kept and said.
 pub(crate) type Recalled<G> = fn(&<G as Game>::Record, &Said) -> Vec<String>;
 
-type ErrandOf<G> = <<G as Game>::Record as Record>::Errand;
-type UnkeptOf<G> = <<G as Game>::Record as Record>::Refusal;
+/// What a game's people wish about their records.
+pub type ErrandOf<G> = <<G as Game>::Record as Record>::Errand;
+/// Why it cannot be granted.
+pub type UnkeptOf<G> = <<G as Game>::Record as Record>::Refusal;
 
 /// What a chore means.
 pub enum Duty<G: Game> {

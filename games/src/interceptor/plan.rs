@@ -45,7 +45,7 @@ impl Plan {
 }
 
 /// A turn that waits for enough moves since the one before.
-struct Waiting {
+struct WaitingTurn {
     at: u8,
     code: Code,
     /// How many moves were made when it was written.
@@ -62,7 +62,7 @@ struct Corrector {
     allowed: u8,
     /// The moves made since the last turn; `None` before the first.
     apart: Option<u8>,
-    queue: VecDeque<Waiting>,
+    queue: VecDeque<WaitingTurn>,
 }
 
 impl Corrector {
@@ -107,7 +107,7 @@ impl Corrector {
         if moves > 0 {
             self.fix(Fix::MovesAdded { moves });
         }
-        while let Some(Waiting { at, code, .. }) = self.queue.pop_front() {
+        while let Some(WaitingTurn { at, code, .. }) = self.queue.pop_front() {
             self.fix(Fix::TurnLost { at, code });
         }
         self.plan
@@ -126,7 +126,7 @@ impl Corrector {
             self.fix(Fix::TurnTooMany { at, code });
         } else {
             let since = self.left;
-            self.queue.push_back(Waiting { at, code, since });
+            self.queue.push_back(WaitingTurn { at, code, since });
         }
     }
 
@@ -160,7 +160,7 @@ impl Corrector {
             return;
         };
         while self.apart.is_none_or(|apart| apart >= interval) {
-            let Some(Waiting { at, code, since }) = self.queue.pop_front() else {
+            let Some(WaitingTurn { at, code, since }) = self.queue.pop_front() else {
                 return;
             };
             let moves = since - self.left;

@@ -38,7 +38,7 @@ pub fn agreeing(
     // What tells of many cells at once comes first.
     let mut told = told.to_vec();
     told.sort_by_key(|(margin, outcome)| rank(*margin, *outcome));
-    let mut search = Search {
+    let mut search = LayoutSearch {
         law,
         satellites: u32::from(satellites),
         most,
@@ -48,14 +48,14 @@ pub fn agreeing(
     Some(search.found)
 }
 
-struct Search {
+struct LayoutSearch {
     law: RayLaw,
     satellites: u32,
     most: usize,
     found: Vec<Bundle>,
 }
 
-impl Search {
+impl LayoutSearch {
     fn follow(&mut self, mut guess: Guess, told: &[(Margin, Outcome)]) -> Option<()> {
         let placed = guess.full.count_ones();
         if placed == self.satellites {

@@ -13,7 +13,7 @@ use super::sky::Sky;
 /// Counts the layouts with as many satellites and the same 32 results, the sky itself included.
 pub fn twins(law: RayLaw, sky: Sky) -> u32 {
     let results = chart(law, sky);
-    let search = Search {
+    let search = TwinSearch {
         law,
         results,
         satellites: u32::from(sky.count()),
@@ -39,7 +39,7 @@ const fn is_opposite(one: Margin, other: Margin) -> bool {
     matches!(one.number() + other.number(), 25 | 41)
 }
 
-struct Search {
+struct TwinSearch {
     law: RayLaw,
     results: [Outcome; Margin::COUNT],
     satellites: u32,
@@ -81,7 +81,7 @@ impl Ground for Guess {
     }
 }
 
-impl Search {
+impl TwinSearch {
     /// The layouts that complete this guess and give the results of the margins that remain.
     fn count(&self, mut guess: Guess, margins: &[Margin]) -> u32 {
         let placed = guess.full.count_ones();

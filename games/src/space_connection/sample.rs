@@ -102,7 +102,7 @@ pub fn imagined(chart: &Chart, count: usize, dice: &mut Dice) -> Vec<Positions> 
     if chart.launches == 0 {
         return (0..count).map(|_| random_sky(dice)).collect();
     }
-    let known = Known::of(chart);
+    let known = Charted::of(chart);
     let mut skies = Vec::new();
     let Some(mut sky) = known
         .scattered(dice)
@@ -119,13 +119,13 @@ pub fn imagined(chart: &Chart, count: usize, dice: &mut Dice) -> Vec<Positions> 
 }
 
 /// What a chart tells of the sky under it.
-struct Known {
+struct Charted {
     found: Positions,
     complete: Positions,
     free: Vec<Position>,
 }
 
-impl Known {
+impl Charted {
     fn of(chart: &Chart) -> Self {
         let systems = chart.complete.iter().map(|complete| complete.system);
         let complete = systems.fold(Positions::default(), Positions::and);

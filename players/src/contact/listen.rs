@@ -17,13 +17,13 @@ const USUAL: i64 = ONE * 58_496 / 100_000;
 
 /// What is thought of the pace of a hand: around here, with this weight against one leg's.
 #[derive(Clone, Copy)]
-struct Pace {
+struct HandPace {
     mean: i64,
     /// In parts of what one leg weighs.
     weight: i64,
 }
 
-impl Pace {
+impl HandPace {
     /// Whatever a person's may be.
     const fn any() -> Self {
         Self {
@@ -118,10 +118,10 @@ pub(super) fn beliefs(
 }
 
 /// The pace of a hand, by its practice flights.
-fn learnt(chart: &Chart, seen: &Seen<Contact>, pilot: Option<Seat>) -> Pace {
+fn learnt(chart: &Chart, seen: &Seen<Contact>, pilot: Option<Seat>) -> HandPace {
     let flown = seen.view().flown.iter();
     let flown = flown.filter(|flown| flown.pilot.seat() == pilot);
-    flown.fold(Pace::any(), |pace, flown| {
+    flown.fold(HandPace::any(), |pace, flown| {
         let far = log2(u64::from(chart.distance(flown.from, flown.to)));
         let hop = flown.rhythm.hops().first();
         hop.map_or(pace, |hop| pace.heard(log2(hop.flight.get()) - far))
@@ -130,7 +130,7 @@ fn learnt(chart: &Chart, seen: &Seen<Contact>, pilot: Option<Seat>) -> Pace {
 
 /// The logarithm of how well a route fits what was heard: what each leg says of the pace, against
 /// what all of them and the past say together.
-fn fit(pace: Pace, ways: &[i64], takes: &[Vec<i64>]) -> i64 {
+fn fit(pace: HandPace, ways: &[i64], takes: &[Vec<i64>]) -> i64 {
     let (mut sum, mut squares, mut count) = (0, 0, 0);
     for take in takes {
         for (heard, way) in take.iter().zip(ways) {

@@ -17,7 +17,7 @@ use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Played, Reason, Thought};
 use chart::Chart;
-use source::{Clear, Ears};
+use source::{Clear, CrewEars};
 
 /// How many practice flights a pilot makes.
 const FLIGHTS: usize = 4;
@@ -163,14 +163,14 @@ fn ears<'c>(
     chart: &'c Chart,
     flown: &[Vec<Tile>],
     fuel: &mut Fuel<'_>,
-) -> Ears<'c> {
+) -> CrewEars<'c> {
     let view = seen.view();
     let mine = |pilot: Source| pilot.seat().is_none_or(|pilot| pilot == seen.seat());
-    let told = source::Told {
+    let told = source::Reports {
         practised: view.flown.iter().filter(|past| mine(past.pilot)).count(),
         flown,
     };
-    Ears::of(chart, console, &possible(view), &told, fuel)
+    CrewEars::of(chart, console, &possible(view), &told, fuel)
 }
 
 /// A route to fly, and how likely the crew understands it.

@@ -24,7 +24,7 @@ struct Way {
 }
 
 /// What a crew has heard of a source.
-pub(super) struct Told<'t> {
+pub(super) struct Reports<'t> {
     /// How many practice flights, from which it knows the pace.
     pub practised: usize,
     /// The routes of this round that were flown.
@@ -32,7 +32,7 @@ pub(super) struct Told<'t> {
 }
 
 /// The crew, as it listens to a source.
-pub(super) struct Ears<'c> {
+pub(super) struct CrewEars<'c> {
     chart: &'c Chart,
     start: Tile,
     target: Tile,
@@ -48,12 +48,12 @@ pub(super) struct Clear {
     pub chance: i64,
 }
 
-impl<'c> Ears<'c> {
+impl<'c> CrewEars<'c> {
     pub(super) fn of(
         chart: &'c Chart,
         console: &SourceView,
         suspects: &[Tile],
-        told: &Told<'_>,
+        told: &Reports<'_>,
         fuel: &mut Fuel<'_>,
     ) -> Self {
         let others = suspects.iter().filter(|&&other| other != console.target);

@@ -7,7 +7,7 @@ use games::interceptor::{
     Announcement, Code, Flying, Placement, Plan, ShipView, Speed, Trigger, fly,
 };
 
-use super::field::Field;
+use super::field::DriftingField;
 use crate::fuel::Fuel;
 
 /// Where a ship may end, and by which order.
@@ -24,7 +24,7 @@ pub(super) struct End {
 
 /// The ends that keep what was announced; the first is that of the order nearest to flying on.
 pub(super) fn ends(
-    field: &Field<'_>,
+    field: &DriftingField<'_>,
     ship: &ShipView,
     said: Option<Announcement>,
     fuel: &mut Fuel<'_>,

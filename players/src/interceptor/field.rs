@@ -3,13 +3,13 @@
 use games::interceptor::{Asteroid, Board, Hex, Placement};
 
 /// The board in this turn, before its asteroids drift and after.
-pub(super) struct Field<'f> {
+pub(super) struct DriftingField<'f> {
     pub board: Board,
     pub before: &'f [Asteroid],
     pub after: Vec<Asteroid>,
 }
 
-impl Field<'_> {
+impl DriftingField<'_> {
     /// Where asteroids leave a ship, and what they cost it.
     pub(super) fn drift(&self, spot: Placement) -> (Placement, i16) {
         if let Some(inside) = self.before.iter().position(|one| one.hex == spot.hex) {

@@ -1,6 +1,6 @@
 //! Mixes of rows that no column answers well, by matching regrets. Whole numbers only.
 
-use super::payoff::Table;
+use super::payoff::Payoffs;
 use crate::fuel::Fuel;
 
 /// A mix of one's own rows, what it is worth, and the mix of each foe that it answers.
@@ -15,7 +15,7 @@ const ROUNDS: usize = 200;
 const WHOLE: i64 = 1 << 12;
 
 /// What each row is worth against these mixes of the columns.
-pub(super) fn against(tables: &[Table], mixes: &[Vec<u64>], rows: usize) -> Vec<i64> {
+pub(super) fn against(tables: &[Payoffs], mixes: &[Vec<u64>], rows: usize) -> Vec<i64> {
     let mut worth = vec![0; rows];
     for (table, mix) in tables.iter().zip(mixes) {
         let all = mix.iter().sum::<u64>().max(1) as i64;
@@ -29,9 +29,9 @@ pub(super) fn against(tables: &[Table], mixes: &[Vec<u64>], rows: usize) -> Vec<
 
 /// Plays the tables against themselves: one's own rows against every foe at once, each foe's columns
 /// against one's rows alone.
-pub(super) fn solve(tables: &[Table], rows: usize, fuel: &mut Fuel<'_>) -> Solved {
+pub(super) fn solve(tables: &[Payoffs], rows: usize, fuel: &mut Fuel<'_>) -> Solved {
     let mut own = Regrets::of(rows);
-    let columns = |table: &Table| Regrets::of(table.first().map_or(0, Vec::len));
+    let columns = |table: &Payoffs| Regrets::of(table.first().map_or(0, Vec::len));
     let mut theirs: Vec<Regrets> = tables.iter().map(columns).collect();
     for round in 1..=ROUNDS {
         let cells: usize = theirs.iter().map(|one| one.sum.len() * rows).sum();

@@ -3,7 +3,7 @@
 use games::interceptor::{Facing, Hex, Placement, ShipView, zone};
 
 use super::ends::End;
-use super::field::Field;
+use super::field::DriftingField;
 use crate::fuel::Fuel;
 
 /// Another ship, with all its ends.
@@ -28,7 +28,7 @@ impl Foe<'_> {
     /// What it does to a ship at an end, from each of its own.
     pub(super) fn hits_on(
         &self,
-        field: &Field<'_>,
+        field: &DriftingField<'_>,
         ship: &ShipView,
         end: &End,
     ) -> impl Iterator<Item = i16> {
@@ -41,7 +41,7 @@ impl Foe<'_> {
     /// What a ship at an end does to it, at each of its own.
     pub(super) fn hit_by(
         &self,
-        field: &Field<'_>,
+        field: &DriftingField<'_>,
         ship: &ShipView,
         end: &End,
     ) -> impl Iterator<Item = i16> {
@@ -53,7 +53,7 @@ impl Foe<'_> {
 }
 
 /// A payoff for each pair of ends, row by row; one table a foe.
-pub(super) type Table = Vec<Vec<i64>>;
+pub(super) type Payoffs = Vec<Vec<i64>>;
 
 /// What one hull is worth, and what a ship is worth on top of its last hull.
 pub(super) const HULL: i64 = 1_000;
@@ -65,12 +65,12 @@ const NEAR: i64 = 30;
 
 /// The tables of payoffs; `None` when there is nobody to weigh, or no fuel to weigh it.
 pub(super) fn tables(
-    field: &Field<'_>,
+    field: &DriftingField<'_>,
     ship: &ShipView,
     mine: &[End],
     foes: &[Foe<'_>],
     fuel: &mut Fuel<'_>,
-) -> Option<Vec<Table>> {
+) -> Option<Vec<Payoffs>> {
     let guns: Vec<Guns> = mine.iter().map(|end| Guns::of(field, ship, end)).collect();
     let mut tables = Vec::new();
     for foe in foes {
@@ -100,7 +100,7 @@ struct Guns {
 }
 
 impl Guns {
-    fn of(field: &Field<'_>, ship: &ShipView, end: &End) -> Self {
+    fn of(field: &DriftingField<'_>, ship: &ShipView, end: &End) -> Self {
         let travel = end.spot.travel();
         let moves = end.spot.speed.moves();
         let ahead = |moves: u8| {

@@ -7,9 +7,9 @@ use games::interceptor::{
 };
 
 use super::ends::{End, ends};
-use super::field::Field;
+use super::field::DriftingField;
 use super::matrix;
-use super::payoff::{self, Foe, Table};
+use super::payoff::{self, Foe, Payoffs};
 use crate::exact::Whole;
 use crate::fuel::Fuel;
 use crate::level::drawn;
@@ -17,14 +17,14 @@ use crate::{Level, Reason};
 
 /// A ship's turn.
 pub(super) struct Weighed<'v> {
-    field: Field<'v>,
+    field: DriftingField<'v>,
     ship: &'v ShipView,
     pub mine: Vec<End>,
     foes: Vec<Foe<'v>>,
     /// Whether these are all who could fire.
     all: bool,
     /// None where there is nobody to weigh, or no fuel to weigh it.
-    tables: Option<Vec<Table>>,
+    tables: Option<Vec<Payoffs>>,
 }
 
 /// An end that was chosen, what it is thought to be worth, and how often each foe is thought to
@@ -43,7 +43,7 @@ impl<'v> Weighed<'v> {
         bound: Option<Announcement>,
         fuel: &mut Fuel<'_>,
     ) -> Option<Self> {
-        let field = Field {
+        let field = DriftingField {
             board: view.board,
             before: &view.asteroids,
             after: drifted(view.board, &view.asteroids),

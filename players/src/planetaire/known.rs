@@ -17,7 +17,7 @@ const WITHHELD: i64 = 5 * POINT;
 const MISPLACED: i64 = 10 * POINT;
 
 /// The layouts that agree with the rays: all of them, or some that chance drew.
-pub(super) struct Known {
+pub(super) struct KnownLayouts {
     law: RayLaw,
     satellites: u8,
     /// How many there are in all.
@@ -26,7 +26,7 @@ pub(super) struct Known {
     whole: Option<Whole<Sky>>,
 }
 
-impl Known {
+impl KnownLayouts {
     pub(super) fn of(
         board: &BoardView,
         satellites: u8,
@@ -182,7 +182,7 @@ impl Known {
     }
 }
 
-impl Known {
+impl KnownLayouts {
     /// How the next ray would most likely end; else how likely each marble lies right.
     pub(super) fn likely(&self, shot: Option<Margin>, marbles: Sky) -> Vec<Reason<Insight>> {
         const ENDS: usize = 2;

@@ -10,7 +10,7 @@ use games::{Dice, Seen};
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Played, Thought};
-use known::{Known, POINT};
+use known::{KnownLayouts, POINT};
 
 impl Played for Planetaire {
     /// A ray that is followed, or a layout that is listed.
@@ -47,7 +47,7 @@ impl Played for Planetaire {
         let view = seen.view();
         let satellites = view.options.satellites.count();
         let board = view.detected_by(seen.seat())?;
-        let known = Known::of(board, satellites, Level::Strong, dice, fuel)?;
+        let known = KnownLayouts::of(board, satellites, Level::Strong, dice, fuel)?;
         let (now, marbles) = known.price();
         let best = known.shot(board, now, Level::Strong, dice, fuel);
         let (action, loss) = match *did {
@@ -98,7 +98,7 @@ fn detect(
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Thought<Planetaire> {
-    let Some(known) = Known::of(board, satellites, level, dice, fuel) else {
+    let Some(known) = KnownLayouts::of(board, satellites, level, dice, fuel) else {
         // Nothing can be told any more: what is placed stays.
         return Thought::plain(Action::End);
     };

@@ -12,13 +12,13 @@ use crate::fuel::{Fuel, Halt};
 const HANDS: u64 = 40;
 
 /// The cards that may be played, and on which of how many hands each wins the fight.
-pub(super) struct Tried {
+pub(super) struct TriedCards {
     pub cards: Vec<Card>,
     /// Hand by hand, card by card.
     won: Vec<Vec<bool>>,
 }
 
-impl Tried {
+impl TriedCards {
     /// On how many hands a card wins, and on how many it was tried.
     pub(super) fn won(&self, card: Card) -> (u64, u64) {
         let place = self.cards.iter().position(|other| *other == card);
@@ -59,7 +59,11 @@ impl Tried {
 }
 
 /// Tries each card that may be played on hands that could be. None where there is no choice.
-pub(super) fn tried(seen: &Seen<TerreLune>, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Option<Tried> {
+pub(super) fn tried(
+    seen: &Seen<TerreLune>,
+    dice: &mut Dice,
+    fuel: &mut Fuel<'_>,
+) -> Option<TriedCards> {
     let (view, me) = (seen.view(), seen.seat());
     let (fight, own) = (view.fight.as_ref()?, view.own.as_ref()?);
     let held = own.hand.iter().filter(|held| held.why_not.is_none());
@@ -83,7 +87,7 @@ pub(super) fn tried(seen: &Seen<TerreLune>, dice: &mut Dice, fuel: &mut Fuel<'_>
         }
         won.push(wins);
     }
-    Some(Tried { cards, won })
+    Some(TriedCards { cards, won })
 }
 
 /// Whether a card takes the trick, whatever the others hold: against each card that was not seen.

@@ -13,7 +13,7 @@ use games::{Dice, Seat, Seen};
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Played, Reason, Thought};
-use policy::Style;
+use policy::RaceStyle;
 
 impl Played for TerreLune {
     /// A step of an imagined race, or a card of an imagined fight.
@@ -26,8 +26,8 @@ impl Played for TerreLune {
         fuel: &mut Fuel<'_>,
     ) -> Option<Thought<Self>> {
         let (view, me) = (seen.view(), seen.seat());
-        let memory = Memory::of(view, seen.news());
-        let style = level.of(Style::THUMB, Style::THUMB, Style::BOLD);
+        let memory = DepositMemory::of(view, seen.news());
+        let style = level.of(RaceStyle::THUMB, RaceStyle::THUMB, RaceStyle::BOLD);
         let thumb = policy::wish(view, me, &memory, style)?;
         let (_, stage) = view.expects?;
         if level == Level::Easy {
@@ -87,7 +87,7 @@ impl Played for TerreLune {
         }
         let best = Self::ponder(seen, Level::Strong, dice, fuel)?;
         let plans = [did.clone(), best.action.clone()];
-        let memory = Memory::of(seen.view(), seen.news());
+        let memory = DepositMemory::of(seen.view(), seen.news());
         let races = rollout::races(seen, &plans, &memory, dice, fuel);
         let (loss, within) = races.gain(0)?;
         Some(Judgement::of(best, loss, within))
@@ -121,7 +121,7 @@ fn card(
 fn of_card(
     seen: &Seen<TerreLune>,
     card: Card,
-    tried: &cards::Tried,
+    tried: &cards::TriedCards,
     fuel: &mut Fuel<'_>,
 ) -> Vec<Reason<Insight>> {
     let takes = cards::takes_the_trick(seen, card, fuel).map(Reason::Certain);
@@ -147,9 +147,9 @@ fn fight_wanted(view: &View, me: Seat) -> Option<Action> {
 
 /// What a seat remembers of the deposits that it saw and put back.
 #[derive(Clone, Default)]
-struct Memory(Vec<(Spot, Mineral)>);
+struct DepositMemory(Vec<(Spot, Mineral)>);
 
-impl Memory {
+impl DepositMemory {
     fn of(view: &View, news: &[Glimpse]) -> Self {
         let mut known: Vec<(Spot, Mineral)> = Vec::new();
         for glimpse in news {

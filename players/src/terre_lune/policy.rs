@@ -9,11 +9,11 @@ use games::terre_lune::{
     Spot, Stage, Stop, TurnView, View, winning,
 };
 
-use super::Memory;
+use super::DepositMemory;
 
 /// How somebody races, beside the rule of thumb that all share.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Style {
+pub(super) struct RaceStyle {
     /// Whether he calls défis and ambushes.
     fights: bool,
     /// From what strength of his hand on he calls a défi.
@@ -25,7 +25,7 @@ pub(super) struct Style {
     stays: bool,
 }
 
-impl Style {
+impl RaceStyle {
     /// By rule of thumb.
     pub(super) const THUMB: Self = Self {
         fights: true,
@@ -52,7 +52,12 @@ impl Style {
 }
 
 /// What it would do; `None` where it owes nothing.
-pub(super) fn wish(view: &View, me: Seat, memory: &Memory, style: Style) -> Option<Action> {
+pub(super) fn wish(
+    view: &View,
+    me: Seat,
+    memory: &DepositMemory,
+    style: RaceStyle,
+) -> Option<Action> {
     let (whose, stage) = view.expects?;
     let own = view.own.as_ref().filter(|_| whose == me)?;
     let rocket = view.rocket(me)?;
@@ -91,7 +96,7 @@ pub(super) fn wish(view: &View, me: Seat, memory: &Memory, style: Style) -> Opti
 }
 
 /// Other things worth imagining: each way to go, each push, each rocket's turn ended.
-pub(super) fn others(view: &View, me: Seat, memory: &Memory, plans: &mut Vec<Action>) {
+pub(super) fn others(view: &View, me: Seat, memory: &DepositMemory, plans: &mut Vec<Action>) {
     let Some((turn, (_, stage))) = view.turn.as_ref().zip(view.expects) else {
         return;
     };
@@ -135,7 +140,7 @@ fn is_behind(view: &View, me: Seat) -> bool {
 
 /// What looking must promise for a whole turn: more and more late in a race, so that nobody looks
 /// for ever for what somebody else has.
-fn patience(view: &View, me: Seat, style: Style) -> i64 {
+fn patience(view: &View, me: Seat, style: RaceStyle) -> i64 {
     let rounds = i64::from(view.turns) / (view.rockets.len().max(1) as i64);
     if style.stays && is_behind(view, me) {
         return 0;
@@ -144,7 +149,7 @@ fn patience(view: &View, me: Seat, style: Style) -> i64 {
 }
 
 /// Looks at the spot that promises most, if it promises more than so many points.
-fn prospect(view: &View, own: &OwnView, memory: &Memory, least: i64) -> Option<Action> {
+fn prospect(view: &View, own: &OwnView, memory: &DepositMemory, least: i64) -> Option<Action> {
     let turn = view.turn.as_ref()?;
     let worth = |mineral: Mineral| {
         let claims = own.claims.iter();
@@ -240,7 +245,7 @@ pub(super) fn trump(own: &OwnView) -> (Colour, i64) {
         .unwrap_or((Colour::Red, 0))
 }
 
-fn challenge(turn: &TurnView, own: &OwnView, style: Style) -> Option<Action> {
+fn challenge(turn: &TurnView, own: &OwnView, style: RaceStyle) -> Option<Action> {
     let (trump, strength) = trump(own);
     let followers = turn.challenge.len() as i64;
     let good = followers > 0 && strength >= style.challenge + 6 * followers;

@@ -8,8 +8,8 @@ use games::{
     view_for_seat,
 };
 
-use super::Memory;
-use super::policy::{self, Style};
+use super::DepositMemory;
+use super::policy::{self, RaceStyle};
 use crate::fuel::{Fuel, Halt};
 
 /// How many races a plan is tried on before the worse half is dropped, and in all.
@@ -19,7 +19,7 @@ const MOST: usize = 64;
 const STEPS: usize = 600;
 const WON: i64 = 1_000;
 
-type State = <TerreLune as Game>::State;
+type LuneState = <TerreLune as Game>::State;
 
 /// What came of plans, each in the same imagined races as the others, as far as it was imagined.
 pub(super) struct Races {
@@ -67,7 +67,7 @@ impl Races {
 pub(super) fn races(
     seen: &Seen<TerreLune>,
     plans: &[Action],
-    memory: &Memory,
+    memory: &DepositMemory,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Races {
@@ -122,9 +122,9 @@ fn clearly(results: &[Vec<i64>], left: &[usize]) -> usize {
 
 /// What comes of a plan in one imagined race.
 fn race(
-    state: &State,
+    state: &LuneState,
     seed: &Seed,
-    (me, memory): (Seat, &Memory),
+    (me, memory): (Seat, &DepositMemory),
     plan: &Action,
     fuel: &mut Fuel<'_>,
 ) -> Result<i64, Halt> {
@@ -149,9 +149,9 @@ fn race(
         let wish = view.and_then(|view| {
             if seat == me {
                 memory.look(&view);
-                return policy::wish(&view, seat, &memory, Style::BOLD);
+                return policy::wish(&view, seat, &memory, RaceStyle::BOLD);
             }
-            policy::wish(&view, seat, &Memory::default(), Style::THUMB)
+            policy::wish(&view, seat, &DepositMemory::default(), RaceStyle::THUMB)
         });
         cause = wish.map_or(Cause::Silence(seat), |wish| Cause::Act(seat, wish));
     }
@@ -159,7 +159,7 @@ fn race(
 }
 
 /// To win counts most, then by how many points.
-fn result(state: &State, me: Seat) -> i64 {
+fn result(state: &LuneState, me: Seat) -> i64 {
     let view = view_for_everyone::<TerreLune>(state).open();
     let won = if view.winners.contains(&me) {
         WON / (view.winners.len() as i64)

@@ -34,12 +34,12 @@ pub(super) fn melt(one: f32, other: f32, reach: f32) -> f32 {
 
 /// An angle, measured once for many places.
 #[derive(Clone, Copy)]
-pub(super) struct Turn {
+pub(super) struct MeasuredAngle {
     sin: f32,
     cos: f32,
 }
 
-impl Turn {
+impl MeasuredAngle {
     pub(super) fn by(angle: f32) -> Self {
         let (sin, cos) = angle.sin_cos();
         Self { sin, cos }

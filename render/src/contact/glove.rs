@@ -1,7 +1,7 @@
 //! An astronaut's hand on a table, seen from the side: it lies flat, or rises from the wrist.
 //! The sleeve comes in from the left edge of its sheet.
 
-use super::contour::{Spot, Turn, limb, melt, slab};
+use super::contour::{MeasuredAngle, Spot, limb, melt, slab};
 use super::props::Lift;
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
@@ -19,7 +19,7 @@ const SOFT: f32 = 0.11;
 
 /// A part of the picture.
 #[derive(Clone, Copy)]
-enum Part {
+enum GlovePart {
     /// A finger, the last one in front.
     Finger(usize),
     Sleeve,
@@ -31,15 +31,15 @@ enum Part {
     Band,
 }
 
-const FRONT_TO_BACK: [Part; 8] = [
-    Part::Band,
-    Part::Cuff,
-    Part::Thumb,
-    Part::Palm,
-    Part::Sleeve,
-    Part::Finger(2),
-    Part::Finger(1),
-    Part::Finger(0),
+const FRONT_TO_BACK: [GlovePart; 8] = [
+    GlovePart::Band,
+    GlovePart::Cuff,
+    GlovePart::Thumb,
+    GlovePart::Palm,
+    GlovePart::Sleeve,
+    GlovePart::Finger(2),
+    GlovePart::Finger(1),
+    GlovePart::Finger(0),
 ];
 
 /// A finger: how far behind the front one it stands, how long it is.
@@ -52,7 +52,7 @@ pub(super) fn draw(pencil: &mut Pencil, lift: Lift) {
         Lift::High => 1.0,
     };
     shadow(pencil, lift);
-    let pose = Pose::of(lift);
+    let pose = GlovePose::of(lift);
     pencil.shade(|x, y| {
         let mut parts = FRONT_TO_BACK.into_iter();
         let seen = parts.find_map(|part| {
@@ -77,54 +77,55 @@ fn shadow(pencil: &mut Pencil, lift: f32) {
 }
 
 /// Where everything is.
-struct Pose {
+struct GlovePose {
     lift: f32,
-    hand: Turn,
-    thumb: Turn,
-    cuff: Turn,
-    fingers: [Turn; 4],
+    hand: MeasuredAngle,
+    thumb: MeasuredAngle,
+    cuff: MeasuredAngle,
+    fingers: [MeasuredAngle; 4],
 }
 
 /// It stays where it is, so that the sleeve is the same in every pose.
 const WRIST: Spot = (-0.36, 0.18);
 
-impl Pose {
+impl GlovePose {
     fn of(lift: f32) -> Self {
         let angle = -0.58 * lift;
         Self {
             lift,
-            hand: Turn::by(angle),
-            thumb: Turn::by(lift * 0.34 + 0.04),
-            cuff: Turn::by(angle * 0.45),
+            hand: MeasuredAngle::by(angle),
+            thumb: MeasuredAngle::by(lift * 0.34 + 0.04),
+            cuff: MeasuredAngle::by(angle * 0.45),
             // Raised fingers spread like a fan, the front one least.
-            fingers: FINGERS
-                .map(|(behind, _)| Turn::by(-lift * (0.10 + 0.13 * behind) - 0.035 * behind)),
+            fingers: FINGERS.map(|(behind, _)| {
+                MeasuredAngle::by(-lift * (0.10 + 0.13 * behind) - 0.035 * behind)
+            }),
         }
     }
 
     /// How far a place is from a part's outline.
-    fn distance(&self, part: Part, at: Spot) -> f32 {
+    fn distance(&self, part: GlovePart, at: Spot) -> f32 {
         match part {
-            Part::Finger(nth) => {
+            GlovePart::Finger(nth) => {
                 let (_, length) = FINGERS[nth];
                 let on = self.on_finger(at, nth);
                 limb(on, (-0.10, -0.01), (length, 0.024), (0.086, 0.060))
             }
-            Part::Sleeve => {
+            GlovePart::Sleeve => {
                 let end = (WRIST.0 - 0.10, WRIST.1 + 0.015);
                 limb(at, (-1.5, 0.16), end, (0.255, 0.205))
             }
-            Part::Palm => {
+            GlovePart::Palm => {
                 let back = limb(self.on_hand(at), (0.02, 0.05), (0.38, 0.095), (0.17, 0.14));
-                melt(back, self.distance(Part::Finger(FRONT), at), 0.07)
+                melt(back, self.distance(GlovePart::Finger(FRONT), at), 0.07)
             }
-            Part::Thumb => {
+            GlovePart::Thumb => {
                 let (x, y) = self.on_hand(at);
                 let on = self.thumb.back((x - 0.11, y - 0.15));
                 limb(on, (0.0, 0.0), (0.27, 0.008), (0.086, 0.058))
             }
-            Part::Cuff => self.ring(at, 0.085),
-            Part::Band => self.ring(at, 0.030),
+            GlovePart::Cuff => self.ring(at, 0.085),
+            GlovePart::Band => self.ring(at, 0.030),
         }
     }
 
@@ -148,7 +149,7 @@ impl Pose {
     }
 
     /// Dark at the outline, light where the light falls on an edge, shadow on the other side.
-    fn tone(&self, part: Part, distance: f32, at: Spot) -> Rgb {
+    fn tone(&self, part: GlovePart, distance: f32, at: Spot) -> Rgb {
         const STEP: f32 = 0.01;
         if distance > -0.002 {
             return Ink::Night.rgb();
@@ -164,16 +165,16 @@ impl Pose {
         }
     }
 
-    fn colour(&self, part: Part, at: Spot) -> Rgb {
+    fn colour(&self, part: GlovePart, at: Spot) -> Rgb {
         let steel = Ink::Steel.rgb();
         let suit = mix(steel, WHITE, 0.66);
         match part {
-            Part::Finger(0) => self.finger(at, 0, steel),
-            Part::Finger(nth) => self.finger(at, nth, mix(steel, WHITE, 0.33)),
-            Part::Palm => self.finger(at, FRONT, suit),
-            Part::Sleeve => cloth(at, suit),
-            Part::Thumb | Part::Band => suit,
-            Part::Cuff => Ink::Earth.rgb(),
+            GlovePart::Finger(0) => self.finger(at, 0, steel),
+            GlovePart::Finger(nth) => self.finger(at, nth, mix(steel, WHITE, 0.33)),
+            GlovePart::Palm => self.finger(at, FRONT, suit),
+            GlovePart::Sleeve => cloth(at, suit),
+            GlovePart::Thumb | GlovePart::Band => suit,
+            GlovePart::Cuff => Ink::Earth.rgb(),
         }
     }
 

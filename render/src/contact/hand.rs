@@ -70,14 +70,14 @@ enum Pose {
 
 /// What was flown.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
+pub(super) enum WhatFlew {
     /// The transmission of a round with this number, counted from 1.
     Transmission(u8),
     /// A flight whose ends everyone knows.
     Practice,
 }
 
-pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>, kind: Kind, lang: Lang) -> Reel {
+pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>, kind: WhatFlew, lang: Lang) -> Reel {
     let mut reel = Reel::new(Plays::Once);
     for (pose, hundredths) in frames(rhythm) {
         let scene = scene(pose, ends);
@@ -93,12 +93,12 @@ pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>, kind: Kind, lang: Lang) 
 }
 
 /// The hand at rest, what was flown, and where it can be seen again.
-fn title(kind: Kind, ends: Option<Ends>, lang: Lang) -> Scene {
+fn title(kind: WhatFlew, ends: Option<Ends>, lang: Lang) -> Scene {
     const ROOM: u16 = WIDTH - 32;
     let mut scene = scene(Pose::Rest, ends);
     let flown = match kind {
-        Kind::Transmission(number) => say("contact-film-transmission").with("number", number),
-        Kind::Practice => say("contact-film-practice"),
+        WhatFlew::Transmission(number) => say("contact-film-transmission").with("number", number),
+        WhatFlew::Practice => say("contact-film-practice"),
     };
     // A practice flight's ends stand before it.
     let before = if ends.is_some() { ENDS } else { 0 };

@@ -28,7 +28,7 @@ use text::{Lang, Names};
 use crate::Draws;
 use crate::reel::Reel;
 use crate::scene::Scene;
-use hand::Kind;
+use hand::WhatFlew;
 use pieces::Ends;
 use plan::Plan;
 
@@ -89,8 +89,8 @@ impl Draws for Contact {
     fn reel_of_news(glimpse: &Glimpse, lang: Lang, _names: &Names) -> Option<Reel> {
         let (rhythm, ends, showing) = flight(glimpse)?;
         let kind = match glimpse {
-            Glimpse::Transmitted { number, .. } => Kind::Transmission(*number),
-            _ => Kind::Practice,
+            Glimpse::Transmitted { number, .. } => WhatFlew::Transmission(*number),
+            _ => WhatFlew::Practice,
         };
         (showing == Showing::Hand).then(|| hand::reel(rhythm, ends, kind, lang))
     }

@@ -8,7 +8,7 @@ use games::contact::{
 };
 use text::{Lang, Names};
 
-use super::hand::Kind;
+use super::hand::WhatFlew;
 use super::{bars, certificate, hand};
 use crate::Draws;
 use crate::scene::Scene;
@@ -25,7 +25,7 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         flight: Millis::new(1_000),
     };
     let rhythm = Rhythm::of(vec![hop]);
-    let flight = hand::reel(&rhythm, None, Kind::Transmission(3), lang);
+    let flight = hand::reel(&rhythm, None, WhatFlew::Transmission(3), lang);
     let views = standings.map(|(face, standing)| view(face, standing));
     let boards = views.iter().flat_map(|view| {
         let board = Contact::scene(view, lang, names);

@@ -18,7 +18,7 @@ const STEPS: f32 = 7.0;
 
 /// What a planet's face is made of.
 #[derive(Clone, Copy)]
-enum Face {
+enum Surface {
     Bands,
     Storm,
     Craters,
@@ -29,25 +29,25 @@ enum Face {
     Veils,
 }
 
-const FACES: [(Tint, Face); 18] = [
-    (Tint::Orange, Face::Bands),
-    (Tint::Aqua, Face::Caps),
-    (Tint::Rose, Face::Craters),
-    (Tint::Lime, Face::Lands),
-    (Tint::Lilac, Face::Rings),
-    (Tint::Red, Face::Rifts),
-    (Tint::Yellow, Face::Storm),
-    (Tint::Blue, Face::Veils),
-    (Tint::Pearl, Face::Craters),
-    (Tint::Green, Face::Storm),
-    (Tint::Brown, Face::Rifts),
-    (Tint::Grey, Face::Craters),
-    (Tint::Rose, Face::Bands),
-    (Tint::Aqua, Face::Veils),
-    (Tint::Orange, Face::Rings),
-    (Tint::Lilac, Face::Caps),
-    (Tint::Lime, Face::Bands),
-    (Tint::Red, Face::Lands),
+const FACES: [(Tint, Surface); 18] = [
+    (Tint::Orange, Surface::Bands),
+    (Tint::Aqua, Surface::Caps),
+    (Tint::Rose, Surface::Craters),
+    (Tint::Lime, Surface::Lands),
+    (Tint::Lilac, Surface::Rings),
+    (Tint::Red, Surface::Rifts),
+    (Tint::Yellow, Surface::Storm),
+    (Tint::Blue, Surface::Veils),
+    (Tint::Pearl, Surface::Craters),
+    (Tint::Green, Surface::Storm),
+    (Tint::Brown, Surface::Rifts),
+    (Tint::Grey, Surface::Craters),
+    (Tint::Rose, Surface::Bands),
+    (Tint::Aqua, Surface::Veils),
+    (Tint::Orange, Surface::Rings),
+    (Tint::Lilac, Surface::Caps),
+    (Tint::Lime, Surface::Bands),
+    (Tint::Red, Surface::Lands),
 ];
 
 pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
@@ -66,7 +66,7 @@ pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
             let (tint, face) = FACES[usize::from(nth) % FACES.len()];
             let colour = Ink::Tint(tint).rgb();
             match face {
-                Face::Rings => ringed(pencil, faded(colour, light)),
+                Surface::Rings => ringed(pencil, faded(colour, light)),
                 _ => {
                     let turn = f32::from(nth);
                     let surface = |x, y| faded(surface(face, colour, turn, x, y), light);
@@ -113,15 +113,15 @@ fn globe(pencil: &mut Pencil, radius: f32, surface: impl Fn(f32, f32) -> Rgb, de
     });
 }
 
-fn surface(face: Face, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
+fn surface(face: Surface, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
     let dark = mix(colour, Ink::Night.rgb(), 0.32);
     let light = mix(colour, WHITE, 0.45);
     let tilt = 0.25 - 0.1 * (turn % 5.0);
     let (along, across) = (x - tilt * y, y + tilt * x);
     match face {
-        Face::Bands | Face::Storm => {
+        Surface::Bands | Surface::Storm => {
             let wave = across + 0.03 * (along * 7.0 + turn).sin();
-            let eye = matches!(face, Face::Storm)
+            let eye = matches!(face, Surface::Storm)
                 && ((along - 0.22) / 0.34).powi(2) + ((across - 0.36) / 0.17).powi(2) < 1.0;
             match (wave * 4.4 + 20.0 + turn * 0.3) as i32 % 4 {
                 _ if eye => light,
@@ -130,7 +130,7 @@ fn surface(face: Face, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
                 _ => colour,
             }
         }
-        Face::Craters => {
+        Surface::Craters => {
             let pits: [(f32, f32, f32); 6] = [
                 (-0.42, -0.36, 0.20),
                 (0.38, -0.50, 0.15),
@@ -152,7 +152,7 @@ fn surface(face: Face, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
             });
             pit.unwrap_or(colour)
         }
-        Face::Lands => {
+        Surface::Lands => {
             let land = (x * 3.1 + turn).sin() + (y * 3.7 - turn).cos() + (x * 6.0 - y * 4.0).sin();
             if land > 0.75 {
                 light
@@ -162,7 +162,7 @@ fn surface(face: Face, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
                 mix(colour, Ink::Night.rgb(), 0.15)
             }
         }
-        Face::Caps => {
+        Surface::Caps => {
             let shore = 0.05 * (along * 9.0 + turn).sin();
             if across.abs() > 0.60 + shore {
                 WHITE
@@ -174,7 +174,7 @@ fn surface(face: Face, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
                 colour
             }
         }
-        Face::Rifts => {
+        Surface::Rifts => {
             let one = (along * 3.2 + (across * 4.0 + turn).sin() * 0.9).sin();
             let other = (across * 3.0 + (along * 3.4 - turn).cos() * 0.8).sin();
             match one.abs().min(other.abs()) {
@@ -183,7 +183,7 @@ fn surface(face: Face, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
                 _ => dark,
             }
         }
-        Face::Veils => {
+        Surface::Veils => {
             let veil = (across * 5.0 + (along * 2.2 + turn).sin() * 1.3).sin();
             if veil > 0.62 {
                 mix(colour, WHITE, 0.62)
@@ -193,7 +193,7 @@ fn surface(face: Face, colour: Rgb, turn: f32, x: f32, y: f32) -> Rgb {
                 colour
             }
         }
-        Face::Rings => colour,
+        Surface::Rings => colour,
     }
 }
 

@@ -6,7 +6,7 @@ use text::{Lang, say};
 
 use super::art::{Art, Pressed, Sixth};
 use super::pieces::{label, sprite, tint, words};
-use super::plan::Plan;
+use super::plan::Measures;
 use super::stage::name;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
@@ -26,7 +26,7 @@ const BESIDE: f32 = 0.6;
 const APART: i32 = 52;
 
 /// A sign on the way of an order.
-pub(super) struct Mark {
+pub(super) struct OrderMark {
     pub at: Point,
     pub shows: Shows,
 }
@@ -39,7 +39,7 @@ pub(super) enum Shows {
 }
 
 /// Where a flight goes which way, and where it turns.
-pub(super) fn marks(plan: &Plan, flight: &Flight) -> Vec<Mark> {
+pub(super) fn marks(plan: &Measures, flight: &Flight) -> Vec<OrderMark> {
     let legs = flight.legs.iter().map(|leg| leg.to);
     let spots: Vec<Placement> = std::iter::once(flight.from).chain(legs).collect();
     let (start, end) = (flight.from.hex, flight.to().hex);
@@ -79,15 +79,15 @@ pub(super) fn marks(plan: &Plan, flight: &Flight) -> Vec<Mark> {
         let taken = |turn: &(Hex, Hex, String)| {
             (turn.0, turn.1) == (from, to) || (turn.0, turn.1) == (to, from)
         };
-        (!turns.iter().any(taken)).then(|| Mark {
+        (!turns.iter().any(taken)).then(|| OrderMark {
             at: plan.between(from, to, 0.5),
             shows: Shows::Way(Sixth::new(way as u8)),
         })
     });
-    let mut marks: Vec<Mark> = ways.collect();
+    let mut marks: Vec<OrderMark> = ways.collect();
     for (at, beside, letters) in turns {
         let at = plan.between(at, beside, BESIDE);
-        let near = |mark: &&mut Mark| {
+        let near = |mark: &&mut OrderMark| {
             let apart = (mark.at.x - at.x).abs() + (mark.at.y - at.y).abs();
             apart < APART && matches!(mark.shows, Shows::Turns(_))
         };
@@ -95,7 +95,7 @@ pub(super) fn marks(plan: &Plan, flight: &Flight) -> Vec<Mark> {
         match marks.iter_mut().find(near).map(|mark| &mut mark.shows) {
             Some(Shows::Turns(first)) if first.len() == 1 => first.push('+'),
             Some(_) => {}
-            None => marks.push(Mark {
+            None => marks.push(OrderMark {
                 at,
                 shows: Shows::Turns(letters),
             }),
@@ -105,7 +105,7 @@ pub(super) fn marks(plan: &Plan, flight: &Flight) -> Vec<Mark> {
 }
 
 /// They stand on the line, below the ships.
-pub(super) fn point(scene: &mut Scene, plan: &Plan, ship: ShipId, marks: &[Mark]) {
+pub(super) fn point(scene: &mut Scene, plan: &Measures, ship: ShipId, marks: &[OrderMark]) {
     for mark in marks {
         match &mark.shows {
             Shows::Way(way) => {

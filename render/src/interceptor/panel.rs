@@ -26,7 +26,7 @@ const NAMED: i32 = 98;
 const ORDERED: i32 = 128;
 
 /// What there is to say of a ship.
-pub(super) struct Line {
+pub(super) struct ShipLine {
     pub id: ShipId,
     pub nose: Facing,
     pub hull: i16,
@@ -59,7 +59,7 @@ pub(super) struct Panel<'p> {
     pub title: String,
     /// What is going on, at the right of the title; where nothing is, what the signs mean.
     pub caption: Option<String>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<ShipLine>,
     /// One's own orders, at the bottom.
     pub foot: Vec<Keys>,
 }
@@ -101,7 +101,7 @@ impl Panel<'_> {
         }
     }
 
-    fn ship(&self, scene: &mut Scene, line: &Line, corner: Point, row: i32) {
+    fn ship(&self, scene: &mut Scene, line: &ShipLine, corner: Point, row: i32) {
         let what = name(line.id);
         let gone = line.fate != Fate::Flying;
         let wide = i32::from(RAIL.1.width) - 2 * EDGE;
@@ -215,7 +215,7 @@ impl Panel<'_> {
 
 impl Panel<'_> {
     /// What was met, or who fired.
-    fn fell(&self, scene: &mut Scene, line: &Line, fell: &Fell, at: Point) {
+    fn fell(&self, scene: &mut Scene, line: &ShipLine, fell: &Fell, at: Point) {
         let what = name(line.id);
         let (key, by): (_, &[ShipId]) = match fell {
             Fell::AtTheWall => ("interceptor-picture-wall", &[]),

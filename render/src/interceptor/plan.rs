@@ -28,7 +28,7 @@ pub(super) const RAIL: (Point, Size) = (
 
 /// The measures of a board.
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
+pub(super) struct Measures {
     board: Board,
     /// From one column to the next.
     column: i32,
@@ -36,7 +36,7 @@ pub(super) struct Plan {
     half: i32,
 }
 
-impl Plan {
+impl Measures {
     /// The largest board that has room. Its steps are whole pixels: every hex is the same, which weighs
     /// less, and may be a hundredth higher or lower than it should be.
     pub(super) fn of(board: Board) -> Self {
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn every_hex_has_a_place_of_its_own_within_the_picture() {
         for board in [Board::SMALL, Board::MEDIUM, Board::LARGE] {
-            let plan = Plan::of(board);
+            let plan = Measures::of(board);
             let mut places: Vec<Point> = board.hexes().map(|hex| plan.hex(hex)).collect();
             let reach = i32::from(plan.size(1.0));
             assert!(

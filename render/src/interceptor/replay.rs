@@ -4,9 +4,9 @@ use games::interceptor::{Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, V
 use text::{Lang, Names, say};
 
 use super::midway::{A_MOVE, midway};
-use super::panel::{Fell, Line, Panel};
-use super::plan::Plan;
-use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
+use super::panel::{Fell, Panel, ShipLine};
+use super::plan::Measures;
+use super::stage::{Actor, BoardScene, FireZone, Presence, Rock, Shot, Trail};
 use crate::reel::Reel;
 use crate::scene::{Point, Scene};
 
@@ -19,18 +19,18 @@ const PAUSE: u16 = 80;
 const SHOT: u16 = 130;
 const LAST: u16 = 320;
 
-struct Replay<'r> {
+struct TurnReplay<'r> {
     report: &'r Report,
-    plan: Plan,
+    plan: Measures,
     lang: Lang,
     names: &'r Names,
 }
 
 /// The whole turn.
 pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
-    let replay = Replay {
+    let replay = TurnReplay {
         report,
-        plan: Plan::of(report.board),
+        plan: Measures::of(report.board),
         lang,
         names,
     };
@@ -64,8 +64,8 @@ pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
 
 /// The turn's last moment.
 pub(super) fn end(report: &Report, lang: Lang, names: &Names) -> Scene {
-    let plan = Plan::of(report.board);
-    Replay {
+    let plan = Measures::of(report.board);
+    TurnReplay {
         report,
         plan,
         lang,
@@ -74,11 +74,11 @@ pub(super) fn end(report: &Report, lang: Lang, names: &Names) -> Scene {
     .ended()
 }
 
-impl Replay<'_> {
+impl TurnReplay<'_> {
     fn flying(&self, frame: u8, frames: u8) -> Scene {
-        let mut stage = Stage {
+        let mut stage = BoardScene {
             rocks: self.rocks(0.0),
-            ..Stage::default()
+            ..BoardScene::default()
         };
         let mut lost = Vec::new();
         for flight in &self.report.flights {
@@ -111,13 +111,13 @@ impl Replay<'_> {
     }
 
     fn drifting(&self, share: f32) -> Scene {
-        let mut stage = Stage {
+        let mut stage = BoardScene {
             rocks: self.rocks(share),
-            ..Stage::default()
+            ..BoardScene::default()
         };
         let [flown, drifted, _] = [0, 1, 2];
         let phase = if share < 1.0 { flown } else { drifted };
-        for flight in self.survivors(Phase::Flown) {
+        for flight in self.survivors(CostlyPhase::Flown) {
             let from = flight.to().hex;
             let to = self.report.rest(flight.ship).unwrap_or(from);
             let at = self.plan.between(from, to, share);
@@ -157,7 +157,7 @@ impl Replay<'_> {
             actor.lost = hits.map(|hit| i16::from(hit.damage)).sum();
         }
         for volley in volleys {
-            stage.zones.push(Zone {
+            stage.zones.push(FireZone {
                 seat: volley.ship.seat,
                 hexes: volley.zone.clone(),
             });
@@ -187,7 +187,7 @@ impl Replay<'_> {
     }
 
     /// What is left of the ships that were lost before.
-    fn wrecks(&self, stage: &mut Stage, losses: &[Loss]) {
+    fn wrecks(&self, stage: &mut BoardScene, losses: &[Loss]) {
         for loss in losses {
             if let Some(flight) = self.report.flight(loss.ship) {
                 let hex = self.report.rest(loss.ship).unwrap_or(flight.to().hex);
@@ -200,15 +200,15 @@ impl Replay<'_> {
     }
 
     /// Everyone after the asteroids, with the losses after a phase.
-    fn resting(&self, phase: usize) -> Stage {
-        let actors = self.survivors(Phase::Drifted).map(|flight| {
+    fn resting(&self, phase: usize) -> BoardScene {
+        let actors = self.survivors(CostlyPhase::Drifted).map(|flight| {
             let hex: Hex = self.report.rest(flight.ship).unwrap_or(flight.to().hex);
             self.actor(flight, self.plan.hex(hex), phase)
         });
-        let mut stage = Stage {
+        let mut stage = BoardScene {
             rocks: self.rocks(1.0),
             actors: actors.collect(),
-            ..Stage::default()
+            ..BoardScene::default()
         };
         self.wrecks(&mut stage, &self.report.lost_in_flight);
         self.wrecks(&mut stage, &self.report.lost_to_asteroids);
@@ -244,12 +244,12 @@ impl Replay<'_> {
     }
 
     /// The ships that are still there after a phase.
-    fn survivors(&self, phase: Phase) -> impl Iterator<Item = &Flight> {
+    fn survivors(&self, phase: CostlyPhase) -> impl Iterator<Item = &Flight> {
         let flown = self.report.lost_in_flight.iter();
         let drifted = self.report.lost_to_asteroids.iter();
         let gone: Vec<ShipId> = match phase {
-            Phase::Flown => flown.map(|loss| loss.ship).collect(),
-            Phase::Drifted => flown.chain(drifted).map(|loss| loss.ship).collect(),
+            CostlyPhase::Flown => flown.map(|loss| loss.ship).collect(),
+            CostlyPhase::Drifted => flown.chain(drifted).map(|loss| loss.ship).collect(),
         };
         let flights = self.report.flights.iter();
         flights.filter(move |flight| !gone.contains(&flight.ship))
@@ -269,8 +269,8 @@ impl Replay<'_> {
             .collect()
     }
 
-    fn moment(&self, key: &'static str) -> Moment {
-        Moment {
+    fn moment(&self, key: &'static str) -> ReplayMoment {
+        ReplayMoment {
             caption: say(key).tr(self.lang),
             act: Vec::new(),
             is_last: false,
@@ -305,11 +305,16 @@ impl Replay<'_> {
         prizes.map(|prize| u16::from(prize.stars)).sum()
     }
 
-    fn draw(&self, stage: &Stage, moment: &Moment, hull: impl Fn(&Flight) -> i16) -> Scene {
+    fn draw(
+        &self,
+        stage: &BoardScene,
+        moment: &ReplayMoment,
+        hull: impl Fn(&Flight) -> i16,
+    ) -> Scene {
         let mut scene = stage.draw(&self.plan, 0);
         let line = |(flight, structure): (&Flight, &u8)| {
             let hull = hull(flight);
-            Line {
+            ShipLine {
                 id: flight.ship,
                 nose: flight.to().nose,
                 hull,
@@ -352,7 +357,7 @@ impl Replay<'_> {
 }
 
 /// What is told of a moment beside the board.
-struct Moment {
+struct ReplayMoment {
     caption: String,
     /// Those whose moment it is: they have a line around their names.
     act: Vec<ShipId>,
@@ -362,7 +367,7 @@ struct Moment {
 
 /// A phase that costs ships.
 #[derive(Clone, Copy)]
-enum Phase {
+enum CostlyPhase {
     Flown,
     Drifted,
 }

@@ -4,10 +4,10 @@ use games::Seat;
 use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
-use super::order::{self, Mark};
+use super::order::{self, OrderMark};
 use super::panel::picture;
 use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, tint, wreck};
-use super::plan::{BOARD, Plan};
+use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
 use crate::nebula::{Cloud, Tone};
 use crate::scene::{Point, Scene, Shape};
@@ -49,7 +49,7 @@ pub(super) struct Trail {
     pub ship: ShipId,
     pub points: Vec<Point>,
     /// What an order does where.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<OrderMark>,
 }
 
 /// A shot that hit, and whose it was.
@@ -60,26 +60,26 @@ pub(super) struct Shot {
 }
 
 /// Hexes that a pilot's fire reaches, and the damage there.
-pub(super) struct Zone {
+pub(super) struct FireZone {
     pub seat: Seat,
     pub hexes: Vec<(Hex, u8)>,
 }
 
 /// A board at one moment.
 #[derive(Default)]
-pub(super) struct Stage {
+pub(super) struct BoardScene {
     pub rocks: Vec<Rock>,
     pub trails: Vec<Trail>,
-    pub zones: Vec<Zone>,
+    pub zones: Vec<FireZone>,
     pub shots: Vec<Shot>,
     pub actors: Vec<Actor>,
     /// Where ships have met walls, asteroids and their end.
     pub bursts: Vec<Point>,
 }
 
-impl Stage {
+impl BoardScene {
     /// The board, with room for a panel beside it and so many lines below.
-    pub(super) fn draw(&self, plan: &Plan, feet: usize) -> Scene {
+    pub(super) fn draw(&self, plan: &Measures, feet: usize) -> Scene {
         let size = picture(feet);
         let mut scene = Scene::new(size.width, size.height);
         ground(&mut scene, plan);
@@ -131,7 +131,7 @@ impl Stage {
     }
 
     /// The damage on each hex that fire reaches, added up.
-    fn reached(&self, scene: &mut Scene, plan: &Plan) {
+    fn reached(&self, scene: &mut Scene, plan: &Measures) {
         let mut hexes: Vec<(Hex, u16, Seat)> = Vec::new();
         for zone in &self.zones {
             let on_board = zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex));
@@ -179,7 +179,7 @@ impl Stage {
 
     /// Where a ship is drawn: those on one hex stand beside each other. Says how far aside it is,
     /// and how many stand there.
-    fn place(&self, plan: &Plan, actor: &Actor) -> (Point, i32, usize) {
+    fn place(&self, plan: &Measures, actor: &Actor) -> (Point, i32, usize) {
         let near = |other: &&Actor| is_near(other.at, actor.at);
         let here: Vec<ShipId> = self.actors.iter().filter(near).map(|one| one.id).collect();
         let nth = here.iter().position(|id| *id == actor.id).unwrap_or(0) as i32;
@@ -188,7 +188,7 @@ impl Stage {
         (actor.at.by(aside, -aside / 2), aside, here.len())
     }
 
-    fn actor(&self, scene: &mut Scene, plan: &Plan, actor: &Actor) {
+    fn actor(&self, scene: &mut Scene, plan: &Measures, actor: &Actor) {
         let (at, _, crowd) = self.place(plan, actor);
         let diameter = plan.size(match actor.presence {
             Presence::Leaving => 1.6,
@@ -214,7 +214,7 @@ impl Stage {
     }
 
     /// What a ship has lost, beside it and over whatever lies there.
-    fn loss(&self, scene: &mut Scene, plan: &Plan, actor: &Actor, taken: &mut Vec<Point>) {
+    fn loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) {
         if actor.lost <= 0 {
             return;
         }
@@ -262,7 +262,7 @@ pub(super) fn name(id: ShipId) -> String {
 }
 
 /// What never changes: a nebula, hex by hex, without lines.
-fn ground(scene: &mut Scene, plan: &Plan) {
+fn ground(scene: &mut Scene, plan: &Measures) {
     let board = plan.board();
     let (corner, size) = BOARD;
     scene.lay("board", corner, Shape::Plate { size });

@@ -6,15 +6,15 @@ use games::interceptor::{
 use text::{Lang, Names, say};
 
 use super::order::{Keys, marks};
-use super::panel::{Line, Panel};
-use super::plan::Plan;
-use super::stage::{Actor, Presence, Rock, Shot, Stage, Trail, Zone};
+use super::panel::{Panel, ShipLine};
+use super::plan::Measures;
+use super::stage::{Actor, BoardScene, FireZone, Presence, Rock, Shot, Trail};
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
 
 pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
-    let plan = Plan::of(view.board);
-    let mut stage = Stage {
+    let plan = Measures::of(view.board);
+    let mut stage = BoardScene {
         rocks: view
             .asteroids
             .iter()
@@ -23,7 +23,7 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
                 drift: rock.drift,
             })
             .collect(),
-        ..Stage::default()
+        ..BoardScene::default()
     };
     let mut foot = Vec::new();
     let ordering = view.mine().any(|ship| ship.order.is_some());
@@ -42,7 +42,7 @@ pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
                 presence: Presence::There,
             });
             if ship.spot.is_none() {
-                stage.zones.push(Zone {
+                stage.zones.push(FireZone {
                     seat: ship.id.seat,
                     hexes: zone(&ship.build, spot.hex, spot.nose),
                 });
@@ -87,7 +87,7 @@ fn title(view: &View, lang: Lang) -> String {
 }
 
 /// Trails, hits and losses of the turn before.
-fn before(stage: &mut Stage, plan: &Plan, report: &Report) {
+fn before(stage: &mut BoardScene, plan: &Measures, report: &Report) {
     for flight in &report.flights {
         stage.trails.push(Trail {
             ship: flight.ship,
@@ -112,7 +112,7 @@ fn before(stage: &mut Stage, plan: &Plan, report: &Report) {
 }
 
 /// A ship's own path, its end, and what it would fire at.
-fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
+fn to_come(stage: &mut BoardScene, plan: &Measures, ship: &ShipView, flight: &Flight) {
     if flight.plan.is_none() {
         return;
     }
@@ -141,7 +141,7 @@ fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
         .as_ref()
         .is_some_and(|plan| plan.trigger == games::interceptor::Trigger::Fire);
     if fires {
-        stage.zones.push(Zone {
+        stage.zones.push(FireZone {
             seat: ship.id.seat,
             hexes: zone(&ship.build, end.hex, end.nose),
         });
@@ -149,7 +149,7 @@ fn to_come(stage: &mut Stage, plan: &Plan, ship: &ShipView, flight: &Flight) {
 }
 
 /// Where a flight met walls and asteroids.
-fn harmed<'f>(plan: &'f Plan, flight: &'f Flight) -> impl Iterator<Item = Point> + 'f {
+fn harmed<'f>(plan: &'f Measures, flight: &'f Flight) -> impl Iterator<Item = Point> + 'f {
     flight.legs.iter().filter_map(|leg| {
         leg.harm.map(|harm| match harm {
             Harm::Wall => plan.hex(leg.to.hex),
@@ -159,7 +159,7 @@ fn harmed<'f>(plan: &'f Plan, flight: &'f Flight) -> impl Iterator<Item = Point>
 }
 
 /// The hexes that a flight has touched, in order.
-pub(super) fn path(plan: &Plan, flight: &Flight) -> Vec<Point> {
+pub(super) fn path(plan: &Measures, flight: &Flight) -> Vec<Point> {
     let legs = flight.legs.iter().map(|leg| plan.hex(leg.to.hex));
     let mut points: Vec<Point> = std::iter::once(plan.hex(flight.from.hex))
         .chain(legs)
@@ -175,7 +175,7 @@ fn lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
     before.map_or(0, |flight| flight.hull - ship.hull)
 }
 
-fn line(view: &View, ship: &ShipView) -> Line {
+fn line(view: &View, ship: &ShipView) -> ShipLine {
     let seat = ship.id.seat;
     let mark = if view.winners.contains(&seat) {
         Some(Emblem::Star)
@@ -187,7 +187,7 @@ fn line(view: &View, ship: &ShipView) -> Line {
         None
     };
     let spot = ship.spot.or(ship.placement);
-    Line {
+    ShipLine {
         id: ship.id,
         nose: spot.map_or(Facing::North, |spot| spot.nose),
         hull: ship.hull,

@@ -44,7 +44,7 @@ const TOTAL_ROOM: i32 = 190;
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, left: i32, alone: bool) {
     let at = Point::new(left + LEFT, FIRST);
     let width = RIGHT - LEFT;
-    let detector = Line {
+    let detector = PersonLine {
         icon: Emblem::Dish.into(),
         name: name_of(sight, board.detector),
         face: DETECTOR,
@@ -52,7 +52,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, left:
         star: is_winner(sight, board.detector),
     };
     detector.draw(scene, "detector", at, width - POINTS_ROOM);
-    let hider = Line {
+    let hider = PersonLine {
         icon: Art::Satellite.into(),
         name: match board.hider {
             Hider::GameMaster => say("picture-master").tr(sight.lang),
@@ -154,7 +154,7 @@ fn hand(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point) {
 }
 
 /// A person, and what there is to say of him.
-struct Line {
+struct PersonLine {
     icon: Sprite,
     name: String,
     face: Face,
@@ -162,7 +162,7 @@ struct Line {
     star: bool,
 }
 
-impl Line {
+impl PersonLine {
     fn draw(self, scene: &mut Scene, what: &str, at: Point, room: i32) {
         let icon = i32::from(ICON);
         scene.put(

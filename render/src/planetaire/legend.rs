@@ -10,14 +10,14 @@ use crate::scene::{Point, Scene};
 use crate::theme::{Face, Ink};
 
 /// How large the lines are; the largest that has room for all shots is taken.
-struct Style {
+struct LegendStyle {
     height: i32,
     width: i32,
     face: Face,
     pawn: u16,
 }
 
-const STYLES: [Style; 6] = [
+const STYLES: [LegendStyle; 6] = [
     style(46, 240, 32, 38),
     style(42, 134, 24, 30),
     style(36, 134, 24, 30),
@@ -28,8 +28,8 @@ const STYLES: [Style; 6] = [
 /// The least that says how a ray came out.
 const ICON: u16 = 22;
 
-const fn style(height: i32, width: i32, face: u8, pawn: u16) -> Style {
-    Style {
+const fn style(height: i32, width: i32, face: u8, pawn: u16) -> LegendStyle {
+    LegendStyle {
         height,
         width,
         face: Face::bold(face),
@@ -39,7 +39,7 @@ const fn style(height: i32, width: i32, face: u8, pawn: u16) -> Style {
 
 /// Writes the shots into a space of this width and height.
 pub(super) fn draw(scene: &mut Scene, shots: &[Shot], at: Point, width: i32, height: i32) {
-    let fits = |style: &&Style| {
+    let fits = |style: &&LegendStyle| {
         let places = (width / style.width) * (height / style.height);
         // At most 32 shots in a round.
         places >= shots.len() as i32
@@ -54,7 +54,7 @@ pub(super) fn draw(scene: &mut Scene, shots: &[Shot], at: Point, width: i32, hei
     }
 }
 
-fn line(scene: &mut Scene, shot: &Shot, at: Point, style: &Style) {
+fn line(scene: &mut Scene, shot: &Shot, at: Point, style: &LegendStyle) {
     let margin = shot.margin;
     let half_pawn = i32::from(style.pawn) / 2;
     // Two bold digits are 1.4 em wide.

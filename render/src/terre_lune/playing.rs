@@ -7,15 +7,15 @@ use crate::theme::{Ink, Sign, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 /// A card's half width, half height and corner.
-const CARD: Sheet = Sheet(0.69, 0.98, 0.16);
+const CARD: SheetSize = SheetSize(0.69, 0.98, 0.16);
 /// A certificate's.
-const TICKET: Sheet = Sheet(0.98, 0.66, 0.16);
+const TICKET: SheetSize = SheetSize(0.98, 0.66, 0.16);
 
 /// Half the width, half the height, and the corners' radius of a sheet.
 #[derive(Clone, Copy)]
-struct Sheet(f32, f32, f32);
+struct SheetSize(f32, f32, f32);
 
-impl Sheet {
+impl SheetSize {
     /// How deep a place lies inside; negative outside.
     fn depth(self, x: f32, y: f32) -> f32 {
         let Self(half_width, half_height, corner) = self;

@@ -64,7 +64,7 @@ pub(crate) async fn stream(
     )
 }
 
-struct Follower {
+struct FollowsOne {
     core: Arc<Core>,
     person: Snowflake,
     cursor: u64,
@@ -73,7 +73,7 @@ struct Follower {
 }
 
 fn follow(core: Arc<Core>, person: Snowflake, cursor: u64) -> impl IntoResponse {
-    let start = Follower {
+    let start = FollowsOne {
         core,
         person,
         cursor,

@@ -18,7 +18,7 @@ use std::time::Duration;
 /// Any one fault. Fields that a fault does not name are refused.
 #[derive(Deserialize)]
 #[serde(tag = "fault", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Wish {
+pub(crate) enum FaultWish {
     /// A person's DMs closed, or open again.
     ClosedDms {
         person: String,
@@ -152,11 +152,11 @@ fn storm<T>(what: T, times: Option<u64>) -> Option<Storm<T>> {
 
 pub(crate) async fn add(
     State(core): State<Arc<Core>>,
-    body: Result<Json<Wish>, JsonRejection>,
+    body: Result<Json<FaultWish>, JsonRejection>,
 ) -> Result<Json<Value>, Refusal> {
     let Json(wish) = body?;
     let done = match wish {
-        Wish::ClosedDms { person, on } => {
+        FaultWish::ClosedDms { person, on } => {
             let mut world = core.world();
             let id = roster::find(&world, &person)?;
             if let Some(user) = world.users.get_mut(&id) {
@@ -164,20 +164,22 @@ pub(crate) async fn add(
             }
             roster::person_json(&world, id)
         }
-        Wish::LeftServer { person, server } => harms::left(&mut core.world(), person, server)?,
-        Wish::MissingPermissions {
+        FaultWish::LeftServer { person, server } => harms::left(&mut core.world(), person, server)?,
+        FaultWish::MissingPermissions {
             channel,
             server,
             permissions,
         } => harms::deny(&mut core.world(), channel, server, &permissions)?,
-        Wish::ServerOutage { server, on } => {
+        FaultWish::ServerOutage { server, on } => {
             let mut world = core.world();
             let id = places::find_server(&world, &server)?;
             world.set_outage(id, on.unwrap_or(true));
             json!({"server": id, "unavailable": on.unwrap_or(true)})
         }
-        Wish::Outage { of, how, ms, on } => harms::outage(&core, of, how, ms, on.unwrap_or(true)),
-        Wish::RateLimited {
+        FaultWish::Outage { of, how, ms, on } => {
+            harms::outage(&core, of, how, ms, on.unwrap_or(true))
+        }
+        FaultWish::RateLimited {
             method,
             path,
             times,
@@ -196,7 +198,7 @@ pub(crate) async fn add(
                 times,
             )
         }
-        Wish::ServerError {
+        FaultWish::ServerError {
             method,
             path,
             times,
@@ -208,7 +210,7 @@ pub(crate) async fn add(
             }
             harm(&core, Harm::Status(status), method, path, times)
         }
-        Wish::Refuse {
+        FaultWish::Refuse {
             method,
             path,
             times,
@@ -231,7 +233,7 @@ pub(crate) async fn add(
                 times,
             )
         }
-        Wish::Slow {
+        FaultWish::Slow {
             method,
             path,
             times,
@@ -243,16 +245,16 @@ pub(crate) async fn add(
             path,
             times,
         ),
-        Wish::LostAnswer {
+        FaultWish::LostAnswer {
             method,
             path,
             times,
         } => harm(&core, Harm::Lost, method, path, times),
-        Wish::RateLimits { on } => {
+        FaultWish::RateLimits { on } => {
             core.faults().rate_limits = on;
             json!({"rate_limits": on})
         }
-        Wish::DropGateway {
+        FaultWish::DropGateway {
             how,
             code,
             resumable,
@@ -271,41 +273,41 @@ pub(crate) async fn add(
             };
             json!({"connections": core.world().gateway.drop_all(how)})
         }
-        Wish::RefuseGateway { ms, on } => {
+        FaultWish::RefuseGateway { ms, on } => {
             let until = core.until(ms).filter(|_| on.unwrap_or(true));
             core.world().gateway.faults.refuse_until = until;
             json!({"ms": ms, "on": until.is_some()})
         }
-        Wish::NoHeartbeatAcks { on } => {
+        FaultWish::NoHeartbeatAcks { on } => {
             core.world().gateway.faults.no_acks = on;
             json!({"on": on})
         }
-        Wish::EventsTwice { on } => {
+        FaultWish::EventsTwice { on } => {
             core.world().gateway.faults.twice = on;
             json!({"on": on})
         }
-        Wish::EventsDelayed { ms } => {
+        FaultWish::EventsDelayed { ms } => {
             core.world().gateway.faults.delay =
                 (ms > 0).then(|| Duration::from_millis(ms.min(120_000)));
             json!({"ms": ms})
         }
-        Wish::ForgetSessions {} => {
+        FaultWish::ForgetSessions {} => {
             core.world().gateway.forget_resumable();
             json!({})
         }
-        Wish::CloseIdentifies { code, times } => {
+        FaultWish::CloseIdentifies { code, times } => {
             if !(1000..5000).contains(&code) {
                 return Err(Refusal::malformed("a close code is 1000 to 4999"));
             }
             core.world().gateway.faults.close_identifies = storm(code, times);
             json!({"code": code, "times": times})
         }
-        Wish::InvalidSessions { times, resumable } => {
+        FaultWish::InvalidSessions { times, resumable } => {
             let resumable = resumable.unwrap_or(false);
             core.world().gateway.faults.invalid_sessions = storm(resumable, times);
             json!({"resumable": resumable, "times": times})
         }
-        Wish::TokenRevoked { on } => {
+        FaultWish::TokenRevoked { on } => {
             core.world().revoke(on);
             json!({"on": on})
         }

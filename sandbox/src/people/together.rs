@@ -29,7 +29,7 @@ pub(crate) struct EventsOf {
     after: Option<u64>,
 }
 
-struct Follower {
+struct FollowsSeveral {
     core: Arc<Core>,
     people: Vec<Snowflake>,
     cursor: u64,
@@ -53,7 +53,7 @@ pub(crate) async fn stream(
         let people = people.map(|p| roster::find(&world, p));
         (people.collect::<Result<Vec<_>, _>>()?, world.feed.last())
     };
-    let start = Follower {
+    let start = FollowsSeveral {
         core,
         people,
         cursor: resumed.or(from.after).unwrap_or(last),
@@ -68,7 +68,7 @@ pub(crate) async fn stream(
     Ok(Sse::new(events).keep_alive(alive).into_response())
 }
 
-impl Follower {
+impl FollowsSeveral {
     async fn next(&mut self) -> Option<Event> {
         loop {
             if let Some((cursor, data)) = self.queue.pop_front() {

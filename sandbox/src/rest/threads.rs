@@ -32,14 +32,14 @@ pub(crate) fn duration(form: &mut Form, value: &Value) -> Option<u64> {
     .map(i64::unsigned_abs)
 }
 
-struct Wish {
+struct ThreadWish {
     name: String,
     minutes: u64,
     kind: Kind,
     invitable: bool,
 }
 
-fn wish(body: &Value, from_message: bool) -> Result<Wish, ApiError> {
+fn wish(body: &Value, from_message: bool) -> Result<ThreadWish, ApiError> {
     let mut form = Form::default();
     let name =
         validate::required_text(&mut form, &body["name"], "name", 1, 100).unwrap_or_default();
@@ -61,7 +61,7 @@ fn wish(body: &Value, from_message: bool) -> Result<Wish, ApiError> {
         },
     };
     form.finish()?;
-    Ok(Wish {
+    Ok(ThreadWish {
         name,
         minutes,
         kind,
@@ -69,7 +69,7 @@ fn wish(body: &Value, from_message: bool) -> Result<Wish, ApiError> {
     })
 }
 
-fn start(world: &mut World, parent: Snowflake, id: Snowflake, wish: Wish) -> Value {
+fn start(world: &mut World, parent: Snowflake, id: Snowflake, wish: ThreadWish) -> Value {
     let (now, bot) = (world.now(), world.bot);
     let start = Start {
         parent,

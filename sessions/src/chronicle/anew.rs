@@ -170,7 +170,7 @@ impl<G: Spoken> Chronicle<G> {
         let proof = self.proof.as_ref();
         let pledged = proof.map(|proof| proof.differences(&self.seed, &self.steps));
         let mut found = pledged.unwrap_or_default();
-        let mut rerun = Rerun::of(self);
+        let mut rerun = RunOnceMore::of(self);
         for step in self.steps.iter() {
             // Whoever wrote this may have written anything, and rules count on their own events.
             let passes = AssertUnwindSafe(|| rerun.passes(step, self.is_whole, |_| false));
@@ -212,13 +212,13 @@ impl<G: Spoken> Chronicle<G> {
 }
 
 /// A record on its way through the rules once more.
-pub(super) struct Rerun<'c, G: Game> {
+pub(super) struct RunOnceMore<'c, G: Game> {
     chronicle: &'c Chronicle<G>,
     state: G::State,
     passed: Steps<G>,
 }
 
-impl<G: Game> Clone for Rerun<'_, G> {
+impl<G: Game> Clone for RunOnceMore<'_, G> {
     fn clone(&self) -> Self {
         Self {
             chronicle: self.chronicle,
@@ -228,7 +228,7 @@ impl<G: Game> Clone for Rerun<'_, G> {
     }
 }
 
-impl<'c, G: Spoken> Rerun<'c, G> {
+impl<'c, G: Spoken> RunOnceMore<'c, G> {
     /// Before the first step.
     pub(super) fn of(chronicle: &'c Chronicle<G>) -> Self {
         Self {

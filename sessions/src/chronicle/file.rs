@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
-use super::line::{Causes, Ending, FIRST, FORMAT, Heading, StepLine, names, players};
+use super::line::{Causes, EndingLine, FIRST, FORMAT, HeadingLine, StepLine, names, players};
 use super::proof::Proof;
 use crate::ids::EventNumber;
 use crate::table::Steps;
@@ -87,7 +87,7 @@ impl fmt::Display for Altered {
 /// It is none, or a newer Houston wrote it.
 pub fn game_of(file: &str) -> Result<String, Unread> {
     #[derive(Deserialize)]
-    struct Probe {
+    struct RecordFormat {
         record: u32,
         game: String,
     }
@@ -99,7 +99,7 @@ pub fn game_of(file: &str) -> Result<String, Unread> {
     if serde_json::from_str(first).is_ok_and(|it: SoFar| it.so_far) {
         return Err(Unread::Unfinished);
     }
-    let probe: Probe = parsed(first, 1)?;
+    let probe: RecordFormat = parsed(first, 1)?;
     if probe.record > FORMAT {
         return Err(Unread::Newer {
             format: probe.record,
@@ -114,7 +114,7 @@ impl<G: Spoken> Chronicle<G> {
     pub fn write(&self) -> String {
         let mut pen = Pen::default();
         let seats = self.steps.first().map(|first| names(&first.seats));
-        pen.line(&Heading {
+        pen.line(&HeadingLine {
             record: match self.proof {
                 Some(_) => FORMAT,
                 None => FIRST,
@@ -143,7 +143,7 @@ impl<G: Spoken> Chronicle<G> {
             pen.line(&StepLine::of(step, self.began, changed, ties.next()));
             sat = sits;
         }
-        pen.line(&Ending {
+        pen.line(&EndingLine {
             won: self.winners.clone(),
             steps: self.steps.len() as u64,
         });
@@ -162,7 +162,7 @@ impl<G: Spoken> Chronicle<G> {
         let lines: Vec<&str> = file.lines().collect();
         let altered = altered(&lines);
         let (first, rest) = lines.split_first().ok_or(Unread::Torn { line: 0 })?;
-        let heading: Heading<G::Options> = parsed(first, 1)?;
+        let heading: HeadingLine<G::Options> = parsed(first, 1)?;
         let nonsense = |line, why: &str| Unread::Nonsense {
             line,
             why: why.to_owned(),
@@ -208,7 +208,7 @@ impl<G: Spoken> Chronicle<G> {
         }
         let line = lines.len() as u64;
         let torn = |_| Unread::Torn { line };
-        let ending: Ending = parsed(last, line).map_err(torn)?;
+        let ending: EndingLine = parsed(last, line).map_err(torn)?;
         if ending.steps != steps.len() as u64 {
             return Err(nonsense(line, "it counts other steps than there are"));
         }

@@ -18,7 +18,7 @@ pub(super) const FIRST: u32 = 1;
 
 /// The heading.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Heading<O> {
+pub(super) struct HeadingLine<O> {
     /// The format.
     pub record: u32,
     /// Which Houston wrote it.
@@ -55,7 +55,7 @@ pub(super) struct StepLine<E> {
     pub after: u64,
     /// What was done.
     #[serde(rename = "do")]
-    pub deed: Deed,
+    pub deed: WrittenDeed,
     /// Who acted, or was played for.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
@@ -85,7 +85,7 @@ pub(super) struct StepLine<E> {
 /// What was done in a step.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Deed {
+pub(super) enum WrittenDeed {
     /// The game began.
     Start,
     /// Somebody acted.
@@ -102,7 +102,7 @@ pub(super) enum Deed {
 
 /// The last line.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Ending {
+pub(super) struct EndingLine {
     /// Who won.
     pub won: Vec<Seat>,
     /// How many steps there were.
@@ -131,12 +131,12 @@ impl<E: Clone> StepLine<E> {
         pledge: Option<Tie>,
     ) -> Self {
         let (deed, seat, wish, many) = match &step.motive {
-            Motive::Start => (Deed::Start, None, None, None),
-            Motive::Wish { seat, said } => (Deed::Act, *seat, said.clone(), None),
-            Motive::Silence(seat) => (Deed::Silence, Some(*seat), None, None),
-            Motive::Regret => (Deed::Back, None, None, None),
-            Motive::Sealed(seat) => (Deed::Sealed, Some(*seat), None, None),
-            Motive::Own { many } => (Deed::Own, None, None, Some(*many)),
+            Motive::Start => (WrittenDeed::Start, None, None, None),
+            Motive::Wish { seat, said } => (WrittenDeed::Act, *seat, said.clone(), None),
+            Motive::Silence(seat) => (WrittenDeed::Silence, Some(*seat), None, None),
+            Motive::Regret => (WrittenDeed::Back, None, None, None),
+            Motive::Sealed(seat) => (WrittenDeed::Sealed, Some(*seat), None, None),
+            Motive::Own { many } => (WrittenDeed::Own, None, None, Some(*many)),
         };
         // Whose time was up did nothing, and who began it is nobody's business.
         let by = step.by.filter(|_| seat.is_some());
@@ -163,15 +163,15 @@ impl<E: Clone> StepLine<E> {
         seats: std::sync::Arc<[Option<Player>]>,
     ) -> Option<Effect<G>> {
         let motive = match self.deed {
-            Deed::Start => Motive::Start,
-            Deed::Act => Motive::Wish {
+            WrittenDeed::Start => Motive::Start,
+            WrittenDeed::Act => Motive::Wish {
                 seat: self.seat,
                 said: self.wish.map(Into::into),
             },
-            Deed::Silence => Motive::Silence(self.seat?),
-            Deed::Back => Motive::Regret,
-            Deed::Sealed => Motive::Sealed(self.seat?),
-            Deed::Own => Motive::Own { many: self.many? },
+            WrittenDeed::Silence => Motive::Silence(self.seat?),
+            WrittenDeed::Back => Motive::Regret,
+            WrittenDeed::Sealed => Motive::Sealed(self.seat?),
+            WrittenDeed::Own => Motive::Own { many: self.many? },
         };
         let by = match self.by {
             None => None,

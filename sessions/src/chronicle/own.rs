@@ -10,7 +10,7 @@ use std::sync::Arc;
 use games::{Game, Spoken};
 
 use super::Chronicle;
-use super::anew::Rerun;
+use super::anew::RunOnceMore;
 use crate::ids::Version;
 use crate::table::{Effect, Motive, Steps};
 
@@ -29,7 +29,7 @@ pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
         chronicle,
         private: &private,
         without,
-        decided: Rerun::of(chronicle),
+        decided: RunOnceMore::of(chronicle),
         passed: 0,
     };
     search.leave_out(&open);
@@ -89,7 +89,7 @@ struct Search<'c, G: Game> {
     private: &'c BTreeSet<Version>,
     without: BTreeSet<Version>,
     /// The game as far as all that is private is decided: so many steps.
-    decided: Rerun<'c, G>,
+    decided: RunOnceMore<'c, G>,
     passed: usize,
 }
 

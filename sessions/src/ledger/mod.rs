@@ -18,7 +18,9 @@ pub use counts::{Best, Counts, Meetings};
 pub use days::Days;
 pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
-pub(crate) use pages::{Counted, counted_at, decode, keeps, league_page, ledger_page, read, text};
+pub(crate) use pages::{
+    CountedPage, counted_at, decode, keeps, league_page, ledger_page, read, text,
+};
 pub use streak::Streak;
 
 use crate::ids::{GuildId, UserId};

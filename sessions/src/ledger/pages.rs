@@ -43,7 +43,7 @@ pub(crate) fn league_page(guild: GuildId, game: &str) -> Home {
 
 /// What the pages of counting are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Counted {
+pub(crate) enum CountedPage {
     /// A person's ledger.
     Ledger,
     /// The league of a game on a server.
@@ -51,10 +51,10 @@ pub(crate) enum Counted {
 }
 
 /// Which of them is kept there; `None` where something else is.
-pub(crate) fn counted_at(home: &Home) -> Option<Counted> {
+pub(crate) fn counted_at(home: &Home) -> Option<CountedPage> {
     match &*home.game {
-        LEDGER => Some(Counted::Ledger),
-        game if game.starts_with(LEAGUE) => Some(Counted::League),
+        LEDGER => Some(CountedPage::Ledger),
+        game if game.starts_with(LEAGUE) => Some(CountedPage::League),
         _ => None,
     }
 }
@@ -79,11 +79,11 @@ pub(crate) async fn read<C: Default + DeserializeOwned>(
 /// What is counted on a page.
 pub(crate) fn decode<C: DeserializeOwned>(page: &str) -> Result<C, String> {
     #[derive(Deserialize)]
-    struct Probe {
+    struct CountedFormat {
         f: u32,
     }
     let said = |error: serde_json::Error| format!("{:?} error", error.classify());
-    let probe: Probe = serde_json::from_str(page).map_err(said)?;
+    let probe: CountedFormat = serde_json::from_str(page).map_err(said)?;
     if probe.f > FORMAT {
         let format = probe.f;
         return Err(format!(

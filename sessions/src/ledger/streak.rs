@@ -15,17 +15,17 @@ pub struct Streak {
     /// The last games, the latest at the end.
     recent: Vec<(Millis, TableId, Finish)>,
     /// What those before came to.
-    before: Row,
+    before: WinsInARow,
 }
 
 /// Games won in a row: now, and at best.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Row {
+struct WinsInARow {
     now: u32,
     best: u32,
 }
 
-impl Row {
+impl WinsInARow {
     fn after(self, finish: Finish) -> Self {
         let now = match finish {
             Finish::Won => self.now.saturating_add(1),
@@ -61,8 +61,8 @@ impl Streak {
         self.recent.iter().map(|(at, table, _)| (*at, *table))
     }
 
-    fn row(&self) -> Row {
-        self.recent().fold(self.before, Row::after)
+    fn row(&self) -> WinsInARow {
+        self.recent().fold(self.before, WinsInARow::after)
     }
 
     pub(super) fn goes_on(&mut self, end: &GameEnd, finish: Finish) {

@@ -6,11 +6,11 @@ use crate::table::Demand;
 use games::Game;
 
 /// What came of something.
-pub(super) trait Counts {
+pub(super) trait Countable {
     fn outcome(&self) -> &'static str;
 }
 
-impl<T, G: Game> Counts for Result<T, ActError<G>> {
+impl<T, G: Game> Countable for Result<T, ActError<G>> {
     fn outcome(&self) -> &'static str {
         match self {
             Ok(_) => "done",
@@ -20,7 +20,7 @@ impl<T, G: Game> Counts for Result<T, ActError<G>> {
     }
 }
 
-impl<T> Counts for Result<T, TableError> {
+impl<T> Countable for Result<T, TableError> {
     fn outcome(&self) -> &'static str {
         match self {
             Ok(_) => "done",
@@ -31,7 +31,7 @@ impl<T> Counts for Result<T, TableError> {
 }
 
 /// Counts one, and hands it back.
-pub(super) fn counted<G: Game, C: Counts>(kind: &'static str, done: C) -> C {
+pub(super) fn counted<G: Game, C: Countable>(kind: &'static str, done: C) -> C {
     count::<G>(kind, done.outcome());
     done
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use games::Spoken;
 
-use super::Owner;
+use super::TableOwner;
 use super::count::count;
 use crate::ask::Ticked;
 use crate::entry::Once;
@@ -14,7 +14,7 @@ use crate::marks::Marks;
 use crate::room::{Room, Status};
 use crate::table::{Live, Sketch};
 
-impl<G: Spoken> Owner<G> {
+impl<G: Spoken> TableOwner<G> {
     /// Lets the rules play for every seat whose time has run out, the longest silent first; but
     /// never for somebody whom nobody could ask, nor while the table waits for him.
     pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use games::Spoken;
 
-use super::Owner;
+use super::TableOwner;
 use crate::error::Failure;
 use crate::ids::Version;
 use crate::index::IndexCard;
@@ -17,7 +17,7 @@ pub(super) fn sum(entry: &[u8]) -> u32 {
     crc32fast::hash(entry)
 }
 
-impl<G: Spoken> Owner<G> {
+impl<G: Spoken> TableOwner<G> {
     /// Reads whether a step was recorded whose answer was lost.
     pub(super) async fn make_sure(&mut self) -> Result<(), Failure> {
         if self.unsure {

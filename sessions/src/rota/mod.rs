@@ -8,4 +8,4 @@ mod shifts;
 
 pub use agreed::Shift;
 pub(crate) use beats::{Beats, begin};
-pub(crate) use shifts::{Shifts, Whose};
+pub(crate) use shifts::{Answerer, Shifts};

@@ -15,11 +15,11 @@ pub(super) const TICKS: Duration = Duration::from_millis(250);
 const SLEPT: Duration = Duration::from_millis(1_500);
 
 /// What this process serves.
-pub(crate) struct Shifts(Mutex<Option<Shared>>);
+pub(crate) struct Shifts(Mutex<Option<SharedService>>);
 
 /// What it serves beside others.
 #[derive(Default)]
-struct Shared {
+struct SharedService {
     shift: Shift,
     /// Until when that is so without another sign.
     until: Option<Instant>,
@@ -37,7 +37,7 @@ struct Shared {
 
 /// Whose it is to answer what is heard of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whose {
+pub(crate) enum Answerer {
     /// This process's.
     Ours,
     /// Another one hears it too: the first one's.
@@ -54,7 +54,7 @@ impl Shifts {
 
     /// Nothing, until it is agreed on.
     pub(crate) fn nothing_yet() -> Self {
-        Self(Mutex::new(Some(Shared::default())))
+        Self(Mutex::new(Some(SharedService::default())))
     }
 
     /// Whether others may serve here too.
@@ -82,10 +82,10 @@ impl Shifts {
     }
 
     /// Whose it is to answer what is heard there; nobody knows, where no sign was given for too long.
-    pub(crate) fn whose(&self, shard: u32) -> Option<Whose> {
+    pub(crate) fn whose(&self, shard: u32) -> Option<Answerer> {
         let shared = self.lock();
         let Some(shared) = shared.as_ref() else {
-            return Some(Whose::Ours);
+            return Some(Answerer::Ours);
         };
         if shared.until.is_none_or(|until| Instant::now() >= until) {
             return None;
@@ -93,13 +93,13 @@ impl Shifts {
         let (shift, lost) = (&shared.shift, shared.lost.get(&shard));
         let just_lost = lost.is_some_and(|at| at.elapsed() < ECHO);
         Some(if shift.echoes.contains(&shard) {
-            Whose::Either
+            Answerer::Either
         } else if shift.keeps.contains_key(&shard) {
-            Whose::Ours
+            Answerer::Ours
         } else if just_lost {
-            Whose::Either
+            Answerer::Either
         } else {
-            Whose::Theirs
+            Answerer::Theirs
         })
     }
 
@@ -189,13 +189,13 @@ impl Shifts {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<Shared>> {
+    fn lock(&self) -> MutexGuard<'_, Option<SharedService>> {
         // No code panics while it holds them.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Shared {
+impl SharedService {
     /// Whether it has just woken.
     fn has_slept(&self) -> bool {
         self.ticked.is_some_and(|at| at.elapsed() > SLEPT)
@@ -248,7 +248,11 @@ mod tests {
                 ..Shift::default()
             };
             shifts.agreed(nothing, Instant::now() + Duration::from_secs(5));
-            let whose = if slept { Whose::Theirs } else { Whose::Either };
+            let whose = if slept {
+                Answerer::Theirs
+            } else {
+                Answerer::Either
+            };
             assert_eq!(shifts.whose(0), Some(whose));
         }
     }

@@ -110,7 +110,7 @@ pub(crate) fn veil_log(dir: &Dir, veil: &mut dyn Rewrite) -> Result<Compacted, S
 
 /// Where a record lies, and how much of it a later one replaces.
 #[derive(Clone, Copy)]
-struct Last {
+struct LastRecord {
     at: u64,
     bytes: u64,
 }
@@ -118,10 +118,10 @@ struct Last {
 /// What of a log is still needed.
 #[derive(Default)]
 pub(crate) struct Survey {
-    steps: HashMap<TableId, Last>,
-    marks: HashMap<TableId, Last>,
-    people: HashMap<UserId, Last>,
-    pages: HashMap<Home, Last>,
+    steps: HashMap<TableId, LastRecord>,
+    marks: HashMap<TableId, LastRecord>,
+    people: HashMap<UserId, LastRecord>,
+    pages: HashMap<Home, LastRecord>,
     /// How many bytes later records replace.
     stale: u64,
 }
@@ -142,19 +142,21 @@ impl Survey {
                     Version(1) => 0,
                     _ => bytes.saturating_sub(entry.len() as u64 + BARE),
                 };
-                self.steps.insert(card.table, Last { at, bytes })
+                self.steps.insert(card.table, LastRecord { at, bytes })
             }
             LogRecord::Marks { table, .. } | LogRecord::Marked { table, .. } => {
-                self.marks.insert(*table, Last { at, bytes })
+                self.marks.insert(*table, LastRecord { at, bytes })
             }
-            LogRecord::Person { user, .. } => self.people.insert(*user, Last { at, bytes }),
-            LogRecord::Synced => Some(Last { at, bytes }),
+            LogRecord::Person { user, .. } => self.people.insert(*user, LastRecord { at, bytes }),
+            LogRecord::Synced => Some(LastRecord { at, bytes }),
             LogRecord::Keep(_) | LogRecord::Bare { .. } | LogRecord::Errands(_) => None,
         };
         self.stale += before.map_or(0, |last| last.bytes);
         for keep in record.keeps() {
             let bytes = keep.page.len() as u64;
-            let before = self.pages.insert(keep.home.clone(), Last { at, bytes });
+            let before = self
+                .pages
+                .insert(keep.home.clone(), LastRecord { at, bytes });
             self.stale += before.map_or(0, |last| last.bytes);
         }
     }
@@ -164,7 +166,7 @@ impl Survey {
         self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= length
     }
 
-    fn is_last<K: std::hash::Hash + Eq>(of: &HashMap<K, Last>, key: &K, at: u64) -> bool {
+    fn is_last<K: std::hash::Hash + Eq>(of: &HashMap<K, LastRecord>, key: &K, at: u64) -> bool {
         of.get(key).is_some_and(|last| last.at == at)
     }
 }
@@ -192,12 +194,12 @@ pub(crate) fn compact_log(dir: &Dir, survey: &Survey) -> Result<Compacted, Store
 }
 
 /// How people stand in the new log, and what puts them in if it is not the old log's way.
-type Turned<'r> = (Faces, Option<&'r mut dyn Rewrite>);
+type TurnedPeople<'r> = (Faces, Option<&'r mut dyn Rewrite>);
 
 fn replaced(
     dir: &Dir,
     survey: &Survey,
-    (faces, mut rewrite): Turned<'_>,
+    (faces, mut rewrite): TurnedPeople<'_>,
     mut done: impl FnMut(Milestone) -> Result<(), StoreError>,
 ) -> Result<Compacted, StoreError> {
     let (old, new) = (dir.log(), dir.new_log());

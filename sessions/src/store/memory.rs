@@ -35,12 +35,12 @@ struct Drawer {
 
 /// What was told so far, and how much that is.
 #[derive(Default)]
-struct Told {
+struct ToldSoFar {
     all: Mutex<Vec<Tiding>>,
     many: watch::Sender<usize>,
 }
 
-impl Told {
+impl ToldSoFar {
     fn all(&self) -> MutexGuard<'_, Vec<Tiding>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -54,7 +54,7 @@ impl Told {
 
 /// Somebody who listens, and how much he has heard.
 struct Listens {
-    told: Arc<Told>,
+    told: Arc<ToldSoFar>,
     heard: usize,
 }
 
@@ -79,7 +79,7 @@ impl Tidings for Listens {
 #[derive(Default)]
 pub struct Memory {
     drawer: Mutex<Drawer>,
-    told: Arc<Told>,
+    told: Arc<ToldSoFar>,
 }
 
 impl Memory {

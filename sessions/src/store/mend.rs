@@ -76,7 +76,7 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         }
     };
     let mut compared = index.map(Comparison::new);
-    let mut last = Last::default();
+    let mut last = LastVersions::default();
     let scan = scan(&dir.log(), |at, _, record| {
         last.follow(&record)?;
         if let Ok(comparison) = &mut compared {
@@ -134,7 +134,7 @@ pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     let dir = Dir::existing(path.as_ref())?;
     let _lock = dir.lock()?;
     dir.tighten();
-    let mut last = Last::default();
+    let mut last = LastVersions::default();
     // First of all the log has to be whole, or the old index may be all there is.
     scan(&dir.log(), |_, _, record| last.follow(&record))?;
     let aside = put_aside(&dir)?;
@@ -161,12 +161,12 @@ fn put_aside(dir: &Dir) -> Result<Option<PathBuf>, StoreError> {
 
 /// The last version of everything that the log tells of.
 #[derive(Default)]
-struct Last {
+struct LastVersions {
     tables: HashMap<TableId, Version>,
     pages: HashMap<Home, Version>,
 }
 
-impl Last {
+impl LastVersions {
     /// Whether the entries of each table, and the versions of each page, follow each other.
     fn follow(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         if let Some((table, version, _)) = record.step() {

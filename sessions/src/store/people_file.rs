@@ -25,22 +25,22 @@ const LINE: usize = FIELDS[0] + FIELDS[1] + FIELDS[2] + FIELDS[3] + FIELDS.len()
 
 /// The book of a data directory. Cheap to clone.
 #[derive(Clone)]
-pub(crate) struct PeopleFile(Arc<Inner>);
+pub(crate) struct PeopleFile(Arc<BookInner>);
 
-struct Inner {
+struct BookInner {
     path: PathBuf,
-    known: Mutex<Known>,
+    known: Mutex<KnownPeople>,
     /// Held by whoever writes.
     writing: Mutex<()>,
 }
 
 #[derive(Default)]
-struct Known {
+struct KnownPeople {
     aliases: HashMap<UserId, Alias>,
     by_number: HashMap<UserId, UserId>,
 }
 
-impl Known {
+impl KnownPeople {
     fn find(&self, either: UserId) -> Option<&Alias> {
         let user = self.by_number.get(&either).unwrap_or(&either);
         self.aliases.get(user)
@@ -59,7 +59,7 @@ impl PeopleFile {
         let disk = |error| StoreError::of_disk(&path, &error);
         let (known, whole) = match fs::read(&path) {
             Ok(bytes) => read(&path, &bytes)?,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => (Known::default(), 0),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => (KnownPeople::default(), 0),
             Err(error) => return Err(disk(error)),
         };
         if whole == 0 {
@@ -71,7 +71,7 @@ impl PeopleFile {
                 .and_then(|()| file.sync_all())
                 .map_err(disk)?;
         }
-        Ok(Self(Arc::new(Inner {
+        Ok(Self(Arc::new(BookInner {
             path,
             known: Mutex::new(known),
             writing: Mutex::new(()),
@@ -160,7 +160,7 @@ impl PeopleFile {
             .collect()
     }
 
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, KnownPeople> {
         // No code panics while it holds the maps.
         self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -211,10 +211,10 @@ fn line(alias: &Alias) -> String {
 }
 
 /// Everybody in a book, and how long the whole part of it is.
-fn read(path: &Path, bytes: &[u8]) -> Result<(Known, u64), StoreError> {
+fn read(path: &Path, bytes: &[u8]) -> Result<(KnownPeople, u64), StoreError> {
     if bytes.len() < TITLE.len() {
         // The power went while it was begun.
-        return Ok((Known::default(), 0));
+        return Ok((KnownPeople::default(), 0));
     }
     let damaged = |offset: usize, why: &str| StoreError::Damaged {
         path: path.display().to_string(),
@@ -231,7 +231,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<(Known, u64), StoreError> {
             None => damaged(0, "it does not begin like a book of people"),
         });
     };
-    let mut known = Known::default();
+    let mut known = KnownPeople::default();
     let whole = lines.chunks_exact(LINE);
     let torn = whole.remainder().len();
     for (nth, bytes) in whole.enumerate() {

@@ -8,7 +8,7 @@ use super::live::{EntryOf, Live, Ready};
 use crate::entry::Fact;
 use crate::error::Failure;
 use crate::ids::UserId;
-use crate::page::{Page, home};
+use crate::page::{ReadPage, home};
 use crate::store::{Home, Keep, Store};
 
 /// What the people at a table brought.
@@ -31,7 +31,7 @@ impl<G: Game> Brought<G> {
         let mut brought = Vec::new();
         if G::Record::counts(&live.options) {
             for (_, player) in live.room.players() {
-                let page = Page::read(store, live.home_of(player.user)).await?;
+                let page = ReadPage::read(store, live.home_of(player.user)).await?;
                 brought.push((player.user, page.record));
             }
         }
@@ -77,7 +77,7 @@ impl<G: Spoken> Live<G> {
         };
         let mut keeps = Vec::new();
         for (seat, user) in Seat::all(self.room.seat_count()).zip(&enlisted.people) {
-            let page = Page::<G::Record>::read(store, self.home_of(*user)).await?;
+            let page = ReadPage::<G::Record>::read(store, self.home_of(*user)).await?;
             let record = page.record.clone().homecoming(over, seat);
             if record != page.record {
                 keeps.push(page.next(&record, None)?);

@@ -18,7 +18,7 @@ const GRACE: u32 = 10;
 
 /// A decision that a seat owes.
 #[derive(Clone, Copy, Debug)]
-struct Question {
+struct OwedQuestion {
     /// The entry that it fell due with.
     since: Version,
     /// When its time began.
@@ -27,7 +27,7 @@ struct Question {
 
 /// The decisions that are owed, by seat.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Questions(BTreeMap<Seat, Question>);
+pub(crate) struct Questions(BTreeMap<Seat, OwedQuestion>);
 
 impl Questions {
     /// After an entry that led from one room to the other.
@@ -43,8 +43,8 @@ impl Questions {
             let since = after.version;
             let question = match known {
                 Some(known) if same && kept => known,
-                Some(known) if same && late => Question { from: at, ..known },
-                _ => Question { since, from: at },
+                Some(known) if same && late => OwedQuestion { from: at, ..known },
+                _ => OwedQuestion { since, from: at },
             };
             (due.seat, question)
         });

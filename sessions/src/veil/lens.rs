@@ -11,7 +11,7 @@ use super::peopled::{Each, Peopled};
 use crate::entry::Entry;
 use crate::ids::UserId;
 use crate::index::IndexCard;
-use crate::ledger::{Counted, League, Ledger, counted_at, decode, text};
+use crate::ledger::{CountedPage, League, Ledger, counted_at, decode, text};
 use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::{Alias, Home, Keep, Rewrite, StoreError, StoredPage};
@@ -40,8 +40,8 @@ fn said(error: &serde_json::Error) -> StoreError {
 /// A page with its people changed. One that nobody can read stays as it is: whoever reads it says so.
 fn with_people(home: &Home, page: &str, each: Each<'_>) -> String {
     let changed = match counted_at(home) {
-        Some(Counted::Ledger) => turned::<Ledger>(home, page, each),
-        Some(Counted::League) => turned::<League>(home, page, each),
+        Some(CountedPage::Ledger) => turned::<Ledger>(home, page, each),
+        Some(CountedPage::League) => turned::<League>(home, page, each),
         None => None,
     };
     changed.unwrap_or_else(|| page.to_owned())

@@ -4,7 +4,7 @@ use games::contact::{Contact, Phase, View};
 use render::Draws;
 use text::{Lang, Names, Words};
 
-use super::outlook::{Offers, Outlook};
+use super::outlook::{LinesAndRows, Outlook};
 use super::{crew, practice, source};
 use crate::console::AGAIN;
 use crate::desk::{Console, Page};
@@ -24,7 +24,7 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
         (Phase::Transmitting | Phase::Guessing, Some(console)) => source::offers(outlook, console),
         (Phase::Guessing, None) => crew::offers(outlook),
         (Phase::Transmitting, None) => (crew::heard(outlook).into_iter().collect(), Vec::new()),
-        (Phase::Over, _) => Offers::default(),
+        (Phase::Over, _) => LinesAndRows::default(),
     };
     if Contact::to_see_again(view).is_some() {
         let again = doors::button::<Contact>(lang, ids, AGAIN, "");

@@ -4,7 +4,7 @@ use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk,
 use text::contact::{aid, blocked, strip, tile};
 use text::say;
 
-use super::outlook::{Offers, Outlook};
+use super::outlook::{LinesAndRows, Outlook};
 use super::{HOME, choice, lettered, possible, row};
 use crate::desk::{Door, Page, Step, Tapped};
 use crate::doors;
@@ -22,9 +22,9 @@ pub(super) const BRIEFING: &str = "briefing";
 /// How many transmissions are shown again as bars.
 const HEARD: usize = 3;
 
-pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
+pub(super) fn offers(outlook: Outlook<'_>) -> LinesAndRows {
     let Some(round) = &outlook.view.round else {
-        return Offers::default();
+        return LinesAndRows::default();
     };
     let mine = outlook.view.me.is_some() && round.guesser == outlook.view.me;
     let asked = match outlook.page.word.as_str() {
@@ -129,7 +129,7 @@ fn planets(
 }
 
 /// Two planets are chosen one after the other.
-fn two(outlook: Outlook<'_>) -> Option<Offers> {
+fn two(outlook: Outlook<'_>) -> Option<LinesAndRows> {
     let mut all = possible(outlook.view);
     let first = lettered(&outlook.page.argument).first().copied();
     let select = match first {
@@ -153,7 +153,7 @@ fn two(outlook: Outlook<'_>) -> Option<Offers> {
 }
 
 /// Which help card a briefing costs.
-fn briefing(outlook: Outlook<'_>) -> Option<Offers> {
+fn briefing(outlook: Outlook<'_>) -> Option<LinesAndRows> {
     let active = Aid::ALL.into_iter().zip(1..);
     let active = active.filter(|(card, _)| is_active(outlook.view, *card));
     let choice = |(card, number): (Aid, u8)| SelectEntry {

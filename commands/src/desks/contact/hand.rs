@@ -22,7 +22,7 @@ const LAG: u64 = 3_000;
 
 /// What the hand does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Next {
+pub(super) enum HandStep {
     TakesOff,
     Lands,
     /// All landings are in.
@@ -57,16 +57,16 @@ fn own(view: &View) -> Option<&Take> {
 }
 
 /// The row of the hand: always the same buttons in the same places, so that nobody misses.
-pub(super) fn buttons(lang: Lang, take: &Take, next: Next, ids: &Ids) -> Option<Row> {
+pub(super) fn buttons(lang: Lang, take: &Take, next: HandStep, ids: &Ids) -> Option<Row> {
     let key = match next {
-        Next::TakesOff => "contact-button-take-off",
-        Next::Lands | Next::Ready => "contact-button-land",
+        HandStep::TakesOff => "contact-button-take-off",
+        HandStep::Lands | HandStep::Ready => "contact-button-land",
     };
     let known = take.presses().len().to_string();
     let button = |word| doors::button::<Contact>(lang, ids, word, "");
     row(vec![
-        labelled(lang, ids.game(PRESS, &known), key, Style::Main).when(next != Next::Ready),
-        button("send").when(next == Next::Ready),
+        labelled(lang, ids.game(PRESS, &known), key, Style::Main).when(next != HandStep::Ready),
+        button("send").when(next == HandStep::Ready),
         button("drop").when(!take.is_empty()),
     ])
 }

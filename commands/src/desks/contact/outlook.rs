@@ -9,7 +9,7 @@ use crate::ids::Ids;
 use crate::message::Row;
 
 /// What a role's console adds to the status.
-pub(super) type Offers = (Vec<String>, Vec<Row>);
+pub(super) type LinesAndRows = (Vec<String>, Vec<Row>);
 
 /// Whatever every part of a console needs.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub(super) struct Outlook<'v> {
 
 impl Outlook<'_> {
     /// What the page asks once more.
-    pub(super) fn question(self) -> Option<Offers> {
+    pub(super) fn question(self) -> Option<LinesAndRows> {
         let asked = doors::question::<Contact>(self.lang, self.view, self.page, self.ids)?;
         Some((vec![asked.text], asked.rows))
     }

@@ -4,8 +4,8 @@ use games::contact::{Contact, Hand, Phase, Tile};
 use text::contact::{flight, tile};
 use text::say;
 
-use super::hand::{self, Next};
-use super::outlook::{Offers, Outlook};
+use super::hand::{self, HandStep};
+use super::outlook::{LinesAndRows, Outlook};
 use super::source::{landings, ready};
 use super::{choice, lettered, row};
 use crate::doors;
@@ -16,7 +16,7 @@ pub(super) const FROM: &str = "from";
 /// The select where it ends.
 pub(super) const TO: &str = "to";
 
-pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
+pub(super) fn offers(outlook: Outlook<'_>) -> LinesAndRows {
     let Outlook {
         lang, view, ids, ..
     } = outlook;
@@ -28,11 +28,11 @@ pub(super) fn offers(outlook: Outlook<'_>) -> Offers {
         Some(chosen) => {
             let take = chosen.take.clone().unwrap_or_default();
             let next = match take.hand() {
-                _ if take.landings() > 0 => Next::Ready,
-                Hand::Up => Next::Lands,
-                Hand::Down => Next::TakesOff,
+                _ if take.landings() > 0 => HandStep::Ready,
+                Hand::Up => HandStep::Lands,
+                Hand::Down => HandStep::TakesOff,
             };
-            hints.push(if next == Next::Ready {
+            hints.push(if next == HandStep::Ready {
                 ready(lang, &take)
             } else {
                 let way = flight(lang, chosen.from, &[chosen.to]);

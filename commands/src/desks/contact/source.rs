@@ -4,13 +4,13 @@ use games::contact::{Contact, Exchange, HandStage, Next as Stop, Signal, SourceV
 use text::contact::{flight, signal, strip, tile, tiles};
 use text::{Lang, say};
 
-use super::hand::{self, Next};
-use super::outlook::{Offers, Outlook};
+use super::hand::{self, HandStep};
+use super::outlook::{LinesAndRows, Outlook};
 use super::{choice, crew, row};
 use crate::doors;
 use crate::message::{Button, Row, Select, SelectEntry};
 
-pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
+pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> LinesAndRows {
     if let Some(asked) = outlook.question() {
         return asked;
     }
@@ -38,14 +38,14 @@ pub(super) fn offers(outlook: Outlook<'_>, console: &SourceView) -> Offers {
                     .tr(lang),
             );
             rows.extend(tap(if console.hand == HandStage::Lands {
-                Next::Lands
+                HandStep::Lands
             } else {
-                Next::TakesOff
+                HandStep::TakesOff
             }));
         }
         HandStage::Ready => {
             hints.push(ready(lang, &console.take));
-            rows.extend(tap(Next::Ready));
+            rows.extend(tap(HandStep::Ready));
         }
         HandStage::Sent => {
             hints.push(say("contact-hint-sent").tr(lang));

@@ -45,7 +45,7 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
     }
 }
 
-type Offers = (Vec<String>, Vec<Row>);
+type LinesAndRows = (Vec<String>, Vec<Row>);
 
 impl Sight<'_> {
     /// The ship that the console is for.
@@ -65,7 +65,7 @@ impl Sight<'_> {
             .is_some_and(|me| self.view.sealed.contains(&me))
     }
 
-    fn placing(&self, ship: &ShipView) -> Offers {
+    fn placing(&self, ship: &ShipView) -> LinesAndRows {
         let lang = self.lang;
         if self.is_sealed() {
             let mut lines = self.placed(|_| true);
@@ -115,7 +115,7 @@ impl Sight<'_> {
         placed.collect()
     }
 
-    fn announcing(&self, ship: &ShipView) -> Offers {
+    fn announcing(&self, ship: &ShipView) -> LinesAndRows {
         if ship.announcing != Announcing::Owed {
             return (Vec::new(), Vec::new());
         }
@@ -136,7 +136,7 @@ impl Sight<'_> {
         (vec![hint.tr(self.lang)], vec![Row::Select(select)])
     }
 
-    fn ordering(&self, ship: &ShipView) -> Offers {
+    fn ordering(&self, ship: &ShipView) -> LinesAndRows {
         let lang = self.lang;
         let mut lines = Vec::new();
         for own in self.view.mine() {
@@ -228,7 +228,7 @@ impl Sight<'_> {
             .tr(self.lang)
     }
 
-    fn sealed(&self, hint: &'static str) -> Offers {
+    fn sealed(&self, hint: &'static str) -> LinesAndRows {
         let reopen = doors::buttons::<Interceptor>(self.lang, self.ids, &[word::REOPEN]);
         (vec![say(hint).tr(self.lang)], vec![Row::Buttons(reopen)])
     }

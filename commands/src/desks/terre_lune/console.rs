@@ -5,7 +5,7 @@ use games::terre_lune::{Stage, TerreLune, View};
 use text::terre_lune::held;
 use text::{Lang, Names, Words};
 
-use super::outlook::{Offers, Outlook};
+use super::outlook::{LinesAndRows, Outlook};
 use super::{fight, turn};
 use crate::desk::{Console, Page};
 use crate::doors;
@@ -27,9 +27,9 @@ pub(super) fn console(lang: Lang, view: &View, names: &Names, page: &Page, ids: 
     }
 }
 
-fn offers(at: &Outlook<'_>, view: &View, me: Seat, page: &Page, names: &Names) -> Offers {
+fn offers(at: &Outlook<'_>, view: &View, me: Seat, page: &Page, names: &Names) -> LinesAndRows {
     let Some(own) = &view.own else {
-        return Offers::default();
+        return LinesAndRows::default();
     };
     if let Some(asked) = doors::question::<TerreLune>(at.lang, view, page, at.ids) {
         return (vec![asked.text], asked.rows);

@@ -4,14 +4,19 @@ use games::terre_lune::{Card, Claim, Decoy, FightView, Mineral, OwnView, SpoilsV
 use text::terre_lune::{card, claims, mineral};
 use text::{Lang, Names, say};
 
-use super::outlook::{Offers, Outlook};
+use super::outlook::{LinesAndRows, Outlook};
 use super::{button, card_key, picks, word};
 use crate::desk::Page;
 use crate::ids::TableVerb;
 use crate::message::{Button, Row, Select, SelectEntry, Style};
 
 /// The hand: the cards that may be played, and greyed those that may not.
-pub(super) fn cards(at: &Outlook<'_>, own: &OwnView, fight: &FightView, names: &Names) -> Offers {
+pub(super) fn cards(
+    at: &Outlook<'_>,
+    own: &OwnView,
+    fight: &FightView,
+    names: &Names,
+) -> LinesAndRows {
     let mut held = own.hand.clone();
     held.sort_by_key(|held| held.card);
     let one = |held: &games::terre_lune::HeldCard| {
@@ -39,7 +44,7 @@ fn last_trick(lang: Lang, fight: &FightView, names: &Names) -> Vec<String> {
 }
 
 /// While others decide: a way to look again, which is all that helps in a DM.
-pub(super) fn waiting(at: &Outlook<'_>, view: &View, names: &Names) -> Offers {
+pub(super) fn waiting(at: &Outlook<'_>, view: &View, names: &Names) -> LinesAndRows {
     let fights = view.fight.as_ref();
     let hints = fights.map_or_else(Vec::new, |it| last_trick(at.lang, it, names));
     let again = button(
@@ -51,7 +56,7 @@ pub(super) fn waiting(at: &Outlook<'_>, view: &View, names: &Names) -> Offers {
 }
 
 /// The packets to lay: decoys, one after the other, then all of them.
-pub(super) fn packing(at: &Outlook<'_>, own: &OwnView, page: &Page) -> Offers {
+pub(super) fn packing(at: &Outlook<'_>, own: &OwnView, page: &Page) -> LinesAndRows {
     let (lang, ids) = (at.lang, at.ids);
     let argument = match page.word.as_str() {
         word::DECOYS => page.argument.as_str(),
@@ -153,7 +158,7 @@ fn deposits(at: &Outlook<'_>, own: &OwnView, argument: &str, claim: Claim) -> Se
 }
 
 /// The packets to take: picked one after the other, by their sizes.
-pub(super) fn seizing(at: &Outlook<'_>, spoils: &SpoilsView, page: &Page) -> Offers {
+pub(super) fn seizing(at: &Outlook<'_>, spoils: &SpoilsView, page: &Page) -> LinesAndRows {
     let (lang, ids) = (at.lang, at.ids);
     let sizes = spoils.packets.as_deref().unwrap_or_default();
     let mut picked = match page.word.as_str() {

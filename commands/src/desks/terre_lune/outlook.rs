@@ -13,4 +13,4 @@ pub(super) struct Outlook<'c> {
 }
 
 /// What is said of a decision, and what can be pressed for it.
-pub(super) type Offers = (Vec<String>, Vec<Row>);
+pub(super) type LinesAndRows = (Vec<String>, Vec<Row>);

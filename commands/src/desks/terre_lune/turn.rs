@@ -7,7 +7,7 @@ use games::terre_lune::{
 use text::terre_lune::{card, colour, mineral, place, route, stop};
 use text::{Lang, Names, say};
 
-use super::outlook::{Offers, Outlook};
+use super::outlook::{LinesAndRows, Outlook};
 use super::{button, key, picks, rocket_key, spot_key, word};
 use crate::desk::Page;
 use crate::ids::Ids;
@@ -23,7 +23,7 @@ pub(super) fn way(
     own: &OwnView,
     page: &Page,
     names: &Names,
-) -> Offers {
+) -> LinesAndRows {
     if page.word == word::AMBUSHES && !turn.ambush.is_empty() {
         return ambush(at, turn, own, page, names);
     }
@@ -108,10 +108,10 @@ fn spots(lang: Lang, spots: &[Spot], ids: &Ids) -> Vec<Row> {
 }
 
 /// The deposit that is being looked at.
-pub(super) fn peek(at: &Outlook<'_>, own: &OwnView) -> Offers {
+pub(super) fn peek(at: &Outlook<'_>, own: &OwnView) -> LinesAndRows {
     let (lang, ids) = (at.lang, at.ids);
     let Some((deposit, keeping)) = own.peek else {
-        return Offers::default();
+        return LinesAndRows::default();
     };
     let hint = match keeping {
         Keeping::Allowed => say("terre_lune-hint-keep"),
@@ -132,7 +132,7 @@ pub(super) fn actions(
     own: &OwnView,
     page: &Page,
     names: &Names,
-) -> Offers {
+) -> LinesAndRows {
     match page.word.as_str() {
         word::PUSHES if !turn.pushes.is_empty() => return pushes(at, turn, names),
         word::CHALLENGES if !turn.challenge.is_empty() => return challenge(at, turn, own, names),
@@ -230,7 +230,7 @@ fn back(lang: Lang, ids: &Ids) -> Button {
     button(ids.game(word::BACK, ""), label, Style::Plain)
 }
 
-fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> Offers {
+fn pushes(at: &Outlook<'_>, turn: &TurnView, names: &Names) -> LinesAndRows {
     let (lang, ids) = (at.lang, at.ids);
     let one = |push: &Push| {
         let (way, key) = match push.shove {
@@ -271,7 +271,7 @@ fn trumps(at: &Outlook<'_>, own: &OwnView, id: impl Fn(&str) -> String) -> Row {
     Row::Buttons(buttons)
 }
 
-fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> Offers {
+fn challenge(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, names: &Names) -> LinesAndRows {
     let others: Vec<&str> = turn.challenge.iter().map(|&it| names.shown(it)).collect();
     let hint = say("terre_lune-hint-challenge")
         .with("others", others.join(", "))
@@ -305,7 +305,13 @@ fn coloured(lang: Lang, name: &str) -> String {
     named.next().map_or_else(String::new, |it| colour(lang, it))
 }
 
-fn ambush(at: &Outlook<'_>, turn: &TurnView, own: &OwnView, page: &Page, names: &Names) -> Offers {
+fn ambush(
+    at: &Outlook<'_>,
+    turn: &TurnView,
+    own: &OwnView,
+    page: &Page,
+    names: &Names,
+) -> LinesAndRows {
     let (lang, ids) = (at.lang, at.ids);
     let aimed = turn.ambush.iter().find(|&&seat| {
         let only = turn.ambush.len() == 1;

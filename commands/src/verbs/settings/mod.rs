@@ -106,7 +106,7 @@ pub(crate) async fn settings(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let wish = Typed {
+        let wish = TypedOptions {
             calls,
             digest,
             reminders,
@@ -139,7 +139,7 @@ async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 }
 
 /// What stood in the options.
-struct Typed<'t> {
+struct TypedOptions<'t> {
     calls: Option<ByCall>,
     digest: Option<u8>,
     reminders: Option<Reminder>,
@@ -150,7 +150,7 @@ struct Typed<'t> {
 }
 
 /// What somebody wishes to be otherwise.
-struct Wish {
+struct SettingsWish {
     calls: Option<Calls>,
     reminders: Option<Reminder>,
     zone: Option<Zone>,
@@ -160,9 +160,9 @@ struct Wish {
     statistics: Option<Listing>,
 }
 
-impl Typed<'_> {
+impl TypedOptions<'_> {
     /// What was meant; else, the key of what is wrong with it.
-    fn read(self) -> Result<Wish, &'static str> {
+    fn read(self) -> Result<SettingsWish, &'static str> {
         let zone = self
             .zone
             .map(|said| Zone::read(said).ok_or("settings-zone-unread"));
@@ -174,7 +174,7 @@ impl Typed<'_> {
             .map(|said| said::away(said).ok_or("settings-away-unread"));
         // Whoever names its hour wants it.
         let digest = self.digest.map(|_| Calls::Digest);
-        Ok(Wish {
+        Ok(SettingsWish {
             calls: self.calls.map(Calls::from).or(digest),
             digest: self.digest,
             away: away.transpose()?,
@@ -186,7 +186,7 @@ impl Typed<'_> {
     }
 }
 
-impl Wish {
+impl SettingsWish {
     fn apply(&self, person: &mut Person, away: Option<Millis>) {
         person.calls = self.calls.unwrap_or(person.calls);
         if let Some(reminder) = self.reminders {
@@ -209,7 +209,7 @@ impl Wish {
     }
 }
 
-async fn set(floor: &Floor, who: &Caller, wish: Wish) -> Result<Reply, Fault> {
+async fn set(floor: &Floor, who: &Caller, wish: SettingsWish) -> Result<Reply, Fault> {
     let (house, now) = (&floor.house, floor.house.sessions.now());
     let known = house.sessions.person(who.user).await?.unwrap_or_default();
     if let (Some(OrNone::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {

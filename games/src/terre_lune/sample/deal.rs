@@ -232,24 +232,27 @@ pub(super) fn cards(view: &View, dice: &mut Dice) -> Option<Cards> {
 }
 
 /// A card that was played in the fight, with the table before it.
-struct Played {
+struct PlayedCard {
     seat: Seat,
     card: Card,
     table: Vec<Card>,
 }
 
-fn plays(view: &View) -> Vec<Played> {
+fn plays(view: &View) -> Vec<PlayedCard> {
     let Some(fight) = &view.fight else {
         return Vec::new();
     };
     let tricks = fight.tricks.iter().map(|trick| &trick.cards);
     let tricks = tricks.chain([&fight.table]);
     let plays = tricks.flat_map(|trick| {
-        trick.iter().enumerate().map(|(nth, &(seat, card))| Played {
-            seat,
-            card,
-            table: trick[..nth].iter().map(|(_, card)| *card).collect(),
-        })
+        trick
+            .iter()
+            .enumerate()
+            .map(|(nth, &(seat, card))| PlayedCard {
+                seat,
+                card,
+                table: trick[..nth].iter().map(|(_, card)| *card).collect(),
+            })
     });
     plays.collect()
 }

@@ -14,9 +14,9 @@ use crate::store::StoreError;
 
 /// A log that is looked into.
 #[derive(Clone)]
-pub(crate) struct Reader(Arc<Opened>);
+pub(crate) struct Reader(Arc<OpenedLog>);
 
-struct Opened {
+struct OpenedLog {
     file: File,
     path: PathBuf,
 }
@@ -25,7 +25,7 @@ impl Reader {
     pub(crate) fn open(path: &Path) -> Result<Self, StoreError> {
         let file = File::open(path).map_err(|error| StoreError::of_disk(path, &error))?;
         let path = path.to_owned();
-        Ok(Self(Arc::new(Opened { file, path })))
+        Ok(Self(Arc::new(OpenedLog { file, path })))
     }
 
     pub(crate) fn path(&self) -> &Path {

@@ -39,7 +39,7 @@ use link::{Link, Work};
 pub(crate) use people::PeopleTable;
 use setback::{Setback, setback};
 use suits::suits;
-use turn::Turn;
+use turn::HeldTurn;
 use writers::Writers;
 
 use super::{
@@ -65,7 +65,7 @@ pub struct Postgres {
     herald: Herald,
     concert: Concert,
     /// Held by whoever serves the tables.
-    turn: Mutex<Option<Turn>>,
+    turn: Mutex<Option<HeldTurn>>,
 }
 
 impl Postgres {
@@ -98,12 +98,12 @@ impl Postgres {
     /// # Errors
     /// When the database refuses us.
     pub async fn take_turn(&self) -> Result<(), StoreError> {
-        let turn = Turn::wait(&self.address).await?;
+        let turn = HeldTurn::wait(&self.address).await?;
         *self.turn() = Some(turn);
         Ok(())
     }
 
-    fn turn(&self) -> MutexGuard<'_, Option<Turn>> {
+    fn turn(&self) -> MutexGuard<'_, Option<HeldTurn>> {
         // No code panics while it holds this.
         self.turn.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -367,7 +367,7 @@ impl Store for Postgres {
     }
 
     async fn lost(&self) -> StoreError {
-        let over = self.turn().as_ref().map(Turn::over);
+        let over = self.turn().as_ref().map(HeldTurn::over);
         if let Some(mut over) = over
             && let Ok(lost) = over.wait_for(Option::is_some).await
             && let Some(error) = lost.clone()

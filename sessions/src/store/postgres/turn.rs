@@ -28,19 +28,19 @@ const ANSWERS: Duration = Duration::from_secs(10);
 const TAKE: &str = "select pg_try_advisory_lock(1215261556, hashtext(current_schema()))";
 
 /// A turn that is held, until this goes.
-pub(super) struct Turn {
+pub(super) struct HeldTurn {
     over: watch::Receiver<Option<StoreError>>,
     held: JoinHandle<()>,
 }
 
-impl Drop for Turn {
+impl Drop for HeldTurn {
     fn drop(&mut self) {
         // Its connection goes with it.
         self.held.abort();
     }
 }
 
-impl Turn {
+impl HeldTurn {
     /// Waits until nobody else serves.
     pub(super) async fn wait(address: &DatabaseAddress) -> Result<Self, StoreError> {
         let mut told = false;

@@ -31,15 +31,15 @@ const TOGETHER: usize = 2;
 const WAITING: usize = 4_096;
 
 /// A step that waits.
-struct Order {
+struct WaitingStep {
     append: Append,
     answer: oneshot::Sender<Result<(), AppendError>>,
 }
 
-type Queue = Arc<Mutex<mpsc::Receiver<Order>>>;
+type Queue = Arc<Mutex<mpsc::Receiver<WaitingStep>>>;
 
 /// The door to the writers.
-pub(super) struct Writers(mpsc::Sender<Order>);
+pub(super) struct Writers(mpsc::Sender<WaitingStep>);
 
 impl Writers {
     pub(super) fn new(link: &Arc<Link>) -> Self {
@@ -54,7 +54,7 @@ impl Writers {
     /// Returns when the step is durable, or is not.
     pub(super) async fn append(&self, append: Append) -> Result<(), AppendError> {
         let (answer, answered) = oneshot::channel();
-        let sent = self.0.send(Order { append, answer }).await;
+        let sent = self.0.send(WaitingStep { append, answer }).await;
         sent.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
@@ -62,7 +62,7 @@ impl Writers {
 
 /// Writes what waits until nobody can ask any more.
 async fn write(link: Arc<Link>, waiting: Queue) {
-    let mut later: Vec<Order> = Vec::new();
+    let mut later: Vec<WaitingStep> = Vec::new();
     loop {
         let mut orders = std::mem::take(&mut later);
         let mut queue = waiting.lock().await;
@@ -94,7 +94,7 @@ async fn write(link: Arc<Link>, waiting: Queue) {
     }
 }
 
-async fn serve(link: &Link, batch: Vec<Order>) {
+async fn serve(link: &Link, batch: Vec<WaitingStep>) {
     let steps: Vec<&Append> = batch.iter().map(|order| &order.append).collect();
     let tried = link
         .try_for(WRITING, |client| {

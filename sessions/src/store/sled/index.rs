@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::shelf::Shelf;
-use super::{Looked, keys};
+use super::shelf::SledShelf;
+use super::{LookUp, keys};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::marks::Marks;
@@ -22,10 +22,10 @@ const FORMAT: u64 = 2;
 
 /// The index.
 #[derive(Clone)]
-pub(crate) struct SledIndex(Arc<Inner>);
+pub(crate) struct SledIndex(Arc<SledInner>);
 
-struct Inner {
-    shelf: Shelf,
+struct SledInner {
+    shelf: SledShelf,
     /// The highest number that a table has.
     highest: AtomicU64,
 }
@@ -45,34 +45,34 @@ fn number(bytes: &[u8]) -> u64 {
 
 impl SledIndex {
     /// Opens the index, or makes an empty one. The caller holds the directory's lock.
-    pub(crate) fn open(path: &Path) -> Looked<Self> {
-        let shelf = Shelf::open(path)?;
+    pub(crate) fn open(path: &Path) -> LookUp<Self> {
+        let shelf = SledShelf::open(path)?;
         let highest = shelf.get(keys::NUMBERS)?;
         let highest = AtomicU64::new(highest.as_deref().map_or(0, number));
-        Ok(Self(Arc::new(Inner { shelf, highest })))
+        Ok(Self(Arc::new(SledInner { shelf, highest })))
     }
 
     /// How it is kept.
-    pub(super) fn shelf(&self) -> &Shelf {
+    pub(super) fn shelf(&self) -> &SledShelf {
         &self.0.shelf
     }
 
     /// How far it has come; `None` if it is new.
-    pub(crate) fn applied(&self) -> Looked<Option<Applied>> {
+    pub(crate) fn applied(&self) -> LookUp<Option<Applied>> {
         self.read_applied(self.shelf().get(keys::APPLIED)?)
     }
 
     /// How far the database itself has come, without what only memory has.
-    pub(crate) fn settled(&self) -> Looked<Option<Applied>> {
+    pub(crate) fn settled(&self) -> LookUp<Option<Applied>> {
         self.read_applied(self.shelf().kept(keys::APPLIED)?)
     }
 
     /// How far the database will have come when it has what it shall get next.
-    pub(crate) fn settling(&self) -> Looked<Option<Applied>> {
+    pub(crate) fn settling(&self) -> LookUp<Option<Applied>> {
         self.read_applied(self.shelf().frozen(keys::APPLIED))
     }
 
-    fn read_applied(&self, bytes: Option<Vec<u8>>) -> Looked<Option<Applied>> {
+    fn read_applied(&self, bytes: Option<Vec<u8>>) -> LookUp<Option<Applied>> {
         let Some(bytes) = bytes else {
             return Ok(None);
         };
@@ -88,7 +88,7 @@ impl SledIndex {
     }
 
     /// Whether it is of the first format, which held the entries themselves.
-    pub(crate) fn is_old(&self) -> Looked<bool> {
+    pub(crate) fn is_old(&self) -> LookUp<bool> {
         let format = self.shelf().get(keys::FORMAT)?;
         match format.as_deref().map(number) {
             None => Ok(self.applied()?.is_some()),
@@ -111,7 +111,7 @@ impl SledIndex {
 
     /// Makes a record, which lies at a place of the log, part of it. Asks the database for
     /// nothing that it cannot do without, but for marks of which only the change was written.
-    pub(crate) fn apply(&self, at: u64, record: &LogRecord) -> Looked<()> {
+    pub(crate) fn apply(&self, at: u64, record: &LogRecord) -> LookUp<()> {
         if let Some((table, version, _)) = record.step() {
             let place = at.to_be_bytes().to_vec();
             self.shelf().put(keys::step(table, version), place);
@@ -141,7 +141,7 @@ impl SledIndex {
         }
     }
 
-    fn apply_card(&self, version: Version, card: &IndexCard) -> Looked<()> {
+    fn apply_card(&self, version: Version, card: &IndexCard) -> LookUp<()> {
         let table = card.table;
         if version == Version(1) {
             let number = table.0.to_be_bytes().to_vec();
@@ -164,7 +164,7 @@ impl SledIndex {
         Ok(())
     }
 
-    fn apply_marks(&self, table: TableId, marks: &Marks) -> Looked<()> {
+    fn apply_marks(&self, table: TableId, marks: &Marks) -> LookUp<()> {
         self.put(keys::marks(table), marks)?;
         match self.find::<IndexCard>(&keys::card(table)) {
             Ok(Some(card)) if !card.is_kept(marks.settled) => {
@@ -175,7 +175,7 @@ impl SledIndex {
         Ok(())
     }
 
-    fn apply_keep(&self, keep: &Keep) -> Looked<()> {
+    fn apply_keep(&self, keep: &Keep) -> LookUp<()> {
         let kept = StoredPage {
             version: keep.version,
             page: Some(keep.page.clone()),
@@ -188,13 +188,13 @@ impl SledIndex {
     }
 
     /// Where in the log a step lies.
-    pub(crate) fn place(&self, table: TableId, version: Version) -> Looked<Option<u64>> {
+    pub(crate) fn place(&self, table: TableId, version: Version) -> LookUp<Option<u64>> {
         let place = self.shelf().get(&keys::step(table, version))?;
         Ok(place.as_deref().map(number))
     }
 
     /// Where in the log the steps of a table after a version lie, in order.
-    pub(crate) fn places(&self, table: TableId, after: Version) -> Looked<Vec<(Version, u64)>> {
+    pub(crate) fn places(&self, table: TableId, after: Version) -> LookUp<Vec<(Version, u64)>> {
         let first = keys::step(table, after.next());
         let last = keys::step(table, Version(u64::MAX));
         let found = self.shelf().range(&first, &last)?;
@@ -209,7 +209,7 @@ impl SledIndex {
         Ok(places)
     }
 
-    pub(crate) fn listed(&self) -> Looked<Vec<Listed>> {
+    pub(crate) fn listed(&self) -> LookUp<Vec<Listed>> {
         let (first, last) = (keys::card(TableId(0)), keys::card(TableId(u64::MAX)));
         let mut listed = Vec::new();
         for card in self.shelf().range(&first, &last)?.values() {
@@ -222,7 +222,7 @@ impl SledIndex {
         Ok(listed)
     }
 
-    pub(crate) fn founded(&self, key: Key) -> Looked<Option<TableId>> {
+    pub(crate) fn founded(&self, key: Key) -> LookUp<Option<TableId>> {
         let table = self.shelf().get(&keys::founding(key))?;
         Ok(table.map(|bytes| TableId(number(&bytes))))
     }
@@ -232,24 +232,24 @@ impl SledIndex {
         TableId(self.0.highest.load(Ordering::Relaxed))
     }
 
-    pub(crate) fn marks(&self, table: TableId) -> Looked<Marks> {
+    pub(crate) fn marks(&self, table: TableId) -> LookUp<Marks> {
         Ok(self.find(&keys::marks(table))?.unwrap_or_default())
     }
 
-    pub(crate) fn person(&self, user: UserId) -> Looked<Option<Person>> {
+    pub(crate) fn person(&self, user: UserId) -> LookUp<Option<Person>> {
         self.find(&keys::person(user))
     }
 
-    pub(crate) fn kept(&self, home: &Home) -> Looked<StoredPage> {
+    pub(crate) fn kept(&self, home: &Home) -> LookUp<StoredPage> {
         Ok(self.find(&keys::home(home))?.unwrap_or_default())
     }
 
-    pub(crate) fn ran(&self, errand: Key) -> Looked<bool> {
+    pub(crate) fn ran(&self, errand: Key) -> LookUp<bool> {
         Ok(self.shelf().get(&keys::errand(errand))?.is_some())
     }
 
     /// Brings everything so far into the database, and makes it durable.
-    pub(crate) fn flush(&self) -> Looked<()> {
+    pub(crate) fn flush(&self) -> LookUp<()> {
         self.shelf().settle()?;
         self.shelf().freeze();
         self.shelf().settle()
@@ -260,17 +260,17 @@ impl SledIndex {
         self.shelf().contradicts(why)
     }
 
-    fn find<T: DeserializeOwned>(&self, key: &[u8]) -> Looked<Option<T>> {
+    fn find<T: DeserializeOwned>(&self, key: &[u8]) -> LookUp<Option<T>> {
         let bytes = self.shelf().get(key)?;
         bytes.map(|bytes| self.parse(&bytes)).transpose()
     }
 
-    fn parse<T: DeserializeOwned>(&self, bytes: &[u8]) -> Looked<T> {
+    fn parse<T: DeserializeOwned>(&self, bytes: &[u8]) -> LookUp<T> {
         serde_json::from_slice(bytes)
             .map_err(|error| self.contradicts(&format!("a {:?} error", error.classify())))
     }
 
-    fn put<T: Serialize>(&self, key: Vec<u8>, value: &T) -> Looked<()> {
+    fn put<T: Serialize>(&self, key: Vec<u8>, value: &T) -> LookUp<()> {
         let bytes = serde_json::to_vec(value);
         let bytes = bytes.map_err(|error| StoreError::Other(error.to_string()))?;
         self.shelf().put(key, bytes);

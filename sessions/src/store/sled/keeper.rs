@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::index::{Applied, SledIndex};
-use super::{FOR_GOOD, Looked, Lost};
+use super::{FOR_GOOD, LookUp, LossNotice};
 use crate::store::StoreError;
 use crate::store::log::{LogId, scan};
 use crate::store::place::Dir;
@@ -21,7 +21,7 @@ pub(super) struct Keeper {
     pub index: SledIndex,
     /// How far sled had come when it last worked.
     pub until: u64,
-    pub lost: Lost,
+    pub lost: LossNotice,
 }
 
 impl Keeper {
@@ -36,7 +36,7 @@ impl Keeper {
         }
     }
 
-    fn settle(&mut self) -> Looked<()> {
+    fn settle(&mut self) -> LookUp<()> {
         let settling = self.index.settling()?;
         self.index.shelf().settle()?;
         self.until = settling.map_or(self.until, |applied| applied.until);
@@ -71,7 +71,7 @@ impl Keeper {
         }
     }
 
-    fn mend(&mut self) -> Looked<()> {
+    fn mend(&mut self) -> LookUp<()> {
         let opened = self.index.shelf().reopen().and_then(|()| self.agrees());
         match opened {
             Ok(()) => {}
@@ -85,7 +85,7 @@ impl Keeper {
     }
 
     /// Whether sled has what it had when it last worked.
-    fn agrees(&self) -> Looked<()> {
+    fn agrees(&self) -> LookUp<()> {
         let settled = self.index.settled()?;
         if self.until == 0 && settled.is_none() {
             return Ok(());
@@ -97,7 +97,7 @@ impl Keeper {
     }
 
     /// Makes another index, up to where the memory goes on.
-    fn anew(&mut self) -> Looked<()> {
+    fn anew(&mut self) -> LookUp<()> {
         let until = self.index.settling()?;
         let until = until.map_or(self.until, |applied| applied.until);
         self.dir.drop_index()?;

@@ -8,15 +8,15 @@ use crate::store::StoreError;
 
 /// Where it is told and waited for.
 #[derive(Clone)]
-pub(super) struct Lost(Arc<watch::Sender<Option<StoreError>>>);
+pub(super) struct LossNotice(Arc<watch::Sender<Option<StoreError>>>);
 
-impl Default for Lost {
+impl Default for LossNotice {
     fn default() -> Self {
         Self(Arc::new(watch::Sender::new(None)))
     }
 }
 
-impl Lost {
+impl LossNotice {
     /// Tells it. Only the first reason counts.
     pub(super) fn tell(&self, error: StoreError) {
         self.0.send_if_modified(|lost| {

@@ -23,7 +23,7 @@ use tokio::sync::oneshot;
 
 pub(super) use index::SledIndex;
 use keeper::Keeper;
-use lost::Lost;
+use lost::LossNotice;
 pub(super) use start::{catch_up, fits, start};
 use writer::{Job, Writer};
 
@@ -43,19 +43,19 @@ const TOO_HEAVY: usize = 64 << 20;
 const FOR_GOOD: Duration = Duration::from_secs(60);
 
 /// What may come out of looking something up.
-type Looked<T> = Result<T, StoreError>;
+type LookUp<T> = Result<T, StoreError>;
 
 /// The embedded store.
 pub struct Sled {
     dir: Dir,
     /// `None` once it is closed.
-    open: Mutex<Option<Open>>,
+    open: Mutex<Option<OpenStore>>,
     numbers: AtomicU64,
     syncs: Arc<AtomicU64>,
-    lost: Lost,
+    lost: LossNotice,
 }
 
-struct Open {
+struct OpenStore {
     jobs: Sender<Job>,
     index: SledIndex,
     reader: Reader,
@@ -88,7 +88,7 @@ impl Sled {
         let reader = Reader::open(&dir.log())?;
         let (jobs, waiting) = mpsc::channel();
         let (ask, asked) = mpsc::sync_channel(1);
-        let (syncs, lost) = (Arc::new(AtomicU64::new(0)), Lost::default());
+        let (syncs, lost) = (Arc::new(AtomicU64::new(0)), LossNotice::default());
         let until = index.settled()?.map_or(0, |applied| applied.until);
         let keeper = Keeper {
             dir: dir.clone(),
@@ -111,7 +111,7 @@ impl Sled {
         let numbers = AtomicU64::new(index.highest().0);
         Ok(Self {
             dir,
-            open: Mutex::new(Some(Open {
+            open: Mutex::new(Some(OpenStore {
                 jobs,
                 index,
                 reader,
@@ -131,7 +131,7 @@ impl Sled {
         self.syncs.load(Ordering::Relaxed)
     }
 
-    fn with<T>(&self, use_it: impl FnOnce(&Open) -> T) -> Result<T, StoreError> {
+    fn with<T>(&self, use_it: impl FnOnce(&OpenStore) -> T) -> Result<T, StoreError> {
         // No code panics while it holds this.
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.as_ref().map(use_it).ok_or(StoreError::Closed)
@@ -150,8 +150,8 @@ impl Sled {
     /// Looks something up where waiting for the disk does no harm.
     async fn look<T: Send + 'static>(
         &self,
-        look: impl FnOnce(&SledIndex, &Reader) -> Looked<T> + Send + 'static,
-    ) -> Looked<T> {
+        look: impl FnOnce(&SledIndex, &Reader) -> LookUp<T> + Send + 'static,
+    ) -> LookUp<T> {
         let (index, reader) = self.with(|open| (open.index.clone(), open.reader.clone()))?;
         let looked = tokio::task::spawn_blocking(move || look(&index, &reader)).await;
         let looked = looked.map_err(|error| StoreError::Other(error.to_string()))?;
@@ -162,7 +162,7 @@ impl Sled {
         })
     }
 
-    fn take(&self) -> Option<Open> {
+    fn take(&self) -> Option<OpenStore> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.take()
     }
@@ -173,7 +173,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
     thread.map_err(|error| StoreError::Other(error.to_string()))
 }
 
-impl Open {
+impl OpenStore {
     /// Waits until everything is written and nobody holds the database.
     fn end(self) {
         let Self {
@@ -295,7 +295,7 @@ impl Store for Sled {
 }
 
 /// The entries of a table's journal, from where they lie in the log.
-fn read(index: &SledIndex, log: &Reader, table: TableId, after: Version) -> Looked<Vec<Stored>> {
+fn read(index: &SledIndex, log: &Reader, table: TableId, after: Version) -> LookUp<Vec<Stored>> {
     let places = index.places(table, after)?;
     let entries = places.into_iter().map(|(version, at)| {
         let record = log.record(at)?;

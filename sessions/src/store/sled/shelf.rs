@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use ::sled::{Batch, Db};
 
-use super::Looked;
+use super::LookUp;
 use crate::store::StoreError;
 use crate::store::place::tighten_all;
 
@@ -38,16 +38,16 @@ struct Layer {
 }
 
 /// The database, and what it does not have yet.
-pub(super) struct Shelf {
+pub(super) struct SledShelf {
     path: PathBuf,
-    state: Mutex<State>,
+    state: Mutex<ShelfState>,
     /// Tells when the database is no longer being opened again.
     opened: Condvar,
     /// Held while the database gets something: what is older must not come later.
     settling: Mutex<()>,
 }
 
-struct State {
+struct ShelfState {
     /// The database. One that failed to write is still read until it is opened again.
     db: Option<Db>,
     /// Whether it is being opened again.
@@ -60,8 +60,8 @@ struct State {
     moving: Arc<Layer>,
 }
 
-impl State {
-    fn database(&self) -> Looked<Db> {
+impl ShelfState {
+    fn database(&self) -> LookUp<Db> {
         let closed = || self.trouble.clone().unwrap_or(StoreError::Closed);
         self.db.clone().ok_or_else(closed)
     }
@@ -88,9 +88,9 @@ impl Layer {
     }
 }
 
-impl Shelf {
+impl SledShelf {
     /// Opens the database, or makes an empty one. The caller holds the directory's lock.
-    pub(super) fn open(path: &Path) -> Looked<Self> {
+    pub(super) fn open(path: &Path) -> LookUp<Self> {
         // Of a process that was killed while it had it.
         match fs::remove_file(reserved(path)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -101,7 +101,7 @@ impl Shelf {
         let db = open(path)?;
         Ok(Self {
             path: path.to_owned(),
-            state: Mutex::new(State {
+            state: Mutex::new(ShelfState {
                 db: Some(db),
                 opening: false,
                 trouble: None,
@@ -117,7 +117,7 @@ impl Shelf {
         &self.path
     }
 
-    pub(super) fn get(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
+    pub(super) fn get(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
         let db = {
             let state = self.state();
             let layers = [&state.fresh, &*state.moving];
@@ -132,7 +132,7 @@ impl Shelf {
     }
 
     /// Everything from one key up to another, that one included.
-    pub(super) fn range(&self, from: &[u8], to: &[u8]) -> Looked<BTreeMap<Vec<u8>, Vec<u8>>> {
+    pub(super) fn range(&self, from: &[u8], to: &[u8]) -> LookUp<BTreeMap<Vec<u8>, Vec<u8>>> {
         let span = from.to_vec()..=to.to_vec();
         let (db, newer) = {
             let state = self.open_again(self.state());
@@ -190,7 +190,7 @@ impl Shelf {
 
     /// Gives the database what it shall get, all of it or nothing, and makes it durable. On
     /// failure the database cannot be used until it is opened again.
-    pub(super) fn settle(&self) -> Looked<()> {
+    pub(super) fn settle(&self) -> LookUp<()> {
         let _alone = self.settling.lock().unwrap_or_else(PoisonError::into_inner);
         let (db, moving) = {
             let state = self.state();
@@ -223,7 +223,7 @@ impl Shelf {
     }
 
     /// What the database itself has.
-    pub(super) fn kept(&self, key: &[u8]) -> Looked<Option<Vec<u8>>> {
+    pub(super) fn kept(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
         let db = self.open_again(self.state()).database()?;
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
@@ -235,7 +235,7 @@ impl Shelf {
     }
 
     /// Goes on with another's database, which has everything that this one had been given.
-    pub(super) fn adopt(&self, other: &Self) -> Looked<()> {
+    pub(super) fn adopt(&self, other: &Self) -> LookUp<()> {
         let db = other.state().database()?;
         let mut state = self.state();
         state.trouble = None;
@@ -248,7 +248,7 @@ impl Shelf {
 
     /// Lets go of a database that failed and opens it again, if it did. Not before there is room:
     /// until then what it has can still be read.
-    pub(super) fn reopen(&self) -> Looked<()> {
+    pub(super) fn reopen(&self) -> LookUp<()> {
         let Some(trouble) = self.trouble() else {
             return Ok(());
         };
@@ -270,7 +270,7 @@ impl Shelf {
 
     /// Takes the room that a write of sled needs, so that it is still there when the database that
     /// could be read is closed.
-    fn reserve(&self) -> Looked<Reserve> {
+    fn reserve(&self) -> LookUp<Reserve> {
         let of_disk = |error: io::Error| StoreError::of_disk(&self.path, &error);
         let path = reserved(&self.path);
         let mut file = File::create(&path).map_err(of_disk)?;
@@ -280,7 +280,7 @@ impl Shelf {
     }
 
     /// Whoever looks while the database is opened again waits for it.
-    fn open_again<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
+    fn open_again<'s>(&self, state: MutexGuard<'s, ShelfState>) -> MutexGuard<'s, ShelfState> {
         let opened = self.opened.wait_while(state, |state| state.opening);
         opened.unwrap_or_else(PoisonError::into_inner)
     }
@@ -291,7 +291,7 @@ impl Shelf {
     }
 
     /// Asks the database. After a failed write it never writes again until it is opened anew.
-    fn ask<T>(&self, ask: impl FnOnce() -> ::sled::Result<T>) -> Looked<T> {
+    fn ask<T>(&self, ask: impl FnOnce() -> ::sled::Result<T>) -> LookUp<T> {
         // sled panics over some kinds of damage.
         match catch_unwind(AssertUnwindSafe(ask)) {
             Ok(Ok(answer)) => Ok(answer),
@@ -305,7 +305,7 @@ impl Shelf {
         error
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, ShelfState> {
         // No code panics while it holds this.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -318,7 +318,7 @@ fn reserved(path: &Path) -> PathBuf {
 
 const PANICKED: &str = "it is so damaged that sled panicked";
 
-fn open(path: &Path) -> Looked<Db> {
+fn open(path: &Path) -> LookUp<Db> {
     let config = ::sled::Config::new()
         .path(path)
         .cache_capacity(CACHE)
@@ -371,7 +371,7 @@ mod tests {
     fn whoever_looks_while_it_is_opened_again_sees_what_stands() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("index");
-        let shelf = Shelf::open(&path).unwrap();
+        let shelf = SledShelf::open(&path).unwrap();
         shelf.put(b"moon".to_vec(), b"far".to_vec());
         assert!(shelf.freeze());
         shelf.settle().unwrap();

@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 
 use super::index::{Applied, SledIndex};
-use super::{HEAVY, Looked};
+use super::{HEAVY, LookUp};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
@@ -19,7 +19,7 @@ pub(in crate::store) struct Started {
 }
 
 /// Opens what is in the directory; compacts the log first when that is worth it.
-pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> Looked<Started> {
+pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
     let new = dir.new_log();
     if new.exists() {
         // A compaction was cut short: what it was to replace is still whole.
@@ -46,7 +46,7 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> Looked<Started> {
 }
 
 /// Opens the index. One of the first format is made anew.
-fn open(dir: &Dir) -> Looked<SledIndex> {
+fn open(dir: &Dir) -> LookUp<SledIndex> {
     let id = Log::begin(&dir.log(), Faces::Clear)?;
     let index = SledIndex::open(&dir.index())?;
     if !index.is_old()? {
@@ -62,7 +62,7 @@ fn open(dir: &Dir) -> Looked<SledIndex> {
 }
 
 /// Whether the index is of this log, and not ahead of it.
-pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> Looked<()> {
+pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> LookUp<()> {
     let Some(applied) = index.applied()? else {
         return Ok(());
     };
@@ -81,7 +81,7 @@ pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> Looked<
 }
 
 /// Checks the log, applies to the index what that does not have yet, and opens the log.
-pub(in crate::store) fn catch_up(dir: &Dir, index: &SledIndex) -> Looked<(Log, Scan, Survey)> {
+pub(in crate::store) fn catch_up(dir: &Dir, index: &SledIndex) -> LookUp<(Log, Scan, Survey)> {
     let path = dir.log();
     let id = Log::begin(&path, Faces::Clear)?;
     fits(index, id, u64::MAX)?;
@@ -132,15 +132,15 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: &SledIndex) -> Looked<(Log, S
 }
 
 /// Which step of which table lies where.
-type Step = (TableId, Version, u64);
+type StepPlace = (TableId, Version, u64);
 
-fn step(at: u64, record: &LogRecord) -> Option<Step> {
+fn step(at: u64, record: &LogRecord) -> Option<StepPlace> {
     let (table, version, _) = record.step()?;
     Some((table, version, at))
 }
 
 /// Whether the last step that the index should know lies where it is.
-fn agrees(index: &SledIndex, last: Option<Step>) -> Looked<()> {
+fn agrees(index: &SledIndex, last: Option<StepPlace>) -> LookUp<()> {
     let Some((table, version, at)) = last else {
         return Ok(());
     };

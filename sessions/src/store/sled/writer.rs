@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::index::{Applied, SledIndex};
-use super::{FOR_GOOD, HEAVY, Lost, TOO_HEAVY};
+use super::{FOR_GOOD, HEAVY, LossNotice, TOO_HEAVY};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
@@ -58,7 +58,7 @@ pub(super) struct Writer {
     syncs: Arc<AtomicU64>,
     /// Asks the keeper to move into sled what it does not have.
     keeper: SyncSender<()>,
-    lost: Lost,
+    lost: LossNotice,
     /// Whether records were written since the log last said how far it is durable.
     untidy: bool,
     /// Since when the log refuses to be written, for another reason than a full disk.
@@ -73,7 +73,7 @@ impl Writer {
         reader: Reader,
         syncs: Arc<AtomicU64>,
         keeper: SyncSender<()>,
-        lost: Lost,
+        lost: LossNotice,
     ) -> Self {
         Self {
             log,
