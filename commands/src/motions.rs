@@ -2,8 +2,8 @@
 //! has not answered yet, and the buttons that answer. It decides nothing.
 
 use games::{Seat, To};
-use sessions::{Motion, OpenMotion, Pace, Room, Snapshot, Status, UserId};
-use text::{Lang, Names, fit, say};
+use sessions::{Motion, OpenMotion, Pace, Room, Snapshot, Status, UserId, Version};
+use text::{Lang, Names, Phrase, fit, say};
 
 use crate::desk::Desk;
 use crate::ids::{Ids, TableVerb};
@@ -12,6 +12,7 @@ use crate::message::{Button, Enabled, Row, Style};
 use crate::names;
 use crate::news::sentences;
 use crate::table_buttons::table_button;
+use crate::words;
 
 /// How many motions have buttons on the board: as many as fit in a row.
 const ON_THE_BOARD: usize = fit::ROW / 2;
@@ -43,6 +44,17 @@ pub(crate) fn lines<D: Desk>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Ve
     });
     let lines = paused.into_iter().chain(away).chain(gone);
     lines.chain(open).collect()
+}
+
+/// Whether it is so already, or who has to agree.
+pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
+    match room.motion(number) {
+        None => say("table-motion-carried"),
+        Some(open) => {
+            let missing = words::mentions(lang, &room.missing(open));
+            say("table-motion-noted").with("names", missing)
+        }
+    }
 }
 
 /// Who would like what.

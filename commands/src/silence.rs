@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 
 use serenity::all::HttpError;
 
-use crate::gateway::Fatal;
+use crate::fatal::Fatal;
 
 /// Why there was no answer, though there may be one later.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

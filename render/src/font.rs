@@ -8,8 +8,8 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 use ab_glyph::{Font, FontRef, GlyphId, Point as Offset, ScaleFont};
 
 use crate::canvas::{Canvas, Mask};
+use crate::geometry::{Anchor, Point};
 use crate::palette::{FULL, Palette};
-use crate::scene::{Anchor, Point};
 use crate::theme::{Cut, Face};
 
 static BOOK: &[u8] = include_bytes!("../fonts/DejaVuSans.ttf");

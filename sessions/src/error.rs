@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::ids::{EventNumber, TableId, UserId, Version};
 use crate::refusal::TableRefusal;
-use crate::store::StoreError;
+use crate::trouble::StoreError;
 
 /// Why the sessions cannot be opened.
 #[derive(Debug, Error)]

@@ -7,13 +7,13 @@ use serde_json::{Value, json};
 
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, TableError};
+use crate::handle::Table;
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::ledger::{Ledger, ledger_page, read};
 use crate::marks::MarkChange;
 use crate::reread::read_anew;
 use crate::sessions::Sessions;
 use crate::store::{Home, Stored};
-use crate::table::Table;
 use crate::veil::Peopled as _;
 
 /// What came of forgetting somebody.

@@ -9,6 +9,7 @@ use crate::advice::Hints;
 use crate::ask::Shared;
 use crate::entry::{Entry, Fact, Founded, Once};
 use crate::error::{Failure, FoundError, TableError};
+use crate::handle::Table;
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::pace::Pace;
@@ -18,7 +19,7 @@ use crate::refusal::TableRefusal;
 use crate::room::Room;
 use crate::room::TableStage;
 use crate::store::{Append, AppendError, StoreError};
-use crate::table::{Demand, Table};
+use crate::table::Demand;
 
 /// How many numbers are tried for one table: other processes take some meanwhile.
 const NUMBERS: u32 = 64;

@@ -5,6 +5,7 @@
 
 mod advice;
 mod ask;
+mod beats;
 mod beside;
 mod catalogue;
 mod chronicle;
@@ -19,6 +20,7 @@ mod entry;
 mod error;
 mod forgetting;
 mod founder;
+mod handle;
 mod hearsay;
 mod holiday;
 mod hours;
@@ -53,6 +55,8 @@ pub mod store;
 mod table;
 mod term;
 mod tries;
+mod trouble;
+mod typed;
 mod veil;
 
 pub use advice::{Hints, Leave};
@@ -68,6 +72,7 @@ pub use dirty::Dirty;
 pub use error::{ActError, Failure, FoundError, SessionError, TableError};
 pub use forgetting::Forgotten;
 pub use founder::{Founding, Moved, NewTable};
+pub use handle::{Closing, Table};
 pub use hours::{Quiet, Zone};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
 pub use index::IndexCard;
@@ -91,8 +96,8 @@ pub use sessions::Sessions;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
 pub use table::{
-    Acted, Agreement, Closing, Decided, LastAct, Moment, Mood, News, Pledges, Regret, Rerun,
-    Snapshot, Table, Told, TypedTable,
+    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Pledges, Regret, Rerun, Snapshot, Told,
 };
 pub use term::TermName;
+pub use typed::TypedTable;
 pub use veil::Veiled;

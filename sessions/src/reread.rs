@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::error::Failure;
+use crate::handle::Table;
 use crate::ids::UserId;
 use crate::registry::Registry;
-use crate::table::Table;
 
 /// Has every table in memory that may know somebody read what is kept of it.
 pub(crate) async fn read_anew(registry: &Arc<Registry>, user: UserId) -> Result<(), Failure> {

@@ -7,9 +7,9 @@ use tokio::sync::watch;
 
 use crate::ask::{Shared, Ticked};
 use crate::error::Failure;
+use crate::handle::Table;
 use crate::ids::TableId;
 use crate::registry::Registry;
-use crate::table::Table;
 
 /// When a table that could not be looked after is tried again.
 const LATER: Duration = Duration::from_secs(30);

@@ -9,12 +9,14 @@ use tokio::sync::watch;
 
 use crate::advice::Hints;
 use crate::ask::Shared;
+use crate::beats::{self, Beats};
 use crate::catalogue::Catalogue;
 use crate::clock::{Clock, Followed};
 use crate::dirty::{Changes, Dirty};
 use crate::entry::{Entry, Fact};
 use crate::error::{Failure, FoundError, SessionError};
 use crate::founder::{Founder, Founding, NewTable};
+use crate::handle::Table;
 use crate::hearsay;
 use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
@@ -25,11 +27,11 @@ use crate::pledge::Lot;
 use crate::refusal::TableRefusal;
 use crate::registry::Registry;
 use crate::room::Status;
-use crate::rota::{self, Beats, Shifts};
+use crate::rota::Shifts;
 use crate::scheduler;
 use crate::startup::{self, Startup};
 use crate::store::{Store, StoreError};
-use crate::table::{Table, TypedTable};
+use crate::typed::TypedTable;
 
 /// All tables. Cheap to clone.
 #[derive(Clone)]
@@ -92,7 +94,7 @@ impl Sessions {
         ));
         let beats = beside.map(|known| {
             let registry = Arc::downgrade(&registry);
-            rota::begin(&shared, registry, known, stop.clone())
+            beats::begin(&shared, registry, known, stop.clone())
         });
         let people = Arc::new(People::default());
         if shared.store.is_shared() {

@@ -65,6 +65,22 @@ pub(crate) fn arrows(sources: &[(String, String)]) -> Arrows {
     arrows.collect()
 }
 
+/// The same between the themes of a crate: a folder at its top, with the file that is called like it,
+/// is one, and so is a file that stands alone. What a theme has within itself is no arrow.
+pub(crate) fn between_themes(arrows: &Arrows) -> Arrows {
+    let theme = |file: &String| {
+        let top = file.split('/').next().unwrap_or_default();
+        top.strip_suffix(".rs").unwrap_or(top).to_owned()
+    };
+    let mut between = Arrows::new();
+    for (from, to) in arrows {
+        let from = theme(from);
+        let to = to.iter().map(theme).filter(|to| *to != from);
+        between.entry(from.clone()).or_default().extend(to);
+    }
+    between
+}
+
 /// The circles: files that lead to each other.
 pub(crate) fn circles(arrows: &Arrows) -> BTreeSet<BTreeSet<String>> {
     let reached: BTreeMap<&String, BTreeSet<&String>> = arrows
@@ -121,8 +137,13 @@ fn test_modules((name, source): &(String, String)) -> Vec<Path> {
 
 /// A source without its comments and its own tests.
 fn production(source: &str) -> String {
-    let source = source.split("#[cfg(test)]\nmod tests {").next();
-    let lines = source.unwrap_or_default().lines();
+    let source = ["", "pub(crate) "].iter().fold(source, |source, seen_by| {
+        let tests = format!("#[cfg(test)]\n{seen_by}mod tests {{");
+        source
+            .split_once(&tests)
+            .map_or(source, |(before, _)| before)
+    });
+    let lines = source.lines();
     let lines: Vec<&str> = lines
         .map(|line| line.split("//").next().unwrap_or_default())
         .collect();
@@ -310,5 +331,25 @@ mod tests {
             "a/b.rs → a/mod.rs",
             "",
         );
+    }
+
+    #[test]
+    fn themes_may_go_round_where_files_do_not() {
+        let files = [
+            ("a/mod.rs", "mod b;\nuse b::B;\n"),
+            ("a/b.rs", "struct B;\n"),
+            ("a/c.rs", "use crate::d::D;\nuse super::b::B;\n"),
+            ("d.rs", "struct D;\n"),
+            ("d/e.rs", "use crate::a::B;\n"),
+            ("f.rs", "use crate::d::D;\n"),
+        ];
+        let owned = |(name, source): &(&str, &str)| ((*name).to_owned(), (*source).to_owned());
+        let arrows = arrows(&files.iter().map(owned).collect::<Vec<_>>());
+        assert!(circles(&arrows).is_empty());
+        let themes: Vec<String> = circles(&between_themes(&arrows))
+            .into_iter()
+            .flatten()
+            .collect();
+        assert_eq!(themes, ["a", "d"]);
     }
 }

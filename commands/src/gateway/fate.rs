@@ -1,5 +1,7 @@
 //! What Discord means when it ends a connection: the code of its close frame, read once, here.
 
+use crate::fatal::Fatal;
+
 /// What comes after a connection that Discord ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sequel {
@@ -11,38 +13,6 @@ pub(crate) enum Sequel {
     MoreShards,
     /// Trying again would not help.
     Over(Fatal),
-}
-
-/// What no further attempt mends, and what the bot's owner can do about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fatal {
-    /// 4004, or a 401.
-    #[error(
-        "Discord refuses the token: check DISCORD_TOKEN. Whoever reset it finds the new one in the \
-         Developer Portal, under Bot"
-    )]
-    Token,
-    /// 4010.
-    #[error(
-        "Discord refuses the number of a shard (close code 4010): nothing here can mend that. \
-         Please report it with this version's number"
-    )]
-    Shard,
-    /// 4012.
-    #[error(
-        "Discord no longer takes this version of its gateway (close code 4012): update Houston"
-    )]
-    Version,
-    /// 4013.
-    #[error("Discord does not know the intents of this version (close code 4013): update Houston")]
-    UnknownIntents,
-    /// 4014.
-    #[error(
-        "Discord refuses the intents (close code 4014), though Houston asks for none that is \
-         privileged: look in the Developer Portal whether this application was restricted, or \
-         whether DISCORD_TOKEN is another application's"
-    )]
-    Intents,
 }
 
 /// What a close code means; none if the connection ended without one.

@@ -10,9 +10,9 @@ use serenity::all::{BotGateway, Http};
 use sessions::{Clock, Millis, Sessions};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::fate::Fatal;
 use super::pause::{pause, pause_until};
 use crate::endpoint::Endpoint;
+use crate::fatal::Fatal;
 use crate::silence::EndpointError;
 
 /// Between two of one bucket. Discord says 5 s; its clock need not be ours.

@@ -20,7 +20,6 @@ use sessions::{Clock, Shift};
 use tokio::sync::watch;
 
 pub(crate) use backoff::Backoff;
-pub use fate::Fatal;
 use identifies::Identifies;
 pub(crate) use life::Ears;
 pub(crate) use pause::pause;

@@ -8,13 +8,13 @@ use sessions::Clock;
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
-use super::fate::Fatal;
 use super::identifies::{Identifies, Ticket};
 use super::life::{Ears, Life};
 use super::pause::pause;
 use super::pulse::Pulse;
 use super::stopped;
 use super::wire::{Cutoff, Wire, Wiring};
+use crate::fatal::Fatal;
 
 /// The longest wait between two sessions: Discord counts them.
 const COUNTED: Duration = Duration::from_mins(5);

@@ -22,12 +22,13 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
-use super::fate::{self, Fatal, Sequel};
+use super::fate::{self, Sequel};
 use super::identifies::Ticket;
 use super::pause::pause;
 use super::pulse::Pulse;
 use super::relay::{CONNECT, ConnectionEnd, down, up};
 use super::stopped;
+use crate::fatal::Fatal;
 
 /// How long serenity may take to come back after its connection was closed.
 const COMES_BACK: Duration = Duration::from_secs(10);

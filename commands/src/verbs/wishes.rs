@@ -2,10 +2,10 @@
 
 use games::Seat;
 use sessions::{
-    Closers, Closing, MarkChange, Motion, Room, Skill, Table, TableError, TableId, TableRefusal,
-    UserId, Version,
+    Closers, Closing, MarkChange, Motion, Skill, Table, TableError, TableId, TableRefusal, UserId,
+    Version,
 };
-use text::{Lang, Phrase, say};
+use text::{Phrase, say};
 
 use crate::caller::{self, Caller};
 use crate::debts::Payment;
@@ -14,6 +14,7 @@ use crate::find::{Found, table_for};
 use crate::floor::Ctx;
 use crate::house::House;
 use crate::message::{Answer, Private};
+use crate::motions::noted;
 use crate::places;
 use crate::refused::refused;
 use crate::reply::Reply;
@@ -233,15 +234,4 @@ async fn propose(who: &Caller, table: &Table, motion: Motion) -> Result<Phrase, 
         &done.room,
         number.map_or(done.version, |open| open.number),
     ))
-}
-
-/// Whether it is so already, or who has to agree.
-pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
-    match room.motion(number) {
-        None => say("table-motion-carried"),
-        Some(open) => {
-            let missing = words::mentions(lang, &room.missing(open));
-            say("table-motion-noted").with("names", missing)
-        }
-    }
 }

@@ -7,11 +7,11 @@ use crate::caller::Caller;
 use crate::desk::{Desk, Page};
 use crate::fault::Fault;
 use crate::message::{Answer, Message, Private};
+use crate::motions::noted;
 use crate::names::names_for;
 use crate::refused::refused;
 use crate::regret;
 use crate::reply::Reply;
-use crate::verbs::wishes::noted;
 
 impl<D: Desk> Visit<'_, D> {
     /// Takes back what somebody did last, that one of his acts if he says which; or asks the others

@@ -10,17 +10,17 @@ use crate::ids::Millis;
 use crate::store::RollCall;
 
 /// For how long a process holds what it holds without a sign of it.
-pub(super) const LEASE: Duration = Duration::from_secs(5);
+pub(crate) const LEASE: Duration = Duration::from_secs(5);
 /// The same once its connection is gone: it may be coming back.
 const GONE: Duration = Duration::from_secs(2);
 /// For how long two processes may still hear the same after one took over from the other.
-pub(super) const ECHO: Duration = Duration::from_secs(15);
+pub(crate) const ECHO: Duration = Duration::from_secs(15);
 /// For how long whoever may begin a session of the gateway may take to do so.
 const BEGINS: Duration = Duration::from_secs(15);
 
 /// What all agree on.
 #[derive(Default, Serialize, Deserialize)]
-pub(super) struct Rota {
+pub(crate) struct Rota {
     /// How many shards there are; 0 until somebody says.
     of: u32,
     workers: BTreeMap<u64, Worker>,
@@ -67,7 +67,7 @@ struct Bucket {
 
 /// What a process says of itself.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Attendance {
+pub(crate) struct Attendance {
     pub process: u64,
     /// How many shards it would have.
     pub wanted: u32,
@@ -110,7 +110,7 @@ impl Shift {
 
 impl Rota {
     /// A process gives its sign, and hears what it serves from now on.
-    pub(super) fn beat(&mut self, call: &RollCall, me: &Attendance) -> Shift {
+    pub(crate) fn beat(&mut self, call: &RollCall, me: &Attendance) -> Shift {
         self.signs(call, me);
         self.bury(call, me.process);
         self.split(me);
@@ -140,13 +140,13 @@ impl Rota {
     }
 
     /// A process goes: whatever it keeps is free.
-    pub(super) fn leave(&mut self, call: &RollCall, process: u64) {
+    pub(crate) fn leave(&mut self, call: &RollCall, process: u64) {
         self.workers.remove(&process);
         self.free_orphans(call.now);
     }
 
     /// Leave for a process to begin a session of the gateway, if it is time for one.
-    pub(super) fn lends(&mut self, call: &RollCall, (process, bucket): (u64, u64)) -> bool {
+    pub(crate) fn lends(&mut self, call: &RollCall, (process, bucket): (u64, u64)) -> bool {
         let bucket = self.buckets.entry(bucket).or_default();
         let is_lent = |(who, until): (u64, Millis)| who != process && until > call.now;
         if bucket.free > call.now || bucket.lent.is_some_and(is_lent) {
@@ -157,7 +157,7 @@ impl Rota {
     }
 
     /// The session began, and the next one may begin so much later; or it did not begin.
-    pub(super) fn returned(
+    pub(crate) fn returned(
         &mut self,
         call: &RollCall,
         (process, bucket): (u64, u64),

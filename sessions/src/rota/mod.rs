@@ -3,9 +3,8 @@
 //! conflicts, and what two show of it is shown once more.
 
 mod agreed;
-mod beats;
 mod shifts;
 
 pub use agreed::Shift;
-pub(crate) use beats::{Beats, begin};
-pub(crate) use shifts::{Answerer, Shifts};
+pub(crate) use agreed::{Attendance, LEASE, Rota};
+pub(crate) use shifts::{Answerer, Shifts, TICKS};

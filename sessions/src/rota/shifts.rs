@@ -10,7 +10,7 @@ use crate::ids::GuildId;
 use crate::outage::Shard;
 
 /// How often a process notes that it is at work.
-pub(super) const TICKS: Duration = Duration::from_millis(250);
+pub(crate) const TICKS: Duration = Duration::from_millis(250);
 /// Whoever noted nothing for so long was asleep, not only cut off: what waits for him may be old.
 const SLEPT: Duration = Duration::from_millis(1_500);
 
@@ -145,7 +145,7 @@ impl Shifts {
     }
 
     /// This process is at work.
-    pub(super) fn ticks(&self) {
+    pub(crate) fn ticks(&self) {
         if let Some(shared) = self.lock().as_mut() {
             shared.slept |= shared.has_slept();
             shared.ticked = Some(Instant::now());
@@ -154,7 +154,7 @@ impl Shifts {
 
     /// What was agreed on, and until when it holds; tells what it served before, and whether that held
     /// still.
-    pub(super) fn agreed(&self, shift: Shift, until: Instant) -> (Shift, bool) {
+    pub(crate) fn agreed(&self, shift: Shift, until: Instant) -> (Shift, bool) {
         let mut shared = self.lock();
         let shared = shared.get_or_insert_default();
         let held = shared.until.is_some_and(|until| Instant::now() < until);
@@ -183,7 +183,7 @@ impl Shifts {
     }
 
     /// Nothing is sure until the next sign.
-    pub(super) fn lapse(&self) {
+    pub(crate) fn lapse(&self) {
         if let Some(shared) = self.lock().as_mut() {
             shared.until = None;
         }

@@ -17,11 +17,11 @@ mod rollcall;
 mod sled;
 mod tidings;
 mod timed;
-mod trouble;
 
 use async_trait::async_trait;
 use sha2::{Digest, Sha256};
 
+pub use crate::trouble::{AppendError, StoreError};
 pub(crate) use alias::{Alias, AliasBook};
 pub use backup::{Manifest, backup, restore};
 pub use compact::{Bound, Compacted, compact};
@@ -41,7 +41,6 @@ pub use sled::Sled;
 use tidings::NoTidings;
 pub use tidings::{Tiding, Tidings};
 pub use timed::Timed;
-pub use trouble::{AppendError, StoreError};
 
 use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;

@@ -1,4 +1,4 @@
-//! A table: what it is now, what its people may do, and the handles to it.
+//! A table: what it is now, and what its people may do.
 
 mod act;
 mod advising;
@@ -6,7 +6,6 @@ mod calls;
 mod counting;
 mod deadlines;
 mod facts;
-mod handle;
 mod hindsight;
 mod holidays;
 mod homecoming;
@@ -21,11 +20,9 @@ mod seen;
 mod snapshot;
 mod steps;
 mod terms;
-mod typed;
 mod verbs;
 
 pub use act::Acted;
-pub use handle::{Closing, Table};
 pub use hindsight::{Decided, Rerun};
 pub use moments::Moment;
 pub use pledges::Pledges;
@@ -33,7 +30,6 @@ pub use regret::{LastAct, Regret};
 pub use snapshot::{News, Snapshot, Told};
 pub use steps::Mood;
 pub use terms::Agreement;
-pub use typed::TypedTable;
 
 pub(crate) use act::Wish;
 pub(crate) use homecoming::Brought;

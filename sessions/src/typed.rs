@@ -4,13 +4,11 @@ use std::marker::PhantomData;
 
 use games::Game;
 
-use super::act::{Acted, Wish};
-use super::handle::Table;
-use super::snapshot::Snapshot;
-use super::terms::{Agreement, Suggestion};
 use crate::ask::{Ask, TypedAsk};
 use crate::error::{ActError, Failure, TableError};
+use crate::handle::Table;
 use crate::ids::{Key, UserId};
+use crate::table::{Acted, Agreement, Snapshot, Suggestion, Wish};
 
 /// A table that plays `G`.
 pub struct TypedTable<G: Game> {

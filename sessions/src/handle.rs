@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-use super::verbs::Demand;
 use crate::ask::{Ask, Done, Ticked};
 use crate::computer::Skill;
 use crate::error::{Failure, TableError};
@@ -14,6 +13,7 @@ use crate::motion::Motion;
 use crate::player::Player;
 use crate::registry::Registry;
 use crate::room::{Room, Status};
+use crate::table::Demand;
 
 /// What came of asking for a table to be closed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,13 +6,12 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{Notify, watch};
 
-use super::agreed::{Attendance, LEASE, Rota, Shift};
-use super::shifts::TICKS;
 use crate::ask::Shared;
 use crate::clock::{Clock, Followed, System};
 use crate::ids::{Millis, UserId};
 use crate::outage::Shard;
 use crate::registry::Registry;
+use crate::rota::{Attendance, LEASE, Rota, Shift, TICKS};
 use crate::store::{RollCall, Store, StoreError};
 
 /// How often it gives a sign.
