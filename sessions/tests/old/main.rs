@@ -4,7 +4,9 @@
 //! The folder of a game holds them. `rehearsed.log` is a data directory's journal with tables at
 //! every stage, played by dice, and so is `pledged.log`, of tables that pledged their seeds;
 //! `evening-*.log` are those of real bots, played by people. Beside
-//! each stands, as `.txt`, what the version that wrote it showed. Neither is ever written again.
+//! each stands, as `.txt`, what the version that wrote it showed. What an earlier version wrote is
+//! never changed: when a later one came to write more for the same acts, it wrote `rehearsed.log`
+//! anew, and the one before stands beside it, as `rehearsed-2.log`, `rehearsed-3.log` and so on.
 #![allow(
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
@@ -207,12 +209,17 @@ fn shows_what_it_showed<G: Rehearsed>(game: &str) {
 
 fn is_played_on<G: Rehearsed>(game: &str) {
     run(async {
-        let mut played = 0;
+        let mut all = 0;
         for log in kept(game) {
+            // How many there are says what the version that wrote it showed.
+            let is_running = |line: &&str| line.trim() == "status: Playing";
+            let running = showed(&log).lines().filter(is_running).count();
             let (_dir, store) = opened(&log);
-            played += play_on::<G>(store).await;
+            let played = play_on::<G>(store).await;
+            assert_eq!(played, running, "running tables of {}", log.display());
+            all += played;
         }
-        assert!(played > 0, "no old table of {game} is being played");
+        assert!(all > 0, "no old table of {game} is being played");
     });
 }
 
