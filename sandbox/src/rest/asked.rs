@@ -6,6 +6,7 @@ use crate::validate::attachments::{Upload, clean_name, content_type};
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header;
 use serde_json::Value;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// More than any message may hold, so that the refusal comes from Discord's own limits.
@@ -189,27 +190,9 @@ fn query(text: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// Undoes percent-encoding; what is not valid stays as it is.
+/// Undoes the encoding of a form, where a plus is a space; what is not valid stays as it is.
 pub(crate) fn decode(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let (mut out, mut at) = (Vec::with_capacity(bytes.len()), 0);
-    while let Some(&byte) = bytes.get(at) {
-        let hex = if byte == b'%' {
-            text.get(at + 1..at + 3)
-                .and_then(|h| u8::from_str_radix(h, 16).ok())
-        } else {
-            None
-        };
-        match hex {
-            Some(decoded) => {
-                out.push(decoded);
-                at += 3;
-            }
-            None => {
-                out.push(if byte == b'+' { b' ' } else { byte });
-                at += 1;
-            }
-        }
-    }
-    String::from_utf8(out).unwrap_or_else(|_| text.to_owned())
+    let spaced = text.replace('+', " ");
+    let decoded = percent_encoding::percent_decode_str(&spaced).decode_utf8();
+    decoded.map_or_else(|_| text.to_owned(), Cow::into_owned)
 }
