@@ -61,7 +61,7 @@ impl Reel {
     }
 
     /// Adds a scene at the end that goes again; one of another size than the first is left out.
-    pub fn flash(&mut self, scene: Scene, hundredths: u16) {
+    pub(crate) fn flash(&mut self, scene: Scene, hundredths: u16) {
         self.add(scene, hundredths, After::Goes);
     }
 

@@ -52,7 +52,7 @@ impl IndexCard {
 
     /// Whether the card must be kept: the table is not closed, or the end was not told yet.
     #[must_use]
-    pub fn is_kept(&self, settled: Version) -> bool {
+    pub(crate) fn is_kept(&self, settled: Version) -> bool {
         self.stage != TableStage::Closed || settled < self.version
     }
 }

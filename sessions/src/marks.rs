@@ -70,7 +70,7 @@ impl SeatMarks {
 
     /// Whether this person saw what he owes since this version, alone and to himself.
     #[must_use]
-    pub fn has_faced(&self, user: UserId, since: Version) -> bool {
+    pub(crate) fn has_faced(&self, user: UserId, since: Version) -> bool {
         self.faced
             .is_some_and(|(who, version)| who == user && version >= since)
     }

@@ -64,7 +64,7 @@ impl Pace {
 
     /// Whether a table waits for somebody who is away.
     #[must_use]
-    pub const fn waits_for_holidays(self) -> bool {
+    pub(crate) const fn waits_for_holidays(self) -> bool {
         !matches!(self, Self::Live)
     }
 
@@ -80,7 +80,7 @@ impl Pace {
     /// How long before the end of its time a decision is called to mind once more; `None` where that
     /// would only be noise.
     #[must_use]
-    pub const fn reminds(self) -> Option<Duration> {
+    pub(crate) const fn reminds(self) -> Option<Duration> {
         match self {
             Self::Days => Some(Duration::from_secs(12 * 60 * 60)),
             Self::Live | Self::Unhurried => None,

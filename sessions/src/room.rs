@@ -42,7 +42,7 @@ pub enum Status {
 impl TableStage {
     /// Whether no other table may be founded in its channel.
     #[must_use]
-    pub const fn holds_its_channel(self) -> bool {
+    pub(crate) const fn holds_its_channel(self) -> bool {
         matches!(self, Self::Playing | Self::Lobby)
     }
 }
@@ -184,7 +184,7 @@ impl Room {
 
     /// The next computer of this skill: none that sits there.
     #[must_use]
-    pub fn next_computer(&self, skill: Skill) -> Player {
+    pub(crate) fn next_computer(&self, skill: Skill) -> Player {
         let sits = |player: &Player| self.seat_of(player.user).is_some();
         let mut next = (0..u8::MAX).map(|nth| Player::computer(skill, nth));
         // There are more of them than seats.
@@ -289,7 +289,7 @@ impl Room {
 
     /// Who would still have to ask before the running game is closed.
     #[must_use]
-    pub fn missing_to_close(&self) -> Vec<UserId> {
+    pub(crate) fn missing_to_close(&self) -> Vec<UserId> {
         let mut missing = self.present();
         missing.retain(|user| !self.asked_to_close.contains(user));
         missing
@@ -298,7 +298,7 @@ impl Room {
     /// Whether nothing has happened here for so long that anybody may close the table: one whose
     /// people went away must not keep its channel for ever.
     #[must_use]
-    pub fn is_deserted(&self, now: Millis) -> bool {
+    pub(crate) fn is_deserted(&self, now: Millis) -> bool {
         let quiet = self.changed_at.until(now);
         match self.status {
             Status::Lobby => quiet >= GATHERING,

@@ -55,7 +55,7 @@ impl Names {
     }
 
     /// Whether whoever has this seat reads it, alone.
-    pub fn is_reader(&self, seat: Seat) -> bool {
+    pub(crate) fn is_reader(&self, seat: Seat) -> bool {
         self.reader == Some(seat)
     }
 

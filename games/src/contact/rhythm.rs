@@ -49,7 +49,7 @@ impl Take {
 
     /// Two presses of a button that looked the same both times, nearer than this, are one double
     /// click (house choice): no hand flies and lands that fast without looking.
-    pub const DOUBLE: Millis = Millis(150);
+    pub(crate) const DOUBLE: Millis = Millis(150);
 
     /// The take with one press more, for a flight of so many legs. `known` tells how many presses
     /// the button knew of: those after them may be the same click again.

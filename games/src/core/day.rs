@@ -16,7 +16,7 @@ pub struct PuzzleDay(pub u32);
 
 impl PuzzleDay {
     /// Whether it is a Saturday or a Sunday: there is more time for a puzzle then.
-    pub const fn is_at_the_weekend(self) -> bool {
+    pub(crate) const fn is_at_the_weekend(self) -> bool {
         (self.0 + THURSDAY) % WEEK >= SATURDAY
     }
 

@@ -86,7 +86,7 @@ impl Announcement {
     }
 
     /// Whether any order could keep it.
-    pub fn can_be_kept(self, build: &Build, last: Speed) -> bool {
+    pub(crate) fn can_be_kept(self, build: &Build, last: Speed) -> bool {
         let speeds = build.speeds(last);
         let range = speeds.start().get()..=speeds.end().get();
         range.map(Speed::new).any(|next| {

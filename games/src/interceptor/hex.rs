@@ -118,13 +118,13 @@ impl Facing {
 
     /// As in a mirror that stands on a left or right edge.
     #[must_use]
-    pub const fn mirrored_across(self) -> Self {
+    pub(crate) const fn mirrored_across(self) -> Self {
         Self::ALL[(6 - self as usize) % 6]
     }
 
     /// As in a mirror that lies on a top or bottom edge.
     #[must_use]
-    pub const fn mirrored_down(self) -> Self {
+    pub(crate) const fn mirrored_down(self) -> Self {
         self.mirrored_across().back()
     }
 }

@@ -63,7 +63,7 @@ impl Report {
     }
 
     /// The damage of all fire that hit a ship.
-    pub fn fire_on(&self, ship: ShipId) -> i16 {
+    pub(crate) fn fire_on(&self, ship: ShipId) -> i16 {
         let hits = self.volleys.iter().flat_map(|volley| &volley.hits);
         let damage = hits
             .filter(|hit| hit.target == ship)
@@ -81,7 +81,7 @@ impl Report {
     }
 
     /// Whether anything cost a ship anything.
-    pub fn is_quiet(&self) -> bool {
+    pub(crate) fn is_quiet(&self) -> bool {
         self.struck.is_empty()
             && self.flights.iter().all(|flight| flight.damage() == 0)
             && self.volleys.iter().all(|volley| volley.hits.is_empty())

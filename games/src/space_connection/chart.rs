@@ -87,7 +87,7 @@ impl Chart {
     }
 
     /// What a position visibly carries.
-    pub fn occupant(&self, at: Position) -> Option<Occupant> {
+    pub(crate) fn occupant(&self, at: Position) -> Option<Occupant> {
         let lost = self.lost.iter().find(|lost| lost.at == at);
         if self.found.has(at) {
             Some(Occupant::Planet)
@@ -123,7 +123,7 @@ impl Chart {
     }
 
     /// Whether any launch is left (S18).
-    pub fn can_launch(&self) -> bool {
+    pub(crate) fn can_launch(&self) -> bool {
         Piece::ALL
             .into_iter()
             .any(|piece| !self.targets(piece).is_empty())
@@ -135,7 +135,7 @@ impl Chart {
     }
 
     /// The beams that these emitters would make with the standing ones and each other (S8).
-    pub fn new_beams(&self, emitters: Emitters) -> Vec<Beam> {
+    pub(crate) fn new_beams(&self, emitters: Emitters) -> Vec<Beam> {
         let mut standing = self.emitters;
         let mut beams = Vec::new();
         for to in emitters.positions() {

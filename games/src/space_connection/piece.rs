@@ -57,7 +57,7 @@ impl Stock {
     }
 
     /// The piece that pays for a marker; `None` if nothing is left to pay with.
-    pub fn payment(self) -> Option<Piece> {
+    pub(crate) fn payment(self) -> Option<Piece> {
         Piece::PAYING
             .into_iter()
             .find(|&piece| self.left(piece) > 0)

@@ -104,7 +104,7 @@ impl Palier {
     }
 
     /// Whether the rocket is on its last leg to the Moon.
-    pub fn is_moonbound(self) -> bool {
+    pub(crate) fn is_moonbound(self) -> bool {
         self.toward() == Node::Moon
     }
 

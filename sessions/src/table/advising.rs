@@ -9,7 +9,7 @@ use crate::room::{Room, Status};
 impl Room {
     /// Whether one person plays, and nobody else could come in.
     #[must_use]
-    pub fn is_solitary(&self) -> bool {
+    pub(crate) fn is_solitary(&self) -> bool {
         self.vacant().is_none() && self.people().count() == 1
     }
 

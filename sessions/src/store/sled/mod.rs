@@ -78,7 +78,7 @@ impl Sled {
     ///
     /// # Errors
     /// As for [`Self::open`].
-    pub fn open_within(path: impl AsRef<Path>, bound: Bound) -> Result<Self, StoreError> {
+    pub(crate) fn open_within(path: impl AsRef<Path>, bound: Bound) -> Result<Self, StoreError> {
         let dir = Dir::new(path.as_ref());
         dir.make()?;
         let lock = dir.lock()?;
