@@ -9,6 +9,7 @@ pub mod care;
 pub mod cli;
 mod computers;
 mod dotenv;
+pub mod ending;
 pub mod figures;
 mod given;
 mod nearest;

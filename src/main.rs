@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use houston::cli::{self, HELP, Invocation};
+use houston::ending::{self, Misset};
 use houston::settings::{Settings, StoreKind};
 use houston::{alone, care, figures, replay, run, settings, stats, telemetry};
 use tokio::sync::watch;
@@ -20,7 +21,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&format!("houston: {error:#}"));
-            ExitCode::FAILURE
+            ExitCode::from(ending::code(&error))
         }
     }
 }
@@ -29,15 +30,19 @@ fn asked() -> Result<()> {
     // Whatever this process writes holds people's secrets: nobody else may read it.
     rustix::process::umask(rustix::fs::Mode::from_bits_truncate(0o077));
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let settings = || Settings::read().map_err(Misset::from);
     match cli::read(&arguments)? {
-        Invocation::Run => serve(Settings::read()?, None),
-        Invocation::Sandbox(file) => serve(Settings::read_for_sandbox()?, Some(file)),
+        Invocation::Run => serve(settings()?, None),
+        Invocation::Sandbox(file) => {
+            let settings = Settings::read_for_sandbox().map_err(Misset::from)?;
+            serve(settings, Some(file))
+        }
         Invocation::Care(wish) => {
-            say(&care::take(&wish, &Settings::read()?)?);
+            say(&care::take(&wish, &settings()?)?);
             Ok(())
         }
         Invocation::Ready => {
-            say(&figures::ask(Settings::read()?.metrics)?);
+            say(&figures::ask(settings()?.metrics)?);
             Ok(())
         }
         Invocation::Replay(wish) => {
@@ -45,7 +50,7 @@ fn asked() -> Result<()> {
             Ok(())
         }
         Invocation::Recount => {
-            say(&stats::recounted(&Settings::read()?)?);
+            say(&stats::recounted(&settings()?)?);
             Ok(())
         }
         Invocation::Settings => {
@@ -61,7 +66,7 @@ fn asked() -> Result<()> {
 
 /// Runs the bot, or the sandbox alone where there is a file to describe it in.
 fn serve(settings: Settings, alone: Option<PathBuf>) -> Result<()> {
-    telemetry::start(&settings.log)?;
+    telemetry::start(&settings.log).map_err(Misset::from)?;
     // Two at least: what computes on one must not keep the other's people waiting.
     let workers = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -4,13 +4,14 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow};
 use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
 use sessions::store::{Postgres, Timed};
 use sessions::{Clock, Sessions, Store, Veiled};
 use tokio::sync::watch;
 
+use crate::ending::Misset;
 use crate::settings::{Discord, Elsewhere, Settings, StoreKind};
 use crate::{advice, computers, figures};
 
@@ -33,7 +34,7 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
             shards,
         } => {
             let account = Account {
-                endpoint: endpoint(sandbox)?,
+                endpoint: endpoint(sandbox).map_err(Misset::from)?,
                 token,
                 proxy,
                 shards,
@@ -48,11 +49,11 @@ pub async fn run(settings: Settings, stop: watch::Receiver<bool>) -> Result<()> 
         }
         Discord::Sandbox { page, record } => {
             if let StoreKind::Postgres(address) = &settings.store {
-                bail!(
+                return Err(Misset::from(anyhow!(
                     "HOUSTON_STORE names a database ({address}), and there is no DISCORD_TOKEN: the \
                      sandbox begins anew each time and keeps its tables here, so unset one or set \
                      the other"
-                );
+                )));
             }
             let sandbox = opened(page, record).await?;
             in_sandbox(&settings, sandbox, stop).await

@@ -98,6 +98,23 @@ pub enum EndpointError {
     Silent(#[from] Silence),
 }
 
+impl EndpointError {
+    /// Whether no further attempt mends it. A clock that was not set yet, or a network that reads along,
+    /// may be gone at the next one.
+    #[must_use]
+    pub fn needs_a_person(&self) -> bool {
+        match self {
+            Self::NotLoopback(_)
+            | Self::GatewayElsewhere(_)
+            | Self::Authority
+            | Self::NoToken
+            | Self::Refused(_) => true,
+            Self::Untrusted { at, .. } => at != HOST,
+            Self::Client(_) | Self::Silent(_) => false,
+        }
+    }
+}
+
 fn untrusted(at: &str) -> &'static str {
     if at == HOST {
         "something between here and Discord reads along, or this machine's clock is wrong"

@@ -171,6 +171,22 @@ impl StoreError {
         matches!(self, Self::Full { .. })
     }
 
+    /// Whether no further start mends it: whose directory it is, what stands there, or which address was
+    /// given. A disk may come back, another process may go, and what a database refuses is mended there.
+    #[must_use]
+    pub const fn needs_a_person(&self) -> bool {
+        matches!(
+            self,
+            Self::Denied { .. }
+                | Self::Newer { .. }
+                | Self::Damaged { .. }
+                | Self::Gone { .. }
+                | Self::Index { .. }
+                | Self::Address { .. }
+                | Self::Authority { .. }
+        )
+    }
+
     /// Whether waiting cannot mend it: what was promised is not where it was.
     pub(crate) const fn is_final(&self) -> bool {
         matches!(

@@ -40,7 +40,8 @@ fn what_no_attempt_mends_ends_the_process_with_a_sentence() {
         evening.fault(json!({"fault": "close_identifies", "code": code}));
         evening.bot_is_started();
         let status = evening.bot_ends();
-        assert_eq!(status.code(), Some(1), "{code}");
+        // What the unit does not start again.
+        assert_eq!(status.code(), Some(78), "{code}");
         let log = evening.log();
         let last = log.lines().last().unwrap_or_default();
         assert!(last.starts_with("houston: Discord"), "{code}: {log}");

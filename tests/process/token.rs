@@ -11,7 +11,7 @@ fn a_token_that_discord_refuses_ends_it_at_once() {
     evening.tolerates(401, 0);
     evening.fault(json!({"fault": "token_revoked", "on": true}));
     evening.bot_is_started();
-    assert_eq!(evening.bot_ends().code(), Some(1));
+    assert_eq!(evening.bot_ends().code(), Some(78));
     let log = evening.log();
     assert!(log.contains("check DISCORD_TOKEN"), "{log}");
     assert!(evening.rest("").len() <= 1);
@@ -24,7 +24,7 @@ fn a_token_that_is_revoked_ends_it_after_a_handful_of_requests() {
     let before = evening.rest("").len();
     let sessions = evening.gateway("identify").len();
     evening.fault(json!({"fault": "token_revoked", "on": true}));
-    assert_eq!(evening.bot_ends().code(), Some(1));
+    assert_eq!(evening.bot_ends().code(), Some(78));
     let log = evening.log();
     assert!(log.contains("check DISCORD_TOKEN"), "{log}");
     assert!(evening.rest("").len() <= before + 2);
@@ -41,7 +41,7 @@ fn ends_after(name: &str, path: &str, asks: impl Fn(&Evening)) {
     evening.fault(json!({"fault": "refuse", "path": path, "times": 1_000,
         "status": 401, "code": 0, "message": "401: Unauthorized"}));
     asks(&evening);
-    assert_eq!(evening.bot_ends().code(), Some(1));
+    assert_eq!(evening.bot_ends().code(), Some(78));
     let log = evening.log();
     let last = log.lines().last().unwrap_or_default();
     let says = "houston: Discord refuses the token: check DISCORD_TOKEN";

@@ -1,0 +1,101 @@
+//! How the process ends badly: where another attempt may help, and where only a person can. It says
+//! nothing itself.
+
+use std::fmt;
+
+use commands::{BotError, EndpointError};
+use sessions::{SessionError, StoreError};
+
+/// What systemd is told not to try again: the settings, or what they name, must be mended first
+/// (`EX_CONFIG`).
+const NEEDS_A_PERSON: u8 = 78;
+/// Another attempt may help.
+const FAILED: u8 = 1;
+
+/// A setting that cannot be used.
+#[derive(Debug)]
+pub struct Misset(anyhow::Error);
+
+impl Misset {
+    /// This is about a setting.
+    #[must_use]
+    pub fn from(error: anyhow::Error) -> anyhow::Error {
+        Self(error).into()
+    }
+}
+
+impl fmt::Display for Misset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // With all that it rests on: nobody asks for its source.
+        write!(f, "{:#}", self.0)
+    }
+}
+
+impl std::error::Error for Misset {}
+
+/// With which code the process ends for this.
+#[must_use]
+pub fn code(error: &anyhow::Error) -> u8 {
+    if error.chain().any(needs_a_person) {
+        NEEDS_A_PERSON
+    } else {
+        FAILED
+    }
+}
+
+/// Whether no further attempt mends it. Errors that only pass others on are not in a chain beside them.
+fn needs_a_person(error: &(dyn std::error::Error + 'static)) -> bool {
+    let endpoint = match error.downcast_ref() {
+        Some(BotError::Endpoint(endpoint)) => Some(endpoint),
+        _ => error.downcast_ref::<EndpointError>(),
+    };
+    let store = match error.downcast_ref() {
+        Some(SessionError::Store(store)) => Some(store),
+        None => error.downcast_ref::<StoreError>(),
+    };
+    error.is::<Misset>()
+        || endpoint.is_some_and(EndpointError::needs_a_person)
+        || store.is_some_and(StoreError::needs_a_person)
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::anyhow;
+    use commands::Fatal;
+
+    use super::*;
+
+    #[test]
+    fn what_only_a_person_mends_ends_with_a_code_of_its_own() {
+        let token = || EndpointError::from(Fatal::Token);
+        let newer = || StoreError::Newer {
+            path: "data".to_owned(),
+            what: "a record".to_owned(),
+        };
+        for error in [
+            Misset::from(anyhow!("HOUSTON_SHARDS is none")).context("said where"),
+            BotError::Endpoint(token()).into(),
+            token().into(),
+            newer().into(),
+            SessionError::Store(newer()).into(),
+        ] {
+            assert_eq!(code(&error), 78, "{error:#}");
+        }
+        let busy = || StoreError::InUse {
+            path: "data".to_owned(),
+        };
+        for error in [
+            anyhow!("the port is not free"),
+            busy().into(),
+            SessionError::Store(busy()).into(),
+        ] {
+            assert_eq!(code(&error), 1, "{error:#}");
+        }
+    }
+
+    #[test]
+    fn a_setting_is_told_with_all_that_is_wrong_with_it() {
+        let error = Misset::from(anyhow!("invalid digit").context("HOUSTON_SHARDS"));
+        assert_eq!(format!("{error:#}"), "HOUSTON_SHARDS: invalid digit");
+    }
+}
