@@ -5,8 +5,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
-    clippy::print_stderr,
-    reason = "a test that cannot go on says so by panicking, and a skipped one says so aloud"
+    reason = "a test that cannot go on says so by panicking"
 )]
 
 mod contact;
@@ -19,6 +18,8 @@ mod phone;
 mod planetaire;
 mod recovery;
 mod safety;
+#[path = "../../sessions/tests/all/common/skipped.rs"]
+mod skipped;
 mod solo;
 mod space_connection;
 mod strangers;
@@ -35,7 +36,7 @@ static TURN: Mutex<()> = Mutex::new(());
 fn begin(query: &str) -> Option<(MutexGuard<'static, ()>, house::House, window::Window)> {
     let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(driver) = driver::Driver::start() else {
-        eprintln!("skipped: no chromium");
+        skipped::skipped("there is no chromium, or no chromedriver");
         return None;
     };
     let house = house::House::start();

@@ -6,6 +6,7 @@
 use std::time::{Duration, Instant};
 
 use crate::power::Disk;
+use crate::skipped::skipped;
 use crate::support::Evening;
 use crate::support::bot::AWAY;
 use crate::support::club::{AtTable, Club, people};
@@ -67,7 +68,7 @@ fn computers_play_on_through_kills_as_in_calm() {
 fn computers_play_on_through_power_cuts_as_in_calm() {
     let evening = Evening::fated_without_bot("crash_computers_power", "en-US", &people());
     let Some(mut disk) = Disk::under(&evening) else {
-        println!("skipped: this needs mkfs.ext4 and the right to mount a loop device");
+        skipped("this needs mkfs.ext4 and the right to mount a loop device");
         return;
     };
     evening.bot_starts();

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::json;
 
+use crate::skipped::skipped;
 use crate::support::{Evening, Person};
 use crate::upkeep::{check, houston};
 use crate::view::{look, read};
@@ -63,7 +64,7 @@ fn a_full_disk_is_told_and_passes_without_a_restart() {
     let people = ["Ada", "Bob", "Cleo"].map(|name| (name, "en-US"));
     let evening = Evening::without_bot("crash_disk", "en-US", &people);
     let Some(disk) = SmallDisk::at(evening.data(), 4) else {
-        println!("skipped: this needs the right to mount a tmpfs");
+        skipped("this needs the right to mount a tmpfs");
         return;
     };
     evening.fault(json!({"fault": "rate_limits", "on": false}));
@@ -138,7 +139,7 @@ fn a_full_disk_is_told_and_passes_without_a_restart() {
 fn a_disk_that_is_full_at_any_stage_of_a_write_takes_nothing_back() {
     let evening = Evening::without_bot("crash_disk_stages", "en-US", &[("Ada", "en-US")]);
     let Some(disk) = SmallDisk::at(evening.data(), 6) else {
-        println!("skipped: this needs the right to mount a tmpfs");
+        skipped("this needs the right to mount a tmpfs");
         return;
     };
     evening.fault(json!({"fault": "rate_limits", "on": false}));

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::power::Disk;
+use crate::skipped::skipped;
 use crate::support::bot::AWAY;
 use crate::support::chance::Chance;
 use crate::support::club::{Club, people};
@@ -105,7 +106,7 @@ fn every_game_survives_power_cuts_as_if_nothing_had_been() {
     let cuts = set("HOUSTON_CRASH_CUTS", CUTS);
     let evening = Evening::fated_without_bot("crash_power", "en-US", &people());
     let Some(mut disk) = Disk::under(&evening) else {
-        println!("skipped: this needs mkfs.ext4 and the right to mount a loop device");
+        skipped("this needs mkfs.ext4 and the right to mount a loop device");
         return;
     };
     evening.bot_starts();

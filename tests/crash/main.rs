@@ -11,6 +11,9 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../../sessions/tests/all/common/skipped.rs"]
+mod skipped;
+
 mod computers;
 mod disk;
 mod every_game;

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
+use crate::skipped::skipped;
 use crate::support::{Evening, Person};
 use crate::view::look;
 
@@ -135,7 +136,7 @@ fn data_of_another_user_is_not_called_missing_or_damaged() {
             .env("HOUSTON_LOG", "info");
         let command = command.current_dir("/").stdin(Stdio::null()).uid(NOBODY);
         let Ok(ended) = command.output() else {
-            println!("skipped: this needs the right to be another user");
+            skipped("this needs the right to be another user");
             return;
         };
         let said = String::from_utf8([ended.stdout, ended.stderr].concat()).unwrap();

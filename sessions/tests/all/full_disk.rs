@@ -4,10 +4,7 @@
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
 )]
-#![allow(
-    clippy::print_stdout,
-    reason = "says what was skipped, and what it saw"
-)]
+#![allow(clippy::print_stdout, reason = "says what it saw")]
 
 use std::collections::HashMap;
 use std::fs;
@@ -15,7 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::common::{ADA, Action, Heap, SmallDisk, World, append, key};
+use crate::common::{ADA, Action, Heap, SmallDisk, World, append, key, skipped};
 use games::Seat;
 use sessions::store::{AppendError, Sled};
 use sessions::{
@@ -127,7 +124,7 @@ async fn check(left: u64) -> Option<()> {
 async fn a_full_disk_loses_and_hides_nothing_and_passes() {
     for left in [0, 40_000, 400_000, 1_200_000] {
         if check(left).await.is_none() {
-            println!("skipped: this needs the right to mount a tmpfs");
+            skipped("this needs the right to mount a tmpfs");
             return;
         }
     }
@@ -137,7 +134,7 @@ async fn a_full_disk_loses_and_hides_nothing_and_passes() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_is_shown_while_the_disk_is_full() {
     let Some(disk) = SmallDisk::of(4) else {
-        println!("skipped: this needs the right to mount a tmpfs");
+        skipped("this needs the right to mount a tmpfs");
         return;
     };
     let data = disk.path().join("data");

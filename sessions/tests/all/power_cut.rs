@@ -7,10 +7,7 @@
     clippy::unwrap_used,
     reason = "these are tests, whose helpers clippy does not recognise"
 )]
-#![allow(
-    clippy::print_stdout,
-    reason = "says what was skipped, and what the other process did"
-)]
+#![allow(clippy::print_stdout, reason = "says what the other process did")]
 
 use std::collections::HashMap;
 use std::fs;
@@ -19,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crate::common::append;
+use crate::common::{append, skipped};
 use sessions::{Store, TableId, TableStage, Version};
 
 const ROUNDS: u64 = 6;
@@ -155,7 +152,7 @@ fn every_acknowledged_step_survives() {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         if round(number, random >> 33).is_none() {
-            println!("skipped: this needs mkfs.ext4 and the right to mount a loop device");
+            skipped("this needs mkfs.ext4 and the right to mount a loop device");
             return;
         }
     }

@@ -7,6 +7,7 @@
 
 mod cluster;
 mod heap;
+mod skipped;
 mod small_disk;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use sessions::{
 
 pub(crate) use cluster::{Cluster, cluster, connect, own_cluster};
 pub(crate) use heap::*;
+pub(crate) use skipped::skipped;
 pub(crate) use small_disk::SmallDisk;
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
