@@ -162,7 +162,8 @@ async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> Result<Sess
             Arc::new(opened?)
         }
         StoreKind::Postgres(address) => {
-            let store = Postgres::connect(address).await?;
+            // It may begin after us, or change places with its standby just now.
+            let store = Postgres::awaited(address).await?;
             Arc::new(Veiled::postgres(store).await?)
         }
     };

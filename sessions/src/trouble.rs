@@ -133,6 +133,16 @@ pub enum StoreError {
         /// What is wrong with it.
         why: String,
     },
+    /// The file that shall hold a database's password cannot be used.
+    #[error("HOUSTON_STORE_PASSWORD_FILE names {path}, which cannot be read ({why}): {advice}")]
+    PasswordFile {
+        /// The file.
+        path: String,
+        /// What is wrong with it.
+        why: String,
+        /// What to do.
+        advice: &'static str,
+    },
     /// The authority that a database's certificate shall be signed by cannot be used.
     #[error("sslrootcert in HOUSTON_STORE names {path}, which cannot be used ({why})")]
     Authority {
@@ -183,6 +193,7 @@ impl StoreError {
                 | Self::Gone { .. }
                 | Self::Index { .. }
                 | Self::Address { .. }
+                | Self::PasswordFile { .. }
                 | Self::Authority { .. }
         )
     }

@@ -5,6 +5,7 @@ use crate::cluster::own_cluster;
 use crate::fleet::halls;
 use crate::several::{PEOPLE, SHARDS};
 use crate::support::Evening;
+use crate::support::club::{Club, people};
 use crate::support::crew::Crew;
 
 #[test]
@@ -45,5 +46,37 @@ fn every_process_knows_who_cannot_be_written_to() {
     ada.writes("fire 7").sees("fired from 7");
     bob.sees_on_the_board("fired from 7")
         .does_not_see("your DMs are closed");
+    drop(crew);
+}
+
+/// What becomes of somebody's letters is the same in every game of the catalogue.
+#[test]
+fn every_game_knows_who_cannot_be_written_to() {
+    let Some(cluster) = own_cluster() else { return };
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build().unwrap();
+    let url = runtime.block_on(cluster.database("asides"));
+    let evening = Evening::without_bot("asides", "en-US", &people());
+    evening.tolerates(403, 50_007);
+    let crew = Crew::begins(&evening, &url, 2);
+    let bob = evening.seat("Bob");
+    bob.closes_his_dms(true);
+    // The tables are on the second shard; what he writes to us comes to the first.
+    let club = Club::opens(&evening);
+    for table in &club.tables {
+        table.seats[1].sees_on_the_board("**Bob**: your DMs are closed to me");
+    }
+    let refused = evening.rest("status=403").into_iter();
+    let refused = refused.filter(|call| call["response"]["code"] == 50_007);
+    assert_eq!(refused.count(), 1, "{}", evening.log());
+    bob.closes_his_dms(false);
+    bob.writes("help");
+    for table in &club.tables {
+        let what = format!("that he can be written to, at {}", table.game);
+        evening.until("Bob", &what, || {
+            let board = table.seats[1].board_if_any()?;
+            (!board.text().contains("your DMs are closed")).then_some(())
+        });
+    }
     drop(crew);
 }

@@ -1,16 +1,16 @@
-//! The bot with its tables in PostgreSQL: killed and started again, with a database that goes and
-//! comes back, and brought back from a copy that PostgreSQL's own tools made.
+//! The bot with its tables in PostgreSQL: killed and started again, with a database that goes, comes
+//! back or comes late, and brought back from a copy that PostgreSQL's own tools made.
 
 use std::process::Command;
 use std::time::Duration;
 
-use crate::ADA;
 use crate::cluster::own_cluster;
 use crate::fleet::halls;
 use crate::several::PEOPLE;
 use crate::support::crew::Crew;
 use crate::support::{Evening, Person};
 use crate::wire::{Line, Wire};
+use crate::{ADA, NOBODY};
 
 /// Longer than Discord waits, shorter than people are kept waiting.
 const SILENT: Duration = Duration::from_secs(4);
@@ -55,22 +55,114 @@ fn tables_in_a_database_survive_whatever_is_killed() {
     fires(&ada, 2);
     evening.bot_says("the database answers again");
 
-    // Copied by its own tools, while the bot plays on; and brought back elsewhere.
-    let copy = tempfile::NamedTempFile::new().unwrap();
-    let file = copy.path().display().to_string();
-    cluster.tool("pg_dump", &["--format=custom", "--file", &file, &url]);
-    fires(&ada, 3);
-    evening.bot_is_killed();
-    let other = run(cluster.database("restored"));
-    cluster.tool(
-        "pg_restore",
-        &["--exit-on-error", "--no-owner", "--dbname", &other, &file],
-    );
-    starts(&evening, &other);
-    // It knows nothing of what came after the copy.
     fires(&ada, 3);
     assert_eq!(ada.boards().len(), 1);
     evening.bot_stops();
+}
+
+/// The lines that the guide tells whoever makes a copy, and whoever brings it back.
+fn guide() -> [Vec<String>; 2] {
+    let guide = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/operating.md");
+    let guide = std::fs::read_to_string(guide).unwrap();
+    let database = guide.split_once("## In PostgreSQL\n").unwrap().1;
+    let drill = database.split_once("### Backup and restore\n").unwrap().1;
+    let drill = drill.split("\n## ").next().unwrap();
+    let blocks = drill.split("```sh\n").skip(1);
+    let blocks = blocks.map(|block| block.split("```").next().unwrap());
+    let lines = blocks.map(|block| block.lines().map(str::to_owned).collect());
+    let lines: Vec<Vec<String>> = lines.collect();
+    lines.try_into().unwrap()
+}
+
+/// A file of a day, as the guide names it, by the name that it really has.
+fn dated(line: &str, copy: &str) -> String {
+    let parts = line.split(' ').map(|part| {
+        let is_copy = part.starts_with("houston-") && part.ends_with(".dump");
+        if is_copy { copy } else { part }
+    });
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_copy_is_brought_back_by_the_very_lines_of_the_guide() {
+    let Some(cluster) = own_cluster() else { return };
+    // Whoever runs the server is one, the bot another one who may make nothing but tables.
+    run(cluster.ask("create role postgres superuser login"));
+    let dir = tempfile::tempdir().unwrap();
+    let does = |line: &str| cluster.line(line, "postgres", dir.path());
+    does("psql -c 'alter role houston rename to first' postgres");
+    does("createuser houston");
+    does("createdb --owner=houston --encoding=UTF8 houston");
+    let url = cluster.named("houston");
+    let evening = Evening::without_bot("restored", "en-US", ADA);
+    evening.tolerates(429, 0);
+    starts(&evening, &url);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    fires(&ada, 12);
+
+    // Copied while the bot plays on; brought back while it does not.
+    let [copies, brings_back] = guide();
+    copies.iter().for_each(|line| does(line));
+    fires(&ada, 3);
+    evening.bot_is_killed();
+    let copy = std::fs::read_dir(dir.path()).unwrap().next().unwrap();
+    let copy = copy.unwrap().file_name().into_string().unwrap();
+    assert!(brings_back.len() >= 3, "{brings_back:?}");
+    for line in brings_back {
+        does(&dated(&line, &copy));
+    }
+    let owners = "select distinct tableowner::text from pg_tables where schemaname = 'public'";
+    assert_eq!(run(cluster.ask_in("houston", owners)), ["houston"]);
+    starts(&evening, &url);
+    // It knows nothing of what came after the copy.
+    fires(&ada, 3);
+    fires(&ada, 1);
+    assert_eq!(ada.boards().len(), 1);
+    // What was there before is there still.
+    let fired = "select count(*) from journal where convert_from(entry, 'UTF8') like '%Fire%'";
+    assert_eq!(run(cluster.ask_in("before", fired)), ["2"]);
+    evening.bot_stops();
+}
+
+#[test]
+fn a_database_that_is_not_there_yet_is_waited_for() {
+    let Some(cluster) = own_cluster() else { return };
+    let url = run(cluster.database("later"));
+    let evening = Evening::without_bot("later", "en-US", ADA);
+    evening.tolerates(429, 0);
+    cluster.goes();
+    evening.bot_is_started_with(|program: &mut Command| {
+        program.env("HOUSTON_STORE", &url);
+    });
+    evening.bot_says("waiting for the database");
+    // Twice as long as anybody who plays would wait, as a server that is brought up to date may take.
+    std::thread::sleep(Duration::from_secs(40));
+    assert!(evening.bot_runs(), "{}", evening.log());
+    cluster.comes_back();
+    evening.bot_says("tables opened");
+    evening.bot_is_there();
+    evening.seat("Ada").plays("/help").privately();
+    evening.bot_stops();
+}
+
+#[test]
+fn what_no_waiting_mends_ends_the_process_with_a_sentence() {
+    let Some(cluster) = own_cluster() else { return };
+    let url = run(cluster.database("there"));
+    let elsewhere = url.replace("/there", "/nowhere");
+    let nobody = url.replace("houston@", "nobody@");
+    for (url, says) in [(elsewhere, "createdb"), (nobody, "pg_hba.conf")] {
+        let evening = Evening::without_bot("refused_there", "en-US", NOBODY);
+        evening.bot_is_started_with(|program: &mut Command| {
+            program.env("HOUSTON_STORE", &url);
+        });
+        assert_eq!(evening.bot_ends().code(), Some(1));
+        let log = evening.log();
+        let last = log.lines().last().unwrap_or_default();
+        assert!(last.starts_with("houston: PostgreSQL at"), "{log}");
+        assert!(last.contains(says), "{log}");
+    }
 }
 
 #[test]

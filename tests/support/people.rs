@@ -243,7 +243,7 @@ impl<'e> Person<'e> {
         self.board_if_any().expect("there is a board")
     }
 
-    fn board_if_any(&self) -> Option<Seen<'e>> {
+    pub(crate) fn board_if_any(&self) -> Option<Seen<'e>> {
         let boards = self.boards();
         Some(Seen::message(self, boards.into_iter().next_back()?))
     }

@@ -53,7 +53,10 @@ pub struct Feat<G: Game> {
 
 impl<G: Game> Feat<G> {
     /// What is the better the smaller it is.
-    pub(crate) const fn fewest(name: &'static str, did: fn(&G::State, Seat) -> Option<u32>) -> Self {
+    pub(crate) const fn fewest(
+        name: &'static str,
+        did: fn(&G::State, Seat) -> Option<u32>,
+    ) -> Self {
         Self {
             name,
             better: Better::Fewer,

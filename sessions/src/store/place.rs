@@ -150,6 +150,22 @@ impl Dir {
         }
     }
 
+    /// Takes away what was written into a directory that was empty, as far as that can be done.
+    pub(super) fn clear(&self) {
+        let files = [
+            self.new_log(),
+            self.log(),
+            self.people(),
+            self.alive(),
+            self.lock_file(),
+        ];
+        for file in files {
+            // Not all of them are there.
+            let _ = fs::remove_file(file.with_extension("new"));
+            let _ = fs::remove_file(file);
+        }
+    }
+
     /// Throws the index away, so that a power cut does not bring it back.
     pub(super) fn drop_index(&self) -> Result<(), StoreError> {
         let path = self.index();

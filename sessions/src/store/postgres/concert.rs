@@ -67,7 +67,8 @@ async fn begin(address: &DatabaseAddress, process: u64) -> Result<Client, Setbac
     let (life, wire) = address.config().connect(tls).await.map_err(said)?;
     // It ends with the client.
     tokio::spawn(wire);
-    life.batch_execute(BRISK).await.map_err(said)?;
+    let limits = format!("{}; {BRISK}", address.limits());
+    life.batch_execute(&limits).await.map_err(said)?;
     // Whoever serves alone, as older ones did, or counts everything anew is not disturbed; nor are we.
     let row = life.query_one(BESIDE, &[]).await.map_err(said)?;
     if !row.get::<_, bool>(0) {

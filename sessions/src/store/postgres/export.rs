@@ -1,5 +1,6 @@
 //! Everything that a database holds, as a data directory: of one moment, also while Houstons play.
 
+use std::fs::File;
 use std::path::Path;
 
 use deadpool_postgres::Transaction;
@@ -11,10 +12,10 @@ use super::import::Carried;
 use super::people::{ALIAS, alias};
 use super::setback::setback;
 use super::{Postgres, parse};
-use crate::ids::{GuildId, Key, TableId, UserId, Version};
+use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::store::log::{Faces, Log, LogRecord};
-use crate::store::place::{Dir, sync_dir};
+use crate::store::place::{Dir, note, sync_dir};
 use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
 /// How much is written before the disk shall have it.
@@ -53,6 +54,16 @@ impl Postgres {
         }
         dir.make()?;
         let lock = dir.lock()?;
+        let written = self.written(&dir).await;
+        if written.is_err() {
+            // So that the same directory can be named once more.
+            dir.clear();
+        }
+        drop(lock);
+        written
+    }
+
+    async fn written(&self, dir: &Dir) -> Result<Carried, StoreError> {
         let name = &self.link.address;
         let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
         let mut client = self.link.client().await.map_err(StoreError::from)?;
@@ -77,18 +88,19 @@ impl Postgres {
             log,
             carried: Carried::default(),
         };
-        let written = tables(&work, name, &mut copy).await;
-        let written = match written {
-            Ok(()) => rest(&work, name, &mut copy).await,
-            failed => failed,
-        };
-        let disk = |error| StoreError::of_disk(to, &error);
-        if let Err(error) = written {
-            std::fs::remove_file(dir.new_log()).map_err(disk)?;
-            return Err(error);
-        }
+        tables(&work, name, &mut copy).await?;
+        rest(&work, name, &mut copy).await?;
+        let disk = |error| StoreError::of_disk(dir.path(), &error);
         if let Some(book) = book {
-            PeopleFile::open(&dir)?.take(book)?;
+            PeopleFile::open(dir)?.take(book)?;
+        }
+        // What passes until somebody plays on there is nobody's lost time.
+        let alive = work.query_opt("select at from alive", &[]).await;
+        if let Some(row) = alive.map_err(said)? {
+            let path = dir.alive();
+            note(&path, Millis(unsigned(&row, 0)))
+                .and_then(|()| File::open(&path)?.sync_all())
+                .map_err(disk)?;
         }
         copy.log.sync(0)?;
         copy.put(&LogRecord::Synced)?;
@@ -96,7 +108,6 @@ impl Postgres {
         std::fs::rename(dir.new_log(), dir.log())
             .and_then(|()| sync_dir(Some(dir.path())))
             .map_err(disk)?;
-        drop(lock);
         Ok(copy.carried)
     }
 }

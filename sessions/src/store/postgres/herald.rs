@@ -165,7 +165,8 @@ impl Listener {
                 }
             }
         });
-        if ear.batch_execute("listen houston").await.is_ok() {
+        let listens = format!("{}; listen houston", self.address.limits());
+        if ear.batch_execute(&listens).await.is_ok() {
             self.ear = Some(ear);
             // What was said before it listened.
             self.rung.notify_one();

@@ -10,12 +10,12 @@ use tokio::sync::mpsc;
 use super::card::{signed, stage_number, users};
 use super::setback::{Setback, setback};
 use super::{Postgres, written};
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::log::{LogRecord, scan};
-use crate::store::place::Dir;
+use crate::store::place::{Dir, noted};
 use crate::store::{Alias, Faces, Home, Keep, PeopleFile, StoreError, log_faces};
 
 /// How many rows go in one statement.
@@ -106,9 +106,11 @@ impl Postgres {
         let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
         let book = people(&dir)?;
         let work = client.transaction().await.map_err(said)?;
-        work.batch_execute("set local statement_timeout = 0; lock table card in exclusive mode")
-            .await
-            .map_err(said)?;
+        // Between two statements some of the directory is read, however long that takes.
+        let sql =
+            "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+                   lock table card in exclusive mode";
+        work.batch_execute(sql).await.map_err(said)?;
         let full = work.query_opt("select 1 from card limit 1", &[]).await;
         if full.map_err(said)?.is_some() {
             return Err(StoreError::NotEmpty { path: name.clone() });
@@ -143,10 +145,27 @@ impl Postgres {
         carried.pages = latest.pages.len() as u64;
         rest(&work, name, latest).await?;
         known(&work, name, book.as_deref()).await?;
+        alive(&work, name, noted(&dir.alive())).await?;
         work.commit().await.map_err(said)?;
         drop(lock);
         Ok(carried)
     }
+}
+
+/// Until when a Houston was at work on these tables: what came since is nobody's lost time. Whatever
+/// the database knew of that was of no table.
+async fn alive(
+    work: &Transaction<'_>,
+    name: &str,
+    until: Option<Millis>,
+) -> Result<(), StoreError> {
+    let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
+    work.execute("delete from alive", &[]).await.map_err(said)?;
+    if let Some(until) = until {
+        let sql = "insert into alive (at) values ($1)";
+        work.execute(sql, &[&signed(until.0)]).await.map_err(said)?;
+    }
+    Ok(())
 }
 
 /// Who the people are in a directory where they stand by numbers.

@@ -3,21 +3,27 @@
 
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
+use deadpool_postgres::{
+    ClientWrapper, Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime,
+};
 
 use super::address::DatabaseAddress;
 use super::setback::{Setback, of_pool};
 use crate::store::StoreError;
 
-/// How many connections there are at most.
-const CONNECTIONS: usize = 16;
+/// How many connections there are at most; two more are a process's own, of the one that listens
+/// (`herald.rs`) and its sign of life (`concert.rs`).
+pub(super) const CONNECTIONS: usize = 16;
 /// How long somebody waits for one of them.
 const WAIT: Duration = Duration::from_secs(10);
 /// How soon something is tried again.
 const AGAIN: Duration = Duration::from_millis(100);
+/// The same where nobody waits for it, at first and at last.
+const SOON: Duration = Duration::from_secs(1);
+const RARELY: Duration = Duration::from_secs(30);
 
 /// What is done with a connection.
 pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, Setback>> + Send + 'w>>;
@@ -43,8 +49,17 @@ impl Link {
             recycling_method: RecyclingMethod::Fast,
         };
         let manager = Manager::from_config(address.config().clone(), address.tls()?, recycle);
+        let limits: Arc<str> = address.limits().into();
+        let limited = Hook::async_fn(move |client: &mut ClientWrapper, _| {
+            let limits = Arc::clone(&limits);
+            Box::pin(async move {
+                let set = client.batch_execute(&limits).await;
+                set.map_err(HookError::Backend)
+            })
+        });
         let pool = Pool::builder(manager)
             .max_size(CONNECTIONS)
+            .post_create(limited)
             .runtime(Runtime::Tokio1)
             .wait_timeout(Some(WAIT))
             .build();
@@ -107,6 +122,28 @@ impl Link {
     ) -> Result<T, StoreError> {
         let tried = self.try_for(patience, work).await;
         tried.done.map_err(StoreError::from)
+    }
+
+    /// The same however long that takes, more and more rarely: whoever begins has nobody to answer.
+    pub(super) async fn however_long<'w, T>(
+        &self,
+        work: impl Fn(Object) -> Work<'w, T> + Send + Sync,
+    ) -> Result<T, StoreError> {
+        let mut wait = SOON;
+        loop {
+            let done = match self.client().await {
+                Ok(client) => work(client).await,
+                Err(setback) => Err(setback),
+            };
+            let Err(Setback::Lost(error)) = done else {
+                self.came_back();
+                return done.map_err(StoreError::from);
+            };
+            self.away_for();
+            tracing::warn!(%error, again_in = ?wait, "waiting for the database");
+            tokio::time::sleep(wait).await;
+            wait = (wait * 2).min(RARELY);
+        }
     }
 
     pub(super) fn close(&self) {

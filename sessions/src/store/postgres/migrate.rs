@@ -17,7 +17,7 @@ const MIGRATIONS: [&str; 3] = [
 const ALONE: i64 = 0x0048_6f75_7374_6f6e;
 
 /// Brings the schema up to what this Houston knows.
-pub(super) async fn migrate(mut client: Object, address: &str) -> Result<(), Setback> {
+pub(super) async fn migrate(client: &mut Object, address: &str) -> Result<(), Setback> {
     let said = |error: tokio_postgres::Error| setback(address, &error);
     let work = client.transaction().await.map_err(said)?;
     work.execute("select pg_advisory_xact_lock($1)", &[&ALONE])
@@ -54,4 +54,55 @@ pub(super) async fn migrate(mut client: Object, address: &str) -> Result<(), Set
         }
     }
     work.commit().await.map_err(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use sha2::{Digest, Sha256};
+
+    use super::*;
+
+    /// What was released, for ever as it was: a file that is new gets its line here with the version
+    /// that brings it.
+    const RELEASED: [(&str, &str); MIGRATIONS.len()] = [
+        (
+            "0001_tables.sql",
+            "24ccd0173bf654818b8a0d6260fb47d4b1ffe898a07dfc919c66cb209a40af63",
+        ),
+        (
+            "0002_people.sql",
+            "b8d04a9e06354dce6c93b84338edd45b270be391a03b52fde4e1bbfc2779c117",
+        ),
+        (
+            "0003_several.sql",
+            "9c3087848b9562337eb6c04e94bc32d2ddcf545984c5a7bd6af0d1e5a4be76b7",
+        ),
+    ];
+
+    #[test]
+    fn a_file_that_was_released_never_changes() {
+        for ((name, sum), sql) in RELEASED.iter().zip(MIGRATIONS) {
+            let digest = Sha256::digest(sql);
+            let hex: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(hex, *sum, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_file_is_run_in_its_order() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/postgres/migrations");
+        let files = std::fs::read_dir(folder).unwrap();
+        let mut names: Vec<String> = files
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        assert_eq!(names, RELEASED.map(|(name, _)| name));
+        for ((at, name), sql) in (1..).zip(&names).zip(MIGRATIONS) {
+            assert!(name.starts_with(&format!("{at:04}_")), "{name}");
+            assert_eq!(
+                std::fs::read_to_string(format!("{folder}/{name}")).unwrap(),
+                sql
+            );
+        }
+    }
 }

@@ -4,6 +4,7 @@
 //! sent again until it is known whether it was: nothing is lost by that and nothing done twice.
 
 mod address;
+mod advice;
 mod card;
 mod concert;
 mod export;
@@ -15,6 +16,7 @@ mod migrate;
 mod people;
 mod remembering;
 mod setback;
+mod start;
 mod step;
 mod suits;
 mod tls;
@@ -38,7 +40,6 @@ pub use import::Carried;
 use link::{Link, Work};
 pub(crate) use people::PeopleTable;
 use setback::{Setback, setback};
-use suits::suits;
 use turn::HeldTurn;
 use writers::Writers;
 
@@ -69,29 +70,6 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Connects, and brings the schema up to what this Houston knows. Must be called within a tokio
-    /// runtime.
-    ///
-    /// # Errors
-    /// When the database does not answer, or refuses us; the message says what to do.
-    pub async fn connect(address: &DatabaseAddress) -> Result<Self, StoreError> {
-        let link = Arc::new(Link::new(address)?);
-        let name = &link.address;
-        link.patiently(WRITING, |client| Box::pin(suits(client, name)))
-            .await?;
-        link.patiently(WRITING, |client| Box::pin(migrate::migrate(client, name)))
-            .await?;
-        let (writers, herald) = (Writers::new(&link), Herald::new(&link));
-        Ok(Self {
-            address: address.clone(),
-            link,
-            writers,
-            herald,
-            concert: Concert::default(),
-            turn: Mutex::new(None),
-        })
-    }
-
     /// Waits until no other process serves these tables: the one that waits takes over the moment
     /// the other is gone. Whoever loses it later hears of it by [`Store::lost`].
     ///

@@ -4,10 +4,13 @@
 use std::error::Error as _;
 use std::io;
 
-use deadpool_postgres::PoolError;
+use deadpool_postgres::{HookError, PoolError};
+use rustls::CertificateError;
+use rustls::pki_types::InvalidDnsNameError;
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
+use super::advice;
 use crate::store::{AppendError, StoreError};
 
 /// What kept something from being done.
@@ -39,22 +42,15 @@ impl From<Setback> for StoreError {
     }
 }
 
-const AWAY: &str = "make sure that it runs and that HOUSTON_STORE names the right host and port; nothing that was \
-     acknowledged is lost, and Houston goes on by itself once it is back";
-const WHO: &str = "check the user in HOUSTON_STORE, its password (there, or in the file that \
-     HOUSTON_STORE_PASSWORD_FILE names), and the server's pg_hba.conf";
-const NO_DATABASE: &str = "make it, with createdb --owner=USER NAME on the server";
-const NOT_ALLOWED: &str = "the user must be allowed to make tables: let it own the database, or grant create on the schema";
-const CROWDED: &str =
-    "raise its max_connections, or run fewer Houstons: each uses 16 connections at most";
-const FULL: &str = "make room on its disk, and it goes on by itself; nothing was recorded";
-const UNTRUSTED: &str = "name the authority that signed its certificate with sslrootcert=FILE in HOUSTON_STORE, and the \
-     server as that certificate does; sslmode=disable is for a wire that nobody else reaches";
-const PLAIN: &str =
-    "switch ssl on at the server; sslmode=disable is for a wire that nobody else reaches";
-const BUSY: &str =
-    "look at its load and at what else uses it (pg_stat_activity); it is tried again";
-const UNKNOWN: &str = "its own log tells more";
+/// Whether patience can mend it, and what else can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Means {
+    Conflict,
+    Passes(&'static str),
+    Stays(&'static str),
+}
+
+use Means::{Passes, Stays};
 
 /// What this error means.
 pub(super) fn setback(address: &str, error: &Error) -> Setback {
@@ -63,73 +59,158 @@ pub(super) fn setback(address: &str, error: &Error) -> Setback {
         why: why(error),
         advice,
     };
-    let Some(code) = error.code() else {
-        return without_code(error, told);
-    };
-    let class = &code.code()[..2];
-    match code {
-        c if *c == SqlState::UNIQUE_VIOLATION => Setback::Conflict,
-        c if *c == SqlState::INVALID_CATALOG_NAME => Setback::Failed(told(NO_DATABASE)),
-        // It may not make tables there, or may not even see where it could.
-        c if [
-            SqlState::INSUFFICIENT_PRIVILEGE,
-            SqlState::INVALID_SCHEMA_NAME,
-        ]
-        .contains(c) =>
-        {
-            Setback::Failed(told(NOT_ALLOWED))
-        }
-        c if *c == SqlState::DISK_FULL => Setback::Failed(told(FULL)),
-        c if *c == SqlState::TOO_MANY_CONNECTIONS => Setback::Lost(told(CROWDED)),
-        c if *c == SqlState::READ_ONLY_SQL_TRANSACTION => Setback::Lost(told(AWAY)),
-        c if [
-            SqlState::T_R_DEADLOCK_DETECTED,
-            SqlState::T_R_SERIALIZATION_FAILURE,
-            SqlState::LOCK_NOT_AVAILABLE,
-            SqlState::QUERY_CANCELED,
-        ]
-        .contains(c) =>
-        {
-            Setback::Lost(told(BUSY))
-        }
-        // It shuts down, starts, or ends this connection: perhaps because we slept within a transaction.
-        c if c.code().starts_with("57P") || *c == SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT => {
-            Setback::Lost(told(AWAY))
-        }
-        _ if class == "08" => Setback::Lost(told(AWAY)),
-        _ if class == "28" => Setback::Failed(told(WHO)),
-        _ => Setback::Failed(told(UNKNOWN)),
+    match means(error) {
+        Means::Conflict => Setback::Conflict,
+        Passes(advice) => Setback::Lost(told(advice)),
+        Stays(advice) => Setback::Failed(told(advice)),
     }
 }
 
-/// Without a code it is the connection; or a mistake of ours, which no patience mends.
-fn without_code(error: &Error, told: impl Fn(&'static str) -> StoreError) -> Setback {
+fn means(error: &Error) -> Means {
+    match error.as_db_error() {
+        Some(said) => coded(said.code(), said.message()),
+        None => uncoded(error),
+    }
+}
+
+/// What the server, or whoever stands before it, says.
+fn coded(code: &SqlState, message: &str) -> Means {
+    let is = |codes: &[SqlState]| codes.contains(code);
+    let class = code.code().get(..2).unwrap_or_default();
+    if is(&[SqlState::UNIQUE_VIOLATION]) {
+        Means::Conflict
+    } else if is(&[SqlState::INVALID_CATALOG_NAME]) {
+        Stays(advice::NO_DATABASE)
+    } else if is(&[
+        // It may not make tables there, or may not even see where it could.
+        SqlState::INSUFFICIENT_PRIVILEGE,
+        SqlState::INVALID_SCHEMA_NAME,
+    ]) {
+        Stays(advice::NOT_ALLOWED)
+    } else if is(&[SqlState::INVALID_PASSWORD]) {
+        Stays(advice::PASSWORD)
+    } else if is(&[SqlState::UNTRANSLATABLE_CHARACTER]) {
+        Stays(advice::ENCODING)
+    } else if is(&[SqlState::DISK_FULL]) {
+        Stays(advice::FULL)
+    } else if is(&[SqlState::TOO_MANY_CONNECTIONS]) {
+        Passes(advice::CROWDED)
+    } else if is(&[SqlState::READ_ONLY_SQL_TRANSACTION]) {
+        Passes(advice::READ_ONLY)
+    } else if is(&[
+        SqlState::T_R_DEADLOCK_DETECTED,
+        SqlState::T_R_SERIALIZATION_FAILURE,
+        SqlState::LOCK_NOT_AVAILABLE,
+        SqlState::QUERY_CANCELED,
+    ]) {
+        Passes(advice::BUSY)
+    } else if is(&[
+        // What was prepared on one connection is looked for on another one.
+        SqlState::INVALID_SQL_STATEMENT_NAME,
+        SqlState::DUPLICATE_PSTATEMENT,
+    ]) {
+        Stays(advice::POOLED)
+    } else if class == "08" && message.contains("startup parameter") {
+        Stays(advice::POOLER)
+    } else if is(&[SqlState::PROTOCOL_VIOLATION]) {
+        // PgBouncer says almost everything by this code.
+        Passes(advice::POOLER_BUSY)
+    } else if class == "08"
+        // It shuts down, starts, or ends this connection: perhaps because we slept within a transaction.
+        || code.code().starts_with("57P")
+        || is(&[SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT])
+    {
+        Passes(advice::AWAY)
+    } else if class == "28" {
+        Stays(advice::WHO)
+    } else {
+        Stays(advice::UNKNOWN)
+    }
+}
+
+/// Without a code it is the connection; or a mistake of ours, which no patience mends. Our driver tells
+/// apart by words alone what it says itself.
+fn uncoded(error: &Error) -> Means {
+    let whole = why(error);
+    let says = |words: &str| whole.contains(words);
+    if says("password missing") {
+        return Stays(advice::NO_PASSWORD);
+    }
+    if says("invalid configuration") {
+        return Stays(advice::ADDRESS);
+    }
+    if says("channel binding") {
+        return Stays(advice::UNBOUND);
+    }
+    if says("unsupported authentication method") || says("unsupported SASL mechanism") {
+        return Stays(advice::METHOD);
+    }
+    // Before the system's own errors: it wears the clothes of one.
+    if says("authentication error") {
+        return Stays(advice::UNPROVED);
+    }
     let mut source = error.source();
     while let Some(cause) = source {
-        if cause.is::<rustls::Error>() {
-            return Setback::Failed(told(UNTRUSTED));
+        if let Some(refused) = cause.downcast_ref::<rustls::Error>() {
+            return Stays(sealed(refused));
         }
         if let Some(io) = cause.downcast_ref::<io::Error>() {
-            let is_trust = io
-                .get_ref()
-                .is_some_and(|inner| inner.is::<rustls::Error>());
-            return if is_trust {
-                Setback::Failed(told(UNTRUSTED))
-            } else {
-                Setback::Lost(told(AWAY))
-            };
+            return of_system(io);
         }
         source = cause.source();
     }
-    let text = error.to_string();
-    if error.is_closed() || text.contains("timed out") || text.contains("timeout") {
-        Setback::Lost(told(AWAY))
-    } else if text.contains("TLS") {
-        Setback::Failed(told(PLAIN))
-    } else if text.contains("password") || text.contains("authentication") {
-        Setback::Failed(told(WHO))
+    if error.is_closed() || says("timed out") || says("timeout") {
+        Passes(advice::AWAY)
+    } else if says("no hostname") {
+        Stays(advice::NAMELESS)
+    } else if says("TLS") {
+        Stays(advice::PLAIN)
+    } else if says("unexpected message") {
+        Stays(advice::STRANGER)
     } else {
-        Setback::Failed(told(UNKNOWN))
+        Stays(advice::UNKNOWN)
+    }
+}
+
+/// What the system says of a connection, or what TLS says through it.
+fn of_system(error: &io::Error) -> Means {
+    if let Some(inner) = error.get_ref() {
+        if let Some(refused) = inner.downcast_ref::<rustls::Error>() {
+            return Stays(sealed(refused));
+        }
+        if inner.is::<InvalidDnsNameError>() {
+            return Stays(advice::NAMELESS);
+        }
+    }
+    let text = error.to_string();
+    // So our driver says that it was told to look for one that accepts writes, and found none.
+    if text.contains("does not allow writes") {
+        Passes(advice::READ_ONLY)
+    } else if text.contains("lookup address") || text.contains("resolve any address") {
+        Passes(advice::NO_SUCH_HOST)
+    } else if error.kind() == io::ErrorKind::PermissionDenied {
+        Stays(advice::SOCKET_DENIED)
+    } else {
+        Passes(advice::AWAY)
+    }
+}
+
+/// Why TLS did not come about.
+fn sealed(error: &rustls::Error) -> &'static str {
+    let rustls::Error::InvalidCertificate(certificate) = error else {
+        return advice::HANDSHAKE;
+    };
+    match certificate {
+        CertificateError::Expired | CertificateError::ExpiredContext { .. } => advice::EXPIRED,
+        CertificateError::NotValidYet | CertificateError::NotValidYetContext { .. } => {
+            advice::NOT_YET
+        }
+        CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => {
+            advice::MISNAMED
+        }
+        // Another authority of the same name.
+        CertificateError::UnknownIssuer | CertificateError::BadSignature => advice::UNTRUSTED,
+        _ => advice::CERTIFICATE,
     }
 }
 
@@ -150,17 +231,22 @@ fn why(error: &Error) -> String {
 /// Why there is no connection.
 pub(super) fn of_pool(address: &str, error: PoolError) -> Setback {
     match error {
-        PoolError::Backend(error) => match setback(address, &error) {
-            // Whatever is in the way of a connection is no step's conflict.
-            Setback::Conflict => Setback::Failed(StoreError::Other(error.to_string())),
-            other => other,
-        },
+        PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
+            match setback(address, &error) {
+                // Whatever is in the way of a connection is no step's conflict.
+                Setback::Conflict => Setback::Failed(StoreError::Other(error.to_string())),
+                other => other,
+            }
+        }
         PoolError::Closed => Setback::Failed(StoreError::Closed),
         PoolError::Timeout(_) => Setback::Lost(StoreError::Database {
             address: address.to_owned(),
             why: "no connection came free in time".to_owned(),
-            advice: BUSY,
+            advice: advice::BUSY,
         }),
         error => Setback::Failed(StoreError::Other(error.to_string())),
     }
 }
+
+#[cfg(test)]
+mod tests;

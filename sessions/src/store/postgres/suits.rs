@@ -2,6 +2,7 @@
 
 use deadpool_postgres::Object;
 
+use super::advice;
 use super::setback::{Setback, setback};
 use crate::store::StoreError;
 
@@ -9,11 +10,13 @@ use crate::store::StoreError;
 const OLDEST: i32 = 150_000;
 
 /// Whether the server keeps what it says to have kept.
-pub(super) async fn suits(client: Object, address: &str) -> Result<(), Setback> {
+pub(super) async fn suits(client: &Object, address: &str) -> Result<(), Setback> {
     let sql = "select current_setting('server_version_num')::int,
                       current_setting('server_version'),
-                      current_setting('synchronous_commit') in ('off', 'local'),
-                      current_setting('fsync') = 'off'";
+                      current_setting('synchronous_commit'),
+                      current_setting('fsync') = 'off',
+                      current_setting('server_encoding'),
+                      to_regclass('migration') is not null";
     let row = client.query_one(sql, &[]).await;
     let row = row.map_err(|error| setback(address, &error))?;
     let refused = |why: String, advice| {
@@ -27,11 +30,23 @@ pub(super) async fn suits(client: Object, address: &str) -> Result<(), Setback> 
         let why = format!("it is PostgreSQL {}", row.get::<_, String>(1));
         return refused(why, "Houston needs 15 or newer");
     }
-    if row.get(2) {
-        let why = "synchronous_commit is off for this user".to_owned();
+    let synchronous: String = row.get(2);
+    if ["off", "local"].contains(&synchronous.as_str()) {
+        let why = format!("synchronous_commit is {synchronous} for this user");
         return refused(
             why,
             "what was acknowledged could be lost: alter role USER set synchronous_commit = on",
+        );
+    }
+    let encoding: String = row.get(4);
+    if encoding != "UTF8" {
+        // One that has our tables already has held whatever was written so far.
+        if !row.get::<_, bool>(5) {
+            return refused(format!("its encoding is {encoding}"), advice::ENCODING);
+        }
+        tracing::warn!(
+            encoding,
+            "the database is not in UTF8: some names cannot be written"
         );
     }
     if row.get(3) {

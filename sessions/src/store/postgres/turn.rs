@@ -81,6 +81,7 @@ async fn take(address: &DatabaseAddress) -> Result<Option<Client>, Setback> {
     let (client, wire) = address.config().connect(tls).await.map_err(said)?;
     // It ends with the client.
     tokio::spawn(wire);
+    client.batch_execute(address.limits()).await.map_err(said)?;
     let row = client.query_one(TAKE, &[]).await.map_err(said)?;
     Ok(row.get::<_, bool>(0).then_some(client))
 }

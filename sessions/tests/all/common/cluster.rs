@@ -6,10 +6,10 @@
 use std::io::Write;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::os::unix::net::UnixStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 
 use sessions::store::{DatabaseAddress, Postgres};
@@ -176,6 +176,11 @@ impl Cluster {
     /// An address with a database of its own, which is empty.
     pub(crate) async fn database(&self, name: &str) -> String {
         self.ask(&format!("create database {name}")).await;
+        self.named(name)
+    }
+
+    /// An address of a database that is there, or will be.
+    pub(crate) fn named(&self, name: &str) -> String {
         format!("postgres://houston@{}/{name}", self.host())
     }
 
@@ -188,6 +193,24 @@ impl Cluster {
         let said = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success(), "{name}: {said}");
         String::from_utf8_lossy(&done.stdout).into_owned()
+    }
+
+    /// Runs a line as whoever looks after the server would, with PostgreSQL's own tools.
+    #[track_caller]
+    pub(crate) fn line(&self, line: &str, user: &str, folder: &Path) {
+        let mut tools = programs().unwrap().into_os_string();
+        tools.push(":");
+        tools.push(std::env::var_os("PATH").unwrap());
+        let done = Command::new("sh")
+            .args(["-ec", line])
+            .env("PATH", tools)
+            .env("PGHOST", &self.dir)
+            .env("PGUSER", user)
+            .current_dir(folder)
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{line}: {said}");
     }
 
     /// Another one that has everything of this one before anybody is told that it is done, and follows
@@ -242,9 +265,11 @@ impl Cluster {
         let let_in = "local all all trust\nhostssl all all 127.0.0.0/8 scram-sha-256\n";
         std::fs::write(data.join("pg_hba.conf"), let_in).unwrap();
         self.ask("alter system set ssl = on").await;
-        // No other server of this machine listens there.
+        // No other server of this machine listens there, nor another one of this process.
+        static NEXT: AtomicU8 = AtomicU8::new(54);
+        let own = NEXT.fetch_add(1, Ordering::Relaxed);
         let [.., high, low] = std::process::id().to_be_bytes();
-        let address = format!("127.54.{high}.{low}");
+        let address = format!("127.{own}.{high}.{low}");
         std::fs::write(self.dir.join("listens"), &address).unwrap();
         self.goes();
         while UnixStream::connect(self.socket()).is_ok() {

@@ -1,0 +1,208 @@
+#![expect(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use rustls::pki_types::ServerName;
+use tokio::io::AsyncWriteExt;
+use tokio_postgres::NoTls;
+
+use super::*;
+use crate::store::postgres::link::CONNECTIONS;
+
+/// What it means that a server answers this to whoever tells his name.
+async fn answered(bytes: &[u8], url: &str) -> (Means, String) {
+    let (mut server, ours) = tokio::io::duplex(4_096);
+    server.write_all(bytes).await.unwrap();
+    let config: tokio_postgres::Config = url.parse().unwrap();
+    let told = match config.connect_raw(ours, NoTls).await {
+        Ok(_) => panic!("it let us in"),
+        Err(error) => (means(&error), why(&error)),
+    };
+    drop(server);
+    told
+}
+
+const URL: &str = "postgres://ada@db/x";
+
+/// A message as PostgreSQL writes it.
+fn message(tag: u8, body: &[u8]) -> Vec<u8> {
+    let length = u32::try_from(body.len() + 4).unwrap().to_be_bytes();
+    [&[tag][..], &length, body].concat()
+}
+
+/// A refusal with this code.
+fn refusal(code: &str, said: &str) -> Vec<u8> {
+    let fields = format!("SFATAL\0C{code}\0M{said}\0DGeheimnis\0\0");
+    message(b'E', fields.as_bytes())
+}
+
+/// A request for a proof of this kind.
+fn asks(kind: u32, rest: &[u8]) -> Vec<u8> {
+    message(b'R', &[&kind.to_be_bytes()[..], rest].concat())
+}
+
+#[tokio::test]
+async fn each_refusal_has_its_own_advice() {
+    let cases = [
+        (
+            "3D000",
+            "database \"x\" does not exist",
+            Stays(advice::NO_DATABASE),
+        ),
+        (
+            "28P01",
+            "password authentication failed for user \"ada\"",
+            Stays(advice::PASSWORD),
+        ),
+        ("28000", "no pg_hba.conf entry for host", Stays(advice::WHO)),
+        (
+            "42501",
+            "permission denied for schema public",
+            Stays(advice::NOT_ALLOWED),
+        ),
+        (
+            "53300",
+            "sorry, too many clients already",
+            Passes(advice::CROWDED),
+        ),
+        ("53100", "could not extend file", Stays(advice::FULL)),
+        (
+            "25006",
+            "cannot execute INSERT in a read-only transaction",
+            Passes(advice::READ_ONLY),
+        ),
+        (
+            "57P03",
+            "the database system is starting up",
+            Passes(advice::AWAY),
+        ),
+        ("57P01", "terminating connection", Passes(advice::AWAY)),
+        ("08006", "connection failure", Passes(advice::AWAY)),
+        // As PgBouncer says it, also of what stands within the options.
+        (
+            "08P01",
+            "unsupported startup parameter: options",
+            Stays(advice::POOLER),
+        ),
+        (
+            "08P01",
+            "unsupported startup parameter in options: search_path",
+            Stays(advice::POOLER),
+        ),
+        ("08P01", "query_wait_timeout", Passes(advice::POOLER_BUSY)),
+        (
+            "26000",
+            "prepared statement \"s1\" does not exist",
+            Stays(advice::POOLED),
+        ),
+        (
+            "42P05",
+            "prepared statement \"s1\" already exists",
+            Stays(advice::POOLED),
+        ),
+        (
+            "22P05",
+            "character with byte sequence 0xe2 has no equivalent",
+            Stays(advice::ENCODING),
+        ),
+        (
+            "55P03",
+            "canceling statement due to lock timeout",
+            Passes(advice::BUSY),
+        ),
+        ("XX000", "could not read block", Stays(advice::UNKNOWN)),
+    ];
+    for (code, said, expected) in cases {
+        let (means, why) = answered(&refusal(code, said), URL).await;
+        assert_eq!(means, expected, "{code}: {said}");
+        assert_eq!(why, said);
+    }
+}
+
+#[tokio::test]
+async fn what_our_driver_says_itself_has_its_advice_too() {
+    let scram = b"SCRAM-SHA-256\0\0";
+    let bound = "postgres://ada:hush@db/x?channel_binding=require";
+    let known = "postgres://ada:hush@db/x";
+    let proof = [
+        asks(10, scram),
+        // With a nonce that is not ours.
+        asks(11, b"r=other,s=c2FsdA==,i=4096"),
+    ];
+    let cases: [(Vec<u8>, &str, Means); 6] = [
+        (asks(10, scram), URL, Stays(advice::NO_PASSWORD)),
+        (asks(3, &[]), URL, Stays(advice::NO_PASSWORD)),
+        (asks(10, scram), bound, Stays(advice::UNBOUND)),
+        (asks(7, &[]), URL, Stays(advice::METHOD)),
+        (proof.concat(), known, Stays(advice::UNPROVED)),
+        (message(b'Z', b"I"), URL, Stays(advice::STRANGER)),
+    ];
+    for (bytes, url, expected) in cases {
+        let (means, why) = answered(&bytes, url).await;
+        assert_eq!(means, expected, "{why}");
+    }
+}
+
+#[test]
+fn each_certificate_that_is_refused_is_told_for_what_it_is() {
+    let named = CertificateError::NotValidForNameContext {
+        expected: ServerName::try_from("db").unwrap(),
+        presented: vec!["other".to_owned()],
+    };
+    for (why, expected) in [
+        (CertificateError::Expired, advice::EXPIRED),
+        (CertificateError::NotValidYet, advice::NOT_YET),
+        (CertificateError::NotValidForName, advice::MISNAMED),
+        (named, advice::MISNAMED),
+        (CertificateError::UnknownIssuer, advice::UNTRUSTED),
+        (CertificateError::BadEncoding, advice::CERTIFICATE),
+    ] {
+        let error = rustls::Error::InvalidCertificate(why);
+        assert_eq!(sealed(&error), expected, "{error}");
+        // So it comes through a connection.
+        let wrapped = io::Error::new(io::ErrorKind::InvalidData, error);
+        assert_eq!(of_system(&wrapped), Stays(expected));
+    }
+    assert_eq!(
+        sealed(&rustls::Error::NoCertificatesPresented),
+        advice::HANDSHAKE
+    );
+    let unnamed = ServerName::try_from("my db").unwrap_err();
+    let wrapped = io::Error::new(io::ErrorKind::InvalidInput, unnamed);
+    assert_eq!(of_system(&wrapped), Stays(advice::NAMELESS));
+}
+
+#[test]
+fn what_the_system_says_passes_unless_it_forbids() {
+    for (error, expected) in [
+        (
+            io::ErrorKind::ConnectionRefused.into(),
+            Passes(advice::AWAY),
+        ),
+        (io::ErrorKind::TimedOut.into(), Passes(advice::AWAY)),
+        (io::ErrorKind::NotFound.into(), Passes(advice::AWAY)),
+        (
+            io::Error::from_raw_os_error(13),
+            Stays(advice::SOCKET_DENIED),
+        ),
+        (
+            io::Error::other("failed to lookup address information: Name or service not known"),
+            Passes(advice::NO_SUCH_HOST),
+        ),
+    ] {
+        let told = of_system(&error);
+        assert_eq!(told, expected, "{error}");
+    }
+}
+
+#[test]
+fn as_many_connections_are_told_as_are_used() {
+    // One that listens and one that is the sign of life.
+    let all = format!("uses {} connections at most", CONNECTIONS + 2);
+    assert!(advice::CROWDED.contains(&all), "{}", advice::CROWDED);
+    let guide = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/operating.md");
+    let guide = std::fs::read_to_string(guide).unwrap();
+    let all = format!("At most {} connections are used", CONNECTIONS + 2);
+    assert!(guide.contains(&all));
+}

@@ -1,0 +1,61 @@
+//! How a process begins with a database: whether that is one for us, and its schema brought up.
+
+use std::sync::{Arc, Mutex};
+
+use deadpool_postgres::Object;
+
+use super::concert::Concert;
+use super::herald::Herald;
+use super::link::{Link, Work};
+use super::migrate::migrate;
+use super::setback::Setback;
+use super::suits::suits;
+use super::writers::Writers;
+use super::{DatabaseAddress, Postgres, WRITING};
+use crate::store::StoreError;
+
+impl Postgres {
+    /// Connects, and brings the schema up to what this Houston knows. Must be called within a tokio
+    /// runtime.
+    ///
+    /// # Errors
+    /// When the database does not answer, or refuses us; the message says what to do.
+    pub async fn connect(address: &DatabaseAddress) -> Result<Self, StoreError> {
+        let link = Link::new(address)?;
+        let begun = |client| -> Work<'_, ()> { Box::pin(begin(client, &link.address)) };
+        link.patiently(WRITING, begun).await?;
+        Ok(Self::over(address, link))
+    }
+
+    /// The same for whoever serves the tables: a database that is away, or accepts no writes yet, is
+    /// waited for.
+    ///
+    /// # Errors
+    /// When it refuses us, or there is something that waiting does not mend; the message says what to
+    /// do.
+    pub async fn awaited(address: &DatabaseAddress) -> Result<Self, StoreError> {
+        let link = Link::new(address)?;
+        let begun = |client| -> Work<'_, ()> { Box::pin(begin(client, &link.address)) };
+        link.however_long(begun).await?;
+        Ok(Self::over(address, link))
+    }
+
+    fn over(address: &DatabaseAddress, link: Link) -> Self {
+        let link = Arc::new(link);
+        let (writers, herald) = (Writers::new(&link), Herald::new(&link));
+        Self {
+            address: address.clone(),
+            link,
+            writers,
+            herald,
+            concert: Concert::default(),
+            turn: Mutex::new(None),
+        }
+    }
+}
+
+/// Looks whether it is one for us, and brings its schema up. Doing it twice is doing it once.
+async fn begin(mut client: Object, address: &str) -> Result<(), Setback> {
+    suits(&client, address).await?;
+    migrate(&mut client, address).await
+}
