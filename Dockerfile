@@ -1,5 +1,5 @@
-# Houston in a small image: one program, no shell needed, no root.
-# The same steps without Docker: docs/operating.md, "From source".
+# Houston on Debian's slim image: one program beside what Debian brings, as a user of its own.
+# .ci/container carries out the same steps where there is no Docker.
 
 FROM rust:1.95-slim-bookworm AS build
 WORKDIR /house

@@ -88,6 +88,8 @@ fn recorder() -> Result<PrometheusHandle> {
         .install_recorder()
         .context("something else counts in this process")?;
     describe();
+    sessions::count_from_nought(games::IDS);
+    commands::count_from_nought();
     Ok(ONE.get_or_init(|| handle).clone())
 }
 
@@ -97,9 +99,14 @@ fn describe() {
         "What people, computers and the rules did at tables, by game, kind and outcome"
     );
     describe_histogram!(
+        "houston_acknowledge_seconds",
+        Unit::Seconds,
+        "From an interaction to the first that Discord hears of it, an answer or that one comes"
+    );
+    describe_histogram!(
         "houston_answer_seconds",
         Unit::Seconds,
-        "From an interaction to its answer"
+        "From an interaction to its answer, also where Discord was told that one comes"
     );
     describe_histogram!(
         "houston_board_seconds",
@@ -123,6 +130,11 @@ fn describe() {
     describe_gauge!(
         "houston_routes_owing",
         "Channels and people to whom something is owed now"
+    );
+    describe_gauge!(
+        "houston_owing_seconds",
+        Unit::Seconds,
+        "For how long a table has owed something, where its place does take messages"
     );
     describe_gauge!(
         "houston_waiting_tables",
@@ -239,6 +251,10 @@ async fn answer(mut stream: TcpStream, handle: &PrometheusHandle) -> std::io::Re
 fn not_ready() -> Option<&'static str> {
     match &*open() {
         None => Some("the tables are not open yet"),
+        // Its database may be why Discord is not heard, and is to be mended first.
+        Some(sessions) if !sessions.knows_its_shift() => {
+            Some("the database does not say what this process serves")
+        }
         Some(sessions) if !sessions.is_heard() => Some("Discord is not heard"),
         Some(_) => None,
     }

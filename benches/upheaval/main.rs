@@ -3,7 +3,8 @@
 //! database, and the database itself goes. What must hold is what people see: `holds.rs`.
 //!
 //! A minute by default; `HOUSTON_UPHEAVAL_SECONDS=600` is ten. `HOUSTON_UPHEAVAL_IDENTIFIES` is how
-//! many sessions Discord lets begin at once.
+//! many sessions Discord lets begin at once, and `HOUSTON_UPHEAVAL_SEED` which harms come in which order: by
+//! default the same ones in every run.
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 

@@ -4,7 +4,6 @@
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::sync::OnceLock;
-use std::time::Instant;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
@@ -41,7 +40,7 @@ impl House {
             }
             work.await
         };
-        let (asked, answering) = (Instant::now(), self.consoles.answering(who.user));
+        let answering = self.consoles.answering(who.user);
         let shows = OnceLock::new();
         let work = async {
             let reply = guarded(to.lang, work).await;
@@ -51,7 +50,7 @@ impl House {
             reply
         };
         let served = self.sender.serve(to, Box::pin(work)).await;
-        self.health.answered(asked.elapsed());
+        self.health.answered(to.arrived.elapsed());
         let (living, replaces) = shows.into_inner().unwrap_or_default();
         if replaces {
             self.consoles.are_replaced(who);

@@ -6,6 +6,7 @@ use serenity::all::{
 use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserId, Venue};
 use text::Lang;
 
+use crate::arrival;
 use crate::hung;
 use crate::reply::{Carrier, ReplyTo};
 
@@ -113,6 +114,7 @@ pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) 
     };
     let to = ReplyTo {
         id: interaction.id,
+        arrived: arrival::moment(),
         token: interaction.token.clone(),
         carrier: Carrier::Public,
         on: None,
@@ -136,6 +138,7 @@ pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, Reply
     };
     let to = ReplyTo {
         id: interaction.id,
+        arrived: arrival::moment(),
         token: interaction.token.clone(),
         carrier: carrier(Some(&interaction.message), interaction.guild_id.is_none()),
         on: Some(hung::hook(&interaction.message)),
@@ -160,6 +163,7 @@ pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
     };
     let to = ReplyTo {
         id: interaction.id,
+        arrived: arrival::moment(),
         token: interaction.token.clone(),
         carrier: carrier(on, interaction.guild_id.is_none()),
         on: on.map(hung::hook),

@@ -21,10 +21,12 @@ use crate::{delivery, patience, prompt, renewal};
 
 /// How long nothing is tried while nobody answers: what is tried then goes for all.
 const PROBE: Duration = Duration::from_secs(2);
+/// How often it is told how things stand, to whoever watches.
+const TELLS: Duration = Duration::from_secs(1);
 
 /// Works for as long as the bot runs.
 pub(crate) async fn work(floor: Arc<Floor>) {
-    tokio::join!(hand_out(&floor), probe(&floor));
+    tokio::join!(hand_out(&floor), probe(&floor), tell(&floor));
 }
 
 /// Hands out the tables that changed.
@@ -119,7 +121,7 @@ async fn go(floor: &Arc<Floor>, route: Destination) {
                     floor.house.courier.hearten(clock.now());
                     floor.house.courier.hearten(clock.now());
                 }
-                Payment::Gone => {}
+                Payment::Gone => floor.house.courier.lets_go(route, table),
                 Payment::Later(at) => {
                     failures = 0;
                     floor.house.courier.put_back(route, table);
@@ -127,6 +129,9 @@ async fn go(floor: &Arc<Floor>, route: Destination) {
                 }
                 Payment::Owed(why) => {
                     floor.house.courier.put_back(route, table);
+                    if why == Why::Shut {
+                        floor.house.courier.lets_go(route, table);
+                    }
                     owed = owed.max(Some(why));
                 }
             }
@@ -145,6 +150,14 @@ async fn go(floor: &Arc<Floor>, route: Destination) {
             () = woken.notified() => {}
         }
         floor.house.courier.works(route);
+    }
+}
+
+/// Tells whoever watches for how long something has been owed.
+async fn tell(floor: &Floor) {
+    loop {
+        floor.house.courier.tells();
+        tokio::time::sleep(TELLS).await;
     }
 }
 

@@ -37,6 +37,8 @@ pub(crate) enum Payment {
 /// Why something is still owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Why {
+    /// The place takes nothing, for a reason that its people were told and can mend.
+    Shut,
     /// This very thing was refused: time or people must mend it.
     Refused,
     /// Discord answers nobody, or not us: as soon as anything works again, this may too.

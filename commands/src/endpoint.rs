@@ -45,9 +45,13 @@ impl Endpoint {
         }
         let mut http = http.build();
         if let Some(limiter) = &mut http.ratelimiter {
-            limiter.set_ratelimit_callback(Box::new(|limited| {
-                let scope = if limited.global { "global" } else { "route" };
-                metrics::counter!("houston_rate_limited_total", "scope" => scope).increment(1);
+            let count = |scope: &'static str, more| {
+                metrics::counter!("houston_rate_limited_total", "scope" => scope).increment(more);
+            };
+            // Whoever watches shall see the first; a proxy counts them itself, and here is nothing then.
+            ["global", "route"].iter().for_each(|scope| count(scope, 0));
+            limiter.set_ratelimit_callback(Box::new(move |limited| {
+                count(if limited.global { "global" } else { "route" }, 1);
             }));
         }
         Ok(http)

@@ -38,6 +38,14 @@ pub(crate) struct Answers {
     pub most: Duration,
 }
 
+/// Begins what is counted of messages, so that whoever watches sees the first that does not arrive.
+pub fn count_from_nought() {
+    for arrived in ["yes", "no"] {
+        metrics::counter!("houston_letters_total", "arrived" => arrived).increment(0);
+    }
+    metrics::counter!("houston_picture_bytes_total").increment(0);
+}
+
 impl Health {
     /// Somebody was answered.
     pub(crate) fn answered(&self, took: Duration) {

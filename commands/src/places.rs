@@ -82,10 +82,10 @@ async fn seen(
             "a channel takes nothing of its table"
         );
     }
-    Ok(if trouble.is_final() {
-        Payment::Gone
-    } else {
-        Payment::Owed(Why::Refused)
+    Ok(match trouble {
+        trouble if trouble.is_final() => Payment::Gone,
+        Trouble::Refused => Payment::Owed(Why::Refused),
+        _ => Payment::Owed(Why::Shut),
     })
 }
 

@@ -1,5 +1,7 @@
 //! What is answered to somebody, and what waits for that answer. It sends nothing.
 
+use std::time::Instant;
+
 use games::Seat;
 use serenity::all::InteractionId;
 use sessions::{TableId, Version};
@@ -13,6 +15,8 @@ use crate::message::{Answer, Private};
 pub(crate) struct ReplyTo {
     /// Its id.
     pub id: InteractionId,
+    /// When it arrived.
+    pub arrived: Instant,
     /// Its token. Never logged.
     pub token: String,
     /// Where its component stood.

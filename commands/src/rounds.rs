@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use sessions::{ChannelId, Millis, TableId, UserId, Version};
 use tokio::sync::Notify;
@@ -29,6 +30,8 @@ struct Bag {
 struct RoutesAtWork {
     /// The routes where somebody is at work, or waits.
     bags: HashMap<Destination, Bag>,
+    /// Since when each table has owed something on a route, without having paid any of it.
+    since: HashMap<(Destination, TableId), Instant>,
     /// For what cause each thing that is still owed was tried last.
     tried: HashMap<(Destination, TableId), u64>,
     /// Up to where everything that a table owed to its channel stands there, while it still owes
@@ -46,6 +49,12 @@ impl RoutesAtWork {
     /// How many places something is owed to.
     fn count(&self) {
         metrics::gauge!("houston_routes_owing").set(self.bags.len() as f64);
+    }
+
+    /// For how long the oldest debt has been owed.
+    fn oldest(&self) -> Duration {
+        let since = self.since.values().min();
+        since.map(Instant::elapsed).unwrap_or_default()
     }
 }
 
@@ -113,15 +122,36 @@ impl Courier {
         let bag = rounds.bags.entry(route).or_default();
         bag.tables.insert(table);
         bag.woken.notify_one();
+        rounds
+            .since
+            .entry((route, table))
+            .or_insert_with(Instant::now);
         rounds.count();
         idle
     }
 
     /// What could not be brought stays in the bag.
     pub(crate) fn put_back(&self, route: Destination, table: TableId) {
-        if let Some(bag) = self.lock().bags.get_mut(&route) {
+        let mut rounds = self.lock();
+        if let Some(bag) = rounds.bags.get_mut(&route) {
             bag.tables.insert(table);
+            rounds
+                .since
+                .entry((route, table))
+                .or_insert_with(Instant::now);
         }
+    }
+
+    /// Nothing is owed here any more that this process could bring: its place is gone or shut, or
+    /// another process has the table.
+    pub(crate) fn lets_go(&self, route: Destination, table: TableId) {
+        self.lock().since.remove(&(route, table));
+    }
+
+    /// Tells whoever watches how old the oldest debt is.
+    pub(crate) fn tells(&self) {
+        let oldest = self.lock().oldest();
+        metrics::gauge!("houston_owing_seconds").set(oldest.as_secs_f64());
     }
 
     /// Takes what a route's bag holds; the bag goes when it is empty.
@@ -141,7 +171,9 @@ impl Courier {
 
     /// Nothing is owed to this table's creditor on this route any more.
     pub(crate) fn paid(&self, route: Destination, table: TableId) {
-        self.lock().tried.remove(&(route, table));
+        let mut rounds = self.lock();
+        rounds.tried.remove(&(route, table));
+        rounds.since.remove(&(route, table));
     }
 
     /// What a table owes is tried again, whatever came of it before.
@@ -233,5 +265,35 @@ impl Courier {
     fn lock(&self) -> MutexGuard<'_, RoutesAtWork> {
         // No code panics while it holds the rounds.
         self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_debt_is_as_old_as_its_table_has_waited_and_none_where_nothing_can_be_brought() {
+        let courier = Courier::default();
+        let (route, busy) = (Destination::Person(UserId(1)), TableId(1));
+        let age = || courier.lock().oldest();
+        assert_eq!(age(), Duration::ZERO);
+        courier.put(route, busy, Some(1));
+        let pause = Duration::from_millis(20);
+        std::thread::sleep(pause);
+        // More of it, and another table's, make it no younger.
+        courier.put(route, busy, Some(2));
+        courier.put(route, TableId(2), Some(1));
+        courier.take(route);
+        courier.put_back(route, busy);
+        assert!(age() >= pause);
+        courier.paid(route, busy);
+        assert!(age() < pause);
+        // It owes the next thing from now on.
+        courier.put_back(route, busy);
+        courier.lets_go(route, TableId(2));
+        assert!(age() < pause);
+        courier.lets_go(route, busy);
+        assert_eq!(age(), Duration::ZERO);
     }
 }

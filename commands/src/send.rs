@@ -20,6 +20,7 @@ use serenity::all::{
 use sessions::{ChannelId, MessageId, Sessions};
 use text::say;
 
+use crate::arrival::acknowledged;
 use crate::doubles::Doubles;
 use crate::hung::{Hook, Hung};
 use crate::message::{Answer, Message, Private};
@@ -86,9 +87,9 @@ impl Sender {
                 alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
                 gist = self.gist(&reply);
                 hook = to.hook(&reply.answer);
-                self.respond(to, reply).await
+                acknowledged(to.arrived, self.respond(to, reply)).await
             }
-            Err(_) => match self.defer(to).await {
+            Err(_) => match acknowledged(to.arrived, self.defer(to)).await {
                 Ok(()) => {
                     let reply = work.await;
                     alone = to.carrier != Carrier::Board;

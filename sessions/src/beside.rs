@@ -97,6 +97,13 @@ impl Sessions {
         self.shared().outages.all_are_heard() && self.shared().shifts.all_work()
     }
 
+    /// Whether it is known what this process serves. Beside others the store must say so again and again:
+    /// it does not where it is away.
+    #[must_use]
+    pub fn knows_its_shift(&self) -> bool {
+        self.shared().shifts.are_known()
+    }
+
     /// How many tables are in the index, and how many of them are awake.
     #[must_use]
     pub fn load(&self) -> (usize, usize) {

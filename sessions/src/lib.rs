@@ -82,6 +82,7 @@ pub use ledger::{Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meetin
 pub use marks::{MarkChange, Marks, SeatMarks, Shut, Trouble};
 pub use motion::{Motion, OpenMotion};
 pub use outage::Shard;
+pub use owner::count_from_nought;
 pub use pace::Pace;
 pub use person::{Calls, Digest, Dm, Person};
 pub use player::{Locale, Player, Venue};

@@ -23,6 +23,7 @@ mod count;
 mod hours;
 mod journal;
 
+pub use count::count_from_nought;
 use count::counted;
 
 /// How long nobody asks before an owner goes to sleep, while its table goes on.

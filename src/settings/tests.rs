@@ -136,6 +136,7 @@ fn whatever_is_packed_sets_what_there_is() {
         include_str!("../../compose.yaml"),
         include_str!("../../compose.postgres.yaml"),
         include_str!("../../packaging/houston.service"),
+        include_str!("../../packaging/houston-database.conf"),
         include_str!("../../docs/operating.md"),
     ];
     for text in packed {

@@ -2,9 +2,31 @@
 
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
 
 use crate::ADA;
+use crate::cluster::own_cluster;
 use crate::support::Evening;
+use crate::wire::{Line, Wire};
+
+/// Longer than the lease by which a process serves its shards.
+const LEASE: Duration = Duration::from_secs(5);
+
+/// An address that was free a moment ago.
+fn free() -> String {
+    let free = TcpListener::bind("127.0.0.1:0").unwrap();
+    free.local_addr().unwrap().to_string()
+}
+
+/// What a figure is now.
+fn figure(address: &str, name: &str) -> f64 {
+    let figures = seen(address, "/metrics").1;
+    let line = figures.lines().find(|line| line.starts_with(name));
+    let line = line.unwrap_or_else(|| panic!("{name} is missing in\n{figures}"));
+    line.rsplit(' ').next().unwrap().parse().unwrap()
+}
 
 /// What stands at an address, and with which status.
 fn seen(address: &str, path: &str) -> (u16, String) {
@@ -19,10 +41,7 @@ fn seen(address: &str, path: &str) -> (u16, String) {
 
 #[test]
 fn whoever_watches_sees_figures_and_nobodys_name() {
-    // Free a moment ago.
-    let free = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = free.local_addr().unwrap().to_string();
-    drop(free);
+    let address = free();
     let evening = Evening::without_bot("watched", "en-US", ADA);
     evening.bot_is_started_with(|program| {
         program.env("HOUSTON_METRICS", &address);
@@ -58,6 +77,14 @@ fn whoever_watches_sees_figures_and_nobodys_name() {
         "houston_store_seconds_count{call=\"append\"}",
         "houston_picture_seconds_bucket{",
         "houston_answer_seconds_sum",
+        "houston_acknowledge_seconds_count",
+        // What has not happened yet: the first shall be seen as a step up.
+        "houston_acts_total{game=\"contact\",kind=\"act\",outcome=\"failed\"} 0",
+        "houston_acts_total{game=\"planetaire\",kind=\"undo\",outcome=\"failed\"} 0",
+        "houston_store_errors_total{call=\"append\"} 0",
+        "houston_rate_limited_total{scope=\"global\"} 0",
+        "houston_letters_total{arrived=\"no\"} 0",
+        "houston_owing_seconds 0",
         "houston_board_seconds_count{game=\"planetaire\"}",
         "# TYPE houston_acts_total counter",
     ] {
@@ -68,4 +95,107 @@ fn whoever_watches_sees_figures_and_nobodys_name() {
     }
     evening.bot_stops();
     assert!(!ready());
+}
+
+#[test]
+fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
+    let address = free();
+    let evening = Evening::without_bot("debts", "en-US", ADA);
+    evening.tolerates(503, 0);
+    evening.tolerates(403, 50_013);
+    evening.bot_is_started_with(|program| {
+        program.env("HOUSTON_METRICS", &address);
+    });
+    evening.bot_is_there();
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    evening.everything_stands();
+    let owing = || figure(&address, "houston_owing_seconds");
+    evening.fault(json!({
+        "fault": "server_error", "path": "/messages", "times": 1_000, "status": 503,
+    }));
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+    // However often it is tried, and whatever comes to it.
+    let began = Instant::now();
+    while owing() < 2.0 {
+        assert!(began.elapsed() < Duration::from_secs(20), "{}", owing());
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    evening.faults_end();
+    ada.sees_on_the_board("fired from 12");
+    evening.until("Ada", "that nothing is owed", || {
+        (owing() == 0.0).then_some(())
+    });
+    // Whoever may mend that was told.
+    evening.fault(json!({
+        "fault": "missing_permissions", "channel": "general", "permissions": ["SEND_MESSAGES"],
+    }));
+    ada.plays("/planetaire fire margin:11")
+        .sees("fired from 11");
+    evening.bot_says("a channel takes nothing of its table");
+    let shut = Instant::now();
+    while shut.elapsed() < Duration::from_secs(3) {
+        assert!(owing() < 2.0);
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    assert_eq!(owing(), 0.0);
+    assert!(figure(&address, "houston_routes_owing") > 0.0);
+    evening.fault(json!({
+        "fault": "missing_permissions", "channel": "general", "permissions": [],
+    }));
+    ada.sees_on_the_board("fired from 11");
+}
+
+/// A database that says nothing: Discord hears in time that an answer comes, and whoever watches reads
+/// whose fault it is.
+#[test]
+fn a_database_that_is_away_is_told_apart_from_discord_and_answers_from_their_announcement() {
+    let Some(cluster) = own_cluster() else { return };
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build().unwrap();
+    runtime.block_on(cluster.database("watched"));
+    let wire = Wire::to(&cluster.socket());
+    let url = format!("postgres://houston@{}/watched?sslmode=disable", wire.near());
+    let address = free();
+    let evening = Evening::without_bot("watched_database", "en-US", ADA);
+    evening.tolerates(429, 0);
+    evening.bot_is_started_with(|program| {
+        program.env("HOUSTON_METRICS", &address);
+        program.env("HOUSTON_STORE", &url);
+        program.env("HOUSTON_SHARDS", "1");
+    });
+    evening.bot_is_there();
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    evening.everything_stands();
+    assert_eq!(seen(&address, "/readyz").0, 200);
+    let slow = |name: &str| {
+        let within = figure(&address, &format!("{name}_bucket{{le=\"3\"}}"));
+        figure(&address, &format!("{name}_count")) - within
+    };
+    assert_eq!(slow("houston_answer_seconds"), 0.0);
+    wire.is(Line::Silent);
+    let at = address.clone();
+    let mends = std::thread::spawn(move || {
+        let since = Instant::now();
+        let why = loop {
+            let (status, why) = seen(&at, "/readyz");
+            if status == 503 || since.elapsed() > LEASE * 3 {
+                break why;
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        };
+        wire.is(Line::Whole);
+        why
+    });
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+    let why = mends.join().unwrap();
+    assert!(why.contains("the database does not say"), "{why}");
+    assert_eq!(slow("houston_answer_seconds"), 1.0);
+    assert_eq!(slow("houston_acknowledge_seconds"), 0.0);
+    evening.until("Ada", "that it is ready again", || {
+        (seen(&address, "/readyz").0 == 200).then_some(())
+    });
 }

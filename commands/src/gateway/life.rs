@@ -16,6 +16,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::pulse::Pulse;
+use crate::arrival;
 use crate::fault::Fault;
 use crate::floor::App;
 
@@ -162,6 +163,13 @@ struct ShardEvents {
 impl serenity::Framework for ShardEvents {
     async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
         self.pulse.feel(&event);
+        arrival::of(self.hears(&ctx, event)).await;
+    }
+}
+
+impl Heard {
+    /// Has an event served, if that is ours to do.
+    async fn hears(&self, ctx: &serenity::Context, event: FullEvent) {
         let _busy = Arc::clone(&self.ears.busy);
         if let Some(key) = wants_an_answer(&event)
             && !self
@@ -176,7 +184,7 @@ impl serenity::Framework for ShardEvents {
         }
         let framework = poise::FrameworkContext {
             bot_id: self.ears.bot_id,
-            serenity_context: &ctx,
+            serenity_context: ctx,
             options: &self.ears.options,
             user_data: &self.ears.floor,
             shard_manager: &self.manager,

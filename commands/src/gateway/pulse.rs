@@ -18,9 +18,15 @@ pub(crate) struct Pulse {
     resume_at: Mutex<Option<String>>,
 }
 
+/// How often a shard's sessions began or went on.
+fn connections(shard: Shard) -> metrics::Counter {
+    metrics::counter!("houston_shard_connections_total", "shard" => shard.id.to_string())
+}
+
 impl Pulse {
     /// It does not work yet.
     pub(crate) fn new(sessions: Sessions, shard: Shard) -> Self {
+        connections(shard).increment(0);
         Self {
             clock: sessions.clock(),
             sessions,
@@ -48,8 +54,7 @@ impl Pulse {
         self.since.send_replace(Some(self.clock.now()));
         self.sessions.heard(self.shard);
         self.shows(1.0);
-        metrics::counter!("houston_shard_connections_total", "shard" => self.shard.id.to_string())
-            .increment(1);
+        connections(self.shard).increment(1);
     }
 
     /// The connection is gone: for how long it worked, if it did.

@@ -43,6 +43,27 @@ pub(super) fn count<G: Game>(kind: &'static str, outcome: &'static str) {
     counter.increment(1);
 }
 
+/// What else is counted of a table than demands.
+const OTHERS: [&str; 3] = ["act", "options", "silence"];
+
+/// Begins what is counted of failures, so that whoever watches sees the first one.
+pub fn count_from_nought(games: &[&'static str]) {
+    for game in games {
+        for kind in OTHERS.into_iter().chain(DEMANDS) {
+            metrics::counter!(
+                "houston_acts_total", "game" => *game, "kind" => kind, "outcome" => "failed"
+            )
+            .increment(0);
+        }
+    }
+}
+
+/// What demands are called.
+const DEMANDS: [&str; 19] = [
+    "join", "leave", "start", "close", "dissolve", "host", "invite", "decline", "unkeep", "here",
+    "seat", "unseat", "propose", "agree", "oppose", "resume", "undo", "advice", "replaced",
+];
+
 /// What a demand is called.
 pub(super) const fn name(demand: &Demand) -> &'static str {
     match demand {
@@ -65,5 +86,20 @@ pub(super) const fn name(demand: &Demand) -> &'static str {
         Demand::TakeBack(_) => "undo",
         Demand::Advise => "advice",
         Demand::Replaced => "replaced",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_demand_is_counted_from_nought() {
+        let source = include_str!("count.rs");
+        let arms = source
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("Demand::")?.split_once("=> \""));
+        let named: Vec<&str> = arms.map(|(_, name)| name.trim_end_matches("\",")).collect();
+        assert_eq!(named, DEMANDS);
     }
 }

@@ -136,6 +136,13 @@ impl Shifts {
             .unwrap_or_default()
     }
 
+    /// Whether it is known what it serves: where no others may, always.
+    pub(crate) fn are_known(&self) -> bool {
+        let shared = self.lock();
+        let known = |shared: &Shared| shared.until.is_some_and(|until| Instant::now() < until);
+        shared.as_ref().is_none_or(known)
+    }
+
     /// Whether it serves all that it should: nothing, where it only stands by.
     pub(crate) fn all_work(&self) -> bool {
         self.lock().as_ref().is_none_or(|shared| {

@@ -1,0 +1,47 @@
+//! When what somebody said or pressed arrived: Discord counts its 3 s from about then, whatever we do
+//! before we know what it is.
+
+use std::time::{Duration, Instant};
+
+tokio::task_local! {
+    static ARRIVED: Instant;
+}
+
+/// Does all that comes of something that arrives now.
+pub(crate) async fn of<T>(work: impl Future<Output = T>) -> T {
+    ARRIVED.scope(Instant::now(), work).await
+}
+
+/// When what is served arrived.
+pub(crate) fn moment() -> Instant {
+    ARRIVED
+        .try_with(|at| *at)
+        .unwrap_or_else(|_| Instant::now())
+}
+
+/// Sends the first answer to it, whatever that is, and tells how long whoever waits has waited then.
+pub(crate) async fn acknowledged<T>(arrived: Instant, sending: impl Future<Output = T>) -> T {
+    let sent = sending.await;
+    let took: Duration = arrived.elapsed();
+    metrics::histogram!("houston_acknowledge_seconds").record(took);
+    sent
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_served_knows_when_it_arrived() {
+        let before = Instant::now();
+        let (at, again) = of(async {
+            let at = moment();
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            (at, moment())
+        })
+        .await;
+        assert!(at >= before);
+        assert_eq!(at, again);
+        assert!(moment() > at);
+    }
+}
