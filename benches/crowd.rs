@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use world::offers::{games, join, offered};
-use world::{World, load, spread};
+use world::{HELP, World, load, spread};
 
 /// Channels on each server, and so tables.
 const HALLS: usize = 40;
@@ -345,7 +345,7 @@ async fn evening(
 /// Somebody asks for help all the while.
 async fn helped(world: Arc<World>, seen: Arc<Mutex<Seen>>, end: Instant) {
     while Instant::now() < end {
-        let took = world.times("general", "help", json!({}), "").await;
+        let took = world.times("general", "help", json!({}), HELP).await;
         seen.lock().unwrap().help.push(took);
         tokio::time::sleep(Duration::from_millis(200)).await;
     }

@@ -9,7 +9,7 @@ mod world;
 use std::time::Instant;
 
 use serde_json::json;
-use world::{World, load, spread};
+use world::{HELP, World, load, spread};
 
 /// How much is measured.
 struct Extent {
@@ -79,7 +79,7 @@ async fn moves(store: &str, extent: &Extent) {
     let (mut nothing, mut moved) = (Vec::new(), Vec::new());
     for margin in 1..=extent.margins {
         for channel in &channels {
-            nothing.push(world.times(channel, "help", json!({}), "").await);
+            nothing.push(world.times(channel, "help", json!({}), HELP).await);
             let fire = json!({"margin": margin});
             let words = format!("fired from {margin}:");
             moved.push(world.times(channel, "planetaire fire", fire, &words).await);
@@ -109,7 +109,7 @@ async fn statistics(extent: &Extent) {
     world.bot_begins(dir.path(), "sled").await;
     let (mut nothing, mut own, mut league) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..extent.looks {
-        nothing.push(world.times("c0", "help", json!({}), "").await);
+        nothing.push(world.times("c0", "help", json!({}), HELP).await);
         own.push(world.times("c0", "stats", json!({}), "With people").await);
         let of = json!({"league": "connection"});
         league.push(world.times("c0", "stats", of, "between people").await);

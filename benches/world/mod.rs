@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 
+/// What `/help` says in English, where Houston introduces itself.
+pub(crate) const HELP: &str = "**Houston**, game master of space board games.";
+
 /// What else the machine does.
 pub(crate) fn load() -> String {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();

@@ -123,7 +123,8 @@ pub(crate) enum TableVerb {
 }
 
 impl TableVerb {
-    const ALL: [(Self, &'static str); 24] = [
+    /// All, each with its word in a component's id.
+    pub(crate) const ALL: [(Self, &'static str); 24] = [
         (Self::Join, "join"),
         (Self::Leave, "leave"),
         (Self::Start, "start"),

@@ -2,7 +2,8 @@
 
 use divan::{Bencher, black_box};
 use games::contact::{Action, Contact, Day, Difficulty, Options, Practice, Space, Tile};
-use games::{Cause, Dice, Seat, Seed, propose, replay, view_for_everyone, view_for_seat};
+use games::laws::TestTable;
+use games::{Cause, Dice, Seat, Seed, propose, view_for_seat};
 
 const LEVELS: [Difficulty; 2] = [Difficulty::Six, Difficulty::Pro];
 
@@ -59,27 +60,25 @@ fn solo_start(bencher: Bencher<'_, '_>, level: &Difficulty) {
     bencher.bench_local(|| {
         number += 1;
         let seed = Seed::new([number as u8; 32]);
-        let state = replay::<Contact>(&options, 1, []);
-        propose::<Contact>(&state, &seed, 0, Cause::Start).map(|done| done.events.len())
+        let table = TestTable::<Contact>::written(options.clone(), 1, Vec::new());
+        let done = table.proposed(Cause::Start, &seed);
+        done.map(|events| events.len())
     });
 }
 
 /// A source's leg, from wish to fact, and the view after it.
 #[divan::bench]
 fn stop(bencher: Bencher<'_, '_>) {
-    let (seed, options) = (Seed::new([6; 32]), options(Difficulty::Pro));
-    let state = replay::<Contact>(&options, 3, []);
-    let Ok(done) = propose::<Contact>(&state, &seed, 0, Cause::Start) else {
-        panic!("a mission may start");
-    };
-    let state = done.after;
+    let seed = Seed::new([6; 32]);
+    let table = TestTable::<Contact>::seeded(options(Difficulty::Pro), 3, 6);
+    let number = table.events().len() as u64;
     let source = Seat::new(0);
-    let seen = view_for_everyone::<Contact>(&state).open().tiles;
+    let seen = table.public().tiles;
     let space = Space::of(seen.iter().map(|seen| seen.at).collect());
     let near = space.and_then(|space| space.reachable(Tile::EARTH).next());
     let stop = || {
         let wish = Action::Stop(near.unwrap_or(Tile::EARTH));
-        let done = propose::<Contact>(&state, &seed, 2, Cause::Act(source, wish));
+        let done = propose::<Contact>(table.state(), &seed, number, Cause::Act(source, wish));
         done.map(|done| view_for_seat::<Contact>(&done.after, source))
     };
     assert!(stop().is_ok());

@@ -3,6 +3,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use games::interceptor::{Action, Interceptor, Options, Order, Plan, Speed, order};
+use games::laws::TestTable;
 use games::{Cause, Seat, Seed, propose};
 
 const PILOTS: u8 = 6;
@@ -11,22 +12,11 @@ fn main() {
     divan::main();
 }
 
-type State = <Interceptor as games::Game>::State;
-
-/// What the rules make of a wish that they must grant.
-fn granted(state: &State, cause: Cause<Action>) -> State {
-    match propose::<Interceptor>(state, &Seed::new([6; 32]), 0, cause) {
-        Ok(done) => done.after,
-        Err(refusal) => panic!("{refusal:?}"),
-    }
-}
-
 /// All ships on the board, all orders written, all but the last sealed.
-fn almost_sealed() -> State {
-    let mut state = games::replay::<Interceptor>(&Options::default(), PILOTS, []);
-    state = granted(&state, Cause::Start);
+fn almost_sealed() -> TestTable<Interceptor> {
+    let mut table = TestTable::seeded(Options::default(), PILOTS, 6);
     for seat in Seat::all(PILOTS) {
-        state = granted(&state, Cause::Silence(seat));
+        table.silent(seat);
     }
     for (seat, said) in
         Seat::all(PILOTS).zip(["3 AGAADX", "5 LAT", "4 AGADAA", "2 DADA", "1 T", "2"])
@@ -34,22 +24,21 @@ fn almost_sealed() -> State {
         let Ok(order) = order(said) else {
             panic!("{said} is an order");
         };
-        state = granted(&state, Cause::Act(seat, Action::Write { ship: 0, order }));
+        table.act(seat, Action::Write { ship: 0, order });
     }
     for seat in Seat::all(PILOTS - 1) {
-        state = granted(&state, Cause::Act(seat, Action::Seal));
+        table.act(seat, Action::Seal);
     }
-    state
+    table
 }
 
 /// A turn: the last pilot seals, and movement, asteroids and fire are carried out.
 #[divan::bench]
 fn turn(bencher: Bencher<'_, '_>) {
-    let state = almost_sealed();
-    let seed = Seed::new([6; 32]);
-    let last = Seat::new(PILOTS - 1);
-    let seal =
-        || propose::<Interceptor>(black_box(&state), &seed, 20, Cause::Act(last, Action::Seal));
+    let table = almost_sealed();
+    let (seed, number) = (Seed::new([6; 32]), table.events().len() as u64);
+    let last = Cause::Act(Seat::new(PILOTS - 1), Action::Seal);
+    let seal = || propose::<Interceptor>(black_box(table.state()), &seed, number, last.clone());
     assert!(seal().is_ok_and(|done| done.events.len() == 4));
     bencher.counter(ItemsCount::new(1u32)).bench_local(seal);
 }

@@ -2,6 +2,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use games::laws::TestTable;
 use games::planetaire::{
     Action, Margin, Options, Order, Planetaire, RayLaw, Rounds, Sky, chart, twins,
 };
@@ -44,20 +45,17 @@ fn fire(bencher: Bencher<'_, '_>) {
         rounds: Rounds::Two,
         ..Options::default()
     };
-    let mut state = games::replay::<Planetaire>(&options, 2, []);
-    for action in [Action::DraftRandom, Action::Seal] {
-        let Ok(done) = propose::<Planetaire>(&state, &seed, 0, Cause::Act(hider, action)) else {
-            panic!("a hider may draw a sky and seal it");
-        };
-        state = done.after;
-    }
+    let mut table = TestTable::<Planetaire>::seeded(options, 2, 6);
+    table.act(hider, Action::DraftRandom);
+    table.act(hider, Action::Seal);
+    let number = table.events().len() as u64;
     let detector = Seat::new(1);
     let Some(margin) = Margin::numbered(12) else {
         panic!("12 is a margin");
     };
     let fire = || {
         let wish = Cause::Act(detector, Action::Fire(margin));
-        propose::<Planetaire>(black_box(&state), &seed, 2, wish)
+        propose::<Planetaire>(black_box(table.state()), &seed, number, wish)
     };
     assert!(fire().is_ok_and(|done| done.events.len() == 1));
     bencher.bench_local(fire);

@@ -1,10 +1,11 @@
 //! How fast Space Connection's rules are on one core: skies, drafts, a launch, a view.
 
 use divan::{Bencher, black_box};
+use games::laws::TestTable;
 use games::space_connection::{
     Action, Draft, Launch, Options, Position, Positions, SpaceConnection, random_sky, systems,
 };
-use games::{Cause, Dice, Game, Seat, Seed, propose, replay, view_for_seat};
+use games::{Cause, Dice, Seat, Seed, propose, view_for_seat};
 
 fn main() {
     divan::main();
@@ -44,34 +45,26 @@ fn draft(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| skies.next().map(|sky| Draft::of(black_box(sky))));
 }
 
-fn hunt() -> (<SpaceConnection as Game>::State, Seed, u64) {
-    let seed = Seed::new([6; 32]);
-    let mut state = replay::<SpaceConnection>(&Options::default(), 2, []);
-    let mut number = 0;
+fn hunt() -> TestTable<SpaceConnection> {
+    let mut hunt = TestTable::seeded(Options::default(), 2, 6);
     for seat in Seat::all(2) {
-        for action in [Action::DraftRandom, Action::Seal] {
-            let Ok(done) =
-                propose::<SpaceConnection>(&state, &seed, number, Cause::Act(seat, action))
-            else {
-                panic!("a hider may draw a sky and seal it");
-            };
-            number += done.events.len() as u64;
-            state = done.after;
-        }
+        hunt.act(seat, Action::DraftRandom);
+        hunt.act(seat, Action::Seal);
     }
-    (state, seed, number)
+    hunt
 }
 
 /// A ship, from wish to fact.
 #[divan::bench]
 fn launch(bencher: Bencher<'_, '_>) {
-    let (state, seed, number) = hunt();
+    let hunt = hunt();
+    let (seed, number) = (Seed::new([6; 32]), hunt.events().len() as u64);
     let Some(at) = Position::all().nth(63) else {
         panic!("there are 127 positions");
     };
     let sent = |seat| {
         let wish = Cause::Act(seat, Action::Launch(Launch::Ship(at)));
-        propose::<SpaceConnection>(black_box(&state), &seed, number, wish)
+        propose::<SpaceConnection>(black_box(hunt.state()), &seed, number, wish)
     };
     // Chance said who begins.
     let first = Seat::all(2).find(|&seat| sent(seat).is_ok());
@@ -84,6 +77,7 @@ fn launch(bencher: Bencher<'_, '_>) {
 /// What a player sees.
 #[divan::bench]
 fn view(bencher: Bencher<'_, '_>) {
-    let (state, ..) = hunt();
-    bencher.bench_local(|| view_for_seat::<SpaceConnection>(black_box(&state), Seat::new(1)));
+    let hunt = hunt();
+    let state = || black_box(hunt.state());
+    bencher.bench_local(|| view_for_seat::<SpaceConnection>(state(), Seat::new(1)));
 }

@@ -23,7 +23,7 @@ use games::interceptor::Interceptor;
 use games::planetaire::{self, Planetaire};
 use games::space_connection::SpaceConnection;
 use games::terre_lune::TerreLune;
-use games::{Cause, Game, Pending, Seat, offered};
+use games::{Cause, Seat, offered};
 use players::{Fuel, Level, Played, advise, look_back};
 use row::{Goal, Ladder, Row};
 use table::{Table, dice};
@@ -138,21 +138,21 @@ fn told<G: Played>(name: &str, games: u64) {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Who {
     At(Level),
+    /// The same, and acts without being asked wherever he may.
+    Eager(Level),
     Silent,
     Random,
 }
 
-use Who::{At, Random, Silent};
+use Who::{At, Eager, Random, Silent};
 
 /// Plays one game to its end; the first of `who` is the one whose thoughts are measured.
 fn play<G: Played>(table: &mut Table<G>, who: &[Who], row: &mut Row) {
     let mut chance = dice(99);
     while let Some((due, seen)) = table.next() {
-        // Practice flights are free: whoever wants to act without being asked may.
         let seats = (0..who.len()).map(|seat| Seat::new(seat as u8));
-        let eager = seats.filter(|&seat| G::ID == Contact::ID && seat != due);
-        for seat in eager {
-            let At(level) = who[seat.index()] else {
+        for seat in seats.filter(|&seat| seat != due) {
+            let Eager(level) = who[seat.index()] else {
                 continue;
             };
             if let Some(thought) = table.thought(seat, level) {
@@ -160,7 +160,7 @@ fn play<G: Played>(table: &mut Table<G>, who: &[Who], row: &mut Row) {
             }
         }
         let cause = match who[due.index()] {
-            At(level) => {
+            At(level) | Eager(level) => {
                 let begun = Instant::now();
                 let thought = table.thought(due, level);
                 if due.index() == 0 {
@@ -180,13 +180,6 @@ fn play<G: Played>(table: &mut Table<G>, who: &[Who], row: &mut Row) {
     }
     row.burnt += table.burnt;
     row.thoughts += table.thoughts;
-}
-
-fn winners<G: Game>(table: &Table<G>) -> Vec<Seat> {
-    match G::pending(&table.state) {
-        Pending::Orders(_) => Vec::new(),
-        Pending::Over { winners } => winners,
-    }
 }
 
 /// Two against each other, each in both seats; the score is the first one's.
@@ -213,7 +206,7 @@ fn against<G: Played>(
                 (who, Seat::new(0))
             };
             play(&mut table, &who, &mut row);
-            let winners = winners(&table);
+            let winners = table.winners().unwrap_or_default();
             row.drawn += u32::from(winners.len() != 1);
             row.scores.push(match winners.len() {
                 1 => f64::from(u8::from(winners[0] == seat)),
@@ -349,9 +342,10 @@ fn contact_rows(ladder: &mut Ladder, games: &Range<u64>) {
         let (mut row, mut first) = (Row::default(), Row::default());
         for number in games.clone() {
             let mut table = Table::<Contact>::start(&options, 2, number);
-            let who = [At(Level::Strong); 2];
+            // Practice flights are free.
+            let who = [Eager(Level::Strong); 2];
             play(&mut table, &who, &mut row);
-            let won = !winners(&table).is_empty();
+            let won = table.winners().is_some_and(|winners| !winners.is_empty());
             row.scores.push(f64::from(u8::from(won)));
             let seen = table.known(Seat::new(0));
             let past = seen.map_or(Vec::new(), |seen| seen.view().past.clone());

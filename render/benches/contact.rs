@@ -37,7 +37,7 @@ fn main() {
 
 fn view(name: &str) -> View {
     match name {
-        "source" => Mission::of(options(Difficulty::Pro), 3).private(ADA),
+        "source" => Mission::of(options(Difficulty::Pro), 3).seen_by(ADA),
         "pro" => Mission::of(options(Difficulty::Pro), 3).public(),
         _ => {
             let mut mission = Mission::of(options(Difficulty::Two), 3);

@@ -37,7 +37,7 @@ fn views() -> [(&'static str, View); 4] {
     let middle = two.public();
     two.act(BEN, Action::Concede);
     [
-        ("draft", hiding.private(ADA)),
+        ("draft", hiding.seen_by(ADA)),
         ("solo", solo.public()),
         ("middle", middle),
         ("reveal", two.public()),

@@ -45,17 +45,17 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
     let mut play = Mission::of(options(Difficulty::Two), 3);
     all.push(("begin", scene(&play.public(), Lang::Fr)));
-    all.push(("source", scene(&play.private(ADA), Lang::Fr)));
-    all.extend(large(&play.private(ADA)).map(|scene| ("source-large", scene)));
+    all.push(("source", scene(&play.seen_by(ADA), Lang::Fr)));
+    all.extend(large(&play.seen_by(ADA)).map(|scene| ("source-large", scene)));
     play.plans();
-    all.push(("source-routed", scene(&play.private(ADA), Lang::En)));
+    all.push(("source-routed", scene(&play.seen_by(ADA), Lang::En)));
     play.rounds(4).misses();
     all.push(("middle", scene(&play.public(), Lang::En)));
     all.extend(large(&play.public()).map(|scene| ("middle-large", scene)));
     play.finds().transmits();
     all.push(("guessing", scene(&play.public(), Lang::Fr)));
     let source = play.source();
-    all.push(("guessing-source", scene(&play.private(source), Lang::Fr)));
+    all.push(("guessing-source", scene(&play.seen_by(source), Lang::Fr)));
     let long = named(&[
         "Ἀριστοτέλης ὁ Σταγειρίτης 🪐🛰 שלום",
         "小明 Наталья Фёдоровна Ковалевская W",
@@ -74,7 +74,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
     let mut pro = Mission::of(options(Difficulty::Pro), 5);
     all.push(("pro", scene(&pro.public(), Lang::Fr)));
-    all.push(("pro-source", scene(&pro.private(ADA), Lang::Fr)));
+    all.push(("pro-source", scene(&pro.seen_by(ADA), Lang::Fr)));
     pro.rounds(3).misses().misses();
     all.push(("pro-middle", scene(&pro.public(), Lang::Fr)));
     let mut number = 0;
@@ -95,7 +95,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     .ok();
     all.push(("pro-stop", scene(&pro.public(), Lang::En)));
     let source = pro.source();
-    all.push(("pro-stop-source", scene(&pro.private(source), Lang::En)));
+    all.push(("pro-stop-source", scene(&pro.seen_by(source), Lang::En)));
     while pro.public().ending.is_none() {
         pro.finds();
     }

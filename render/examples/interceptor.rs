@@ -29,7 +29,7 @@ fn main() -> std::io::Result<()> {
     let mut placing = Fight::of(&Options::default(), 2);
     still("placing-public", &placing.public(), Lang::Fr)?;
     placing.places(ADA, "A7 NE 3").seals(ADA);
-    still("placing-own", &placing.private(ADA), Lang::Fr)?;
+    still("placing-own", &placing.seen_by(ADA), Lang::Fr)?;
 
     let mut duel = Fight::scene(
         &Options::default(),
@@ -37,7 +37,7 @@ fn main() -> std::io::Result<()> {
         &["F10 N 3", "F3 S 2"],
     );
     duel.writes(ADA, 0, "4 AGADAA").seals(ADA);
-    still("duel-order", &duel.private(ADA), Lang::En)?;
+    still("duel-order", &duel.seen_by(ADA), Lang::En)?;
     still("duel-public", &duel.public(), Lang::En)?;
     duel.writes(BEN, 0, "2 AA").seals(BEN);
     still("duel-after", &duel.public(), Lang::Fr)?;
@@ -49,7 +49,7 @@ fn main() -> std::io::Result<()> {
     moving("melee", &six, Lang::Fr)?;
     six.announced();
     six.writes(ADA, 0, "5 LAT");
-    still("melee-own", &six.private(ADA), Lang::En)?;
+    still("melee-own", &six.seen_by(ADA), Lang::En)?;
     six.turn(&["4 AAAA", "3 ADAA", "3 GAAA", "2 DAA", "-1 A", "4 GAAAA"]);
     still("melee-second", &six.public(), Lang::En)?;
     moving("melee-second", &six, Lang::En)?;

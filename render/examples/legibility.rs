@@ -2,21 +2,17 @@
 
 #![expect(clippy::print_stdout, reason = "an example reports")]
 
-use games::contact::Contact;
-use games::interceptor::Interceptor;
-use games::planetaire::Planetaire;
-use games::space_connection::SpaceConnection;
-use games::terre_lune::TerreLune;
 use render::{Draws, Scene, Shape, Thing};
 use text::{Lang, Names};
 
 fn main() {
     println!("picture                    lowest capitals                      smallest sprite");
-    table::<Planetaire>();
-    table::<Interceptor>();
-    table::<SpaceConnection>();
-    table::<TerreLune>();
-    table::<Contact>();
+    macro_rules! tables {
+        ($($name:ident: $game:ty,)+) => {
+            $(table::<$game>();)+
+        };
+    }
+    games::each_game!(tables);
 }
 
 fn table<G: Draws>() {

@@ -35,7 +35,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     hiding.drafts(ADA, "D3 F5 B7");
     all.push((
         "hiding-own",
-        Planetaire::scene(&hiding.private(ADA), Lang::Fr, &names()),
+        Planetaire::scene(&hiding.seen_by(ADA), Lang::Fr, &names()),
     ));
 
     let mut play = Evening::sealed(turn, ["C3 E3 F7 B6", ""]);
@@ -45,11 +45,11 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     play.notes(BEN, "A1 B1 A2 B2 H1 H2");
     all.push((
         "middle-notes",
-        Planetaire::scene(&play.private(BEN), Lang::En, &names()),
+        Planetaire::scene(&play.seen_by(BEN), Lang::En, &names()),
     ));
     all.push((
         "middle-hider",
-        Planetaire::scene(&play.private(ADA), Lang::Fr, &names()),
+        Planetaire::scene(&play.seen_by(ADA), Lang::Fr, &names()),
     ));
     play.fires(BEN, [1, 2, 4, 5, 6, 8, 9, 10, 13, 14, 15, 16, 17, 18]);
     all.push(("twenty", public(&play, Lang::Fr, &names())));
@@ -82,12 +82,12 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     all.push(("both-long-names", public(&both, Lang::En, &long)));
     all.push((
         "both-own",
-        Planetaire::scene(&both.private(ADA), Lang::Fr, &names()),
+        Planetaire::scene(&both.seen_by(ADA), Lang::Fr, &names()),
     ));
     both.fires(ADA, [1, 3, 4, 6, 7, 8, 10, 11, 14, 15, 16, 18]);
     all.push((
         "both-own-twenty",
-        Planetaire::scene(&both.private(ADA), Lang::Fr, &names()),
+        Planetaire::scene(&both.seen_by(ADA), Lang::Fr, &names()),
     ));
     both.ends(ADA);
     all.push(("both-one-ended", public(&both, Lang::Fr, &names())));

@@ -21,7 +21,7 @@ fn main() -> std::io::Result<()> {
 
 fn gallery() -> Vec<(&'static str, Scene)> {
     let public = |hunt: &Hunt, lang| SpaceConnection::scene(&hunt.public(), lang, &names());
-    let own = |hunt: &Hunt, seat, lang| SpaceConnection::scene(&hunt.private(seat), lang, &names());
+    let own = |hunt: &Hunt, seat, lang| SpaceConnection::scene(&hunt.seen_by(seat), lang, &names());
     let mut all = Vec::new();
 
     let mut hiding = Hunt::of(Options::default(), 2);

@@ -133,7 +133,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     let seizing = Race::to(4, |view| stage(view) == Some(Stage::Seizing));
     all.push(("seizing", draw(&seizing.public(), Lang::Fr)));
     let loser = seizing.public().spoils.map_or(ADA, |laid| laid.loser);
-    all.push(("seizing-loser", draw(&seizing.private(loser), Lang::Fr)));
+    all.push(("seizing-loser", draw(&seizing.seen_by(loser), Lang::Fr)));
     let out = Race::to(4, |view| view.rockets.iter().any(|it| it.place.is_none()));
     all.push(("eliminated", draw(&out.public(), Lang::Fr)));
 

@@ -2,7 +2,7 @@
 //! game: what stands there, whoever puts it up says.
 
 use games::Seat;
-use text::{Lang, Names};
+use text::{Lang, Names, Words};
 
 use crate::names::called;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
@@ -186,9 +186,28 @@ pub(crate) fn rehearsal(lang: Lang, names: &Names) -> Scene {
             .map(|key| text::say(key).tr(lang))
             .to_vec(),
         rows: (0..10).map(row).collect(),
-        notes: vec![text::feat::<games::interceptor::Interceptor>(lang, "turns", 12); 5],
+        notes: vec![longest_feat(lang); 5],
     };
     placard(&full, lang, names)
+}
+
+/// The longest that any game has to tell of what somebody did best.
+fn longest_feat(lang: Lang) -> String {
+    macro_rules! feats {
+        ($($name:ident: $game:ty,)+) => {{
+            let mut all = Vec::new();
+            $(all.extend(feats_of::<$game>(lang));)+
+            all
+        }};
+    }
+    let all: Vec<String> = games::each_game!(feats);
+    let longest = all.into_iter().max_by_key(|feat| feat.chars().count());
+    longest.unwrap_or_default()
+}
+
+fn feats_of<G: Words>(lang: Lang) -> impl Iterator<Item = String> {
+    let feats = G::honours().feats.iter();
+    feats.map(move |feat| text::feat::<G>(lang, feat.name, 12))
 }
 
 #[cfg(test)]
@@ -206,7 +225,7 @@ mod tests {
             own: true,
         };
         let table = Placard {
-            title: Label::Words("Contact".to_owned()),
+            title: Label::Words("Of a game".to_owned()),
             caption: String::new(),
             heads: vec!["Games".to_owned(), "Won".to_owned()],
             rows: vec![row; 12],
@@ -215,7 +234,7 @@ mod tests {
         let scene = placard(&table, Lang::En, &names);
         let text = scene.to_text();
         assert!(
-            text.contains("\"1. Ada\"") && text.contains("\"Contact\""),
+            text.contains("\"1. Ada\"") && text.contains("\"Of a game\""),
             "{text}"
         );
         assert!(text.contains("row 9") && !text.contains("row 10"), "{text}");

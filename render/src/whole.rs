@@ -93,20 +93,15 @@ fn reel<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Reel {
 
 #[cfg(test)]
 mod tests {
-    use games::planetaire::{Options, Planetaire};
-    use games::{Cause, Seed, view_for_everyone};
+    use games::view_for_everyone;
 
     use super::*;
 
     /// Nobody misses what nobody told of; the beginning and the end are always there.
-    #[test]
-    fn what_nobody_would_miss_goes_first() {
-        let state = <Planetaire as games::Game>::found(&Options::default(), 1);
-        let seed = Seed::new([1; 32]);
-        let begun = games::propose::<Planetaire>(&state, &seed, 0, Cause::Start);
-        let view = view_for_everyone::<Planetaire>(&begun.ok().unwrap().after).open();
-        let views = vec![view; 10];
-        let glances = |told: fn(usize) -> bool| -> Vec<Glance<'_, Planetaire>> {
+    fn what_nobody_would_miss_goes_first<G: Draws>() {
+        let state = G::found(&G::Options::default(), *G::SEATS.start());
+        let views = vec![view_for_everyone::<G>(&state).open(); 10];
+        let glances = |told: fn(usize) -> bool| -> Vec<Glance<'_, G>> {
             let glances = views.iter().enumerate();
             glances
                 .map(|(at, view)| Glance {
@@ -115,7 +110,7 @@ mod tests {
                 })
                 .collect()
         };
-        let at = |glances: &[Glance<'_, Planetaire>], many| -> Vec<usize> {
+        let at = |glances: &[Glance<'_, G>], many| -> Vec<usize> {
             let places = kept(glances, many).into_iter().map(|view| {
                 let same = |it: &&_| std::ptr::eq(*it, view);
                 views.iter().position(|it| same(&it)).unwrap()
@@ -129,4 +124,15 @@ mod tests {
         assert_eq!(at(&glances(|_| true), 4), [0, 3, 6, 9]);
         assert_eq!(at(&glances(|_| false), 5), [0, 9]);
     }
+
+    macro_rules! in_films_of {
+        ($($name:ident: $game:ty,)+) => {$(
+            #[test]
+            fn $name() {
+                what_nobody_would_miss_goes_first::<$game>();
+            }
+        )+};
+    }
+
+    games::each_game!(in_films_of);
 }

@@ -56,8 +56,8 @@ fn scenes_and_pictures_are_as_written_down() {
     let mut planning = Mission::of(options(Difficulty::Pro), 2);
     planning.plans_by(2);
     planning.act(ADA, Action::BackUp);
-    check_scene("contact-source", &scene(&planning.private(ADA)));
-    check_pixels("contact-source", &scene(&planning.private(ADA)));
+    check_scene("contact-source", &scene(&planning.seen_by(ADA)));
+    check_pixels("contact-source", &scene(&planning.seen_by(ADA)));
 
     let won = won();
     check_scene("contact-won", &scene(&won.public()));
@@ -128,7 +128,7 @@ fn letters_are_read_on_a_phone() {
     let long = named(&["Wolfeschlegelsteinhausenbergerdorff"; 5]);
     for scene in [
         scene(&in_the_middle().public()),
-        scene(&Mission::of(options(Difficulty::Pro), 2).private(ADA)),
+        scene(&Mission::of(options(Difficulty::Pro), 2).seen_by(ADA)),
         Contact::scene_of_news(&won().news(), Lang::Fr, &names()).unwrap(),
         Contact::scene_of_news(&won().news(), Lang::En, &long).unwrap(),
     ] {
@@ -152,12 +152,12 @@ fn only_the_source_sees_its_target_and_its_routes() {
     mission.plans_by(2);
     mission.act(ADA, Action::BackUp);
     let secrets = ["target", "leg", "free", "blocked", "stop", "number"];
-    for scene in [scene(&mission.private(ADA)), large(&mission.private(ADA))] {
+    for scene in [scene(&mission.seen_by(ADA)), large(&mission.seen_by(ADA))] {
         for what in secrets {
             assert!(shows(&scene, what), "{what}");
         }
     }
-    for view in [mission.public(), mission.private(BEN)] {
+    for view in [mission.public(), mission.seen_by(BEN)] {
         for scene in [scene(&view), large(&view)] {
             for what in secrets {
                 assert!(!shows(&scene, what), "{what}");
@@ -193,13 +193,13 @@ fn missions_that_differ_in_secrets_alone_look_alike() {
         let bytes = |mission: &Mission| {
             let views = [
                 mission.public(),
-                mission.private(BEN),
-                mission.private(Seat::new(2)),
+                mission.seen_by(BEN),
+                mission.seen_by(Seat::new(2)),
             ];
             views.map(|view| [png(&scene(&view)), png(&large(&view))])
         };
         assert!(bytes(&one) == bytes(&other), "a secret shows");
-        assert!(scene(&one.private(ADA)) != scene(&other.private(ADA)));
+        assert!(scene(&one.seen_by(ADA)) != scene(&other.seen_by(ADA)));
     }
 }
 
@@ -409,7 +409,7 @@ fn a_briefing_is_seen_by_all() {
     mission.transmits();
     assert!(!shows(&scene(&mission.public()), "briefing"));
     mission.act(Seat::new(2), Action::Brief(Aid::FirstStop));
-    for view in [mission.public(), mission.private(ADA), mission.private(BEN)] {
+    for view in [mission.public(), mission.seen_by(ADA), mission.seen_by(BEN)] {
         assert!(shows(&scene(&view), "briefing"));
     }
     mission.misses();
@@ -464,7 +464,7 @@ fn a_certificate_holds_names_planets_points_rank_and_day() {
 fn everything_lies_within_the_picture() {
     let middle = in_the_middle();
     let won = won();
-    let source = Mission::of(options(Difficulty::Pro), 2).private(ADA);
+    let source = Mission::of(options(Difficulty::Pro), 2).seen_by(ADA);
     for view in [middle.public(), won.public(), source] {
         for scene in [scene(&view), large(&view)] {
             let (width, height) = (scene.size().width.into(), scene.size().height.into());

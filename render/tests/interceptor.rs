@@ -24,13 +24,13 @@ fn scenes_and_pictures_are_as_written_down() {
     placing.places(ADA, "A7 NE 3").seals(ADA);
     check_scene(
         "interceptor-placing",
-        &shown(&placing.private(ADA), Lang::Fr),
+        &shown(&placing.seen_by(ADA), Lang::Fr),
     );
 
     let mut duel = duel();
     duel.writes(ADA, 0, "4 AGADAA").seals(ADA);
-    check_scene("interceptor-order", &shown(&duel.private(ADA), Lang::En));
-    check_pixels("interceptor-order", &shown(&duel.private(ADA), Lang::En));
+    check_scene("interceptor-order", &shown(&duel.seen_by(ADA), Lang::En));
+    check_pixels("interceptor-order", &shown(&duel.seen_by(ADA), Lang::En));
     check_scene("interceptor-public", &shown(&duel.public(), Lang::Fr));
 
     let (mut six, orders) = melee();
@@ -58,9 +58,9 @@ fn a_sealed_order_is_nowhere_but_in_its_pilots_picture() {
     let mut other = duel();
     other.writes(ADA, 0, "1 TX").seals(ADA);
     assert_eq!(scene(&one.public()), scene(&other.public()));
-    assert_eq!(scene(&one.private(BEN)), scene(&other.private(BEN)));
+    assert_eq!(scene(&one.seen_by(BEN)), scene(&other.seen_by(BEN)));
     assert_eq!(png(&scene(&one.public())), png(&scene(&other.public())));
-    assert_ne!(scene(&one.private(ADA)), scene(&other.private(ADA)));
+    assert_ne!(scene(&one.seen_by(ADA)), scene(&other.seen_by(ADA)));
     let names = |text: &str| text.contains("mark 1.1 @");
     assert!(
         names(&scene(&one.public()).to_text()),
@@ -73,7 +73,7 @@ fn a_sealed_order_is_nowhere_but_in_its_pilots_picture() {
 fn an_own_order_is_drawn_as_it_will_be_carried_out() {
     let mut duel = duel();
     duel.writes(ADA, 0, "4 AGADAA");
-    let text = scene(&duel.private(ADA)).to_text();
+    let text = scene(&duel.seen_by(ADA)).to_text();
     for wanted in ["trail 1.1", "zone C7", "damage C7", "\"written 4 AGADAA\""] {
         assert!(text.contains(wanted), "{wanted}: {text}");
     }
@@ -240,7 +240,7 @@ fn eighteen_ships_have_room() {
     let ships: Vec<&str> = ships.iter().map(String::as_str).collect();
     let mut many = Fight::scene(&fleets, &[], &ships);
     many.writes(ADA, 2, "2 ADA");
-    let own = scene(&many.private(ADA)).to_text();
+    let own = scene(&many.seen_by(ADA)).to_text();
     assert!(own.contains("\"Order III\""), "{own}");
     assert_eq!(signs(&own), ["2", "A", "D", "A"]);
     assert!(own.contains("\"5/5\"") && !own.contains('■'), "{own}");

@@ -35,12 +35,12 @@ fn both_searching() -> Evening {
 fn scenes_are_as_written_down() {
     let middle = in_the_middle();
     check_scene("planetaire-public", &public(&middle, Lang::Fr));
-    let own = |seat| Planetaire::scene(&middle.private(seat), Lang::En, &names());
+    let own = |seat| Planetaire::scene(&middle.seen_by(seat), Lang::En, &names());
     check_scene("planetaire-detector", &own(BEN));
     check_scene("planetaire-hider", &own(ADA));
 
     let mut both = both_searching();
-    let ada = Planetaire::scene(&both.private(ADA), Lang::Fr, &names());
+    let ada = Planetaire::scene(&both.seen_by(ADA), Lang::Fr, &names());
     check_scene("planetaire-both-own", &ada);
     both.ends(ADA).ends(BEN);
     let news = Planetaire::scene_of_news(&both.news(), Lang::Fr, &names());
@@ -57,7 +57,7 @@ fn pictures_are_as_written_down() {
 
     let both = both_searching();
     check_pixels("planetaire-both", &public(&both, Lang::En));
-    let ada = Planetaire::scene(&both.private(ADA), Lang::Fr, &names());
+    let ada = Planetaire::scene(&both.seen_by(ADA), Lang::Fr, &names());
     check_pixels("planetaire-both-own", &ada);
 }
 
@@ -77,7 +77,7 @@ fn only_who_may_know_the_sky_sees_satellites() {
         things.any(|thing| thing.name.starts_with("satellite "))
     };
     let middle = in_the_middle();
-    let seen_by = |seat| Planetaire::scene(&middle.private(seat), Lang::Fr, &names());
+    let seen_by = |seat| Planetaire::scene(&middle.seen_by(seat), Lang::Fr, &names());
     assert!(!shows(&public(&middle, Lang::Fr)));
     assert!(!shows(&seen_by(BEN)));
     assert!(shows(&seen_by(ADA)));

@@ -15,7 +15,7 @@ fn public(hunt: &Hunt, lang: Lang) -> Scene {
 }
 
 fn own(hunt: &Hunt, seat: games::Seat, lang: Lang) -> Scene {
-    SpaceConnection::scene(&hunt.private(seat), lang, &names())
+    SpaceConnection::scene(&hunt.seen_by(seat), lang, &names())
 }
 
 #[test]

@@ -119,13 +119,13 @@ fn two_races_with_other_secrets_give_the_same_bytes() {
         let shows = |race: &Race| -> Vec<Scene> {
             let seats = seats.clone();
             seats
-                .map(|seat| draw(&race.private(seat), Lang::Fr))
+                .map(|seat| draw(&race.seen_by(seat), Lang::Fr))
                 .collect()
         };
         assert!(shows(&race) != shows(&twin), "nobody sees a secret");
         for seat in seats.clone() {
             let twin = race.told_otherwise(|event| twisted(event, Some(seat)));
-            let bytes = |race: &Race| png(&draw(&race.private(seat), Lang::Fr));
+            let bytes = |race: &Race| png(&draw(&race.seen_by(seat), Lang::Fr));
             assert!(
                 bytes(&race) == bytes(&twin),
                 "{seat:?} sees another's secret"
@@ -146,11 +146,11 @@ fn a_deposit_is_seen_by_whoever_looks_at_it_alone() {
         let found = things.find(|thing| thing.name == name).cloned();
         found.unwrap().to_string()
     };
-    let (own, everyone) = (said(&peek.private(looker)), said(&peek.public()));
+    let (own, everyone) = (said(&peek.seen_by(looker)), said(&peek.public()));
     assert!(everyone.contains("\"?\""), "{everyone}");
     assert!(!own.contains("\"?\""), "{own}");
     for other in Seat::all(3).filter(|seat| *seat != looker) {
-        assert_eq!(said(&peek.private(other)), everyone);
+        assert_eq!(said(&peek.seen_by(other)), everyone);
     }
 }
 
@@ -177,7 +177,7 @@ fn any_name_is_drawn_in_its_room() {
     let long = "W".repeat(5_000);
     let all = [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\tשלום"];
     for race in [in_the_middle(), fighting(4, Stake::Claims)] {
-        let scene = TerreLune::scene(&race.private(ADA), Lang::Fr, &named(all));
+        let scene = TerreLune::scene(&race.seen_by(ADA), Lang::Fr, &named(all));
         assert_eq!(decoded(&png(&scene)).0, 800);
     }
 }

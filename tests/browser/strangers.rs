@@ -1,6 +1,7 @@
 //! Somebody who has read nothing begins each game alone on a phone, in either language, and comes to his
 //! first success by pressing what his console offers and nothing else.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -17,13 +18,10 @@ struct First {
     reads: [&'static str; 2],
 }
 
-const FIRSTS: [First; 5] = [
-    // A point.
-    First {
-        game: "planetaire",
-        wants: &["fire-at"],
-        reads: ["1 ray, ", "1 rayon, "],
-    },
+/// What more than anything at all is a success in a game, and the way there. In one without a line here
+/// he presses whatever is offered, what he has tried least first, until everybody's board tells
+/// something that it did not tell before he began.
+const FIRSTS: [First; 4] = [
     // A first exchange of fire: he flies straight on, and whoever does that may find the wall before
     // anybody finds him.
     First {
@@ -57,13 +55,20 @@ const PATIENCE: Duration = Duration::from_secs(150);
 /// What the lowest message of a table that can be pressed offers, and what all private ones say.
 const CONSOLE: &str = r#"
     const [scope, table] = arguments;
-    const all = [...document.querySelectorAll(`${scope} .message.private`)];
+    const every = [...document.querySelectorAll(`${scope} .message`)];
+    const all = every.filter((m) => m.matches(".private"));
     const said = all.map((m) => m.innerText).join("\n");
     const of = (m) => [...m.querySelectorAll(`[data-custom-id^="h1:${table}:"]`)];
     const parts = of(all.filter((m) => of(m).length > 0).at(-1) ?? document.body);
     const busy = document.querySelector(`${scope} .messages [aria-busy=true]`) !== null;
-    return { said, busy, ids: parts.filter((p) => !p.disabled).map((p) => p.dataset.customId) };
+    // What everybody reads of the table, but for clocks and numbers.
+    const board = every.filter((m) => !m.matches(".private") && of(m).length > 0).at(-1)?.cloneNode(true);
+    board?.querySelectorAll("time, button").forEach((n) => n.remove());
+    const told = board?.textContent.replace(/\d/g, "") ?? "";
+    return { said, busy, told, ids: parts.filter((p) => !p.disabled).map((p) => p.dataset.customId) };
 "#;
+/// Puts a form away that nobody has to fill in.
+const CANCEL: &str = r#"document.querySelector(`${arguments[0]} .modal footer .quiet`)?.click()"#;
 /// Chooses one of what an open list offers, by a number.
 const CHOICES: &str = r#"
     const all = [...document.querySelectorAll(".popup .choice")];
@@ -71,51 +76,111 @@ const CHOICES: &str = r#"
     return all.length;
 "#;
 
-/// Presses on until he reads what he came for.
+/// What somebody has come to at a table.
+struct Way {
+    first: Option<&'static First>,
+    /// What the board told when he began.
+    told_first: Option<Value>,
+    /// How often he has used what, by its word and what it carries.
+    used: BTreeMap<String, u32>,
+    nth: u64,
+}
+
+impl Way {
+    fn of(game: &str) -> Self {
+        Self {
+            first: FIRSTS.iter().find(|first| first.game == game),
+            told_first: None,
+            used: BTreeMap::new(),
+            nth: 7,
+        }
+    }
+
+    /// Whether he is there.
+    fn ends(&mut self, console: &Value, lang: usize) -> bool {
+        match self.first {
+            Some(first) => {
+                let said = console["said"].as_str().unwrap_or_default();
+                said.contains(first.reads[lang])
+            }
+            None => {
+                let told = &console["told"];
+                let before = self.told_first.get_or_insert_with(|| told.clone());
+                !self.used.is_empty() && told != "" && told != before
+            }
+        }
+    }
+
+    /// What he presses of all that is offered, by its id.
+    fn chooses<'i>(&mut self, ids: &[&'i str]) -> Option<&'i str> {
+        let chosen = match self.first {
+            Some(first) => first.wants.iter().find_map(|want| {
+                let of = format!(":g:{want}:");
+                ids.iter().find(|id| id.contains(&of))
+            }),
+            None => {
+                let mut of_the_game: Vec<_> = ids.iter().filter(|id| id.contains(":g:")).collect();
+                let many = of_the_game.len().max(1);
+                of_the_game.rotate_left(self.chance() as usize % many);
+                let uses = |id: &&&str| self.used.get(what(id)).copied();
+                of_the_game.into_iter().min_by_key(uses)
+            }
+        }?;
+        *self.used.entry(what(chosen).to_owned()).or_default() += 1;
+        Some(chosen)
+    }
+
+    fn chance(&mut self) -> u64 {
+        self.nth = self
+            .nth
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        self.nth >> 40
+    }
+}
+
+/// What a component does, whenever it was made: all of its id after the game's mark.
+fn what(id: &str) -> &str {
+    id.split_once(":g:").map_or(id, |(_, what)| what)
+}
+
+/// Presses on until he has come to what he came for.
 #[track_caller]
 fn comes_to(
     window: &Window,
     house: &House,
     (person, lang): (&str, usize),
-    first: &First,
+    game: &str,
     table: usize,
 ) {
     let began = Instant::now();
-    let mut nth: u64 = 7;
+    let mut way = Way::of(game);
+    let scope = Value::from(pane(person));
+    let press = |id: &str| {
+        let css = format!(
+            r#"{} .message.private [data-custom-id="{id}"]"#,
+            pane(person)
+        );
+        window.driver.click_now(&css).is_ok()
+    };
     loop {
-        let args = [Value::from(pane(person)), table.into()];
+        let args = [scope.clone(), table.into()];
         let console = window.driver.run(CONSOLE, &args);
-        let said = console["said"].as_str().unwrap_or_default();
-        if said.contains(first.reads[lang]) {
+        if way.ends(&console, lang) {
             return;
         }
-        assert!(
-            began.elapsed() < PATIENCE,
-            "{}, {person}: {console:#}",
-            first.game
-        );
+        assert!(began.elapsed() < PATIENCE, "{game}, {person}: {console:#}");
         let ids: Vec<&str> = console["ids"]
             .as_array()
             .into_iter()
             .flatten()
             .filter_map(Value::as_str)
             .collect();
-        let offers = |want: &&str| {
-            let of = format!(":g:{want}:");
-            ids.iter().find(|id| id.contains(&of))
-        };
-        let wanted = first.wants.iter().find_map(offers);
-        match wanted.filter(|_| console["busy"] == false) {
+        let rests = console["busy"] == false;
+        match rests.then(|| way.chooses(&ids)).flatten() {
             Some(id) => {
-                nth = nth
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1_442_695_040_888_963_407);
-                let css = format!(
-                    r#"{} .message.private [data-custom-id="{id}"]"#,
-                    pane(person)
-                );
-                if window.driver.click_now(&css).is_ok() {
-                    window.driver.run(CHOICES, &[(nth >> 40).into()]);
+                if press(id) {
+                    window.driver.run(CHOICES, &[way.chance().into()]);
                 }
             }
             // The others take their time.
@@ -123,17 +188,12 @@ fn comes_to(
                 house.post("/people/clock", &json!({"advance_ms": 3_000}));
                 let mut ways = ids.iter();
                 let refresh = ways.find(|id| id.ends_with(":refresh") || id.ends_with(":console"));
-                if let Some(id) = refresh {
-                    let css = format!(
-                        r#"{} .message.private [data-custom-id="{id}"]"#,
-                        pane(person)
-                    );
-                    let _ = window.driver.click_now(&css);
-                }
+                refresh.is_some_and(|id| press(id));
             }
         }
         // What comes of it shows in a moment, or not at all.
         std::thread::sleep(Duration::from_millis(150));
+        window.driver.run(CANCEL, std::slice::from_ref(&scope));
     }
 }
 
@@ -143,15 +203,17 @@ fn a_stranger_comes_to_his_first_success_in_every_game() {
         return;
     };
     window.driver.resize(390, 844);
-    assert_eq!(FIRSTS.len(), games::IDS.len(), "each game has a first");
+    for first in &FIRSTS {
+        assert!(games::IDS.contains(&first.game), "{} is none", first.game);
+    }
     let mut table = 0;
     for (lang, person) in ["ada", "grace"].into_iter().enumerate() {
-        for first in &FIRSTS {
+        for game in games::IDS {
             window
                 .driver
                 .goto(&format!("{}/#{person}=", house.address()));
             window.driver.reload();
-            let solo = format!("[data-solo={}]", first.game);
+            let solo = format!("[data-solo={game}]");
             window.driver.waits_for(&solo);
             window.driver.click(&solo);
             table += 1;
@@ -161,8 +223,8 @@ fn a_stranger_comes_to_his_first_success_in_every_game() {
                 pane(person)
             );
             window.driver.click(&way);
-            comes_to(&window, &house, (person, lang), first, table);
-            window.shot(&format!("first-{}-{person}", first.game));
+            comes_to(&window, &house, (person, lang), game, table);
+            window.shot(&format!("first-{game}-{person}"));
             let ends = json!({"channel": "launch-pad", "command": "table close", "options": {}});
             house.post(&format!("/people/{person}/command"), &ends);
         }

@@ -128,12 +128,12 @@ fn a_game_survives_that_its_channel_is_taken_away() {
     };
     takes(&["VIEW_CHANNEL", "SEND_MESSAGES"]);
     ada.plays("/planetaire fire margin:12")
-        .sees("12")
+        .sees("fired from 12:")
         .privately();
-    bob.writes("3").sees("3");
+    bob.writes("3").sees("fired from 3:");
     evening.waits_for_rest("status=403", 1);
     takes(&[]);
-    ada.plays("/planetaire fire margin:4").sees("4");
-    ada.sees_on_the_board("fired from 4").sees("fired from 3");
+    ada.plays("/planetaire fire margin:4").sees("fired from 4:");
+    ada.sees_on_the_board("fired from 4:").sees("fired from 3:");
     assert_eq!(ada.boards().len(), 1);
 }

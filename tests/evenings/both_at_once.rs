@@ -88,7 +88,8 @@ fn two_people_play_through_every_door_in_two_languages() {
         !ada.board().text().contains("H2") && !ada.board().alt().contains("H2"),
         "notes are private"
     );
-    bob.writes("noter A8").sees("A8");
+    bob.writes("noter A8")
+        .sees("Vous avez noté comme vides, en privé\u{a0}: A8");
 
     // The ends, each asked once more.
     ada.writes("end")

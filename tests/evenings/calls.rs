@@ -150,6 +150,7 @@ fn one_is_called_where_he_wishes() {
     bob.plays("/planétaire tirer marge:12");
     bob.plays("/réglages appels:Pas du tout")
         .sees("ne vous appelle pas");
+    evening.everything_stands();
     let letters = bob.goes_to("dm").messages().len();
     evening.discord_ages(MINUTE * 11);
     evening.everything_stands();

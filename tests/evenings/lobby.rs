@@ -86,7 +86,8 @@ fn a_seat_that_was_left_is_taken_over_with_what_it_may_know() {
     hides(&ada, ADAS);
     hides(&bob, BOBS);
     ada.sees_on_the_board("detects");
-    bob.plays("/planetaire note cells:B2").sees("B2");
+    bob.plays("/planetaire note cells:B2")
+        .sees("You noted as empty, for yourself alone: B2");
     bob.plays("/planetaire fire margin:12");
     ada.sees_on_the_board("fired from 12");
     eve.presses("Fire a ray…").sees("no seat").privately();

@@ -183,7 +183,7 @@ fn a_table_waits_for_whoever_is_away_and_says_so() {
     bob.plays("/planetaire fire margin:12");
     ada.board().sees("is away until");
     bob.plays("/settings away:back").does_not_see("away until");
-    ada.sees_on_the_board("12");
+    ada.sees_on_the_board("fired from 12:");
     evening.everything_stands();
     ada.board().does_not_see("is away until");
     evening.discord_ages(DAY * 3 + HOUR);

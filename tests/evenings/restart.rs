@@ -41,14 +41,16 @@ fn a_restart_in_the_middle_of_a_round_is_not_noticed() {
     let before = posts();
     evening.bot_stops();
     evening.bot_starts();
-    form.fills("3").sees("3");
+    form.fills("3").sees("fired from 3:");
     console
         .selects("Fire from the left or bottom (1–16)", "Margin 5")
-        .sees("5");
+        .sees("fired from 5:");
     old.presses("Fire a ray…")
         .fills("12")
         .sees("has been fired from");
-    old.presses("Fire a ray…").fills("30").sees("30");
+    old.presses("Fire a ray…")
+        .fills("30")
+        .sees("fired from 30:");
     ada.sees_on_the_board("fired from 30")
         .sees("3 rays")
         .sees("1 ray,");

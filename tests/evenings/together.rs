@@ -191,7 +191,8 @@ fn a_game_is_paused_and_goes_on_and_its_pace_is_changed_by_agreement() {
     ada.board().presses("Go on").on_the_board().sees("<t:");
     // The game has not moved, and Bob is told that it goes on.
     is_called(&bob).sees("it is your move");
-    bob.plays("/planetaire fire margin:12").sees("12");
+    bob.plays("/planetaire fire margin:12")
+        .sees("fired from 12:");
     bob.plays("/table pace pace:live")
         .sees("as soon as they agree");
     ada.sees_on_the_board("**Bob** would like another pace. Live: 5 minutes a move")

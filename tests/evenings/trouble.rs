@@ -32,7 +32,8 @@ fn a_storm_of_429s_passes() {
         "fault": "rate_limited", "path": "/messages", "times": 1, "retry_after": 0.5,
         "global": true,
     }));
-    ada.plays("/planetaire fire margin:12").sees("12");
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12:");
     ada.sees_on_the_board("fired from 12");
     nothing_stands_twice(&evening);
 }
@@ -85,7 +86,8 @@ fn an_answer_that_is_lost_on_its_way_makes_nothing_stand_twice() {
     hides(&bob, crate::quick::BOBS);
     ada.sees_on_the_board("detects");
     loses("/messages", 1);
-    ada.plays("/planetaire fire margin:12").sees("12");
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12:");
     ada.sees_on_the_board("fired from 12");
     nothing_stands_twice(&evening);
 }
@@ -100,12 +102,16 @@ fn a_slow_discord_does_not_hold_up_the_answers() {
     }));
     let began = Instant::now();
     ada.plays("/planetaire fire margin:12")
-        .sees("12")
+        .sees("fired from 12:")
         .privately();
-    bob.plays("/planetaire fire margin:3").sees("3").privately();
+    bob.plays("/planetaire fire margin:3")
+        .sees("fired from 3:")
+        .privately();
     assert!(began.elapsed() < Duration::from_millis(2_500));
     evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_500}));
-    ada.plays("/planetaire fire margin:4").sees("4").privately();
+    ada.plays("/planetaire fire margin:4")
+        .sees("fired from 4:")
+        .privately();
     ada.sees_on_the_board("fired from 4");
     nothing_stands_twice(&evening);
 }

@@ -32,7 +32,8 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.everything_stands();
     evening.discord_ages(until_the_letter);
     assert!(letter(&bob, 1).contains("[table 1]"));
-    bob.plays("/planetaire fire margin:12").sees("12");
+    bob.plays("/planetaire fire margin:12")
+        .sees("fired from 12:");
     evening.everything_stands();
     assert!(evening.pings().is_empty(), "a letter is enough");
     // Ten days away: the table is told, and waits; he is left in peace.
@@ -55,7 +56,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.discord_ages(DAY + HOUR * 12);
     evening.everything_stands();
     nobody_was_robbed(&ada);
-    bob.plays("/planetaire fire margin:3").sees("3");
+    bob.plays("/planetaire fire margin:3").sees("fired from 3:");
     // A pause of three weeks, which both want, costs nobody an hour and sends nobody a word.
     ada.plays("/table pause").sees("as soon as they agree");
     bob.sees_on_the_board("**Ada** would like to pause the game")
@@ -88,7 +89,7 @@ fn a_game_of_many_weeks_robs_nobody_and_forgets_nobody() {
     evening.everything_stands();
     evening.discord_ages(MINUTE * 11);
     is_called(&ada);
-    ada.plays("/planetaire fire margin:7").sees("7");
+    ada.plays("/planetaire fire margin:7").sees("fired from 7:");
     ends(&ada, "");
     evening.everything_stands();
     eve.board().sees("is over");

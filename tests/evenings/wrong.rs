@@ -88,9 +88,10 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     let people = &[("Ada", "en-US"), ("Bob", "fr")];
     let evening = Evening::hurried("wrong_detecting", "en-US", people);
     let (ada, bob) = detecting(&evening, "");
-    ada.plays("/planetaire fire margin:12").sees("12");
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12:");
     ada.sees_on_the_board("fired from 12");
-    bob.writes("7").sees("7");
+    bob.writes("7").sees("tiré en 7\u{a0}:");
     ada.sees_on_the_board("fired from 7");
     check_played(&ada, "/planetaire fire margin:12", "has been fired from");
     for margin in ["0", "33", "-1", "9007199254740990"] {
@@ -116,7 +117,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     check_typed(&bob, "7", "On a déjà tiré");
     check_typed(&bob, "33", "1 à 32");
     check_typed(&bob, "poser", "Indiquez au moins une case");
-    check_typed(&bob, "deplacer D3", "une case");
+    check_typed(&bob, "deplacer D3", "Indiquez une case\u{a0}:");
     check_typed(&bob, "#99 12", "n’existe plus");
     check_typed(&bob, "-5", "1 à 32");
     check_typed(&bob, "12.5", "1 à 32");
@@ -172,7 +173,9 @@ fn buttons_of_an_earlier_moment_show_how_things_stand() {
     let hiding = ada.sees_in_the_dm("0 of 4");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
-    bob.presses("Fire a ray…").fills("12").sees("12");
+    bob.presses("Fire a ray…")
+        .fills("12")
+        .sees("fired from 12:");
     ada.sees_on_the_board("fired from 12");
     evening.everything_stands();
     let before = public(&ada);
@@ -294,8 +297,8 @@ fn whatever_is_delivered_twice_happens_once() {
     evening.fault(json!({"fault": "events_twice", "on": true}));
     let (ada, bob) = detecting(&evening, "");
     ada.plays("/planetaire fire margin:12");
-    let fired = ada.plays("/planetaire fire margin:3").sees("3");
-    bob.writes("9").sees("9");
+    let fired = ada.plays("/planetaire fire margin:3").sees("fired from 3:");
+    bob.writes("9").sees("fired from 9:");
     ada.sees_on_the_board("fired from 9");
     evening.fault(json!({"fault": "events_twice", "on": false}));
     evening.redelivers(&fired.interaction());

@@ -177,7 +177,7 @@ pub(crate) fn buttons<D: Desk>(lang: Lang, ids: &Ids, words: &[&'static str]) ->
 }
 
 /// The component of this word that carries this.
-fn part<D: Desk>(word: &str, argument: &str) -> Option<&'static Part<D>> {
+pub(crate) fn part<D: Desk>(word: &str, argument: &str) -> Option<&'static Part<D>> {
     let mut parts = D::parts().iter().filter(|part| part.word == word);
     parts.find(|part| part.of.is_none_or(|of| of == argument))
 }

@@ -167,7 +167,7 @@ impl serenity::Framework for ShardEvents {
     }
 }
 
-impl Heard {
+impl ShardEvents {
     /// Has an event served, if that is ours to do.
     async fn hears(&self, ctx: &serenity::Context, event: FullEvent) {
         let _busy = Arc::clone(&self.ears.busy);

@@ -44,7 +44,7 @@ fn check_message(message: &Message) {
             Row::Buttons(buttons) => {
                 assert!((1..=fit::ROW).contains(&buttons.len()), "{buttons:?}");
                 for button in buttons {
-                    within("a button", &button.label, 1..=38);
+                    within("a button", &button.label, 1..=fit::SHOWN);
                     check_id(&button.id, &mut ids);
                 }
             }

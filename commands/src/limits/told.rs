@@ -67,6 +67,7 @@ impl Visitor for Looking {
             assert!(told.so_far > 0, "{} for {seats}: {told:?}", D::ID);
             assert!(told.since_he_moved > 0, "{} for {seats}: {told:?}", D::ID);
             assert_eq!(told.unseen, 0, "{} for {seats}: {told:?}", D::ID);
+            assert_eq!(told.silently, 0, "{} for {seats}: {told:?}", D::ID);
         }
         let people = &self.about_people;
         people.set(people.get() + usize::from(about > 0));
@@ -116,8 +117,10 @@ struct Told {
     about_me: usize,
     /// Of those about him.
     unseen: usize,
-    /// Of all others, where more has happened than a message holds.
+    /// Of all others, where more has happened than a message holds; and how many of them went
+    /// without a word that says so.
     cut: usize,
+    silently: usize,
     /// How often his news began with his last move, and how often with the game.
     since_he_moved: usize,
     so_far: usize,
@@ -190,6 +193,8 @@ impl Told {
         self.looks += 1;
         let name = player.name.as_str();
         assert!(!shown.text.contains(name), "{name} reads: {}", shown.text);
+        // The words for how many are left out begin so in each language.
+        let says_so = shown.text.lines().any(|line| line.starts_with("… "));
         let lines = news
             .iter()
             .flat_map(|(mine, news)| news.lines().map(|line| (*mine, line)));
@@ -198,7 +203,9 @@ impl Told {
             let seen = shown.text.contains(line);
             self.about_me += usize::from(mine);
             self.unseen += usize::from(mine && !seen);
-            self.cut += usize::from(!mine && !seen);
+            let is_cut = !mine && !seen;
+            self.cut += usize::from(is_cut);
+            self.silently += usize::from(is_cut && !says_so);
         }
     }
 }

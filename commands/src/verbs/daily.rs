@@ -64,7 +64,7 @@ pub(crate) enum PuzzleDeal {
 
 impl PuzzleDeal {
     /// The id of its button: `daily:begin:heap`, `daily:share:heap:20780`.
-    fn id(&self) -> String {
+    pub(crate) fn id(&self) -> String {
         match self {
             Self::Begin(game) => format!("daily:begin:{game}"),
             Self::Share(game, day) => format!("daily:share:{game}:{}", day.0),

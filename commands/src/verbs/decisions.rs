@@ -24,9 +24,10 @@ use crate::thoughts::Soundness;
 const GAMES: usize = 10;
 
 /// The id of what turns to those of another game.
-const OTHER: &str = "decisions:of";
+pub(crate) const OTHER: &str = "decisions:of";
 
 /// Of which game somebody wants to see his.
+#[derive(Debug)]
 pub(crate) enum OfGame {
     /// The one that he played last.
     Last,

@@ -50,10 +50,10 @@ pub(crate) enum PrivacyPage {
 }
 
 /// The ids of its buttons.
-const KEPT: &str = "privacy:kept";
-const EXPORT: &str = "privacy:export";
-const ASKED: &str = "privacy:delete";
-const DELETE: &str = "privacy:really";
+pub(crate) const KEPT: &str = "privacy:kept";
+pub(crate) const EXPORT: &str = "privacy:export";
+pub(crate) const ASKED: &str = "privacy:delete";
+pub(crate) const DELETE: &str = "privacy:really";
 
 /// Reads the id of one of its buttons.
 pub(crate) fn read(id: &str) -> Option<PrivacyPage> {

@@ -31,10 +31,21 @@ pub(crate) async fn rules(
 /// The word of a rules page's buttons: `rules:<game>:<page>`.
 const WORD: &str = "rules";
 
+/// The id of the button that turns to a page of a game's rules.
+pub(crate) fn id(game: &str, page: usize) -> String {
+    format!("{WORD}:{game}:{page}")
+}
+
 /// Reads the id of a rules page's button.
 pub(crate) fn read<'h>(floor: &'h Floor, id: &str) -> Option<(&'h dyn Counter, usize)> {
+    let (game, page) = told(id)?;
+    Some((floor.counter(game)?, page))
+}
+
+/// Of which game it is, and which page.
+pub(crate) fn told(id: &str) -> Option<(&str, usize)> {
     let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
-    Some((floor.counter(game)?, page.parse().ok()?))
+    Some((game, page.parse().ok()?))
 }
 
 /// The page of a game's rules that says what can be written.
@@ -58,7 +69,7 @@ pub(crate) fn page(counter: &dyn Counter, lang: Lang, index: usize) -> Reply {
         .with("pages", pages.len())
         .tr(lang);
     let turn = |key, to: Option<usize>, away: usize| Button {
-        id: format!("{WORD}:{}:{}", counter.id(), to.unwrap_or(away)),
+        id: id(counter.id(), to.unwrap_or(away)),
         label: say(key).tr(lang),
         style: Style::Plain,
         enabled: if to.is_some() {

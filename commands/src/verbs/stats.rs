@@ -34,6 +34,7 @@ pub(crate) async fn stats(
 }
 
 /// What somebody wants to see.
+#[derive(Debug)]
 pub(crate) enum StatsLook {
     /// His own.
     Mine,
@@ -44,7 +45,7 @@ pub(crate) enum StatsLook {
 }
 
 /// The id of what turns to a league.
-const LEAGUE: &str = "stats:league";
+pub(crate) const LEAGUE: &str = "stats:league";
 
 /// Reads the id of a component of statistics, with what was chosen in it.
 pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {

@@ -29,10 +29,16 @@ impl<G: Game> TestTable<G> {
     /// Starts a game with other chance.
     #[track_caller]
     pub fn seeded(options: G::Options, seats: u8, seed: u8) -> Self {
-        let mut table = Self::written(options, seats, Vec::new());
-        table.seed = Seed::new([seed; 32]);
+        let table = Self::written(options, seats, Vec::new());
+        let mut table = table.with_chance(Seed::new([seed; 32]));
         table.granted(Cause::Start);
         table
+    }
+
+    /// The same table, whose chance is this from now on.
+    #[must_use]
+    pub fn with_chance(self, seed: Seed) -> Self {
+        Self { seed, ..self }
     }
 
     /// A game whose journal was written by hand, so that it stands as an example wants; from then
@@ -49,6 +55,13 @@ impl<G: Game> TestTable<G> {
             table.write(event);
         });
         table
+    }
+
+    /// The same table with other facts in its journal.
+    #[must_use]
+    pub fn retold(&self, events: Vec<G::Event>) -> Self {
+        let table = Self::written(self.options.clone(), self.seats, events);
+        table.with_chance(self.seed.clone())
     }
 
     /// Writes a fact into the journal by hand.
@@ -176,6 +189,18 @@ impl<G: Game> TestTable<G> {
         match G::pending(&self.state) {
             Pending::Orders(_) => None,
             Pending::Over { winners } => Some(winners),
+        }
+    }
+}
+
+impl<G: Game> Clone for TestTable<G> {
+    fn clone(&self) -> Self {
+        Self {
+            options: self.options.clone(),
+            seats: self.seats,
+            seed: self.seed.clone(),
+            state: self.state.clone(),
+            events: self.events.clone(),
         }
     }
 }

@@ -1,6 +1,9 @@
 //! A table whose seats are all computers. For the laws and for the ladder.
 
-use games::{Cause, Dice, Game, Pending, Seat, Seed, Seen, To, propose, seen_at_first};
+use std::ops::Deref;
+
+use games::laws::TestTable;
+use games::{Cause, Dice, Game, Seat, Seed, Seen, To, seen_at_first};
 use players::{Fuel, Level, Played, Thought, think};
 
 /// Dice of this number.
@@ -8,16 +11,23 @@ pub(crate) fn dice(number: u64) -> Dice {
     Dice::for_event(&Seed::new([77; 32]), number)
 }
 
-/// A game under way.
+/// A game under way, and what each seat knows of it.
 pub(crate) struct Table<G: Game> {
-    pub state: G::State,
+    table: TestTable<G>,
     pub seen: Vec<To<Seat, Seen<G>>>,
     seed: Seed,
     thinking: Seed,
-    number: u64,
     /// What the thoughts have burnt, and how many there were.
     pub burnt: u64,
     pub thoughts: u64,
+}
+
+impl<G: Game> Deref for Table<G> {
+    type Target = TestTable<G>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 impl<G: Played> Table<G> {
@@ -25,15 +35,14 @@ impl<G: Played> Table<G> {
     pub(crate) fn start(options: &G::Options, seats: u8, number: u64) -> Self {
         let mut chance = dice(number);
         let mut seed = || Seed::new(std::array::from_fn(|_| chance.below(256) as u8));
-        let state = G::found(options, seats);
+        let table = TestTable::<G>::written(options.clone(), seats, Vec::new());
         let mut table = Self {
             seen: Seat::all(seats)
-                .map(|seat| seen_at_first(&state, seat))
+                .map(|seat| seen_at_first(table.state(), seat))
                 .collect(),
-            state,
+            table,
             seed: seed(),
             thinking: seed(),
-            number: 0,
             burnt: 0,
             thoughts: 0,
         };
@@ -43,23 +52,18 @@ impl<G: Played> Table<G> {
 
     /// Asks the rules; what they grant happens.
     pub(crate) fn cause(&mut self, cause: Cause<G::Action>) -> Result<(), G::Refusal> {
-        let proposal = propose::<G>(&self.state, &self.seed, self.number, cause)?;
-        for event in &proposal.events {
-            G::apply(&mut self.state, event);
+        for event in self.table.proposed(cause, &self.seed)? {
+            self.table.write(event.clone());
             for seen in &mut self.seen {
-                seen.learn(&self.state, event);
+                seen.learn(self.table.state(), &event);
             }
-            self.number += 1;
         }
         Ok(())
     }
 
     /// Who is to decide first, and what he knows; `None` when it is over.
     pub(crate) fn next(&self) -> Option<(Seat, Seen<G>)> {
-        let Pending::Orders(due) = G::pending(&self.state) else {
-            return None;
-        };
-        let seat = due.first()?.seat;
+        let seat = *self.due().first()?;
         Some((seat, self.known(seat)?))
     }
 
@@ -70,7 +74,7 @@ impl<G: Played> Table<G> {
     /// What a seat thinks.
     pub(crate) fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought<G>> {
         let seen = self.known(seat)?;
-        let mut dice = Dice::for_event(&self.thinking, self.number);
+        let mut dice = Dice::for_event(&self.thinking, self.events().len() as u64);
         let mut fuel = Fuel::units(level.share(G::UNITS));
         let thought = think(&seen, level, &mut dice, &mut fuel);
         self.burnt += fuel.burnt();

@@ -8,27 +8,32 @@
     reason = "shared by tests, benches and examples, each of which uses its part"
 )]
 
+use std::ops::Deref;
+
 use games::contact::{
     Action, Contact, Day, Difficulty, Event, Glimpse, HandStage, Millis, Options, Phase, Practice,
-    Showing, Signal, Source, Space, SpacePoint, State, Tile, View, tile, tiles,
+    Refusal, Showing, Signal, Source, Space, SpacePoint, Tile, tile, tiles,
 };
-use games::{
-    Cause, Owner, Seat, Secret, Seed, news_for_everyone, propose, replay, view_for_everyone,
-    view_for_seat,
-};
+use games::laws::TestTable;
+use games::{Cause, Owner, Seat, Secret};
 use text::Names;
 
 pub(crate) const ADA: Seat = Seat::new(0);
 pub(crate) const BEN: Seat = Seat::new(1);
 
 /// A mission in progress.
+#[derive(Clone)]
 pub(crate) struct Mission {
-    state: State,
-    seats: u8,
-    seed: Seed,
-    number: u64,
+    table: TestTable<Contact>,
     clock: u64,
-    last: Vec<Event>,
+}
+
+impl Deref for Mission {
+    type Target = TestTable<Contact>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 pub(crate) fn names() -> Names {
@@ -56,16 +61,12 @@ impl Mission {
     }
 
     pub(crate) fn seeded(options: Options, seats: u8, seed: u8) -> Self {
-        let mut mission = Self {
-            state: replay::<Contact>(&options, seats, &[]),
-            seats,
-            seed: Seed::new([seed; 32]),
-            number: 0,
-            clock: 1_000_000,
-            last: Vec::new(),
-        };
-        mission.goes(Cause::Start).unwrap();
-        mission
+        Self::at(TestTable::seeded(options, seats, seed))
+    }
+
+    const fn at(table: TestTable<Contact>) -> Self {
+        let clock = 1_000_000;
+        Self { table, clock }
     }
 
     /// A first round, Ada's, with a chosen target, its tiles in three rows of equal steps.
@@ -88,47 +89,21 @@ impl Mission {
             planet: None,
             target: Secret::new(Owner::Seat(ADA), tile(target).unwrap()),
         };
-        Self {
-            state: replay::<Contact>(&options, seats, [&laid, &opened]),
-            seats,
-            seed: Seed::new([4; 32]),
-            number: 2,
-            clock: 1_000_000,
-            last: vec![laid, opened],
-        }
+        Self::at(TestTable::written(options, seats, vec![laid, opened]))
     }
 
-    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> Result<(), games::contact::Refusal> {
-        let made = propose::<Contact>(&self.state, &self.seed, self.number, cause)?;
-        self.number += made.events.len() as u64;
-        self.state = made.after;
-        self.last = made.events;
-        Ok(())
+    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> Result<(), Refusal> {
+        self.table.cause(cause)
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        self.goes(Cause::Act(seat, action)).unwrap();
+        self.table.act(seat, action);
         self
-    }
-
-    /// What everyone sees.
-    pub(crate) fn public(&self) -> View {
-        view_for_everyone::<Contact>(&self.state).open()
-    }
-
-    /// What a seat sees.
-    pub(crate) fn private(&self, seat: Seat) -> View {
-        let view = view_for_seat::<Contact>(&self.state, seat);
-        view.open_for(seat).unwrap()
     }
 
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        let news = self.last.iter().rev();
-        let mut news = news.filter_map(|event| {
-            let glimpse = news_for_everyone::<Contact>(&self.state, event);
-            glimpse.open()
-        });
+        let mut news = self.told_to_everyone().into_iter().rev();
         // A new round follows what ended the one before.
         let wanted = |glimpse: &Glimpse| !matches!(glimpse, Glimpse::RoundOpened { .. });
         news.find(wanted).unwrap()
@@ -144,7 +119,7 @@ impl Mission {
     }
 
     pub(crate) fn target(&self) -> Tile {
-        self.private(self.source()).console.unwrap().target
+        self.seen_by(self.source()).console.unwrap().target
     }
 
     /// The source flies towards its target by the shortest way.
@@ -159,12 +134,12 @@ impl Mission {
         for flown in 1.. {
             let mut longer = Vec::new();
             for way in &ways {
-                let mut tried = self.twin();
+                let mut tried = self.clone();
                 let planned = tried.goes(Cause::Act(source, Action::Plan(way.clone())));
                 if planned.is_err() {
                     continue;
                 }
-                let console = tried.private(source).console.unwrap();
+                let console = tried.seen_by(source).console.unwrap();
                 let free = console.next.iter().filter(|it| it.blocked_by.is_empty());
                 let mut free: Vec<Tile> = free.map(|next| next.tile).collect();
                 if flown >= legs && free.contains(&console.target) {
@@ -184,23 +159,12 @@ impl Mission {
         self
     }
 
-    fn twin(&self) -> Self {
-        Self {
-            state: self.state.clone(),
-            seats: self.seats,
-            seed: Seed::new([9; 32]),
-            number: self.number,
-            clock: self.clock,
-            last: Vec::new(),
-        }
-    }
-
     /// The source taps its route in this rhythm, over and over, and sends it.
     pub(crate) fn sends(&mut self, beat: &[u64]) -> &mut Self {
         let source = self.source();
         let mut beats = beat.iter().cycle();
         loop {
-            let view = self.private(source);
+            let view = self.seen_by(source);
             match view.console.unwrap().hand {
                 HandStage::NoSignal => {
                     self.act(source, Action::Choose(*view.signals.last().unwrap()));

@@ -7,13 +7,14 @@
     reason = "shared by tests, benches and examples, each of which uses its part"
 )]
 
+use std::ops::Deref;
+
 use games::interceptor::{
-    Action, Asteroid, Event, Fate, Glimpse, Interceptor, Options, Phase, ShipId, View, facing, hex,
+    Action, Asteroid, Event, Fate, Glimpse, Interceptor, Options, Phase, ShipId, facing, hex,
     order, placement,
 };
-use games::{
-    Cause, Game, Seat, Seed, news_for_everyone, propose, replay, view_for_everyone, view_for_seat,
-};
+use games::laws::TestTable;
+use games::{Seat, Seed};
 use text::Names;
 
 pub(crate) const ADA: Seat = Seat::new(0);
@@ -21,9 +22,18 @@ pub(crate) const BEN: Seat = Seat::new(1);
 
 /// A fight in progress.
 pub(crate) struct Fight {
-    state: <Interceptor as Game>::State,
-    number: u64,
-    last: Vec<Event>,
+    table: TestTable<Interceptor>,
+}
+
+/// Where its chance comes from.
+const CHANCE: u8 = 7;
+
+impl Deref for Fight {
+    type Target = TestTable<Interceptor>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 pub(crate) fn names() -> Names {
@@ -42,13 +52,8 @@ pub(crate) fn names() -> Names {
 
 impl Fight {
     pub(crate) fn of(options: &Options, seats: u8) -> Self {
-        let mut fight = Self {
-            state: replay::<Interceptor>(options, seats, []),
-            number: 0,
-            last: Vec::new(),
-        };
-        fight.goes(Cause::Start);
-        fight
+        let table = TestTable::seeded(options.clone(), seats, CHANCE);
+        Self { table }
     }
 
     /// Asteroids and ships where the picture needs them: `F5 N`, `H8 N 3`.
@@ -68,7 +73,7 @@ impl Fight {
             };
             (id, placement(said).unwrap())
         };
-        let events = [
+        let events = vec![
             Event::Scattered {
                 asteroids: asteroids.iter().map(asteroid).collect(),
             },
@@ -76,35 +81,28 @@ impl Fight {
                 placements: (0..).zip(ships).map(enters).collect(),
             },
         ];
-        Self {
-            state: replay::<Interceptor>(options, ships.len() as u8 / fleet, &events),
-            number: 2,
-            last: Vec::new(),
-        }
+        let table = TestTable::written(options.clone(), ships.len() as u8 / fleet, events);
+        let table = table.with_chance(Seed::new([CHANCE; 32]));
+        Self { table }
     }
 
-    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
-        let seed = Seed::new([7; 32]);
-        let made = propose::<Interceptor>(&self.state, &seed, self.number, cause);
-        let made = made.map_err(|refusal| panic!("{refusal:?}")).unwrap();
-        self.number += made.events.len() as u64;
-        self.state = made.after;
-        self.last = made.events;
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        self.table.act(seat, action);
         self
     }
 
     pub(crate) fn places(&mut self, seat: Seat, said: &str) -> &mut Self {
         let placement = placement(said).unwrap();
-        self.goes(Cause::Act(seat, Action::Place { ship: 0, placement }))
+        self.act(seat, Action::Place { ship: 0, placement })
     }
 
     pub(crate) fn writes(&mut self, seat: Seat, ship: u8, said: &str) -> &mut Self {
         let order = order(said).unwrap();
-        self.goes(Cause::Act(seat, Action::Write { ship, order }))
+        self.act(seat, Action::Write { ship, order })
     }
 
     pub(crate) fn seals(&mut self, seat: Seat) -> &mut Self {
-        self.goes(Cause::Act(seat, Action::Seal))
+        self.act(seat, Action::Seal)
     }
 
     /// An order for each ship in the fight; announcements are silent.
@@ -124,27 +122,14 @@ impl Fight {
     pub(crate) fn announced(&mut self) -> &mut Self {
         while self.public().phase == Phase::Announcing {
             let seat = self.public().due[0];
-            self.goes(Cause::Silence(seat));
+            self.table.silent(seat);
         }
         self
     }
 
-    pub(crate) fn public(&self) -> View {
-        view_for_everyone::<Interceptor>(&self.state).open()
-    }
-
-    pub(crate) fn private(&self, seat: Seat) -> View {
-        view_for_seat::<Interceptor>(&self.state, seat)
-            .open_for(seat)
-            .unwrap()
-    }
-
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        let event = self.last.last().unwrap();
-        news_for_everyone::<Interceptor>(&self.state, event)
-            .open()
-            .unwrap()
+        self.told_to_everyone().pop().unwrap()
     }
 }
 

@@ -8,21 +8,26 @@
     reason = "shared by tests, benches and examples, each of which uses its part"
 )]
 
+use std::ops::Deref;
+
+use games::Seat;
+use games::laws::TestTable;
 use games::planetaire::{
-    Action, Equity, Event, Glimpse, Margin, Options, Order, Planetaire, RayLaw, Rounds, Satellites,
-    State, View, cells,
-};
-use games::{
-    Cause, Seat, Seed, news_for_everyone, propose, replay, view_for_everyone, view_for_seat,
+    Action, Equity, Glimpse, Margin, Options, Order, Planetaire, RayLaw, Rounds, Satellites, cells,
 };
 use text::Names;
 
 /// A match in progress.
 pub(crate) struct Evening {
-    state: State,
-    seed: Seed,
-    number: u64,
-    last: Vec<Event>,
+    table: TestTable<Planetaire>,
+}
+
+impl Deref for Evening {
+    type Target = TestTable<Planetaire>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 pub(crate) const ADA: Seat = Seat::new(0);
@@ -50,14 +55,8 @@ pub(crate) fn options(order: Order) -> Options {
 
 impl Evening {
     pub(crate) fn of(options: Options, seats: u8) -> Self {
-        let mut evening = Self {
-            state: replay::<Planetaire>(&options, seats, &[]),
-            seed: Seed::new([7; 32]),
-            number: 0,
-            last: Vec::new(),
-        };
-        evening.goes(Cause::Start);
-        evening
+        let table = TestTable::seeded(options, seats, 7);
+        Self { table }
     }
 
     /// A match of two with both skies sealed as far as the order wants them.
@@ -70,16 +69,9 @@ impl Evening {
         evening
     }
 
-    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
-        let made = propose::<Planetaire>(&self.state, &self.seed, self.number, cause).unwrap();
-        self.number += made.events.len() as u64;
-        self.state = made.after;
-        self.last = made.events;
-        self
-    }
-
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        self.goes(Cause::Act(seat, action))
+        self.table.act(seat, action);
+        self
     }
 
     pub(crate) fn drafts(&mut self, seat: Seat, sky: &str) -> &mut Self {
@@ -109,23 +101,8 @@ impl Evening {
         self.act(seat, Action::End)
     }
 
-    /// What everyone sees.
-    pub(crate) fn public(&self) -> View {
-        view_for_everyone::<Planetaire>(&self.state).open()
-    }
-
-    /// What a seat sees.
-    pub(crate) fn private(&self, seat: Seat) -> View {
-        view_for_seat::<Planetaire>(&self.state, seat)
-            .open_for(seat)
-            .unwrap()
-    }
-
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        let event = self.last.last().unwrap();
-        news_for_everyone::<Planetaire>(&self.state, event)
-            .open()
-            .unwrap()
+        self.told_to_everyone().pop().unwrap()
     }
 }

@@ -8,21 +8,26 @@
     reason = "shared by tests, benches and examples, each of which uses its part"
 )]
 
+use std::ops::Deref;
+
+use games::Seat;
+use games::laws::TestTable;
 use games::space_connection::{
-    Action, Emitters, Event, Glimpse, Launch, Mark, Options, SpaceConnection, State, View,
-    position, positions,
-};
-use games::{
-    Cause, Seat, Seed, news_for_everyone, propose, replay, view_for_everyone, view_for_seat,
+    Action, Emitters, Glimpse, Launch, Mark, Options, SpaceConnection, position, positions,
 };
 use text::Names;
 
 /// A game in progress.
 pub(crate) struct Hunt {
-    state: State,
-    seed: Seed,
-    number: u64,
-    last: Vec<Event>,
+    table: TestTable<SpaceConnection>,
+}
+
+impl Deref for Hunt {
+    type Target = TestTable<SpaceConnection>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 pub(crate) const ADA: Seat = Seat::new(0);
@@ -43,14 +48,8 @@ pub(crate) fn named(first: &str, second: &str) -> Names {
 
 impl Hunt {
     pub(crate) fn of(options: Options, seats: u8) -> Self {
-        let mut hunt = Self {
-            state: replay::<SpaceConnection>(&options, seats, &[]),
-            seed: Seed::new([7; 32]),
-            number: 0,
-            last: Vec::new(),
-        };
-        hunt.goes(Cause::Start);
-        hunt
+        let table = TestTable::seeded(options, seats, 7);
+        Self { table }
     }
 
     /// A game of two with both skies sealed.
@@ -62,16 +61,9 @@ impl Hunt {
         hunt
     }
 
-    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
-        let made = propose::<SpaceConnection>(&self.state, &self.seed, self.number, cause).unwrap();
-        self.number += made.events.len() as u64;
-        self.state = made.after;
-        self.last = made.events;
-        self
-    }
-
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        self.goes(Cause::Act(seat, action))
+        self.table.act(seat, action);
+        self
     }
 
     pub(crate) fn drafts(&mut self, seat: Seat, sky: &str) -> &mut Self {
@@ -95,24 +87,9 @@ impl Hunt {
         self
     }
 
-    /// What everyone sees.
-    pub(crate) fn public(&self) -> View {
-        view_for_everyone::<SpaceConnection>(&self.state).open()
-    }
-
-    /// What a seat sees.
-    pub(crate) fn private(&self, seat: Seat) -> View {
-        view_for_seat::<SpaceConnection>(&self.state, seat)
-            .open_for(seat)
-            .unwrap()
-    }
-
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        let event = self.last.last().unwrap();
-        news_for_everyone::<SpaceConnection>(&self.state, event)
-            .open()
-            .unwrap()
+        self.told_to_everyone().pop().unwrap()
     }
 }
 

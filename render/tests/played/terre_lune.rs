@@ -8,12 +8,13 @@
     reason = "shared by tests, benches and examples, each of which uses its part"
 )]
 
+use std::ops::Deref;
+
+use games::Seat;
+use games::laws::TestTable;
 use games::terre_lune::{
-    Action, Colour, Course, Decoy, Event, Glimpse, Keeping, Options, Place, Stage, State, Stop,
-    TerreLune, View,
-};
-use games::{
-    Cause, Seat, Seed, news_for_everyone, propose, replay, view_for_everyone, view_for_seat,
+    Action, Colour, Course, Decoy, Event, Glimpse, Keeping, Options, Place, Stage, Stop, TerreLune,
+    View,
 };
 use text::Names;
 
@@ -23,14 +24,17 @@ pub(crate) const BEN: Seat = Seat::new(1);
 /// A race in progress, played by itself.
 #[derive(Clone)]
 pub(crate) struct Race {
-    state: State,
-    seed: Seed,
-    number: u64,
-    events: Vec<Event>,
-    options: Options,
-    seats: u8,
+    table: TestTable<TerreLune>,
     /// What chance the players' own fancy takes.
     fancy: u32,
+}
+
+impl Deref for Race {
+    type Target = TestTable<TerreLune>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 /// Four ordinary names.
@@ -45,17 +49,10 @@ pub(crate) fn named(names: [&str; 4]) -> Names {
 
 impl Race {
     pub(crate) fn of(options: Options, seats: u8, seed: u8) -> Self {
-        let mut race = Self {
-            state: replay::<TerreLune>(&options, seats, &[]),
-            seed: Seed::new([seed; 32]),
-            number: 0,
-            events: Vec::new(),
-            options,
-            seats,
+        Self {
+            table: TestTable::seeded(options, seats, seed),
             fancy: u32::from(seed) + 1,
-        };
-        race.goes(Cause::Start);
-        race
+        }
     }
 
     /// The first race of so many seats that comes to such a sight, as everyone sees it.
@@ -76,33 +73,24 @@ impl Race {
         panic!("no race comes to this");
     }
 
-    pub(crate) fn goes(&mut self, cause: Cause<Action>) -> &mut Self {
-        let made = propose::<TerreLune>(&self.state, &self.seed, self.number, cause)
-            .unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        self.number += made.events.len() as u64;
-        self.state = made.after;
-        self.events.extend(made.events);
-        self
-    }
-
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        self.goes(Cause::Act(seat, action))
+        self.table.act(seat, action);
+        self
     }
 
     /// The same race with other facts, such as other secrets in them.
     pub(crate) fn told_otherwise(&self, mut retell: impl FnMut(&Event) -> Event) -> Self {
-        let events: Vec<Event> = self.events.iter().map(&mut retell).collect();
+        let events = self.events().iter().map(&mut retell).collect();
         Self {
-            state: replay::<TerreLune>(&self.options, self.seats, &events),
-            events,
-            ..self.clone()
+            table: self.retold(events),
+            fancy: self.fancy,
         }
     }
 
     /// Whoever is to decide does something sensible.
     pub(crate) fn plays(&mut self) -> &mut Self {
         let (seat, stage) = self.public().expects.unwrap();
-        let view = self.private(seat);
+        let view = self.seen_by(seat);
         let action = self.wish(&view, stage);
         self.act(seat, action)
     }
@@ -196,29 +184,14 @@ impl Race {
         }
     }
 
-    /// What everyone sees.
-    pub(crate) fn public(&self) -> View {
-        view_for_everyone::<TerreLune>(&self.state).open()
-    }
-
-    /// What a seat sees.
-    pub(crate) fn private(&self, seat: Seat) -> View {
-        view_for_seat::<TerreLune>(&self.state, seat)
-            .open_for(seat)
-            .unwrap()
-    }
-
     /// What whoever is to decide sees.
     pub(crate) fn next(&self) -> View {
-        self.private(self.public().expects.unwrap().0)
+        self.seen_by(self.public().expects.unwrap().0)
     }
 
-    /// What everyone learned from the last thing that happened.
+    /// What everyone learned from the last thing that everybody heard of.
     pub(crate) fn news(&self) -> Glimpse {
-        let event = self.events.last().unwrap();
-        news_for_everyone::<TerreLune>(&self.state, event)
-            .open()
-            .unwrap()
+        self.told_to_everyone().pop().unwrap()
     }
 }
 

@@ -139,7 +139,8 @@ impl Shifts {
     /// Whether it is known what it serves: where no others may, always.
     pub(crate) fn are_known(&self) -> bool {
         let shared = self.lock();
-        let known = |shared: &Shared| shared.until.is_some_and(|until| Instant::now() < until);
+        let known =
+            |shared: &SharedService| shared.until.is_some_and(|until| Instant::now() < until);
         shared.as_ref().is_none_or(known)
     }
 

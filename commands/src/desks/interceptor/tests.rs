@@ -128,7 +128,8 @@ fn after_an_announcement_every_button_writes() {
 
 #[test]
 fn what_the_hint_says_keeps_the_word_and_can_be_built_by_buttons() {
-    each_bound(|state, seat, view, ship| {
+    let mut sealed = 0;
+    let met = each_bound(|state, seat, view, ship| {
         let hint = example::of(ship);
         assert!(ship.keeps(&hint), "{hint}");
         let number = ship.id.number;
@@ -162,8 +163,11 @@ fn what_the_hint_says_keeps_the_word_and_can_be_built_by_buttons() {
         if view.mine().all(|ship| !view.needs(ship)) {
             assert!(offered(&view, number).1, "it can be sealed");
             granted(&state, seat, tapped(&view, word::SEAL, "", None));
+            sealed += 1;
         }
     });
+    assert!(met > 0, "nobody was ever hit");
+    assert!(sealed > 0, "nobody could ever seal what he built");
 }
 
 #[test]
