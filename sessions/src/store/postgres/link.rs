@@ -23,7 +23,7 @@ const WAIT: Duration = Duration::from_secs(10);
 const AGAIN: Duration = Duration::from_millis(100);
 /// The same where nobody waits for it, at first and at last.
 const SOON: Duration = Duration::from_secs(1);
-const RARELY: Duration = Duration::from_secs(30);
+const RARELY: Duration = Duration::from_secs(10);
 
 /// What is done with a connection.
 pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, Setback>> + Send + 'w>>;

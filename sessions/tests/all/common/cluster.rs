@@ -195,22 +195,23 @@ impl Cluster {
         String::from_utf8_lossy(&done.stdout).into_owned()
     }
 
-    /// Runs a line as whoever looks after the server would, with PostgreSQL's own tools.
+    /// Has a shell do what somebody types who looks after the server: `sudo -u` is whom the server takes
+    /// him for.
     #[track_caller]
-    pub(crate) fn line(&self, line: &str, user: &str, folder: &Path) {
+    pub(crate) fn typed(&self, typed: &str, folder: &Path) {
         let mut tools = programs().unwrap().into_os_string();
         tools.push(":");
         tools.push(std::env::var_os("PATH").unwrap());
+        let typed = format!("sudo() {{ user=$2; shift 2; PGUSER=$user \"$@\"; }}\n{typed}");
         let done = Command::new("sh")
-            .args(["-ec", line])
+            .args(["-ec", &typed])
             .env("PATH", tools)
             .env("PGHOST", &self.dir)
-            .env("PGUSER", user)
             .current_dir(folder)
             .output()
             .unwrap();
         let said = String::from_utf8_lossy(&done.stderr);
-        assert!(done.status.success(), "{line}: {said}");
+        assert!(done.status.success(), "{typed}: {said}");
     }
 
     /// Another one that has everything of this one before anybody is told that it is done, and follows
