@@ -4,6 +4,7 @@
 //! says how far a move has come, and nothing of what it is.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -24,9 +25,11 @@ const LATER: Duration = Duration::from_secs(30);
 /// The keys of people's wishes are Discord's numbers, which leave this bit free.
 const OURS: u64 = 1 << 62;
 
-/// Plays for all computers, for ever.
+/// Plays for all computers, for as long as it is polled: when it is dropped, whatever is thought ends.
 pub(crate) async fn play(sessions: Sessions) {
+    let unwanted = Unwanted::default();
     let computers = Computers {
+        unwanted: Arc::clone(&unwanted.0),
         sessions: sessions.clone(),
         busy: Arc::default(),
         // One thought at a time: people are answered meanwhile.
@@ -42,8 +45,20 @@ pub(crate) async fn play(sessions: Sessions) {
     }
 }
 
+/// Says that no thought is wanted any more, once this goes: a thread that thinks would hold up the
+/// end of the process.
+#[derive(Default)]
+struct Unwanted(Arc<AtomicBool>);
+
+impl Drop for Unwanted {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 #[derive(Clone)]
 struct Computers {
+    unwanted: Arc<AtomicBool>,
     sessions: Sessions,
     /// The tables that are looked after now, and whether they changed meanwhile.
     busy: Arc<Mutex<HashMap<TableId, bool>>>,
@@ -217,8 +232,9 @@ impl Computers {
             return Vec::new();
         };
         let level = level(skill);
+        let unwanted = Arc::clone(&self.unwanted);
         let thinking = tokio::task::spawn_blocking(move || {
-            let mut fuel = Fuel::units(level.share(G::UNITS));
+            let mut fuel = Fuel::units(level.share(G::UNITS)).cancelled_by(&unwanted);
             let thought = think::<G>(&seen, level, &mut dice, &mut fuel);
             let best = thought.map(|thought| thought.action);
             let rest = offered::<G>(seen.view(), seen.seat());
