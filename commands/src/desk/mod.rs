@@ -64,11 +64,6 @@ pub(crate) trait Desk: Draws<Record: Shelf<Self>> + Taught {
         Some((verb, verb.split(said)))
     }
 
-    /// What a typed word means that is no verb of the rules, with the words after it.
-    fn beside(_view: &Self::View, _first: &str, _rest: &str) -> Option<Step<Self>> {
-        None
-    }
-
     /// What can stand in an option that is being typed, where that is more than the verb offers.
     fn completed(_view: &Self::View, _asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
         None

@@ -12,7 +12,7 @@ pub(crate) use completion::offered;
 pub(crate) use kept::{Kept, kept, offered_of};
 pub(crate) use question::question;
 
-use games::{Asked, Said, Verb};
+use games::{Asked, Chore, Said, Verb};
 use text::{Lang, Word, say};
 
 use crate::desk::{Desk, Does, Door, Fills, Page, Part, Says, Sheet, Step, Tapped};
@@ -127,15 +127,15 @@ pub(crate) fn submit<D: Desk>(view: &D::View, word: &str, said: &str) -> Step<D>
 pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
     let said = said.trim();
     let (first, rest) = split(said);
-    if let Some(step) = D::beside(view, first, rest) {
-        return Some(step);
-    }
     let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MEANT;
     match D::heard(first) {
         // Heard before anybody visits a table.
         Some(Word::Help | Word::Rules) => None,
         Some(Word::Show) => Some(Step::Turn(Page::default())),
         Some(Word::Verb(name)) => {
+            if let Some(chore) = instead::<D>(view, name) {
+                return Some(Step::Keeps(chore, chore.split(rest)));
+            }
             let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;
             Some(meant(view, verb, &verb.split(rest), Door::Named))
         }
@@ -148,6 +148,14 @@ pub(crate) fn typed<D: Desk>(view: &D::View, said: &str) -> Option<Step<D>> {
             Some(meant(view, verb, &words, Door::Slip))
         }
     }
+}
+
+/// The chore that a verb's typed words mean to whoever sees this.
+fn instead<D: Desk>(view: &D::View, verb: &str) -> Option<&'static Chore<D>> {
+    D::chores().iter().find(|chore| {
+        let instead = chore.instead;
+        instead.is_some_and(|(name, holds)| name == verb && holds(view))
+    })
 }
 
 /// The first word, and what comes after it.

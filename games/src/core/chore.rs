@@ -19,7 +19,12 @@ pub struct Chore<G: Game> {
     pub means: Duty<G>,
     /// Who hears it.
     pub heard: Heard,
+    /// The verb whose typed words mean this chore instead, and where they do.
+    pub instead: Option<Instead<G>>,
 }
+
+/// A verb's name, and whether its words mean something else for whoever sees this.
+pub type Instead<G> = (&'static str, fn(&<G as Game>::View) -> bool);
 
 /// An errand, with something that is seen.
 pub(crate) type Taking<G> =
@@ -70,6 +75,7 @@ impl<G: Game> Chore<G> {
             takes: &[],
             means,
             heard: Heard::Aloud,
+            instead: None,
         }
     }
 
@@ -93,6 +99,15 @@ impl<G: Game> Chore<G> {
     pub const fn called(self) -> Self {
         Self {
             heard: Heard::Called,
+            ..self
+        }
+    }
+
+    /// The same chore, which the typed words of this verb mean where that holds.
+    #[must_use]
+    pub const fn instead_of(self, verb: &'static str, holds: fn(&G::View) -> bool) -> Self {
+        Self {
+            instead: Some((verb, holds)),
             ..self
         }
     }

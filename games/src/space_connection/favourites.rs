@@ -7,7 +7,7 @@ use super::SpaceConnection;
 use super::action::Action;
 use super::positions::Positions;
 use super::refusal::Refusal;
-use super::view::View;
+use super::view::{Phase, View};
 use crate::core::chore::{Chore, Duty, Item};
 use crate::core::record::{Brings, Reach, Record};
 use crate::core::said::Said;
@@ -156,7 +156,7 @@ static CHORES: [Chore<SpaceConnection>; 4] = [
     .under(GROUP)
     .takes(&[NAME]),
     Chore::new("list", Duty::Lists).under(GROUP),
-    // What is typed to forget one erases notes while there is a hunt.
+    // What is typed to forget one erases notes; while skies are hidden there are none yet.
     Chore::new(
         "forget",
         Duty::Runs(|said| {
@@ -166,7 +166,8 @@ static CHORES: [Chore<SpaceConnection>; 4] = [
     )
     .under(GROUP)
     .takes(&[NAME])
-    .called(),
+    .called()
+    .instead_of("erase", |view| view.phase == Phase::Hiding),
 ];
 
 const GROUP: &str = "favourite";

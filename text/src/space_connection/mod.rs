@@ -6,6 +6,7 @@ mod describe;
 mod draft;
 mod favourites;
 mod news;
+mod notes;
 mod options;
 mod piece;
 mod puzzle;
@@ -17,6 +18,7 @@ mod tests;
 
 pub use draft::advice;
 pub use favourites::{favourites, kept};
+pub use notes::notes;
 pub use piece::{hand, piece};
 
 use games::space_connection::SpaceConnection;

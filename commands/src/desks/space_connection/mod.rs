@@ -6,7 +6,7 @@ mod forms;
 
 use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
 use games::{Said, Seat, Verb};
-use text::{Lang, Names, Word, Words, say};
+use text::{Lang, Names, say};
 
 use crate::desk::{
     Carries, Console, Desk, Door, Guidance, Page, Part, Question, Step, Tapped, argument, chosen,
@@ -130,23 +130,10 @@ impl Desk for SpaceConnection {
 
     /// Notes are told apart by a word of whichever language.
     fn reads(view: &View, verb: &Verb<Self>, said: &Said) -> Result<Action, Refusal> {
-        if verb.name != "notes" {
-            return (verb.means)(view, said);
+        match verb.name {
+            "notes" => (verb.means)(view, &text::space_connection::notes(said)),
+            _ => (verb.means)(view, said),
         }
-        let words = said.at(0).split_whitespace();
-        let words = words.map(|word| match Self::heard(word.trim_end_matches(':')) {
-            Some(Word::Verb(name @ "empty")) => name,
-            _ => word,
-        });
-        let words: Vec<&str> = words.collect();
-        (verb.means)(view, &Said::of([words.join(" ")]))
-    }
-
-    fn beside(view: &View, first: &str, rest: &str) -> Option<Step<Self>> {
-        // While skies are hidden there are no notes yet.
-        let forgets = view.phase == Phase::Hiding;
-        let forgets = forgets && Self::heard(first) == Some(Word::Verb("erase"));
-        forgets.then(|| doors::wish(view, "forget", rest, Door::Named))
     }
 
     /// Buttons belong to the hiding or to the hunt.

@@ -1,0 +1,21 @@
+//! All notes of a hunter, as they are typed: what tells planets from what is empty is a word of
+//! whichever language. The notation has its own for it.
+
+use games::Said;
+use games::space_connection::SpaceConnection;
+
+use crate::vocabulary::Word;
+use crate::words::Words;
+
+/// The same notes as the notation has them.
+pub fn notes(said: &Said) -> Said {
+    let words = said.at(0).split_whitespace();
+    let words = words.map(
+        |word| match SpaceConnection::heard(word.trim_end_matches(':')) {
+            Some(Word::Verb(name @ "empty")) => name,
+            _ => word,
+        },
+    );
+    let words: Vec<&str> = words.collect();
+    Said::of([words.join(" ")])
+}
