@@ -25,6 +25,9 @@ fn names_what_is_there<D: Desk>() {
         assert!(one, "{}: none or two of {name}", D::ID);
     };
     D::chores().iter().for_each(|chore| known(chore.name));
+    for (verb, _) in D::chores().iter().filter_map(|chore| chore.instead) {
+        assert!(D::verb(verb).is_some(), "{}: no verb {verb}", D::ID);
+    }
     let mut met = BTreeSet::new();
     for part in D::parts() {
         let new = met.insert((part.word, part.of));
@@ -202,10 +205,48 @@ fn asks<D: Desk>(view: &D::View, me: Seat, verb: &Verb<D>, said: &Said) -> bool 
 fn completions<D: Desk>(view: &D::View, me: Seat) -> Vec<(&'static Verb<D>, Said)> {
     let verbs = D::verbs().iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
-    aloud.flat_map(|verb| lines(view, me, verb)).collect()
+    let in_each = |verb| Lang::ALL.map(|lang| lines(lang, view, me, verb));
+    aloud.flat_map(in_each).flatten().collect()
+}
+
+/// How many words are completed further, of those that the empty option offers: from all over the list.
+const FURTHER: usize = 5;
+
+/// What stands in an option that is typed word by word: what it offers at first, and what it does
+/// once some of the first words of that stand there, or all of it.
+fn stands<D: Desk>(asking: &Asking<'_, D>, view: &D::View, me: Seat) -> BTreeSet<String> {
+    let completed = |typed: &str| -> Vec<String> {
+        let asking = Asking { typed, ..*asking };
+        let all = offered(&asking, view, me).into_iter();
+        let word = |value: serde_json::Value| match value.as_str() {
+            Some(word) => word.to_owned(),
+            None => value.to_string(),
+        };
+        all.map(|it| word(it.value)).collect()
+    };
+    let mut all: BTreeSet<String> = completed("").into_iter().collect();
+    // A word more each time.
+    for words in 1..=3 {
+        let begun = |word: &String| {
+            let mut ends = word.match_indices(' ').map(|(at, _)| at + 1);
+            let end = ends.nth(words - 1).unwrap_or(word.len());
+            word[..end].to_owned()
+        };
+        let begun: BTreeSet<String> = all.iter().map(begun).collect();
+        let apart = (begun.len() / FURTHER).max(1);
+        let typed: Vec<String> = begun.into_iter().step_by(apart).collect();
+        all.extend(typed.iter().flat_map(|typed| completed(typed)));
+        all.extend(
+            typed
+                .iter()
+                .flat_map(|typed| completed(&typed.to_uppercase())),
+        );
+    }
+    all
 }
 
 fn lines<D: Desk>(
+    lang: Lang,
     view: &D::View,
     me: Seat,
     verb: &'static Verb<D>,
@@ -223,17 +264,13 @@ fn lines<D: Desk>(
                 (Needed::AtWill, None) | (Needed::Understood, _) => return vec![said.with("")],
             }
             let asking = Asking {
-                lang: Lang::Fr,
+                lang,
                 verb,
                 place,
                 said,
                 typed: "",
             };
-            let all = offered(&asking, view, me).into_iter();
-            let words = all.map(|it| match it.value.as_str() {
-                Some(word) => word.to_owned(),
-                None => it.value.to_string(),
-            });
+            let words = stands(&asking, view, me).into_iter();
             words.map(|word| said.with(word)).collect::<Vec<_>>()
         };
         lines = lines.iter().flat_map(longer).collect();
