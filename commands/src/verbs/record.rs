@@ -2,7 +2,7 @@
 //! table. What stands there and what it means is the game's.
 
 use games::{ErrandOf, Reach, Record, UnkeptOf};
-use sessions::{ErrandError, GuildId};
+use sessions::GuildId;
 use text::{Lang, say};
 
 use crate::caller::{self, Caller};
@@ -11,6 +11,7 @@ use crate::fault::Fault;
 use crate::floor::Ctx;
 use crate::house::House;
 use crate::reply::Reply;
+use crate::visit::run_errand;
 
 /// What anybody may see of a record.
 pub(crate) type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
@@ -26,28 +27,15 @@ pub(crate) async fn run<D: Desk>(
     let floor = ctx.framework.user_data;
     let (who, to) = caller::of_command(ctx.interaction);
     let work = async {
-        let refused =
-            |refusal: UnkeptOf<D>| Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal))));
         let errand = match errand {
             Ok(errand) => errand,
-            Err(refusal) => return refused(refusal),
+            Err(refusal) => return Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal)))),
         };
         let Some(KeptAt(guild)) = place::<D>(&floor.house, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
-        let sessions = &floor.house.sessions;
-        let ran = sessions.errand::<D>(guild, who.user, who.key, errand.clone());
-        match ran.await {
-            Ok(ran) => {
-                let record = ran.own.open_as(who.user).unwrap_or_default();
-                Ok(Reply::words(D::Record::ran(
-                    who.lang,
-                    Ok((&errand, &record)),
-                )))
-            }
-            Err(ErrandError::Refused(refusal)) => refused(refusal),
-            Err(ErrandError::Failed(failure)) => Err(failure.into()),
-        }
+        let (told, _) = run_errand::<D>(&floor.house, &who, guild, errand).await?;
+        Ok(Reply::words(told))
     };
     floor.house.answer(&who, &to, work).await;
     Ok(())

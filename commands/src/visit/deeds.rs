@@ -1,10 +1,10 @@
 //! What somebody does on a visit, and what he is told of it.
 
 use games::{Chore, ErrandOf, Record, Said, To};
-use sessions::{ActError, Acted, ErrandError, Mood, Version};
+use sessions::{ActError, Acted, Mood, Version};
 use text::{Lang, say};
 
-use super::Visit;
+use super::{Visit, run_errand};
 use crate::caller::Caller;
 use crate::desk::{Desk, Page, Shelf, Step};
 use crate::doors::{self, Kept};
@@ -61,21 +61,9 @@ impl<D: Desk> Visit<'_, D> {
     /// Runs an errand of whoever visits on what he keeps.
     async fn run(&self, who: &Caller, errand: ErrandOf<D>, shown: Shown) -> Result<Reply, Fault> {
         let guild = self.now.room().place.guild;
-        let ran = self
-            .house
-            .sessions
-            .errand::<D>(guild, who.user, who.key, errand.clone());
-        let ran = match ran.await {
-            Ok(ran) => ran,
-            Err(ErrandError::Refused(refusal)) => {
-                return Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal))));
-            }
-            Err(ErrandError::Failed(failure)) => return Err(failure.into()),
-        };
-        let record = ran.own.open_as(who.user).unwrap_or_default();
-        let told = D::Record::ran(who.lang, Ok((&errand, &record)));
-        match (shown, self.seat) {
-            (Shown::Console, Some(seat)) => {
+        let (told, record) = run_errand::<D>(self.house, who, guild, errand).await?;
+        match (shown, self.seat, record) {
+            (Shown::Console, Some(seat), Some(record)) => {
                 let after = self.after(self.now.clone(), seat, record);
                 let notice = To::everyone(told).to_seat(seat);
                 after.console(who, &Page::default(), Some(notice)).await

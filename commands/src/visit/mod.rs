@@ -8,6 +8,7 @@ mod agreeing;
 mod back;
 mod card;
 mod deeds;
+mod errands;
 mod looks;
 mod past;
 mod regretting;
@@ -16,6 +17,7 @@ mod reviews;
 mod verifying;
 
 pub(crate) use deeds::Shown;
+pub(crate) use errands::run_errand;
 pub(crate) use past::since_the_last_move;
 pub(crate) use reviews::review;
 
