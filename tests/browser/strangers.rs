@@ -188,7 +188,9 @@ fn comes_to(
                 house.post("/people/clock", &json!({"advance_ms": 3_000}));
                 let mut ways = ids.iter();
                 let refresh = ways.find(|id| id.ends_with(":refresh") || id.ends_with(":console"));
-                refresh.is_some_and(|id| press(id));
+                if let Some(id) = refresh {
+                    press(id);
+                }
             }
         }
         // What comes of it shows in a moment, or not at all.
