@@ -60,7 +60,7 @@ fn solo_start(bencher: Bencher<'_, '_>, level: &Difficulty) {
     bencher.bench_local(|| {
         number += 1;
         let seed = Seed::new([number as u8; 32]);
-        let table = TestTable::<Contact>::written(options.clone(), 1, Vec::new());
+        let table = TestTable::<Contact>::written(options, 1, Vec::new());
         let done = table.proposed(Cause::Start, &seed);
         done.map(|events| events.len())
     });

@@ -1,7 +1,4 @@
-#![expect(
-    clippy::unwrap_used,
-    reason = "these are tests, whose helpers clippy does not recognise"
-)]
+//! What is said of whatever a server answers, or nobody.
 
 use rustls::pki_types::ServerName;
 use tokio::io::AsyncWriteExt;
