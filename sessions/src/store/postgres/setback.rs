@@ -44,13 +44,13 @@ impl From<Setback> for StoreError {
 
 /// Whether patience can mend it, and what else can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Means {
+enum Prospect {
     Conflict,
     Passes(&'static str),
     Stays(&'static str),
 }
 
-use Means::{Passes, Stays};
+use Prospect::{Passes, Stays};
 
 /// What this error means.
 pub(super) fn setback(address: &str, error: &Error) -> Setback {
@@ -60,13 +60,13 @@ pub(super) fn setback(address: &str, error: &Error) -> Setback {
         advice,
     };
     match means(error) {
-        Means::Conflict => Setback::Conflict,
+        Prospect::Conflict => Setback::Conflict,
         Passes(advice) => Setback::Lost(told(advice)),
         Stays(advice) => Setback::Failed(told(advice)),
     }
 }
 
-fn means(error: &Error) -> Means {
+fn means(error: &Error) -> Prospect {
     match error.as_db_error() {
         Some(said) => coded(said.code(), said.message()),
         None => uncoded(error),
@@ -74,11 +74,11 @@ fn means(error: &Error) -> Means {
 }
 
 /// What the server, or whoever stands before it, says.
-fn coded(code: &SqlState, message: &str) -> Means {
+fn coded(code: &SqlState, message: &str) -> Prospect {
     let is = |codes: &[SqlState]| codes.contains(code);
     let class = code.code().get(..2).unwrap_or_default();
     if is(&[SqlState::UNIQUE_VIOLATION]) {
-        Means::Conflict
+        Prospect::Conflict
     } else if is(&[SqlState::INVALID_CATALOG_NAME]) {
         Stays(advice::NO_DATABASE)
     } else if is(&[
@@ -130,7 +130,7 @@ fn coded(code: &SqlState, message: &str) -> Means {
 
 /// Without a code it is the connection; or a mistake of ours, which no patience mends. Our driver tells
 /// apart by words alone what it says itself.
-fn uncoded(error: &Error) -> Means {
+fn uncoded(error: &Error) -> Prospect {
     let whole = why(error);
     let says = |words: &str| whole.contains(words);
     if says("password missing") {
@@ -173,7 +173,7 @@ fn uncoded(error: &Error) -> Means {
 }
 
 /// What the system says of a connection, or what TLS says through it.
-fn of_system(error: &io::Error) -> Means {
+fn of_system(error: &io::Error) -> Prospect {
     if let Some(inner) = error.get_ref() {
         if let Some(refused) = inner.downcast_ref::<rustls::Error>() {
             return Stays(sealed(refused));

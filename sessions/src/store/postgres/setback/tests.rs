@@ -8,7 +8,7 @@ use super::*;
 use crate::store::postgres::link::CONNECTIONS;
 
 /// What it means that a server answers this to whoever tells his name.
-async fn answered(bytes: &[u8], url: &str) -> (Means, String) {
+async fn answered(bytes: &[u8], url: &str) -> (Prospect, String) {
     let (mut server, ours) = tokio::io::duplex(4_096);
     server.write_all(bytes).await.unwrap();
     let config: tokio_postgres::Config = url.parse().unwrap();
@@ -127,7 +127,7 @@ async fn what_our_driver_says_itself_has_its_advice_too() {
         // With a nonce that is not ours.
         asks(11, b"r=other,s=c2FsdA==,i=4096"),
     ];
-    let cases: [(Vec<u8>, &str, Means); 6] = [
+    let cases: [(Vec<u8>, &str, Prospect); 6] = [
         (asks(10, scram), URL, Stays(advice::NO_PASSWORD)),
         (asks(3, &[]), URL, Stays(advice::NO_PASSWORD)),
         (asks(10, scram), bound, Stays(advice::UNBOUND)),
