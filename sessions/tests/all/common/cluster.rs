@@ -25,7 +25,8 @@ else
   "$BIN/initdb" -D "$DIR/data" -U houston -A trust --no-sync -E UTF8 --locale=C
 fi >"$DIR/log" 2>&1 || exit 1
 while [ ! -e "$DIR/stop" ]; do
-  while [ -e "$DIR/away" ]; do sleep 0.1; done
+  while [ -e "$DIR/away" ] && [ ! -e "$DIR/stop" ]; do sleep 0.1; done
+  [ ! -e "$DIR/stop" ] || break
   "$BIN/postgres" -D "$DIR/data" -k "$DIR" -c max_connections=200 \
     -c listen_addresses="$(cat "$DIR/listens" 2>/dev/null)" >>"$DIR/log" 2>&1 &
   echo $! >"$DIR/pid"
