@@ -65,17 +65,22 @@ async fn write(link: Arc<Link>, waiting: Queue) {
     let mut later: Vec<WaitingStep> = Vec::new();
     loop {
         let mut orders = std::mem::take(&mut later);
-        let mut queue = waiting.lock().await;
-        if orders.is_empty() && queue.recv_many(&mut orders, 1).await == 0 {
-            return;
-        }
-        for _ in 0..TOGETHER {
-            tokio::task::yield_now().await;
-        }
-        while orders.len() < BATCH
-            && let Ok(order) = queue.try_recv()
-        {
-            orders.push(order);
+        // What waits already goes at once: whoever holds the queue may wait for somebody to come.
+        let mut queue = None;
+        if orders.is_empty() {
+            let mut held = waiting.lock().await;
+            if held.recv_many(&mut orders, 1).await == 0 {
+                return;
+            }
+            for _ in 0..TOGETHER {
+                tokio::task::yield_now().await;
+            }
+            while orders.len() < BATCH
+                && let Ok(order) = held.try_recv()
+            {
+                orders.push(order);
+            }
+            queue = Some(held);
         }
         let mut tables = HashSet::new();
         let mut batch = Vec::new();
