@@ -241,6 +241,7 @@ impl Holds<'_> {
             }
         }
         println!("{many} boards drawn anew say the same, {others} have another picture");
+        must(others == 0, "a board has another picture");
     }
 
     /// The newest board there: its id, and what it shows; the only one of its table.
