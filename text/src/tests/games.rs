@@ -2,11 +2,10 @@
 //! tables agree on, and everything that whole games by dice show and tell.
 
 use games::laws::{Rehearsed, Script, rehearse};
-use games::{
-    Cause, Dice, Seat, Seed, news_for_everyone, news_for_seat, view_for_everyone, view_for_seat,
-};
+use games::{Cause, Dice, Seed, view_for_everyone};
 
 use super::readable::{check, check_news, check_view, long_names};
+use super::told;
 use crate::{Lang, Words, fit, vocabulary};
 
 /// How many games by dice are put into words.
@@ -88,35 +87,18 @@ fn derives<G: Words + Rehearsed>() {
 
 /// Puts every view and every glimpse of a game by dice into words, with the longest names.
 fn tells<G: Words + Rehearsed>(number: u64) {
-    let script: Script<G> = rehearse(number);
-    let names = long_names(usize::from(script.seats));
-    let mut told = 0;
-    let mut tell = |glimpse: &G::Glimpse| {
-        // Of some news the board alone tells.
-        if !G::news(Lang::En, glimpse, &names).is_empty() {
-            check_news::<G>(glimpse, &names, 2_000);
-            told += 1;
-        }
-    };
-    let mut state = G::found(&script.options, script.seats);
-    for step in &script.steps {
-        for event in step.result.iter().flatten() {
-            G::apply(&mut state, event);
-            news_for_everyone::<G>(&state, event)
-                .open()
-                .iter()
-                .for_each(&mut tell);
-            for seat in Seat::all(script.seats) {
-                news_for_seat::<G>(&state, event, seat).map(|news| news.iter().for_each(&mut tell));
+    let names = long_names(usize::from(*G::SEATS.end()));
+    let mut said = 0;
+    told::rehearsed::<G>(
+        number,
+        |_, glimpse| {
+            // Of some news the board alone tells.
+            if !G::news(Lang::En, glimpse, &names).is_empty() {
+                check_news::<G>(glimpse, &names, 2_000);
+                said += 1;
             }
-        }
-        if step.result.is_ok() {
-            check_view::<G>(&view_for_everyone::<G>(&state).open(), &names, 1_000, 3_900);
-            for seat in Seat::all(script.seats) {
-                view_for_seat::<G>(&state, seat)
-                    .map(|view| check_view::<G>(&view, &names, 1_000, 3_900));
-            }
-        }
-    }
-    assert!(told > 20, "{told}");
+        },
+        |_, view| check_view::<G>(view, &names, 1_000, 3_900),
+    );
+    assert!(said > 20, "{said}");
 }

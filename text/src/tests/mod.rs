@@ -9,5 +9,6 @@ mod lessons;
 pub(crate) mod readable;
 mod source;
 mod spoken;
+pub(crate) mod told;
 mod typography;
 mod usage;

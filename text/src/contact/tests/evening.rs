@@ -4,12 +4,10 @@ use games::contact::{
     Action, Aid, Contact, Difficulty, Glimpse, HandStage, Millis, Options, Phase, Practice,
     Showing, SourceView, Standing, Tile, View,
 };
-use games::{
-    Cause, Dice, Game, Seat, Seed, news_for_everyone, news_for_seat, propose, view_for_everyone,
-    view_for_seat,
-};
+use games::{Cause, Dice, Seat, Seed};
 
 use super::{check_glimpse, check_view, long_names, names};
+use crate::tests::told::{hears, looks, table};
 use crate::{Lang, Words};
 
 fn one_of<T: Copy>(dice: &mut Dice, among: &[T]) -> T {
@@ -63,10 +61,8 @@ fn crews(view: &View, target: Option<Tile>, dice: &mut Dice) -> Action {
 /// Plays a mission and puts every view and every glimpse into words; tells whether it was won
 /// with a certificate.
 fn evening(options: Options, seats: u8, number: u64) -> bool {
-    let seed = Seed::new([7; 32]);
-    let mut dice = Dice::for_event(&seed, number);
-    let mut state = Contact::found(&options, seats);
-    let (mut recorded, mut clock, mut awarded) = (0, 0, false);
+    let mut dice = Dice::for_event(&Seed::new([7; 32]), number);
+    let (mut clock, mut awarded) = (0, false);
     let mut causes = vec![Cause::Start];
     if options.practice == Practice::Offered {
         for pilot in Seat::all(seats) {
@@ -83,18 +79,16 @@ fn evening(options: Options, seats: u8, number: u64) -> bool {
         }
         causes.push(Cause::Act(Seat::new(0), Action::Begin));
     }
+    let mut table = table::<Contact>(options, seats, 7);
     loop {
-        let public = view_for_everyone::<Contact>(&state).open();
+        let public = table.public();
         let cause = if causes.is_empty() {
             if public.phase == Phase::Over {
                 return awarded;
             }
             let round = public.round.as_ref().unwrap();
             let source = round.source.seat();
-            let console = source.and_then(|source| {
-                let view = view_for_seat::<Contact>(&state, source);
-                view.open_for(source).unwrap().console
-            });
+            let console = source.and_then(|source| table.seen_by(source).console);
             clock += 300 + u64::from(dice.below(2_000));
             match (public.phase, source, console) {
                 (Phase::Transmitting, Some(source), Some(console)) => {
@@ -109,31 +103,21 @@ fn evening(options: Options, seats: u8, number: u64) -> bool {
         } else {
             causes.remove(0)
         };
-        let Ok(proposal) = propose::<Contact>(&state, &seed, recorded, cause) else {
-            continue;
-        };
-        recorded += proposal.events.len() as u64;
-        for event in &proposal.events {
-            Contact::apply(&mut state, event);
-            if let Some(glimpse) = news_for_everyone::<Contact>(&state, event).open() {
-                check_glimpse(&glimpse, &names());
-                let alt = Contact::alt_news(Lang::En, &glimpse, &names());
+        let granted = hears(&mut table, cause, |whose, glimpse| match whose {
+            None => {
+                check_glimpse(glimpse, &names());
+                let alt = Contact::alt_news(Lang::En, glimpse, &names());
                 let found = matches!(glimpse, Glimpse::Found { .. });
                 awarded |= found && alt.is_some();
             }
-            for seat in Seat::all(seats) {
-                news_for_seat::<Contact>(&state, event, seat).map(|news| {
-                    news.iter()
-                        .for_each(|glimpse| check_glimpse(glimpse, &long_names()));
-                });
-            }
-        }
-        let public = view_for_everyone::<Contact>(&state).open();
-        check_view(&public, &names(), 1_950);
-        for seat in Seat::all(seats) {
-            view_for_seat::<Contact>(&state, seat).map(|view| {
-                check_view(&view, &names(), 1_950);
-                check_view(&view, &long_names(), 3_900);
+            Some(_) => check_glimpse(glimpse, &long_names()),
+        });
+        if granted {
+            looks(&table, |whose, view| {
+                check_view(view, &names(), 1_950);
+                if whose.is_some() {
+                    check_view(view, &long_names(), 3_900);
+                }
             });
         }
     }

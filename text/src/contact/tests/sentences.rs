@@ -9,7 +9,7 @@ use games::contact::{
 use super::names;
 use crate::contact::{date, flight, strip};
 use crate::tests::readable::check;
-use crate::{Lang, Words};
+use crate::{Lang, Word, Words};
 
 const BOB: Seat = Seat::new(1);
 
@@ -186,4 +186,11 @@ fn a_hand_is_shown_without_figures() {
         let alt = Contact::alt_news(lang, &bars, &names()).unwrap();
         assert!(alt.contains('3') && alt.contains('5'), "{alt}");
     }
+}
+
+#[test]
+fn words_are_found_whatever_their_accents_and_a_letter_is_a_tile() {
+    assert_eq!(Contact::heard("ITINERAIRE"), Some(Word::Verb("route")));
+    assert_eq!(Contact::heard("escale"), Some(Word::Verb("stop")));
+    assert_eq!(Contact::heard("B"), None);
 }

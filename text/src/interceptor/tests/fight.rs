@@ -4,12 +4,11 @@ use games::interceptor::{
     Action, Announcement, Change, FirstTurn, Fleet, Glimpse, Interceptor, Options, Phase, View,
     order,
 };
-use games::{
-    Cause, Game, Pending, Seat, Seed, news_for_everyone, news_for_seat, propose, replay,
-    view_for_everyone, view_for_seat,
-};
+use games::laws::TestTable;
+use games::{Cause, Seat};
 
 use crate::tests::readable::{check, long_names};
+use crate::tests::told::{hears, table};
 use crate::{Lang, Names, Words};
 
 #[track_caller]
@@ -53,43 +52,21 @@ fn every_fight_has_its_words() {
             fleet,
             ..Options::default()
         };
-        let seed = Seed::new([round as u8; 32]);
-        let mut state = replay::<Interceptor>(&options, 6, []);
-        let mut number = 0;
-        let mut step = |state: &mut <Interceptor as Game>::State, cause| {
-            let Ok(done) = propose::<Interceptor>(state, &seed, number, cause) else {
-                return;
-            };
-            *state = done.after;
-            number += done.events.len() as u64;
-            for event in &done.events {
-                let public = news_for_everyone::<Interceptor>(state, event).open();
-                public
-                    .iter()
-                    .for_each(|glimpse| check_glimpse(glimpse, &names));
-                for seat in Seat::all(6) {
-                    let own = news_for_seat::<Interceptor>(state, event, seat);
-                    let own = own.open_for(seat).flatten();
-                    own.iter()
-                        .for_each(|glimpse| check_glimpse(glimpse, &names));
-                }
+        let mut table = table::<Interceptor>(options, 6, round as u8);
+        let step = |table: &mut TestTable<Interceptor>, cause| {
+            if hears(table, cause, |_, glimpse| check_glimpse(glimpse, &names)) {
+                check_view(&table.public(), &names);
+                check_view(&table.seen_by(Seat::new(0)), &names);
             }
-            check_view(&view_for_everyone::<Interceptor>(state).open(), &names);
-            let me = Seat::new(0);
-            check_view(
-                &view_for_seat::<Interceptor>(state, me)
-                    .open_for(me)
-                    .unwrap(),
-                &names,
-            );
         };
-        step(&mut state, Cause::Start);
+        step(&mut table, Cause::Start);
         for turn in 0.. {
-            let Pending::Orders(due) = Interceptor::pending(&state) else {
+            let due = table.due();
+            if due.is_empty() {
                 break;
-            };
-            for (nth, due) in due.into_iter().enumerate() {
-                let phase = view_for_everyone::<Interceptor>(&state).open().phase;
+            }
+            for (nth, seat) in due.into_iter().enumerate() {
+                let phase = table.public().phase;
                 for ship in 0..fleet.ships() {
                     let said = ORDERS[(turn + nth * 3 + usize::from(ship)) % ORDERS.len()];
                     let action = match phase {
@@ -105,9 +82,9 @@ fn every_fight_has_its_words() {
                             order: order(said).unwrap(),
                         },
                     };
-                    step(&mut state, Cause::Act(due.seat, action));
+                    step(&mut table, Cause::Act(seat, action));
                 }
-                step(&mut state, Cause::Silence(due.seat));
+                step(&mut table, Cause::Silence(seat));
             }
         }
     }

@@ -3,18 +3,14 @@
 use games::planetaire::{
     Action, Equity, Margin, Options, Order, Phase, Planetaire, RayLaw, Rounds, Satellites, cells,
 };
-use games::{
-    Cause, Game, Seat, Seed, news_for_everyone, news_for_seat, propose, view_for_everyone,
-    view_for_seat,
-};
+use games::{Cause, Seat};
 
 use super::{cell, check_glimpse, check_view, names};
+use crate::tests::told::{hears, looks, table};
 
 /// Plays a match and puts every view and every glimpse into words.
 fn evening(options: Options, seats: u8, script: impl Fn(Seat) -> Vec<Action>) {
-    let seed = Seed::new([7; 32]);
-    let mut state = Planetaire::found(&options, seats);
-    let mut number = 0;
+    let mut table = table::<Planetaire>(options, seats, 7);
     let mut causes = vec![Cause::Start];
     for _ in 0..8 {
         for seat in Seat::all(seats) {
@@ -22,30 +18,11 @@ fn evening(options: Options, seats: u8, script: impl Fn(Seat) -> Vec<Action>) {
         }
     }
     for cause in causes {
-        let Ok(proposal) = propose::<Planetaire>(&state, &seed, number, cause) else {
-            continue;
-        };
-        number += proposal.events.len() as u64;
-        for event in &proposal.events {
-            Planetaire::apply(&mut state, event);
-            let public = news_for_everyone::<Planetaire>(&state, event).open();
-            public
-                .iter()
-                .for_each(|glimpse| check_glimpse(glimpse, &names()));
-            for seat in Seat::all(seats) {
-                let private = news_for_seat::<Planetaire>(&state, event, seat);
-                private.map(|news| {
-                    news.iter()
-                        .for_each(|glimpse| check_glimpse(glimpse, &names()))
-                });
-            }
-        }
-        check_view(&view_for_everyone::<Planetaire>(&state).open(), &names());
-        for seat in Seat::all(seats) {
-            view_for_seat::<Planetaire>(&state, seat).map(|view| check_view(&view, &names()));
+        if hears(&mut table, cause, |_, told| check_glimpse(told, &names())) {
+            looks(&table, |_, view| check_view(view, &names()));
         }
     }
-    let over = view_for_everyone::<Planetaire>(&state).open();
+    let over = table.public();
     assert_eq!(over.phase, Phase::Over, "the script ends every round");
 }
 

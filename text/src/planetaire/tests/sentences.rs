@@ -9,7 +9,7 @@ use super::boards::{both, full_board};
 use super::{ADA, BOB, cell, check_glimpse, long_names, margin, names, shot};
 use crate::planetaire::pawn;
 use crate::tests::readable::check;
-use crate::{Lang, Words};
+use crate::{Lang, Word, Words};
 
 #[test]
 fn every_refusal_has_a_sentence() {
@@ -204,4 +204,13 @@ fn solo_scores_are_judged() {
     ] {
         assert!(verdict(total).contains(judged), "{}", verdict(total));
     }
+}
+
+#[test]
+fn words_are_found_whatever_their_case_and_accents() {
+    let fire = [" TIRE ", "shoot", "tirer"].map(Planetaire::heard);
+    assert_eq!(fire, [Some(Word::Verb("fire")); 3]);
+    let moved = ["Déplacer", "deplacer", "move"].map(Planetaire::heard);
+    assert_eq!(moved, [Some(Word::Verb("move")); 3]);
+    assert_eq!(Planetaire::heard("Règles"), Some(Word::Rules));
 }

@@ -1,15 +1,14 @@
 //! Whole games, with every view and every glimpse put into words.
 
+use games::laws::TestTable;
 use games::space_connection::{
     Action, Chart, Emitters, Launch, Mark, Options, Phase, Piece, Position, Positions, ReplyTurn,
     SpaceConnection,
 };
-use games::{
-    Cause, Dice, Game, Seat, Seed, news_for_everyone, news_for_seat, propose, view_for_everyone,
-    view_for_seat,
-};
+use games::{Cause, Dice, Seat, Seed};
 
 use super::{at, check_glimpse, check_view, long_names, names, some, widest_names};
+use crate::tests::told::{hears, looks, table};
 use crate::{Lang, Words};
 
 /// Some launch that the rules allow.
@@ -59,10 +58,8 @@ fn wish(chart: &Chart, step: u32, dice: &mut Dice) -> Action {
 
 /// Plays a game and puts every view and every glimpse into words.
 fn evening(options: Options, seats: u8, number: u64) {
-    let seed = Seed::new([7; 32]);
-    let mut dice = Dice::for_event(&seed, number);
-    let mut state = SpaceConnection::found(&options, seats);
-    let mut recorded = 0;
+    let mut dice = Dice::for_event(&Seed::new([7; 32]), number);
+    let mut table = table::<SpaceConnection>(options, seats, 7);
     let mut causes = vec![Cause::Start];
     for seat in Seat::all(seats) {
         let drafts = ["A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3", "A1 A2", "A1 G7 M7"];
@@ -72,7 +69,7 @@ fn evening(options: Options, seats: u8, number: u64) {
     }
     let mut step = 0;
     loop {
-        let public = view_for_everyone::<SpaceConnection>(&state).open();
+        let public = table.public();
         let cause = if causes.is_empty() {
             if public.phase == Phase::Over {
                 return;
@@ -84,31 +81,16 @@ fn evening(options: Options, seats: u8, number: u64) {
         } else {
             causes.remove(0)
         };
-        let Ok(proposal) = propose::<SpaceConnection>(&state, &seed, recorded, cause) else {
-            continue;
-        };
-        recorded += proposal.events.len() as u64;
-        for event in &proposal.events {
-            SpaceConnection::apply(&mut state, event);
-            let told = news_for_everyone::<SpaceConnection>(&state, event).open();
-            told.iter()
-                .for_each(|glimpse| check_glimpse(glimpse, &names()));
-            for seat in Seat::all(seats) {
-                news_for_seat::<SpaceConnection>(&state, event, seat).map(|news| {
-                    news.iter()
-                        .for_each(|glimpse| check_glimpse(glimpse, &long_names()));
-                });
-            }
-        }
-        let public = view_for_everyone::<SpaceConnection>(&state).open();
-        check_view(&public, &names());
-        check_view(&public, &widest_names());
-        for seat in Seat::all(seats) {
-            view_for_seat::<SpaceConnection>(&state, seat).map(|view| {
-                check_view(&view, &names());
-                check_view(&view, &widest_names());
-                if seats > 1 {
-                    check_view(&view, &long_names());
+        let granted = hears(&mut table, cause, |whose, glimpse| match whose {
+            None => check_glimpse(glimpse, &names()),
+            Some(_) => check_glimpse(glimpse, &long_names()),
+        });
+        if granted {
+            looks(&table, |whose, view| {
+                check_view(view, &names());
+                check_view(view, &widest_names());
+                if whose.is_some() && seats > 1 {
+                    check_view(view, &long_names());
                 }
             });
         }
@@ -134,26 +116,16 @@ fn evenings_alone() {
 #[test]
 fn one_is_not_many() {
     const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J3 J7 J8 K7";
-    let seed = Seed::new([7; 32]);
-    let mut state = SpaceConnection::found(&Options::default(), 2);
-    let mut recorded = 0;
-    let mut act = |cause| {
-        let made = propose::<SpaceConnection>(&state, &seed, recorded, cause).unwrap();
-        recorded += made.events.len() as u64;
-        state = made.after;
-        view_for_everyone::<SpaceConnection>(&state).open()
-    };
-    act(Cause::Start);
+    let mut table = TestTable::<SpaceConnection>::seeded(Options::default(), 2, 7);
     for seat in Seat::all(2) {
-        act(Cause::Act(seat, Action::Draft(some(SKY))));
+        table.act(seat, Action::Draft(some(SKY)));
     }
-    let mut began = None;
     for seat in Seat::all(2) {
-        began = act(Cause::Act(seat, Action::Seal)).turn;
+        table.act(seat, Action::Seal);
     }
-    let first = began.unwrap();
+    let first = table.public().turn.unwrap();
     let launch = Action::Launch(Launch::Scout(at("A1")));
-    let view = act(Cause::Act(first, launch));
+    let view = table.act(first, launch).public();
     for (lang, one, none) in [
         (Lang::En, "1/9 systems, 1 planet", "0/9 systems, 0 planets"),
         (
@@ -172,7 +144,7 @@ fn one_is_not_many() {
         );
     }
     let other = view.turn.unwrap();
-    let over = act(Cause::Act(other, Action::Concede));
+    let over = table.act(other, Action::Concede).public();
     for (lang, told) in [
         (Lang::En, "1/9 systems and 1 planet after 1 launch."),
         (Lang::Fr, "1/9 systèmes et 1 planète en 1 lancer."),
@@ -185,29 +157,21 @@ fn one_is_not_many() {
 #[test]
 fn a_picture_tells_which_positions_are_empty() {
     // As long as all of it fits; later at least of the board that matters most.
-    let seed = Seed::new([7; 32]);
-    let mut dice = Dice::for_event(&seed, 11);
-    let mut state = SpaceConnection::found(&Options::default(), 1);
-    let mut recorded = 0;
-    let mut cause = Cause::Start;
+    let mut dice = Dice::for_event(&Seed::new([7; 32]), 11);
+    let mut table = TestTable::<SpaceConnection>::seeded(Options::default(), 1, 7);
     for launches in 0..25 {
-        let made = propose::<SpaceConnection>(&state, &seed, recorded, cause).unwrap();
-        recorded += made.events.len() as u64;
-        state = made.after;
-        let view = view_for_everyone::<SpaceConnection>(&state).open();
+        let view = table.public();
         let alt = SpaceConnection::alt(Lang::En, &view, &names());
         let chart = &view.boards[0].chart;
         assert_eq!(alt.contains("Known to be empty"), launches > 0, "{alt}");
         let Some(turn) = view.turn else { return };
-        cause = Cause::Act(turn, Action::Launch(by_chance(chart, &mut dice)));
+        table.act(turn, Action::Launch(by_chance(chart, &mut dice)));
     }
 }
 
 #[test]
 fn a_picture_and_its_words_are_in_the_same_order() {
-    let seed = Seed::new([7; 32]);
-    let mut state = SpaceConnection::found(&Options::default(), 2);
-    let mut recorded = 0;
+    let mut table = table::<SpaceConnection>(Options::default(), 2, 7);
     let mut wishes = Vec::new();
     for seat in Seat::all(2) {
         wishes.extend([(seat, Action::DraftRandom), (seat, Action::Seal)]);
@@ -216,19 +180,16 @@ fn a_picture_and_its_words_are_in_the_same_order() {
     let mut told = Vec::new();
     for (seat, wish) in wishes {
         let cause = Cause::Act(seat, wish);
-        let made = propose::<SpaceConnection>(&state, &seed, recorded, cause).unwrap();
-        recorded += made.events.len() as u64;
-        state = made.after;
-        view_for_seat::<SpaceConnection>(&state, seat).map(|view| {
-            let alt = SpaceConnection::alt(Lang::En, &view, &names());
-            // While he hides, a hider's picture is of his own sky alone.
-            let boards = alt.matches("hunts in the space of").count();
-            assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
+        let granted = hears(&mut table, cause, |whose, news| {
+            let alt = SpaceConnection::alt_news(Lang::En, news, &names());
+            told.extend(alt.filter(|_| whose.is_none()));
         });
-        for event in &made.events {
-            let news = news_for_everyone::<SpaceConnection>(&state, event).open();
-            told.extend(news.and_then(|news| SpaceConnection::alt_news(Lang::En, &news, &names())));
-        }
+        assert!(granted);
+        let view = table.seen_by(seat);
+        let alt = SpaceConnection::alt(Lang::En, &view, &names());
+        // While he hides, a hider's picture is of his own sky alone.
+        let boards = alt.matches("hunts in the space of").count();
+        assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
     }
     let [alt] = told.as_slice() else {
         panic!("one reveal: {told:?}");
