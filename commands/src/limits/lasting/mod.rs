@@ -1,45 +1,62 @@
 //! What stands in channels goes on working: the names of commands with their options, and the ids
-//! of components with what they ask for, are held to what `commands/lasting/<game>.txt` says.
+//! of components with what they ask for, are held to what `commands/lasting/<game>.txt` says, and
+//! `house.txt` of what no game has.
 //!
 //! `UPDATE_LASTING=1 cargo test -p commands lasting` writes them anew. A line may be added; one
 //! that goes or changes is a button in somebody's channel that no longer works.
+
+mod house;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
 use games::laws::{Rehearsed, Script, rehearse};
-use games::{Duty, Seat, each_game};
+use games::{Dice, Duty, Seat, Seed, each_game};
 use serde_json::Value;
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
 use crate::console;
-use crate::desk::{Desk, Page, Shelf, Step, Tapped};
+use crate::desk::{Desk, Door, Page, Shelf, Step, Tapped};
 use crate::ids::{Deed, Ids, Tap};
 use crate::message::Row;
 use crate::{desks, doors, verbs};
 
-/// How many games by dice show what there is.
+/// How many games by dice show what there is, and every how many steps everything is used there.
 const GAMES: u64 = 12;
-/// Every so many steps, everything is used.
 const MOMENT: usize = 5;
+/// How many at most, until every part of the desk was met, and how many pages are turned at a step.
+const MANY: u64 = 120;
+const TURNED: usize = 6;
 /// How many pages deep.
 const PAGES: u8 = 3;
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
 
-/// What a component's use came to, by the component's word and what that is about.
-type Met = BTreeMap<(String, String), String>;
+/// What a component's use came to, by the component's word and what that is about; and the parts
+/// of the desk that were used, each a word and what tells it apart.
+#[derive(Default)]
+struct Met {
+    lines: BTreeMap<(String, String), String>,
+    parts: BTreeSet<(&'static str, Option<&'static str>)>,
+}
 
-/// Every command of a game, a line each.
-fn commands<D: Desk>() -> String {
+impl Met {
+    fn lacks<D: Desk>(&self) -> Vec<(&'static str, Option<&'static str>)> {
+        let parts = D::parts().iter().map(|part| (part.word, part.of));
+        parts.filter(|part| !self.parts.contains(part)).collect()
+    }
+}
+
+/// Every command that is wanted, a line each.
+fn commands(wanted: impl Fn(&str) -> bool) -> String {
     let commands = verbs::commands(desks::commands()).expect("all have words");
     let builders = poise::builtins::create_application_commands(&commands);
     let mut lines = String::new();
     for builder in builders {
         let json = serde_json::to_value(builder).unwrap();
-        if json["name"] == D::ID {
+        if json["name"].as_str().is_some_and(&wanted) {
             each_command(&json, "", &mut lines);
         }
     }
@@ -91,38 +108,90 @@ fn option(option: &Value) -> String {
 
 /// Uses every component that a game by dice leads to.
 fn play<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
+    each_moment::<D>(script, MOMENT, |view, _| {
+        let used = &mut Used {
+            met,
+            seen: BTreeSet::new(),
+            turned: Vec::new(),
+            record: |depth| match depth % 2 {
+                0 => D::Record::default(),
+                _ => D::Record::fullest(),
+            },
+        };
+        look::<D>(view, &Page::default(), used, PAGES);
+    });
+}
+
+/// At every step each seat, with all that is kept between games, uses whatever its console and some of
+/// the pages behind it have, as far as dice turn them; and what a wish in words is asked once more.
+fn play_on<D: Desk + Rehearsed>(script: &Script<D>, met: &mut Met) {
+    let mut dice = Dice::for_event(&Seed::new([7; 32]), script.number);
+    each_moment::<D>(script, 1, |view, seat| {
+        let used = &mut Used {
+            met,
+            seen: BTreeSet::new(),
+            turned: Vec::new(),
+            record: |_| D::Record::fullest(),
+        };
+        for wish in games::wishes::<D>(view, seat) {
+            let verb = D::verb(wish.verb).expect("a wish is a verb's");
+            let said = verb.split(&wish.rest);
+            if let Step::Turn(page) = doors::meant(view, verb, &said, Door::Slip)
+                && used.seen.insert(page.word.clone())
+            {
+                look::<D>(view, &page, used, 0);
+            }
+        }
+        let mut page = Page::default();
+        for _ in 0..TURNED {
+            used.turned.clear();
+            look::<D>(view, &page, used, 0);
+            if used.turned.is_empty() {
+                break;
+            }
+            let next = dice.below(used.turned.len() as u32) as usize;
+            page = used.turned.swap_remove(next);
+        }
+    });
+}
+
+/// What each seat sees after every so many steps.
+fn each_moment<D: Desk + Rehearsed>(
+    script: &Script<D>,
+    moment: usize,
+    mut looks: impl FnMut(&D::View, Seat),
+) {
     let mut state = D::found(&script.options, script.seats);
     for (number, step) in script.steps.iter().enumerate() {
         for event in step.result.iter().flatten() {
             D::apply(&mut state, event);
         }
-        if !number.is_multiple_of(MOMENT) {
+        if !number.is_multiple_of(moment) {
             continue;
         }
         for seat in Seat::all(script.seats) {
             let view = games::view_for_seat::<D>(&state, seat);
             if let Some(view) = view.open_for(seat) {
-                look::<D>(&view, &Page::default(), met, &mut BTreeSet::new(), PAGES);
+                looks(&view, seat);
             }
         }
     }
 }
 
+/// What is used at one moment: all that was met, the pages that were seen now, those to which the
+/// last ones led, and what is kept between games, by how deep one looks.
+struct Used<'m, D: Desk> {
+    met: &'m mut Met,
+    seen: BTreeSet<String>,
+    turned: Vec<Page>,
+    record: fn(u8) -> D::Record,
+}
+
 /// Uses every component of a page, and of the pages behind it.
-fn look<D: Desk + Rehearsed>(
-    view: &D::View,
-    page: &Page,
-    met: &mut Met,
-    seen: &mut BTreeSet<String>,
-    depth: u8,
-) {
+fn look<D: Desk + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>, depth: u8) {
     let ids = Ids::new(TableId(1), D::stamp(view));
     let names = Names::new(Vec::new(), Vec::new());
-    let record = if depth.is_multiple_of(2) {
-        D::Record::default()
-    } else {
-        D::Record::fullest()
-    };
+    let record = (used.record)(depth);
     let console = console::offers::<D>(Lang::En, (view, &record), &names, (page, Vec::new()), &ids);
     let board = Row::Buttons(D::board_buttons(Lang::En, view, &ids));
     for row in console.rows.iter().chain([&board]) {
@@ -147,16 +216,19 @@ fn look<D: Desk + Rehearsed>(
                 at: AT,
             };
             let (head, said) = came::<D>(doors::tap::<D>(Lang::En, view, &ids, &tapped), |page| {
-                let met_before = !seen.insert(format!("{page:?}"));
+                used.turned.push(page.clone());
+                let met_before = !used.seen.insert(format!("{page:?}"));
                 if depth > 0 && !met_before {
-                    look::<D>(view, page, met, seen, depth - 1);
+                    look::<D>(view, page, used, depth - 1);
                 }
             });
             let line = match chosen {
                 Some(chosen) => format!("{word}:{argument} [{chosen}] → {said}"),
                 None => format!("{word}:{argument} → {said}"),
             };
-            met.entry((word, head)).or_insert(line);
+            let part = doors::part::<D>(&word, &argument).expect("what is offered is a part");
+            used.met.parts.insert((part.word, part.of));
+            used.met.lines.entry((word, head)).or_insert(line);
         }
     }
 }
@@ -199,16 +271,35 @@ fn came<D: Desk + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> (S
 }
 
 fn check<D: Desk + Rehearsed>(name: &str) {
-    let mut met = Met::new();
+    let mut met = Met::default();
     for number in 0..GAMES {
         play::<D>(&rehearse::<D>(number), &mut met);
     }
-    let components: Vec<String> = met.into_values().collect();
-    let now = format!("{}\n{}\n", commands::<D>(), components.join("\n"));
+    for number in 0..MANY {
+        if met.lacks::<D>().is_empty() {
+            break;
+        }
+        play_on::<D>(&rehearse::<D>(number), &mut met);
+    }
+    let never = met.lacks::<D>();
+    assert!(never.is_empty(), "{}: no game led to {never:?}", D::ID);
+    let components: Vec<String> = met.lines.into_values().collect();
+    holds(
+        name,
+        &format!(
+            "{}\n{}\n",
+            commands(|name| name == D::ID),
+            components.join("\n")
+        ),
+    );
+}
+
+/// What is now is what is kept, line by line.
+fn holds(name: &str, now: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("lasting/{name}.txt"));
     if std::env::var_os("UPDATE_LASTING").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, &now).unwrap();
+        std::fs::write(&path, now).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(!kept.is_empty(), "{} is missing", path.display());
