@@ -142,9 +142,7 @@ impl Post<'_> {
             let mut keepsakes = counter.keepsakes(house, id, marks).await?;
             last = below(&mut keepsakes);
             for (nth, (number, message)) in keepsakes.into_iter().enumerate() {
-                kept = self
-                    .keepsake((number, nth), message, marks, Below::Board)
-                    .await;
+                kept = self.keepsake((number, nth), message, Below::Board).await;
                 match &kept {
                     Ok(()) => {}
                     // What is refused for its own sake must not hold up the board as well.
@@ -181,10 +179,8 @@ impl Post<'_> {
         self.call(counter, room).await?;
         self.invitations(counter, room).await?;
         if kept.is_ok() {
-            let marks = self.table.marks().await?;
             for (nth, (number, message)) in last.into_iter().enumerate() {
-                self.keepsake((number, nth), message, &marks, Below::Film)
-                    .await?;
+                self.keepsake((number, nth), message, Below::Film).await?;
             }
         }
         kept.map(|()| None)
@@ -206,16 +202,20 @@ impl Post<'_> {
         &self,
         (number, nth): (EventNumber, usize),
         message: To<Everyone, Message>,
-        marks: &Marks,
         below: Below,
     ) -> Result<(), Fault> {
+        // Those before it may have waited for Discord for so long that another process served the table.
+        let marks = self.table.marks().await?;
+        if number < marks.keepsakes {
+            return Ok(());
+        }
         // Several may be posted within a millisecond.
         let nonce = format!("{}.{nth}", self.nonce('k'));
         let post = (Target::Keepsake(number), nonce);
         let text = message.map_ref(|message| message.text.to_string()).open();
         let passes = message.map_ref(Message::is_film).open();
         let is_it = |it: &StandingMessage| it.says(&text);
-        let message = self.bring(post, message, marks, is_it).await?;
+        let message = self.bring(post, message, &marks, is_it).await?;
         if passes {
             self.shown_last(message).await?;
         }

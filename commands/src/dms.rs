@@ -34,6 +34,12 @@ pub(crate) async fn reached<T: Send>(
     }
 }
 
+/// Whether nobody knows yet where he can be written to, or that he cannot.
+pub(crate) async fn is_unknown(house: &House, user: UserId) -> Result<bool, Fault> {
+    let person = house.sessions.person(user).await?;
+    Ok(person.is_none_or(|person| person.dm == Dm::Unknown))
+}
+
 /// Where a person can be written to; `None` when he does not accept it.
 pub(crate) async fn dm_of(
     house: &House,

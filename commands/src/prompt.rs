@@ -12,10 +12,10 @@ use text::Lang;
 use crate::calling::Call;
 use crate::calls;
 use crate::counter::Counter;
-use crate::debts::{Payment, untold};
+use crate::debts::{Debts, Payment, untold};
 use crate::delivery::nth;
 use crate::digest;
-use crate::dms::{dm_of, reached};
+use crate::dms::{self, dm_of, reached};
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
@@ -35,6 +35,13 @@ pub(crate) async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Resul
         return Ok(Payment::Gone);
     };
     let house = &floor.house;
+    if dms::is_unknown(house, user).await?
+        && Debts::of(floor, table).await?.people.contains(&user)
+    {
+        // Discord opens so many DMs in a moment, and may be long about it. Meanwhile the game goes on, and
+        // another process may have served it: what he is owed is what he is owed then.
+        dm_of(house, user, table).await?;
+    }
     let prompt = counter.prompt(house, table.id(), user).await?;
     let asked = match prompt {
         Some(prompt) => ask(house, table, prompt).await,

@@ -50,6 +50,27 @@ fn with_closed_dms_the_game_goes_on_through_the_console() {
 }
 
 #[test]
+fn whoever_has_decided_by_the_time_that_his_dms_open_is_not_asked_any_more() {
+    let evening = Evening::hurried("slow_dms", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.writes("help").sees("Open a table");
+    // Bob can be written to already; hers take their time.
+    let opening = "/users/@me/channels";
+    evening.fault(json!({"fault": "slow", "path": opening, "times": 1, "ms": 4_000}));
+    begun(&ada, &bob, " rounds:2");
+    let console = ada.presses("My console").sees("0 of 4").privately();
+    let sealed = console.presses("Random sky").presses("Seal my sky");
+    sealed.surely().sees("sealed");
+    hides(&bob, BOBS);
+    evening.waits_for_rest(&format!("path={opening}"), 1);
+    for person in [&ada, &bob] {
+        ends(person, "");
+    }
+    ada.sees_on_the_board("The match is over");
+    assert!(ada.goes_to("dm").messages().is_empty());
+}
+
+#[test]
 fn words_that_could_be_meant_for_two_tables_are_asked_about() {
     let evening = Evening::hurried("two_tables", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
