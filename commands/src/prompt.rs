@@ -35,8 +35,7 @@ pub(crate) async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Resul
         return Ok(Payment::Gone);
     };
     let house = &floor.house;
-    if dms::is_unknown(house, user).await?
-        && Debts::of(floor, table).await?.people.contains(&user)
+    if dms::is_unknown(house, user).await? && Debts::of(floor, table).await?.people.contains(&user)
     {
         // Discord opens so many DMs in a moment, and may be long about it. Meanwhile the game goes on, and
         // another process may have served it: what he is owed is what he is owed then.

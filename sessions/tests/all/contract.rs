@@ -6,6 +6,9 @@
 )]
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::timeout;
 
 use crate::common::{ADA, BOB, append, cluster, connect};
 use sessions::store::{AppendError, Home, Keep, Memory, Stored, StoredPage};
@@ -337,4 +340,27 @@ async fn postgres() {
         Arc::new(Veiled::postgres(store).await.unwrap()) as Arc<dyn Store>
     })
     .await;
+}
+
+/// Two steps of a table that come together are both answered: the second one as what the first one
+/// left it to be.
+#[tokio::test]
+async fn two_at_once() {
+    let Some(cluster) = cluster() else { return };
+    let store = connect(&cluster.address().await).await;
+    for table in 1..=50 {
+        let step = |expected| store.append(append(table, expected, TableStage::Lobby));
+        // A founding is written by itself.
+        step(0).await.unwrap();
+        let both = async { tokio::join!(step(1), step(2)) };
+        let both = timeout(Duration::from_secs(10), both).await;
+        let (first, second) = both.expect("a step waits for ever");
+        first.unwrap();
+        let expected: &[u64] = match second {
+            Ok(()) => &[1, 2, 3],
+            Err(AppendError::Conflict) => &[1, 2],
+            Err(error) => panic!("{error}"),
+        };
+        assert_eq!(versions(&store, table, 0).await, expected);
+    }
 }
