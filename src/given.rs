@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
 
-use crate::settings::known::KNOWN;
+use crate::known::KNOWN;
 use crate::{dotenv, nearest};
 
 /// The setting without which there is a sandbox.

@@ -12,6 +12,7 @@ mod dotenv;
 pub mod ending;
 pub mod figures;
 mod given;
+mod known;
 mod nearest;
 pub mod replay;
 pub mod run;

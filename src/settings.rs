@@ -3,8 +3,6 @@
 //! They come from the environment, and from a `.env` file beside the process for what the
 //! environment leaves out. `.env.example` lists the same; a test holds the two equal.
 
-pub(crate) mod known;
-
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -12,7 +10,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use sessions::store::DatabaseAddress;
 
-pub use known::{KNOWN, Known};
+pub use crate::known::{KNOWN, Known};
 
 use crate::given;
 

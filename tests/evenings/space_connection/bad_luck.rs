@@ -98,10 +98,10 @@ fn a_double_click_and_a_double_event_count_once() {
     };
 
     evening.fault(json!({"fault": "events_twice", "on": true}));
-    let sent = first.plays("/connection ship at:D5").sees("D5");
+    let sent = first.plays("/connection ship at:D5").sees("ship to D5");
     evening.fault(json!({"fault": "events_twice", "on": false}));
     evening.redelivers(&sent.interaction());
-    second.writes("laser A1 A7").surely().sees("A1");
+    second.writes("laser A1 A7").surely().sees("emitters at A1");
     let board = ada.sees_on_the_board("placed emitters");
     assert_eq!(board.text().matches("to D5").count(), 1, "{}", board.text());
     for answer in first

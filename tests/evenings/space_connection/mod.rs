@@ -77,9 +77,13 @@ fn two_hide_hunt_and_uncover() {
         .plays("/connection scout at:B2")
         .sees(wait)
         .privately();
-    first.writes("laser A1 A7").surely().sees("A1");
-    let after = second.writes("super C5");
-    after.sees("C5");
+    let [emitters, super_ship, ship] = if ada_begins {
+        ["emitters at A1", "super-astronef en C5", "a ship to G4"]
+    } else {
+        ["émetteurs en A1", "super-ship to C5", "un astronef en G4"]
+    };
+    first.writes("laser A1 A7").surely().sees(emitters);
+    second.writes("super C5").sees(super_ship);
     keep("board", &ada.board().picture());
     keep("own", &ada.plays("/console").picture());
     ada.plays("/describe")
@@ -107,7 +111,7 @@ fn two_hide_hunt_and_uncover() {
         .selects(menus[0], piece)
         .selects(menus[1], row)
         .selects(menus[2], "G4")
-        .sees("G4")
+        .sees(ship)
         .privately();
     // Some of every row first, then the positions of a row.
     let some = second.is_offered("/connection scout at:", "at");
@@ -123,7 +127,13 @@ fn two_hide_hunt_and_uncover() {
     assert!(partners.contains(&"G4".to_owned()), "{partners:?}");
     assert!(!partners.contains(&"C5".to_owned()), "{partners:?}");
     // Nonsense is told to its author alone, with what would be allowed; giving up is asked twice.
-    second.writes("super A1").sees("B3").privately();
+    let not_there = if ada_begins {
+        "**A1** n’est pas le centre"
+    } else {
+        "**A1** is not the centre"
+    };
+    let refused = second.writes("super A1").sees(not_there);
+    refused.sees("B3").privately();
     let (ask, now) = if ada_begins {
         ("Abandonner\u{a0}?", "Abandonner pour de bon")
     } else {
@@ -157,7 +167,7 @@ fn one_hunts_alone_to_the_end() {
     evening.bot_starts();
     old.selects("Que lancez-vous\u{a0}?", "super-astronef")
         .selects("super-astronef en…", "K2")
-        .sees("K2")
+        .sees("super-astronef en K2")
         .privately();
     ada.sees_on_the_board("3 lancers");
     assert_eq!(ada.board().id(), board);
