@@ -176,8 +176,10 @@ impl Post<'_> {
                 }
             }
         }
-        self.call(counter, room).await?;
-        self.invitations(counter, room).await?;
+        // All that may have waited for Discord: whoever has decided or answered meanwhile is not called.
+        let room = self.table.room().await?;
+        self.call(counter, &room).await?;
+        self.invitations(counter, &room).await?;
         if kept.is_ok() {
             for (nth, (number, message)) in last.into_iter().enumerate() {
                 self.keepsake((number, nth), message, Below::Film).await?;
