@@ -236,3 +236,23 @@ impl<G: Game> Arg<G> {
         Self { needed, ..self }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, Said, split};
+
+    #[test]
+    fn only_a_number_stands_before_a_colon() {
+        const KINDS: &[Kind] = &[Kind::Before { least: 1, most: 9 }, Kind::Word];
+        for (words, number, rest) in [
+            ("2: 3 AGA", "2", "3 AGA"),
+            (" 2 :3 AGA", "2", "3 AGA"),
+            ("3 AGA", "", "3 AGA"),
+            ("two: 3 AGA", "", "two: 3 AGA"),
+            ("2b: 3 AGA", "", "2b: 3 AGA"),
+            (": 3 AGA", "", ": 3 AGA"),
+        ] {
+            assert_eq!(split(KINDS, words), Said::of([number, rest]), "{words}");
+        }
+    }
+}
