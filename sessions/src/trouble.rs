@@ -206,3 +206,26 @@ impl StoreError {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_disk_says_is_told_by_who_can_mend_it() {
+        let of = |kind: io::ErrorKind| StoreError::of_disk(Path::new("data/log"), &kind.into());
+        for kind in [io::ErrorKind::StorageFull, io::ErrorKind::QuotaExceeded] {
+            let full = of(kind);
+            assert!(full.is_full() && !full.needs_a_person(), "{full}");
+        }
+        let denied = of(io::ErrorKind::PermissionDenied);
+        assert!(!denied.is_full() && denied.needs_a_person(), "{denied}");
+        let user = rustix::process::geteuid().as_raw().to_string();
+        assert!(denied.to_string().contains(&user), "{denied}");
+        let broken = of(io::ErrorKind::InvalidData);
+        assert!(!broken.is_full() && !broken.needs_a_person(), "{broken}");
+        for said in [denied, broken] {
+            assert!(said.to_string().contains("data/log"), "{said}");
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! What tables and their stores promise, a file a matter. One binary, because each more is built and linked by itself.
 
+mod advising;
 mod asked;
 mod chronicle;
 mod common;

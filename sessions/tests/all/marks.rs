@@ -198,3 +198,32 @@ fn marks_follow_changes() {
         &with(&|m| m.settled = Version(4)),
     );
 }
+
+#[test]
+fn what_somebody_was_told_is_of_him_and_of_what_he_owes() {
+    let (one, other) = (UserId(1), UserId(2));
+    let what = Some((one, Version(4)));
+    let marks = SeatMarks {
+        asked: Some(one),
+        prompt: Version(4),
+        called: what,
+        held: Some((one, Version(4), Millis(9))),
+        reminded: what,
+        ..SeatMarks::default()
+    };
+    for (user, since, is_his) in [
+        (one, Version(4), true),
+        (other, Version(4), false),
+        (one, Version(3), false),
+        (one, Version(5), false),
+    ] {
+        assert_eq!(marks.was_called(user, since), is_his);
+        assert_eq!(marks.was_reminded(user, since), is_his);
+        let until = is_his.then_some(Millis(9));
+        assert_eq!(marks.held_until(user, since), until);
+        assert_eq!(SeatMarks::default().held_until(user, since), None);
+    }
+    // Whoever was asked later was asked for what is earlier too.
+    assert!(marks.has_asked(one, Version(3)) && marks.has_asked(one, Version(4)));
+    assert!(!marks.has_asked(one, Version(5)) && !marks.has_asked(other, Version(4)));
+}

@@ -1,0 +1,61 @@
+//! Who may ask for advice: whoever plays with no other person always, others only where that was
+//! agreed on before the game.
+#![allow(
+    clippy::unwrap_used,
+    reason = "these are tests, whose helpers clippy does not recognise"
+)]
+
+use crate::common::{ADA, BOB, Heap, World, key, player};
+use games::Seat;
+use sessions::{Agreement, Hints, Leave, Pace, Skill, TableError, TableRefusal, TypedTable};
+
+const ADAS: Seat = Seat::new(0);
+
+/// What comes of Ada's asking, and how often she has asked by then.
+async fn asks(table: &TypedTable<Heap>) -> (Result<(), TableRefusal>, u32) {
+    let asked = match table.table().asks_advice(ADA, key()).await {
+        Ok(_) => Ok(()),
+        Err(TableError::Refused(refusal)) => Err(refusal),
+        Err(TableError::Failed(failure)) => panic!("{failure}"),
+    };
+    let room = table.table().room().await.unwrap();
+    (asked, room.times_advised(ADAS))
+}
+
+async fn leave(table: &TypedTable<Heap>) -> Result<Leave, TableRefusal> {
+    table.snapshot().await.unwrap().leave_to_ask()
+}
+
+#[tokio::test]
+async fn among_people_nobody_asks_unless_it_was_agreed_on() {
+    let world = World::new().await;
+    let table = world.playing(1, Pace::Live).await;
+    assert_eq!(leave(&table).await, Err(TableRefusal::NoAdvice));
+    assert_eq!(asks(&table).await, (Err(TableRefusal::NoAdvice), 0));
+}
+
+#[tokio::test]
+async fn where_it_was_agreed_on_everybody_sees_how_often_one_asks() {
+    let world = World::new().await;
+    let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
+    let table = world.heap(id).await;
+    let hints = Agreement::Hints(Hints::Counted);
+    table.agree(ADA, key(), hints).await.unwrap();
+    table.table().join(player(BOB), key()).await.unwrap();
+    assert_eq!(asks(&table).await, (Err(TableRefusal::NotStarted), 0));
+    table.table().start(ADA, key()).await.unwrap();
+    assert_eq!(leave(&table).await, Ok(Leave::Counted));
+    assert_eq!(asks(&table).await, (Ok(()), 1));
+    assert_eq!(asks(&table).await, (Ok(()), 2));
+}
+
+#[tokio::test]
+async fn beside_computers_one_asks_as_one_likes() {
+    let world = World::new().await;
+    let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
+    let table = world.heap(id).await;
+    table.table().seat(ADA, Skill::Easy, key()).await.unwrap();
+    table.table().start(ADA, key()).await.unwrap();
+    assert_eq!(leave(&table).await, Ok(Leave::Free));
+    assert_eq!(asks(&table).await.0, Ok(()));
+}
