@@ -37,8 +37,8 @@ pub(crate) async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Resul
     let house = &floor.house;
     if dms::is_unknown(house, user).await? && Debts::of(floor, table).await?.people.contains(&user)
     {
-        // Discord opens so many DMs in a moment, and may be long about it. Meanwhile the game goes on, and
-        // another process may have served it: what he is owed is what he is owed then.
+        // Discord opens few DMs with new people in a moment, so this may wait. Meanwhile the game goes on,
+        // and another process may have served the table: what he is owed is computed afterwards.
         dm_of(house, user, table).await?;
     }
     let prompt = counter.prompt(house, table.id(), user).await?;

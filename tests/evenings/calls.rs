@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person, Seen};
@@ -80,6 +80,23 @@ fn by_correspondence_one_is_called_at_once_and_no_longer_than_it_takes() {
     });
     let loud = |post: &&Value| post["request"]["flags"].as_u64().unwrap_or(0) & 1 << 12 == 0;
     assert_eq!(boards.filter(loud).count(), 0);
+}
+
+#[test]
+fn whoever_decides_while_the_board_takes_its_time_is_not_called() {
+    let evening = Evening::hurried("calls_slow_board", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, " order:one");
+    evening.everything_stands();
+    let board = ada.board().message;
+    let channel = board["channel_id"].as_str().unwrap();
+    let path = format!("/channels/{channel}/messages");
+    evening.fault(json!({"fault": "slow", "path": path, "times": 1, "ms": 4_000}));
+    hides(&ada, ADAS);
+    bob.plays("/planetaire fire margin:12").sees("12");
+    evening.everything_stands();
+    ada.sees_on_the_board("fired from 12");
+    assert!(evening.pings().is_empty());
 }
 
 #[test]
