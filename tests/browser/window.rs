@@ -23,6 +23,25 @@ const MARK: &str = r#"
     return true;
 "#;
 
+/// Counts the presses that the page sends from now on, and those for which there was nothing to press
+/// any more. A page that was loaded again counts anew.
+const HEED: &str = r#"
+    const ask = window.fetch;
+    if (window.presses) return;
+    window.presses = { begun: 0, ended: 0, lost: 0 };
+    window.fetch = async (address, ...more) => {
+        if (!`${address}`.endsWith("/press")) return ask(address, ...more);
+        window.presses.begun += 1;
+        try {
+            const answer = await ask(address, ...more);
+            if ([404, 422].includes(answer.status)) window.presses.lost += 1;
+            return answer;
+        } finally {
+            window.presses.ended += 1;
+        }
+    };
+"#;
+
 /// A window with the page in it.
 pub(crate) struct Window {
     /// The browser.
@@ -143,10 +162,34 @@ impl Window {
         });
     }
 
-    /// Presses a button by its words, the lowest of those that say them.
+    /// Presses a button by its words, the lowest of those that say them; and once more where its message
+    /// went away in that moment, as what called somebody does when he has moved.
     #[track_caller]
     pub(crate) fn presses(&self, person: &str, words: &str) {
-        self.click_words(&pane(person), "button", words);
+        self.driver.run(HEED, &[]);
+        self.driver.until(&format!("a press of {words:?}"), || {
+            let lost = self.presses_lost();
+            self.click_words(&pane(person), "button", words);
+            if self.presses_lost() == lost {
+                Ok(())
+            } else {
+                Err("what it stood on was gone".to_owned())
+            }
+        });
+    }
+
+    /// For how many presses there was nothing to press, when all have been answered.
+    #[track_caller]
+    fn presses_lost(&self) -> u64 {
+        self.driver.until("answers to presses", || {
+            let presses = self.driver.run("return window.presses", &[]);
+            match (&presses["begun"], &presses["ended"]) {
+                (begun, ended) if begun == ended => {
+                    Ok(presses["lost"].as_u64().unwrap_or_default())
+                }
+                _ => Err(presses.to_string()),
+            }
+        })
     }
 
     /// Opens a select by its placeholder and chooses by the words.
@@ -276,8 +319,11 @@ impl Window {
         let mut complaints = self.driver.complaints();
         // A board that was redrawn twice in a breath: its first picture was gone before it was asked for.
         complaints.retain(|c| !(c.contains("/attachments/") && c.contains("404")));
-        // A button that was pressed while its board changed: Discord takes that for no press either.
-        complaints.retain(|c| !(c.contains("/press ") && c.contains("422")));
+        // A button that was pressed while its board changed or its message went: Discord takes that for
+        // no press either, and `presses` presses again.
+        complaints.retain(|c| {
+            !(c.contains("/press ") && ["404", "422"].iter().any(|status| c.contains(status)))
+        });
         assert!(complaints.is_empty(), "{complaints:#?}");
     }
 
