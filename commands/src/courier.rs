@@ -174,13 +174,12 @@ async fn probe(floor: &Arc<Floor>) {
 /// Pays what a table owes on a route. Only whatever Discord itself took counts as a success.
 async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
     if !floor.house.sessions.serves(id) {
-        // Another process serves it now, and knows what it owes.
-        return Payment::Gone;
+        return is_elsewhere(floor, route, id);
     }
     let paid = AssertUnwindSafe(try_to_pay(floor, route, id)).catch_unwind();
     match paid.await {
         Ok(Ok(outcome)) => outcome,
-        Ok(Err(Fault::Elsewhere)) => Payment::Gone,
+        Ok(Err(Fault::Elsewhere)) => is_elsewhere(floor, route, id),
         Ok(Err(fault)) => {
             let why = match &fault {
                 Fault::Send(error) => Why::from(error),
@@ -194,6 +193,17 @@ async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
             Payment::Owed(Why::Refused)
         }
     }
+}
+
+/// Another process serves the table now, and knows what it owes. When it comes back, whatever it owes then
+/// is brought as if it had never been tried here.
+fn is_elsewhere(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
+    floor.house.courier.paid(route, id);
+    if floor.house.sessions.serves(id) {
+        // It came back this very moment, or goes in the next one.
+        again_later(floor, id);
+    }
+    Payment::Gone
 }
 
 async fn try_to_pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Result<Payment, Fault> {

@@ -54,6 +54,8 @@ pub(crate) async fn dm_of(
     }
     match house.sender.dm_channel(user).await {
         Ok(channel) => {
+            // It may have taken long: who wished to be forgotten meanwhile stays forgotten.
+            let known = house.sessions.person(user).await?;
             let room = table.room().await?;
             let mut players = room.players().map(|(_, player)| player);
             let seated = players.find(|player| player.user == user);

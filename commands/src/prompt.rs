@@ -35,11 +35,13 @@ pub(crate) async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Resul
         return Ok(Payment::Gone);
     };
     let house = &floor.house;
-    if dms::is_unknown(house, user).await? && Debts::of(floor, table).await?.people.contains(&user)
-    {
-        // Discord opens few DMs with new people in a moment, so this may wait. Meanwhile the game goes on,
-        // and another process may have served the table: what he is owed is computed afterwards.
-        dm_of(house, user, table).await?;
+    if dms::is_unknown(house, user).await? {
+        note(house, counter, table, user).await?;
+        if Debts::of(floor, table).await?.people.contains(&user) {
+            // Discord opens few DMs with new people in a moment, so this may wait. Meanwhile the game goes on,
+            // and another process may have served the table: what he is owed is computed afterwards.
+            dm_of(house, user, table).await?;
+        }
     }
     let prompt = counter.prompt(house, table.id(), user).await?;
     let asked = match prompt {
@@ -63,6 +65,28 @@ pub(crate) async fn deliver(floor: &Floor, table: &Table, user: UserId) -> Resul
     }
     invite(house, counter, (table, &room), user).await?;
     asked.map(|()| Payment::Paid)
+}
+
+/// Notes what he is told by no letter: when it was due to call him is nobody's business, and must not hang
+/// on how long his DMs take to open.
+async fn note(
+    house: &House,
+    counter: &dyn Counter,
+    table: &Table,
+    user: UserId,
+) -> Result<(), Fault> {
+    let (room, marks) = (table.room().await?, table.marks().await?);
+    let owing = counter.owing(house, table.id()).await?;
+    let due = calls::due(house, &room, &marks, &owing).await?;
+    if let Some((called, until)) = due.held.iter().find(|(called, _)| called.user == user) {
+        table.mark(MarkChange::Held(*called, *until)).await?;
+    }
+    let person = house.sessions.person(user).await?.unwrap_or_default();
+    let aside = due.aside.into_iter().find(|called| called.user == user);
+    if let Some(called) = aside.filter(|_| calls::is_noted(&person)) {
+        table.mark(MarkChange::CalledAside(called)).await?;
+    }
+    Ok(())
 }
 
 /// A message of ours in somebody's DMs.

@@ -28,6 +28,7 @@ impl Post<'_> {
         let mut before = calls::still(room, &marks);
         before.retain(|called| !due.here.iter().any(|due| due.seat == called.seat));
         let whom: Vec<Called> = due.here.iter().chain(&before).copied().collect();
+        let new = due.here.clone();
         let call = (&marks, Call::Here(due.here, before));
         let message = match whom.is_empty() {
             true => None,
@@ -67,6 +68,12 @@ impl Post<'_> {
                     }
                 };
                 self.clear(&left, old).await?;
+                // That may have waited for Discord: whoever has decided meanwhile is not called.
+                let room = self.table.room().await?;
+                let due = calls::due(house, &room, &self.table.marks().await?, &asked).await?;
+                if new.iter().any(|called| !due.here.contains(called)) {
+                    return Box::pin(self.call(counter, &room)).await;
+                }
                 house.sender.post(self.channel, message, &nonce).await?
             }
         };

@@ -23,27 +23,24 @@ impl Post<'_> {
             self.table.mark(MarkChange::InviteGone(user)).await?;
         }
         for user in due.here {
-            self.invitation(counter, room, user).await?;
+            self.invitation(counter, user).await?;
         }
         Ok(())
     }
 
-    async fn invitation(
-        &self,
-        counter: &dyn Counter,
-        room: &Room,
-        user: UserId,
-    ) -> Result<(), Fault> {
-        let Some(invitation) = room.invitation(user) else {
+    async fn invitation(&self, counter: &dyn Counter, user: UserId) -> Result<(), Fault> {
+        // Those before him may have waited for Discord: he may have answered, or been told, meanwhile.
+        let (room, marks) = (self.table.room().await?, self.table.marks().await?);
+        let invitation = room.invitation(user).filter(|it| invited::is_open(&room, it));
+        let Some(invitation) = invitation.filter(|_| marks.invited(user).is_none()) else {
             return Ok(());
         };
         let id = self.table.id();
-        let marks = self.table.marks().await?;
         let board = marks.board.as_ref();
-        let message = inviting::message(counter, room, invitation, board, &Where::Here);
+        let message = inviting::message(counter, &room, invitation, board, &Where::Here);
         let target = Target::Invitation(user);
         // He is told once at this table, so his place among those who were asked is enough.
-        let nonce = format!("i{id}-{}", nth(room, user));
+        let nonce = format!("i{id}-{}", nth(&room, user));
         let is_it = |it: &StandingMessage| it.invites_to(id, Some(user));
         let message = self.bring((target, nonce), message, &marks, is_it).await?;
         let channel = self.channel;
