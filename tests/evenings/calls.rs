@@ -100,6 +100,39 @@ fn whoever_decides_while_the_board_takes_its_time_is_not_called() {
 }
 
 #[test]
+fn whoever_decides_while_an_old_call_is_taken_away_is_not_called() {
+    let evening = Evening::hurried("calls_slow_away", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/connection open").sees("Your table is open");
+    bob.presses("Join");
+    ada.presses("Start");
+    for person in [&ada, &bob] {
+        person.plays("/connection random").sees("Exactly right");
+        person.plays("/connection seal").surely().sees("sealed");
+    }
+    // Nobody was here for a while, so each is called as soon as it is his turn.
+    evening.discord_ages(MINUTE * 11);
+    evening.everything_stands();
+    let (pings, ids) = (evening.pings(), [ada.id(), bob.id()]);
+    assert_eq!(pings.len(), 1);
+    let [waits, other] = match pings[0] == ids[0] {
+        true => [&ada, &bob],
+        false => [&bob, &ada],
+    };
+    let path = format!("/messages/{}", is_called(waits).id());
+    evening
+        .fault(json!({"fault": "slow", "method": "DELETE", "path": path, "times": 1, "ms": 4_000}));
+    waits.plays("/connection scout at:B2").sees("B2");
+    evening.until(&other.name, "that the old call is gone", || {
+        calls(other).is_empty().then_some(())
+    });
+    other.plays("/connection scout at:B3").sees("B3");
+    evening.everything_stands();
+    is_called(waits);
+    assert!(!evening.pings().contains(&other.id()), "he has launched");
+}
+
+#[test]
 fn half_a_day_before_the_end_one_is_reminded_once_unless_he_does_not_want_it() {
     let evening = Evening::hurried("calls_reminders", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));

@@ -4,6 +4,8 @@
 use std::process::Command;
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::cluster::own_cluster;
 use crate::fleet::halls;
 use crate::several::PEOPLE;
@@ -14,6 +16,8 @@ use crate::{ADA, NOBODY};
 
 /// Longer than Discord waits, shorter than people are kept waiting.
 const SILENT: Duration = Duration::from_secs(4);
+/// Longer than a table is one's own without a word from the database.
+const LAPSED: Duration = Duration::from_secs(20);
 
 fn run<T>(story: impl Future<Output = T>) -> T {
     let mut builder = tokio::runtime::Builder::new_current_thread();
@@ -276,4 +280,33 @@ fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
         .privately()
         .sees("Your turn to detect");
     mends.join().unwrap();
+}
+
+/// A board that Discord did not take, and then nobody could be asked whose table it is: it comes all the
+/// same once the database answers, without anybody doing anything.
+#[test]
+fn what_was_owed_while_the_database_was_silent_is_brought_afterwards() {
+    let Some(cluster) = own_cluster() else { return };
+    run(cluster.database("owed"));
+    let wire = Wire::to(&cluster.socket());
+    let near = wire.near();
+    let url = format!("postgres://houston@{near}/owed?sslmode=disable");
+    let evening = Evening::without_bot("owed", "en-US", ADA);
+    evening.tolerates(503, 0);
+    starts(&evening, &url);
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    evening.everything_stands();
+    evening.fault(
+        json!({"fault": "server_error", "method": "PATCH", "path": "/messages", "status": 503}),
+    );
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
+    evening.waits_for_rest("method=PATCH&status=503", 1);
+    wire.is(Line::Cut);
+    // Then nobody serves the table.
+    std::thread::sleep(LAPSED);
+    evening.faults_end();
+    wire.is(Line::Whole);
+    ada.sees_on_the_board("fired from 12");
 }

@@ -1,6 +1,7 @@
 //! The one message of a table that calls those whom it waits for.
 
-use sessions::{CallPost, Called, MarkChange, MessageId, Posted, Room, Target};
+use games::{Everyone, To};
+use sessions::{CallPost, Called, MarkChange, Marks, MessageId, Posted, Room, Target};
 
 use super::Post;
 use crate::calling::Call;
@@ -8,32 +9,24 @@ use crate::calls;
 use crate::counter::Counter;
 use crate::fault::Fault;
 use crate::intended::Intended;
+use crate::message::Message;
 use crate::standing::StandingMessage;
 
 impl Post<'_> {
     /// The one message that calls: it goes when nobody it calls is waited for, and a new one takes
     /// its place when somebody else is.
     pub(super) async fn call(&self, counter: &dyn Counter, room: &Room) -> Result<(), Fault> {
-        let (house, id) = (self.house, self.table.id());
+        let house = self.house;
         let marks = self.table.marks().await?;
-        let asked = counter.owing(house, id).await?;
-        let due = calls::due(house, room, &marks, &asked).await?;
+        let (new, mut whom) = self.whom(counter, room, &marks).await?;
         let intended = marks.intent(Target::Call).map(Intended::before);
-        if due.here.is_empty() && !calls::is_spent(room, &marks) && intended.is_none() {
+        if new.is_empty() && !calls::is_spent(room, &marks) && intended.is_none() {
             return Ok(());
         }
         let old = marks.call.as_ref();
         let mut left = self.left(intended.as_ref(), old).await?;
-        let is_new = !due.here.is_empty();
-        let mut before = calls::still(room, &marks);
-        before.retain(|called| !due.here.iter().any(|due| due.seat == called.seat));
-        let whom: Vec<Called> = due.here.iter().chain(&before).copied().collect();
-        let new = due.here.clone();
-        let call = (&marks, Call::Here(due.here, before));
-        let message = match whom.is_empty() {
-            true => None,
-            false => counter.call(house, id, call).await?,
-        };
+        let is_new = !new.is_empty();
+        let message = self.message(counter, &marks, &new, &whom).await?;
         let Some(message) = message else {
             self.clear(&left, old).await?;
             self.table.mark(MarkChange::CallGone).await?;
@@ -70,10 +63,12 @@ impl Post<'_> {
                 self.clear(&left, old).await?;
                 // That may have waited for Discord: whoever has decided meanwhile is not called.
                 let room = self.table.room().await?;
-                let due = calls::due(house, &room, &self.table.marks().await?, &asked).await?;
-                if new.iter().any(|called| !due.here.contains(called)) {
-                    return Box::pin(self.call(counter, &room)).await;
-                }
+                let (new, still) = self.whom(counter, &room, &marks).await?;
+                whom = still;
+                let Some(message) = self.message(counter, &marks, &new, &whom).await? else {
+                    self.table.mark(MarkChange::CallGone).await?;
+                    return Ok(());
+                };
                 house.sender.post(self.channel, message, &nonce).await?
             }
         };
@@ -84,6 +79,39 @@ impl Post<'_> {
         };
         self.table.mark(MarkChange::Called(post)).await?;
         Ok(())
+    }
+
+    /// Those who are to be called now, and all whom the message names: also those who were called before
+    /// and are waited for still.
+    async fn whom(
+        &self,
+        counter: &dyn Counter,
+        room: &Room,
+        marks: &Marks,
+    ) -> Result<(Vec<Called>, Vec<Called>), Fault> {
+        let asked = counter.owing(self.house, self.table.id()).await?;
+        let new = calls::due(self.house, room, marks, &asked).await?.here;
+        let mut whom = calls::still(room, marks);
+        whom.retain(|called| !new.iter().any(|new| new.seat == called.seat));
+        whom.splice(0..0, new.iter().copied());
+        Ok((new, whom))
+    }
+
+    /// The message that calls them; `None` when there is nobody to call.
+    async fn message(
+        &self,
+        counter: &dyn Counter,
+        marks: &Marks,
+        new: &[Called],
+        whom: &[Called],
+    ) -> Result<Option<To<Everyone, Message>>, Fault> {
+        if whom.is_empty() {
+            return Ok(None);
+        }
+        let call = Call::Here(new.to_vec(), whom[new.len()..].to_vec());
+        counter
+            .call(self.house, self.table.id(), (marks, call))
+            .await
     }
 
     /// What was about to call somebody when it was cut short, and stands there: perhaps those whom it

@@ -31,7 +31,9 @@ impl Post<'_> {
     async fn invitation(&self, counter: &dyn Counter, user: UserId) -> Result<(), Fault> {
         // Those before him may have waited for Discord: he may have answered, or been told, meanwhile.
         let (room, marks) = (self.table.room().await?, self.table.marks().await?);
-        let invitation = room.invitation(user).filter(|it| invited::is_open(&room, it));
+        let invitation = room
+            .invitation(user)
+            .filter(|it| invited::is_open(&room, it));
         let Some(invitation) = invitation.filter(|_| marks.invited(user).is_none()) else {
             return Ok(());
         };
