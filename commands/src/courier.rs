@@ -115,7 +115,7 @@ async fn go(floor: &Arc<Floor>, route: Destination) {
             match pay(floor, route, table).await {
                 Payment::Paid => {
                     failures = 0;
-                    floor.house.courier.paid(route, table);
+                    floor.house.courier.forgets(route, table);
                     settle(floor, table).await;
                     // Two for each that got through: soon everybody, but never all at once.
                     floor.house.courier.hearten(clock.now());
@@ -198,7 +198,7 @@ async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
 /// Another process serves the table now, and knows what it owes. When it comes back, whatever it owes then
 /// is brought as if it had never been tried here.
 fn is_elsewhere(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
-    floor.house.courier.paid(route, id);
+    floor.house.courier.forgets(route, id);
     if floor.house.sessions.serves(id) {
         // It came back this very moment, or goes in the next one.
         again_later(floor, id);

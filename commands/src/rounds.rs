@@ -169,8 +169,8 @@ impl Courier {
         Some(tables)
     }
 
-    /// Nothing is owed to this table's creditor on this route any more.
-    pub(crate) fn paid(&self, route: Destination, table: TableId) {
+    /// What was tried here for this debt is no matter any more: it is paid, or another process's.
+    pub(crate) fn forgets(&self, route: Destination, table: TableId) {
         let mut rounds = self.lock();
         rounds.tried.remove(&(route, table));
         rounds.since.remove(&(route, table));
@@ -287,7 +287,7 @@ mod tests {
         courier.take(route);
         courier.put_back(route, busy);
         assert!(age() >= pause);
-        courier.paid(route, busy);
+        courier.forgets(route, busy);
         assert!(age() < pause);
         // It owes the next thing from now on.
         courier.put_back(route, busy);

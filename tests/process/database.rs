@@ -285,7 +285,7 @@ fn whoever_presses_while_the_database_is_silent_waits_and_is_answered() {
 /// A board that Discord did not take, and then nobody could be asked whose table it is: it comes all the
 /// same once the database answers, without anybody doing anything.
 #[test]
-fn what_was_owed_while_the_database_was_silent_is_brought_afterwards() {
+fn what_was_owed_while_the_database_was_away_is_brought_afterwards() {
     let Some(cluster) = own_cluster() else { return };
     run(cluster.database("owed"));
     let wire = Wire::to(&cluster.socket());
