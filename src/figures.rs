@@ -1,6 +1,6 @@
 //! Figures for whoever watches the process, on an address of its own: `/metrics` as Prometheus reads
 //! it, `/healthz` while the process answers at all, `/readyz` while its tables are open and Discord
-//! is heard. Names no person, no server and no channel.
+//! is heard, `/idle` once nothing is left to bring. Names no person, no server and no channel.
 
 use std::io::{Read, Write};
 use std::net::SocketAddr;
@@ -10,12 +10,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use sessions::Sessions;
+use sessions::{Job, Millis, Sessions};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 /// How long somebody may take to ask, and to listen.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a question whether all is done waits for it.
+const IDLE_WAIT: Duration = Duration::from_secs(2);
 /// The longest question.
 const LONGEST: usize = 8 << 10;
 /// How often old values of histograms are let go.
@@ -211,9 +213,8 @@ async fn answer(mut stream: TcpStream, handle: &PrometheusHandle) -> std::io::Re
     let line = String::from_utf8_lossy(line);
     let mut words = line.split(' ');
     let (method, path) = (words.next().unwrap_or_default(), words.next());
-    let path = path
-        .and_then(|path| path.split('?').next())
-        .unwrap_or_default();
+    let path = path.unwrap_or_default();
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let (status, kind, body) = match (method, path) {
         ("GET" | "HEAD", "/metrics") => {
             measure();
@@ -224,10 +225,14 @@ async fn answer(mut stream: TcpStream, handle: &PrometheusHandle) -> std::io::Re
             None => ("200 OK", "text/plain", "ready\n".to_owned()),
             Some(why) => ("503 Service Unavailable", "text/plain", format!("{why}\n")),
         },
+        ("GET" | "HEAD", "/idle") => match busy(query).await {
+            None => ("200 OK", "text/plain", "idle\n".to_owned()),
+            Some(why) => ("503 Service Unavailable", "text/plain", format!("{why}\n")),
+        },
         ("GET" | "HEAD", _) => (
             "404 Not Found",
             "text/plain",
-            "/metrics /healthz /readyz\n".to_owned(),
+            "/metrics /healthz /readyz /idle\n".to_owned(),
         ),
         _ => (
             "405 Method Not Allowed",
@@ -258,6 +263,29 @@ fn not_ready() -> Option<&'static str> {
         Some(sessions) if !sessions.is_heard() => Some("Discord is not heard"),
         Some(_) => None,
     }
+}
+
+/// What is still under way after a moment of waiting. `at=MILLISECONDS` asks for that moment instead
+/// of now, `job=console` for consoles alone.
+async fn busy(query: &str) -> Option<String> {
+    let Some(sessions) = open().clone() else {
+        return Some("the tables are not open yet".to_owned());
+    };
+    let words = || query.split('&').filter_map(|word| word.split_once('='));
+    let said = |name| words().find_map(|(key, value)| (key == name).then_some(value));
+    let at = said("at").and_then(|at| at.parse().ok());
+    let at = at.map_or_else(|| sessions.now(), Millis);
+    let jobs: &[Job] = match said("job") {
+        Some("console") => &[Job::Console],
+        _ => &[Job::Delivery, Job::Console],
+    };
+    // A timeout is an answer too: what is under way is named below.
+    let _ = tokio::time::timeout(IDLE_WAIT, sessions.idle(jobs, at)).await;
+    let tables = sessions.pending(jobs, at);
+    (!tables.is_empty()).then(|| {
+        let tables: Vec<String> = tables.iter().map(|table| table.0.to_string()).collect();
+        format!("under way at tables {}", tables.join(", "))
+    })
 }
 
 /// What is looked at when somebody asks, and not counted before.

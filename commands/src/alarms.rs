@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sessions::{Millis, Sessions, TableId};
+use sessions::{Job, Millis, Sessions, TableId, Work};
 
 /// How far apart of many at once each is looked at: what calls is a post, and Discord takes fifty
 /// requests a second of everything.
@@ -35,11 +35,18 @@ impl Alarms {
         }
         self.lock().insert(table, Alarm { at, due });
         let (alarms, sessions) = (self.clone(), sessions.clone());
+        let work = sessions.work(table, Job::Delivery, at);
         tokio::spawn(async move {
             sessions.clock().reach(at).await;
-            for table in alarms.ringing(sessions.now().max(at)) {
+            let ringing = alarms.ringing(sessions.now().max(at)).into_iter();
+            let ringing: Vec<Work> = ringing
+                .map(|table| sessions.work(table, Job::Delivery, at))
+                .collect();
+            drop(work);
+            for work in ringing {
                 let _turn = alarms.turn.lock().await;
-                sessions.touch(table);
+                sessions.touch(work.table());
+                drop(work);
                 tokio::time::sleep(APART).await;
             }
         });

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use sessions::{Table, TableId, TableStage};
+use sessions::{Job, Millis, Table, TableId, TableStage, Work};
 use tokio::time::Instant;
 
 use crate::debts::{self, Debts, Payment, Why};
@@ -41,14 +41,21 @@ async fn hand_out(floor: &Arc<Floor>) {
     }
 }
 
+/// A table's delivery: under way for as long as this lives.
+fn delivery_of(floor: &Floor, table: TableId) -> Work {
+    floor.house.sessions.work(table, Job::Delivery, Millis(0))
+}
+
 /// A table whose debts cannot be read is looked at again: they must not be forgotten.
 fn again_later(floor: &Arc<Floor>, table: TableId) {
     let floor = Arc::clone(floor);
+    let work = delivery_of(&floor, table);
     tokio::spawn(async move {
         let clock = floor.house.sessions.clock();
         let later = clock.now().after(patience::wait(6, table.0, clock.now().0));
         clock.reach(later).await;
         floor.house.sessions.touch(table);
+        drop(work);
     });
 }
 
@@ -82,7 +89,8 @@ async fn send_off(floor: &Arc<Floor>, id: TableId) -> Result<(), Fault> {
         .into_iter()
         .chain(debts.people.into_iter().map(Destination::Person))
     {
-        if floor.house.courier.put(route, id, Some(cause)) {
+        let work = delivery_of(floor, id);
+        if floor.house.courier.put(route, work, Some(cause)) {
             begin(floor, route);
         }
     }
@@ -95,7 +103,8 @@ pub(crate) fn hasten(floor: &Arc<Floor>, route: Destination, table: TableId) {
         floor.house.sessions.touch(table);
         return;
     }
-    if floor.house.courier.put(route, table, None) {
+    let work = delivery_of(floor, table);
+    if floor.house.courier.put(route, work, None) {
         begin(floor, route);
     }
 }
@@ -111,7 +120,8 @@ async fn go(floor: &Arc<Floor>, route: Destination) {
     let mut failures = 0;
     while let Some(tables) = floor.house.courier.take(route) {
         let (mut owed, mut turn) = (None, None);
-        for table in tables {
+        for work in tables {
+            let table = work.table();
             match pay(floor, route, table).await {
                 Payment::Paid => {
                     failures = 0;
@@ -124,11 +134,11 @@ async fn go(floor: &Arc<Floor>, route: Destination) {
                 Payment::Gone => floor.house.courier.lets_go(route, table),
                 Payment::Later(at) => {
                     failures = 0;
-                    floor.house.courier.put_back(route, table);
+                    floor.house.courier.put_back(route, work);
                     turn = turn.map_or(Some(at), |turn: Instant| Some(turn.min(at)));
                 }
                 Payment::Owed(why) => {
-                    floor.house.courier.put_back(route, table);
+                    floor.house.courier.put_back(route, work);
                     if why == Why::Shut {
                         floor.house.courier.lets_go(route, table);
                     }

@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures_util::FutureExt as _;
-use sessions::{TableId, Version};
+use sessions::{Job, Millis, TableId, Version};
 
 use crate::consoles::OpenConsole;
 use crate::counter::Request;
@@ -19,8 +19,9 @@ pub(crate) fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
         return;
     }
     let floor = Arc::clone(floor);
-    tracing::debug!(table = table.0, "consoles are behind");
+    let work = floor.house.sessions.work(table, Job::Console, Millis(0));
     tokio::spawn(async move {
+        let _work = work;
         loop {
             let public = match latest(&floor, table).await {
                 Ok(public) => public,
@@ -31,7 +32,6 @@ pub(crate) fn of(floor: &Arc<Floor>, table: TableId, public: Version) {
             };
             let now = floor.house.sessions.now();
             let Some(behind) = floor.house.consoles.behind(table, public, now) else {
-                tracing::debug!(table = table.0, "consoles are true");
                 return;
             };
             for open in behind {

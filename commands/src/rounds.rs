@@ -1,11 +1,11 @@
 //! Which routes somebody goes just now, what he carries, and what wakes him while he waits. It
 //! brings nothing itself, and keeps nothing of a table that owes nothing.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use sessions::{ChannelId, Millis, TableId, UserId, Version};
+use sessions::{ChannelId, Millis, TableId, UserId, Version, Work};
 use tokio::sync::Notify;
 
 /// Where something can be owed.
@@ -20,7 +20,7 @@ pub(crate) enum Destination {
 /// What is carried along a route.
 #[derive(Default)]
 struct Bag {
-    tables: BTreeSet<TableId>,
+    tables: BTreeMap<TableId, Work>,
     woken: Arc<Notify>,
     /// From when on the success of others wakes him, if he waits for Discord to answer.
     eager: Option<Millis>,
@@ -111,7 +111,8 @@ impl Courier {
 
     /// Puts a table on a route; tells whether nobody goes there yet. Whoever waits there is woken,
     /// unless it was for this very cause that he tried and failed.
-    pub(crate) fn put(&self, route: Destination, table: TableId, cause: Option<u64>) -> bool {
+    pub(crate) fn put(&self, route: Destination, work: Work, cause: Option<u64>) -> bool {
+        let table = work.table();
         let mut rounds = self.lock();
         if let Some(cause) = cause
             && rounds.tried.insert((route, table), cause) == Some(cause)
@@ -120,7 +121,7 @@ impl Courier {
         }
         let idle = !rounds.bags.contains_key(&route);
         let bag = rounds.bags.entry(route).or_default();
-        bag.tables.insert(table);
+        bag.tables.insert(table, work);
         bag.woken.notify_one();
         rounds
             .since
@@ -131,10 +132,11 @@ impl Courier {
     }
 
     /// What could not be brought stays in the bag.
-    pub(crate) fn put_back(&self, route: Destination, table: TableId) {
+    pub(crate) fn put_back(&self, route: Destination, work: Work) {
+        let table = work.table();
         let mut rounds = self.lock();
         if let Some(bag) = rounds.bags.get_mut(&route) {
-            bag.tables.insert(table);
+            bag.tables.insert(table, work);
             rounds
                 .since
                 .entry((route, table))
@@ -155,7 +157,7 @@ impl Courier {
     }
 
     /// Takes what a route's bag holds; the bag goes when it is empty.
-    pub(crate) fn take(&self, route: Destination) -> Option<BTreeSet<TableId>> {
+    pub(crate) fn take(&self, route: Destination) -> Option<Vec<Work>> {
         let mut rounds = self.lock();
         let bag = rounds.bags.get_mut(&route)?;
         let tables = std::mem::take(&mut bag.tables);
@@ -166,7 +168,7 @@ impl Courier {
         }
         // What woke him for these does not wake him again.
         bag.woken = Arc::default();
-        Some(tables)
+        Some(tables.into_values().collect())
     }
 
     /// What was tried here for this debt is no matter any more: it is paid, or another process's.
@@ -270,27 +272,30 @@ impl Courier {
 
 #[cfg(test)]
 mod tests {
+    use sessions::{Job, Pending};
+
     use super::*;
 
     #[test]
     fn a_debt_is_as_old_as_its_table_has_waited_and_none_where_nothing_can_be_brought() {
         let courier = Courier::default();
         let (route, busy) = (Destination::Person(UserId(1)), TableId(1));
+        let work = |table| Pending::default().begin(table, Job::Delivery, Millis(0));
         let age = || courier.lock().oldest();
         assert_eq!(age(), Duration::ZERO);
-        courier.put(route, busy, Some(1));
+        courier.put(route, work(busy), Some(1));
         let pause = Duration::from_millis(20);
         std::thread::sleep(pause);
         // More of it, and another table's, make it no younger.
-        courier.put(route, busy, Some(2));
-        courier.put(route, TableId(2), Some(1));
+        courier.put(route, work(busy), Some(2));
+        courier.put(route, work(TableId(2)), Some(1));
         courier.take(route);
-        courier.put_back(route, busy);
+        courier.put_back(route, work(busy));
         assert!(age() >= pause);
         courier.forgets(route, busy);
         assert!(age() < pause);
         // It owes the next thing from now on.
-        courier.put_back(route, busy);
+        courier.put_back(route, work(busy));
         courier.lets_go(route, TableId(2));
         assert!(age() < pause);
         courier.lets_go(route, busy);

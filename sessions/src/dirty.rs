@@ -7,21 +7,40 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
-use crate::ids::TableId;
+use crate::ids::{Millis, TableId};
+use crate::pending::{Job, Pending, Work};
 
 #[derive(Default)]
 struct QueuedTables {
-    order: VecDeque<(TableId, Instant)>,
+    order: VecDeque<(TableId, Instant, Option<Work>)>,
     waiting: HashSet<TableId>,
+    /// The table that was handed out last, until the next one is asked for.
+    in_hand: Option<Work>,
 }
 
 /// Where owners report changes.
-#[derive(Default)]
 pub(crate) struct Changes {
     /// For whoever tells people.
     pub told: Arc<Line>,
     /// For whoever plays for computers.
     pub played: Arc<Line>,
+    /// What is still to be told.
+    pub pending: Pending,
+}
+
+impl Default for Changes {
+    fn default() -> Self {
+        let pending = Pending::default();
+        let told = Line {
+            pending: Some(pending.clone()),
+            ..Line::default()
+        };
+        Self {
+            told: Arc::new(told),
+            played: Arc::default(),
+            pending,
+        }
+    }
 }
 
 impl Changes {
@@ -36,28 +55,36 @@ impl Changes {
 pub(crate) struct Line {
     queue: Mutex<QueuedTables>,
     filled: Notify,
+    /// Where a table that waits here counts as pending.
+    pending: Option<Pending>,
 }
 
 impl Line {
     pub(crate) fn report(&self, table: TableId) {
         let mut queue = self.lock();
         if queue.waiting.insert(table) {
-            queue.order.push_back((table, Instant::now()));
+            let work = self
+                .pending
+                .as_ref()
+                .map(|pending| pending.begin(table, Job::Delivery, Millis(0)));
+            queue.order.push_back((table, Instant::now(), work));
             self.filled.notify_one();
         }
     }
 
     fn take(&self) -> Option<TableId> {
         let mut queue = self.lock();
-        let (table, _) = queue.order.pop_front()?;
+        queue.in_hand = None;
+        let (table, _, work) = queue.order.pop_front()?;
         queue.waiting.remove(&table);
+        queue.in_hand = work;
         Some(table)
     }
 
     /// How many wait, and for how long the first one has.
     pub(crate) fn waiting(&self) -> (usize, Duration) {
         let queue = self.lock();
-        let oldest = queue.order.front().map(|(_, since)| since.elapsed());
+        let oldest = queue.order.front().map(|(_, since, _)| since.elapsed());
         (queue.order.len(), oldest.unwrap_or_default())
     }
 

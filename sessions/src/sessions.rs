@@ -22,6 +22,7 @@ use crate::ids::{ChannelId, GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::Index;
 use crate::known::People;
 use crate::outage::Outages;
+use crate::pending::{Job, Work};
 use crate::player::{Player, Venue};
 use crate::pledge::Lot;
 use crate::refusal::TableRefusal;
@@ -339,6 +340,23 @@ impl Sessions {
     #[must_use]
     pub fn waiting(&self) -> (usize, Duration) {
         self.shared().changes.told.waiting()
+    }
+
+    /// The tables with such work under way at this moment.
+    #[must_use]
+    pub fn pending(&self, jobs: &[Job], now: Millis) -> Vec<TableId> {
+        self.shared().changes.pending.tables(jobs, now)
+    }
+
+    /// Returns once there are none.
+    pub async fn idle(&self, jobs: &[Job], now: Millis) {
+        self.shared().changes.pending.none(jobs, now).await;
+    }
+
+    /// Has a table count as pending for as long as this lives, from this moment on.
+    #[must_use]
+    pub fn work(&self, table: TableId, job: Job, from: Millis) -> Work {
+        self.shared().changes.pending.begin(table, job, from)
     }
 
     /// Ends when the store has lost what it cannot get back by itself, with the reason: then the

@@ -1,6 +1,5 @@
 //! Figures for whoever watches.
 
-use std::net::TcpListener;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -13,12 +12,6 @@ use crate::wire::{Line, Wire};
 
 /// Longer than the lease by which a process serves its shards.
 const LEASE: Duration = Duration::from_secs(5);
-
-/// An address that was free a moment ago.
-fn free() -> String {
-    let free = TcpListener::bind("127.0.0.1:0").unwrap();
-    free.local_addr().unwrap().to_string()
-}
 
 /// What a figure is now.
 fn figure(address: &str, name: &str) -> f64 {
@@ -41,13 +34,12 @@ fn seen(address: &str, path: &str) -> (u16, String) {
 
 #[test]
 fn whoever_watches_sees_figures_and_nobodys_name() {
-    let address = free();
     let evening = Evening::without_bot("watched", "en-US", ADA);
     evening.bot_is_started_with(|program| {
-        program.env("HOUSTON_METRICS", &address);
         program.env("HOUSTON_SHARDS", "1");
     });
     evening.bot_is_there();
+    let address = evening.figures();
     let ready = || {
         let asked = Command::new(env!("CARGO_BIN_EXE_houston"))
             .arg("ready")
@@ -99,14 +91,12 @@ fn whoever_watches_sees_figures_and_nobodys_name() {
 
 #[test]
 fn how_old_a_debt_is_shows_unless_its_channel_is_shut() {
-    let address = free();
     let evening = Evening::without_bot("debts", "en-US", ADA);
     evening.tolerates(503, 0);
     evening.tolerates(403, 50_013);
-    evening.bot_is_started_with(|program| {
-        program.env("HOUSTON_METRICS", &address);
-    });
+    evening.bot_is_started();
     evening.bot_is_there();
+    let address = evening.figures();
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("has begun");
     evening.everything_stands();
@@ -157,15 +147,14 @@ fn a_database_that_is_away_is_told_apart_from_discord_and_answers_from_their_ann
     runtime.block_on(cluster.database("watched"));
     let wire = Wire::to(&cluster.socket());
     let url = format!("postgres://houston@{}/watched?sslmode=disable", wire.near());
-    let address = free();
     let evening = Evening::without_bot("watched_database", "en-US", ADA);
     evening.tolerates(429, 0);
     evening.bot_is_started_with(|program| {
-        program.env("HOUSTON_METRICS", &address);
         program.env("HOUSTON_STORE", &url);
         program.env("HOUSTON_SHARDS", "1");
     });
     evening.bot_is_there();
+    let address = evening.figures();
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("has begun");
     evening.everything_stands();

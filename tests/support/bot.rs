@@ -4,6 +4,8 @@
 use std::fs::{File, OpenOptions};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::{Evening, PATIENCE};
@@ -11,13 +13,48 @@ use super::{Evening, PATIENCE};
 /// More than the default, so that the epilogue finds what anybody could ever log.
 const LOG: &str = "info,houston=debug,commands=debug,sessions=debug,serenity=warn";
 
+/// Where each running process says how it does.
+#[derive(Clone, Default)]
+pub(crate) struct Figures(Arc<Mutex<Vec<String>>>);
+
+impl Figures {
+    /// All of them.
+    pub(crate) fn all(&self) -> Vec<String> {
+        self.0.lock().unwrap().clone()
+    }
+
+    /// One more: a loopback address that no other process of any evening has.
+    fn add(&self) -> String {
+        static PROCESSES: AtomicU16 = AtomicU16::new(0);
+        let port = 20_000 + PROCESSES.fetch_add(1, Ordering::Relaxed);
+        // Linux takes every address of 127/8; the number of this process has at most 22 bits.
+        let [_, high, middle, low] = std::process::id().to_be_bytes();
+        let address = format!("127.{}.{middle}.{low}:{port}", 64 + high);
+        self.0.lock().unwrap().push(address.clone());
+        address
+    }
+
+    fn remove(&self, address: &str) {
+        self.0.lock().unwrap().retain(|it| it != address);
+    }
+}
+
 /// A running bot.
-pub(crate) struct Bot(Child);
+pub(crate) struct Bot {
+    child: Child,
+    address: String,
+    figures: Figures,
+}
 
 impl Bot {
     /// Its process id.
     pub(crate) fn id(&self) -> u32 {
-        self.0.id()
+        self.child.id()
+    }
+
+    /// Where it says how it does.
+    pub(crate) fn figures(&self) -> &str {
+        &self.address
     }
 
     /// It gets this signal.
@@ -31,7 +68,7 @@ impl Bot {
     /// Whether it has ended by itself, and well.
     #[track_caller]
     pub(crate) fn has_ended(&mut self) -> bool {
-        let ended = self.0.try_wait().unwrap();
+        let ended = self.child.try_wait().unwrap();
         assert!(ended.is_none_or(|status| status.success()), "{ended:?}");
         ended.is_some()
     }
@@ -39,8 +76,9 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        self.figures.remove(&self.address);
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -68,10 +106,8 @@ impl Evening {
         if self.log_path().exists() {
             self.discord_ages(AWAY);
         }
-        let mut program = self.program();
-        other(&mut program);
-        let child = program.stderr(self.log_file()).spawn().unwrap();
-        let before = self.bot.borrow_mut().replace(Bot(child));
+        let bot = self.spare_bot(other);
+        let before = self.bot.borrow_mut().replace(bot);
         assert!(before.is_none(), "the bot runs already");
     }
 
@@ -79,7 +115,7 @@ impl Evening {
     #[track_caller]
     pub(crate) fn bot_ends(&self) -> ExitStatus {
         let mut bot = self.bot.borrow_mut().take().expect("the bot runs");
-        let status = ended(&mut bot.0, Instant::now() + PATIENCE);
+        let status = ended(&mut bot.child, Instant::now() + PATIENCE);
         let status = status.unwrap_or_else(|| panic!("the bot does not end\n{}", self.log()));
         self.bot_is_gone();
         status
@@ -100,10 +136,8 @@ impl Evening {
     #[track_caller]
     pub(crate) fn another_bot(&self) -> Bot {
         let sessions = self.gateway("identify").len();
-        let mut program = self.program();
-        program.env("HOUSTON_DATA", self.dir.path().join("other"));
-        let child = program.stderr(self.log_file()).spawn().unwrap();
-        let bot = Bot(child);
+        let data = self.dir.path().join("other");
+        let bot = self.spare_bot(|program| _ = program.env("HOUSTON_DATA", data));
         self.waits_for_gateway("identify", sessions + 1);
         bot
     }
@@ -113,8 +147,14 @@ impl Evening {
     #[track_caller]
     pub(crate) fn spare_bot(&self, other: impl FnOnce(&mut Command)) -> Bot {
         let mut program = self.program();
+        let address = self.figures.add();
+        program.env("HOUSTON_METRICS", &address);
         other(&mut program);
-        Bot(program.stderr(self.log_file()).spawn().unwrap())
+        Bot {
+            child: program.stderr(self.log_file()).spawn().unwrap(),
+            address,
+            figures: self.figures.clone(),
+        }
     }
 
     /// Another bot on the same data: whether it ended well, and what it said.
@@ -152,6 +192,13 @@ impl Evening {
         program
     }
 
+    /// Where the bot says how it does.
+    #[track_caller]
+    pub(crate) fn figures(&self) -> String {
+        let bot = self.bot.borrow();
+        bot.as_ref().expect("the bot runs").figures().to_owned()
+    }
+
     /// Waits until the bot has connected and registered its commands.
     #[track_caller]
     pub(crate) fn bot_is_there(&self) {
@@ -174,7 +221,7 @@ impl Evening {
             .args(["-TERM", &bot.id().to_string()])
             .status();
         assert!(term.unwrap().success());
-        let status = ended(&mut bot.0, asked + Duration::from_secs(3));
+        let status = ended(&mut bot.child, asked + Duration::from_secs(3));
         let status = status.unwrap_or_else(|| panic!("the bot did not stop\n{}", self.log()));
         assert!(status.success(), "{status}\n{}", self.log());
         self.bot_is_gone();
@@ -202,7 +249,7 @@ impl Evening {
     pub(crate) fn bot_runs(&self) -> bool {
         let mut bot = self.bot.borrow_mut();
         let bot = bot.as_mut().expect("the bot was started");
-        bot.0.try_wait().unwrap().is_none()
+        bot.child.try_wait().unwrap().is_none()
     }
 
     /// Waits until the sandbox has noticed that the bot is away.

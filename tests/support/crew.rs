@@ -1,6 +1,5 @@
 //! Several processes that serve one bot, with their tables in one database.
 
-use std::net::TcpListener;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -11,16 +10,15 @@ use super::{Bot, Evening};
 /// How long others may take to take over.
 pub(crate) const TAKES_OVER: Duration = Duration::from_secs(30);
 
-/// One of the processes, and where it shows what it does.
+/// One of the processes.
 pub(crate) struct Process {
     pub bot: Bot,
-    figures: String,
 }
 
 impl Process {
     /// The shards that it hears, of so many.
     fn hears(&self, shards: usize) -> Vec<usize> {
-        let url = format!("http://{}/metrics", self.figures);
+        let url = format!("http://{}/metrics", self.bot.figures());
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_all().build().unwrap();
         let asked = runtime.block_on(async {
@@ -80,17 +78,12 @@ impl<'e> Crew<'e> {
 
     /// The same with other settings.
     pub(crate) fn comes_with(&mut self, other: impl FnOnce(&mut Command)) {
-        // Free a moment ago.
-        let free = TcpListener::bind("127.0.0.1:0").unwrap();
-        let figures = free.local_addr().unwrap().to_string();
-        drop(free);
         let bot = self.evening.spare_bot(|program| {
             program.env("HOUSTON_STORE", &self.url);
             program.env("HOUSTON_SHARDS", self.shards.to_string());
-            program.env("HOUSTON_METRICS", &figures);
             other(program);
         });
-        self.processes.push(Process { bot, figures });
+        self.processes.push(Process { bot });
     }
 
     /// Waits until each shard is heard by one of them, and they share as evenly as they can.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::{Evening, PATIENCE, consoles_behind};
+use super::{Evening, PATIENCE};
 
 impl Evening {
     /// Somebody switches a fault on.
@@ -31,10 +31,7 @@ impl Evening {
     pub(crate) fn discord_ages(&self, by: Duration) {
         let ms = u64::try_from(by.as_millis()).unwrap();
         // What is on its way by a token of now must not arrive when that is over.
-        let deadline = Instant::now() + PATIENCE;
-        while !consoles_behind(&self.log()).is_empty() && Instant::now() < deadline {
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        let _ = self.bot_is_idle("&job=console");
         self.post("/people/clock", json!({"advance_ms": ms}));
     }
 

@@ -30,14 +30,14 @@ mod records;
 mod seen;
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use sandbox::{Sandbox, Setup};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-pub(crate) use bot::Bot;
+pub(crate) use bot::{Bot, Figures};
 pub(crate) use people::Person;
 pub(crate) use seen::Seen;
 
@@ -54,6 +54,8 @@ pub(crate) struct Evening {
     server_locale: &'static str,
     dir: tempfile::TempDir,
     bot: RefCell<Option<Bot>>,
+    /// Where each running process says how it does.
+    figures: Figures,
     /// Whether chance is the same at every table of every such evening.
     fated: Cell<bool>,
     /// Whether a test wrote into the journals what no rules came to.
@@ -139,6 +141,7 @@ impl Evening {
             server_locale,
             dir: tempfile::tempdir().unwrap(),
             bot: RefCell::default(),
+            figures: Figures::default(),
             fated: Cell::default(),
             rewritten: Cell::default(),
             secrets: RefCell::default(),
@@ -255,22 +258,40 @@ impl Evening {
         }
     }
 
-    /// Waits until everything stands that follows from what was done so far, by the bot's own log:
-    /// each table that changed owes nothing since.
+    /// Waits until everything stands that follows from what was done so far: the bot says that it has
+    /// nothing left to bring by now.
     #[track_caller]
     pub(crate) fn everything_stands(&self) {
         let deadline = Instant::now() + PATIENCE;
-        loop {
-            let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
-            let log = self.log();
-            let owing = owing(&log, now);
-            if owing.is_empty() {
-                return;
-            }
-            assert!(Instant::now() < deadline, "tables {owing:?} owe\n{log}");
-            // A file of text tells nobody that it grew.
-            std::thread::sleep(Duration::from_millis(20));
+        while let Err(busy) = self.bot_is_idle("") {
+            assert!(Instant::now() < deadline, "{busy}\n{}", self.log());
         }
+    }
+
+    /// Asks each process whether anything is left to bring, of what this part of a query says; it
+    /// takes a moment for its answer.
+    fn bot_is_idle(&self, of: &str) -> Result<(), String> {
+        let now = self.get("/people/clock")["now_ms"].as_u64().unwrap();
+        let processes = self.figures.all();
+        if processes.is_empty() {
+            return Err("no process runs".to_owned());
+        }
+        for address in processes {
+            let url = format!("http://{address}/idle?at={now}{of}");
+            let question = self.http.get(url).timeout(PATIENCE);
+            let (idle, says) = self
+                .runtime
+                .block_on(async {
+                    let answer = question.send().await?;
+                    let idle = answer.status().is_success();
+                    Ok((idle, answer.text().await?))
+                })
+                .map_err(|error: reqwest::Error| error.to_string())?;
+            if !idle {
+                return Err(says);
+            }
+        }
+        Ok(())
     }
 
     /// What somebody sees, for the message of a failed test.
@@ -285,66 +306,4 @@ impl Evening {
         }
         lines.join("\n")
     }
-}
-
-/// The tables that changed since they last owed nothing, by the bot's log. A bot that starts says
-/// how many tables owe something, not which: each of them says so when it does not any more. What
-/// an earlier life did not live to say counts no more.
-///
-/// A table that owes nothing until a moment says so too: when it has come, it owes again.
-/// The tables whose consoles are being made true, by the bot's log.
-fn consoles_behind(log: &str) -> BTreeSet<u64> {
-    let mut behind = BTreeSet::new();
-    for line in log.lines() {
-        let table = line.split_once(" table=").map(|(_, rest)| rest);
-        let table = table.and_then(|rest| rest.split_whitespace().next()?.parse().ok());
-        match table {
-            _ if line.contains(" tables opened ") => behind.clear(),
-            Some(table) if line.contains(" consoles are behind ") => _ = behind.insert(table),
-            Some(table) if line.contains(" consoles are true ") => _ = behind.remove(&table),
-            _ => {}
-        }
-    }
-    behind
-}
-
-fn owing(log: &str, now: u64) -> Vec<u64> {
-    let (mut changed, mut heard) = (BTreeMap::new(), BTreeSet::new());
-    let mut later = BTreeMap::new();
-    let mut owed = 0;
-    for line in log.lines() {
-        let field = |name: &str| {
-            let (_, rest) = line.split_once(name)?;
-            rest.split_whitespace().next()?.parse::<u64>().ok()
-        };
-        if line.contains(" tables opened ") {
-            changed.clear();
-            heard.clear();
-            later.clear();
-            owed = field(" owed=").unwrap_or_default();
-        }
-        let (Some(table), Some(version)) = (field(" table="), field(" version=")) else {
-            continue;
-        };
-        if line.contains(" changed ") {
-            changed.insert(table, version);
-        } else if line.contains(" owes nothing ") {
-            heard.insert(table);
-            match field(" until=") {
-                Some(until) => later.insert(table, until),
-                None => later.remove(&table),
-            };
-            if changed.get(&table) <= Some(&version) {
-                changed.remove(&table);
-            }
-        }
-    }
-    let unheard = owed.saturating_sub(heard.len() as u64);
-    let due = later.into_iter().filter(|(_, until)| *until <= now);
-    changed
-        .into_keys()
-        .chain(due.map(|(table, _)| table))
-        .chain(consoles_behind(log))
-        .chain((unheard > 0).then_some(0))
-        .collect()
 }

@@ -1,0 +1,139 @@
+//! Which tables still have work under way: a board to bring, a console to renew, a change to look at.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::ids::{Millis, TableId};
+
+/// What kind of work is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Job {
+    /// A change is looked at, and what it calls for is brought to channels and people.
+    Delivery,
+    /// Consoles on people's screens are renewed.
+    Console,
+}
+
+/// Counts the work under way at each table, and from when on it counts.
+#[derive(Clone, Default)]
+pub struct Pending(Arc<Counted>);
+
+#[derive(Default)]
+struct Counted {
+    work: Mutex<BTreeMap<(TableId, Job, Millis), usize>>,
+    ended: Notify,
+}
+
+/// Work under way at a table: pending for as long as it lives. To hand work on, make the next one
+/// before this one is dropped.
+pub struct Work {
+    pending: Pending,
+    table: TableId,
+    job: Job,
+    from: Millis,
+}
+
+impl Pending {
+    /// Work at this table, pending from this moment on.
+    #[must_use]
+    pub fn begin(&self, table: TableId, job: Job, from: Millis) -> Work {
+        *self.lock().entry((table, job, from)).or_default() += 1;
+        Work {
+            pending: self.clone(),
+            table,
+            job,
+            from,
+        }
+    }
+
+    /// The tables with such work under way at this moment.
+    pub(crate) fn tables(&self, jobs: &[Job], now: Millis) -> Vec<TableId> {
+        let work = self.lock();
+        let due = work
+            .keys()
+            .filter(|(_, job, from)| jobs.contains(job) && *from <= now);
+        let mut tables: Vec<TableId> = due.map(|(table, ..)| *table).collect();
+        tables.dedup();
+        tables
+    }
+
+    /// Returns once no table has such work under way at this moment.
+    pub(crate) async fn none(&self, jobs: &[Job], now: Millis) {
+        loop {
+            let ended = self.0.ended.notified();
+            let mut ended = std::pin::pin!(ended);
+            // From here on an end is noticed, also one before the wait.
+            ended.as_mut().enable();
+            if self.tables(jobs, now).is_empty() {
+                return;
+            }
+            ended.await;
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<(TableId, Job, Millis), usize>> {
+        // No code panics while it holds the map.
+        self.0.work.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Work {
+    /// Where.
+    #[must_use]
+    pub const fn table(&self) -> TableId {
+        self.table
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        let key = (self.table, self.job, self.from);
+        let mut work = self.pending.lock();
+        if let Some(count) = work.get_mut(&key) {
+            *count -= 1;
+            if *count == 0 {
+                work.remove(&key);
+                self.pending.0.ended.notify_waiters();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AT_ONCE: Millis = Millis(0);
+    const ALL: &[Job] = &[Job::Delivery, Job::Console];
+
+    #[test]
+    fn a_table_is_pending_until_its_last_work_ends() {
+        let pending = Pending::default();
+        let first = pending.begin(TableId(7), Job::Delivery, AT_ONCE);
+        let next = pending.begin(TableId(7), Job::Console, AT_ONCE);
+        let other = pending.begin(TableId(3), Job::Delivery, AT_ONCE);
+        drop(first);
+        assert_eq!(pending.tables(ALL, AT_ONCE), [TableId(3), TableId(7)]);
+        assert_eq!(pending.tables(&[Job::Console], AT_ONCE), [TableId(7)]);
+        drop((next, other));
+        assert_eq!(pending.tables(ALL, AT_ONCE), []);
+    }
+
+    #[test]
+    fn later_work_is_pending_from_its_moment_on() {
+        let pending = Pending::default();
+        let _later = pending.begin(TableId(7), Job::Delivery, Millis(100));
+        assert_eq!(pending.tables(ALL, Millis(99)), []);
+        assert_eq!(pending.tables(ALL, Millis(100)), [TableId(7)]);
+    }
+
+    #[tokio::test]
+    async fn a_wait_ends_with_the_last_work() {
+        let pending = Pending::default();
+        let work = pending.begin(TableId(7), Job::Delivery, AT_ONCE);
+        tokio::join!(pending.none(ALL, AT_ONCE), async { drop(work) });
+        assert_eq!(pending.tables(ALL, AT_ONCE), []);
+    }
+}
