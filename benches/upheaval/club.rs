@@ -16,6 +16,11 @@ use super::world::offers::{games, join, offered};
 /// How long people look at *is thinking…*.
 const PATIENCE: Duration = Duration::from_secs(45);
 
+/// How much each of two says before a move: a board that moved up by five messages is posted again.
+const CHATS: usize = 3;
+/// How many tables begin at once.
+const BEGIN: usize = 24;
+
 /// A channel with a table of a game, and who plays there.
 #[derive(Clone, Debug)]
 pub(crate) struct Hall {
@@ -97,6 +102,21 @@ impl Club {
             halls,
             idle,
             shards,
+        }
+    }
+
+    /// A game for each channel, all of them in turn, both of each server.
+    pub(crate) async fn plays_everywhere(&mut self) {
+        let games = games(
+            &self.world,
+            &self.halls[0].people[0],
+            &self.halls[0].channel,
+        )
+        .await;
+        let idle = std::mem::take(&mut self.idle);
+        self.halls.extend(idle);
+        for (nth, hall) in self.halls.iter_mut().enumerate() {
+            hall.game.clone_from(&games[nth % games.len()]);
         }
     }
 
@@ -192,6 +212,21 @@ impl Club {
         }
     }
 
+    /// The same where there are very many tables, some at a time.
+    pub(crate) async fn everybody_begins_in_turn(self: &Arc<Self>) {
+        let mut beginning = JoinSet::new();
+        for nth in 0..self.halls.len() {
+            while beginning.len() >= BEGIN {
+                beginning.join_next().await.unwrap().unwrap();
+            }
+            let club = Arc::clone(self);
+            beginning.spawn(async move { club.begins(&club.halls[nth], json!({})).await });
+        }
+        while let Some(begun) = beginning.join_next().await {
+            begun.unwrap();
+        }
+    }
+
     /// A match begins in which a decision takes minutes.
     pub(crate) async fn begins_in_haste(&self, hall: &Hall) {
         self.begins(hall, json!({"pace": 0})).await;
@@ -211,6 +246,41 @@ impl Club {
         while let Some(played) = playing.join_next().await {
             played.unwrap();
         }
+    }
+
+    /// In every channel people chat, and then move, until that moment.
+    pub(crate) async fn chats_and_moves(self: &Arc<Self>, until: Instant, pause: Duration) {
+        let mut playing = JoinSet::new();
+        for nth in 0..self.halls.len() {
+            let club = Arc::clone(self);
+            playing.spawn(async move {
+                let hall = &club.halls[nth];
+                let mut chance = Chance::begins(nth as u64 * 7_919 + 1);
+                loop {
+                    tokio::time::sleep(pause.mul_f64(chance.below(200) as f64 / 100.0)).await;
+                    if Instant::now() >= until {
+                        return;
+                    }
+                    for who in &hall.people {
+                        for _ in 0..CHATS {
+                            club.says(who, hall).await;
+                        }
+                    }
+                    if !club.moves(hall, &mut chance).await {
+                        club.begins(hall, json!({})).await;
+                    }
+                }
+            });
+        }
+        while let Some(played) = playing.join_next().await {
+            played.unwrap();
+        }
+    }
+
+    async fn says(&self, who: &str, hall: &Hall) {
+        let said = json!({"channel": hall.channel, "content": "What do you think?"});
+        let path = format!("/people/{who}/message");
+        self.world.post(&path, said).await;
     }
 
     /// One act of somebody who is offered one; whether there was one.

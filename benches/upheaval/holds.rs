@@ -51,7 +51,7 @@ impl Holds<'_> {
         verdict::passes();
     }
 
-    fn everybody_was_answered(&self) {
+    pub(crate) fn everybody_was_answered(&self) {
         let account = &self.club.account;
         let deeds = account.deeds();
         let took: Vec<Duration> = deeds.iter().map(|deed| deed.seen - deed.at).collect();
@@ -80,7 +80,7 @@ impl Holds<'_> {
     }
 
     /// Nothing was done twice, and no deadline came twice; nothing is missing in between.
-    async fn the_journal_is_whole(&self) {
+    pub(crate) async fn the_journal_is_whole(&self) {
         let once = "convert_from(entry, 'UTF8')::json ->> 'once'";
         let twice = format!(
             "select {once} from journal group by 1 having count(*) > 1 and {once} like '%Key%'"
@@ -113,7 +113,7 @@ impl Holds<'_> {
     }
 
     /// What stands for everyone there, of ours.
-    async fn standing(&self, who: &str, channel: &str) -> Vec<Value> {
+    pub(crate) async fn standing(&self, who: &str, channel: &str) -> Vec<Value> {
         let (mut messages, mut before) = (Vec::new(), String::new());
         // What only he sees stands between, page after page of it.
         loop {
@@ -294,7 +294,7 @@ impl Holds<'_> {
     }
 }
 
-fn heading(message: &Value) -> &str {
+pub(crate) fn heading(message: &Value) -> &str {
     let text = message["content"].as_str().unwrap_or_default();
     text.lines().next().unwrap_or_default()
 }

@@ -5,6 +5,10 @@
 //! A minute by default; `HOUSTON_UPHEAVAL_SECONDS=600` is ten. `HOUSTON_UPHEAVAL_IDENTIFIES` is how
 //! many sessions Discord lets begin at once, and `HOUSTON_UPHEAVAL_SEED` which harms come in which order: by
 //! default the same ones in every run.
+//!
+//! `HOUSTON_UPHEAVAL_GAMES=1000` counts instead which messages stand twice after ten rolling updates, ten
+//! pauses of 20 s and ten cuts, in so many channels where people chat all the while, with
+//! `HOUSTON_UPHEAVAL_ACTS` moves a second, and each harm so often as `HOUSTON_UPHEAVAL_HARMS` says.
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 
@@ -14,6 +18,7 @@ mod crew;
 mod harms;
 mod holds;
 mod record;
+mod twice;
 mod verdict;
 mod wire;
 #[path = "../world/mod.rs"]
@@ -50,6 +55,13 @@ fn main() {
         .build();
     runtime.unwrap().block_on(async {
         println!("{}", load());
+        let games = set("GAMES", 0);
+        if games > 0 {
+            let games = usize::try_from(games).unwrap();
+            twice::counts(games, set("ACTS", 6), set("HARMS", 10)).await;
+            println!("{}", load());
+            return;
+        }
         upheaval(at_length, set("SECONDS", seconds), set("IDENTIFIES", 16)).await;
         println!("{}", load());
     });
@@ -58,6 +70,12 @@ fn main() {
 fn set(name: &str, usual: u64) -> u64 {
     let said = std::env::var(format!("HOUSTON_UPHEAVAL_{name}"));
     said.map_or(usual, |said| said.parse().unwrap())
+}
+
+/// Waits until everybody may use the commands.
+async fn wait_for_all(world: &World) {
+    let there = "/people/wait?connected=true&commands=3&timeout_ms=60000";
+    world.get(there).await;
 }
 
 async fn upheaval(harmed: bool, seconds: u64, identifies: u64) {
@@ -76,8 +94,7 @@ async fn upheaval(harmed: bool, seconds: u64, identifies: u64) {
         crew.comes();
     }
     crew.shares(&[]).await;
-    let there = "/people/wait?connected=true&commands=3&timeout_ms=60000";
-    world.get(there).await;
+    wait_for_all(&world).await;
     println!(
         "{MANY} processes share {SHARDS} shards after {:.1?}",
         began.elapsed()
