@@ -1,7 +1,9 @@
 //! Whom a table has to call, and where. Computed from the journal and the marks, by what everybody
 //! sees: a private act calls nobody, and puts no call off. It sends nothing.
 
-use sessions::{Called, Calls, Dm, Marks, Millis, Person, Room, Status, UserId, Waiting};
+use sessions::{
+    Called, Calls, Dm, MarkChange, Marks, Millis, Person, Room, Status, UserId, Waiting,
+};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -99,14 +101,15 @@ fn one(
         }
     }
     let again = reminder.is_some_and(|at| at <= now);
-    let was = match again {
-        true => known.was_reminded(user, since),
-        false => known.was_called(user, since) || call > now,
-    };
-    if was {
+    let called = Called { again, ..called };
+    // Whom his letter was to tell, and cannot any more, nobody told.
+    let missed = person.calls == Calls::Digest
+        && !person.takes_digests()
+        && person.digest.sent.is_none_or(|sent| sent < waiting.call);
+    let is_told = known.was_noted(&called) && !missed;
+    if known.knows(&called) || is_told || !again && call > now {
         return;
     }
-    let called = Called { again, ..called };
     let rests = person.rests_until(now);
     let takes_dms = person.dm != Dm::Closed;
     let asked = takes_dms && asked;
@@ -115,7 +118,7 @@ fn one(
     }
     let aside = match person.calls {
         // Noted at once: what he wishes later is about later decisions, and shows to nobody.
-        _ if is_noted(person) => true,
+        _ if noted(person, called).is_some() => true,
         _ if let Some(rests) = rests => {
             due.later(rests);
             due.held.push((called, rests));
@@ -132,9 +135,13 @@ fn one(
     }
 }
 
-/// Whether a call to somebody is only noted: he wants none, or one letter a day tells him.
-pub(crate) fn is_noted(person: &Person) -> bool {
-    person.calls == Calls::Never || person.takes_digests()
+/// How a call to somebody is only noted: he wants none, or one letter a day tells him.
+pub(crate) fn noted(person: &Person, called: Called) -> Option<MarkChange> {
+    if person.calls == Calls::Never {
+        Some(MarkChange::CalledAside(called))
+    } else {
+        person.takes_digests().then_some(MarkChange::Noted(called))
+    }
 }
 
 /// Those of the message that calls for whom the table still waits.

@@ -190,6 +190,7 @@ async fn pay(floor: &Arc<Floor>, route: Destination, id: TableId) -> Payment {
     match paid.await {
         Ok(Ok(outcome)) => outcome,
         Ok(Err(Fault::Elsewhere)) => is_elsewhere(floor, route, id),
+        Ok(Err(Fault::Again)) => Payment::Later(Instant::now()),
         Ok(Err(fault)) => {
             let why = match &fault {
                 Fault::Send(error) => Why::from(error),

@@ -1,8 +1,7 @@
 //! Brings what a table owes to its channel: the messages that stay, each for itself, and its board.
 //!
-//! Before each post its nonce is written down. Whoever finds that after a crash looks whether the
-//! post stands there already, and else posts with the same nonce: it never stands there twice.
-//! What a post replaces goes before the post is noted, so that a crash between leaves no trace.
+//! Each post is claimed before it is made and noted afterwards (`claim.rs`), so that it never stands there
+//! twice. What a post replaces goes before the post is noted, so that a crash between leaves no trace.
 
 mod call;
 mod invite;
@@ -21,13 +20,13 @@ use tokio::time::Instant;
 
 use crate::board::{Keepsakes, TableBoard};
 use crate::calls;
+use crate::claim::{Claim, IsIt, Kind};
 use crate::counter::Counter;
 use crate::debts::{Payment, owes_board, owes_channel};
 use crate::easel::Wanted;
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
-use crate::intended::Intended;
 use crate::invited;
 use crate::message::Message;
 use crate::places;
@@ -213,53 +212,47 @@ impl Post<'_> {
         }
         // Several may be posted within a millisecond.
         let nonce = format!("{}.{nth}", self.nonce('k'));
-        let post = (Target::Keepsake(number), nonce);
+        let claim = self.claim(Target::Keepsake(number), nonce, &marks).await?;
         let text = message.map_ref(|message| message.text.to_string()).open();
         let passes = message.map_ref(Message::is_film).open();
         let is_it = |it: &StandingMessage| it.says(&text);
-        let message = self.bring(post, message, &marks, is_it).await?;
+        let posted = self.bring(&claim, message, &is_it).await?;
         if passes {
-            self.shown_last(message).await?;
+            // It takes the place of the one before it: who plays all evening scrolls past none of them.
+            if let Some(old) = marks.film.filter(|old| *old != posted) {
+                self.remove(old).await?;
+            }
+            let film = MarkChange::Film(posted);
+            claim.note_post(film, posted, Kind::Film).await?;
         }
         let change = match below {
             Below::Board => MarkChange::Keepsake(number),
             Below::Film => MarkChange::Last(number),
         };
-        self.table.mark(change).await?;
-        Ok(())
+        let kind = match passes {
+            true => Kind::Film,
+            false => Kind::Stays(&is_it),
+        };
+        claim.note_post(change, posted, kind).await
     }
 
-    /// Posts it once: whoever finds its intent after a crash looks first whether it stands there.
+    /// Makes a post that was claimed, unless it stands there already.
     async fn bring(
         &self,
-        (target, nonce): (Target, String),
+        claim: &Claim<'_>,
         message: To<Everyone, Message>,
-        marks: &Marks,
-        is_it: impl Fn(&StandingMessage) -> bool,
-    ) -> Result<MessageId, Fault> {
-        let intended = self.intend(target, nonce, marks).await?;
-        let standing = intended.standing(self.house, self.channel).await?;
-        if let Some(stands) = standing.iter().find(|it| is_it(it)) {
-            return Ok(stands.message);
-        }
-        let sender = &self.house.sender;
-        let posted = sender.post(self.channel, message, &intended.nonce);
-        Ok(posted.await?)
-    }
-
-    /// A film takes the place of the one before it: who plays all evening scrolls past none of them.
-    async fn shown_last(&self, message: MessageId) -> Result<(), Fault> {
-        // Another one may have been shown a moment ago.
-        let old = self.table.marks().await?.film;
-        let film = Posted {
-            channel: self.channel,
-            message,
+        is_it: IsIt<'_>,
+    ) -> Result<Posted, Fault> {
+        let channel = self.channel;
+        let standing = claim.standing(channel).await?;
+        let message = match standing.iter().find(|it| is_it(it)) {
+            Some(stands) => stands.message,
+            None => {
+                let sender = &self.house.sender;
+                sender.post(channel, message, claim.nonce()).await?
+            }
         };
-        if let Some(old) = old.filter(|old| *old != film) {
-            self.remove(old).await?;
-        }
-        self.table.mark(MarkChange::Film(film)).await?;
-        Ok(())
+        Ok(Posted { channel, message })
     }
 
     /// Deletes a message of ours that has had its time.
@@ -274,79 +267,102 @@ impl Post<'_> {
 
     /// The one board message: edited while it is recent and near the bottom, else posted anew.
     async fn board(&self, board: TableBoard, marks: &Marks) -> Result<(), Fault> {
-        let shown = |message, posted_at| BoardPost {
-            channel: self.channel,
-            message,
-            shown: board.version,
-            posted_at,
-            unreachable: board.unreachable.clone(),
-        };
-        if let Some(old) = self.stays(marks) {
-            let message = board.message.clone();
-            let sender = &self.house.sender;
-            match sender.edit(self.channel, old.message, message).await {
-                Ok(()) => {
-                    let post = shown(old.message, old.posted_at);
-                    self.table.mark(MarkChange::Board(post)).await?;
-                    return Ok(());
-                }
-                // Somebody deleted it, it grew old, or its thread was put away: a new one takes
-                // its place.
-                Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {}
-                Err(error) => return Err(error.into()),
-            }
+        match self.stays(marks) {
+            Some(old) => self.edit_board(board, marks, old).await,
+            None => self.post_board(board, marks).await,
         }
-        let old = marks.board.clone();
-        let id = self.post_board(board.message.clone(), marks, old).await?;
-        let post = shown(id, self.now());
-        self.table.mark(MarkChange::Board(post)).await?;
-        self.house.courier.at_bottom(self.channel);
-        Ok(())
     }
 
-    async fn post_board(
+    async fn edit_board(
         &self,
-        message: To<Everyone, Message>,
+        board: TableBoard,
         marks: &Marks,
-        old: Option<BoardPost>,
-    ) -> Result<MessageId, Fault> {
-        let nonce = self.nonce('b');
-        let intended = self.intend(Target::Board, nonce, marks).await?;
+        old: &BoardPost,
+    ) -> Result<(), Fault> {
+        let seen = Claim::seen((self.house, self.table), Target::Board, marks);
         let sender = &self.house.sender;
+        let edited = sender.edit(self.channel, old.message, board.message);
+        match edited.await {
+            Ok(()) => {
+                let post = BoardPost {
+                    shown: board.version,
+                    unreachable: board.unreachable,
+                    ..old.clone()
+                };
+                self.shows(&seen, post).await
+            }
+            // Somebody deleted it, it grew old, or its thread was put away: a new one takes its place,
+            // if it is the board still.
+            Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) => {
+                let buried = MarkChange::Buried(self.version);
+                seen.note(buried).await?;
+                Err(Fault::Again)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn post_board(&self, board: TableBoard, marks: &Marks) -> Result<(), Fault> {
+        let nonce = self.nonce('b');
+        let claim = self.claim(Target::Board, nonce, marks).await?;
+        let (sender, channel) = (&self.house.sender, self.channel);
+        let (message, old) = (board.message, &marks.board);
         let text = message.map_ref(|message| message.text.to_string()).open();
         let is_old = |id: MessageId| old.as_ref().is_some_and(|old| old.message == id);
-        let standing = intended.standing(self.house, self.channel).await?;
-        let standing = standing.into_iter().rev();
-        let mut standing = standing.filter(|standing| standing.is_board_of(self.table.id(), &text));
-        let id = match standing.find(|standing| !is_old(standing.message)) {
+        let is_it =
+            |it: &StandingMessage| it.is_board_of(self.table.id(), &text) && !is_old(it.message);
+        let mut standing = claim.standing(channel).await?.into_iter().rev();
+        let id = match standing.find(is_it) {
             Some(standing) => standing.message,
             None => {
                 let message = message.clone();
-                sender.post(self.channel, message, &intended.nonce).await?
+                sender.post(channel, message, claim.nonce()).await?
             }
         };
-        if intended.since.is_some() {
-            // It may have been posted before the crash, showing less.
-            sender.edit(self.channel, id, message).await?;
+        if claim.since.is_some() {
+            // It may have been posted before, showing less.
+            sender.edit(channel, id, message).await?;
         }
-        if let Some(old) = old.filter(|old| old.message != id) {
+        if let Some(old) = old.as_ref().filter(|old| old.message != id) {
             // When that fails the intent stays, so whoever tries again knows of both.
             self.remove(old.posted()).await?;
         }
-        Ok(id)
+        let post = BoardPost {
+            channel,
+            message: id,
+            shown: board.version,
+            posted_at: self.now(),
+            unreachable: board.unreachable,
+        };
+        self.shows(&claim, post).await?;
+        self.house.courier.at_bottom(channel);
+        Ok(())
     }
 
-    /// Notes that a post is about to be made, if that was not noted before.
-    async fn intend(
+    /// The board shows this. Where another process showed it meanwhile, it is not known whose was the last.
+    async fn shows(&self, claim: &Claim<'_>, post: BoardPost) -> Result<(), Fault> {
+        let (id, posted) = (post.message, post.posted());
+        let change = MarkChange::Board(post);
+        let noted = claim.note_post(change, posted, Kind::Passes).await;
+        let marks = match &noted {
+            Err(Fault::Again) => self.table.marks().await?,
+            _ => return noted,
+        };
+        if marks.message(Target::Board) == Some(id) {
+            self.table.mark(MarkChange::Stale).await?;
+        }
+        noted
+    }
+
+    /// Claims a post that is about to be made, if that was not done before.
+    async fn claim(
         &self,
         target: Target,
         nonce: String,
         marks: &Marks,
-    ) -> Result<Intended, Fault> {
-        match marks.intent(target) {
-            Some(intent) => Ok(Intended::before(intent)),
-            None => Intended::now(self.house, self.table, target, nonce, self.version).await,
-        }
+    ) -> Result<Claim<'_>, Fault> {
+        let seen = Claim::seen((self.house, self.table), target, marks);
+        seen.made(nonce, self.version).await
     }
 
     /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see

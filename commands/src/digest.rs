@@ -2,21 +2,22 @@
 //! from the journals; the letters that came are remembered with him, so that none comes twice.
 
 use games::To;
-use sessions::{Called, MarkChange, Millis, Person, Status, Table, TableId, UserId};
+use sessions::{Millis, Person, Posted, Status, Table, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
+use crate::claim::yields;
 use crate::dms::{dm_of, reached};
 use crate::fault::Fault;
 use crate::floor::Floor;
+use crate::house::House;
 use crate::message::{Message, Private};
 use crate::places;
 use crate::send::Ring;
+use crate::standing::StandingMessage;
 use crate::words;
 
 /// A table that waits for him.
 struct Waits {
-    table: Table,
-    called: Called,
     /// From when on he would be called.
     call: Millis,
     line: LetterLine,
@@ -47,26 +48,36 @@ pub(crate) async fn deliver(floor: &Floor, about: &Table, user: UserId) -> Resul
         return Ok(());
     }
     let Some(channel) = dm_of(house, user, about).await? else {
-        return missed(floor, &waiting).await;
+        missed(house, &waiting);
+        return Ok(());
     };
     let today = person.digest_of(now);
     let heading = say("digest-heading").tr(lang);
     // It may have come before a crash, and Discord remembers nonces for minutes only.
+    let is_it = |it: &StandingMessage| it.says(&heading);
     let standing = house.sender.posted_since(channel, today).await?;
-    let sent = match standing.iter().any(|it| it.says(&heading)) {
-        true => Ok(()),
-        false => {
+    let sent = match standing.iter().find(|it| is_it(it)) {
+        Some(stands) => Ok(stands.message),
+        None => {
             let tables = waiting.iter().map(|it| it.line.clone());
-            let letter = Private::Open(To::everyone(letter(lang, heading, tables)));
+            let letter = letter(lang, heading.clone(), tables);
+            let letter = Private::Open(To::everyone(letter));
             let nonce = format!("d{:x}-{:x}", user.0, today.0 / 60_000);
             let ring = (nonce.as_str(), Ring::Loud);
-            house.sender.dm(channel, None, letter, ring).await.map(drop)
+            house.sender.dm(channel, None, letter, ring).await
         }
     };
-    if reached(house, about, user, sent).await?.is_none() {
-        return missed(floor, &waiting).await;
+    let Some(message) = reached(house, about, user, sent).await? else {
+        missed(house, &waiting);
+        return Ok(());
+    };
+    // Another of his tables may have told him, in another process: of two letters the first one stands.
+    let posted = Posted { channel, message };
+    let known = house.sessions.person(user).await?.unwrap_or_default();
+    if known.digest.sent != person.digest.sent {
+        yields(house, posted, None, (today, &is_it)).await?;
     }
-    let came = |person: &mut Person| person.digest.sent = Some(today);
+    let came = |person: &mut Person| person.digest.sent = person.digest.sent.max(Some(today));
     house.sessions.change_person(user, came).await?;
     Ok(())
 }
@@ -89,12 +100,6 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
         let Some(waits) = waits else { continue };
         let board = table.marks().await?.board;
         all.push(Waits {
-            called: Called {
-                user,
-                seat: waits.seat,
-                since: waits.since,
-                again: false,
-            },
             call: waits.call,
             line: LetterLine {
                 table: id,
@@ -111,7 +116,6 @@ async fn waiting(floor: &Floor, lang: Lang, user: UserId) -> Result<Vec<Waits>, 
                     None => words::channel_link(&room),
                 },
             },
-            table,
         });
     }
     all.sort_by_key(|it| it.line.urgency());
@@ -161,12 +165,10 @@ impl LetterLine {
 }
 
 /// His DMs are closed: each table calls him by his name instead.
-async fn missed(floor: &Floor, waiting: &[Waits]) -> Result<(), Fault> {
+fn missed(house: &House, waiting: &[Waits]) {
     for it in waiting {
-        it.table.mark(MarkChange::Missed(it.called)).await?;
-        floor.house.sessions.touch(it.table.id());
+        house.sessions.touch(it.line.table);
     }
-    Ok(())
 }
 
 #[cfg(test)]

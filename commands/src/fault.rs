@@ -20,6 +20,9 @@ pub(crate) enum Fault {
     /// Another process serves this table now, and says what it owes.
     #[error("another process serves this table now")]
     Elsewhere,
+    /// What stands there is not as it was seen any more: it is looked at once more.
+    #[error("what stands there changed meanwhile")]
+    Again,
     /// Discord failed.
     #[error(transparent)]
     Send(#[from] SendError),

@@ -1,7 +1,7 @@
 //! A press on a board that is answered with the board itself: shown at once, and at no cost of the
 //! requests that all tables share. It must never show a private view.
 
-use sessions::{BoardPost, MarkChange, MessageId, TableId, Target, UserId, Version};
+use sessions::{BoardPost, MarkChange, MessageId, Slot, TableId, Target, UserId, Version};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::caller::Caller;
@@ -27,7 +27,7 @@ struct ShownBoard {
     version: Version,
     unreachable: Vec<UserId>,
     /// What the marks told of the board before.
-    before: Option<BoardPost>,
+    before: Slot,
     _turn: Option<OwnedMutexGuard<()>>,
 }
 
@@ -83,7 +83,9 @@ impl Press {
         if !is_board(house, self.table, self.on).await? {
             return Ok(None);
         }
-        let before = board_of(house, self.table).await?;
+        let Some(before) = slot_of(house, self.table).await? else {
+            return Ok(None);
+        };
         let Some(board) = counter.board(house, self.table, Wanted::Now).await? else {
             return Ok(None);
         };
@@ -123,27 +125,27 @@ impl Press {
         let Some(board) = marks.board.filter(|board| board.message == self.on) else {
             return Ok(());
         };
-        // Did the courier show it meanwhile, nobody knows which of the two stands there.
-        let alone = showing.before.as_ref() == Some(&board);
-        if delivered && alone {
-            let post = BoardPost {
+        if delivered {
+            let post = MarkChange::Board(BoardPost {
                 shown: showing.version,
                 unreachable: showing.unreachable.clone(),
                 ..board
-            };
-            table.mark(MarkChange::Board(post)).await?;
-        } else {
-            table.mark(MarkChange::Stale).await?;
-            house.sessions.touch(self.table);
+            });
+            if table.mark_over(&showing.before, post).await?.is_some() {
+                return Ok(());
+            }
+            // The courier showed it meanwhile: nobody knows which of the two stands there.
         }
+        table.mark(MarkChange::Stale).await?;
+        house.sessions.touch(self.table);
         Ok(())
     }
 }
 
 /// What the marks tell of a table's board.
-async fn board_of(house: &House, table: TableId) -> Result<Option<BoardPost>, Fault> {
+async fn slot_of(house: &House, table: TableId) -> Result<Option<Slot>, Fault> {
     Ok(match house.sessions.table(table).await? {
-        Some(table) => table.marks().await?.board,
+        Some(table) => Some(table.marks().await?.slot(Target::Board)),
         None => None,
     })
 }

@@ -4,13 +4,14 @@
 
 use games::{Seat, To};
 use sessions::{
-    Called, Calls, ChannelId, InvitePost, MarkChange, MessageId, Posted, Room, Table, Target,
-    UserId, Version,
+    Called, Calls, ChannelId, InvitePost, MarkChange, Marks, Posted, Room, Table, Target, UserId,
+    Version,
 };
 use text::Lang;
 
 use crate::calling::Call;
 use crate::calls;
+use crate::claim::{Claim, IsIt, Kind};
 use crate::counter::Counter;
 use crate::debts::{Debts, Payment, untold};
 use crate::delivery::nth;
@@ -19,7 +20,6 @@ use crate::dms::{self, dm_of, reached};
 use crate::fault::Fault;
 use crate::floor::Floor;
 use crate::house::House;
-use crate::intended::Intended;
 use crate::invited;
 use crate::inviting::{self, Where};
 use crate::message::{Message, Private};
@@ -83,8 +83,10 @@ async fn note(
     }
     let person = house.sessions.person(user).await?.unwrap_or_default();
     let aside = due.aside.into_iter().find(|called| called.user == user);
-    if let Some(called) = aside.filter(|_| calls::is_noted(&person)) {
-        table.mark(MarkChange::CalledAside(called)).await?;
+    if let Some(called) = aside
+        && let Some(noted) = calls::noted(&person, called)
+    {
+        table.mark(noted).await?;
     }
     Ok(())
 }
@@ -102,31 +104,32 @@ struct Letter {
     ring: Ring,
 }
 
-/// Brings a letter once: before it is sent its nonce is written down, and whoever finds that after a
-/// crash looks first whether it stands there. `None` when he takes none.
-async fn bring(
-    house: &House,
-    table: &Table,
+/// Brings a letter once: it is claimed before it is sent, unless these marks tell that it was. `None` when
+/// he takes none.
+async fn bring<'b>(
+    (house, table, marks): (&'b House, &'b Table, &Marks),
     (user, channel): (UserId, ChannelId),
     letter: Letter,
-    is_it: impl Fn(&StandingMessage) -> bool,
-) -> Result<Option<MessageId>, Fault> {
+    is_it: IsIt<'_>,
+) -> Result<(Claim<'b>, Option<Posted>), Fault> {
     let Letter { target, nonce, .. } = letter;
-    let marks = table.marks().await?;
-    let intended = match marks.intent(target).filter(|it| it.nonce.0 == nonce) {
-        Some(intent) => Intended::before(intent),
-        None => Intended::now(house, table, target, nonce, letter.version).await?,
+    let seen = Claim::seen((house, table), target, marks);
+    let claim = match seen.nonce() == nonce {
+        true => seen,
+        false => seen.anew(nonce, letter.version, None).await?,
     };
-    let standing = intended.standing(house, channel).await?;
+    let standing = claim.standing(channel).await?;
     let sent = match standing.iter().find(|it| is_it(it)) {
         Some(stands) => Ok(stands.message),
         None => {
-            let (message, nonce) = (letter.message, (&*intended.nonce, letter.ring));
+            let (message, nonce) = (letter.message, (claim.nonce(), letter.ring));
             let sender = &house.sender;
             sender.dm(channel, letter.seat, message, nonce).await
         }
     };
-    reached(house, table, user, sent).await
+    let message = reached(house, table, user, sent).await?;
+    let posted = message.map(|message| Posted { channel, message });
+    Ok((claim, posted))
 }
 
 /// Asks somebody for the secret that he owes.
@@ -137,6 +140,7 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
     if marks.seat(seat).has_asked(user, owing.moment()) {
         return Ok(());
     }
+    let done = MarkChange::Prompt(seat, user, owing.moment());
     if let Some(channel) = dm_of(house, user, table).await? {
         let letter = Letter {
             target: Target::Seat(seat),
@@ -147,19 +151,21 @@ async fn ask(house: &House, table: &Table, prompt: Prompt) -> Result<(), Fault> 
             ring: ring(house, user).await?,
         };
         let is_it = |it: &StandingMessage| it.is_console_of(table.id(), owing.stamp);
-        let brought = bring(house, table, (user, channel), letter, is_it).await?;
-        if let Some(message) = brought {
-            let letter = Posted { channel, message };
-            if let Some(old) = marks.seat(seat).letter.filter(|old| *old != letter) {
-                put_away(house, old, prompt.past).await?;
-            }
-            table.mark(MarkChange::Wrote(seat, letter)).await?;
-            table.mark(MarkChange::Faced(seat, user, version)).await?;
+        let whose = (house, table, &marks);
+        let (claim, letter) = bring(whose, (user, channel), letter, &is_it).await?;
+        let Some(letter) = letter else {
+            return claim.note(done).await;
+        };
+        if let Some(old) = marks.seat(seat).letter.filter(|old| *old != letter) {
+            put_away(house, old, prompt.past).await?;
         }
+        let (wrote, stays) = (MarkChange::Wrote(seat, letter), Kind::Stays(&is_it));
+        claim.note_post(wrote, letter, stays).await?;
+        table.mark(MarkChange::Faced(seat, user, version)).await?;
+        return claim.note(done).await;
     }
-    let done = MarkChange::Prompt(seat, user, owing.moment());
-    table.mark(done).await?;
-    Ok(())
+    let seen = Claim::seen((house, table), Target::Seat(seat), &marks);
+    seen.note(done).await
 }
 
 /// Whoever rests is not rung for, but finds what is asked of him when he looks.
@@ -188,11 +194,14 @@ async fn call(
     called: Called,
 ) -> Result<(), Fault> {
     let person = house.sessions.person(called.user).await?;
-    if calls::is_noted(&person.unwrap_or_default()) {
-        table.mark(MarkChange::CalledAside(called)).await?;
+    if let Some(noted) = calls::noted(&person.unwrap_or_default(), called) {
+        table.mark(noted).await?;
         return Ok(());
     }
     let marks = table.marks().await?;
+    if marks.seat(called.seat).knows(&called) {
+        return Ok(());
+    }
     let lang = room
         .player(called.seat)
         .map(|player| Lang::of_locale(&player.locale.0));
@@ -215,11 +224,14 @@ async fn call(
         ring: Ring::Loud,
     };
     let is_it = |it: &StandingMessage| same.map_ref(|same| it.calls_as(same)).open();
-    let brought = bring(house, table, (called.user, channel), letter, is_it).await?;
-    if brought.is_some() {
-        table.mark(MarkChange::CalledAside(called)).await?;
+    let whose = (house, table, &marks);
+    match bring(whose, (called.user, channel), letter, &is_it).await? {
+        (claim, Some(posted)) => {
+            let done = MarkChange::CalledAside(called);
+            claim.note_post(done, posted, Kind::Stays(&is_it)).await
+        }
+        (_, None) => Ok(()),
     }
-    Ok(())
 }
 
 /// Tells somebody that he is asked to a table.
@@ -235,6 +247,7 @@ async fn invite(
         return Ok(());
     };
     let person = house.sessions.person(user).await?.unwrap_or_default();
+    let told = MarkChange::Invited(InvitePost { user, posted: None });
     if person.calls != Calls::Never {
         let Some(channel) = dm_of(house, user, table).await? else {
             // His DMs are closed: the table tells him in its channel.
@@ -253,15 +266,14 @@ async fn invite(
             ring: ring(house, user).await?,
         };
         let is_it = |it: &StandingMessage| it.invites_to(table.id(), None);
-        let brought = bring(house, table, (user, channel), letter, is_it).await?;
-        if brought.is_none() {
-            return Ok(());
-        }
+        let whose = (house, table, &marks);
+        return match bring(whose, (user, channel), letter, &is_it).await? {
+            (claim, Some(posted)) => claim.note_post(told, posted, Kind::Stays(&is_it)).await,
+            (_, None) => Ok(()),
+        };
     }
-    let posted = None;
-    let told = InvitePost { user, posted };
-    table.mark(MarkChange::Invited(told)).await?;
-    Ok(())
+    let seen = Claim::seen((house, table), Target::Invitation(user), &marks);
+    seen.note(told).await
 }
 
 /// Tells somebody that his table's place takes nothing.
@@ -272,7 +284,7 @@ async fn tell(
     user: UserId,
 ) -> Result<(), Fault> {
     let marks = table.marks().await?;
-    let Some(shut) = &marks.shut else {
+    let Some(shut) = marks.shut.as_ref().filter(|it| !it.told.contains(&user)) else {
         return Ok(());
     };
     if let Some(channel) = dm_of(house, user, table).await? {
@@ -292,7 +304,12 @@ async fn tell(
             ring: ring(house, user).await?,
         };
         let is_it = |it: &StandingMessage| it.says(&words);
-        bring(house, table, (user, channel), letter, is_it).await?;
+        let whose = (house, table, &marks);
+        let told = MarkChange::Told(user);
+        return match bring(whose, (user, channel), letter, &is_it).await? {
+            (claim, Some(posted)) => claim.note_post(told, posted, Kind::Stays(&is_it)).await,
+            (claim, None) => claim.note(told).await,
+        };
     }
     table.mark(MarkChange::Told(user)).await?;
     Ok(())

@@ -16,6 +16,7 @@ use crate::marks::{MarkChange, Marks};
 use crate::outage::Outages;
 use crate::room::Room;
 use crate::rota::Shifts;
+use crate::slot::Slot;
 use crate::store::Store;
 use crate::table::{Acted, Demand, Snapshot, Suggestion, Wish};
 
@@ -65,7 +66,12 @@ pub(crate) enum Ask {
     },
     Room(AnswerTo<Result<Arc<Room>, Failure>>),
     Marks(AnswerTo<Result<Marks, Failure>>),
-    Mark(MarkChange, AnswerTo<Result<Marks, Failure>>),
+    /// `None` is the answer where the slot is not any more as it was seen.
+    Mark {
+        over: Option<Slot>,
+        change: MarkChange,
+        answer: AnswerTo<Result<Option<Marks>, Failure>>,
+    },
     Tick(AnswerTo<Result<Ticked, Failure>>),
     /// What is known of the table is not what is kept any more, though its version is.
     Anew(AnswerTo<()>),

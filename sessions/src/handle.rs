@@ -13,6 +13,7 @@ use crate::motion::Motion;
 use crate::player::Player;
 use crate::registry::Registry;
 use crate::room::{Room, Status};
+use crate::slot::Slot;
 use crate::table::Demand;
 
 /// What came of asking for a table to be closed.
@@ -225,7 +226,33 @@ impl Table {
     /// # Errors
     /// When it could not be kept.
     pub async fn mark(&self, change: MarkChange) -> Result<Marks, Failure> {
-        self.ask(|answer| Ask::Mark(change, answer)).await?
+        let over = None;
+        let marked = self.ask(|answer| Ask::Mark {
+            over,
+            change,
+            answer,
+        });
+        let stopping = Failure::Stopping { table: self.id };
+        marked.await??.ok_or(stopping)
+    }
+
+    /// The same where the slot that it changes is still as it was seen; `None`, and nothing is marked, where
+    /// somebody else was first.
+    ///
+    /// # Errors
+    /// When it could not be kept.
+    pub async fn mark_over(
+        &self,
+        seen: &Slot,
+        change: MarkChange,
+    ) -> Result<Option<Marks>, Failure> {
+        let over = Some(seen.clone());
+        self.ask(|answer| Ask::Mark {
+            over,
+            change,
+            answer,
+        })
+        .await?
     }
 
     /// Lets the rules play for whoever's time has run out.

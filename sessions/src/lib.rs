@@ -51,6 +51,7 @@ mod rota;
 mod scheduler;
 mod server;
 mod sessions;
+mod slot;
 mod startup;
 pub mod store;
 mod table;
@@ -96,6 +97,7 @@ pub use room::{Room, Status, TableStage, Waiting};
 pub use rota::Shift;
 pub use server::{Closers, ServerRules};
 pub use sessions::Sessions;
+pub use slot::Slot;
 pub use startup::Startup;
 pub use store::{Store, StoreError};
 pub use table::{

@@ -24,6 +24,9 @@ pub struct SeatMarks {
     /// Who was called last, and for what he owed since that version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub called: Option<(UserId, Version)>,
+    /// Whom the letter of the day tells, rather than a call, of what he owes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub noted: Option<Called>,
     /// Until when who is not called, for what he owes since that version: he rests.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<(UserId, Version, Millis)>,
@@ -49,6 +52,23 @@ impl SeatMarks {
     #[must_use]
     pub fn was_reminded(&self, user: UserId, since: Version) -> bool {
         self.reminded == Some((user, since))
+    }
+
+    /// Whether this person is told by a letter of what he owes since this version, or reminded.
+    #[must_use]
+    pub fn was_noted(&self, called: &Called) -> bool {
+        let same = |it: Called| (it.user, it.since) == (called.user, called.since);
+        self.noted
+            .is_some_and(|it| same(it) && it.again >= called.again)
+    }
+
+    /// Whether this was said to this person.
+    #[must_use]
+    pub fn knows(&self, called: &Called) -> bool {
+        match called.again {
+            true => self.was_reminded(called.user, called.since),
+            false => self.was_called(called.user, called.since),
+        }
     }
 
     /// Until when this person is not called for what he owes since this version. It is kept to,
@@ -169,8 +189,8 @@ pub enum MarkChange {
     CalledAside(Called),
     /// Somebody is not called before this moment: he rests.
     Held(Called, Millis),
-    /// What called somebody did not reach him: it is as if he had not been called.
-    Missed(Called),
+    /// Somebody is not called: his letter of the day tells him.
+    Noted(Called),
     /// It is gone.
     CallGone,
     /// Somebody was told that he is invited, as well as he can be; its intent is done.
@@ -265,9 +285,8 @@ impl Marks {
             MarkChange::Held(called, until) => {
                 self.seat_mut(called.seat).held = Some((called.user, called.since, until));
             }
-            MarkChange::Missed(called) => {
-                let marks = self.seat_mut(called.seat);
-                (marks.called, marks.reminded) = (None, None);
+            MarkChange::Noted(called) => {
+                self.seat_mut(called.seat).noted = Some(called);
             }
             MarkChange::CallGone => {
                 self.forget(Target::Call);

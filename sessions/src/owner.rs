@@ -16,6 +16,7 @@ use crate::index::IndexCard;
 use crate::marks::{MarkChange, Marks};
 use crate::refusal::TableRefusal;
 use crate::room::TableStage;
+use crate::slot::Slot;
 use crate::store::{Append, AppendError, Revision, Tiding};
 use crate::table::{Acted, Brought, Demand, Live, Sketch, Snapshot, Suggestion, Wish};
 
@@ -119,7 +120,11 @@ impl<G: Spoken> TableOwner<G> {
                 self.let_go_of_marks();
                 tell(answer, self.marks().await.cloned());
             }
-            Ask::Mark(change, answer) => tell(answer, self.mark(change).await),
+            Ask::Mark {
+                over,
+                change,
+                answer,
+            } => tell(answer, self.mark(over, change).await),
             Ask::Tick(answer) => tell(answer, self.tick().await),
             Ask::Anew(answer) => {
                 self.live = None;
@@ -289,19 +294,27 @@ impl<G: Spoken> TableOwner<G> {
         self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
-    async fn mark(&mut self, change: MarkChange) -> Result<Marks, Failure> {
+    /// Marks something, unless the slot is not as it was seen any more.
+    async fn mark(
+        &mut self,
+        over: Option<Slot>,
+        change: MarkChange,
+    ) -> Result<Option<Marks>, Failure> {
+        // Whoever serves the table must hear that its board is owed.
+        let tells = matches!(change, MarkChange::Stale) && !self.shared.serves(self.table);
         for attempt in 0..ATTEMPTS {
             give_way(attempt).await;
             self.let_go_of_marks();
             let before = self.marks().await?.clone();
             let read = self.marks.as_ref().map(|(_, read)| *read);
+            if over
+                .as_ref()
+                .is_some_and(|seen| before.slot(seen.target()) != *seen)
+            {
+                return Ok(None);
+            }
             let mut marks = before.clone();
             marks.apply(change.clone());
-            // Somebody else shows it by now: nobody knows whose was the last.
-            let late = matches!(change, MarkChange::Board(_)) && !self.shared.serves(self.table);
-            if late {
-                marks.apply(MarkChange::Stale);
-            }
             // Before it is marked: after a crash between, he has more time rather than none.
             self.give_time(&before, &marks).await?;
             let (store, read) = (&self.shared.store, read.unwrap_or_default());
@@ -309,12 +322,12 @@ impl<G: Spoken> TableOwner<G> {
                 Ok(revision) => {
                     self.shared.index.settle(self.table, marks.settled);
                     self.marks = Some((marks.clone(), revision));
-                    if late {
+                    if tells {
                         self.shared.store.tell(Tiding::Touched(self.table)).await?;
                     }
-                    return Ok(marks);
+                    return Ok(Some(marks));
                 }
-                // Another process marked something: both stand.
+                // Another process marked something: both stand, but of one slot.
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error.into()),
             }

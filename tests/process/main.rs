@@ -20,6 +20,7 @@ mod aside;
 mod clocks;
 mod database;
 mod fleet;
+mod overtaken;
 mod proxy;
 mod refused;
 mod several;

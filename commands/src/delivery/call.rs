@@ -6,9 +6,9 @@ use sessions::{CallPost, Called, MarkChange, Marks, MessageId, Posted, Room, Tar
 use super::Post;
 use crate::calling::Call;
 use crate::calls;
+use crate::claim::{Claim, Kind};
 use crate::counter::Counter;
 use crate::fault::Fault;
-use crate::intended::Intended;
 use crate::message::Message;
 use crate::standing::StandingMessage;
 
@@ -19,66 +19,83 @@ impl Post<'_> {
         let house = self.house;
         let marks = self.table.marks().await?;
         let (new, mut whom) = self.whom(counter, room, &marks).await?;
-        let intended = marks.intent(Target::Call).map(Intended::before);
-        if new.is_empty() && !calls::is_spent(room, &marks) && intended.is_none() {
+        let seen = Claim::seen((house, self.table), Target::Call, &marks);
+        if new.is_empty() && !calls::is_spent(room, &marks) && seen.since.is_none() {
             return Ok(());
         }
         let old = marks.call.as_ref();
-        let mut left = self.left(intended.as_ref(), old).await?;
+        let mut left = self.left(&seen, old).await?;
         let is_new = !new.is_empty();
         let message = self.message(counter, &marks, &new, &whom).await?;
+        let calls_them = |it: &StandingMessage| {
+            let calls = |new: &To<Everyone, Message>| new.map_ref(|new| it.calls_as(new)).open();
+            is_new && message.as_ref().is_some_and(calls)
+        };
+        let found = left.iter().rposition(calls_them);
+        let found = found.map(|at| left.remove(at).message);
+        let claim = match left.is_empty() {
+            true => seen,
+            // What another process posted a moment ago is taken away only once it is ours to say, and Discord
+            // keeps what bears a nonce that it has just seen.
+            false => {
+                let since = seen.since;
+                seen.anew(self.nonce('c'), self.version, since).await?
+            }
+        };
         let Some(message) = message else {
             self.clear(&left, old).await?;
-            self.table.mark(MarkChange::CallGone).await?;
-            return Ok(());
+            return claim.note(MarkChange::CallGone).await;
         };
         if let Some(old) = old.filter(|_| !is_new) {
             // Whoever was to be called has decided since, and those before him are called already.
             self.clear(&left, None).await?;
-            self.table.mark(MarkChange::Called(old.clone())).await?;
-            return Ok(());
+            let called = MarkChange::Called(old.clone());
+            return claim.note(called).await;
         }
-        let calls_them = |it: &StandingMessage| message.map_ref(|new| it.calls_as(new)).open();
-        let found = left.iter().rposition(calls_them);
-        let found = found.map(|at| left.remove(at).message);
-        let message = match found {
-            Some(found) => {
-                self.clear(&left, old).await?;
-                // It tells what happened until it was posted.
-                house.sender.edit(self.channel, found, message).await?;
-                found
+        let channel = self.channel;
+        let (claim, id) = if let Some(found) = found {
+            self.clear(&left, old).await?;
+            // It tells what happened until it was posted.
+            house.sender.edit(channel, found, message).await?;
+            (claim, found)
+        } else {
+            let claim = claim.made(self.nonce('c'), self.version).await?;
+            self.clear(&left, old).await?;
+            // That may have waited for Discord: whoever has decided meanwhile is not called.
+            let room = self.table.room().await?;
+            let (new, still) = self.whom(counter, &room, &marks).await?;
+            whom = still;
+            let Some(message) = self.message(counter, &marks, &new, &whom).await? else {
+                return claim.note(MarkChange::CallGone).await;
+            };
+            let posted = house.sender.post(channel, message.clone(), claim.nonce());
+            let id = posted.await?;
+            if self.is_another_call(&claim, id, &message).await? {
+                return Err(Fault::Again);
             }
-            None => {
-                let nonce = match intended.filter(|_| left.is_empty()) {
-                    Some(intended) => intended.nonce,
-                    // Discord keeps what bears one that it has just seen.
-                    None => {
-                        let nonce = self.nonce('c');
-                        let (table, version) = (self.table, self.version);
-                        Intended::now(house, table, Target::Call, nonce, version)
-                            .await?
-                            .nonce
-                    }
-                };
-                self.clear(&left, old).await?;
-                // That may have waited for Discord: whoever has decided meanwhile is not called.
-                let room = self.table.room().await?;
-                let (new, still) = self.whom(counter, &room, &marks).await?;
-                whom = still;
-                let Some(message) = self.message(counter, &marks, &new, &whom).await? else {
-                    self.table.mark(MarkChange::CallGone).await?;
-                    return Ok(());
-                };
-                house.sender.post(self.channel, message, &nonce).await?
-            }
+            (claim, id)
         };
         let post = CallPost {
-            channel: self.channel,
-            message,
+            channel,
+            message: id,
             whom,
         };
-        self.table.mark(MarkChange::Called(post)).await?;
-        Ok(())
+        let (posted, called) = (post.posted(), MarkChange::Called(post));
+        claim.note_post(called, posted, Kind::Passes).await
+    }
+
+    /// Whether another process posted by the same nonce, and calls others.
+    async fn is_another_call(
+        &self,
+        claim: &Claim<'_>,
+        id: MessageId,
+        message: &To<Everyone, Message>,
+    ) -> Result<bool, Fault> {
+        let standing = claim.standing(self.channel).await?;
+        let posted = standing.iter().find(|it| it.message == id);
+        let calls_them =
+            |it: &StandingMessage| message.map_ref(|message| it.calls_as(message)).open();
+        Ok(posted.is_some_and(|it| !calls_them(it)))
     }
 
     /// Those who are to be called now, and all whom the message names: also those who were called before
@@ -118,17 +135,14 @@ impl Post<'_> {
     /// calls have decided since.
     async fn left(
         &self,
-        intended: Option<&Intended>,
+        seen: &Claim<'_>,
         old: Option<&CallPost>,
     ) -> Result<Vec<StandingMessage>, Fault> {
-        let Some(intended) = intended else {
-            return Ok(Vec::new());
-        };
         // Whoever was stopped for a while may have missed that another one calls now.
         if !self.house.sessions.serves(self.table.id()) {
             return Err(Fault::Elsewhere);
         }
-        let mut left = intended.standing(self.house, self.channel).await?;
+        let mut left = seen.standing(self.channel).await?;
         let is_old = |id: MessageId| old.is_some_and(|old| old.message == id);
         left.retain(|it| it.is_call_of(self.table.id()) && !is_old(it.message));
         Ok(left)

@@ -1,8 +1,9 @@
 //! The messages that tell people that they are asked to a table: one each, gone when they answered.
 
-use sessions::{InvitePost, MarkChange, Posted, Room, Target, UserId};
+use sessions::{InvitePost, MarkChange, Room, Target, UserId};
 
 use super::Post;
+use crate::claim::Kind;
 use crate::counter::Counter;
 use crate::fault::Fault;
 use crate::invited;
@@ -44,12 +45,13 @@ impl Post<'_> {
         // He is told once at this table, so his place among those who were asked is enough.
         let nonce = format!("i{id}-{}", nth(&room, user));
         let is_it = |it: &StandingMessage| it.invites_to(id, Some(user));
-        let message = self.bring((target, nonce), message, &marks, is_it).await?;
-        let channel = self.channel;
-        let posted = Some(Posted { channel, message });
-        let post = InvitePost { user, posted };
-        self.table.mark(MarkChange::Invited(post)).await?;
-        Ok(())
+        let claim = self.claim(target, nonce, &marks).await?;
+        let posted = self.bring(&claim, message, &is_it).await?;
+        let invited = MarkChange::Invited(InvitePost {
+            user,
+            posted: Some(posted),
+        });
+        claim.note_post(invited, posted, Kind::Passes).await
     }
 }
 

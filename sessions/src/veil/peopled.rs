@@ -203,12 +203,14 @@ impl Peopled for SeatMarks {
             faced,
             letter: _,
             called,
+            noted,
             held,
             reminded,
         } = self;
         asked.people(each);
         faced.people(each);
         called.people(each);
+        noted.people(each);
         held.people(each);
         reminded.people(each);
     }

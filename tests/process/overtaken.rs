@@ -1,0 +1,327 @@
+//! A process that is overtaken while a message of its own is on its way: another one serves its tables
+//! meanwhile, and shows them. Whatever the first one does when it goes on, no message stands twice.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{Request, Response, header};
+use serde_json::Value;
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+
+use crate::cluster::{Cluster, own_cluster};
+use crate::fleet::halls;
+use crate::several::PEOPLE;
+use crate::support::crew::{Crew, Process};
+use crate::support::{Evening, Person};
+use crate::wire::{Line, Wire};
+
+/// How long a request may take to come to the gate.
+const COMES: Duration = Duration::from_secs(30);
+/// Longer than Discord remembers a nonce.
+const FORGOTTEN: Duration = Duration::from_secs(600);
+const LONGEST: usize = 32 << 20;
+
+/// A way to Discord on which requests of one kind can be kept waiting, as they are while a limit lasts.
+struct Gate {
+    discord: String,
+    client: reqwest::Client,
+    /// Which requests wait: their method, and how their path ends.
+    shut: watch::Sender<Option<(&'static str, &'static str)>>,
+    waiting: AtomicUsize,
+}
+
+impl Gate {
+    fn begins(runtime: &Runtime, evening: &Evening) -> (Arc<Self>, String) {
+        let gate = Arc::new(Self {
+            discord: format!("http://{}", evening.page()),
+            client: reqwest::Client::builder().no_proxy().build().unwrap(),
+            shut: watch::Sender::new(None),
+            waiting: AtomicUsize::new(0),
+        });
+        let router = Router::new().fallback(passes).with_state(Arc::clone(&gate));
+        let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"));
+        let listener = listener.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        runtime.spawn(async move { axum::serve(listener, router).await });
+        (gate, address)
+    }
+
+    /// From now on edits of messages wait.
+    fn keeps_edits(&self) {
+        self.shut.send_replace(Some(("PATCH", "")));
+    }
+
+    /// From now on new messages wait.
+    fn keeps_posts(&self) {
+        self.shut.send_replace(Some(("POST", "/messages")));
+    }
+
+    fn keeps(&self, method: &str, path: &str) -> bool {
+        let shut = *self.shut.borrow();
+        let waits = |(what, end)| method == what && path.ends_with(end);
+        path.contains("/messages") && !path.contains("/webhooks/") && shut.is_some_and(waits)
+    }
+
+    /// Waits until so many wait.
+    #[track_caller]
+    fn has(&self, many: usize) {
+        let began = Instant::now();
+        while self.waiting.load(Ordering::SeqCst) != many {
+            assert!(began.elapsed() < COMES, "not {many} wait");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// All that waited goes to Discord, and is answered.
+    #[track_caller]
+    fn opens(&self) {
+        self.shut.send_replace(None);
+        self.has(0);
+    }
+}
+
+async fn passes(State(gate): State<Arc<Gate>>, request: Request<Body>) -> Response<Body> {
+    let (head, body) = request.into_parts();
+    let body: Bytes = axum::body::to_bytes(body, LONGEST).await.unwrap();
+    let path = head.uri.path().to_owned();
+    let method = head.method.as_str();
+    let is_kept = gate.keeps(method, &path);
+    if is_kept {
+        gate.waiting.fetch_add(1, Ordering::SeqCst);
+        let mut shut = gate.shut.subscribe();
+        drop(shut.wait_for(Option::is_none).await);
+    }
+    let asked = format!("{}{}", gate.discord, head.uri);
+    let mut onward = gate.client.request(head.method.clone(), asked).body(body);
+    for (name, value) in &head.headers {
+        if name != header::HOST && name != header::CONTENT_LENGTH {
+            onward = onward.header(name, value);
+        }
+    }
+    let said = onward.send().await.unwrap();
+    if is_kept {
+        gate.waiting.fetch_sub(1, Ordering::SeqCst);
+    }
+    let mut back = Response::builder().status(said.status());
+    for (name, value) in said.headers() {
+        if name != header::TRANSFER_ENCODING && name != header::CONTENT_LENGTH {
+            back = back.header(name, value);
+        }
+    }
+    back.body(Body::from(said.bytes().await.unwrap())).unwrap()
+}
+
+/// Two processes of which the first one serves everything, through a gate and over a wire.
+struct Story<'e> {
+    evening: &'e Evening,
+    crew: Crew<'e>,
+    gate: Arc<Gate>,
+    wire: Wire,
+    hall: String,
+}
+
+impl<'e> Story<'e> {
+    #[track_caller]
+    fn begins(
+        runtime: &Runtime,
+        cluster: &'static Cluster,
+        evening: &'e Evening,
+        name: &str,
+    ) -> Self {
+        let url = runtime.block_on(cluster.database(name));
+        let hall = halls(evening, 1, &["ada", "bob"]);
+        let (gate, address) = Gate::begins(runtime, evening);
+        let wire = Wire::to(&cluster.socket());
+        let near = wire.near();
+        let mut crew = Crew::on(evening, &url, 1);
+        crew.comes_with(|program| {
+            program.env("HOUSTON_DISCORD_PROXY", &address);
+            let store = format!("postgres://houston@{near}/{name}?sslmode=disable");
+            program.env("HOUSTON_STORE", store);
+        });
+        evening.bot_is_there();
+        crew.shares();
+        crew.comes();
+        Self {
+            evening,
+            crew,
+            gate,
+            wire,
+            hall: hall.into_iter().next().unwrap(),
+        }
+    }
+
+    #[track_caller]
+    fn seat(&self, name: &str) -> Person<'e> {
+        self.evening.seat(name).goes_to(&self.hall)
+    }
+
+    /// The second one takes over from the first, which it hands back.
+    #[track_caller]
+    fn is_taken_over(&mut self, happens: impl FnOnce(&Process, &Wire)) -> Process {
+        let first = self.crew.who_hears(0);
+        happens(&first, &self.wire);
+        self.crew.shares();
+        first
+    }
+
+    /// The second one goes, and the first serves everything again.
+    #[track_caller]
+    fn is_given_back(&mut self, first: Process) {
+        let second = self.crew.processes.remove(0);
+        second.bot.gets("-TERM");
+        self.crew.processes.push(first);
+        self.crew.shares();
+    }
+}
+
+#[track_caller]
+fn fires(ada: &Person<'_>, margin: usize) {
+    ada.plays(&format!("/planetaire fire margin:{margin}"))
+        .sees(&format!("fired from {margin}"));
+}
+
+#[track_caller]
+fn shows(ada: &Person<'_>, margin: usize) -> String {
+    ada.sees_on_the_board(&format!("fired from {margin}")).id()
+}
+
+/// Enough that a board comes down again.
+#[track_caller]
+fn chat(ada: &Person<'_>) {
+    for _ in 0..6 {
+        ada.chats("What do you think?");
+    }
+}
+
+/// What the first one showed next is the one board there.
+#[track_caller]
+fn is_the_only_board(ada: &Person<'_>) {
+    fires(ada, 30);
+    ada.evening
+        .until(&ada.name, "the last move on a board", || {
+            let boards = ada.boards();
+            let shows = |board: &Value| {
+                let said = board["content"].as_str().unwrap_or_default();
+                said.contains("fired from 30")
+            };
+            boards.iter().any(shows).then_some(())
+        });
+    let boards = ada.boards();
+    assert_eq!(boards.len(), 1, "{boards:#?}");
+}
+
+fn runtime() -> Runtime {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    runtime.worker_threads(1).enable_all().build().unwrap()
+}
+
+/// A message waits for a limit, its process is paused, and another one posts the board again. When the first
+/// one wakes, serves again, and its message goes out, there is one board.
+#[test]
+fn what_waited_while_its_process_was_paused_stands_once() {
+    let Some(cluster) = own_cluster() else { return };
+    let runtime = runtime();
+    for name in ["an_edit_waits", "a_post_waits"] {
+        let evening = Evening::without_bot(name, "en-US", PEOPLE);
+        let mut story = Story::begins(&runtime, cluster, &evening, name);
+        let ada = story.seat("Ada");
+        ada.plays("/planetaire open players:1").sees("has begun");
+        fires(&ada, 12);
+        let before = shows(&ada, 12);
+        if name == "an_edit_waits" {
+            story.gate.keeps_edits();
+        } else {
+            story.gate.keeps_posts();
+            chat(&ada);
+        }
+        fires(&ada, 7);
+        story.gate.has(1);
+        let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
+        shows(&ada, 7);
+        chat(&ada);
+        fires(&ada, 2);
+        assert_ne!(shows(&ada, 2), before, "{name}");
+        first.bot.gets("-CONT");
+        story.is_given_back(first);
+        story.gate.opens();
+        is_the_only_board(&ada);
+    }
+}
+
+/// Both serve for a moment: the first one was about to say so when its database fell silent. What it finds
+/// in the marks afterwards is the other one's.
+#[test]
+fn what_was_about_to_be_noted_gives_way_to_what_another_process_posted() {
+    let Some(cluster) = own_cluster() else { return };
+    let runtime = runtime();
+    for name in ["the_board_is_gone", "the_board_was_edited"] {
+        let evening = Evening::without_bot(name, "en-US", PEOPLE);
+        let mut story = Story::begins(&runtime, cluster, &evening, name);
+        let ada = story.seat("Ada");
+        ada.plays("/planetaire open players:1").sees("has begun");
+        fires(&ada, 12);
+        let before = shows(&ada, 12);
+        story.gate.keeps_edits();
+        fires(&ada, 7);
+        story.gate.has(1);
+        if name == "the_board_is_gone" {
+            let board = ada.board().message;
+            let channel = board["channel_id"].as_str().unwrap();
+            let path = format!("/channels/{channel}/messages/{before}");
+            evening.as_the_bot("DELETE", &path, Value::Null);
+        }
+        let gate = Arc::clone(&story.gate);
+        let first = story.is_taken_over(|_, wire| {
+            wire.is(Line::Silent);
+            gate.opens();
+        });
+        shows(&ada, 7);
+        chat(&ada);
+        fires(&ada, 2);
+        assert_ne!(shows(&ada, 2), before, "{name}");
+        story.wire.is(Line::Whole);
+        story.is_given_back(first);
+        is_the_only_board(&ada);
+    }
+}
+
+/// A letter waits for a limit for longer than Discord remembers its nonce, and another process brings it.
+#[test]
+fn a_letter_that_another_process_brought_meanwhile_stands_once() {
+    let Some(cluster) = own_cluster() else { return };
+    let runtime = runtime();
+    let evening = Evening::without_bot("a_letter_waits", "en-US", PEOPLE);
+    let mut story = Story::begins(&runtime, cluster, &evening, "a_letter_waits");
+    let (ada, bob) = (story.seat("Ada"), story.seat("Bob"));
+    ada.plays("/planetaire open").sees("Your table is open");
+    bob.presses("Join");
+    bob.sees_on_the_board("Bob");
+    // The board comes beside the letters: it is edited.
+    story.gate.keeps_posts();
+    ada.plays("/table start");
+    story.gate.has(2);
+    let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
+    ada.sees_in_the_dm("0 of 4");
+    bob.sees_in_the_dm("0 of 4");
+    evening.discord_ages(FORGOTTEN);
+    first.bot.gets("-CONT");
+    story.is_given_back(first);
+    story.gate.opens();
+    // What he writes is answered after all that was on its way to him.
+    ada.writes("hide D3 F5 B7 H1").sees("Your sky is complete");
+    let dm = ada.goes_to("dm");
+    evening.until("Ada", "one letter", || {
+        let asks = |message: &&Value| {
+            let said = message["content"].as_str().unwrap_or_default();
+            said.contains("0 of 4") && message["author"]["bot"] == true
+        };
+        let messages = dm.messages();
+        (messages.iter().filter(asks).count() == 1).then_some(())
+    });
+}
