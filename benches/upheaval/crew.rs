@@ -16,6 +16,8 @@ pub(crate) const MANY: usize = 3;
 /// How long it may take until all shards are heard again.
 const PATIENCE: Duration = Duration::from_secs(90);
 const LOOKS: Duration = Duration::from_millis(50);
+/// How long a process may take to tell its figures, where all of them have much to do.
+const TELLS: Duration = Duration::from_secs(5);
 
 /// One of the processes.
 pub(crate) struct Mate {
@@ -101,7 +103,7 @@ impl Crew {
         dir: &Path,
         shards: u64,
     ) -> Self {
-        let http = reqwest::Client::builder().timeout(Duration::from_secs(1));
+        let http = reqwest::Client::builder().timeout(TELLS);
         Self {
             world,
             cluster,

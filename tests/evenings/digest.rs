@@ -162,6 +162,24 @@ fn who_cannot_be_written_to_is_called_by_his_name_instead() {
 }
 
 #[test]
+fn who_closes_his_dms_before_his_letter_is_called_by_his_name_instead() {
+    let evening = Evening::hurried("digest_closing", "en-US", ENGLISH);
+    evening.tolerates(403, 50_007);
+    let ([ada, bob], wait) = awaited_twice(&evening);
+    // By now his letter is to tell him. Another table finds that none can.
+    evening.discord_ages(MINUTE);
+    evening.everything_stands();
+    bob.closes_his_dms(true);
+    let third = [&ada, &bob].map(|person| person.goes_to("third"));
+    begun(&third[0], &third[1], "");
+    third[1].sees_on_the_board("your DMs are closed to me");
+    evening.discord_ages(wait);
+    for channel in ["general", "side"] {
+        is_called(&bob.goes_to(channel)).does_not_see("runs out");
+    }
+}
+
+#[test]
 fn who_changes_his_mind_is_called_for_later_decisions_only() {
     let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);

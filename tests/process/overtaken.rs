@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use crate::cluster::{Cluster, own_cluster};
 use crate::fleet::halls;
 use crate::several::PEOPLE;
-use crate::support::crew::{Crew, Process};
+use crate::support::crew::{Crew, Process, TAKES_OVER};
 use crate::support::{Evening, Person};
 use crate::wire::{Line, Wire};
 
@@ -173,9 +173,16 @@ impl<'e> Story<'e> {
     /// The second one goes, and the first serves everything again.
     #[track_caller]
     fn is_given_back(&mut self, first: Process) {
-        let second = self.crew.processes.remove(0);
-        second.bot.gets("-TERM");
         self.crew.processes.push(first);
+        // First it learns that it was overtaken.
+        self.crew.shares();
+        let mut second = self.crew.processes.remove(0);
+        second.bot.gets("-TERM");
+        let told = Instant::now();
+        while !second.bot.has_ended() {
+            assert!(told.elapsed() < TAKES_OVER, "{}", self.evening.log());
+            std::thread::sleep(Duration::from_millis(20));
+        }
         self.crew.shares();
     }
 }
@@ -223,72 +230,86 @@ fn runtime() -> Runtime {
 
 /// A message waits for a limit, its process is paused, and another one posts the board again. When the first
 /// one wakes, serves again, and its message goes out, there is one board.
-#[test]
-fn what_waited_while_its_process_was_paused_stands_once() {
+#[track_caller]
+fn waits_while_its_process_is_paused(name: &str, begins: impl FnOnce(&Gate, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
     let runtime = runtime();
-    for name in ["an_edit_waits", "a_post_waits"] {
-        let evening = Evening::without_bot(name, "en-US", PEOPLE);
-        let mut story = Story::begins(&runtime, cluster, &evening, name);
-        let ada = story.seat("Ada");
-        ada.plays("/planetaire open players:1").sees("has begun");
-        fires(&ada, 12);
-        let before = shows(&ada, 12);
-        if name == "an_edit_waits" {
-            story.gate.keeps_edits();
-        } else {
-            story.gate.keeps_posts();
-            chat(&ada);
-        }
-        fires(&ada, 7);
-        story.gate.has(1);
-        let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
-        shows(&ada, 7);
-        chat(&ada);
-        fires(&ada, 2);
-        assert_ne!(shows(&ada, 2), before, "{name}");
-        first.bot.gets("-CONT");
-        story.is_given_back(first);
-        story.gate.opens();
-        is_the_only_board(&ada);
-    }
+    let evening = Evening::without_bot(name, "en-US", PEOPLE);
+    let mut story = Story::begins(&runtime, cluster, &evening, name);
+    let ada = story.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    fires(&ada, 12);
+    let before = shows(&ada, 12);
+    begins(&story.gate, &ada);
+    fires(&ada, 7);
+    story.gate.has(1);
+    let first = story.is_taken_over(|first, _| first.bot.gets("-STOP"));
+    shows(&ada, 7);
+    chat(&ada);
+    fires(&ada, 2);
+    assert_ne!(shows(&ada, 2), before);
+    first.bot.gets("-CONT");
+    story.is_given_back(first);
+    story.gate.opens();
+    is_the_only_board(&ada);
 }
 
-/// Both serve for a moment: the first one was about to say so when its database fell silent. What it finds
-/// in the marks afterwards is the other one's.
 #[test]
-fn what_was_about_to_be_noted_gives_way_to_what_another_process_posted() {
+fn a_board_whose_edit_waited_while_another_process_posted_it_again_stands_once() {
+    waits_while_its_process_is_paused("an_edit_waits", |gate, _| gate.keeps_edits());
+}
+
+#[test]
+fn a_board_whose_post_waited_while_another_process_made_it_stands_once() {
+    waits_while_its_process_is_paused("a_post_waits", |gate, ada| {
+        gate.keeps_posts();
+        chat(ada);
+    });
+}
+
+/// The first one was about to note what it did, or what it is about to do, when its database fell silent.
+/// What it finds in the marks afterwards is the other one's.
+#[track_caller]
+fn is_about_to_note(name: &str, meanwhile: impl FnOnce(&Evening, &Person<'_>)) {
     let Some(cluster) = own_cluster() else { return };
     let runtime = runtime();
-    for name in ["the_board_is_gone", "the_board_was_edited"] {
-        let evening = Evening::without_bot(name, "en-US", PEOPLE);
-        let mut story = Story::begins(&runtime, cluster, &evening, name);
-        let ada = story.seat("Ada");
-        ada.plays("/planetaire open players:1").sees("has begun");
-        fires(&ada, 12);
-        let before = shows(&ada, 12);
-        story.gate.keeps_edits();
-        fires(&ada, 7);
-        story.gate.has(1);
-        if name == "the_board_is_gone" {
-            let board = ada.board().message;
-            let channel = board["channel_id"].as_str().unwrap();
-            let path = format!("/channels/{channel}/messages/{before}");
-            evening.as_the_bot("DELETE", &path, Value::Null);
-        }
-        let gate = Arc::clone(&story.gate);
-        let first = story.is_taken_over(|_, wire| {
-            wire.is(Line::Silent);
-            gate.opens();
-        });
-        shows(&ada, 7);
-        chat(&ada);
-        fires(&ada, 2);
-        assert_ne!(shows(&ada, 2), before, "{name}");
-        story.wire.is(Line::Whole);
-        story.is_given_back(first);
-        is_the_only_board(&ada);
-    }
+    let evening = Evening::without_bot(name, "en-US", PEOPLE);
+    let mut story = Story::begins(&runtime, cluster, &evening, name);
+    let ada = story.seat("Ada");
+    ada.plays("/planetaire open players:1").sees("has begun");
+    fires(&ada, 12);
+    let before = shows(&ada, 12);
+    story.gate.keeps_edits();
+    fires(&ada, 7);
+    story.gate.has(1);
+    meanwhile(&evening, &ada);
+    let gate = Arc::clone(&story.gate);
+    let first = story.is_taken_over(|_, wire| {
+        wire.is(Line::Silent);
+        gate.opens();
+    });
+    shows(&ada, 7);
+    chat(&ada);
+    fires(&ada, 2);
+    assert_ne!(shows(&ada, 2), before);
+    story.wire.is(Line::Whole);
+    story.is_given_back(first);
+    is_the_only_board(&ada);
+}
+
+#[test]
+fn a_board_that_was_edited_gives_way_to_the_one_that_another_process_posted() {
+    is_about_to_note("the_board_was_edited", |_, _| {});
+}
+
+#[test]
+fn a_board_that_two_processes_are_about_to_post_stands_once() {
+    is_about_to_note("the_board_is_gone", |evening, ada| {
+        let board = ada.board().message;
+        let id = |key: &str| board[key].as_str().unwrap().to_owned();
+        let path = format!("/channels/{}/messages/{}", id("channel_id"), id("id"));
+        evening.as_the_bot("DELETE", &path, Value::Null);
+    });
 }
 
 /// A letter waits for a limit for longer than Discord remembers its nonce, and another process brings it.

@@ -157,6 +157,7 @@ fn marks_follow_changes() {
             faced: None,
             letter: None,
             called: None,
+            noted: None,
             held: None,
             reminded: None,
         }]

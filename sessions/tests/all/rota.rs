@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::common::{ADA, Action, MINUTE, World, heap_of, key, soon, stores};
 use sessions::{
     BoardPost, ChannelId, Clock, Followed, MarkChange, MessageId, Millis, Pace, Sessions, Shard,
-    Store, System, Version,
+    Store, System, Target, Version,
 };
 
 /// One of several processes of a house with so many shards, which is heard wherever it serves.
@@ -55,8 +55,8 @@ async fn a_table_is_served_by_one_and_then_by_another() {
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     assert!(here.serves(id) && !there.serves(id));
 
-    // Who serves it hears that it is to be looked at, and only he notes what its board shows: what
-    // somebody else showed in the meantime is shown once more.
+    // Who serves it hears that it is to be looked at; and where another one showed its board at the same
+    // moment, it is shown once more.
     let dirty = here.dirty();
     while dirty.try_next().is_some() {}
     there.touch(id);
@@ -69,10 +69,14 @@ async fn a_table_is_served_by_one_and_then_by_another() {
         unreachable: Vec::new(),
     };
     let now = mine.room().await.unwrap().version;
+    let seen = same.marks().await.unwrap().slot(Target::Board);
     mine.mark(MarkChange::Board(board(now))).await.unwrap();
     let shown = async || mine.marks().await.unwrap().board.unwrap().shown;
     assert_eq!(shown().await, now);
-    same.mark(MarkChange::Board(board(now))).await.unwrap();
+    let late = same.mark_over(&seen, MarkChange::Board(board(Version(1))));
+    assert_eq!(late.await.unwrap(), None);
+    assert_eq!(shown().await, now);
+    same.mark(MarkChange::Stale).await.unwrap();
     assert_eq!(shown().await, Version(0));
     assert_eq!(soon(dirty.next()).await, id);
 

@@ -8,9 +8,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::{ADA, Action, BOB, CLO, World, heap_of, key, place, player, soon, store};
-use games::Seed;
+use games::{Seat, Seed};
 use sessions::store::Memory;
-use sessions::{ChannelId, FoundError, MarkChange, Pace, Store, TableId, Version};
+use sessions::{
+    ChannelId, EventNumber, FoundError, Intent, MarkChange, Millis, Nonce, Pace, Store, TableId,
+    Target, Version,
+};
 
 async fn both(store: &Arc<dyn Store>) -> (World, World) {
     let clock = World::clock();
@@ -104,6 +107,52 @@ async fn whoever_looks_sees_what_others_did() {
     assert_eq!(table.table().marks().await.unwrap().settled, Version(2));
     table.table().mark(settled(3)).await.unwrap();
     assert_eq!(same.table().marks().await.unwrap().settled, Version(3));
+}
+
+/// Two see the same, and are about to post: one of them may, whatever it is, and the other one sees what is
+/// under way.
+#[tokio::test]
+async fn of_two_who_would_post_the_same_one_is_first() {
+    let store = store().await;
+    let (here, there) = both(&store).await;
+    let table = here.playing(1, Pace::Live).await;
+    let (one, other) = (table.table().clone(), there.table(table.table().id()).await);
+    let seat = Seat::new(0);
+    for target in [
+        Target::Board,
+        Target::Keepsake(EventNumber(1)),
+        Target::Call,
+        Target::Aside(seat),
+        Target::Seat(seat),
+        Target::Invitation(ADA),
+        Target::Word(ADA),
+    ] {
+        let intend = |nonce: &str| {
+            MarkChange::Intend(Intent {
+                target,
+                nonce: Nonce(nonce.to_owned()),
+                version: Version(1),
+                at: Millis(1),
+            })
+        };
+        let seen = [one.marks().await.unwrap(), other.marks().await.unwrap()];
+        let [mine, theirs] = seen.map(|marks| marks.slot(target));
+        assert_eq!(mine, theirs);
+        let (a, b) = soon(async {
+            tokio::join!(
+                one.mark_over(&mine, intend("a")),
+                other.mark_over(&theirs, intend("b"))
+            )
+        })
+        .await;
+        let (a, b) = (a.unwrap(), b.unwrap());
+        assert!(a.is_some() != b.is_some(), "{target:?}: {a:?} {b:?}");
+        let first = if a.is_some() { "a" } else { "b" };
+        for table in [&one, &other] {
+            let slot = table.marks().await.unwrap().slot(target);
+            assert_eq!(slot.intent().unwrap().nonce.0, first);
+        }
+    }
 }
 
 #[tokio::test]
