@@ -14,7 +14,7 @@ use super::world::World;
 /// So many processes serve together.
 pub(crate) const MANY: usize = 3;
 /// How long it may take until all shards are heard again.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(240);
 const LOOKS: Duration = Duration::from_millis(50);
 /// How long a process may take to tell its figures, where all of them have much to do.
 const TELLS: Duration = Duration::from_secs(5);
