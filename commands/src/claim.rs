@@ -1,7 +1,7 @@
 //! A message that stands once, whichever process brings it. It is claimed in the marks before it is
 //! posted, and noted there afterwards, each over what was seen of its slot: the store says who is
-//! first. Whoever finds a claim posts with its nonce, after a crash or beside another process. Whoever
-//! comes second drops what they were about to do, or takes away what they posted too late.
+//! first. A process that finds a claim posts with its nonce, after a crash or beside another one. One that
+//! comes second drops what it was about to do, or takes away what it posted too late.
 
 use sessions::{
     ChannelId, Intent, MarkChange, Marks, MessageId, Millis, Nonce, Posted, Slot, Table, Target,
@@ -53,18 +53,18 @@ impl<'c> Claim<'c> {
     pub(crate) async fn made(self, nonce: String, version: Version) -> Result<Self, Fault> {
         match self.slot.intent() {
             Some(_) => Ok(self),
-            None => self.anew(nonce, version, None).await,
+            None => self.over(nonce, version, None).await,
         }
     }
 
     /// Another post is about to be made, by this nonce; it may have been under way for so long.
-    pub(crate) async fn anew(
+    pub(crate) async fn over(
         self,
         nonce: String,
         version: Version,
         since: Option<Millis>,
     ) -> Result<Self, Fault> {
-        // Whoever was stopped for a while may have missed that another process brings it now.
+        // A process that was stopped for a while may have missed that another one brings it now.
         if !self.house.sessions.serves(self.table.id()) {
             return Err(Fault::Elsewhere);
         }
@@ -94,13 +94,13 @@ impl<'c> Claim<'c> {
         })
     }
 
-    /// Notes what became of it, if nobody was first.
+    /// Notes what became of it, unless another process was first.
     pub(crate) async fn note(&self, change: MarkChange) -> Result<(), Fault> {
         let marks = self.table.mark_over(&self.slot, change).await?;
         marks.map(drop).ok_or(Fault::Again)
     }
 
-    /// Notes a post that was made. Where somebody else was first it goes, if theirs is another one.
+    /// Notes a post that was made. Where another process was first it goes, if that one posted another.
     pub(crate) async fn note_post(
         &self,
         change: MarkChange,

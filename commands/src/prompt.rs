@@ -116,7 +116,7 @@ async fn bring<'b>(
     let seen = Claim::seen((house, table), target, marks);
     let claim = match seen.nonce() == nonce {
         true => seen,
-        false => seen.anew(nonce, letter.version, None).await?,
+        false => seen.over(nonce, letter.version, None).await?,
     };
     let standing = claim.standing(channel).await?;
     let sent = match standing.iter().find(|it| is_it(it)) {

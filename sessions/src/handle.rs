@@ -237,7 +237,7 @@ impl Table {
     }
 
     /// The same where the slot that it changes is still as it was seen; `None`, and nothing is marked, where
-    /// somebody else was first.
+    /// another change was first.
     ///
     /// # Errors
     /// When it could not be kept.

@@ -1,11 +1,11 @@
-//! What the marks tell of one kind of message: what stands, and what is about to be posted. Whoever
-//! changes a slot names what they saw in it, and the store says who was first.
+//! What the marks tell of one kind of message: what stands, and what is about to be posted. A
+//! change of a slot names what was seen in it, and the store says whose was first.
 
 use crate::ids::{MessageId, UserId, Version};
 use crate::marks::Marks;
 use crate::posts::{BoardPost, CallPost, Called, Intent, InvitePost, Target};
 
-/// What somebody saw there.
+/// What was seen there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slot {
     target: Target,

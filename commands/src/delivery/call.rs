@@ -39,7 +39,7 @@ impl Post<'_> {
             // keeps what bears a nonce that it has just seen.
             false => {
                 let since = seen.since;
-                seen.anew(self.nonce('c'), self.version, since).await?
+                seen.over(self.nonce('c'), self.version, since).await?
             }
         };
         let Some(message) = message else {
