@@ -167,3 +167,40 @@ impl Flight {
         place(board, hex, nose)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use games::interceptor::{Placement, Plan, Trigger, fly};
+
+    use super::*;
+
+    /// What is seen from the nose is what is flown on the board.
+    #[test]
+    fn ways_are_flown() {
+        let (board, build) = (Board::LARGE, Build::default());
+        for (hex, nose) in Facing::ALL.map(|nose| (Hex::at(7, 7), nose)) {
+            for speed in (-5..=5).map(Speed::new) {
+                let from = Placement { hex, nose, speed };
+                let mut flown = BTreeSet::new();
+                let within = build.speeds(speed);
+                for speed in (within.start().get()..=within.end().get()).map(Speed::new) {
+                    let moves = speed.moves();
+                    Moves::of(&build, moves).each(&mut Vec::new(), moves, 0, None, &mut |codes| {
+                        let plan = Plan {
+                            speed,
+                            codes: codes.to_vec(),
+                            trigger: Trigger::Fire,
+                            fixes: Vec::new(),
+                        };
+                        let legs = fly(board, &[], from, &plan);
+                        let spot = legs.last().map_or(from, |leg| leg.to);
+                        flown.insert(place(board, spot.hex, spot.nose));
+                    });
+                }
+                let seen = Flight::all(&build, speed);
+                let seen = seen.iter().map(|flight| flight.from(board, hex, nose));
+                assert_eq!(seen.collect::<BTreeSet<_>>(), flown, "{from}");
+            }
+        }
+    }
+}

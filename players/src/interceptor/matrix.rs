@@ -191,6 +191,20 @@ mod tests {
     }
 
     #[test]
+    fn who_is_easily_guessed_is_beaten() {
+        let table = vec![vec![0, 900, -900], vec![-900, 0, 900], vec![900, -900, 0]];
+        // The foe, as guessed, always shows the first; the third beats that.
+        let guess = vec![WHOLE as u64, 0, 0];
+        let solved = solve(&[even(table)], &[guess], 3, &mut Fuel::units(10_000));
+        assert!(
+            solved.mix[2] > solved.mix[0] + solved.mix[1],
+            "{:?}",
+            solved.mix
+        );
+        assert!(solved.worth > 100, "{}", solved.worth);
+    }
+
+    #[test]
     fn what_always_wins_is_played() {
         let table = vec![vec![1, 2], vec![900, 800], vec![-5, 700]];
         let solved = solve(&[even(table)], &[vec![0; 2]], 3, &mut Fuel::units(10_000));
