@@ -1,5 +1,5 @@
 //! Interceptor: every way in which both could end their turn, weighed against each other, and a mix
-//! of one's own that no answer of the other beats by much.
+//! of one's own that beats those who are easily guessed and that no answer beats by much.
 
 mod ends;
 mod field;

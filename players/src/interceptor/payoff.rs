@@ -1,4 +1,4 @@
-//! What a pair of ends is worth: hulls lost and saved this turn, and who will aim at whom next turn.
+//! What a pair of ends is worth: hulls lost and saved this turn, and what fire may do next turn.
 
 use games::interceptor::{Board, Build, Hex, ShipView, zone};
 
