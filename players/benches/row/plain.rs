@@ -211,9 +211,12 @@ fn pays(own: &End, their: &End) -> f32 {
     fight + dot(&own.fire, &their.there) - dot(&their.fire, &own.there)
 }
 
+/// The flights of each build after each speed.
+type Nexts = BTreeMap<(Vec<Upgrade>, Speed), Vec<Vec<u8>>>;
+
 thread_local! {
-    /// The flights after each speed, which are always the same.
-    static NEXTS: RefCell<BTreeMap<(Vec<Upgrade>, Speed), Vec<Vec<u8>>>> = RefCell::default();
+    /// They are always the same, so they are listed once.
+    static NEXTS: RefCell<Nexts> = RefCell::default();
 }
 
 /// The board of one turn.
