@@ -23,9 +23,9 @@ use games::interceptor::Interceptor;
 use games::planetaire::{self, Planetaire};
 use games::space_connection::SpaceConnection;
 use games::terre_lune::TerreLune;
-use games::{Cause, Seat, offered};
+use games::{Cause, Dice, Game, Seat, Seen, offered};
 use players::{Fuel, Level, Played, advise, look_back};
-use row::{Goal, Ladder, Row};
+use row::{Goal, Ladder, Row, plain};
 use table::{Table, dice};
 
 /// Plays the rows of a game, once with each of these numbers.
@@ -135,19 +135,28 @@ fn told<G: Played>(name: &str, games: u64) {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Who {
+enum Who<G: Game> {
     At(Level),
-    /// The same, and acts without being asked wherever he may.
+    /// The same, and acts without being asked wherever they may.
     Eager(Level),
+    /// A player of the ladder's own.
+    Plain(fn(&Seen<G>, &mut Dice) -> Option<G::Action>),
     Silent,
     Random,
 }
 
-use Who::{At, Eager, Random, Silent};
+impl<G: Game> Clone for Who<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Who<G> {}
+
+use Who::{At, Eager, Plain, Random, Silent};
 
 /// Plays one game to its end; the first of `who` is the one whose thoughts are measured.
-fn play<G: Played>(table: &mut Table<G>, who: &[Who], row: &mut Row) {
+fn play<G: Played>(table: &mut Table<G>, who: &[Who<G>], row: &mut Row) {
     let mut chance = dice(99);
     while let Some((due, seen)) = table.next() {
         let seats = (0..who.len()).map(|seat| Seat::new(seat as u8));
@@ -169,6 +178,10 @@ fn play<G: Played>(table: &mut Table<G>, who: &[Who], row: &mut Row) {
                 let action = thought.map(|thought| thought.action);
                 action.map_or(Cause::Silence(due), |action| Cause::Act(due, action))
             }
+            Plain(acts) => {
+                let action = acts(&seen, &mut chance);
+                action.map_or(Cause::Silence(due), |action| Cause::Act(due, action))
+            }
             Silent => Cause::Silence(due),
             Random => {
                 let mut wishes = offered::<G>(seen.view(), due);
@@ -188,7 +201,7 @@ fn against<G: Played>(
     name: &str,
     goal: Goal,
     options: &G::Options,
-    who: [Who; 2],
+    who: [Who<G>; 2],
     games: &Range<u64>,
 ) {
     if !ladder.wants(name) {
@@ -275,32 +288,21 @@ fn interceptor_rows(ladder: &mut Ladder, games: &Range<u64>) {
     let rows = [
         ("silence", Goal::Least(0.98), Silent),
         ("random", Goal::Least(0.98), Random),
+        ("a greedy pilot", Goal::Least(0.80), Plain(plain::greedy)),
         (
-            "easy (takes him to fly on)",
-            Goal::Least(0.74),
-            At(Level::Easy),
+            "a best reply to anything",
+            Goal::Least(0.66),
+            Plain(plain::replies),
         ),
-        (
-            "fair (best reply to uniform)",
-            Goal::Least(0.58),
-            At(Level::Fair),
-        ),
-        ("strong: drawn", Goal::Drawn(0.65), strong),
+        ("regret matching", Goal::Least(0.50), Plain(plain::regrets)),
+        ("strong: drawn", Goal::Drawn(0.40), strong),
     ];
     for (name, goal, other) in rows {
         let name = format!("interceptor: strong against {name}");
         let who = [strong, other];
         against::<Interceptor>(ladder, &name, goal, &Default::default(), who, games);
     }
-    let pair = [At(Level::Fair), At(Level::Easy)];
-    against::<Interceptor>(
-        ladder,
-        "interceptor: fair against easy",
-        LEVEL,
-        &Default::default(),
-        pair,
-        games,
-    );
+    levels::<Interceptor>(ladder, games);
 }
 
 fn terre_lune_rows(ladder: &mut Ladder, games: &Range<u64>) {

@@ -51,14 +51,19 @@ impl Level {
     pub(crate) fn choose(self, worth: &[i64], dice: &mut Dice) -> Option<usize> {
         let best = *worth.iter().max()?;
         let first = worth.iter().position(|&worth| worth == best)?;
-        let least = *worth.iter().min()?;
-        let warmth = (best - least) * self.of(15, 5, 0) / 100;
-        if warmth == 0 {
-            return Some(first);
-        }
-        let weight = |worth: &i64| exp2(-(best - worth) * ONE / warmth) as u64;
-        Some(drawn(&worth.iter().map(weight).collect::<Vec<_>>(), dice).unwrap_or(first))
+        let weights = weights(worth, self.of(15, 5, 0));
+        let chosen = weights.and_then(|weights| drawn(&weights, dice));
+        Some(chosen.unwrap_or(first))
     }
+}
+
+/// How often each is chosen by one who errs: half as often for each so many hundredths of the spread
+/// that it is worth less than the best. `None` for one who does not err, or where all are alike.
+pub(crate) fn weights(worth: &[i64], hundredths: i64) -> Option<Vec<u64>> {
+    let (best, least) = (*worth.iter().max()?, *worth.iter().min()?);
+    let warmth = (best - least) * hundredths / 100;
+    let weight = |worth: &i64| exp2(-(best - worth) * ONE / warmth) as u64;
+    (warmth > 0).then(|| worth.iter().map(weight).collect())
 }
 
 /// Draws a place by weight; `None` when nothing weighs anything.

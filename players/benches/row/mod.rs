@@ -1,5 +1,7 @@
 //! What was seen of a row of the ladder, and what it was meant to be.
 
+pub(crate) mod plain;
+
 use std::fmt;
 use std::time::Duration;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use games::interceptor::{
-    Announcement, Code, Flying, Placement, Plan, ShipView, Speed, Trigger, fly,
+    Announcement, Build, Code, Flying, Placement, Plan, ShipView, Speed, Trigger, fly,
 };
 
 use super::field::DriftingField;
@@ -72,24 +72,28 @@ pub(super) fn ends(
                 spot,
             });
         };
-        let moves = Moves {
-            interval: ship.build.interval(speed.moves()),
-            turns: ship.build.turns(),
-        };
+        let moves = Moves::of(&ship.build, speed.moves());
         moves.each(&mut Vec::new(), speed.moves(), 0, None, &mut look);
     }
     found
 }
 
 /// What letters a speed allows.
-struct Moves {
+pub(super) struct Moves {
     interval: Option<u8>,
     turns: u8,
 }
 
 impl Moves {
+    pub(super) fn of(build: &Build, moves: u8) -> Self {
+        Self {
+            interval: build.interval(moves),
+            turns: build.turns(),
+        }
+    }
+
     /// Calls with every row of letters that is carried out as written.
-    fn each(
+    pub(super) fn each(
         &self,
         codes: &mut Vec<Code>,
         left: u8,

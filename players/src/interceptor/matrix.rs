@@ -2,6 +2,7 @@
 
 use super::payoff::Payoffs;
 use crate::fuel::Fuel;
+use crate::level::weights;
 
 /// A mix of one's own rows, what it is worth, and the mix of each foe that it answers.
 pub(super) struct Solved {
@@ -11,6 +12,8 @@ pub(super) struct Solved {
 }
 
 const ROUNDS: usize = 200;
+/// How much a foe errs that is guessed, in hundredths of what its ends differ by.
+const ERRS: i64 = 4;
 /// A whole strategy, in parts.
 const WHOLE: i64 = 1 << 12;
 
@@ -19,7 +22,7 @@ pub(super) fn against(tables: &[Payoffs], mixes: &[Vec<u64>], rows: usize) -> Ve
     let mut worth = vec![0; rows];
     for (table, mix) in tables.iter().zip(mixes) {
         let all = mix.iter().sum::<u64>().max(1) as i64;
-        for (worth, row) in worth.iter_mut().zip(table) {
+        for (worth, row) in worth.iter_mut().zip(&table.own) {
             let met = row.iter().zip(mix).map(|(pay, &part)| pay * part as i64);
             *worth += met.sum::<i64>() / all;
         }
@@ -27,11 +30,46 @@ pub(super) fn against(tables: &[Payoffs], mixes: &[Vec<u64>], rows: usize) -> Ve
     worth
 }
 
+/// What each column is worth to a foe against this mix of the rows.
+fn answers(table: &Payoffs, mix: &[u64]) -> Vec<i64> {
+    let mut worth = vec![0; table.theirs.first().map_or(0, Vec::len)];
+    let rows = table.theirs.iter().zip(mix);
+    for (row, &part) in rows.filter(|(_, part)| **part > 0) {
+        for (worth, pay) in worth.iter_mut().zip(row) {
+            *worth += pay * part as i64;
+        }
+    }
+    let all = mix.iter().sum::<u64>().max(1) as i64;
+    worth.iter_mut().for_each(|worth| *worth /= all);
+    worth
+}
+
+/// How often a foe chooses each column that only answers these mixes of the rows, each as often, and
+/// errs a little.
+pub(super) fn guessed(table: &Payoffs, mixes: &[Vec<u64>]) -> Vec<u64> {
+    let mut guessed = vec![0; table.theirs.first().map_or(0, Vec::len)];
+    for mix in mixes {
+        let worth = answers(table, mix);
+        let weights = weights(&worth, ERRS).unwrap_or_else(|| vec![1; worth.len()]);
+        let all = weights.iter().sum::<u64>().max(1);
+        for (guessed, weight) in guessed.iter_mut().zip(&weights) {
+            *guessed += weight * WHOLE as u64 / (all * mixes.len() as u64);
+        }
+    }
+    guessed
+}
+
 /// Plays the tables against themselves: one's own rows against every foe at once, each foe's columns
-/// against one's rows alone.
-pub(super) fn solve(tables: &[Payoffs], rows: usize, fuel: &mut Fuel<'_>) -> Solved {
+/// against one's rows alone. Only every other time does a foe find the best mix; else it chooses as
+/// guessed. So what is played wins much of those who are easily guessed, and loses little to others.
+pub(super) fn solve(
+    tables: &[Payoffs],
+    guesses: &[Vec<u64>],
+    rows: usize,
+    fuel: &mut Fuel<'_>,
+) -> Solved {
     let mut own = Regrets::of(rows);
-    let columns = |table: &Payoffs| Regrets::of(table.first().map_or(0, Vec::len));
+    let columns = |table: &Payoffs| Regrets::of(table.own.first().map_or(0, Vec::len));
     let mut theirs: Vec<Regrets> = tables.iter().map(columns).collect();
     for round in 1..=ROUNDS {
         let cells: usize = theirs.iter().map(|one| one.sum.len() * rows).sum();
@@ -42,19 +80,13 @@ pub(super) fn solve(tables: &[Payoffs], rows: usize, fuel: &mut Fuel<'_>) -> Sol
         let mix = own.mix();
         let mixes: Vec<Vec<u64>> = theirs.iter().map(Regrets::mix).collect();
         let weight = round as u64;
-        own.play(&mix, &against(tables, &mixes, rows), weight);
+        own.play(&mix, &against(tables, &met(&mixes, guesses), rows), weight);
         for ((their, table), mixed) in theirs.iter_mut().zip(tables).zip(&mixes) {
-            let mut pays = vec![0; mixed.len()];
-            for (row, &part) in table.iter().zip(&mix).filter(|(_, part)| **part > 0) {
-                for (pay, cell) in pays.iter_mut().zip(row) {
-                    *pay -= cell * part as i64;
-                }
-            }
-            pays.iter_mut().for_each(|pay| *pay /= WHOLE);
-            their.play(mixed, &pays, weight);
+            their.play(mixed, &answers(table, &mix), weight);
         }
     }
-    let mixes: Vec<Vec<u64>> = theirs.iter().map(|one| one.average.clone()).collect();
+    let mixes: Vec<Vec<u64>> = theirs.iter().map(Regrets::averaged).collect();
+    let mixes = met(&mixes, guesses);
     let worth = against(tables, &mixes, rows);
     let mix = kept(&own.average);
     let all = mix.iter().sum::<u64>().max(1) as i64;
@@ -67,6 +99,17 @@ pub(super) fn solve(tables: &[Payoffs], rows: usize, fuel: &mut Fuel<'_>) -> Sol
         mix,
         theirs: mixes,
     }
+}
+
+/// Of each foe, the mix and what was guessed of it.
+fn met(mixes: &[Vec<u64>], guesses: &[Vec<u64>]) -> Vec<Vec<u64>> {
+    let both = mixes.iter().zip(guesses).map(|(mix, guess)| {
+        mix.iter()
+            .zip(guess)
+            .map(|(mix, guess)| mix + guess)
+            .collect()
+    });
+    both.collect()
 }
 
 /// The mix without what it holds of leftovers from the first rounds.
@@ -100,6 +143,13 @@ impl Regrets {
         self.sum.iter().map(part).map(i64::unsigned_abs).collect()
     }
 
+    /// The mix of all rounds.
+    fn averaged(&self) -> Vec<u64> {
+        let all = self.average.iter().sum::<u64>().max(1);
+        let part = |part: &u64| part * WHOLE as u64 / all;
+        self.average.iter().map(part).collect()
+    }
+
     /// Counts a round; regrets that were more than made good are forgotten.
     fn play(&mut self, mix: &[u64], pays: &[i64], weight: u64) {
         let had: i64 = pays
@@ -121,10 +171,17 @@ impl Regrets {
 mod tests {
     use super::*;
 
+    /// One's gain is the other's loss.
+    fn even(own: Vec<Vec<i64>>) -> Payoffs {
+        let lost = |row: &Vec<i64>| row.iter().map(|pay| -pay).collect();
+        let theirs = own.iter().map(lost).collect();
+        Payoffs { own, theirs }
+    }
+
     #[test]
     fn stone_scissors_paper_are_mixed_evenly() {
         let table = vec![vec![0, 900, -900], vec![-900, 0, 900], vec![900, -900, 0]];
-        let solved = solve(&[table], 3, &mut Fuel::units(10_000));
+        let solved = solve(&[even(table)], &[vec![0; 3]], 3, &mut Fuel::units(10_000));
         let all: u64 = solved.mix.iter().sum();
         for part in &solved.mix {
             let third = part * 1_000 / all;
@@ -134,9 +191,23 @@ mod tests {
     }
 
     #[test]
+    fn who_is_easily_guessed_is_beaten() {
+        let table = vec![vec![0, 900, -900], vec![-900, 0, 900], vec![900, -900, 0]];
+        // The foe, as guessed, always shows the first; the third beats that.
+        let guess = vec![WHOLE as u64, 0, 0];
+        let solved = solve(&[even(table)], &[guess], 3, &mut Fuel::units(10_000));
+        assert!(
+            solved.mix[2] > solved.mix[0] + solved.mix[1],
+            "{:?}",
+            solved.mix
+        );
+        assert!(solved.worth > 100, "{}", solved.worth);
+    }
+
+    #[test]
     fn what_always_wins_is_played() {
         let table = vec![vec![1, 2], vec![900, 800], vec![-5, 700]];
-        let solved = solve(&[table], 3, &mut Fuel::units(10_000));
+        let solved = solve(&[even(table)], &[vec![0; 2]], 3, &mut Fuel::units(10_000));
         assert_eq!((solved.mix[0], solved.mix[2]), (0, 0));
     }
 }

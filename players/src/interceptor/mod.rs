@@ -1,8 +1,9 @@
 //! Interceptor: every way in which both could end their turn, weighed against each other, and a mix
-//! of one's own that no answer of the other beats by much.
+//! of one's own that beats those who are easily guessed and that no answer beats by much.
 
 mod ends;
 mod field;
+mod look;
 mod matrix;
 mod payoff;
 mod weigh;
@@ -17,7 +18,7 @@ use crate::judge::Judgement;
 use crate::{Level, Played, Thought};
 use ends::End;
 use payoff::HULL;
-use weigh::Weighed;
+use weigh::Sky;
 
 impl Played for Interceptor {
     /// An end that is flown, a pair of ends that is weighed, or a round of regrets over a row.
@@ -46,7 +47,7 @@ impl Played for Interceptor {
             }
             Phase::Ordering => {
                 let next = ships.iter().find(|ship| ship.order.is_none());
-                let write = |ship: &&ShipView| order(view, ship, None, level, dice, fuel);
+                let write = |ship: &&ShipView| order(view, ship, level, dice, fuel);
                 (next.is_none(), next.map(write))
             }
             Phase::Over => return None,
@@ -66,9 +67,7 @@ impl Played for Interceptor {
             .and_then(|number| view.own(number))
             .filter(|_| open)
         {
-            Some(ship) => {
-                order(view, ship, None, Level::Strong, dice, fuel).map(|(thought, _)| thought)
-            }
+            Some(ship) => order(view, ship, Level::Strong, dice, fuel).map(|(thought, _)| thought),
             None => Self::ponder(seen, Level::Strong, dice, fuel),
         }
     }
@@ -88,7 +87,8 @@ impl Played for Interceptor {
             // Where to enter no computer weighs: it enters anywhere.
             _ => return None,
         };
-        let weighed = Weighed::of(view, ship, None, fuel)?;
+        let sky = Sky::of(view, ship, fuel);
+        let weighed = sky.weighed(None, fuel)?;
         let chosen = weighed.choice(Level::Strong, dice, fuel);
         let (loss, left) = weighed.loss(weighed.end_of(order)?, &chosen)?;
         // What the next turn is worth is a rule of thumb: half a hull is nothing.
@@ -149,9 +149,11 @@ fn announcements(
     fuel: &mut Fuel<'_>,
 ) -> Option<Vec<(Announcement, i64)>> {
     let possible = Announcement::possible(&ship.build, ship.spot?.speed).into_iter();
+    let sky = Sky::of(view, ship, fuel);
     let weighed = possible.map(|said| {
-        let worth = order(view, ship, Some(said), level, dice, fuel).map_or(i64::MIN, |it| it.1);
-        (said, worth)
+        let weighed = sky.weighed(Some(said), fuel);
+        let worth = weighed.map(|weighed| weighed.choice(level, dice, fuel).worth);
+        (said, worth.unwrap_or(i64::MIN))
     });
     Some(weighed.collect())
 }
@@ -182,12 +184,12 @@ fn judge_announcement(
 fn order(
     view: &View,
     ship: &ShipView,
-    bound: Option<Announcement>,
     level: Level,
     dice: &mut Dice,
     fuel: &mut Fuel<'_>,
 ) -> Option<Valued> {
-    let weighed = Weighed::of(view, ship, bound, fuel)?;
+    let sky = Sky::of(view, ship, fuel);
+    let weighed = sky.weighed(None, fuel)?;
     let chosen = weighed.choice(level, dice, fuel);
     let thought = Thought {
         action: write(ship, &weighed.mine[chosen.end]),

@@ -1,20 +1,23 @@
-//! What a pair of ends is worth: hulls lost and saved this turn, and who will aim at whom next turn.
+//! What a pair of ends is worth: hulls lost and saved this turn, and what fire may do next turn.
 
-use games::interceptor::{Facing, Hex, Placement, ShipView, zone};
+use games::interceptor::{Board, Build, Hex, ShipView, zone};
 
 use super::ends::End;
-use super::field::DriftingField;
+use super::look::{Looks, PARTS};
 use crate::fuel::Fuel;
 
-/// Another ship, with all its ends.
+/// Another ship, with all its ends, and what its next turn may bring from each.
 pub(super) struct Foe<'v> {
     pub ship: &'v ShipView,
     pub ends: Vec<End>,
+    looks: Looks,
 }
 
 impl<'v> Foe<'v> {
-    pub(super) const fn of(ship: &'v ShipView, ends: Vec<End>) -> Self {
-        Self { ship, ends }
+    /// As it is met by a ship of this build.
+    pub(super) fn of(board: Board, ship: &'v ShipView, ends: Vec<End>, met: &Build) -> Self {
+        let looks = Looks::of(board, &ship.build, met, &ends);
+        Self { ship, ends, looks }
     }
 
     /// How likely each end is for one who flies on.
@@ -26,149 +29,122 @@ impl<'v> Foe<'v> {
 
 impl Foe<'_> {
     /// What it does to a ship at an end, from each of its own.
-    pub(super) fn hits_on(
-        &self,
-        field: &DriftingField<'_>,
-        ship: &ShipView,
-        end: &End,
-    ) -> impl Iterator<Item = i16> {
-        let target = Guns::of(field, ship, end);
-        let guns = |own: &End| Guns::of(field, self.ship, own).hits(&target);
+    pub(super) fn hits_on(&self, ship: &ShipView, end: &End) -> impl Iterator<Item = i16> {
+        let target = Guns::of(ship, end);
+        let guns = |own: &End| Guns::of(self.ship, own).hits(&target);
         let hits: Vec<i16> = self.ends.iter().map(guns).collect();
         hits.into_iter()
     }
 
     /// What a ship at an end does to it, at each of its own.
-    pub(super) fn hit_by(
-        &self,
-        field: &DriftingField<'_>,
-        ship: &ShipView,
-        end: &End,
-    ) -> impl Iterator<Item = i16> {
-        let guns = Guns::of(field, ship, end);
-        let target = |own: &End| guns.hits(&Guns::of(field, self.ship, own));
+    pub(super) fn hit_by(&self, ship: &ShipView, end: &End) -> impl Iterator<Item = i16> {
+        let guns = Guns::of(ship, end);
+        let target = |own: &End| guns.hits(&Guns::of(self.ship, own));
         let hits: Vec<i16> = self.ends.iter().map(target).collect();
         hits.into_iter()
     }
 }
 
-/// A payoff for each pair of ends, row by row; one table a foe.
-pub(super) type Payoffs = Vec<Vec<i64>>;
+/// What each pair of ends is worth to a ship, and to a foe, row by row: the ship's ends are rows, the
+/// foe's columns.
+#[derive(Default)]
+pub(super) struct Payoffs {
+    pub own: Vec<Vec<i64>>,
+    pub theirs: Vec<Vec<i64>>,
+}
 
-/// What one hull is worth, and what a ship is worth on top of its last hull.
+/// What a fight is worth that is won. One that goes on is worth as much of it as the hulls that are
+/// left are uneven.
+const WON: i64 = 10_000;
+/// What a hull is worth among two fresh ships.
 pub(super) const HULL: i64 = 1_000;
-const SHIP: i64 = 3_000;
-/// What one hull of next turn's fire is worth.
-const NEXT: i64 = 220;
-/// What coming a hex nearer is worth: no fight is won from afar.
-const NEAR: i64 = 30;
+/// What next turn's fire counts for, in hundredths.
+const NEXT: i64 = 150;
+/// What each likes on top of that: to be a hex nearer, and to hit at all. Two who only fear each
+/// other's fire would circle for ever.
+const NEAR: i64 = 100;
+const HIT: i64 = 100;
 
-/// The tables of payoffs; `None` when there is nobody to weigh, or no fuel to weigh it.
+/// The tables of payoffs, one a foe; `None` when there is nobody to weigh, or no fuel to weigh it.
 pub(super) fn tables(
-    field: &DriftingField<'_>,
+    board: Board,
     ship: &ShipView,
     mine: &[End],
     foes: &[Foe<'_>],
     fuel: &mut Fuel<'_>,
 ) -> Option<Vec<Payoffs>> {
-    let guns: Vec<Guns> = mine.iter().map(|end| Guns::of(field, ship, end)).collect();
+    let guns: Vec<Guns> = mine.iter().map(|end| Guns::of(ship, end)).collect();
     let mut tables = Vec::new();
     for foe in foes {
-        let theirs = |end: &End| Guns::of(field, foe.ship, end);
+        let theirs = |end: &End| Guns::of(foe.ship, end);
         let their_guns: Vec<Guns> = foe.ends.iter().map(theirs).collect();
-        let mut table = Vec::with_capacity(mine.len());
-        for own in &guns {
+        let looks = Looks::of(board, &ship.build, &foe.ship.build, mine);
+        let pairs = guns.len() * their_guns.len();
+        let mut table = Payoffs::default();
+        for (row, own) in guns.iter().enumerate() {
             fuel.burn(their_guns.len() as u64).ok()?;
-            table.push(their_guns.iter().map(|their| own.against(their)).collect());
+            let cells = their_guns.iter().enumerate().map(|(column, their)| {
+                own.against(their, || looks.lead(row, &foe.looks, column, pairs))
+            });
+            let (to_own, to_theirs) = cells.unzip();
+            table.own.push(to_own);
+            table.theirs.push(to_theirs);
         }
         tables.push(table);
     }
     (!tables.is_empty()).then_some(tables)
 }
 
-/// A ship at an end: whom it hits, and where it may aim next turn.
+/// A ship at an end: whom it hits, and what it loses.
 struct Guns {
     hull: i16,
     /// Lost before anybody fires.
     lost: bool,
     silent: bool,
     harm: i16,
-    spot: Placement,
+    hex: Hex,
     zone: Vec<(Hex, u8)>,
-    /// Where it will be, if it flies on a little slower, as fast, or faster.
-    next: [Hex; 3],
 }
 
 impl Guns {
-    fn of(field: &DriftingField<'_>, ship: &ShipView, end: &End) -> Self {
-        let travel = end.spot.travel();
-        let moves = end.spot.speed.moves();
-        let ahead = |moves: u8| {
-            (0..moves).fold(end.spot.hex, |hex, _| {
-                let next = hex.step(travel);
-                if field.board.has(next) { next } else { hex }
-            })
-        };
+    fn of(ship: &ShipView, end: &End) -> Self {
         Self {
             hull: ship.hull,
             lost: end.harm >= ship.hull,
             silent: end.hidden,
             harm: end.harm,
-            spot: end.spot,
+            hex: end.spot.hex,
             zone: zone(&ship.build, end.spot.hex, end.spot.nose),
-            next: [moves.saturating_sub(1), moves, moves + 1].map(ahead),
         }
     }
 
-    fn against(&self, other: &Self) -> i64 {
-        let dealt = self.hits(other);
-        let taken = other.hits(self);
-        let own = self.harm + taken;
-        let theirs = other.harm + dealt;
-        let price = |hull: i16, harm: i16| {
-            let lost = if harm >= hull { SHIP } else { 0 };
-            HULL * i64::from(harm.min(hull)) + lost
-        };
-        let fight = price(other.hull, theirs) - price(self.hull, own);
-        if own >= self.hull || theirs >= other.hull {
-            return fight;
+    /// What it is worth to each.
+    fn against(&self, other: &Self, lead: impl Fn() -> i32) -> (i64, i64) {
+        let (dealt, taken) = (self.hits(other), other.hits(self));
+        let own = (self.hull - self.harm - taken).max(0);
+        let theirs = (other.hull - other.harm - dealt).max(0);
+        let all = i64::from(own + theirs);
+        // Both are lost: a draw.
+        if all == 0 {
+            return (0, 0);
         }
-        let next = NEXT * (self.aims(other) - other.aims(self)) / 3;
-        fight + next - NEAR * i64::from(apart(self.spot.hex, other.spot.hex))
+        let fight = WON * i64::from(own - theirs) / all;
+        if own == 0 || theirs == 0 {
+            return (fight, -fight);
+        }
+        let next = WON * i64::from(lead()) / (all * i64::from(PARTS));
+        let fight = fight + next * NEXT / 100;
+        let far = NEAR * i64::from(apart(self.hex, other.hex));
+        let taste = |dealt: i16| HIT * i64::from(dealt) - far;
+        (fight + taste(dealt), taste(taken) - fight)
     }
 
     fn hits(&self, other: &Self) -> i16 {
         if self.silent || self.lost || other.silent || other.lost {
             return 0;
         }
-        let hit = self.zone.iter().find(|(hex, _)| *hex == other.spot.hex);
+        let hit = self.zone.iter().find(|(hex, _)| *hex == other.hex);
         hit.map_or(0, |(_, damage)| i16::from(*damage))
-    }
-
-    /// How well it will stand to where the other flies on: the nearer to its line of fire, the better.
-    fn aims(&self, other: &Self) -> i64 {
-        let there = |hex: &Hex| aim(self.next[1], self.spot.nose, *hex);
-        other.next.iter().map(there).sum()
-    }
-}
-
-/// How well a nose points at a hex, a few hexes away: in hulls.
-fn aim(from: Hex, nose: Facing, at: Hex) -> i64 {
-    let far = apart(from, at);
-    if far == 0 || far > 6 {
-        return 0;
-    }
-    let ahead = apart(from.step(nose), at);
-    let (left, right) = (
-        apart(from.step(nose.left()), at),
-        apart(from.step(nose.right()), at),
-    );
-    // One hex nearer by going straight: it lies ahead; by one side too: a little aside.
-    match (ahead < far, left < far || right < far) {
-        (true, false) => 3,
-        (true, true) => 2,
-        (false, true) => 1,
-        (false, false) => 0,
     }
 }
 
@@ -188,6 +164,8 @@ pub(super) fn apart(one: Hex, other: Hex) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use games::interceptor::Facing;
+
     use super::*;
 
     #[test]

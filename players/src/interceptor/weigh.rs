@@ -15,14 +15,59 @@ use crate::fuel::Fuel;
 use crate::level::drawn;
 use crate::{Level, Reason};
 
-/// A ship's turn.
-pub(super) struct Weighed<'v> {
+/// The board of a turn, a ship on it, and the ships that matter to it.
+pub(super) struct Sky<'v> {
     field: DriftingField<'v>,
     ship: &'v ShipView,
-    pub mine: Vec<End>,
     foes: Vec<Foe<'v>>,
     /// Whether these are all who could fire.
     all: bool,
+}
+
+impl<'v> Sky<'v> {
+    pub(super) fn of(view: &'v View, ship: &'v ShipView, fuel: &mut Fuel<'_>) -> Self {
+        let field = DriftingField {
+            board: view.board,
+            before: &view.asteroids,
+            after: drifted(view.board, &view.asteroids),
+        };
+        let foes: Vec<Foe<'_>> = foes(view, ship)
+            .into_iter()
+            .map(|foe| {
+                let ends = ends(&field, foe, told(foe), fuel);
+                Foe::of(view.board, foe, ends, &ship.build)
+            })
+            .filter(|foe| !foe.ends.is_empty())
+            .collect();
+        Self {
+            all: foes.len() == others(view, ship).count(),
+            field,
+            ship,
+            foes,
+        }
+    }
+
+    /// The turn of the ship when it keeps what it announces; `None` where it has none.
+    pub(super) fn weighed(
+        &self,
+        bound: Option<Announcement>,
+        fuel: &mut Fuel<'_>,
+    ) -> Option<Weighed<'_>> {
+        let mine = ends(&self.field, self.ship, bound.or(told(self.ship)), fuel);
+        mine.first()?;
+        let tables = payoff::tables(self.field.board, self.ship, &mine, &self.foes, fuel);
+        Some(Weighed {
+            sky: self,
+            mine,
+            tables,
+        })
+    }
+}
+
+/// A ship's turn.
+pub(super) struct Weighed<'s> {
+    sky: &'s Sky<'s>,
+    pub mine: Vec<End>,
     /// None where there is nobody to weigh, or no fuel to weigh it.
     tables: Option<Vec<Payoffs>>,
 }
@@ -35,37 +80,7 @@ pub(super) struct Chosen {
     theirs: Vec<Vec<u64>>,
 }
 
-impl<'v> Weighed<'v> {
-    /// The turn of a ship that keeps what it announces; `None` where it has none.
-    pub(super) fn of(
-        view: &'v View,
-        ship: &'v ShipView,
-        bound: Option<Announcement>,
-        fuel: &mut Fuel<'_>,
-    ) -> Option<Self> {
-        let field = DriftingField {
-            board: view.board,
-            before: &view.asteroids,
-            after: drifted(view.board, &view.asteroids),
-        };
-        let mine = ends(&field, ship, bound.or(told(ship)), fuel);
-        mine.first()?;
-        let foes: Vec<Foe<'_>> = foes(view, ship)
-            .into_iter()
-            .map(|foe| Foe::of(foe, ends(&field, foe, told(foe), fuel)))
-            .filter(|foe| !foe.ends.is_empty())
-            .collect();
-        let tables = payoff::tables(&field, ship, &mine, &foes, fuel);
-        Some(Self {
-            all: foes.len() == others(view, ship).count(),
-            field,
-            ship,
-            mine,
-            foes,
-            tables,
-        })
-    }
-
+impl Weighed<'_> {
     /// The end that this level chooses.
     pub(super) fn choice(&self, level: Level, dice: &mut Dice, fuel: &mut Fuel<'_>) -> Chosen {
         let Some(tables) = &self.tables else {
@@ -76,10 +91,17 @@ impl<'v> Weighed<'v> {
             };
         };
         let theirs: Vec<Vec<u64>> = match level {
-            Level::Easy => self.foes.iter().map(Foe::straight).collect(),
+            Level::Easy => self.sky.foes.iter().map(Foe::straight).collect(),
             Level::Fair => self.anyhow(),
             Level::Strong => {
-                let solved = matrix::solve(tables, self.mine.len(), fuel);
+                let flies = |end: &End| u64::from(end.straight);
+                let own = [
+                    vec![1; self.mine.len()],
+                    self.mine.iter().map(flies).collect(),
+                ];
+                let guesses = tables.iter().map(|table| matrix::guessed(table, &own));
+                let guesses: Vec<Vec<u64>> = guesses.collect();
+                let solved = matrix::solve(tables, &guesses, self.mine.len(), fuel);
                 return Chosen {
                     end: drawn(&solved.mix, dice).unwrap_or(0),
                     worth: solved.worth,
@@ -99,7 +121,7 @@ impl<'v> Weighed<'v> {
     /// Every end of the foes alike.
     fn anyhow(&self) -> Vec<Vec<u64>> {
         let alike = |foe: &Foe<'_>| vec![1; foe.ends.len()];
-        self.foes.iter().map(alike).collect()
+        self.sky.foes.iter().map(alike).collect()
     }
 
     /// How much less this end is worth than what was chosen, and how far that may err; nothing
@@ -115,14 +137,14 @@ impl<'v> Weighed<'v> {
 
     /// Where such an order ends; `None` where it leads to none of the ends.
     pub(super) fn end_of(&self, order: &Order) -> Option<usize> {
-        let (Order::Fly(flying), from) = (order, self.ship.spot?) else {
+        let (Order::Fly(flying), from) = (order, self.sky.ship.spot?) else {
             return None;
         };
-        let plan = Plan::of(&self.ship.build, from.speed, flying);
-        let legs = fly(self.field.board, self.field.before, from, &plan);
+        let plan = Plan::of(&self.sky.ship.build, from.speed, flying);
+        let legs = fly(self.sky.field.board, self.sky.field.before, from, &plan);
         let mut spot = from;
         spot.speed = plan.speed;
-        let (spot, _) = self.field.drift(legs.last().map_or(spot, |leg| leg.to));
+        let (spot, _) = self.sky.field.drift(legs.last().map_or(spot, |leg| leg.to));
         self.mine.iter().position(|end| end.spot == spot)
     }
 
@@ -135,18 +157,18 @@ impl<'v> Weighed<'v> {
         };
         let flown = Whole::of(std::iter::once(end.spot), fuel).ok();
         let flown = flown.and_then(|whole| whole.proves(ends, |spot| *spot == end.spot));
-        let shots = self.foes.iter();
-        let shots = shots.flat_map(|foe| foe.hits_on(&self.field, self.ship, end));
+        let shots = self.sky.foes.iter();
+        let shots = shots.flat_map(|foe| foe.hits_on(self.sky.ship, end));
         // Only where everyone who could fire was looked at.
-        let whole = Whole::of(shots, fuel).ok().filter(|_| self.all);
+        let whole = Whole::of(shots, fuel).ok().filter(|_| self.sky.all);
         let safe = whole.and_then(|whole| whole.proves(Insight::OutOfReach, |hit| *hit == 0));
         let is_hit = safe.is_none().then(|| {
             self.odds(chosen, Insight::IsHit, |foe| {
-                foe.hits_on(&self.field, self.ship, end).collect()
+                foe.hits_on(self.sky.ship, end).collect()
             })
         });
         let hits = self.odds(chosen, Insight::Hits, |foe| {
-            foe.hit_by(&self.field, self.ship, end).collect()
+            foe.hit_by(self.sky.ship, end).collect()
         });
         let proven = flown.into_iter().chain(safe).map(Reason::Certain);
         proven.chain(is_hit.flatten()).chain(hits).collect()
@@ -160,7 +182,7 @@ impl<'v> Weighed<'v> {
         what: Insight,
         hits: impl Fn(&Foe<'_>) -> Vec<i16>,
     ) -> Option<Reason<Insight>> {
-        let hits: Vec<Vec<i16>> = self.foes.iter().map(hits).collect();
+        let hits: Vec<Vec<i16>> = self.sky.foes.iter().map(hits).collect();
         let likely = |mixes: &[Vec<u64>]| {
             let missed = hits.iter().zip(mixes).map(|(hits, mix)| {
                 let all = mix.iter().sum::<u64>().max(1);
