@@ -177,7 +177,11 @@ impl Registry {
             return false;
         }
         asks.close();
-        if awake.owners.get(&table).is_some_and(|it| it.asks.is_closed()) {
+        if awake
+            .owners
+            .get(&table)
+            .is_some_and(|it| it.asks.is_closed())
+        {
             awake.owners.remove(&table);
         }
         true

@@ -4,6 +4,7 @@
 //! The new journal is written beside the old one, made durable and compared with it, and takes
 //! its place by one rename: at every moment one whole journal is there.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
@@ -122,13 +123,16 @@ pub(crate) struct Survey {
     marks: HashMap<TableId, LastRecord>,
     people: HashMap<UserId, LastRecord>,
     pages: HashMap<Home, LastRecord>,
-    /// How many bytes later records replace.
+    /// How many bytes there are.
+    bytes: u64,
+    /// How many of them later records replace.
     stale: u64,
 }
 
 impl Survey {
     /// Takes note of the next record.
     pub(super) fn look(&mut self, at: u64, end: u64, record: &LogRecord) {
+        self.bytes = end;
         let bytes = end - at;
         let before = match record {
             LogRecord::Append {
@@ -161,9 +165,9 @@ impl Survey {
         }
     }
 
-    /// Whether a log of that length is worth the work.
-    pub(super) fn is_due(&self, length: u64, bound: Bound) -> bool {
-        self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= length
+    /// Whether the log is worth the work.
+    pub(super) fn is_due(&self, bound: Bound) -> bool {
+        self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= self.bytes
     }
 
     fn is_last<K: std::hash::Hash + Eq>(of: &HashMap<K, LastRecord>, key: &K, at: u64) -> bool {
@@ -173,8 +177,8 @@ impl Survey {
 
 /// What a bare step costs beside its entry.
 const BARE: u64 = 37;
-/// How much is written before the disk shall have it.
-const PIECE: u64 = 8 << 20;
+/// How much is written at once.
+const PIECE: usize = 4 << 20;
 /// How many errands a record lists.
 const ERRANDS: usize = 1000;
 
@@ -208,8 +212,9 @@ fn replaced(
         fs::remove_file(&new).map_err(disk)?;
     }
     let written = write(dir, survey, (faces, &mut rewrite)).and_then(|compacted| {
+        let (compacted, steps) = compacted;
         done(Milestone::Written)?;
-        same_steps(dir, &mut rewrite)?;
+        has_steps(&new, &steps)?;
         Ok(compacted)
     });
     let compacted = written.inspect_err(|_| {
@@ -232,6 +237,10 @@ fn replaced(
 struct Shorter<'s, 'r> {
     survey: &'s Survey,
     log: Log,
+    /// What was not written yet.
+    frames: Vec<u8>,
+    /// The steps of the old one.
+    steps: Steps,
     rewrite: &'s mut Option<&'r mut dyn Rewrite>,
     /// Marks as they are so far, of tables that have more to come.
     marks: HashMap<TableId, Marks>,
@@ -242,29 +251,33 @@ fn write(
     dir: &Dir,
     survey: &Survey,
     (faces, rewrite): (Faces, &mut Option<&mut dyn Rewrite>),
-) -> Result<Compacted, StoreError> {
+) -> Result<(Compacted, Steps), StoreError> {
     let (log, _) = Log::create(&dir.new_log(), faces)?;
     let mut shorter = Shorter {
         survey,
         log,
+        frames: Vec::new(),
+        steps: Steps::default(),
         rewrite,
         marks: HashMap::new(),
         errands: Vec::new(),
     };
     let scanned = scan(&dir.log(), |at, _, record| shorter.take(at, record))?;
     shorter.list_errands()?;
-    shorter.log.sync(0)?;
+    shorter.write_piece()?;
     // Says that all of it was promised.
     shorter.put(&LogRecord::Synced)?;
-    shorter.log.sync(0)?;
-    Ok(Compacted {
+    shorter.write_piece()?;
+    let compacted = Compacted {
         before: scanned.end,
         after: shorter.log.end(),
-    })
+    };
+    Ok((compacted, shorter.steps))
 }
 
 impl Shorter<'_, '_> {
     fn take(&mut self, at: u64, record: LogRecord) -> Result<(), StoreError> {
+        self.steps.add(&record, self.rewrite)?;
         let survey = self.survey;
         match record {
             LogRecord::Append {
@@ -354,39 +367,55 @@ impl Shorter<'_, '_> {
                 self.log.frame(&record)?
             }
         };
-        self.log.write(&frame)?;
-        if self.log.end() - self.log.synced() > PIECE {
-            self.log.sync(0)?;
+        self.frames.extend(frame);
+        if self.frames.len() > PIECE {
+            self.write_piece()?;
         }
+        Ok(())
+    }
+
+    /// Writes what waits, durably.
+    fn write_piece(&mut self) -> Result<(), StoreError> {
+        self.log.write(&std::mem::take(&mut self.frames))?;
+        self.log.sync(0)
+    }
+}
+
+/// The steps of a log: how many there are, and their sum.
+#[derive(Default)]
+struct Steps {
+    many: u64,
+    sum: crc32fast::Hasher,
+}
+
+impl Steps {
+    /// Adds a record, as it is once what shall be rewritten is.
+    fn add(
+        &mut self,
+        record: &LogRecord,
+        rewrite: &mut Option<&mut dyn Rewrite>,
+    ) -> Result<(), StoreError> {
+        let Some((table, version, entry)) = record.step() else {
+            return Ok(());
+        };
+        let mut entry = Cow::Borrowed(entry);
+        if let Some(rewrite) = rewrite {
+            rewrite.entry(entry.to_mut())?;
+        }
+        self.many += 1;
+        self.sum.update(&table.0.to_le_bytes());
+        self.sum.update(&version.0.to_le_bytes());
+        self.sum.update(&entry);
         Ok(())
     }
 }
 
-/// That both logs tell of the same steps, to the byte, once what shall be rewritten is.
-fn same_steps(dir: &Dir, rewrite: &mut Option<&mut dyn Rewrite>) -> Result<(), StoreError> {
-    let steps = |path: &Path, rewrite: &mut Option<&mut dyn Rewrite>| {
-        let mut sum = crc32fast::Hasher::new();
-        let mut count = 0u64;
-        let scanned = scan(path, |_, _, record| {
-            if let Some((table, version, entry)) = record.step() {
-                let mut entry = entry.to_vec();
-                if let Some(rewrite) = rewrite {
-                    rewrite.entry(&mut entry)?;
-                }
-                sum.update(&table.0.to_le_bytes());
-                sum.update(&version.0.to_le_bytes());
-                sum.update(&entry);
-                count += 1;
-            }
-            Ok(())
-        })?;
-        Ok::<_, StoreError>((count, sum.finalize(), scanned.torn))
-    };
-    let (old, new) = (
-        steps(&dir.log(), rewrite)?,
-        steps(&dir.new_log(), &mut None)?,
-    );
-    if (old.0, old.1) == (new.0, new.1) && new.2 == 0 {
+/// That the new log, as it stands on the disk, has the steps of the old one, to the byte.
+fn has_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
+    let mut steps = Steps::default();
+    let scanned = scan(new, |_, _, record| steps.add(&record, &mut None))?;
+    let sum = |steps: &Steps| (steps.many, steps.sum.clone().finalize());
+    if sum(&steps) == sum(old) && scanned.torn == 0 {
         return Ok(());
     }
     Err(StoreError::Other(

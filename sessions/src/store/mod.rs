@@ -31,6 +31,7 @@ pub(crate) use log::Faces;
 pub use memory::Memory;
 pub use mend::{Checked, IndexState, Rebuilt, check, rebuild};
 pub(crate) use people_file::PeopleFile;
+pub use people_file::PeopleSum;
 pub(crate) use people_in_memory::PeopleInMemory;
 pub(crate) use place::Dir;
 pub(crate) use postgres::PeopleTable;

@@ -17,7 +17,7 @@ pub(crate) use frame::{Faces, LogId};
 pub(crate) use patch::Patch;
 pub(crate) use reader::Reader;
 pub(crate) use record::LogRecord;
-pub(crate) use scan::{Scan, faces, scan};
+pub(crate) use scan::{Scan, faces, scan, scan_from};
 
 use super::StoreError;
 use super::place::{own_file, sync_dir};

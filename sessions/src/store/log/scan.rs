@@ -57,6 +57,15 @@ fn title(path: &Path) -> Result<(LogId, Faces), StoreError> {
 /// Reads all records in order; `visit` gets where each begins and ends.
 pub(crate) fn scan(
     path: &Path,
+    visit: impl FnMut(u64, u64, LogRecord) -> Result<(), StoreError>,
+) -> Result<Scan, StoreError> {
+    scan_from(path, 0, visit)
+}
+
+/// The same from where a record begins.
+pub(crate) fn scan_from(
+    path: &Path,
+    from: u64,
     mut visit: impl FnMut(u64, u64, LogRecord) -> Result<(), StoreError>,
 ) -> Result<Scan, StoreError> {
     let disk = |error| StoreError::of_disk(path, &error);
@@ -64,7 +73,7 @@ pub(crate) fn scan(
     let file = File::open(path).map_err(disk)?;
     let size = file.metadata().map_err(disk)?.len();
     let mut reader = BufReader::with_capacity(1 << 20, file);
-    let begin = TITLE_PAGE as u64;
+    let begin = from.max(TITLE_PAGE as u64);
     reader.seek(SeekFrom::Start(begin)).map_err(disk)?;
     let (mut at, mut records) = (begin, 0);
     let mut record = Vec::new();

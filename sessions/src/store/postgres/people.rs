@@ -215,7 +215,13 @@ mod tests {
         known.put(often.user, often.clone());
         for user in 0..4 * MOST as u64 {
             let user = UserId(1_000 + user);
-            known.put(user, Alias { user, ..often.clone() });
+            known.put(
+                user,
+                Alias {
+                    user,
+                    ..often.clone()
+                },
+            );
             assert_eq!(known.get(often.user).unwrap().number, often.number);
             assert!(known.recent.len() + known.older.len() <= 2 * MOST);
         }

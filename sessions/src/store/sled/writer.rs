@@ -20,7 +20,7 @@ use crate::store::{Append, AppendError, Home, Keep, StoreError};
 
 /// How many steps share a sync at most.
 const BATCH: usize = 1024;
-/// How often marks and the index are made durable.
+/// How often marks are made durable.
 const TIDY: Duration = Duration::from_secs(3);
 
 /// Something to write.
@@ -224,10 +224,7 @@ impl Writer {
         let (before, version) = (append.expected, append.expected.next());
         let fits = match batch.tables.get(&table) {
             Some(last) => *last == before,
-            None => {
-                self.index.place(table, version)?.is_none()
-                    && (before == Version(0) || self.index.place(table, before)?.is_some())
-            }
+            None => self.index.ready(table)? == before,
         };
         if !fits || append.card.version != version {
             return Err(AppendError::Conflict);
@@ -337,14 +334,12 @@ impl Writer {
             log: self.id,
             until: self.log.synced(),
         });
-        if self.index.shelf().freeze() {
-            self.untidy = false;
-        }
+        self.index.shelf().freeze();
         // When it is still at work it finds more when it is asked again.
-        self.untidy |= self.keeper.try_send(()).is_err();
+        let _ = self.keeper.try_send(());
     }
 
-    /// Makes marks durable and has them moved into sled.
+    /// Makes marks durable, and has much that waits in memory moved into sled.
     fn tidy(&mut self) -> Result<(), StoreError> {
         let stands = self.reader.stands(self.log.synced());
         self.weather(stands)?;
@@ -352,14 +347,17 @@ impl Writer {
             let synced = self.log.sync(0);
             self.weather(synced)?;
         }
-        if self.untidy {
+        if self.index.weight() > HEAVY {
             self.hand_over();
+        } else if self.index.shelf().trouble().is_some() {
+            let _ = self.keeper.try_send(());
+        }
+        if self.untidy {
             // Says in the log that everything so far is durable, even if no step follows.
             let frame = self.log.frame(&LogRecord::Synced)?;
             let written = self.log.write(&frame);
             self.weather(written)?;
-        } else if self.index.shelf().trouble().is_some() {
-            let _ = self.keeper.try_send(());
+            self.untidy = false;
         }
         Ok(())
     }

@@ -128,7 +128,10 @@ async fn a_full_disk_is_told_as_one() {
     let error = StoreError::from(setback("db/x", &refused));
     assert!(error.is_full() && !error.needs_a_person(), "{error}");
     let said = error.to_string();
-    assert!(said.contains("PostgreSQL at db/x") && said.contains("make room"), "{said}");
+    assert!(
+        said.contains("PostgreSQL at db/x") && said.contains("make room"),
+        "{said}"
+    );
 }
 
 #[tokio::test]
