@@ -4,15 +4,13 @@
 //! The new journal is written beside the old one, made durable and compared with it, and takes
 //! its place by one rename: at every moment one whole journal is there.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
 use super::StoreError;
-use super::log::{Faces, Log, LogRecord, faces, scan};
+use super::log::{Log, LogRecord, scan};
 use super::place::{Dir, sync_dir};
-use super::rewrite::{self, Rewrite};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::store::{Home, Keep};
@@ -63,50 +61,6 @@ fn surveyed(dir: &Dir) -> Result<Survey, StoreError> {
         Ok(())
     })?;
     Ok(survey)
-}
-
-/// How people stand in the log of a directory; `None` where none was begun.
-pub(crate) fn log_faces(dir: &Dir) -> Result<Option<Faces>, StoreError> {
-    Log::is_begun(&dir.log())
-        .then(|| faces(&dir.log()))
-        .transpose()
-}
-
-/// Begins a log in which people stand by numbers, where there is none.
-pub(crate) fn begin_veiled(dir: &Dir) -> Result<(), StoreError> {
-    Log::begin(&dir.log(), Faces::Veiled).map(drop)
-}
-
-/// Shows everything that a log holds and that can be replaced, marks at least as they were whole. The
-/// caller holds the lock.
-pub(crate) fn look_over(dir: &Dir, eyes: &mut dyn Rewrite) -> Result<(), StoreError> {
-    let mut marks: HashMap<TableId, Marks> = HashMap::new();
-    scan(&dir.log(), |_, _, mut record| {
-        if let LogRecord::Marked { table, patch } = &record {
-            let before = marks.remove(table).unwrap_or_default();
-            let after = patch.apply(&before);
-            let after = after.map_err(|error| StoreError::Other(error.to_string()))?;
-            marks.insert(*table, after);
-        }
-        if let LogRecord::Marks {
-            table,
-            marks: whole,
-        } = &record
-        {
-            marks.insert(*table, whole.clone());
-        }
-        rewrite::record(eyes, &mut record)
-    })?;
-    // Of the changes nobody is left out: whoever stands in the last marks of a table is seen there.
-    marks.values_mut().for_each(|marks| eyes.marks(marks));
-    Ok(())
-}
-
-/// Puts a log in the place of one of the first format, in which people stand by numbers; `veil` puts
-/// them in. The caller holds the lock and has no index open.
-pub(crate) fn veil_log(dir: &Dir, veil: &mut dyn Rewrite) -> Result<Compacted, StoreError> {
-    let survey = surveyed(dir)?;
-    replaced(dir, &survey, (Faces::Veiled, Some(veil)), |_| Ok(()))
 }
 
 /// Where a record lies, and how much of it a later one replaces.
@@ -194,16 +148,12 @@ pub(crate) enum Milestone {
 /// Puts a shorter log in the place of the one that was surveyed. The caller holds the lock and has
 /// no index open.
 pub(crate) fn compact_log(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
-    replaced(dir, survey, (faces(&dir.log())?, None), |_| Ok(()))
+    replaced(dir, survey, |_| Ok(()))
 }
-
-/// How people stand in the new log, and what puts them in if it is not the old log's way.
-type TurnedPeople<'r> = (Faces, Option<&'r mut dyn Rewrite>);
 
 fn replaced(
     dir: &Dir,
     survey: &Survey,
-    (faces, mut rewrite): TurnedPeople<'_>,
     mut done: impl FnMut(Milestone) -> Result<(), StoreError>,
 ) -> Result<Compacted, StoreError> {
     let (old, new) = (dir.log(), dir.new_log());
@@ -211,7 +161,7 @@ fn replaced(
     if new.exists() {
         fs::remove_file(&new).map_err(disk)?;
     }
-    let written = write(dir, survey, (faces, &mut rewrite)).and_then(|compacted| {
+    let written = write(dir, survey).and_then(|compacted| {
         let (compacted, steps) = compacted;
         done(Milestone::Written)?;
         has_steps(&new, &steps)?;
@@ -234,31 +184,25 @@ fn replaced(
 }
 
 /// The new log, while it is written.
-struct Shorter<'s, 'r> {
+struct Shorter<'s> {
     survey: &'s Survey,
     log: Log,
     /// What was not written yet.
     frames: Vec<u8>,
     /// The steps of the old one.
     steps: Steps,
-    rewrite: &'s mut Option<&'r mut dyn Rewrite>,
     /// Marks as they are so far, of tables that have more to come.
     marks: HashMap<TableId, Marks>,
     errands: Vec<Key>,
 }
 
-fn write(
-    dir: &Dir,
-    survey: &Survey,
-    (faces, rewrite): (Faces, &mut Option<&mut dyn Rewrite>),
-) -> Result<(Compacted, Steps), StoreError> {
-    let (log, _) = Log::create(&dir.new_log(), faces)?;
+fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
+    let (log, _) = Log::create(&dir.new_log())?;
     let mut shorter = Shorter {
         survey,
         log,
         frames: Vec::new(),
         steps: Steps::default(),
-        rewrite,
         marks: HashMap::new(),
         errands: Vec::new(),
     };
@@ -275,9 +219,9 @@ fn write(
     Ok((compacted, shorter.steps))
 }
 
-impl Shorter<'_, '_> {
+impl Shorter<'_> {
     fn take(&mut self, at: u64, record: LogRecord) -> Result<(), StoreError> {
-        self.steps.add(&record, self.rewrite)?;
+        self.steps.add(&record);
         let survey = self.survey;
         match record {
             LogRecord::Append {
@@ -359,14 +303,7 @@ impl Shorter<'_, '_> {
     }
 
     fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
-        let frame = match self.rewrite {
-            None => self.log.frame(record)?,
-            Some(rewrite) => {
-                let mut record = record.clone();
-                rewrite::record(*rewrite, &mut record)?;
-                self.log.frame(&record)?
-            }
-        };
+        let frame = self.log.frame(record)?;
         self.frames.extend(frame);
         if self.frames.len() > PIECE {
             self.write_piece()?;
@@ -389,31 +326,24 @@ struct Steps {
 }
 
 impl Steps {
-    /// Adds a record, as it is once what shall be rewritten is.
-    fn add(
-        &mut self,
-        record: &LogRecord,
-        rewrite: &mut Option<&mut dyn Rewrite>,
-    ) -> Result<(), StoreError> {
-        let Some((table, version, entry)) = record.step() else {
-            return Ok(());
-        };
-        let mut entry = Cow::Borrowed(entry);
-        if let Some(rewrite) = rewrite {
-            rewrite.entry(entry.to_mut())?;
+    /// Adds a record.
+    fn add(&mut self, record: &LogRecord) {
+        if let Some((table, version, entry)) = record.step() {
+            self.many += 1;
+            self.sum.update(&table.0.to_le_bytes());
+            self.sum.update(&version.0.to_le_bytes());
+            self.sum.update(entry);
         }
-        self.many += 1;
-        self.sum.update(&table.0.to_le_bytes());
-        self.sum.update(&version.0.to_le_bytes());
-        self.sum.update(&entry);
-        Ok(())
     }
 }
 
 /// That the new log, as it stands on the disk, has the steps of the old one, to the byte.
 fn has_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
     let mut steps = Steps::default();
-    let scanned = scan(new, |_, _, record| steps.add(&record, &mut None))?;
+    let scanned = scan(new, |_, _, record| {
+        steps.add(&record);
+        Ok(())
+    })?;
     let sum = |steps: &Steps| (steps.many, steps.sum.clone().finalize());
     if sum(&steps) == sum(old) && scanned.torn == 0 {
         return Ok(());

@@ -41,7 +41,7 @@ impl Dir {
     }
 
     /// The durable truth.
-    pub(super) fn log(&self) -> PathBuf {
+    pub(crate) fn log(&self) -> PathBuf {
         self.0.join("journal.log")
     }
 

@@ -12,7 +12,7 @@ use crate::store::sled::start;
 
 /// Table 1 goes on to a sixth step, table 2 is closed; pages and marks change with every step.
 fn fill(path: &Path) {
-    let (mut log, _) = Log::create(path, Faces::Clear).unwrap();
+    let (mut log, _) = Log::create(path).unwrap();
     let mut put = |record: &LogRecord| {
         let frame = log.frame(record).unwrap();
         log.write(&frame).unwrap();
@@ -129,7 +129,7 @@ fn a_compaction_that_is_killed_at_any_step_loses_nothing() {
         fill(&dir.log());
         everything_is_there(dir.path());
         let killed = std::panic::catch_unwind(|| {
-            replaced(&dir, &survey(&dir), (Faces::Clear, None), |done| {
+            replaced(&dir, &survey(&dir), |done| {
                 assert!(done != step, "killed after {step:?}");
                 Ok(())
             })

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use super::frame::{Faces, HEAD, Head, LogId, MAGIC, TITLE_PAGE, Title, read_title_page};
+use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, Title, read_title_page};
 use super::record::{LogRecord, Unknown};
 use crate::store::StoreError;
 
@@ -26,15 +26,6 @@ pub(super) const ADVICE: &str = "restore a backup, or give this file to somebody
 
 /// Which log a file is.
 pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
-    Ok(title(path)?.0)
-}
-
-/// How people stand in a log.
-pub(crate) fn faces(path: &Path) -> Result<Faces, StoreError> {
-    Ok(title(path)?.1)
-}
-
-fn title(path: &Path) -> Result<(LogId, Faces), StoreError> {
     let mut page = [0; TITLE_PAGE];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut page));
     match read {
@@ -45,7 +36,7 @@ fn title(path: &Path) -> Result<(LogId, Faces), StoreError> {
         read => read.map_err(|error| StoreError::of_disk(path, &error))?,
     }
     match read_title_page(&page) {
-        Title::Ours(id, faces) => Ok((id, faces)),
+        Title::Ours(id) => Ok(id),
         Title::Newer(format) => Err(newer(path, format!("its format is {format}"))),
         Title::Other => {
             let why = "it does not begin like a journal".to_owned();

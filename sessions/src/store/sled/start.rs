@@ -8,7 +8,7 @@ use super::{HEAVY, LookUp};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
-use crate::store::log::{Faces, Log, LogId, LogRecord, Scan, scan, scan_from};
+use crate::store::log::{Log, LogId, LogRecord, Scan, scan, scan_from};
 use crate::store::place::Dir;
 
 /// A store that was opened.
@@ -27,7 +27,7 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
         tracing::warn!(path = %new.display(), "removed: an unfinished compaction");
         fs::remove_file(&new).map_err(|error| StoreError::of_disk(&new, &error))?;
     }
-    Log::begin(&dir.log(), Faces::Clear)?;
+    Log::begin(&dir.log())?;
     match open(dir, bound) {
         Err(StoreError::Index { why, .. }) => {
             tracing::warn!(
@@ -101,7 +101,7 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started>
     // Whatever a killed process left is durable before the index knows it.
     let durable = File::open(&path).and_then(|log| log.sync_all());
     durable.map_err(|error| StoreError::of_disk(&path, &error))?;
-    let log = Log::begin(&path, Faces::Clear)?;
+    let log = Log::begin(&path)?;
     let applied = index.applied()?;
     let until = applied.map_or(0, |applied| applied.until);
     let scan = scan_from(&path, until, |at, end, record| {
