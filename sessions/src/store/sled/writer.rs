@@ -20,6 +20,8 @@ use crate::store::{Append, AppendError, Home, Keep, StoreError};
 
 /// How many steps share a sync at most.
 const BATCH: usize = 1024;
+/// How much of the log a start has to apply to the index at most, or little more.
+const FAR: u64 = 32 << 20;
 /// How often marks are made durable.
 const TIDY: Duration = Duration::from_secs(3);
 
@@ -59,6 +61,8 @@ pub(super) struct Writer {
     /// Asks the keeper to move into sled what it does not have.
     keeper: SyncSender<()>,
     lost: LossNotice,
+    /// Up to where the log was handed over to sled.
+    handed_over: u64,
     /// Whether records were written since the log last said how far it is durable.
     untidy: bool,
     /// Since when the log refuses to be written, for another reason than a full disk.
@@ -83,6 +87,7 @@ impl Writer {
             syncs,
             keeper,
             lost,
+            handed_over: 0,
             // What was caught up at start waits in memory.
             untidy: true,
             failing: None,
@@ -334,7 +339,9 @@ impl Writer {
             log: self.id,
             until: self.log.synced(),
         });
-        self.index.shelf().freeze();
+        if self.index.shelf().freeze() {
+            self.handed_over = self.log.synced();
+        }
         // When it is still at work it finds more when it is asked again.
         let _ = self.keeper.try_send(());
     }
@@ -347,7 +354,8 @@ impl Writer {
             let synced = self.log.sync(0);
             self.weather(synced)?;
         }
-        if self.index.weight() > HEAVY {
+        let far = self.log.synced() - self.handed_over > FAR;
+        if far || self.index.weight() > HEAVY {
             self.hand_over();
         } else if self.index.shelf().trouble().is_some() {
             let _ = self.keeper.try_send(());
