@@ -13,7 +13,7 @@ use crate::ids::TableId;
 /// How many questions wait at a table before the askers have to.
 const MAILBOX: usize = 64;
 
-/// How many owners are awake before whoever was asked longest ago is sent to sleep: each holds a table
+/// How many owners are awake before the one that was asked longest ago is sent to sleep: each holds a table
 /// with the states that it went through, and reading a table again takes less than a millisecond.
 const CROWD: usize = 512;
 
@@ -52,14 +52,14 @@ impl Awake {
         Some(owner.asks.clone())
     }
 
-    /// Makes room for one more: whoever was asked longest ago goes to sleep.
+    /// Makes room for one more: the one that was asked longest ago goes to sleep.
     fn make_room(&mut self) {
         if self.owners.len() < CROWD {
             return;
         }
         let idle = self.owners.values_mut().filter(|owner| !owner.sent);
         if let Some(idle) = idle.min_by_key(|owner| owner.asked) {
-            // Whose mailbox is full has something else to do.
+            // One with a full mailbox is at work.
             idle.sent = idle.asks.try_send(Ask::Rest).is_ok();
             if !idle.sent {
                 self.asked += 1;
@@ -170,7 +170,7 @@ impl Registry {
     }
 
     /// An owner would go to sleep. Says whether it does: not when it was asked something meanwhile.
-    /// Whoever asks afterwards wakes another one, so that no table has two.
+    /// The next question wakes another one, so that no table has two.
     fn sleeps(&self, table: TableId, asks: &mut mpsc::Receiver<Ask>) -> bool {
         let mut awake = self.lock();
         if !asks.is_empty() {

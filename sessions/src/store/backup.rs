@@ -28,7 +28,7 @@ pub struct Manifest {
     pub records: u64,
     /// The checksum (CRC-32) of the whole log.
     pub checksum: u32,
-    /// The book that says who its people are; nothing where it names nobody.
+    /// The book that says who its people are; nothing where there is none.
     pub people: Option<PeopleSum>,
 }
 

@@ -23,7 +23,7 @@ pub struct Checked {
     pub tables: u64,
     /// How many pages people keep.
     pub pages: u64,
-    /// How many people its book names; nothing where it names nobody.
+    /// How many people its book names; nothing where there is none.
     pub people: Option<u64>,
     /// How many bytes at the end were being written when it stopped, and will be cut off.
     pub torn: u64,

@@ -289,7 +289,7 @@ fn replace(path: &Path, people: &[Alias]) -> io::Result<()> {
     sync_dir(path.parent())
 }
 
-/// What a book is, for whoever compares it with another one.
+/// What a book is, to compare it with another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PeopleSum {
     /// How long it is.

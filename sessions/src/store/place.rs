@@ -15,7 +15,7 @@ use crate::ids::Millis;
 const FILE: u32 = 0o600;
 const FOLDER: u32 = 0o700;
 
-/// How long whoever lets go of the directory may take for it: a child that was just born may hold, for a
+/// How long letting go of the directory may take: a child process that was just born may hold, for a
 /// moment, what its parent had opened.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// How often it is looked again meanwhile.
@@ -173,7 +173,7 @@ impl Dir {
 
     /// Returns once sled has let go of the index, which it does a moment after it was dropped.
     pub(super) fn await_index(&self) {
-        // Whoever opens it next meets what is in the way.
+        // The next open meets what is in the way.
         if let Ok(index) = File::open(self.index().join("db")) {
             let _ = locked(&index);
         }
@@ -192,7 +192,7 @@ impl Dir {
     }
 }
 
-/// Locks a file, if need be after whoever is letting go of it.
+/// Locks a file, waiting a little for another handle that is being closed.
 fn locked(file: &File) -> Result<(), TryLockError> {
     let began = Instant::now();
     loop {

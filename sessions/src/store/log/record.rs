@@ -193,7 +193,7 @@ impl LogRecord {
         }
     }
 
-    /// Whether it knows somebody by a number, for which a book of people is needed.
+    /// Whether people stand in it by numbers, for which a book of people is needed.
     pub(crate) fn needs_people(&self) -> bool {
         match self {
             Self::Append { card, .. } => card.users.iter().any(|user| user.is_forgotten()),

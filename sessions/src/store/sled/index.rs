@@ -207,7 +207,7 @@ impl SledIndex {
         places.ok_or_else(|| self.damaged(&format!("it does not say where table {table} lies")))
     }
 
-    /// The version of a table's last step. The next one can be applied whatever sled does meanwhile.
+    /// The version of a table's last step. From here on the next one can be applied without sled.
     pub(crate) fn ready(&self, table: TableId) -> LookUp<Version> {
         let places = self.places(table)?;
         let version = places.version();

@@ -1,5 +1,5 @@
-//! sled panics over some kinds of damage. Whoever asked gets an error and says it in words of his own:
-//! the panic itself is told to nobody.
+//! sled panics over some kinds of damage. The caller gets an error and tells it in its own words; the
+//! panic itself is not printed.
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
@@ -10,7 +10,7 @@ thread_local! {
     static QUIET: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Wraps whatever tells of panics, once.
+/// Wraps the hook that tells of panics, once.
 static WRAPPED: Once = Once::new();
 
 /// Runs something whose panic is an error like others.

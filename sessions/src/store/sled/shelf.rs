@@ -233,7 +233,7 @@ impl SledShelf {
         self.state().moving.values.get(key).cloned().flatten()
     }
 
-    /// Lets go of the database. Whoever looks waits until there is another one, or none.
+    /// Lets go of the database. Looks wait until there is another one, or none.
     pub(super) fn let_go(&self) {
         let before = {
             let mut state = self.state();
