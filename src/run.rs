@@ -164,7 +164,7 @@ async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> Result<Sess
         StoreKind::Postgres(address) => {
             // It may begin after us, or change places with its standby just now.
             let store = Postgres::awaited(address).await?;
-            Arc::new(Veiled::postgres(store).await?)
+            Arc::new(Veiled::postgres(store))
         }
     };
     let store: Arc<dyn Store> = Arc::new(Timed::new(store));

@@ -1,5 +1,5 @@
 //! How many moves a second are made durable, next to the disk's own rate; and what ten thousand
-//! open tables cost in memory and at start.
+//! open tables cost in memory and at start, after a crash and after a clean end.
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 
@@ -38,6 +38,8 @@ const A_MOMENT: Extent = Extent {
 };
 /// Founding, joining and starting are steps too.
 const MOVES: u64 = 20;
+/// What a process with them may need, in MiB.
+const MOST: f64 = 120.0;
 /// Tables that are played at once while many are made.
 const HANDS: u64 = 256;
 
@@ -45,9 +47,12 @@ fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     let at_length = arguments.iter().any(|argument| argument == "--bench");
     match arguments.get(1).map(String::as_str) {
-        Some("open") => {
-            let open = arguments[3].parse().unwrap();
-            block_on(open_many(Path::new(&arguments[2]), open));
+        Some(part @ ("make" | "open")) => {
+            let (path, open) = (Path::new(&arguments[2]), arguments[3].parse().unwrap());
+            match part {
+                "make" => block_on(make_many(path, open)),
+                _ => block_on(open_many(path, open)),
+            }
         }
         _ => block_on(measure(if at_length { AT_LENGTH } else { A_MOMENT })),
     }
@@ -73,19 +78,21 @@ async fn measure(extent: Extent) {
         sessions.close().await.unwrap();
     }
     let path = dir.path().join("many");
-    let began = Instant::now();
-    make_many(&path, extent.open).await;
-    let open = extent.open;
-    let steps = open * (MOVES + 3);
-    let rate = steps as f64 / began.elapsed().as_secs_f64();
-    println!("{open} tables with {MOVES} events made: {rate:.0} steps/s");
+    // The process that makes them is killed.
+    assert_eq!(of_its_own("make", &path, extent.open), None);
+    for after in ["a crash", "a clean end"] {
+        println!("after {after}:");
+        assert_eq!(of_its_own("open", &path, extent.open), Some(0));
+    }
+}
+
+/// Runs a part in a process of its own, for its memory is what is measured. Says how it ended; nothing
+/// where it was killed.
+fn of_its_own(part: &str, path: &Path, open: u64) -> Option<i32> {
     let program = std::env::current_exe().unwrap();
-    let opened = Command::new(program)
-        .arg("open")
-        .arg(&path)
-        .arg(open.to_string())
-        .status();
-    assert!(opened.unwrap().success());
+    let mut command = Command::new(program);
+    let ended = command.arg(part).arg(path).arg(open.to_string()).status();
+    ended.unwrap().code()
 }
 
 /// The disk's own rate.
@@ -137,7 +144,9 @@ async fn play(sessions: &Sessions, store: &Sled, tables: u64, span: Duration) ->
     (moves as f64 / seconds, syncs as f64 / seconds)
 }
 
+/// Ends as if it were killed.
 async fn make_many(path: &Path, open: u64) {
+    let began = Instant::now();
     let (sessions, _) = sessions_over(Arc::new(Sled::open(path).unwrap())).await;
     let hands: Vec<_> = (0..HANDS)
         .map(|hand| {
@@ -155,17 +164,17 @@ async fn make_many(path: &Path, open: u64) {
     for hand in hands {
         hand.await.unwrap();
     }
-    let memory = resident();
-    println!("{open} tables, all awake: {memory:.1} MiB resident in the process that made them");
-    sessions.close().await.unwrap();
+    let rate = (open * (MOVES + 3)) as f64 / began.elapsed().as_secs_f64();
+    println!("{open} tables with {MOVES} events made: {rate:.0} steps/s");
+    told("in the process that made them", open);
+    std::process::abort();
 }
 
-/// In a process of its own, for its memory is what is measured.
 async fn open_many(path: &Path, open: u64) {
-    let bare = resident();
+    let bare = memory("VmRSS:");
     let began = Instant::now();
     let store = Arc::new(Sled::open(path).unwrap());
-    let (checked, stored) = (began.elapsed(), resident());
+    let (checked, stored) = (began.elapsed(), memory("VmRSS:"));
     let (sessions, startup) = sessions_over(store).await;
     assert_eq!(startup.open as u64, open);
     println!(
@@ -174,7 +183,7 @@ async fn open_many(path: &Path, open: u64) {
     );
     println!(
         "resident: {bare:.1} MiB bare, {stored:.1} with the store, {:.1} with the tables asleep",
-        resident()
+        memory("VmRSS:")
     );
     let began = Instant::now();
     for number in 1..=100 {
@@ -184,13 +193,21 @@ async fn open_many(path: &Path, open: u64) {
         table.unwrap().snapshot().await.unwrap();
     }
     println!("waking a table: {:.0?}", began.elapsed() / 100);
+    told("with the tables asleep", open);
     sessions.close().await.unwrap();
 }
 
-/// Resident memory of this process in MiB.
-fn resident() -> f64 {
+/// Tells what the memory was at most, and that it is within the bound.
+fn told(of: &str, open: u64) {
+    let peak = memory("VmHWM:");
+    println!("{open} open tables {of}: {peak:.1} MiB at most");
+    assert!(peak < MOST, "{peak} MiB");
+}
+
+/// Memory of this process in MiB.
+fn memory(which: &str) -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let line = status.lines().find_map(|line| line.strip_prefix(which));
     let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
     kib.unwrap_or_default() / 1024.0
 }

@@ -66,7 +66,7 @@ fn main() {
                 let sled = Veiled::sled(dir.path().join("sled")).unwrap();
                 all[0].push(played(Arc::new(sled), tables, span).await);
                 let url = cluster.database(&format!("ours_{tables}_{round}")).await;
-                let ours = Veiled::postgres(connect(&url).await).await.unwrap();
+                let ours = Veiled::postgres(connect(&url).await);
                 all[1].push(played(Arc::new(ours), tables, span).await);
                 let name = format!("limit_{tables}_{round}");
                 let clients = tables.min(CLIENTS);

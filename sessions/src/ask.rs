@@ -44,11 +44,14 @@ pub(crate) struct Birth {
     pub table: TableId,
     pub shared: Arc<Shared>,
     pub asks: mpsc::Receiver<Ask>,
-    /// Called once it takes no more questions.
-    pub asleep: Box<dyn FnOnce() + Send>,
+    /// Asked whether it may go to sleep; then it takes no more questions.
+    pub sleeps: Sleeps,
     /// Held as long as it lives.
     pub life: mpsc::Sender<()>,
 }
+
+/// Whether an owner with this mailbox may go to sleep.
+pub(crate) type Sleeps = Box<dyn Fn(&mut mpsc::Receiver<Ask>) -> bool + Send>;
 
 pub(crate) type AnswerTo<T> = oneshot::Sender<T>;
 
@@ -75,6 +78,8 @@ pub(crate) enum Ask {
     Tick(AnswerTo<Result<Ticked, Failure>>),
     /// What is known of the table is not what is kept any more, though its version is.
     Anew(AnswerTo<()>),
+    /// Many others are awake, and nobody has asked this one for long.
+    Rest,
     /// A [`TypedAsk`] of the table's game.
     Typed(Box<dyn Any + Send>),
 }

@@ -43,7 +43,7 @@ pub(crate) async fn own<G: Spoken>(birth: Birth) {
         table,
         shared,
         mut asks,
-        asleep,
+        sleeps,
         life: _life,
     } = birth;
     let mut owner = TableOwner::<G> {
@@ -56,14 +56,13 @@ pub(crate) async fn own<G: Spoken>(birth: Birth) {
     };
     loop {
         match tokio::time::timeout(owner.patience(), asks.recv()).await {
+            Ok(Some(Ask::Rest)) | Err(_) if sleeps(&mut asks) => break,
+            Ok(Some(Ask::Rest)) | Err(_) => {}
             Ok(Some(ask)) => owner.answer(ask).await,
             Ok(None) => return,
-            Err(_) => break,
         }
     }
-    // Whoever asks from now on wakes a new owner; what is in the mailbox is still answered.
-    asks.close();
-    asleep();
+    // Whoever asks from now on wakes a new owner; what was just put into the mailbox is answered.
     while let Some(ask) = asks.recv().await {
         owner.answer(ask).await;
     }
@@ -135,6 +134,8 @@ impl<G: Spoken> TableOwner<G> {
                 }
                 tell(answer, ());
             }
+            // It goes to sleep already.
+            Ask::Rest => {}
             Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
                 Ok(ask) => self.typed(*ask).await,
                 // Handles are typed by the table's own game; dropping the question answers it.

@@ -13,6 +13,10 @@ use crate::ids::TableId;
 /// How many questions wait at a table before the askers have to.
 const MAILBOX: usize = 64;
 
+/// How many owners are awake before the one that was asked longest ago is sent to sleep: each holds a table
+/// with the states that it went through, and reading a table again takes less than a millisecond.
+const CROWD: usize = 512;
+
 /// The owners that are awake.
 pub(crate) struct Registry {
     pub shared: Arc<Shared>,
@@ -23,9 +27,46 @@ pub(crate) struct Registry {
 }
 
 struct Awake {
-    owners: HashMap<TableId, mpsc::Sender<Ask>>,
+    owners: HashMap<TableId, AwakeOwner>,
+    /// Counts the questions.
+    asked: u64,
     /// Every owner holds one; `None` once nobody shall wake any more.
     life: Option<mpsc::Sender<()>>,
+}
+
+/// An owner that is awake.
+struct AwakeOwner {
+    asks: mpsc::Sender<Ask>,
+    /// Which question was the last one for it.
+    asked: u64,
+    /// Whether it was told to go to sleep since.
+    sent: bool,
+}
+
+impl Awake {
+    /// The owner of a table, for another question.
+    fn owner(&mut self, table: TableId) -> Option<mpsc::Sender<Ask>> {
+        self.asked += 1;
+        let owner = self.owners.get_mut(&table)?;
+        (owner.asked, owner.sent) = (self.asked, false);
+        Some(owner.asks.clone())
+    }
+
+    /// Makes room for one more: the one that was asked longest ago goes to sleep.
+    fn make_room(&mut self) {
+        if self.owners.len() < CROWD {
+            return;
+        }
+        let idle = self.owners.values_mut().filter(|owner| !owner.sent);
+        if let Some(idle) = idle.min_by_key(|owner| owner.asked) {
+            // One with a full mailbox is at work.
+            idle.sent = idle.asks.try_send(Ask::Rest).is_ok();
+            if !idle.sent {
+                self.asked += 1;
+                idle.asked = self.asked;
+            }
+        }
+    }
 }
 
 impl Registry {
@@ -36,6 +77,7 @@ impl Registry {
             catalogue,
             awake: Mutex::new(Awake {
                 owners: HashMap::new(),
+                asked: 0,
                 life: Some(life),
             }),
             ended: tokio::sync::Mutex::new(ended),
@@ -64,7 +106,10 @@ impl Registry {
 
     /// Has everybody who is awake read his table anew.
     pub(crate) async fn anew(&self) {
-        let owners: Vec<_> = self.lock().owners.values().cloned().collect();
+        let owners: Vec<_> = {
+            let awake = self.lock();
+            awake.owners.values().map(|it| it.asks.clone()).collect()
+        };
         for owner in owners {
             let (answer, done) = oneshot::channel();
             // Who falls asleep now has nothing in memory.
@@ -80,8 +125,8 @@ impl Registry {
         game: &'static str,
     ) -> Result<mpsc::Sender<Ask>, Failure> {
         let mut awake = self.lock();
-        if let Some(owner) = awake.owners.get(&table) {
-            return Ok(owner.clone());
+        if let Some(owner) = awake.owner(table) {
+            return Ok(owner);
         }
         let life = awake.life.clone().ok_or(Failure::Stopping { table })?;
         let opener = self.catalogue.opener(game);
@@ -90,18 +135,26 @@ impl Registry {
             game: game.to_owned(),
         })?;
         let (owner, asks) = mpsc::channel(MAILBOX);
-        awake.owners.insert(table, owner.clone());
+        awake.make_room();
+        let new = AwakeOwner {
+            asks: owner.clone(),
+            asked: awake.asked,
+            sent: false,
+        };
+        awake.owners.insert(table, new);
         let registry = Arc::downgrade(self);
-        let asleep = move || {
-            if let Some(registry) = registry.upgrade() {
-                registry.asleep(table);
+        let sleeps = move |asks: &mut mpsc::Receiver<Ask>| match registry.upgrade() {
+            Some(registry) => registry.sleeps(table, asks),
+            None => {
+                asks.close();
+                true
             }
         };
         let birth = Birth {
             table,
             shared: Arc::clone(&self.shared),
             asks,
-            asleep: Box::new(asleep),
+            sleeps: Box::new(sleeps),
             life,
         };
         opener.open(birth);
@@ -110,19 +163,28 @@ impl Registry {
 
     fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
         let mut awake = self.lock();
-        let same = |o: &mpsc::Sender<Ask>| o.same_channel(owner);
+        let same = |it: &AwakeOwner| it.asks.same_channel(owner);
         if awake.owners.get(&table).is_some_and(same) {
             awake.owners.remove(&table);
         }
     }
 
-    /// An owner takes no more questions.
-    fn asleep(&self, table: TableId) {
+    /// An owner would go to sleep. Says whether it does: not when it was asked something meanwhile.
+    /// The next question wakes another one, so that no table has two.
+    fn sleeps(&self, table: TableId, asks: &mut mpsc::Receiver<Ask>) -> bool {
         let mut awake = self.lock();
-        let owner = awake.owners.get(&table);
-        if owner.is_some_and(mpsc::Sender::is_closed) {
+        if !asks.is_empty() {
+            return false;
+        }
+        asks.close();
+        if awake
+            .owners
+            .get(&table)
+            .is_some_and(|it| it.asks.is_closed())
+        {
             awake.owners.remove(&table);
         }
+        true
     }
 
     /// Lets all owners finish what they were asked, and wakes none any more.

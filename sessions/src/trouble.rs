@@ -91,8 +91,19 @@ pub enum StoreError {
         /// The file.
         path: String,
     },
-    /// The index beside the journal cannot be used.
-    #[error("{path} cannot be used ({why}): {advice}")]
+    /// The index beside the journal is not of this journal, which may have been replaced.
+    #[error(
+        "{path} cannot be used ({why}): stop Houston and run its `rebuild` command: it puts the index \
+         aside and makes it again from journal.log"
+    )]
+    OtherLog {
+        /// The directory.
+        path: String,
+        /// How we know.
+        why: String,
+    },
+    /// The index beside the journal is damaged.
+    #[error("{path} is damaged ({why}): {advice}")]
     Index {
         /// The directory.
         path: String,
@@ -192,6 +203,7 @@ impl StoreError {
                 | Self::Damaged { .. }
                 | Self::Gone { .. }
                 | Self::Index { .. }
+                | Self::OtherLog { .. }
                 | Self::Address { .. }
                 | Self::PasswordFile { .. }
                 | Self::Authority { .. }

@@ -116,6 +116,11 @@ pub(crate) trait AliasBook: Send + Sync {
     /// yet shall not make him known again.
     fn departs(&self, number: UserId) -> Option<UserId>;
 
+    /// Whether whoever was found here is still remembered, unless he was forgotten.
+    fn remembers_everybody(&self) -> bool {
+        true
+    }
+
     /// Nothing knows him here any more.
     fn departed(&self, number: UserId, user: UserId);
 }

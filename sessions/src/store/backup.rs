@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::log::scan;
-use super::people_file;
+use super::people_file::{self, PeopleSum};
 use super::place::{self, Dir, own_file, sync_dir};
 use crate::clock::{Clock, System};
 use crate::ids::Millis;
@@ -28,6 +28,8 @@ pub struct Manifest {
     pub records: u64,
     /// The checksum (CRC-32) of the whole log.
     pub checksum: u32,
+    /// The book that says who its people are; nothing where there is none.
+    pub people: Option<PeopleSum>,
 }
 
 fn manifest_file(dir: &Dir) -> std::path::PathBuf {
@@ -45,9 +47,16 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     to.make()?;
     copy(&from, &to, u64::MAX)?;
     // After the log: everybody who is in it was in the book before.
-    people_file::copied(&from, &to)?;
+    let people = people_file::copied(&from, &to)?;
     // What counts is the copy: a record that was being written is cut off.
-    let whole = scan(&to.log(), |_, _, _| Ok(()))?;
+    let mut needs_people = false;
+    let whole = scan(&to.log(), |_, _, record| {
+        needs_people |= record.needs_people();
+        Ok(())
+    })?;
+    if needs_people && people.is_none() {
+        return Err(from.lacks(people_file::LACKING));
+    }
     let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
     let manifest = Manifest {
         format: FORMAT,
@@ -55,6 +64,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
         bytes: whole.end,
         records: whole.records,
         checksum,
+        people,
     };
     // Last, so that a copy that was cut short is no backup.
     write_manifest(&to, &manifest).map_err(|error| StoreError::of_disk(to.path(), &error))?;
@@ -83,33 +93,48 @@ pub fn restore(
     let (from, to) = (Dir::new(from.as_ref()), Dir::new(to.as_ref()));
     let manifest = read_manifest(&from)?;
     empty(&to)?;
-    let whole = scan(&from.log(), |_, _, _| Ok(()))?;
-    if whole.end != manifest.bytes {
-        return Err(differs(&from, manifest.bytes));
-    }
+    as_it_says(&from, &manifest)?;
     to.make()?;
-    let checksum = copy(&from, &to, manifest.bytes)?;
-    if checksum != manifest.checksum {
-        fs::remove_file(to.log()).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
-        return Err(differs(&from, 0));
-    }
+    copy(&from, &to, manifest.bytes)?;
     people_file::copied(&from, &to)?;
+    as_it_says(&to, &manifest).inspect_err(|_| to.clear())?;
     if let Some(since) = since {
         people_file::PeopleFile::open(&to)?.without_others(&since)?;
     }
     Ok(manifest)
 }
 
-/// Copies so many bytes at most, and makes them durable. Returns their checksum.
-fn copy(from: &Dir, to: &Dir, bytes: u64) -> Result<u32, StoreError> {
+/// That a backup is what its manifest says, if there is one: a data directory has none.
+pub(super) fn compared(dir: &Dir) -> Result<(), StoreError> {
+    if !manifest_file(dir).exists() {
+        return Ok(());
+    }
+    as_it_says(dir, &read_manifest(dir)?)
+}
+
+fn as_it_says(dir: &Dir, manifest: &Manifest) -> Result<(), StoreError> {
+    let of_log = |error| StoreError::of_disk(&dir.log(), &error);
+    let log = File::open(dir.log()).map_err(of_log)?;
+    let length = log.metadata().map_err(of_log)?.len();
+    let checksum = pour(log, &mut io::sink()).map_err(of_log)?;
+    if (length, checksum) != (manifest.bytes, manifest.checksum) {
+        return Err(differs(&dir.log()));
+    }
+    if people_file::checked(dir, manifest.people.is_some())? != manifest.people {
+        return Err(differs(&dir.people()));
+    }
+    Ok(())
+}
+
+/// Copies so many bytes at most, and makes them durable.
+fn copy(from: &Dir, to: &Dir, bytes: u64) -> Result<(), StoreError> {
     let source = File::open(from.log());
     let source = source.map_err(|error| StoreError::of_disk(&from.log(), &error))?;
-    let copy = || -> io::Result<u32> {
+    let copy = || -> io::Result<()> {
         let mut target = own_file().create_new(true).open(to.log())?;
-        let sum = pour(source.take(bytes), &mut target)?;
+        pour(source.take(bytes), &mut target)?;
         target.sync_all()?;
-        sync_dir(Some(to.path()))?;
-        Ok(sum)
+        sync_dir(Some(to.path()))
     };
     copy().map_err(|error| StoreError::of_disk(&to.log(), &error))
 }
@@ -147,7 +172,8 @@ fn read_manifest(from: &Dir) -> Result<Manifest, StoreError> {
         io::ErrorKind::NotFound => from.lacks("backup"),
         _ => StoreError::of_disk(from.path(), &error),
     })?;
-    let manifest: Manifest = serde_json::from_slice(&bytes).map_err(|_| differs(from, 0))?;
+    let manifest: Manifest =
+        serde_json::from_slice(&bytes).map_err(|_| differs(&manifest_file(from)))?;
     if manifest.format == FORMAT {
         Ok(manifest)
     } else {
@@ -168,10 +194,10 @@ fn empty(to: &Dir) -> Result<(), StoreError> {
     }
 }
 
-fn differs(from: &Dir, offset: u64) -> StoreError {
+fn differs(path: &Path) -> StoreError {
     StoreError::Damaged {
-        path: from.log().display().to_string(),
-        offset,
+        path: path.display().to_string(),
+        offset: 0,
         why: "the backup is not what its manifest says".to_owned(),
         advice: "use another backup",
     }

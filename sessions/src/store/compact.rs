@@ -9,9 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use super::StoreError;
-use super::log::{Faces, Log, LogRecord, faces, scan};
+use super::log::{Log, LogRecord, scan};
 use super::place::{Dir, sync_dir};
-use super::rewrite::{self, Rewrite};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::store::{Home, Keep};
@@ -64,50 +63,6 @@ fn surveyed(dir: &Dir) -> Result<Survey, StoreError> {
     Ok(survey)
 }
 
-/// How people stand in the log of a directory; `None` where none was begun.
-pub(crate) fn log_faces(dir: &Dir) -> Result<Option<Faces>, StoreError> {
-    Log::is_begun(&dir.log())
-        .then(|| faces(&dir.log()))
-        .transpose()
-}
-
-/// Begins a log in which people stand by numbers, where there is none.
-pub(crate) fn begin_veiled(dir: &Dir) -> Result<(), StoreError> {
-    Log::begin(&dir.log(), Faces::Veiled).map(drop)
-}
-
-/// Shows everything that a log holds and that can be replaced, marks at least as they were whole. The
-/// caller holds the lock.
-pub(crate) fn look_over(dir: &Dir, eyes: &mut dyn Rewrite) -> Result<(), StoreError> {
-    let mut marks: HashMap<TableId, Marks> = HashMap::new();
-    scan(&dir.log(), |_, _, mut record| {
-        if let LogRecord::Marked { table, patch } = &record {
-            let before = marks.remove(table).unwrap_or_default();
-            let after = patch.apply(&before);
-            let after = after.map_err(|error| StoreError::Other(error.to_string()))?;
-            marks.insert(*table, after);
-        }
-        if let LogRecord::Marks {
-            table,
-            marks: whole,
-        } = &record
-        {
-            marks.insert(*table, whole.clone());
-        }
-        rewrite::record(eyes, &mut record)
-    })?;
-    // Of the changes nobody is left out: whoever stands in the last marks of a table is seen there.
-    marks.values_mut().for_each(|marks| eyes.marks(marks));
-    Ok(())
-}
-
-/// Puts a log in the place of one of the first format, in which people stand by numbers; `veil` puts
-/// them in. The caller holds the lock and has no index open.
-pub(crate) fn veil_log(dir: &Dir, veil: &mut dyn Rewrite) -> Result<Compacted, StoreError> {
-    let survey = surveyed(dir)?;
-    replaced(dir, &survey, (Faces::Veiled, Some(veil)), |_| Ok(()))
-}
-
 /// Where a record lies, and how much of it a later one replaces.
 #[derive(Clone, Copy)]
 struct LastRecord {
@@ -122,13 +77,16 @@ pub(crate) struct Survey {
     marks: HashMap<TableId, LastRecord>,
     people: HashMap<UserId, LastRecord>,
     pages: HashMap<Home, LastRecord>,
-    /// How many bytes later records replace.
+    /// How many bytes there are.
+    bytes: u64,
+    /// How many of them later records replace.
     stale: u64,
 }
 
 impl Survey {
     /// Takes note of the next record.
     pub(super) fn look(&mut self, at: u64, end: u64, record: &LogRecord) {
+        self.bytes = end;
         let bytes = end - at;
         let before = match record {
             LogRecord::Append {
@@ -161,9 +119,9 @@ impl Survey {
         }
     }
 
-    /// Whether a log of that length is worth the work.
-    pub(super) fn is_due(&self, length: u64, bound: Bound) -> bool {
-        self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= length
+    /// Whether the log is worth the work.
+    pub(super) fn is_due(&self, bound: Bound) -> bool {
+        self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= self.bytes
     }
 
     fn is_last<K: std::hash::Hash + Eq>(of: &HashMap<K, LastRecord>, key: &K, at: u64) -> bool {
@@ -173,8 +131,8 @@ impl Survey {
 
 /// What a bare step costs beside its entry.
 const BARE: u64 = 37;
-/// How much is written before the disk shall have it.
-const PIECE: u64 = 8 << 20;
+/// How much is written at once.
+const PIECE: usize = 4 << 20;
 /// How many errands a record lists.
 const ERRANDS: usize = 1000;
 
@@ -190,16 +148,12 @@ pub(crate) enum Milestone {
 /// Puts a shorter log in the place of the one that was surveyed. The caller holds the lock and has
 /// no index open.
 pub(crate) fn compact_log(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
-    replaced(dir, survey, (faces(&dir.log())?, None), |_| Ok(()))
+    replaced(dir, survey, |_| Ok(()))
 }
-
-/// How people stand in the new log, and what puts them in if it is not the old log's way.
-type TurnedPeople<'r> = (Faces, Option<&'r mut dyn Rewrite>);
 
 fn replaced(
     dir: &Dir,
     survey: &Survey,
-    (faces, mut rewrite): TurnedPeople<'_>,
     mut done: impl FnMut(Milestone) -> Result<(), StoreError>,
 ) -> Result<Compacted, StoreError> {
     let (old, new) = (dir.log(), dir.new_log());
@@ -207,9 +161,10 @@ fn replaced(
     if new.exists() {
         fs::remove_file(&new).map_err(disk)?;
     }
-    let written = write(dir, survey, (faces, &mut rewrite)).and_then(|compacted| {
+    let written = write(dir, survey).and_then(|compacted| {
+        let (compacted, steps) = compacted;
         done(Milestone::Written)?;
-        same_steps(dir, &mut rewrite)?;
+        has_steps(&new, &steps)?;
         Ok(compacted)
     });
     let compacted = written.inspect_err(|_| {
@@ -229,42 +184,44 @@ fn replaced(
 }
 
 /// The new log, while it is written.
-struct Shorter<'s, 'r> {
+struct Shorter<'s> {
     survey: &'s Survey,
     log: Log,
-    rewrite: &'s mut Option<&'r mut dyn Rewrite>,
+    /// What was not written yet.
+    frames: Vec<u8>,
+    /// The steps of the old one.
+    steps: Steps,
     /// Marks as they are so far, of tables that have more to come.
     marks: HashMap<TableId, Marks>,
     errands: Vec<Key>,
 }
 
-fn write(
-    dir: &Dir,
-    survey: &Survey,
-    (faces, rewrite): (Faces, &mut Option<&mut dyn Rewrite>),
-) -> Result<Compacted, StoreError> {
-    let (log, _) = Log::create(&dir.new_log(), faces)?;
+fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
+    let (log, _) = Log::create(&dir.new_log())?;
     let mut shorter = Shorter {
         survey,
         log,
-        rewrite,
+        frames: Vec::new(),
+        steps: Steps::default(),
         marks: HashMap::new(),
         errands: Vec::new(),
     };
     let scanned = scan(&dir.log(), |at, _, record| shorter.take(at, record))?;
     shorter.list_errands()?;
-    shorter.log.sync(0)?;
+    shorter.write_piece()?;
     // Says that all of it was promised.
     shorter.put(&LogRecord::Synced)?;
-    shorter.log.sync(0)?;
-    Ok(Compacted {
+    shorter.write_piece()?;
+    let compacted = Compacted {
         before: scanned.end,
         after: shorter.log.end(),
-    })
+    };
+    Ok((compacted, shorter.steps))
 }
 
-impl Shorter<'_, '_> {
+impl Shorter<'_> {
     fn take(&mut self, at: u64, record: LogRecord) -> Result<(), StoreError> {
+        self.steps.add(&record);
         let survey = self.survey;
         match record {
             LogRecord::Append {
@@ -346,47 +303,49 @@ impl Shorter<'_, '_> {
     }
 
     fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
-        let frame = match self.rewrite {
-            None => self.log.frame(record)?,
-            Some(rewrite) => {
-                let mut record = record.clone();
-                rewrite::record(*rewrite, &mut record)?;
-                self.log.frame(&record)?
-            }
-        };
-        self.log.write(&frame)?;
-        if self.log.end() - self.log.synced() > PIECE {
-            self.log.sync(0)?;
+        let frame = self.log.frame(record)?;
+        self.frames.extend(frame);
+        if self.frames.len() > PIECE {
+            self.write_piece()?;
         }
         Ok(())
     }
+
+    /// Writes what waits, durably.
+    fn write_piece(&mut self) -> Result<(), StoreError> {
+        self.log.write(&std::mem::take(&mut self.frames))?;
+        self.log.sync(0)
+    }
 }
 
-/// That both logs tell of the same steps, to the byte, once what shall be rewritten is.
-fn same_steps(dir: &Dir, rewrite: &mut Option<&mut dyn Rewrite>) -> Result<(), StoreError> {
-    let steps = |path: &Path, rewrite: &mut Option<&mut dyn Rewrite>| {
-        let mut sum = crc32fast::Hasher::new();
-        let mut count = 0u64;
-        let scanned = scan(path, |_, _, record| {
-            if let Some((table, version, entry)) = record.step() {
-                let mut entry = entry.to_vec();
-                if let Some(rewrite) = rewrite {
-                    rewrite.entry(&mut entry)?;
-                }
-                sum.update(&table.0.to_le_bytes());
-                sum.update(&version.0.to_le_bytes());
-                sum.update(&entry);
-                count += 1;
-            }
-            Ok(())
-        })?;
-        Ok::<_, StoreError>((count, sum.finalize(), scanned.torn))
-    };
-    let (old, new) = (
-        steps(&dir.log(), rewrite)?,
-        steps(&dir.new_log(), &mut None)?,
-    );
-    if (old.0, old.1) == (new.0, new.1) && new.2 == 0 {
+/// The steps of a log: how many there are, and their sum.
+#[derive(Default)]
+struct Steps {
+    many: u64,
+    sum: crc32fast::Hasher,
+}
+
+impl Steps {
+    /// Adds a record.
+    fn add(&mut self, record: &LogRecord) {
+        if let Some((table, version, entry)) = record.step() {
+            self.many += 1;
+            self.sum.update(&table.0.to_le_bytes());
+            self.sum.update(&version.0.to_le_bytes());
+            self.sum.update(entry);
+        }
+    }
+}
+
+/// That the new log, as it stands on the disk, has the steps of the old one, to the byte.
+fn has_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
+    let mut steps = Steps::default();
+    let scanned = scan(new, |_, _, record| {
+        steps.add(&record);
+        Ok(())
+    })?;
+    let sum = |steps: &Steps| (steps.many, steps.sum.clone().finalize());
+    if sum(&steps) == sum(old) && scanned.torn == 0 {
         return Ok(());
     }
     Err(StoreError::Other(

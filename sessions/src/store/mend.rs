@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
-use super::log::{Faces, LogRecord, Scan, faces, scan};
-use super::people_file;
+use super::log::{LogRecord, Scan, scan};
 use super::place::{Dir, sync_dir};
 use super::sled::{SledIndex, catch_up, fits};
 use super::{Home, Keep, StoreError};
+use super::{backup, people_file};
 use crate::clock::{Clock, System};
 use crate::ids::{TableId, Version};
 
@@ -23,8 +23,7 @@ pub struct Checked {
     pub tables: u64,
     /// How many pages people keep.
     pub pages: u64,
-    /// How many people its book names; nothing where they stand in the log as they are called on
-    /// Discord.
+    /// How many people its book names; nothing where there is none.
     pub people: Option<u64>,
     /// How many bytes at the end were being written when it stopped, and will be cut off.
     pub torn: u64,
@@ -37,14 +36,15 @@ pub struct Checked {
 pub enum IndexState {
     /// A running Houston has it open.
     InUse,
-    /// There is none, or one of an older format; the next start makes one.
+    /// There is none; the next start makes one.
     Missing,
     /// It agrees with the log; the next start will apply this many records to it.
     Agrees {
         /// How many.
         behind: u64,
     },
-    /// It cannot be used; this is why and what to do.
+    /// It is damaged, and the next start makes it again; or it is of another log. This says why and
+    /// what to do.
     Broken(String),
 }
 
@@ -77,13 +77,18 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
     };
     let mut compared = index.map(Comparison::new);
     let mut last = LastVersions::default();
+    let mut needs_people = false;
     let scan = scan(&dir.log(), |at, _, record| {
         last.follow(&record)?;
+        needs_people |= record.needs_people();
         if let Ok(comparison) = &mut compared {
             comparison.look(at, &record);
         }
         Ok(())
     })?;
+    let people = people_file::checked(&dir, needs_people)?;
+    // Where this is a backup.
+    backup::compared(&dir)?;
     let index = match compared {
         Ok(comparison) => comparison.verdict(&scan)?,
         Err(state) => state,
@@ -93,10 +98,7 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         records: scan.records,
         tables: last.tables.len() as u64,
         pages: last.pages.len() as u64,
-        people: match faces(&dir.log())? {
-            Faces::Veiled => Some(people_file::checked(&dir)?),
-            Faces::Clear => None,
-        },
+        people: people.map(|book| book.people),
         torn: scan.torn,
         index,
     })
@@ -104,25 +106,16 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
 
 /// The index, or what is known of it.
 fn open(dir: &Dir) -> Result<Result<SledIndex, IndexState>, StoreError> {
-    let broken = |error: StoreError| match error {
-        StoreError::Index { .. } => Ok(Err(IndexState::Broken(error.to_string()))),
-        other => Err(other),
-    };
     let path = dir.index();
     let exists = path.try_exists();
     if !exists.map_err(|error| StoreError::of_disk(&path, &error))? {
         return Ok(Err(IndexState::Missing));
     }
-    let opened = SledIndex::open(&path).and_then(|index| Ok((index.is_old()?, index)));
+    let opened = SledIndex::open(&path).and_then(|index| index.is_whole().map(|()| index));
     match opened {
-        Err(error) => broken(error),
-        Ok((true, index)) => match scan(&dir.log(), |_, _, _| Ok(()))
-            .and_then(|scan| fits(&index, scan.id, scan.end))
-        {
-            Ok(()) => Ok(Err(IndexState::Missing)),
-            Err(error) => broken(error),
-        },
-        Ok((false, index)) => Ok(Ok(index)),
+        Err(error @ StoreError::Index { .. }) => Ok(Err(IndexState::Broken(error.to_string()))),
+        Err(other) => Err(other),
+        Ok(index) => Ok(Ok(index)),
     }
 }
 
@@ -139,10 +132,10 @@ pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     scan(&dir.log(), |_, _, record| last.follow(&record))?;
     let aside = put_aside(&dir)?;
     let index = SledIndex::open(&dir.index())?;
-    let (_, scan, _) = catch_up(&dir, &index)?;
-    index.flush()?;
+    let made = catch_up(&dir, index)?;
+    made.index.flush()?;
     Ok(Rebuilt {
-        records: scan.records,
+        records: made.scan.records,
         aside,
     })
 }
@@ -243,7 +236,7 @@ impl Comparison {
                 Ok(Some(place)) if place == at => return,
                 Ok(_) => {
                     let why = format!("its entry {version} of table {table} is not the journal's");
-                    self.index.contradicts(&why)
+                    self.index.damaged(&why)
                 }
                 Err(error) => error,
             };
@@ -263,7 +256,7 @@ impl Comparison {
                 Ok(true) => continue,
                 Ok(false) => {
                     let why = format!("what {user} keeps of {game} is not the journal's");
-                    self.index.contradicts(&why)
+                    self.index.damaged(&why)
                 }
                 Err(error) => error,
             };
@@ -275,7 +268,9 @@ impl Comparison {
         self.look_at_pages();
         let fits = fits(&self.index, scan.id, scan.end);
         match fits.err().or(self.wrong) {
-            Some(broken @ StoreError::Index { .. }) => Ok(IndexState::Broken(broken.to_string())),
+            Some(broken @ (StoreError::Index { .. } | StoreError::OtherLog { .. })) => {
+                Ok(IndexState::Broken(broken.to_string()))
+            }
             Some(other) => Err(other),
             None => Ok(IndexState::Agrees {
                 behind: self.behind,

@@ -2,12 +2,13 @@
 //! somebody is met; whoever is forgotten is left out of a new file that takes the old one's place.
 
 use std::collections::HashMap;
-use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs;
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::alias::{Alias, AliasBook};
@@ -19,7 +20,7 @@ const TITLE: &str = "HOUSTON PEOPLE 1\n";
 /// What a line has: a number, a person, a key, a checksum.
 const FIELDS: [usize; 4] = [16, 16, 64, 8];
 /// What a directory lacks that has no book.
-const LACKING: &str = "people, without which nobody knows who plays: restore a backup";
+pub(super) const LACKING: &str = "people, without which nobody knows who plays: restore a backup";
 /// How long a line is, with what stands between and behind.
 const LINE: usize = FIELDS[0] + FIELDS[1] + FIELDS[2] + FIELDS[3] + FIELDS.len();
 
@@ -57,20 +58,22 @@ impl PeopleFile {
     pub(crate) fn open(dir: &Dir) -> Result<Self, StoreError> {
         let path = dir.people();
         let disk = |error| StoreError::of_disk(&path, &error);
-        let (known, whole) = match fs::read(&path) {
-            Ok(bytes) => read(&path, &bytes)?,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => (KnownPeople::default(), 0),
+        let known = match fs::read(&path) {
+            Ok(bytes) => {
+                let (known, whole) = read(&path, &bytes)?;
+                // A line that was being written was promised to nobody.
+                let file = own_file().open(&path).map_err(disk)?;
+                file.set_len(whole)
+                    .and_then(|()| file.sync_all())
+                    .map_err(disk)?;
+                known
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                replace(&path, &[]).map_err(disk)?;
+                KnownPeople::default()
+            }
             Err(error) => return Err(disk(error)),
         };
-        if whole == 0 {
-            replace(&path, &[]).map_err(disk)?;
-        } else {
-            // A line that was being written was promised to nobody.
-            let file = own_file().open(&path).map_err(disk)?;
-            file.set_len(whole)
-                .and_then(|()| file.sync_all())
-                .map_err(disk)?;
-        }
         Ok(Self(Arc::new(BookInner {
             path,
             known: Mutex::new(known),
@@ -212,10 +215,6 @@ fn line(alias: &Alias) -> String {
 
 /// Everybody in a book, and how long the whole part of it is.
 fn read(path: &Path, bytes: &[u8]) -> Result<(KnownPeople, u64), StoreError> {
-    if bytes.len() < TITLE.len() {
-        // The power went while it was begun.
-        return Ok((KnownPeople::default(), 0));
-    }
     let damaged = |offset: usize, why: &str| StoreError::Damaged {
         path: path.display().to_string(),
         offset: offset as u64,
@@ -228,6 +227,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<(KnownPeople, u64), StoreError> {
                 path: path.display().to_string(),
                 what: "its format is another".to_owned(),
             },
+            // One that is begun takes its place whole, so not even an empty one is.
             None => damaged(0, "it does not begin like a book of people"),
         });
     };
@@ -289,33 +289,57 @@ fn replace(path: &Path, people: &[Alias]) -> io::Result<()> {
     sync_dir(path.parent())
 }
 
-/// How many people a book names in which every line is whole. Changes nothing.
-pub(super) fn checked(dir: &Dir) -> Result<u64, StoreError> {
-    let path = dir.people();
-    let bytes = fs::read(&path).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => dir.lacks(LACKING),
-        _ => StoreError::of_disk(&path, &error),
-    })?;
-    Ok(read(&path, &bytes)?.0.aliases.len() as u64)
+/// What a book is, to compare it with another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PeopleSum {
+    /// How long it is.
+    pub bytes: u64,
+    /// How many people it names.
+    pub people: u64,
+    /// Its checksum (CRC-32).
+    pub checksum: u32,
 }
 
-/// Copies the book of a directory to another one, as it is now.
-pub(super) fn copied(from: &Dir, to: &Dir) -> Result<(), StoreError> {
-    let (from, to) = (from.people(), to.people());
+/// The whole lines of a directory's book, and what they are; `None` where it has none. Changes nothing.
+fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
+    let path = dir.people();
+    let mut bytes = match fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(StoreError::of_disk(&path, &error)),
+    };
+    let (known, length) = read(&path, &bytes)?;
+    bytes.truncate(usize::try_from(length).unwrap_or(usize::MAX));
+    let sum = PeopleSum {
+        bytes: length,
+        people: known.aliases.len() as u64,
+        checksum: crc32fast::hash(&bytes),
+    };
+    Ok(Some((bytes, sum)))
+}
+
+/// What a directory's book is, in which every line is whole; `None` where it has none and needs none.
+pub(super) fn checked(dir: &Dir, needed: bool) -> Result<Option<PeopleSum>, StoreError> {
+    match whole(dir)? {
+        None if needed => Err(dir.lacks(LACKING)),
+        found => Ok(found.map(|(_, sum)| sum)),
+    }
+}
+
+/// Copies the book of a directory to another one, as it is now. Says what the copy is.
+pub(super) fn copied(from: &Dir, to: &Dir) -> Result<Option<PeopleSum>, StoreError> {
+    let Some((bytes, _)) = whole(from)? else {
+        return Ok(None);
+    };
+    let path = to.people();
     let copy = || -> io::Result<()> {
-        let mut bytes = Vec::new();
-        match File::open(&from) {
-            Ok(mut file) => file.read_to_end(&mut bytes)?,
-            // Of before there were any.
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(error),
-        };
-        let mut file = own_file().create_new(true).open(&to)?;
+        let mut file = own_file().create_new(true).open(&path)?;
         file.write_all(&bytes)?;
         file.sync_all()?;
-        sync_dir(to.parent())
+        sync_dir(path.parent())
     };
-    copy().map_err(|error| StoreError::of_disk(&from, &error))
+    copy().map_err(|error| StoreError::of_disk(&path, &error))?;
+    checked(to, true)
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@ use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use super::StoreError;
 use crate::ids::Millis;
@@ -13,8 +15,11 @@ use crate::ids::Millis;
 const FILE: u32 = 0o600;
 const FOLDER: u32 = 0o700;
 
-/// How often a folder that is not empty yet is removed again.
-const PATIENCE: u32 = 100;
+/// How long letting go of the directory may take: a child process that was just born may hold, for a
+/// moment, what its parent had opened.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How often it is looked again meanwhile.
+const LOOKS: Duration = Duration::from_millis(10);
 
 /// A data directory.
 #[derive(Clone, Debug)]
@@ -36,7 +41,7 @@ impl Dir {
     }
 
     /// The durable truth.
-    pub(super) fn log(&self) -> PathBuf {
+    pub(crate) fn log(&self) -> PathBuf {
         self.0.join("journal.log")
     }
 
@@ -132,7 +137,7 @@ impl Dir {
         let path = self.lock_file();
         let file = own_file().create(true).truncate(false).open(&path);
         let file = file.map_err(|error| StoreError::of_disk(&path, &error))?;
-        match file.try_lock() {
+        match locked(&file) {
             Ok(()) => Ok(Lock { _file: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse {
                 path: self.0.display().to_string(),
@@ -166,21 +171,35 @@ impl Dir {
         }
     }
 
+    /// Returns once sled has let go of the index, which it does a moment after it was dropped.
+    pub(super) fn await_index(&self) {
+        // The next open meets what is in the way.
+        if let Ok(index) = File::open(self.index().join("db")) {
+            let _ = locked(&index);
+        }
+    }
+
     /// Throws the index away, so that a power cut does not bring it back.
     pub(super) fn drop_index(&self) -> Result<(), StoreError> {
+        // What sled writes as it lets go shall not lie where the next one is made.
+        self.await_index();
         let path = self.index();
-        // sled may still be letting go of it, and write a last file.
-        let removed = (0..PATIENCE).map(|_| fs::remove_dir_all(&path));
-        let mut removed = removed.skip_while(|removed| {
-            let error = removed.as_ref().err().map(io::Error::kind);
-            error == Some(io::ErrorKind::DirectoryNotEmpty)
-        });
-        let dropped = match removed.next() {
-            Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            Some(removed) => removed.and_then(|()| sync_dir(Some(&self.0))),
-            None => Err(io::ErrorKind::DirectoryNotEmpty.into()),
+        let dropped = match fs::remove_dir_all(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            removed => removed.and_then(|()| sync_dir(Some(&self.0))),
         };
         dropped.map_err(|error| StoreError::of_disk(&path, &error))
+    }
+}
+
+/// Locks a file, waiting a little for another handle that is being closed.
+fn locked(file: &File) -> Result<(), TryLockError> {
+    let began = Instant::now();
+    loop {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) if began.elapsed() < PATIENCE => thread::sleep(LOOKS),
+            locked => return locked,
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::index::IndexCard;
 use crate::ledger::{CountedPage, League, Ledger, counted_at, decode, text};
 use crate::marks::Marks;
 use crate::person::Person;
-use crate::store::{Alias, Home, Keep, Rewrite, StoreError, StoredPage};
+use crate::store::{Alias, Home, Keep, StoreError, StoredPage};
 
 /// An entry of any game's journal: what is the game's own is left as it is.
 type AnyEntry = Entry<Box<RawValue>, Box<RawValue>>;
@@ -93,31 +93,6 @@ impl Everybody {
         self.0.sort_unstable();
         self.0.dedup();
         self.0
-    }
-}
-
-impl Rewrite for Everybody {
-    fn entry(&mut self, entry: &mut Vec<u8>) -> Result<(), StoreError> {
-        self.of_entry(entry);
-        Ok(())
-    }
-
-    fn card(&mut self, card: &mut IndexCard) {
-        self.of(card);
-    }
-
-    fn marks(&mut self, marks: &mut Marks) {
-        self.of(marks);
-    }
-
-    fn keep(&mut self, keep: &mut Keep) -> Result<(), StoreError> {
-        self.of_page(&keep.home, &keep.page);
-        Ok(())
-    }
-
-    fn person(&mut self, user: &mut UserId, _: &mut Person) -> Result<(), StoreError> {
-        self.0.push(*user);
-        Ok(())
     }
 }
 
@@ -237,8 +212,8 @@ impl Lens {
 }
 
 /// From the people to their numbers.
-impl Rewrite for Lens {
-    fn entry(&mut self, entry: &mut Vec<u8>) -> Result<(), StoreError> {
+impl Lens {
+    pub(super) fn entry(&mut self, entry: &mut Vec<u8>) -> Result<(), StoreError> {
         let Some(mut read) = read(entry) else {
             return Ok(());
         };
@@ -248,15 +223,15 @@ impl Rewrite for Lens {
         Ok(())
     }
 
-    fn card(&mut self, card: &mut IndexCard) {
+    pub(super) fn card(&mut self, card: &mut IndexCard) {
         self.veil(card);
     }
 
-    fn marks(&mut self, marks: &mut Marks) {
+    pub(super) fn marks(&mut self, marks: &mut Marks) {
         self.veil(marks);
     }
 
-    fn keep(&mut self, keep: &mut Keep) -> Result<(), StoreError> {
+    pub(super) fn keep(&mut self, keep: &mut Keep) -> Result<(), StoreError> {
         let (home, page) = (&keep.home, &keep.page);
         let page = with_people(home, page, &mut |user, name| self.veil_one(user, name));
         self.done()?;
@@ -269,7 +244,11 @@ impl Rewrite for Lens {
     }
 
     /// All that is remembered of somebody is sealed, in the place of his name.
-    fn person(&mut self, user: &mut UserId, person: &mut Person) -> Result<(), StoreError> {
+    pub(super) fn person(
+        &mut self,
+        user: &mut UserId,
+        person: &mut Person,
+    ) -> Result<(), StoreError> {
         let Some(alias) = self.aliases.get(user) else {
             return Ok(());
         };

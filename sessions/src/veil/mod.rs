@@ -6,7 +6,6 @@
 //! Nobody above this knows numbers, and nobody below it people.
 
 mod lens;
-mod past;
 mod peopled;
 mod tidings;
 
@@ -19,8 +18,9 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::{
-    AliasBook, Amend, Append, AppendError, Home, Keep, Listed, Memory, PeopleInMemory, Postgres,
-    Revision, Rewrite, Sled, Store, StoreError, Stored, StoredPage, Tiding, Tidings,
+    AliasBook, Amend, Append, AppendError, Dir, Home, Keep, Listed, Log, Memory, PeopleFile,
+    PeopleInMemory, Postgres, Revision, Sled, Store, StoreError, Stored, StoredPage, Tiding,
+    Tidings,
 };
 use lens::{Everybody, Lens, is_somebody};
 pub(crate) use peopled::Peopled;
@@ -42,29 +42,32 @@ impl Veiled {
         }
     }
 
-    /// Opens a data directory, or makes one. Where people stand in it as they are called on Discord,
-    /// it is written anew first. Blocks while it reads.
+    /// Opens a data directory, or makes one. Blocks while it reads.
     ///
     /// # Errors
     /// As for [`Sled::open`], and when the book of people is damaged or gone.
     pub fn sled(path: impl AsRef<Path>) -> Result<Self, StoreError> {
-        let book = past::directory(path.as_ref())?;
-        let inner = Arc::new(Sled::open(path)?);
-        let book = Arc::new(book);
-        Ok(Self { inner, book })
-    }
-
-    /// The same with a database, which nobody else may be writing to the first time.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn postgres(store: Postgres) -> Result<Self, StoreError> {
-        let book = store.book();
-        past::database(&store, &book).await?;
+        let dir = Dir::new(path.as_ref());
+        dir.make()?;
+        let book = {
+            let _lock = dir.lock()?;
+            match Log::is_begun(&dir.log()) {
+                true => PeopleFile::existing(&dir)?,
+                false => PeopleFile::open(&dir)?,
+            }
+        };
         Ok(Self {
-            inner: Arc::new(store),
+            inner: Arc::new(Sled::open(path)?),
             book: Arc::new(book),
         })
+    }
+
+    /// The same with a database.
+    #[must_use]
+    pub fn postgres(store: Postgres) -> Self {
+        let book = Arc::new(store.book());
+        let inner = Arc::new(store);
+        Self { inner, book }
     }
 
     /// What puts the numbers of these people in their places; whoever has none gets one.

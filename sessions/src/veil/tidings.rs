@@ -27,11 +27,15 @@ impl UnveiledTidings {
 
     async fn unveiled(&mut self, tiding: Tiding) -> Option<Tiding> {
         match tiding {
-            Tiding::Forgotten(number) => {
-                let user = self.book.departs(number)?;
-                self.departing.push((number, user));
-                Some(Tiding::Forgotten(user))
-            }
+            Tiding::Forgotten(number) => match self.book.departs(number) {
+                Some(user) => {
+                    self.departing.push((number, user));
+                    Some(Tiding::Forgotten(user))
+                }
+                None if self.book.remembers_everybody() => None,
+                // Tables may know whom it stood for, though the book does not remember it.
+                None => Some(Tiding::Everything),
+            },
             Tiding::Person(number) if number.is_forgotten() => {
                 match self.book.find(&[number]).await {
                     Ok(found) => Some(Tiding::Person(found.first()?.user)),

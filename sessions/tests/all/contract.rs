@@ -337,7 +337,7 @@ async fn postgres() {
     .await;
     all(|| async {
         let store = connect(&cluster.address().await).await;
-        Arc::new(Veiled::postgres(store).await.unwrap()) as Arc<dyn Store>
+        Arc::new(Veiled::postgres(store)) as Arc<dyn Store>
     })
     .await;
 }

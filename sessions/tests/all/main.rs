@@ -30,4 +30,3 @@ mod sealed;
 mod several;
 mod sled;
 mod tidings;
-mod upgrade;

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, Glimpse, Heap, MINUTE, Refusal, World, due, heap_of, key, store,
+    ADA, Action, BOB, CLO, Glimpse, Heap, MINUTE, Refusal, World, due, heap_of, key, soon, store,
     takes_over,
 };
 use games::{Everyone, Seat};
@@ -26,6 +26,30 @@ async fn an_action_changes_the_heap() {
     assert_eq!(acted.snapshot.public_view().unwrap().open().heap, 4);
     assert_eq!(acted.snapshot.version(), Version(4));
     assert_eq!(acted.snapshot.room().seat_of(BOB), Some(Seat::new(1)));
+}
+
+/// Memory does not grow with the tables that were played lately, and nobody notices.
+#[tokio::test]
+async fn many_tables_are_played_and_few_are_in_memory() {
+    let world = World::new().await;
+    let mut tables = Vec::new();
+    for channel in 1..=600 {
+        let table = world.playing(channel, Pace::Live).await;
+        table.act(ADA, key(), Action::Add(4)).await.unwrap();
+        tables.push(table);
+    }
+    let (open, _) = world.sessions.load();
+    assert_eq!(open, 600);
+    soon(async {
+        while world.sessions.load().1 > 520 {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    for table in &tables {
+        table.act(BOB, key(), Action::Add(1)).await.unwrap();
+        assert_eq!(heap_of(table).await, 5);
+    }
 }
 
 #[tokio::test]

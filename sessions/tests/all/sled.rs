@@ -9,10 +9,14 @@ use std::fs;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::common::{ADA, Action, World, append, heap_of, key};
 use sessions::store::{IndexState, Sled, backup, check, rebuild, restore};
-use sessions::{Dm, Locale, Marks, Pace, Person, Store, StoreError, TableId, TableStage, Version};
+use sessions::{
+    Dm, Locale, Marks, Pace, Person, Store, StoreError, TableId, TableStage, UserId, Veiled,
+    Version,
+};
 
 /// Three tables with five entries each, closed cleanly.
 async fn filled(dir: &Path) {
@@ -195,26 +199,84 @@ async fn a_lost_index_is_made_anew() {
     assert_eq!(lengths(&*store).await, [5, 5, 5]);
 }
 
+/// Writes these bytes in the place of every file of the index.
+fn garble(dir: &Path, garbled: impl Fn(Vec<u8>) -> Vec<u8>) {
+    for name in ["db", "conf"] {
+        let file = dir.join("index").join(name);
+        let whole = fs::read(&file).unwrap();
+        fs::write(file, garbled(whole)).unwrap();
+    }
+}
+
 #[tokio::test]
-async fn an_index_of_rubbish_is_noticed_and_rebuilt() {
+async fn an_index_of_rubbish_is_made_again() {
     let dir = tempfile::tempdir().unwrap();
     filled(dir.path()).await;
-    let index = dir.path().join("index");
-    for name in ["db", "conf"] {
-        let length = fs::metadata(index.join(name)).unwrap().len();
-        fs::write(
-            index.join(name),
-            vec![0xa5; usize::try_from(length).unwrap()],
-        )
-        .unwrap();
+    let rubbish: [fn(Vec<u8>) -> Vec<u8>; 3] = [
+        |whole| vec![0xa5; whole.len()],
+        |whole| whole[..whole.len() / 2].to_vec(),
+        |_| Vec::new(),
+    ];
+    for garbled in rubbish {
+        garble(dir.path(), garbled);
+        let checked = check(dir.path()).unwrap();
+        let IndexState::Broken(why) = checked.index else {
+            panic!("{checked:?}");
+        };
+        assert!(why.contains("the next start makes it again"), "{why}");
+        let store = crate::common::sled(dir.path());
+        assert_eq!(lengths(&*store).await, [5, 5, 5]);
+        assert_eq!(store.next_number().await.unwrap(), TableId(4));
+        store.close().await.unwrap();
+        let checked = check(dir.path()).unwrap();
+        assert_eq!(checked.index, IndexState::Agrees { behind: 0 });
     }
-    let message = why(Sled::open(dir.path()));
-    assert!(message.contains("`rebuild`"), "{message}");
-    let checked = check(dir.path()).unwrap();
-    assert!(
-        matches!(checked.index, IndexState::Broken(_)),
-        "{checked:?}"
-    );
+}
+
+/// Whichever byte of the index it is, nobody has to do anything about it.
+#[tokio::test]
+async fn a_bent_byte_in_the_index_keeps_nobody_down() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    let db = dir.path().join("index").join("db");
+    let mut broken = 0;
+    for nth in 0..40 {
+        let mut bytes = fs::read(&db).unwrap();
+        let used = bytes.iter().rposition(|byte| *byte != 0).unwrap() + 1;
+        bytes[nth * used / 40] ^= 0x10;
+        fs::write(&db, &bytes).unwrap();
+        let checked = check(dir.path()).unwrap();
+        broken += usize::from(matches!(checked.index, IndexState::Broken(_)));
+        let store = crate::common::sled(dir.path());
+        assert_eq!(lengths(&*store).await, [5, 5, 5], "byte {nth}");
+        store.close().await.unwrap();
+        let checked = check(dir.path()).unwrap();
+        assert_eq!(checked.index, IndexState::Agrees { behind: 0 });
+    }
+    assert!(broken > 0);
+}
+
+/// What a process that is killed had open, or a child that was just born, is held a moment longer.
+#[tokio::test]
+async fn whoever_opens_while_another_lets_go_waits_for_it() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
+    for held in [dir.path().join("lock"), dir.path().join("index").join("db")] {
+        let file = fs::File::open(held).unwrap();
+        file.lock().unwrap();
+        std::thread::scope(|scope| {
+            let opened = scope.spawn(|| Sled::open(dir.path()).map(drop));
+            std::thread::sleep(Duration::from_millis(200));
+            drop(file);
+            assert_eq!(opened.join().unwrap(), Ok(()));
+        });
+    }
+}
+
+#[tokio::test]
+async fn a_rebuild_puts_the_old_index_aside() {
+    let dir = tempfile::tempdir().unwrap();
+    filled(dir.path()).await;
     let rebuilt = rebuild(dir.path()).unwrap();
     assert!(rebuilt.aside.unwrap().exists());
     let checked = check(dir.path()).unwrap();
@@ -236,6 +298,7 @@ async fn a_log_that_is_older_than_the_index_is_noticed() {
     file.set_len(size - 200).unwrap();
     let message = why(Sled::open(dir.path()));
     assert!(message.contains("journal.log ends at byte"), "{message}");
+    assert!(message.contains("`rebuild`"), "{message}");
     // A log of another directory.
     let other = tempfile::tempdir().unwrap();
     filled(other.path()).await;
@@ -280,6 +343,58 @@ async fn backup_and_restore() {
         restore(&copy, &nothing, None),
         Err(StoreError::Damaged { .. })
     ));
+}
+
+/// A backup without its book of people, or with less of it, would make strangers of those who play.
+#[tokio::test]
+async fn a_book_of_people_that_is_not_whole_is_noticed() {
+    let dir = tempfile::tempdir().unwrap();
+    let (data, copy, new) = (
+        dir.path().join("data"),
+        dir.path().join("copy"),
+        dir.path().join("new"),
+    );
+    let store = Veiled::sled(&data).unwrap();
+    for user in 1..=20 {
+        let known = store.put_person(UserId(user), Person::default());
+        known.await.unwrap();
+    }
+    fill(&store, 1).await;
+    let manifest = backup(&data, &copy).unwrap();
+    let named = manifest.people.unwrap().people;
+    assert!(named >= 20);
+    store.close().await.unwrap();
+
+    let people = copy.join("people");
+    let book = fs::read(&people).unwrap();
+    let refused = |what: &str| {
+        assert!(check(&copy).is_err(), "{what}");
+        assert!(restore(&copy, &new, None).is_err(), "{what}");
+        assert!(!new.exists(), "{what}");
+    };
+    let line = (book.len() - 17) / usize::try_from(named).unwrap();
+    for length in [book.len() - line, 17, 1, 0] {
+        fs::write(&people, &book[..length]).unwrap();
+        refused(&format!("{length} bytes of it"));
+    }
+    fs::remove_file(&people).unwrap();
+    refused("nothing of it");
+    fs::write(&people, &book).unwrap();
+    assert_eq!(check(&copy).unwrap().people, Some(named));
+    assert_eq!(restore(&copy, &new, None).unwrap(), manifest);
+    assert_eq!(check(&new).unwrap().people, Some(named));
+
+    // Where people play, too: no copy says that it was checked.
+    let other = dir.path().join("other");
+    for left in [Some(""), None] {
+        fs::remove_file(data.join("people")).unwrap();
+        if let Some(left) = left {
+            fs::write(data.join("people"), left).unwrap();
+        }
+        assert!(check(&data).is_err() && backup(&data, &other).is_err());
+        assert!(Veiled::sled(&data).is_err());
+        drop(fs::remove_dir_all(&other));
+    }
 }
 
 async fn fill_more(store: &dyn Store) {
@@ -328,39 +443,6 @@ async fn a_killed_process_loses_no_marks() {
     fs::copy(log(dir.path()), log(copy.path())).unwrap();
     let store = crate::common::sled(copy.path());
     assert_eq!(store.marks(TableId(2)).await.unwrap(), marks);
-}
-
-/// An index as the first format had it: the entries themselves, and how far it had come.
-fn old_index(dir: &Path, until: u64) {
-    fs::remove_dir_all(dir.join("index")).unwrap();
-    let id = fs::read(log(dir)).unwrap()[16..32].to_vec();
-    let db = sled::open(dir.join("index")).unwrap();
-    let first = [&b"j"[..], &1u64.to_be_bytes(), &1u64.to_be_bytes()].concat();
-    db.insert(first, "entry 0 of 1").unwrap();
-    db.insert("n", &3u64.to_be_bytes()).unwrap();
-    let applied = [&until.to_be_bytes()[..], &id].concat();
-    db.insert("a", applied).unwrap();
-    db.flush().unwrap();
-}
-
-#[tokio::test]
-async fn an_index_of_the_first_format_is_made_anew() {
-    let dir = tempfile::tempdir().unwrap();
-    filled(dir.path()).await;
-    let size = fs::metadata(log(dir.path())).unwrap().len();
-    old_index(dir.path(), size);
-    assert_eq!(check(dir.path()).unwrap().index, IndexState::Missing);
-    let store = crate::common::sled(dir.path());
-    assert_eq!(lengths(&*store).await, [5, 5, 5]);
-    assert_eq!(store.next_number().await.unwrap(), TableId(4));
-    store.close().await.unwrap();
-    let checked = check(dir.path()).unwrap();
-    assert_eq!(checked.index, IndexState::Agrees { behind: 0 });
-    // Of an older journal it still is not.
-    let size = fs::metadata(log(dir.path())).unwrap().len();
-    old_index(dir.path(), size + 1);
-    let message = why(Sled::open(dir.path()));
-    assert!(message.contains("journal.log ends at byte"), "{message}");
 }
 
 #[tokio::test]

@@ -11,10 +11,8 @@ pub(super) const HEAD: usize = 20;
 /// No record is longer: a longer one is damage.
 pub(super) const LONGEST: usize = 16 << 20;
 
-/// What the file begins with where people stand in it as they are called on Discord.
-const CLEAR: [u8; 16] = *b"HOUSTON JOURNAL1";
-/// The same where they stand in it by numbers. An older Houston would take those for people.
-const VEILED: [u8; 16] = *b"HOUSTON JOURNAL2";
+/// What the file begins with.
+const TITLE: [u8; 16] = *b"HOUSTON JOURNAL1";
 /// How the titles of all formats begin; what follows is the format's number.
 const TITLES: &[u8] = b"HOUSTON JOURNAL";
 /// The title and the log's own id.
@@ -23,22 +21,10 @@ pub(crate) const TITLE_PAGE: usize = 32;
 /// Tells one log from another, so that an index is never used beside a log that is not its own.
 pub(crate) type LogId = [u8; 16];
 
-/// How people stand in a log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Faces {
-    /// As they are called on Discord.
-    Clear,
-    /// By numbers, which the book beside it knows.
-    Veiled,
-}
-
 /// The first bytes of a log.
-pub(super) fn title_page(id: LogId, faces: Faces) -> [u8; TITLE_PAGE] {
+pub(super) fn title_page(id: LogId) -> [u8; TITLE_PAGE] {
     let mut page = [0; TITLE_PAGE];
-    page[..16].copy_from_slice(match faces {
-        Faces::Clear => &CLEAR,
-        Faces::Veiled => &VEILED,
-    });
+    page[..16].copy_from_slice(&TITLE);
     page[16..].copy_from_slice(&id);
     page
 }
@@ -46,7 +32,7 @@ pub(super) fn title_page(id: LogId, faces: Faces) -> [u8; TITLE_PAGE] {
 /// What the first bytes of a log say.
 pub(super) enum Title {
     /// A log that we can read.
-    Ours(LogId, Faces),
+    Ours(LogId),
     /// A log of a later format.
     Newer(char),
     /// No log.
@@ -55,11 +41,10 @@ pub(super) enum Title {
 
 /// Reads the first bytes of a log.
 pub(super) fn read_title_page(page: &[u8; TITLE_PAGE]) -> Title {
-    let (title, id) = page.split_at(CLEAR.len());
+    let (title, id) = page.split_at(TITLE.len());
     match (title.strip_prefix(TITLES), id.first_chunk::<16>()) {
-        (Some(_), Some(id)) if title == CLEAR => Title::Ours(*id, Faces::Clear),
-        (Some(_), Some(id)) if title == VEILED => Title::Ours(*id, Faces::Veiled),
-        (Some([format @ b'3'..=b'9']), _) => Title::Newer(char::from(*format)),
+        (Some(_), Some(id)) if title == TITLE => Title::Ours(*id),
+        (Some([format @ b'2'..=b'9']), _) => Title::Newer(char::from(*format)),
         _ => Title::Other,
     }
 }

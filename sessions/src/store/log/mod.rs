@@ -12,12 +12,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 pub(crate) use disk::Disk;
+pub(crate) use frame::LogId;
 use frame::TITLE_PAGE;
-pub(crate) use frame::{Faces, LogId};
 pub(crate) use patch::Patch;
 pub(crate) use reader::Reader;
 pub(crate) use record::LogRecord;
-pub(crate) use scan::{Scan, faces, scan};
+pub(crate) use scan::{Scan, scan, scan_from};
 
 use super::StoreError;
 use super::place::{own_file, sync_dir};
@@ -38,11 +38,11 @@ pub(crate) struct Log {
 
 impl Log {
     /// Begins a new log in a file that is not there, and does not make it durable yet.
-    pub(super) fn create(path: &Path, faces: Faces) -> Result<(Self, LogId), StoreError> {
+    pub(super) fn create(path: &Path) -> Result<(Self, LogId), StoreError> {
         let id = frame::new_id(System.now());
         let create = || -> io::Result<File> {
             let mut file = own_file().create_new(true).open(path)?;
-            file.write_all(&frame::title_page(id, faces))?;
+            file.write_all(&frame::title_page(id))?;
             Ok(file)
         };
         let file = create().map_err(|error| StoreError::of_disk(path, &error))?;
@@ -52,17 +52,17 @@ impl Log {
     }
 
     /// Whether a log stands there.
-    pub(super) fn is_begun(path: &Path) -> bool {
+    pub(crate) fn is_begun(path: &Path) -> bool {
         // The power may have gone while the very first bytes were written: nothing was promised.
         fs::metadata(path).map_or(0, |file| file.len()) >= TITLE_PAGE as u64
     }
 
     /// Begins a log if there is none, and says which one it is.
-    pub(super) fn begin(path: &Path, faces: Faces) -> Result<LogId, StoreError> {
+    pub(super) fn begin(path: &Path) -> Result<LogId, StoreError> {
         if Self::is_begun(path) {
             return scan::identify(path);
         }
-        let id = begin(path, faces);
+        let id = begin(path);
         id.map_err(|error| StoreError::of_disk(path, &error))
     }
 
@@ -181,10 +181,10 @@ impl Log {
     }
 }
 
-fn begin(path: &Path, faces: Faces) -> io::Result<LogId> {
+fn begin(path: &Path) -> io::Result<LogId> {
     let id = frame::new_id(System.now());
     let mut file = own_file().create(true).truncate(true).open(path)?;
-    file.write_all(&frame::title_page(id, faces))?;
+    file.write_all(&frame::title_page(id))?;
     file.sync_all()?;
     sync_dir(path.parent())?;
     Ok(id)

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use super::frame::{Faces, HEAD, Head, LogId, MAGIC, TITLE_PAGE, Title, read_title_page};
+use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, Title, read_title_page};
 use super::record::{LogRecord, Unknown};
 use crate::store::StoreError;
 
@@ -26,15 +26,6 @@ pub(super) const ADVICE: &str = "restore a backup, or give this file to somebody
 
 /// Which log a file is.
 pub(super) fn identify(path: &Path) -> Result<LogId, StoreError> {
-    Ok(title(path)?.0)
-}
-
-/// How people stand in a log.
-pub(crate) fn faces(path: &Path) -> Result<Faces, StoreError> {
-    Ok(title(path)?.1)
-}
-
-fn title(path: &Path) -> Result<(LogId, Faces), StoreError> {
     let mut page = [0; TITLE_PAGE];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut page));
     match read {
@@ -45,7 +36,7 @@ fn title(path: &Path) -> Result<(LogId, Faces), StoreError> {
         read => read.map_err(|error| StoreError::of_disk(path, &error))?,
     }
     match read_title_page(&page) {
-        Title::Ours(id, faces) => Ok((id, faces)),
+        Title::Ours(id) => Ok(id),
         Title::Newer(format) => Err(newer(path, format!("its format is {format}"))),
         Title::Other => {
             let why = "it does not begin like a journal".to_owned();
@@ -57,6 +48,15 @@ fn title(path: &Path) -> Result<(LogId, Faces), StoreError> {
 /// Reads all records in order; `visit` gets where each begins and ends.
 pub(crate) fn scan(
     path: &Path,
+    visit: impl FnMut(u64, u64, LogRecord) -> Result<(), StoreError>,
+) -> Result<Scan, StoreError> {
+    scan_from(path, 0, visit)
+}
+
+/// The same from where a record begins.
+pub(crate) fn scan_from(
+    path: &Path,
+    from: u64,
     mut visit: impl FnMut(u64, u64, LogRecord) -> Result<(), StoreError>,
 ) -> Result<Scan, StoreError> {
     let disk = |error| StoreError::of_disk(path, &error);
@@ -64,7 +64,7 @@ pub(crate) fn scan(
     let file = File::open(path).map_err(disk)?;
     let size = file.metadata().map_err(disk)?.len();
     let mut reader = BufReader::with_capacity(1 << 20, file);
-    let begin = TITLE_PAGE as u64;
+    let begin = from.max(TITLE_PAGE as u64);
     reader.seek(SeekFrom::Start(begin)).map_err(disk)?;
     let (mut at, mut records) = (begin, 0);
     let mut record = Vec::new();

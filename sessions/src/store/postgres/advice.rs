@@ -26,8 +26,6 @@ pub(super) const NO_DATABASE: &str =
 pub(super) const NOT_ALLOWED: &str = "the user must be allowed to make tables: let it own the database, or grant create on the schema";
 pub(super) const CROWDED: &str = "raise its max_connections, or the limit of the user or the database, or run fewer Houstons: \
      each uses 18 connections at most; it is tried again";
-pub(super) const FULL: &str =
-    "make room on its disk, and it goes on by itself; nothing was recorded";
 pub(super) const READ_ONLY: &str = "it is a standby, or default_transaction_read_only is on: promote it, name the one that \
      accepts writes in HOUSTON_STORE, or switch that off; Houston goes on by itself then";
 pub(super) const ENCODING: &str = "Houston needs UTF8: make another one, with \

@@ -14,7 +14,7 @@ use super::setback::setback;
 use super::{Postgres, parse};
 use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::store::log::{Faces, Log, LogRecord};
+use crate::store::log::{Log, LogRecord};
 use crate::store::place::{Dir, note, sync_dir};
 use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
@@ -79,11 +79,7 @@ impl Postgres {
             "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
         work.batch_execute(sql).await.map_err(said)?;
         let book = book(&work, name).await?;
-        let faces = match &book {
-            Some(_) => Faces::Veiled,
-            None => Faces::Clear,
-        };
-        let (log, _) = Log::create(&dir.new_log(), faces)?;
+        let (log, _) = Log::create(&dir.new_log())?;
         let mut copy = Copied {
             log,
             carried: Carried::default(),
@@ -91,9 +87,7 @@ impl Postgres {
         tables(&work, name, &mut copy).await?;
         rest(&work, name, &mut copy).await?;
         let disk = |error| StoreError::of_disk(dir.path(), &error);
-        if let Some(book) = book {
-            PeopleFile::open(dir)?.take(book)?;
-        }
+        PeopleFile::open(dir)?.take(book)?;
         // What passes until somebody plays on there is nobody's lost time.
         let alive = work.query_opt("select at from alive", &[]).await;
         if let Some(row) = alive.map_err(said)? {
@@ -114,16 +108,12 @@ impl Postgres {
 
 const NOTHING: [&(dyn ToSql + Sync); 0] = [];
 
-/// Who the people are, where they stand in it by numbers.
-async fn book(work: &Transaction<'_>, name: &str) -> Result<Option<Vec<Alias>>, StoreError> {
+/// Who the people are.
+async fn book(work: &Transaction<'_>, name: &str) -> Result<Vec<Alias>, StoreError> {
     let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
-    let veiled = work.query_opt("select 1 from veiled", &[]).await;
-    if veiled.map_err(said)?.is_none() {
-        return Ok(None);
-    }
     let sql = format!("select {ALIAS} from alias order by number");
     let rows = work.query(&sql, &[]).await.map_err(said)?;
-    rows.iter().map(alias).collect::<Result<_, _>>().map(Some)
+    rows.iter().map(alias).collect()
 }
 
 /// Every table with its whole journal.

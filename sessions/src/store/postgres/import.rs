@@ -15,8 +15,9 @@ use crate::index::IndexCard;
 use crate::marks::Marks;
 use crate::person::Person;
 use crate::store::log::{LogRecord, scan};
+use crate::store::people_file;
 use crate::store::place::{Dir, noted};
-use crate::store::{Alias, Faces, Home, Keep, PeopleFile, StoreError, log_faces};
+use crate::store::{Alias, Home, Keep, PeopleFile, StoreError};
 
 /// How many rows go in one statement.
 const ROWS: usize = 1_000;
@@ -44,11 +45,14 @@ struct Latest {
     people: HashMap<UserId, Person>,
     pages: HashMap<Home, Keep>,
     errands: Vec<Key>,
+    /// Whether people stand there by numbers.
+    needs_people: bool,
 }
 
 impl Latest {
     /// Takes a record, and hands back the entry that is in it.
     fn take(&mut self, record: LogRecord) -> Result<Option<EntryRow>, StoreError> {
+        self.needs_people |= record.needs_people();
         match record {
             LogRecord::Append {
                 version,
@@ -104,7 +108,6 @@ impl Postgres {
         let name = &self.link.address;
         let mut client = self.link.client().await.map_err(StoreError::from)?;
         let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
-        let book = people(&dir)?;
         let work = client.transaction().await.map_err(said)?;
         // Between two statements some of the directory is read, however long that takes.
         let sql =
@@ -143,8 +146,9 @@ impl Postgres {
         carried.tables = latest.cards.len() as u64;
         carried.people = latest.people.len() as u64;
         carried.pages = latest.pages.len() as u64;
+        let book = people(&dir, latest.needs_people)?;
         rest(&work, name, latest).await?;
-        known(&work, name, book.as_deref()).await?;
+        known(&work, name, &book).await?;
         alive(&work, name, noted(&dir.alive())).await?;
         work.commit().await.map_err(said)?;
         drop(lock);
@@ -168,30 +172,21 @@ async fn alive(
     Ok(())
 }
 
-/// Who the people are in a directory where they stand by numbers.
-fn people(dir: &Dir) -> Result<Option<Vec<Alias>>, StoreError> {
-    Ok(match log_faces(dir)? {
-        Some(Faces::Veiled) => Some(PeopleFile::existing(dir)?.all()),
-        Some(Faces::Clear) | None => None,
-    })
+/// Who the people are in a directory, which must say it where they stand there by numbers.
+fn people(dir: &Dir, needed: bool) -> Result<Vec<Alias>, StoreError> {
+    match people_file::checked(dir, needed)? {
+        Some(_) => Ok(PeopleFile::existing(dir)?.all()),
+        None => Ok(Vec::new()),
+    }
 }
 
-/// Says who the people are, or that they stand there as they are called on Discord.
-async fn known(
-    work: &Transaction<'_>,
-    name: &str,
-    book: Option<&[Alias]>,
-) -> Result<(), StoreError> {
+/// Says who the people are.
+async fn known(work: &Transaction<'_>, name: &str, book: &[Alias]) -> Result<(), StoreError> {
     let said = |error: tokio_postgres::Error| StoreError::from(setback(name, &error));
-    let sql = match book {
-        Some(_) => "insert into veiled default values on conflict do nothing",
-        None => "delete from veiled",
-    };
-    work.execute(sql, &[]).await.map_err(said)?;
     let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                on conflict (uid) do update set number = excluded.number, key = excluded.key";
     let insert = work.prepare(sql).await.map_err(said)?;
-    for alias in book.unwrap_or_default() {
+    for alias in book {
         let (number, user) = (signed(alias.number.0), signed(alias.user.0));
         work.execute(&insert, &[&number, &user, &&alias.key[..]])
             .await

@@ -21,7 +21,6 @@ mod step;
 mod suits;
 mod tls;
 mod turn;
-mod veil;
 mod writers;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -38,7 +37,6 @@ use concert::Concert;
 use herald::{Herald, Listener};
 pub use import::Carried;
 use link::{Link, Work};
-pub(crate) use people::PeopleTable;
 use setback::{Setback, setback};
 use turn::HeldTurn;
 use writers::Writers;

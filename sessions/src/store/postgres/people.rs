@@ -13,12 +13,51 @@ use super::{Arguments, Postgres, READING, WRITING, query};
 use crate::ids::UserId;
 use crate::store::{Alias, AliasBook, StoreError};
 
+/// How many aliases are remembered before those that nobody asked for since are left out; each stands
+/// under its person and under its number.
+const MOST: usize = 50_000;
+
 /// The book of a database. What was found is remembered, since it never changes but by forgetting.
 #[derive(Clone)]
 pub(crate) struct PeopleTable {
     link: Arc<Link>,
     herald: Herald,
-    known: Arc<Mutex<HashMap<UserId, Alias>>>,
+    known: Arc<Mutex<KnownAliases>>,
+}
+
+/// The aliases that are remembered, by person and by number.
+#[derive(Default)]
+struct KnownAliases {
+    /// Those that were asked for lately.
+    recent: HashMap<UserId, Alias>,
+    /// Those that were asked for before.
+    older: HashMap<UserId, Alias>,
+    /// Whether any was left out.
+    left_out: bool,
+}
+
+impl KnownAliases {
+    fn get(&mut self, either: UserId) -> Option<Alias> {
+        if let Some(alias) = self.recent.get(&either) {
+            return Some(alias.clone());
+        }
+        let alias = self.older.remove(&either)?;
+        self.put(either, alias.clone());
+        Some(alias)
+    }
+
+    fn put(&mut self, either: UserId, alias: Alias) {
+        self.recent.insert(either, alias);
+        if self.recent.len() >= MOST {
+            let recent = std::mem::take(&mut self.recent);
+            self.left_out |= !std::mem::replace(&mut self.older, recent).is_empty();
+        }
+    }
+
+    fn remove(&mut self, either: UserId) -> Option<Alias> {
+        let older = self.older.remove(&either);
+        self.recent.remove(&either).or(older)
+    }
 }
 
 impl Postgres {
@@ -33,7 +72,7 @@ impl Postgres {
 }
 
 impl PeopleTable {
-    fn known(&self) -> MutexGuard<'_, HashMap<UserId, Alias>> {
+    fn known(&self) -> MutexGuard<'_, KnownAliases> {
         // No code panics while it holds the map.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -41,8 +80,8 @@ impl PeopleTable {
     fn remember(&self, aliases: &[Alias]) {
         let mut known = self.known();
         for alias in aliases {
-            known.insert(alias.user, alias.clone());
-            known.insert(alias.number, alias.clone());
+            known.put(alias.user, alias.clone());
+            known.put(alias.number, alias.clone());
         }
     }
 
@@ -101,8 +140,9 @@ impl AliasBook for PeopleTable {
         let mut found = Vec::with_capacity(either.len());
         let mut missing = Vec::new();
         for it in either {
-            match self.known().get(it) {
-                Some(alias) => found.push(alias.clone()),
+            let known = self.known().get(*it);
+            match known {
+                Some(alias) => found.push(alias),
                 None => missing.push(signed(it.0)),
             }
         }
@@ -129,8 +169,8 @@ impl AliasBook for PeopleTable {
             })
             .await?;
         let mut known = self.known();
-        if let Some(alias) = known.remove(&user) {
-            known.remove(&alias.number);
+        if let Some(alias) = known.remove(user) {
+            known.remove(alias.number);
         }
         drop(known);
         self.herald.ring();
@@ -138,14 +178,18 @@ impl AliasBook for PeopleTable {
     }
 
     fn departs(&self, number: UserId) -> Option<UserId> {
-        Some(self.known().remove(&number)?.user)
+        Some(self.known().remove(number)?.user)
+    }
+
+    fn remembers_everybody(&self) -> bool {
+        !self.known().left_out
     }
 
     fn departed(&self, number: UserId, user: UserId) {
         let mut known = self.known();
         // He may have come back meanwhile, as somebody else.
-        if known.get(&user).is_some_and(|alias| alias.number == number) {
-            known.remove(&user);
+        if known.get(user).is_some_and(|alias| alias.number == number) {
+            known.remove(user);
         }
     }
 }
@@ -158,4 +202,31 @@ async fn query_owned(
     (number, user, key): (i64, i64, &[u8]),
 ) -> Result<Vec<Row>, super::Setback> {
     query(client, address, sql, &[&number, &user, &key]).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_stays_and_the_memory_is_bounded() {
+        let mut known = KnownAliases::default();
+        let often = Alias::draw(UserId(7)).unwrap();
+        known.put(often.user, often.clone());
+        for user in 0..4 * MOST as u64 {
+            let user = UserId(1_000 + user);
+            known.put(
+                user,
+                Alias {
+                    user,
+                    ..often.clone()
+                },
+            );
+            assert_eq!(known.get(often.user).unwrap().number, often.number);
+            assert!(known.recent.len() + known.older.len() <= 2 * MOST);
+        }
+        assert!(known.left_out && known.get(UserId(1_000)).is_none());
+        assert!(known.remove(often.user).is_some());
+        assert!(known.get(often.user).is_none());
+    }
 }

@@ -48,9 +48,10 @@ enum Prospect {
     Conflict,
     Passes(&'static str),
     Stays(&'static str),
+    Full,
 }
 
-use Prospect::{Passes, Stays};
+use Prospect::{Full, Passes, Stays};
 
 /// What this error means.
 pub(super) fn setback(address: &str, error: &Error) -> Setback {
@@ -63,6 +64,10 @@ pub(super) fn setback(address: &str, error: &Error) -> Setback {
         Prospect::Conflict => Setback::Conflict,
         Passes(advice) => Setback::Lost(told(advice)),
         Stays(advice) => Setback::Failed(told(advice)),
+        Full => Setback::Failed(StoreError::Full {
+            path: format!("PostgreSQL at {address}"),
+            why: why(error),
+        }),
     }
 }
 
@@ -92,7 +97,7 @@ fn coded(code: &SqlState, message: &str) -> Prospect {
     } else if is(&[SqlState::UNTRANSLATABLE_CHARACTER]) {
         Stays(advice::ENCODING)
     } else if is(&[SqlState::DISK_FULL]) {
-        Stays(advice::FULL)
+        Full
     } else if is(&[SqlState::TOO_MANY_CONNECTIONS]) {
         Passes(advice::CROWDED)
     } else if is(&[SqlState::READ_ONLY_SQL_TRANSACTION]) {

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::places::Places;
 use super::shelf::SledShelf;
 use super::{LookUp, keys};
 use crate::ids::{Key, TableId, UserId, Version};
@@ -18,7 +19,7 @@ use crate::store::log::{LogId, LogRecord};
 use crate::store::{Home, Keep, Listed, StoreError, StoredPage};
 
 /// The format that this program writes.
-const FORMAT: u64 = 2;
+const FORMAT: u64 = 3;
 
 /// The index.
 #[derive(Clone)]
@@ -84,19 +85,17 @@ impl SledIndex {
         });
         applied
             .map(Some)
-            .ok_or_else(|| self.contradicts("it does not say how far it has come"))
+            .ok_or_else(|| self.damaged("it does not say how far it has come"))
     }
 
-    /// Whether it is of the first format, which held the entries themselves.
-    pub(crate) fn is_old(&self) -> LookUp<bool> {
+    /// That it is one that we can read, to its last value: sled itself looks at most of it only when
+    /// it is asked for.
+    pub(crate) fn is_whole(&self) -> LookUp<()> {
         let format = self.shelf().get(keys::FORMAT)?;
         match format.as_deref().map(number) {
-            None => Ok(self.applied()?.is_some()),
-            Some(FORMAT) => Ok(false),
-            Some(later) => Err(StoreError::Newer {
-                path: self.shelf().path().display().to_string(),
-                what: format!("its format is {later}"),
-            }),
+            None if self.applied()?.is_none() => Ok(()),
+            Some(FORMAT) => self.shelf().walk(),
+            _ => Err(self.damaged("it is of another format")),
         }
     }
 
@@ -113,8 +112,7 @@ impl SledIndex {
     /// nothing that it cannot do without, but for marks of which only the change was written.
     pub(crate) fn apply(&self, at: u64, record: &LogRecord) -> LookUp<()> {
         if let Some((table, version, _)) = record.step() {
-            let place = at.to_be_bytes().to_vec();
-            self.shelf().put(keys::step(table, version), place);
+            self.apply_step(table, version, at)?;
         }
         for keep in record.keeps() {
             self.apply_keep(keep)?;
@@ -126,7 +124,7 @@ impl SledIndex {
                 let marks = patch.apply(&self.marks(*table)?);
                 let marks = marks.map_err(|error| {
                     let why = format!("marks with a {:?} error", error.classify());
-                    self.contradicts(&why)
+                    self.damaged(&why)
                 })?;
                 self.apply_marks(*table, &marks)
             }
@@ -139,6 +137,19 @@ impl SledIndex {
             }
             LogRecord::Bare { .. } | LogRecord::Keep(_) | LogRecord::Synced => Ok(()),
         }
+    }
+
+    fn apply_step(&self, table: TableId, version: Version, at: u64) -> LookUp<()> {
+        let mut places = self.places(table)?;
+        if version <= places.version() {
+            return Ok(());
+        }
+        if version != places.version().next() {
+            return Err(self.damaged(&format!("table {table} lacks what comes before {version}")));
+        }
+        places.push(at);
+        self.shelf().put(keys::places(table), places.into_bytes());
+        Ok(())
     }
 
     fn apply_card(&self, version: Version, card: &IndexCard) -> LookUp<()> {
@@ -187,26 +198,35 @@ impl SledIndex {
         Ok(())
     }
 
+    /// Where in the log a table's steps lie.
+    fn places(&self, table: TableId) -> LookUp<Places> {
+        let Some(bytes) = self.shelf().get(&keys::places(table))? else {
+            return Ok(Places::default());
+        };
+        let places = Places::read(bytes);
+        places.ok_or_else(|| self.damaged(&format!("it does not say where table {table} lies")))
+    }
+
+    /// The version of a table's last step. From here on the next one can be applied without sled.
+    pub(crate) fn ready(&self, table: TableId) -> LookUp<Version> {
+        let places = self.places(table)?;
+        let version = places.version();
+        self.shelf().put(keys::places(table), places.into_bytes());
+        Ok(version)
+    }
+
     /// Where in the log a step lies.
     pub(crate) fn place(&self, table: TableId, version: Version) -> LookUp<Option<u64>> {
-        let place = self.shelf().get(&keys::step(table, version))?;
-        Ok(place.as_deref().map(number))
+        Ok(self.places(table)?.of(version))
     }
 
     /// Where in the log the steps of a table after a version lie, in order.
-    pub(crate) fn places(&self, table: TableId, after: Version) -> LookUp<Vec<(Version, u64)>> {
-        let first = keys::step(table, after.next());
-        let last = keys::step(table, Version(u64::MAX));
-        let found = self.shelf().range(&first, &last)?;
-        let mut places = Vec::with_capacity(found.len());
-        for (version, (key, place)) in (after.next().0..).zip(found) {
-            let version = Version(version);
-            if key != keys::step(table, version) {
-                return Err(self.contradicts(&format!("table {table} lacks entry {version}")));
-            }
-            places.push((version, number(&place)));
-        }
-        Ok(places)
+    pub(crate) fn places_after(
+        &self,
+        table: TableId,
+        after: Version,
+    ) -> LookUp<Vec<(Version, u64)>> {
+        Ok(self.places(table)?.after(after).collect())
     }
 
     pub(crate) fn listed(&self) -> LookUp<Vec<Listed>> {
@@ -255,9 +275,22 @@ impl SledIndex {
         self.shelf().settle()
     }
 
-    /// An error for an index that does not agree with its log.
+    /// An error for an index that cannot be what was written.
+    pub(crate) fn damaged(&self, why: &str) -> StoreError {
+        self.shelf().damaged(why)
+    }
+
+    /// How many bytes the database does not have yet.
+    pub(crate) fn weight(&self) -> usize {
+        self.shelf().weight()
+    }
+
+    /// An error for an index that is not of this log.
     pub(crate) fn contradicts(&self, why: &str) -> StoreError {
-        self.shelf().contradicts(why)
+        StoreError::OtherLog {
+            path: self.shelf().path().display().to_string(),
+            why: why.to_owned(),
+        }
     }
 
     fn find<T: DeserializeOwned>(&self, key: &[u8]) -> LookUp<Option<T>> {
@@ -267,7 +300,7 @@ impl SledIndex {
 
     fn parse<T: DeserializeOwned>(&self, bytes: &[u8]) -> LookUp<T> {
         serde_json::from_slice(bytes)
-            .map_err(|error| self.contradicts(&format!("a {:?} error", error.classify())))
+            .map_err(|error| self.damaged(&format!("a {:?} error", error.classify())))
     }
 
     fn put<T: Serialize>(&self, key: Vec<u8>, value: &T) -> LookUp<()> {

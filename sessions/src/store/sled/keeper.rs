@@ -1,5 +1,5 @@
 //! The thread that moves into sled what it does not have yet. When sled fails, it is opened again
-//! until it works, and made anew from the log if it must be: nobody has to start Houston again.
+//! until it works, and made again from the log if it must be: nobody has to start Houston again.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -72,12 +72,18 @@ impl Keeper {
     }
 
     fn mend(&mut self) -> LookUp<()> {
-        let opened = self.index.shelf().reopen().and_then(|()| self.agrees());
+        let opened = match self.index.shelf().trouble() {
+            Some(damaged @ StoreError::Index { .. }) => Err(damaged),
+            _ => self.index.shelf().reopen().and_then(|()| self.agrees()),
+        };
         match opened {
             Ok(()) => {}
             Err(StoreError::Index { why, .. }) => {
-                tracing::warn!(why, "the index is made anew from the journal");
-                self.anew()?;
+                tracing::warn!(
+                    why,
+                    "the index is damaged: it is made again from the journal"
+                );
+                self.make_again()?;
             }
             Err(error) => return Err(error),
         }
@@ -93,24 +99,36 @@ impl Keeper {
         if settled.is_some_and(|applied| applied.log == self.id && applied.until >= self.until) {
             return Ok(());
         }
-        Err(self.index.contradicts("it has lost what it had"))
+        Err(self.index.damaged("it has lost what it had"))
     }
 
-    /// Makes another index, up to where the memory goes on.
-    fn anew(&mut self) -> LookUp<()> {
+    /// Puts another index, up to where the memory goes on, in the place of this one.
+    fn make_again(&mut self) -> LookUp<()> {
+        self.index.shelf().let_go();
+        match self.made() {
+            Ok((new, until)) => {
+                self.index.shelf().adopt(new.shelf())?;
+                self.until = until;
+                Ok(())
+            }
+            Err(error) => {
+                self.index.shelf().stay_closed();
+                Err(error)
+            }
+        }
+    }
+
+    fn made(&self) -> LookUp<(SledIndex, u64)> {
         let until = self.index.settling()?;
         let until = until.map_or(self.until, |applied| applied.until);
         self.dir.drop_index()?;
         let new = SledIndex::open(&self.dir.index())?;
-        let mut weight = 0;
-        scan(&self.dir.log(), |at, end, record| {
+        scan(&self.dir.log(), |at, _, record| {
             if at >= until {
                 return Ok(());
             }
             new.apply(at, &record)?;
-            weight += end - at;
-            if weight > super::HEAVY as u64 {
-                weight = 0;
+            if new.weight() > super::HEAVY {
                 new.flush()?;
             }
             Ok(())
@@ -120,8 +138,6 @@ impl Keeper {
             until,
         });
         new.flush()?;
-        self.index.shelf().adopt(new.shelf())?;
-        self.until = until;
-        Ok(())
+        Ok((new, until))
     }
 }

@@ -1,22 +1,22 @@
 //! Under what each thing lies in the index. A key never changes its meaning within a format.
 
-use crate::ids::{Key, TableId, UserId, Version};
+use crate::ids::{Key, TableId, UserId};
 use crate::store::Home;
 
 /// The highest number that a table has.
 pub(super) const NUMBERS: &[u8] = b"n";
 /// How far the index has come in its log.
 pub(super) const APPLIED: &[u8] = b"a";
-/// The index's format. The first had none, and held the entries themselves.
+/// The index's format.
 pub(super) const FORMAT: &[u8] = b"v";
 
 fn key(kind: u8, number: u64) -> Vec<u8> {
     [&[kind][..], &number.to_be_bytes()].concat()
 }
 
-/// Where a step lies in the log.
-pub(super) fn step(table: TableId, version: Version) -> Vec<u8> {
-    [&key(b'j', table.0)[..], &version.0.to_be_bytes()].concat()
+/// Where the steps of a table lie in the log.
+pub(super) fn places(table: TableId) -> Vec<u8> {
+    key(b'j', table.0)
 }
 
 pub(super) fn card(table: TableId) -> Vec<u8> {

@@ -7,6 +7,8 @@ mod index;
 mod keeper;
 mod keys;
 mod lost;
+mod places;
+mod quiet;
 mod shelf;
 mod start;
 mod writer;
@@ -35,7 +37,8 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::marks::Marks;
 use crate::person::Person;
 
-/// How much may wait in memory before sled gets it at once.
+/// How much may wait in memory before sled gets it. What changes often is then written once, and
+/// sled stays as small as what it holds.
 const HEAVY: usize = 4 << 20;
 /// How much may wait in memory while sled does not work; more is refused.
 const TOO_HEAVY: usize = 64 << 20;
@@ -56,6 +59,7 @@ pub struct Sled {
 }
 
 struct OpenStore {
+    dir: Dir,
     jobs: Sender<Job>,
     index: SledIndex,
     reader: Reader,
@@ -65,11 +69,11 @@ struct OpenStore {
 
 impl Sled {
     /// Opens the data directory, or makes one. Checks every record of the log, and brings the
-    /// index up to it. Blocks while it reads.
+    /// index up to it; one that is damaged is made again. Blocks while it reads.
     ///
     /// # Errors
-    /// When another process uses the directory, the disk fails, the log is damaged, or the index
-    /// cannot be used; the message says what to do.
+    /// When another process uses the directory, the disk fails, the log is damaged, or the index is
+    /// of another log; the message says what to do.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         Self::open_within(path, Bound::default())
     }
@@ -110,8 +114,9 @@ impl Sled {
         let writer = spawn("houston-journal", move || writer.run(&waiting))?;
         let numbers = AtomicU64::new(index.highest().0);
         Ok(Self {
-            dir,
+            dir: dir.clone(),
             open: Mutex::new(Some(OpenStore {
+                dir,
                 jobs,
                 index,
                 reader,
@@ -177,6 +182,7 @@ impl OpenStore {
     /// Waits until everything is written and nobody holds the database.
     fn end(self) {
         let Self {
+            dir,
             jobs,
             index,
             reader,
@@ -189,6 +195,7 @@ impl OpenStore {
             drop(thread.join());
         }
         drop(index);
+        dir.await_index();
     }
 }
 
@@ -296,7 +303,7 @@ impl Store for Sled {
 
 /// The entries of a table's journal, from where they lie in the log.
 fn read(index: &SledIndex, log: &Reader, table: TableId, after: Version) -> LookUp<Vec<Stored>> {
-    let places = index.places(table, after)?;
+    let places = index.places_after(table, after)?;
     let entries = places.into_iter().map(|(version, at)| {
         let record = log.record(at)?;
         match record.step() {
@@ -306,7 +313,7 @@ fn read(index: &SledIndex, log: &Reader, table: TableId, after: Version) -> Look
             }),
             _ => {
                 let why = format!("entry {version} of table {table} is not at byte {at}");
-                Err(index.contradicts(&why))
+                Err(index.damaged(&why))
             }
         }
     });

@@ -5,7 +5,6 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -14,11 +13,11 @@ use std::time::Duration;
 use ::sled::{Batch, Db};
 
 use super::LookUp;
+use super::quiet::quietly;
 use crate::store::StoreError;
 use crate::store::place::tighten_all;
 
-const ADVICE: &str = "stop Houston and run its `rebuild` command: it puts the index aside and \
-    makes it anew from journal.log, and nothing is lost";
+const ADVICE: &str = "the next start makes it again from journal.log, and nothing is lost";
 
 /// How much of the database sled may keep in memory, as it lies on the disk; in memory it takes several
 /// times that. More makes nothing faster that anybody waits for: what is played lies in its owners.
@@ -234,15 +233,30 @@ impl SledShelf {
         self.state().moving.values.get(key).cloned().flatten()
     }
 
+    /// Lets go of the database. Looks wait until there is another one, or none.
+    pub(super) fn let_go(&self) {
+        let before = {
+            let mut state = self.state();
+            state.opening = true;
+            state.db.take()
+        };
+        // That takes a while.
+        drop(before);
+    }
+
+    /// There is no other one yet.
+    pub(super) fn stay_closed(&self) {
+        self.state().opening = false;
+        self.opened.notify_all();
+    }
+
     /// Goes on with another's database, which has everything that this one had been given.
     pub(super) fn adopt(&self, other: &Self) -> LookUp<()> {
-        let db = other.state().database()?;
+        let db = other.state().database();
         let mut state = self.state();
-        state.trouble = None;
-        let before = state.db.replace(db);
-        // Letting go takes a while.
-        drop(state);
-        drop(before);
+        state.opening = false;
+        self.opened.notify_all();
+        (state.db, state.trouble) = (Some(db?), None);
         Ok(())
     }
 
@@ -253,12 +267,7 @@ impl SledShelf {
             return Ok(());
         };
         let reserve = trouble.is_full().then(|| self.reserve()).transpose()?;
-        let before = {
-            let mut state = self.state();
-            state.opening = true;
-            state.db.take()
-        };
-        drop(before);
+        self.let_go();
         drop(reserve);
         let opened = open(&self.path);
         let mut state = self.state();
@@ -285,15 +294,20 @@ impl SledShelf {
         opened.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An error for an index that does not agree with its log.
-    pub(super) fn contradicts(&self, why: &str) -> StoreError {
-        broken(&self.path, why)
+    /// What it has cannot be what was put there: it is made again.
+    pub(super) fn damaged(&self, why: &str) -> StoreError {
+        self.fail(broken(&self.path, why))
+    }
+
+    /// Reads everything that the database has.
+    pub(super) fn walk(&self) -> LookUp<()> {
+        let db = self.state().database()?;
+        self.ask(|| db.iter().try_for_each(|pair| pair.map(drop)))
     }
 
     /// Asks the database. After a failed write it never writes again until it is opened anew.
     fn ask<T>(&self, ask: impl FnOnce() -> ::sled::Result<T>) -> LookUp<T> {
-        // sled panics over some kinds of damage.
-        match catch_unwind(AssertUnwindSafe(ask)) {
+        match quietly(ask) {
             Ok(Ok(answer)) => Ok(answer),
             Ok(Err(error)) => Err(self.fail(failed(&self.path, &error))),
             Err(_) => Err(self.fail(broken(&self.path, PANICKED))),
@@ -325,7 +339,7 @@ fn open(path: &Path) -> LookUp<Db> {
         .flush_every_ms(None);
     let mut patience = PATIENCE;
     loop {
-        let error = match catch_unwind(AssertUnwindSafe(|| config.open())) {
+        let error = match quietly(|| config.open()) {
             Ok(Ok(db)) => {
                 tighten_all(path);
                 return Ok(db);
@@ -344,8 +358,14 @@ fn open(path: &Path) -> LookUp<Db> {
 }
 
 fn failed(path: &Path, error: &::sled::Error) -> StoreError {
+    use io::ErrorKind::{InvalidData, InvalidInput, UnexpectedEof};
     match error {
-        ::sled::Error::Io(error) => StoreError::of_disk(path, error),
+        // What sled reads and cannot be what it wrote is no fault of the disk's at this moment.
+        ::sled::Error::Io(error)
+            if !matches!(error.kind(), InvalidData | InvalidInput | UnexpectedEof) =>
+        {
+            StoreError::of_disk(path, error)
+        }
         other => broken(path, &other.to_string()),
     }
 }

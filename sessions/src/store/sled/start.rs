@@ -8,7 +8,7 @@ use super::{HEAVY, LookUp};
 use crate::ids::{TableId, Version};
 use crate::store::StoreError;
 use crate::store::compact::{Bound, Survey, compact_log};
-use crate::store::log::{Faces, Log, LogId, LogRecord, Scan, scan};
+use crate::store::log::{Log, LogId, LogRecord, Scan, scan, scan_from};
 use crate::store::place::Dir;
 
 /// A store that was opened.
@@ -18,7 +18,8 @@ pub(in crate::store) struct Started {
     pub index: SledIndex,
 }
 
-/// Opens what is in the directory; compacts the log first when that is worth it.
+/// Opens what is in the directory; compacts the log first when that is worth it. An index that is
+/// damaged is made again: everything in it is from the log.
 pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
     let new = dir.new_log();
     if new.exists() {
@@ -26,12 +27,28 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
         tracing::warn!(path = %new.display(), "removed: an unfinished compaction");
         fs::remove_file(&new).map_err(|error| StoreError::of_disk(&new, &error))?;
     }
-    let index = open(dir)?;
-    let (log, scan, survey) = catch_up(dir, &index)?;
-    if !survey.is_due(scan.end, bound) {
-        return Ok(Started { log, scan, index });
+    Log::begin(&dir.log())?;
+    match open(dir, bound) {
+        Err(StoreError::Index { why, .. }) => {
+            tracing::warn!(
+                why,
+                "the index is damaged: it is made again from the journal"
+            );
+            dir.drop_index()?;
+            open(dir, bound)
+        }
+        opened => opened,
     }
-    drop((log, index));
+}
+
+fn open(dir: &Dir, bound: Bound) -> LookUp<Started> {
+    let index = SledIndex::open(&dir.index())?;
+    index.is_whole()?;
+    let survey = checked(dir, &index)?;
+    if !survey.is_due(bound) {
+        return catch_up(dir, index);
+    }
+    drop(index);
     match compact_log(dir, &survey) {
         Ok(done) => {
             let (before, after) = (done.before, done.after);
@@ -40,25 +57,23 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
         // The old one is whole, and serves as before.
         Err(error) => tracing::warn!(%error, "the journal could not be compacted"),
     }
-    let index = open(dir)?;
-    let (log, scan, _) = catch_up(dir, &index)?;
-    Ok(Started { log, scan, index })
+    catch_up(dir, SledIndex::open(&dir.index())?)
 }
 
-/// Opens the index. One of the first format is made anew.
-fn open(dir: &Dir) -> LookUp<SledIndex> {
-    let id = Log::begin(&dir.log(), Faces::Clear)?;
-    let index = SledIndex::open(&dir.index())?;
-    if !index.is_old()? {
-        return Ok(index);
-    }
-    // It must fit nonetheless, or the journal is not the one that it was made from.
-    let scan = scan(&dir.log(), |_, _, _| Ok(()))?;
-    fits(&index, id, scan.end)?;
-    tracing::info!("the index is of an older format and is made anew");
-    drop(index);
-    dir.drop_index()?;
-    SledIndex::open(&dir.index())
+/// Checks the log to its last byte, and that the index is of it.
+fn checked(dir: &Dir, index: &SledIndex) -> LookUp<Survey> {
+    let until = index.applied()?.map_or(0, |applied| applied.until);
+    let (mut survey, mut last) = (Survey::default(), None);
+    let scan = scan(&dir.log(), |at, end, record| {
+        if at < until {
+            last = step(at, &record).or(last);
+        }
+        survey.look(at, end, &record);
+        Ok(())
+    })?;
+    fits(index, scan.id, scan.end)?;
+    agrees(index, last)?;
+    Ok(survey)
 }
 
 /// Whether the index is of this log, and not ahead of it.
@@ -80,55 +95,44 @@ pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> LookUp<
     Ok(())
 }
 
-/// Checks the log, applies to the index what that does not have yet, and opens the log.
-pub(in crate::store) fn catch_up(dir: &Dir, index: &SledIndex) -> LookUp<(Log, Scan, Survey)> {
+/// Applies to the index what that does not have yet, and opens the log, which was checked.
+pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started> {
     let path = dir.log();
-    let id = Log::begin(&path, Faces::Clear)?;
-    fits(index, id, u64::MAX)?;
     // Whatever a killed process left is durable before the index knows it.
     let durable = File::open(&path).and_then(|log| log.sync_all());
     durable.map_err(|error| StoreError::of_disk(&path, &error))?;
+    let log = Log::begin(&path)?;
     let applied = index.applied()?;
     let until = applied.map_or(0, |applied| applied.until);
-    let mut survey = Survey::default();
-    let (mut last, mut behind, mut weight) = (None, 0u64, 0);
-    let scan = scan(&path, |at, end, record| {
-        survey.look(at, end, &record);
-        if at < until {
-            last = step(at, &record).or(last);
-            return Ok(());
-        }
-        if behind == 0 {
-            agrees(index, last)?;
-        }
-        behind += 1;
+    let scan = scan_from(&path, until, |at, end, record| {
         index.apply(at, &record)?;
-        weight += end - at;
-        if weight > HEAVY as u64 {
-            weight = 0;
-            index.set_applied(Applied {
-                log: id,
-                until: end,
-            });
+        if index.weight() > HEAVY {
+            index.set_applied(Applied { log, until: end });
             index.flush()?;
         }
         Ok(())
     })?;
-    if behind == 0 {
-        agrees(index, last)?;
+    if applied.is_none() && scan.records > 0 {
+        tracing::warn!(
+            records = scan.records,
+            "the index was made from the journal"
+        );
     }
-    fits(index, id, scan.end)?;
-    if applied.is_none() && behind > 0 {
-        tracing::warn!(records = behind, "the index was made anew from the journal");
-    }
-    let log = Log::resume(&path, &scan)?;
+    let resumed = Log::resume(&path, &scan)?;
     index.set_applied(Applied {
-        log: id,
+        log,
         until: scan.end,
     });
-    let (records, bytes) = (scan.records, scan.end);
-    tracing::info!(records, bytes, behind, "the journal is whole");
-    Ok((log, scan, survey))
+    tracing::info!(
+        bytes = scan.end,
+        behind = scan.records,
+        "the journal is whole"
+    );
+    Ok(Started {
+        log: resumed,
+        scan,
+        index,
+    })
 }
 
 /// Which step of which table lies where.
@@ -148,5 +152,5 @@ fn agrees(index: &SledIndex, last: Option<StepPlace>) -> LookUp<()> {
         return Ok(());
     }
     let why = format!("its entry {version} of table {table} is not the journal's");
-    Err(index.contradicts(&why))
+    Err(index.damaged(&why))
 }

@@ -20,7 +20,9 @@ use crate::store::{Append, AppendError, Home, Keep, StoreError};
 
 /// How many steps share a sync at most.
 const BATCH: usize = 1024;
-/// How often marks and the index are made durable.
+/// How much of the log a start has to apply to the index at most, or little more.
+const FAR: u64 = 32 << 20;
+/// How often marks are made durable.
 const TIDY: Duration = Duration::from_secs(3);
 
 /// Something to write.
@@ -59,6 +61,8 @@ pub(super) struct Writer {
     /// Asks the keeper to move into sled what it does not have.
     keeper: SyncSender<()>,
     lost: LossNotice,
+    /// Up to where the log was handed over to sled.
+    handed_over: u64,
     /// Whether records were written since the log last said how far it is durable.
     untidy: bool,
     /// Since when the log refuses to be written, for another reason than a full disk.
@@ -83,6 +87,7 @@ impl Writer {
             syncs,
             keeper,
             lost,
+            handed_over: 0,
             // What was caught up at start waits in memory.
             untidy: true,
             failing: None,
@@ -224,10 +229,7 @@ impl Writer {
         let (before, version) = (append.expected, append.expected.next());
         let fits = match batch.tables.get(&table) {
             Some(last) => *last == before,
-            None => {
-                self.index.place(table, version)?.is_none()
-                    && (before == Version(0) || self.index.place(table, before)?.is_some())
-            }
+            None => self.index.ready(table)? == before,
         };
         if !fits || append.card.version != version {
             return Err(AppendError::Conflict);
@@ -338,13 +340,13 @@ impl Writer {
             until: self.log.synced(),
         });
         if self.index.shelf().freeze() {
-            self.untidy = false;
+            self.handed_over = self.log.synced();
         }
         // When it is still at work it finds more when it is asked again.
-        self.untidy |= self.keeper.try_send(()).is_err();
+        let _ = self.keeper.try_send(());
     }
 
-    /// Makes marks durable and has them moved into sled.
+    /// Makes marks durable, and has much that waits in memory moved into sled.
     fn tidy(&mut self) -> Result<(), StoreError> {
         let stands = self.reader.stands(self.log.synced());
         self.weather(stands)?;
@@ -352,14 +354,18 @@ impl Writer {
             let synced = self.log.sync(0);
             self.weather(synced)?;
         }
-        if self.untidy {
+        let far = self.log.synced() - self.handed_over > FAR;
+        if far || self.index.weight() > HEAVY {
             self.hand_over();
+        } else if self.index.shelf().trouble().is_some() {
+            let _ = self.keeper.try_send(());
+        }
+        if self.untidy {
             // Says in the log that everything so far is durable, even if no step follows.
             let frame = self.log.frame(&LogRecord::Synced)?;
             let written = self.log.write(&frame);
             self.weather(written)?;
-        } else if self.index.shelf().trouble().is_some() {
-            let _ = self.keeper.try_send(());
+            self.untidy = false;
         }
         Ok(())
     }

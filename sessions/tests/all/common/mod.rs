@@ -239,7 +239,7 @@ pub(crate) async fn store() -> Arc<dyn Store> {
         Ok("postgres") => {
             let cluster = cluster().unwrap();
             let store = connect(&cluster.address().await).await;
-            Arc::new(Veiled::postgres(store).await.unwrap())
+            Arc::new(Veiled::postgres(store))
         }
         Ok(other) => panic!("HOUSTON_TEST_STORE is {other:?}"),
         Err(_) => Arc::new(Veiled::memory()),
@@ -255,7 +255,7 @@ pub(crate) async fn stores() -> (Arc<dyn Store>, Arc<dyn Store>) {
     let address = cluster().unwrap().address().await;
     let store = async || {
         let store = connect(&address).await;
-        Arc::new(Veiled::postgres(store).await.unwrap())
+        Arc::new(Veiled::postgres(store))
     };
     (store().await, store().await)
 }

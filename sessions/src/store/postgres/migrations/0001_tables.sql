@@ -32,13 +32,15 @@ create table journal (
 );
 
 create table marks (
-    tid   bigint primary key,
-    marks text not null
+    tid      bigint primary key,
+    marks    text not null,
+    revision bigint not null default 1  -- written only over what its writer has read
 );
 
 create table person (
-    uid    bigint primary key,
-    person text not null
+    uid      bigint primary key,
+    person   text not null,
+    revision bigint not null default 1  -- as with marks
 );
 
 -- What people keep from game to game; guild 0 is away from all servers.
@@ -57,4 +59,40 @@ create table errand (key bigint primary key);
 create table alive (
     one boolean primary key default true check (one),
     at  bigint not null
+);
+
+-- Whom the numbers stand for that people are known by everywhere else, and what their own is sealed
+-- with. Whoever's row is gone is forgotten.
+create table alias (
+    number bigint primary key,
+    uid    bigint not null unique,
+    key    bytea not null
+);
+
+-- What several processes on one database tell each other, and agree on.
+
+-- What was written, for whoever keeps some of it in memory: appended with what it tells of, read from
+-- the oldest transaction that was still under way at the last look, so that none is skipped. Rows go
+-- after some minutes.
+create table tiding (
+    id      bigint generated always as identity primary key,
+    changed xid8 not null default pg_current_xact_id(),
+    told    timestamptz not null default clock_timestamp(),
+    about   smallint not null,          -- 0 a table, 1 a table to look at, 2 a person, 3 one forgotten
+    what    bigint not null,
+    version bigint not null default 0   -- of a table: how many entries its journal has
+);
+create index tiding_changed on tiding (changed);
+
+-- Who is at work and who serves what: one row, changed by one process at a time.
+create table rota (
+    one  boolean primary key default true check (one),
+    rota text not null
+);
+insert into rota (rota) values ('');
+
+-- What reaches two processes, and is answered by the one that comes first. Rows go after some minutes.
+create table claim (
+    key bigint primary key,
+    at  timestamptz not null default clock_timestamp()
 );

@@ -63,7 +63,7 @@ async fn each_refusal_has_its_own_advice() {
             "sorry, too many clients already",
             Passes(advice::CROWDED),
         ),
-        ("53100", "could not extend file", Stays(advice::FULL)),
+        ("53100", "could not extend file", Full),
         (
             "25006",
             "cannot execute INSERT in a read-only transaction",
@@ -115,6 +115,23 @@ async fn each_refusal_has_its_own_advice() {
         assert_eq!(means, expected, "{code}: {said}");
         assert_eq!(why, said);
     }
+}
+
+/// Players are told who must make room, as with a data directory.
+#[tokio::test]
+async fn a_full_disk_is_told_as_one() {
+    let (mut server, ours) = tokio::io::duplex(4_096);
+    let full = refusal("53100", "could not extend file");
+    server.write_all(&full).await.unwrap();
+    let config: tokio_postgres::Config = URL.parse().unwrap();
+    let refused = config.connect_raw(ours, NoTls).await.err().unwrap();
+    let error = StoreError::from(setback("db/x", &refused));
+    assert!(error.is_full() && !error.needs_a_person(), "{error}");
+    let said = error.to_string();
+    assert!(
+        said.contains("PostgreSQL at db/x") && said.contains("make room"),
+        "{said}"
+    );
 }
 
 #[tokio::test]
