@@ -104,9 +104,12 @@ const fn fault_key(fault: &Fault) -> &'static str {
                 "trouble-store"
             }
         }
-        Fault::Session(_) | Fault::Send(_) | Fault::Elsewhere | Fault::Chance | Fault::Picture => {
-            "trouble"
-        }
+        Fault::Session(_)
+        | Fault::Send(_)
+        | Fault::Elsewhere
+        | Fault::Chance
+        | Fault::Picture
+        | Fault::Missing(_) => "trouble",
     }
 }
 

@@ -20,6 +20,9 @@ pub(crate) enum Fault {
     /// Another process serves this table now, and says what it owes.
     #[error("another process serves this table now")]
     Elsewhere,
+    /// Something is not there that must be.
+    #[error("missing: {0}")]
+    Missing(&'static str),
     /// Discord failed.
     #[error(transparent)]
     Send(#[from] SendError),
