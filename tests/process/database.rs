@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::cluster::own_cluster;
 use crate::fleet::halls;
 use crate::several::PEOPLE;
-use crate::support::at_once::{WAYS, tries};
+use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::crew::Crew;
 use crate::support::{Evening, Person};
 use crate::wire::{Line, Wire};
@@ -335,8 +335,12 @@ fn a_game_is_opened_and_begun_or_neither_wherever_the_database_fills() {
     let ada = evening.seat("Ada");
     let ask = |sql: &str| run(cluster.ask_in("filling", sql));
     ask(FULL);
-    for way in WAYS {
-        let refused = (0..3).map(|more| {
+    for (way, times) in WAYS
+        .map(|way| (way, 3))
+        .into_iter()
+        .chain(PUZZLES.map(|way| (way, 1)))
+    {
+        let refused = (0..times).map(|more| {
             evening.everything_stands();
             let full = || {
                 ask(&format!(
@@ -350,7 +354,7 @@ fn a_game_is_opened_and_begun_or_neither_wherever_the_database_fills() {
         });
         let refused: Vec<bool> = refused.collect();
         // One entry is all it takes.
-        assert_eq!(refused, [true, false, false], "{way}");
+        assert_eq!(refused, [true, false, false][..times], "{way}");
     }
     evening.bot_stops();
 }
@@ -360,12 +364,13 @@ fn a_game_is_opened_and_begun_or_neither_wherever_the_database_fills() {
 #[test]
 fn the_loudest_log_tells_nothing_of_people() {
     let Some(cluster) = own_cluster() else { return };
-    for loud in [
+    let filters = [
         "debug",
         "trace",
         "warn,tokio_postgres=trace,hyper=trace,serenity=trace",
-    ] {
-        let name = format!("loud_{}", loud.len());
+    ];
+    for (nth, loud) in filters.into_iter().enumerate() {
+        let name = format!("loud_{nth}");
         let url = run(cluster.database(&name));
         let people = &[("Evangeline", "en-US")];
         let evening = Evening::without_bot(&name, "en-US", people);

@@ -4,7 +4,7 @@
 use super::{Evening, Person};
 
 /// Every one of them, in every game.
-pub(crate) const WAYS: [&str; 10] = [
+pub(crate) const WAYS: [&str; 8] = [
     "/planetaire open players:1",
     "/planetaire open computer:Fair",
     "/connection open players:1",
@@ -13,9 +13,10 @@ pub(crate) const WAYS: [&str; 10] = [
     "/contact open computer:Fair",
     "/interceptor open computer:Fair",
     "/lune open computer:Fair",
-    "/daily game:planetaire",
-    "/daily game:connection",
 ];
+
+/// Those that can be had once a day.
+pub(crate) const PUZZLES: [&str; 2] = ["/daily game:planetaire", "/daily game:connection"];
 
 /// What is told of a game that has begun.
 const BEGUN: [&str; 2] = ["Your game has begun", "It stands in our DMs"];
