@@ -10,7 +10,7 @@ use crate::doors;
 use crate::ids::{Ids, TableVerb};
 use crate::looked::Looked;
 use crate::message::{Button, Message, Picture, Row, Style};
-use crate::regret::Regrets;
+use crate::regret::TakeBackOffer;
 use crate::table_buttons::table_button;
 
 /// The page on which what moved last is seen again: it costs nothing, and nobody else sees it.
@@ -34,7 +34,7 @@ impl More {
     }
 
     /// What can be taken back comes first.
-    pub(crate) fn regrets(&mut self, regrets: Regrets) {
+    pub(crate) fn regrets(&mut self, regrets: TakeBackOffer) {
         self.buttons.insert(0, regrets.button);
         self.line = regrets.line;
     }

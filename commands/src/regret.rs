@@ -29,7 +29,7 @@ pub(crate) fn heard<A: Audience, D: Desk>(
 }
 
 /// What somebody can take back, in their console.
-pub(crate) struct Regrets {
+pub(crate) struct TakeBackOffer {
     /// The button that does it, or says why it stands.
     pub button: Button,
     /// What it takes back, where that can be told: no button has room for it.
@@ -41,14 +41,14 @@ pub(crate) fn offer<D: Desk>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
     (lang, names, ids): (Lang, &Names, &Ids),
-) -> Option<To<Seat, Regrets>> {
+) -> Option<To<Seat, TakeBackOffer>> {
     let LastAct { nth, regret, news } = now.last_act(user)?;
     let did = To::everyone(Vec::new()).to_seat(seat);
     let news = news
         .into_iter()
         .map(|told| heard::<Seat, D>(lang, told, names));
     let did = did.gather(news, |did: &mut Vec<String>, news| did.push(news));
-    Some(did.map(|did| Regrets {
+    Some(did.map(|did| TakeBackOffer {
         button: Button {
             id: ids.take_back(nth),
             label: say(key(regret)).tr(lang),

@@ -20,7 +20,7 @@ use crate::doors::Kept;
 use crate::ids::{Deed, Ids, TableVerb, Tap};
 use crate::message::{Message, Row};
 use crate::names::names;
-use crate::regret::{self, Regrets};
+use crate::regret::{self, TakeBackOffer};
 use crate::{board, coach, console, doors, looked, words};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
@@ -276,7 +276,7 @@ impl<R> Looks<R> {
         now: &Snapshot<D>,
         seat: games::Seat,
         said: (Lang, &text::Names, &Ids),
-    ) -> Option<Regrets> {
+    ) -> Option<TakeBackOffer> {
         let user = now.room().player(seat)?.user;
         regret::offer::<D>(now, (user, seat), said)?.open_for(seat)
     }

@@ -17,7 +17,7 @@ use crate::ids::Ids;
 use crate::looked::{self, Looked};
 use crate::message::{Answer, Message, Private};
 use crate::names::{names, names_for};
-use crate::regret::{self, Regrets};
+use crate::regret::{self, TakeBackOffer};
 use crate::reply::{Living, Reply};
 
 impl<D: Desk> Visit<'_, D> {
@@ -107,7 +107,7 @@ impl<D: Desk> Visit<'_, D> {
     }
 
     /// What whoever visits can take back.
-    fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, Regrets>> {
+    fn regret(&self, who: &Caller, names: &Names) -> Option<To<Seat, TakeBackOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
         regret::offer::<D>(&self.now, (who.user, self.seat?), (who.lang, names, &ids))
     }
